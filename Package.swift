@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The architecture, top to bottom: a module may import only the modules its row names.
+// Tests/ArchitectureTests reads these rows and holds every `import` under Sources against them.
+let modules: [(name: String, imports: [String])] = [
+  ("Diagnostics", []),
+  ("YAMLTree", ["CLibYAML", "Diagnostics"]),
+  ("ExpressionLanguage", ["Diagnostics"]),
+  ("FlowModel", ["Diagnostics", "YAMLTree"]),
+  ("RuleEngine", ["Diagnostics", "ExpressionLanguage", "FlowModel", "YAMLTree"]),
+  ("RuleCatalog", ["Diagnostics", "RuleEngine"]),
+  ("FlowChecking", ["Diagnostics", "FlowModel", "RuleCatalog", "RuleEngine", "YAMLTree"]),
+  ("Reporters", ["Diagnostics"]),
+  ("modalflow", ["Diagnostics", "FlowChecking", "Reporters", "RuleCatalog"]),
+]
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+func dependencies(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: $0) } }
+
+func target(_ module: (name: String, imports: [String])) -> Target {
+  module.name == "modalflow"
+    ? .executableTarget(
+      name: module.name,
+      dependencies: dependencies(module.imports)
+        // Options, help and completions in the form that Swift users know.
+        + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: strict)
+    : .target(
+      name: module.name,
+      dependencies: dependencies(module.imports),
+      swiftSettings: strict,
+      plugins: module.name == "RuleCatalog" ? ["EmbedRules"] : [])
+}
+
+func tests(of module: String, using others: [String] = []) -> Target {
+  .testTarget(
+    name: "\(module)Tests",
+    dependencies: dependencies(
+      [module, "Diagnostics", "TestSupport"] + others.filter { $0 != "Diagnostics" }),
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "modalflow",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "modalflow", targets: ["modalflow"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // The system's libyaml: the floor of what reading YAML costs, and its only parser here.
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .executableTarget(name: "embed-rules", swiftSettings: strict),
+    .plugin(
+      name: "EmbedRules", capability: .buildTool(), dependencies: ["embed-rules"],
+      path: "Sources/EmbedRules"),
+    .target(
+      name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: strict),
+    tests(of: "YAMLTree"),
+    tests(of: "ExpressionLanguage"),
+    tests(of: "FlowModel", using: ["YAMLTree"]),
+    tests(of: "RuleEngine", using: ["ExpressionLanguage", "FlowModel", "YAMLTree"]),
+    tests(of: "RuleCatalog", using: ["FlowModel", "RuleEngine"]),
+    tests(of: "FlowChecking"),
+    tests(of: "Reporters"),
+    .testTarget(name: "CommandLineTests", dependencies: ["modalflow", "TestSupport"], swiftSettings: strict),
+  ] + modules.map(target)
+)

@@ -1,0 +1,46 @@
+/// One defect of a flow: what is wrong, where, why it matters and what to do instead.
+///
+/// Plain strings and places, so that a reporter needs nothing else.
+public struct Finding: Hashable, Sendable {
+  /// The rule that found it.
+  public var rule: RuleID
+  /// How much it weighs here.
+  public var severity: Severity
+  /// What is wrong, in one line without a full stop; makes sense without the snippet.
+  public var message: String
+  /// Where to look first.
+  public var place: Place
+  /// A few words under the caret; may be empty.
+  public var label: String
+  /// Other places that belong to it: the screen that is presented, the button that leads there.
+  public var related: [Label]
+  /// The element it is about, by name.
+  public var element: ElementPath
+  /// The flow it belongs to: the path of its root file.
+  public var flow: String
+  /// Why it matters, in a sentence or two.
+  public var why: String
+  /// What to do instead.
+  public var fix: String
+  /// Broader findings at the same place that this one stands for.
+  public var folded: [RuleID]
+
+  /// A finding with all it carries.
+  public init(
+    rule: RuleID, severity: Severity, message: String, place: Place, label: String = "",
+    related: [Label] = [], element: ElementPath, flow: String, why: String, fix: String,
+    folded: [RuleID] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.place = place
+    self.label = label
+    self.related = related
+    self.element = element
+    self.flow = flow
+    self.why = why
+    self.fix = fix
+    self.folded = folded
+  }
+}

@@ -1,0 +1,31 @@
+/// A span in a file.
+public struct Place: Sendable {
+  /// The file.
+  public var file: SourceFile
+  /// Where in it.
+  public var span: Span
+
+  /// A span in a file.
+  public init(_ file: SourceFile, _ span: Span) {
+    self.file = file
+    self.span = span
+  }
+
+  /// Where it begins.
+  public var start: Location { file.location(of: Int(span.start)) }
+  /// Just behind its last character.
+  public var end: Location { file.location(of: Int(span.end)) }
+  /// The text that stands there.
+  public var text: String { file.text(in: span) }
+}
+
+extension Place: Hashable {
+  public static func == (one: Place, other: Place) -> Bool {
+    one.file === other.file && one.span == other.span
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(file))
+    hasher.combine(span)
+  }
+}

@@ -1,0 +1,70 @@
+/// The text of one file, as UTF-8 without byte order mark, and where its lines begin.
+///
+/// A class, so that a million spans can share it; it never changes.
+public final class SourceFile: Sendable {
+  /// The path as it is shown to people: relative to the working folder where possible, with `/`.
+  public let path: String
+  /// The whole text in UTF-8. Whoever reads UTF-16 converts first; offsets always count these bytes.
+  public let bytes: [UInt8]
+  /// Offset of the first byte of each line; never empty.
+  public let lineStarts: [Int32]
+
+  /// Keeps `bytes`, which may be anything, valid UTF-8 or not. Costs one pass over them.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    var starts: [Int32] = [0]
+    bytes.withUnsafeBufferPointer { buffer in
+      for index in buffer.indices {
+        let byte = buffer[index]
+        let endsLine =
+          byte == 0x0A || (byte == 0x0D && !(index + 1 < buffer.count && buffer[index + 1] == 0x0A))
+        if endsLine { starts.append(Int32(clamping: index + 1)) }
+      }
+    }
+    lineStarts = starts
+  }
+
+  /// Keeps `text`.
+  public convenience init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// How many lines there are; a file that ends with a line break has an empty last one.
+  public var lineCount: Int { lineStarts.count }
+
+  /// The line, counted from 1, on which a byte stands. Costs a binary search.
+  public func line(of offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// Line and columns of a byte offset. Bytes that are not UTF-8 count as one scalar each.
+  public func location(of offset: Int) -> Location {
+    let offset = min(max(offset, 0), bytes.count)
+    let line = line(of: offset)
+    let text = String(decoding: bytes[Int(lineStarts[line - 1])..<offset], as: UTF8.self)
+    return Location(line: line, column: text.unicodeScalars.count + 1, utf16Column: text.utf16.count + 1)
+  }
+
+  /// The bytes of a line, counted from 1, without its line break; empty where there is no such line.
+  public func span(ofLine line: Int) -> Span {
+    guard line >= 1, line <= lineStarts.count else { return Span(bytes.count, bytes.count) }
+    let start = Int(lineStarts[line - 1])
+    var end = line < lineStarts.count ? Int(lineStarts[line]) : bytes.count
+    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return Span(start, end)
+  }
+
+  /// The text of a span; ill-formed bytes become U+FFFD.
+  public func text(in span: Span) -> String {
+    let start = min(max(Int(span.start), 0), bytes.count)
+    let end = min(max(Int(span.end), start), bytes.count)
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+}

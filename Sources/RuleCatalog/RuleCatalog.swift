@@ -1,0 +1,1 @@
+// The rules of `Rules/`, embedded by the build plugin.

@@ -1,0 +1,1 @@
+// The target's first test arrives with its module.
