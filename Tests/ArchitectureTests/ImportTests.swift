@@ -1,57 +1,39 @@
-import Foundation
 import Testing
 
-/// The package manifest is the architecture; these tests keep the source tree honest to it.
+/// The manifest's table is the architecture; every import is held against it.
 struct ImportTests {
-  @Test(arguments: try Manifest.modules())
-  func importsOnlyWhatTheManifestPermits(_ module: Manifest.Module) throws {
-    for file in try module.sources() {
-      for imported in file.imports where Manifest.isOurs(imported) {
-        #expect(module.imports.contains(imported), "\(file.name) imports \(imported)")
-      }
-    }
-  }
-}
-
-enum Manifest {
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  struct Module: Sendable, CustomTestStringConvertible {
-    var name: String
-    var imports: [String]
-    var testDescription: String { name }
-
-    func sources() throws -> [Source] {
-      let folder = root.appending(path: "Sources/\(name)")
-      let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      return try (paths?.compactMap { $0 as? URL } ?? [])
-        .filter { $0.pathExtension == "swift" }
-        .map { Source(name: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8)) }
-    }
+  @Test func theManifestListsEveryModule() {
+    let tools = ["CLibYAML", "EmbedRules", "embed-rules"]
+    let folders = SourceTree.names(in: "Sources").filter { !$0.hasSuffix(".md") && !tools.contains($0) }
+    #expect(Set(folders) == Set(SourceTree.modules.map(\.name)))
   }
 
-  struct Source {
-    var name: String
-    var text: String
-    var imports: [String] {
-      text.matches(of: /(?m)^\s*(?:@\w+ +)?(?:public |package |internal |private )?import (\w+)/).map {
-        String($0.1)
+  @Test(arguments: SourceTree.modules)
+  func importsOnlyWhatTheManifestPermits(_ module: SourceTree.Module) {
+    let ours = Set(SourceTree.names(in: "Sources"))
+    #expect(!module.files.isEmpty)
+    for file in module.files {
+      for imported in file.imports where ours.contains(imported) {
+        #expect(
+          module.imports.contains(imported), "\(file.path) imports \(imported), which its row does not name")
       }
     }
   }
 
-  /// Reads the one-line-per-module table, e.g. `("FlowModel", ["Diagnostics", "YAMLTree"]),`.
-  static func modules() throws -> [Module] {
-    let text = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
-    return text.matches(of: /(?m)^  \("(\w+)", \[([^\]]*)\]\),/).map { match in
-      Module(
-        name: String(match.1),
-        imports: match.2.matches(of: /"(\w+)"/).map { String($0.1) })
+  /// Foundation brings ICU, which costs more to load than a whole run.
+  @Test(arguments: SourceTree.modules)
+  func noFoundationOnTheLintPath(_ module: SourceTree.Module) {
+    for file in module.files {
+      #expect(!file.imports.contains("Foundation"), "\(file.path) imports Foundation")
     }
   }
 
-  static func isOurs(_ name: String) -> Bool {
-    FileManager.default.fileExists(atPath: root.appending(path: "Sources/\(name)").path)
+  @Test(arguments: SourceTree.modules)
+  func noTypeBearsTheNameOfItsModule(_ module: SourceTree.Module) throws {
+    let type = try Regex(
+      "(?m)^\\s*(?:public |package )?(?:final )?(?:struct|class|enum|actor|protocol) \(module.name)\\b")
+    for file in module.files {
+      #expect(file.text.firstMatch(of: type) == nil, "\(file.path) names a type like its module")
+    }
   }
 }

@@ -1,0 +1,50 @@
+import Testing
+
+/// What a newcomer sees first: a small top level, short files, no drawers.
+struct HouseTests {
+  @Test func theTopLevelIsFixed() {
+    let visible = SourceTree.names(in: ".").filter { !$0.hasPrefix(".") }
+    let allowed: Set = ["Package.swift", "Sources", "Tests", "Rules", "SampleFlows", "README.md"]
+    #expect(Set(visible).subtracting(allowed).subtracting(["Package.resolved"]).isEmpty)
+  }
+
+  @Test func noFileIsLong() {
+    for file in SourceTree.sources + SourceTree.tests {
+      #expect(file.lines.count <= 401, "\(file.path) has \(file.lines.count - 1) lines; the limit is 400")
+    }
+  }
+
+  @Test func theMedianFileIsShort() {
+    let lengths = SourceTree.sources.map(\.lines.count).sorted()
+    #expect(lengths[lengths.count / 2] <= 101, "half of the files have more than 100 lines")
+  }
+
+  @Test func thereAreNoDrawers() throws {
+    let drawer = /(?i)(^|[\/.+])(utils?|utilities|core|common|helpers?|support|misc|managers?)(s?\/|\.swift|$)/
+    for file in SourceTree.sources + SourceTree.tests where !file.path.contains("Tests/TestSupport/") {
+      #expect(file.path.firstMatch(of: drawer) == nil, "\(file.path) is a drawer")
+    }
+  }
+
+  @Test func publicDeclarationsAreDocumented() {
+    let declaration = /^\s*public (?!import\b)(?:(?:static|final|indirect|mutating|class|convenience) )*(?:func|var|let|struct|enum|class|protocol|init|typealias|subscript|case)\b/
+    // Their meaning is fixed by the standard library.
+    let wellKnown = /description\b|func hash\(into|func (?:==|<) \(|static func (?:==|<)|makeIterator|startIndex|endIndex|subscript\(position|func index\(/
+    for file in SourceTree.sources {
+      for (index, line) in file.lines.enumerated() where line.firstMatch(of: declaration) != nil {
+        if line.firstMatch(of: wellKnown) != nil { continue }
+        var above = index - 1
+        while above >= 0, file.lines[above].drop(while: { $0 == " " }).hasPrefix("@") { above -= 1 }
+        let comment = above >= 0 ? file.lines[above].drop(while: { $0 == " " }) : ""
+        #expect(comment.hasPrefix("///"), "\(file.path):\(index + 1) is public and has no doc comment")
+      }
+    }
+  }
+
+  @Test func nothingIsLeftUnfinished() {
+    let unfinished = #/\b(?:TODO|FIXME|XXX)\b|fatalError\(|try!|as! /#
+    for file in SourceTree.sources {
+      #expect(file.text.firstMatch(of: unfinished) == nil, "\(file.path) is unfinished or unsafe")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// The repository as it lies on disk, read once.
+enum SourceTree {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// One Swift file.
+  struct File: Sendable, CustomTestStringConvertible {
+    /// Relative to the repository, such as `Sources/YAMLTree/YAMLNode.swift`.
+    var path: String
+    var text: String
+
+    var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+    /// The folder below `Sources` or `Tests`.
+    var module: String { String(path.split(separator: "/")[1]) }
+    var testDescription: String { path }
+
+    var imports: [String] {
+      text.matches(of: /(?m)^\s*(?:@\w+ +)?(?:public |package |internal |private )?import (\w+)/)
+        .map { String($0.1) }
+    }
+  }
+
+  /// A row of the manifest's module table.
+  struct Module: Sendable, CustomTestStringConvertible {
+    var name: String
+    var imports: [String]
+    var testDescription: String { name }
+    var files: [File] { sources.filter { $0.module == name } }
+  }
+
+  static let sources = swiftFiles(under: "Sources")
+  static let tests = swiftFiles(under: "Tests")
+  static let manifest = text(of: "Package.swift")
+
+  /// The one-line-per-module table, e.g. `("FlowModel", ["Diagnostics", "YAMLTree"]),`.
+  static let modules = manifest.matches(of: /(?m)^  \("(\w+)", \[([^\]]*)\]\),/).map { row in
+    Module(name: String(row.1), imports: row.2.matches(of: /"(\w+)"/).map { String($0.1) })
+  }
+
+  static func text(of path: String) -> String {
+    (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
+  }
+
+  static func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? []
+  }
+
+  private static func swiftFiles(under folder: String) -> [File] {
+    let walk = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    let paths = (walk?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+    return paths.map { File(path: "\(folder)/\($0)", text: text(of: "\(folder)/\($0)")) }
+  }
+}
