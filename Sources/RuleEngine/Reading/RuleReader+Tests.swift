@@ -11,7 +11,8 @@ extension RuleReader {
     }
     let tests = node.elements.compactMap { readTest($0, parameters: parameters) }
     if !tests.contains(where: { !$0.expected.isEmpty }) {
-      problems.add("no-firing-test", "no test shows the rule fire", at: node, help: "add a flow with the defect")
+      problems.add(
+        "no-firing-test", "no test shows the rule fire", at: node, help: "add a flow with the defect")
     }
     if !tests.contains(where: \.expected.isEmpty) {
       problems.add(
@@ -29,7 +30,8 @@ extension RuleReader {
       let expect = fields.required("expect", problems: problems)
     else { return nil }
     guard expect.kind == .sequence else {
-      problems.add("wrong-type", "expect must be the list of all findings", at: expect, expected: "[] for none")
+      problems.add(
+        "wrong-type", "expect must be the list of all findings", at: expect, expected: "[] for none")
       return nil
     }
     return Rule.Test(
@@ -53,7 +55,8 @@ extension RuleReader {
   }
 
   private func readExpectation(_ node: YAMLNode) -> Rule.Expectation? {
-    let fields = MappingReader(node, what: "an expected finding", keys: RuleKeys.expectation, problems: problems)
+    let fields = MappingReader(
+      node, what: "an expected finding", keys: RuleKeys.expectation, problems: problems)
     let element = fields.text("at", problems: problems)
     let message = fields.text("message", problems: problems)
     var severity: Severity?

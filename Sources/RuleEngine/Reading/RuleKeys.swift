@@ -12,7 +12,8 @@ enum RuleKeys {
     Key(
       name: "rule", value: "id", required: true,
       says: "the name of the file; it names the defect, so that “allow <id>” reads well"),
-    Key(name: "title", value: "text", required: true, says: "what is wrong, up to 72 characters, no full stop"),
+    Key(
+      name: "title", value: "text", required: true, says: "what is wrong, up to 72 characters, no full stop"),
     Key(
       name: "severity", value: "error, warning, info, or a map severity → condition", required: true,
       says: "the first severity whose condition holds; ‘else’ last"),
@@ -38,13 +39,16 @@ enum RuleKeys {
       name: "message", value: "template", required: true,
       says: "one line that makes sense alone; {{ expression }} is replaced"),
     Key(name: "label", value: "template", required: false, says: "a few words under the caret"),
-    Key(name: "related", value: "list of {at, says}", required: false, says: "other places that belong to it"),
+    Key(
+      name: "related", value: "list of {at, says}", required: false, says: "other places that belong to it"),
     Key(
       name: "folds", value: "list of rule ids", required: false,
       says: "broader rules whose finding at the same place stands under this one's"),
     Key(
       name: "tests", value: "list of {name, params, flow, expect}", required: true,
-      says: "flows with the complete list of this rule's findings; at least one that fires and one that is silent"),
+      says:
+        "flows with the complete list of this rule's findings; at least one that fires and one that is silent"
+    ),
   ]
 
   static let docs = ["what", "why", "instead"]

@@ -6,9 +6,12 @@ extension RuleReader {
   func readID(_ keys: MappingReader) -> RuleID {
     let name = keys.text("rule", problems: problems)
     guard let node = keys["rule"] else { return RuleID(name) }
-    let letters = name.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D }
+    let letters = name.utf8.allSatisfy {
+      ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
+    }
     if name.isEmpty || !letters || name.hasPrefix("-") || name.hasSuffix("-") {
-      problems.add("bad-rule-id", "‘\(name)’ is not in kebab case", at: node, expected: "a-z, 0-9 and single hyphens")
+      problems.add(
+        "bad-rule-id", "‘\(name)’ is not in kebab case", at: node, expected: "a-z, 0-9 and single hyphens")
     } else if !fileName.isEmpty, fileName != name {
       problems.add(
         "bad-rule-id", "the file is called ‘\(fileName)’ and the rule ‘\(name)’", at: node,
