@@ -28,6 +28,11 @@ struct FlowVocabulary: Sendable {
     ]
   }
 
+  /// The records that stand somewhere in a file.
+  var placed: [RecordType] {
+    [screen, presentation, button, effect, callback, trigger, condition, unsaved]
+  }
+
   /// The one vocabulary there is; made at first use.
   static let standard = FlowVocabulary()
 
