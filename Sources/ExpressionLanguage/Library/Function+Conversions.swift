@@ -1,0 +1,4 @@
+extension Function {
+  static let conversions: [Function] = []
+  static let types: [Function] = []
+}
