@@ -1,4 +1,6 @@
-extension RulePage {
+public import Diagnostics
+
+extension RuleDescription {
   /// Writes the page as one JSON object, for programs.
   public func writeJSON(to output: inout some TextOutputStream) {
     var json = JSONText()

@@ -1,6 +1,6 @@
-import Diagnostics
+public import Diagnostics
 
-extension RulePage {
+extension RuleDescription {
   /// Writes the page for people, wrapped to the width of `style`.
   public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
     var page = TerminalPage(style)
