@@ -1,0 +1,72 @@
+internal import Diagnostics
+
+/// Where a text last was a key: of which mapping, and at which node of `pending`.
+struct Stamp {
+  var mapping: Int32 = 0
+  var node: Int32 = 0
+}
+
+extension TreeBuilder {
+  /// Finds second equal keys and merge keys and leaves their pairs out. One step per key, however many are equal.
+  mutating func checkKeys(of frame: Frame) {
+    stampCount += 1
+    var kept = frame.first
+    var key = frame.first
+    while key + 1 < pending.count {
+      if isOffered(pair: key) {
+        if kept != key {
+          pending[kept] = pending[key]
+          pending[kept + 1] = pending[key + 1]
+        }
+        if pending[kept].kind == .scalar {
+          stamps[Int(pending[kept].content)] = Stamp(mapping: stampCount, node: Int32(kept))
+        }
+        kept += 2
+      }
+      key += 2
+    }
+    if kept < pending.count { pending.removeLast(pending.count - kept) }
+  }
+
+  private mutating func isOffered(pair: Int) -> Bool {
+    let key = pending[pair]
+    if key.isLeftOut || pending[pair + 1].isLeftOut { return false }
+    guard key.kind == .scalar else { return true }
+    let symbol = Int(key.content)
+    if symbol >= stamps.count {
+      stamps.append(contentsOf: repeatElement(Stamp(), count: symbols.entries.count - stamps.count))
+    }
+    if key.style == .plain, isMergeKey(key) {
+      problems.append(
+        Problem(
+          .mergeKey, "merge keys are not part of the flow language", at: ownPlace(key), label: "a merge key",
+          expected: "keys written out", help: "repeat the keys or use an alias"))
+      return false
+    }
+    guard stamps[symbol].mapping == stampCount else { return true }
+    let text = String(decoding: bytes(of: key), as: UTF8.self)
+    problems.append(
+      Problem(
+        .duplicateKey, "the key ‘\(text)’ is written twice in one mapping", at: ownPlace(key),
+        label: "written again",
+        related: [Label(ownPlace(pending[Int(stamps[symbol].node)]), "first written here")],
+        expected: "each key once", help: "keep one of them; the first one counts"))
+    return false
+  }
+
+  private func isMergeKey(_ key: Node) -> Bool {
+    key.end - key.start == 2 && bytes(of: key).elementsEqual("<<".utf8)
+  }
+
+  func bytes(of scalar: Node) -> ArraySlice<UInt8> {
+    let entry = symbols.entries[Int(scalar.content)]
+    return symbols.pool[Int(entry.start)..<Int(entry.start + entry.length)]
+  }
+
+  func ownPlace(_ node: Node) -> Place {
+    guard node.extra >= 0, let alias = extras[Int(node.extra)].alias else {
+      return place(node.start, node.end)
+    }
+    return Place(source, alias)
+  }
+}

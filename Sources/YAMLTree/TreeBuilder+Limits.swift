@@ -1,0 +1,52 @@
+internal import Diagnostics
+
+extension TreeBuilder {
+  /// Counts a node that is written in the file; false, and reading stops, where it is one too many.
+  @inline(__always) mutating func count(_ node: Node) -> Bool {
+    nodeCount += 1
+    if nodeCount <= limits.maximumNodes { return true }
+    problems.append(
+      Problem(
+        .nodeLimit, "the file has more than \(limits.maximumNodes) nodes, which is the limit",
+        at: place(node.start, node.end), label: "reading stops here",
+        expected: "at most \(limits.maximumNodes) nodes", help: "split it into several files"))
+    stop()
+    return false
+  }
+
+  /// False, and reading stops, where a collection would stand too deep.
+  mutating func checkDepth(of node: Node) -> Bool {
+    if frames.count < limits.maximumDepth { return true }
+    problems.append(tooDeep(at: place(node.start, node.start + 1)))
+    stop()
+    return false
+  }
+
+  func tooDeep(at place: Place) -> Problem {
+    Problem(
+      .depthLimit, "more than \(limits.maximumDepth) lists and mappings stand inside one another here",
+      at: place, label: "not read", expected: "at most \(limits.maximumDepth) levels",
+      help: "flatten this part of the file")
+  }
+
+  /// Ends reading; what is open is closed where it stands, a key without value left out.
+  mutating func stop() {
+    isStopped = true
+    isComplete = false
+    while let frame = frames.popLast() {
+      if frame.kind == .mapping, (pending.count - frame.first) % 2 == 1 { pending.removeLast() }
+      let last = pending.count > frame.first ? pending.last.map(ownEnd) : nil
+      close(frame, end: last ?? min(frame.start + 1, Int32(source.bytes.count)))
+    }
+    endDocument()
+  }
+
+  /// Ends reading with an error of libyaml.
+  mutating func failed(_ failure: SyntaxFailure) {
+    problems.append(
+      Problem(
+        .syntax, failure.problem,
+        at: place(offsets.offset(failure.at), offsets.offset(failure.at + 1))))
+    stop()
+  }
+}
