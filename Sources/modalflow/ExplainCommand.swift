@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Diagnostics
 internal import FlowChecking
 internal import Reporters
 
@@ -19,8 +20,9 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup var style: StyleOptions
 
   func run() throws {
-    let rules = try rules.load()
-    guard let page = rules.page(of: rule) else { throw ValidationError(rules.unknown(rule)) }
+    let rules = rules.load(withTests: true)
+    guard let page = rules.description(of: rule) else { return try complain([rules.unknown(rule)], style) }
+    guard rules.problems.isEmpty else { return try complain(rules.problems, style) }
     var output = StandardOutput()
     switch format {
     case .text: page.write(to: &output, style: style.style)

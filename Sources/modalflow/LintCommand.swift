@@ -49,7 +49,7 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     ignoreBrokenPipes()
     let outcome = FlowCheck(
-      paths: paths, rules: try rules.load(select: select, ignore: ignore), standardInputName: stdinFilename
+      paths: paths, rules: rules.load(select: select, ignore: ignore), standardInputName: stdinFilename
     ).run()
     var output = StandardOutput()
     format.reporter(style: style.style, tool: ToolVersion(version: ModalFlow.version))
@@ -58,10 +58,10 @@ struct LintCommand: ParsableCommand {
     if !format.hasSummary {
       StandardError.write(ReportSummary(outcome.report).lines.joined(separator: "\n") + "\n")
     }
-    try exit(of: outcome).leave()
+    try exitCode(for: outcome).leave()
   }
 
-  private func exit(of outcome: CheckOutcome) -> CheckExit {
+  private func exitCode(for outcome: CheckOutcome) -> CheckExit {
     let report = outcome.report
     if !report.problems.isEmpty { return outcome.isEmpty ? .nothing : .badInput }
     if report.findings.contains(where: { failOn.isReached(by: $0.severity) }) { return .findings }

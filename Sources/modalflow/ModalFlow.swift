@@ -1,13 +1,5 @@
 internal import ArgumentParser
 
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#else
-internal import Darwin
-#endif
-
 /// The command line: words in, exit code out.
 @main struct ModalFlow: ParsableCommand {
   static let version = "0.1.0"
@@ -37,7 +29,7 @@ internal import Darwin
       // A mistake on the command line is bad input like any other, not sysexits' 64.
       guard code == .validationFailure else { exit(withError: error) }
       StandardError.write(fullMessage(for: error) + "\n")
-      exit(CheckExit.badInput.rawValue)
+      Self.exit(withError: ExitCode(CheckExit.badInput.rawValue))
     }
   }
 }

@@ -1,5 +1,7 @@
 internal import ArgumentParser
+internal import Diagnostics
 internal import FlowChecking
+internal import Reporters
 
 /// Options of every command that loads rules.
 struct RuleOptions: ParsableArguments {
@@ -9,8 +11,14 @@ struct RuleOptions: ParsableArguments {
     completion: .directory)
   var folders: [String] = []
 
-  /// The built-in rules and those of the folders; ends the command where one cannot be used.
-  func load(select: [String] = [], ignore: [String] = []) throws -> RulesAtHand {
-    RulesAtHand(folders: folders, select: select, ignore: ignore)
+  /// The built-in rules and those of the folders.
+  func load(select: [String] = [], ignore: [String] = [], withTests: Bool = false) -> RulesAtHand {
+    RulesAtHand(folders: folders, select: select, ignore: ignore, withTests: withTests)
   }
+}
+
+/// Writes problems to standard error and ends the command with exit code 2.
+func complain(_ problems: [Problem], _ style: StyleOptions) throws {
+  StandardError.write(TerminalReporter(style: style.style).text(of: problems))
+  try CheckExit.badInput.leave()
 }

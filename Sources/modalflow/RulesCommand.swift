@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Diagnostics
 internal import FlowChecking
 internal import Reporters
 
@@ -13,8 +14,10 @@ struct RulesCommand: ParsableCommand {
   @OptionGroup var style: StyleOptions
 
   func run() throws {
+    let rules = rules.load()
+    guard rules.problems.isEmpty else { return try complain(rules.problems, style) }
     let table = RuleTable(
-      try rules.load().pages.map {
+      rules.descriptions.map {
         RuleTable.Row(id: $0.id, severity: $0.severity, shelf: $0.shelf, title: $0.title)
       })
     var output = StandardOutput()

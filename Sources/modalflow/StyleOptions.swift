@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import Reporters
+public import ArgumentParser
+public import Reporters
 
 /// Options of every command that prints for people.
 struct StyleOptions: ParsableArguments {

@@ -18,9 +18,7 @@ struct TestRulesCommand: ParsableCommand {
   func run() throws {
     let outcome = RuleTesting(paths: paths).run()
     var output = StandardOutput()
-    if !outcome.problems.isEmpty {
-      TerminalReporter(style: style.style).writeEntries(of: Report(problems: outcome.problems), to: &output)
-    }
+    output.write(TerminalReporter(style: style.style).text(of: outcome.problems))
     output.write(outcome.summary + "\n")
     output.flush()
     if outcome.ruleCount == 0, outcome.problems.isEmpty { try CheckExit.nothing.leave() }

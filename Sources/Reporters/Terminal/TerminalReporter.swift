@@ -29,6 +29,19 @@ public struct TerminalReporter: Reporter {
     page.drain(into: &output)
   }
 
+  /// Problems alone, without a summary; empty where there are none.
+  public func text(of problems: [Problem]) -> String {
+    var page = TerminalPage(style)
+    var said = SaidBefore()
+    var text = ""
+    for problem in problems {
+      write(problem, &said, to: &page)
+      page.blank()
+      page.drain(into: &text)
+    }
+    return text
+  }
+
   private func write(_ finding: Finding, _ said: inout SaidBefore, to page: inout TerminalPage) {
     let ink = finding.severity.ink
     title(finding.severity.word, finding.rule.name, finding.message, ink, to: &page)
