@@ -11,6 +11,7 @@ public struct ConciseReporter: Reporter {
   /// A reporter in the colours of `palette`.
   public init(palette: Palette = .plain) { self.palette = palette }
 
+  /// Problems first, then findings, in the order of the report.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     for problem in report.problems {
       var message = problem.message

@@ -20,9 +20,11 @@ public struct ReportSummary: Sendable {
     }
     isClean = found.isEmpty && !report.flows.isEmpty
     let findings = found.isEmpty ? "No findings" : found.joined(separator: ", ")
-    outcome =
-      report.flows.isEmpty
-      ? "\(findings); no flow was checked" : findings + " in " + ReportSummary.scope(report.flows)
+    if report.flows.isEmpty {
+      outcome = found.isEmpty ? "Nothing was checked: there is no flow" : "\(findings); no flow was checked"
+    } else {
+      outcome = findings + " in " + ReportSummary.scope(report.flows)
+    }
     let tally = RuleTally(report.flows)
     coverage = report.flows.isEmpty ? "" : tally.sentence(of: report.ruleCount)
     var doubts: [String] = []
@@ -32,7 +34,9 @@ public struct ReportSummary: Sendable {
         "What could not be understood in \(counted(files, "file")) was not checked; solve the problems first")
     }
     if !tally.undecided.isEmpty {
-      doubts.append("Undecided: \(ReportSummary.list(tally.undecided))")
+      doubts.append(
+        "Undecided, because a limit was hit or part of a flow could not be read: \(ReportSummary.list(tally.undecided))"
+      )
     }
     self.doubts = doubts
   }

@@ -13,7 +13,11 @@ struct InkedLine {
     let visible = VisibleText.of(text, decor.visibleForm)
     guard !visible.isEmpty else { return }
     width += DisplayWidth.of(visible)
-    pieces.append((visible, ink))
+    if let last = pieces.indices.last, pieces[last].ink == ink {
+      pieces[last].text += visible
+    } else {
+      pieces.append((visible, ink))
+    }
   }
 
   /// Adds a sentence of ours: like any text, but with plain quotes where the decor is ASCII.
