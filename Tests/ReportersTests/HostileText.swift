@@ -25,7 +25,8 @@ struct HostileText: RandomNumberGenerator {
       "\u{200B}",
       "\u{FFFE}", "\u{FFFF}", "\u{1FFFE}", "\u{10FFFF}", "\u{301}", "\u{200D}", "\u{FE0F}", "👩‍👩‍👧",
       "🇩🇪",
-      "設", "한", "é", "\"", "\\", "'", "‘", "’", "{", "}", ":", "::stop-commands::", "%0A", "\u{E0041}", "ש",
+      "設", "한", "é", "\"", "\\", "'", "‘", "’", "{", "}", ":", "::stop-commands::", " ::debug:: ",
+      "##[add-mask]", "%0A", "\u{E0041}", "ש",
       "ع",
     ] + "abc xyz 019 -".map(String.init)
 

@@ -19,6 +19,7 @@ struct HostileTextTests {
         for line in text.unicodeScalars.split(separator: "\n") {
           #expect(!line.contains(where: isDangerous), "seed \(seed): \(String(line).debugDescription)")
           let drawn = String(line)
+          #expect(!isCommand(drawn), "seed \(seed): \(drawn.debugDescription)")
           let isSnippet = drawn.drop { $0 == " " || $0.isNumber }.hasPrefix("\(decor.bar) ")
           #expect(
             !isSnippet || DisplayWidth.of(drawn) <= width,
@@ -36,6 +37,7 @@ struct HostileTextTests {
       let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count - 1 == report.problems.count + report.findings.count, "seed \(seed)")
       #expect(!lines.joined().contains(where: isDangerous), "seed \(seed)")
+      #expect(!lines.contains { isCommand(String($0)) }, "seed \(seed)")
     }
   }
 
@@ -80,6 +82,11 @@ struct HostileTextTests {
       RuleTable([row]).writeJSON(to: &table)
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(table.utf8)) }
     }
+  }
+
+  /// What GitHub's runner would obey.
+  private func isCommand(_ line: String) -> Bool {
+    line.trimmingCharacters(in: .whitespacesAndNewlines).hasPrefix("::") || line.contains("##[")
   }
 
   /// Written out here, so that the reporters are not their own judge: C0, DEL, C1, Bidi_Control
