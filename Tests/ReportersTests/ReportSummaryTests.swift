@@ -5,9 +5,9 @@ import Testing
 /// What people read last, and what a clean run says.
 struct ReportSummaryTests {
   @Test(arguments: [
-    (SampleReport.nothing.report, "Nothing was checked: there is no flow\n"),
+    (SampleReport.nothing, "Nothing was checked: there is no flow\n"),
     (
-      SampleReport.clean.report,
+      SampleReport.clean,
       """
       No findings in ‘Pommie’ (5 screens, 3 presentations)
       3 rules checked: 2 kept, 1 with nothing here to speak of
@@ -15,7 +15,7 @@ struct ReportSummaryTests {
       """
     ),
     (
-      SampleReport.onlyProblems.report,
+      SampleReport.onlyProblems,
       """
       5 problems; no flow was checked
       What could not be understood in 2 files was not checked; solve the problems first
@@ -23,7 +23,7 @@ struct ReportSummaryTests {
       """
     ),
     (
-      SampleReport.forty.report,
+      SampleReport.forty,
       """
       14 errors, 13 warnings, 13 info in 2 flows (41 screens, 1 presentation)
       3 rules checked: 3 broken
@@ -32,11 +32,13 @@ struct ReportSummaryTests {
       """
     ),
     (
-      Report(
-        flows: [
-          SampleReport.flow(
-            "A\u{1B}[2J\nB", "a.yaml", screens: 1, presentations: 1, [.undecided, .undecided])
-        ], ruleCount: 1),
+      SampleReport(
+        name: "hostile name",
+        report: Report(
+          flows: [
+            SampleReport.flow(
+              "A\u{1B}[2J\nB", "a.yaml", screens: 1, presentations: 1, [.undecided, .undecided])
+          ], ruleCount: 1)),
       """
       No findings in ‘A␛[2J B’ (1 screen, 1 presentation)
       1 rule checked: 2 undecided
@@ -46,9 +48,9 @@ struct ReportSummaryTests {
       """
     ),
   ])
-  func saysWhatWasChecked(_ report: Report, _ expected: String) {
+  func saysWhatWasChecked(_ sample: SampleReport, _ expected: String) {
     var text = ""
-    ReportSummary(report).write(to: &text, style: TerminalStyle())
+    ReportSummary(sample.report).write(to: &text, style: TerminalStyle())
     #expect(text == expected)
   }
 }
