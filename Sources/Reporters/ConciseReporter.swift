@@ -11,6 +11,7 @@ public struct ConciseReporter: Reporter {
   /// A reporter in the colours of `palette`.
   public init(palette: Palette = .plain) { self.palette = palette }
 
+  /// Problems first, then findings, in the order of the report.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     for problem in report.problems {
       var message = problem.message
@@ -30,11 +31,14 @@ public struct ConciseReporter: Reporter {
   private func line(
     _ path: String, _ start: Location?, _ severity: String, _ code: String, _ message: String, _ ink: Ink
   ) -> String {
+    // The same file, but no command to a CI runner.
+    let path = WorkflowCommand.begins(path) ? "./" + path : path
     let place = start.map { "\(path):\($0.line):\($0.column)" } ?? path
     let parts: [(text: String, ink: Ink)] = [
       (place, .plain), (": ", .plain), ("\(severity)[\(code)]", ink), (": ", .plain), (message, .title),
     ]
-    return parts.map { palette.colour(VisibleText.of($0.text, .escapes), $0.ink) }.joined() + "\n"
+    return parts.map { palette.colour(WorkflowCommand.defused(VisibleText.of($0.text, .escapes)), $0.ink) }
+      .joined() + "\n"
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Wide are the scalars that Unicode 17's `EastAsianWidth.txt` calls W or F and those with `Emoji_Presentation`;
 /// nothing is added by combining marks, format characters, and the vowels and finals of conjoining Hangul
-/// (UAX #11, UAX #29). A cluster that begins with an emoji fills two columns, whatever is joined to it.
+/// (UAX #11, UAX #29). Spacing marks (Mc) count one, as in glibc; terminals differ there. A cluster that begins with an emoji fills two columns, whatever is joined to it.
 enum DisplayWidth {
   static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
@@ -29,6 +29,8 @@ enum DisplayWidth {
   private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return true
+    // Prepended_Concatenation_Mark: signs that stand before the digits they enclose.
+    case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return false
     default: break
     }
     switch scalar.properties.generalCategory {

@@ -4,11 +4,11 @@ public import Diagnostics
 /// covered. The terminal report ends with it; beside the concise format it belongs on standard error.
 public struct ReportSummary: Sendable {
   /// `2 errors, 1 warning in 3 flows (12 screens, 9 presentations)`.
-  public let outcome: String
+  let outcome: String
   /// `67 rules checked: 41 kept, 2 broken, 24 with nothing here to speak of`; empty if no flow was checked.
-  public let coverage: String
+  let coverage: String
   /// What the run cannot vouch for: problems in the input, undecided rules. One sentence each.
-  public let doubts: [String]
+  let doubts: [String]
   let isClean: Bool
 
   /// Counts once through `report`.
@@ -18,11 +18,12 @@ public struct ReportSummary: Sendable {
     for (severity, count) in counts where count > 0 {
       found.append(severity == .info ? "\(count) info" : counted(count, severity.word))
     }
-    isClean = found.isEmpty && !report.flows.isEmpty
     let findings = found.isEmpty ? "No findings" : found.joined(separator: ", ")
-    outcome =
-      report.flows.isEmpty
-      ? "\(findings); no flow was checked" : findings + " in " + ReportSummary.scope(report.flows)
+    if report.flows.isEmpty {
+      outcome = found.isEmpty ? "Nothing was checked: there is no flow" : "\(findings); no flow was checked"
+    } else {
+      outcome = findings + " in " + ReportSummary.scope(report.flows)
+    }
     let tally = RuleTally(report.flows)
     coverage = report.flows.isEmpty ? "" : tally.sentence(of: report.ruleCount)
     var doubts: [String] = []
@@ -32,13 +33,23 @@ public struct ReportSummary: Sendable {
         "What could not be understood in \(counted(files, "file")) was not checked; solve the problems first")
     }
     if !tally.undecided.isEmpty {
-      doubts.append("Undecided: \(ReportSummary.list(tally.undecided))")
+      doubts.append(
+        "Undecided, because a limit was hit or part of a flow could not be read: \(ReportSummary.list(tally.undecided))"
+      )
     }
     self.doubts = doubts
+    isClean = found.isEmpty && doubts.isEmpty && !report.flows.isEmpty
   }
 
-  /// All of it, one sentence per line.
-  public var lines: [String] { ([outcome, coverage] + doubts).filter { !$0.isEmpty } }
+  /// All of it, one sentence per line; with the names of flows as they stand in the files.
+  var lines: [String] { ([outcome, coverage] + doubts).filter { !$0.isEmpty } }
+
+  /// Writes it for people, safe for terminals, with a line break behind each sentence.
+  public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
+    var page = TerminalPage(style)
+    write(to: &page)
+    page.drain(into: &output)
+  }
 
   func write(to page: inout TerminalPage) {
     let ink: Ink = isClean ? .success : .title

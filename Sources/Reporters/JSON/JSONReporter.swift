@@ -11,6 +11,7 @@ public struct JSONReporter: Reporter {
   /// A reporter that says who wrote the report.
   public init(tool: ToolVersion) { self.tool = tool }
 
+  /// One object: `version`, `tool`, `summary`, `problems`, `findings`, `flows`, in this order.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     var json = JSONText()
     json.object { json in

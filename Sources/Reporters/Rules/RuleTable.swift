@@ -28,27 +28,31 @@ public struct RuleTable: Sendable {
   /// A table of `rows`.
   public init(_ rows: [Row]) { self.rows = rows }
 
-  /// Writes the table for people: aligned, titles cut at the width of `style`, the number of rules at the end.
+  /// Titles narrower than this say too little; the shelves make room for them.
+  private static let readableTitle = 40
+
+  /// Writes the table for people: aligned, the number of rules at the end. Where `style` is too narrow, the
+  /// shelves are left out first, then titles are cut.
   public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
     var page = TerminalPage(style)
     let head = Row(id: "Rule", severity: "Severity", shelf: "Shelf", title: "Title")
     let all = [head] + rows
-    let columns = [\Row.id, \Row.severity, \Row.shelf].map { key in
-      all.map { DisplayWidth.of(VisibleText.of($0[keyPath: key], style.decor.visibleForm)) }.max() ?? 0
+    var columns: [(key: KeyPath<Row, String>, width: Int)] = [\Row.id, \Row.severity, \Row.shelf].map { key in
+      (key, all.map { DisplayWidth.of(VisibleText.of($0[keyPath: key], style.decor.visibleForm)) }.max() ?? 0)
     }
+    let titles = all.map { DisplayWidth.of($0.title) }.max() ?? 0
+    var room: Int { style.width - columns.reduce(0) { $0 + $1.width + 2 } }
+    if room < min(titles, RuleTable.readableTitle) { columns.removeLast() }
     for (index, row) in all.enumerated() {
       var line = page.line
-      let ink: Ink? = index == 0 ? .title : nil
-      var next = columns[0] + 2
-      line.add(row.id, ink ?? .related)
+      var next = 0
+      for (key, width) in columns {
+        line.pad(to: next)
+        line.add(row[keyPath: key], index == 0 ? .title : RuleTable.ink(of: key, in: row))
+        next += width + 2
+      }
       line.pad(to: next)
-      line.add(row.severity, ink ?? Severity(word: row.severity)?.ink ?? .warning)
-      next += columns[1] + 2
-      line.pad(to: next)
-      line.add(row.shelf, ink ?? .quiet)
-      next += columns[2] + 2
-      line.pad(to: next)
-      line.add(cut(row.title, to: max(16, style.width - next), style.decor), ink ?? .plain)
+      line.add(cut(row.title, to: max(16, room), style.decor), index == 0 ? .title : .plain)
       page.end(line)
     }
     page.blank()
@@ -56,6 +60,14 @@ public struct RuleTable: Sendable {
     count.add(counted(rows.count, "rule"))
     page.end(count)
     page.drain(into: &output)
+  }
+
+  private static func ink(of key: KeyPath<Row, String>, in row: Row) -> Ink {
+    switch key {
+    case \Row.id: .related
+    case \Row.severity: Severity(word: row.severity)?.ink ?? .warning
+    default: .quiet
+    }
   }
 
   /// Writes the rows as a JSON array of objects.

@@ -94,7 +94,8 @@ struct SnippetDrawing {
       if let ink { row.add(page.decor.bar + " ", ink) } else { row.pad(to: gutter + 3 + 2 * (other + 1)) }
     }
     row.add(corner, mark.ink)
-    let target = origin + window.column(window.cells.column(of: mark.bytes.lowerBound))
+    let column = window.column(window.cells.column(of: mark.bytes.lowerBound))
+    let target = origin + min(column, window.room - 1)
     row.add(String(repeating: page.decor.across, count: max(0, target - row.width)), mark.ink)
     row.add(mark.isPrimary ? page.decor.primary : page.decor.related, mark.ink)
     if case .opens = mark.shape { lanes[lane] = mark.ink } else { lanes[lane] = nil }

@@ -46,7 +46,7 @@ struct SnippetMarks {
       hanging.removeFirst()
     }
     page.end(row)
-    let needsConnector = hanging.count > 1 || (hanging.count == 1 && drawn.count > 1)
+    let needsConnector = Set(drawn.map(\.columns.lowerBound)).count > 1 && !hanging.isEmpty
     if needsConnector { page.end(connectors(hanging[...], page)) }
     for index in hanging.indices { hang(hanging[index], hanging[(index + 1)...], to: &page) }
   }
@@ -61,7 +61,13 @@ struct SnippetMarks {
   private func underlines(_ page: TerminalPage) -> InkedLine {
     let end = drawn.map(\.columns.upperBound).max() ?? 0
     var columns = [Drawn?](repeating: nil, count: end)
-    for mark in drawn.filter({ !$0.isPrimary }) + drawn.filter(\.isPrimary) {
+    // Shorter ones over longer ones, the primary one over its equals.
+    let order = drawn.indices.sorted {
+      let (one, other) = (drawn[$0], drawn[$1])
+      if one.columns.count != other.columns.count { return one.columns.count > other.columns.count }
+      return one.isPrimary != other.isPrimary ? other.isPrimary : $0 < $1
+    }
+    for mark in order.map({ drawn[$0] }) {
       for column in mark.columns { columns[column] = mark }
     }
     var row = prefix

@@ -20,7 +20,7 @@ public struct Decor: Sendable {
   var bar: String { isUnicode ? "│" : "|" }
   var gap: String { isUnicode ? "⋮" : "..." }
   var arrow: String { isUnicode ? "╭─▸" : "-->" }
-  var nextArrow: String { isUnicode ? "├─▸" : ":::" }
+  var nextArrow: String { isUnicode ? "├─▸" : "-->" }
   var primary: String { "^" }
   var related: String { isUnicode ? "─" : "-" }
   var opening: String { isUnicode ? "╭" : "/" }

@@ -1,19 +1,27 @@
 /// One line of output. Everything that reaches a terminal goes through ``add(_:_:)``, where ``VisibleText``
-/// guards it; colours are added only when the line is done.
+/// and ``WorkflowCommand`` guard it; colours are added only when the line is done.
 struct InkedLine {
   private(set) var pieces: [(text: String, ink: Ink)] = []
   /// Columns filled so far.
   private(set) var width = 0
+  /// Whether nothing but space was added.
+  private var isBlank = true
   private let decor: Decor
 
   init(_ decor: Decor) { self.decor = decor }
 
   /// Adds text of any origin.
   mutating func add(_ text: String, _ ink: Ink = .plain) {
-    let visible = VisibleText.of(text, decor.visibleForm)
+    var visible = WorkflowCommand.defused(VisibleText.of(text, decor.visibleForm))
+    if isBlank, WorkflowCommand.begins(visible) { visible = "\\" + visible }
+    isBlank = isBlank && visible.allSatisfy(\.isWhitespace)
     guard !visible.isEmpty else { return }
     width += DisplayWidth.of(visible)
-    pieces.append((visible, ink))
+    if let last = pieces.indices.last, pieces[last].ink == ink {
+      pieces[last].text += visible
+    } else {
+      pieces.append((visible, ink))
+    }
   }
 
   /// Adds a sentence of ours: like any text, but with plain quotes where the decor is ASCII.

@@ -31,7 +31,7 @@ public struct Palette: Sendable {
 
   /// The eight colours of ECMA-48 with their bright forms, which every colour scheme of a terminal keeps legible.
   public static let ansi = Palette(codes: [
-    .error: "1;31", .warning: "1;33", .info: "1;36", .title: "1", .gutter: "34", .related: "1;34",
+    .error: "1;31", .warning: "1;33", .info: "1;36", .title: "1", .gutter: "1;34", .related: "1;34",
     .help: "1;36", .success: "1;32", .quiet: "2",
   ])
 

@@ -29,8 +29,9 @@ struct TerminalPage {
         VisibleText.of(InkedLine.prose(String($0), decor).replacing("\t", with: " "), decor.visibleForm)
       }
       .joined(separator: "\n")
-    let room = (width ?? style.proseWidth) - max(indent, head.width)
-    for (index, part) in WrappedText.lines(safe, width: room).enumerated() {
+    let width = width ?? style.proseWidth
+    let parts = WrappedText.lines(safe, width: width - indent, first: width - head.width)
+    for (index, part) in parts.enumerated() {
       if index > 0 {
         end(line)
         line = self.line

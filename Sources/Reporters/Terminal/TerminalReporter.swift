@@ -74,7 +74,11 @@ public struct TerminalReporter: Reporter {
       Snippet.writeHead(problem.path, nil, isFirst: true, gutter: 2, to: &page)
     }
     note("expected", problem.expected, .quiet, snippet, to: &page)
-    if let meant = problem.suggestion { note("help", "did you mean ‘\(meant)’?", .help, snippet, to: &page) }
+    if let meant = problem.suggestion {
+      note(
+        "help", "did you mean ‘\(VisibleText.of(meant, style.decor.visibleForm))’?", .help, snippet, to: &page
+      )
+    }
     if said.isNew("help", problem.code, problem.help) {
       note("help", problem.help, .help, snippet, to: &page)
     }

@@ -1,13 +1,12 @@
 /// Sentences broken into lines.
 enum WrappedText {
-  /// The lines of `text`, none wider than `width` columns. Breaks at spaces and line breaks; a word that is
-  /// too long breaks between characters; a blank line stays one. Never empty.
-  static func lines(_ text: String, width: Int) -> [String] {
-    let width = max(width, 8)
+  /// The lines of `text`, none wider than `width` columns, the first not wider than `first`. Breaks at spaces
+  /// and line breaks; a word that is too long breaks between characters; a blank line stays one. Never empty.
+  static func lines(_ text: String, width: Int, first: Int? = nil) -> [String] {
     var lines: [String] = []
     for paragraph in paragraphs(text) {
       if !lines.isEmpty { lines.append("") }
-      lines += fill(paragraph, width: width)
+      lines += fill(paragraph, width: max(width, 8), first: lines.isEmpty ? max(first ?? width, 8) : nil)
     }
     return lines.isEmpty ? [""] : lines
   }
@@ -26,8 +25,9 @@ enum WrappedText {
     return paragraphs.filter { !$0.isEmpty }
   }
 
-  private static func fill(_ words: [Substring], width: Int) -> [String] {
+  private static func fill(_ words: [Substring], width further: Int, first: Int?) -> [String] {
     var lines: [String] = []
+    var width: Int { lines.isEmpty ? first ?? further : further }
     var line = ""
     var filled = 0
     for word in words {
