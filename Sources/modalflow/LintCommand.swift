@@ -56,7 +56,8 @@ struct LintCommand: ParsableCommand {
       .write(outcome.report, to: &output)
     output.flush()
     if !format.hasSummary {
-      StandardError.write(ReportSummary(outcome.report).lines.joined(separator: "\n") + "\n")
+      var errors = StandardError()
+      ReportSummary(outcome.report).write(to: &errors, style: style.style)
     }
     try exitCode(for: outcome).leave()
   }

@@ -26,7 +26,10 @@ struct StandardOutput: TextOutputStream {
 }
 
 /// Standard error, written at once.
-enum StandardError {
+struct StandardError: TextOutputStream {
+  mutating func write(_ text: String) { writeAll(Array(text.utf8), to: 2) }
+
+  /// Writes one text.
   static func write(_ text: String) { writeAll(Array(text.utf8), to: 2) }
 }
 

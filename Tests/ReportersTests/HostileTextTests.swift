@@ -61,8 +61,8 @@ struct HostileTextTests {
   @Test func pagesAndTablesHoldNoControls() {
     for seed in HostileTextTests.seeds {
       var random = HostileText(seed: seed)
-      let example = RulePage.Example(name: random.text(), flow: random.text())
-      let page = RulePage(
+      let example = RuleDescription.Example(name: random.text(), flow: random.text())
+      let page = RuleDescription(
         id: random.text(), title: random.text(), severity: random.text(), shelf: random.text(),
         since: random.text(), what: random.text(), why: random.text(), instead: random.text(),
         parameters: [

@@ -1,8 +1,8 @@
 import Reporters
 import Testing
 
-struct RulePageTests {
-  static let page = RulePage(
+struct RuleDescriptionTests {
+  static let page = RuleDescription(
     id: "missing-dismiss-button", title: "A sheet has no button that closes it",
     severity: "error, else warning",
     shelf: "ways-out", since: "2019-06",
@@ -48,7 +48,7 @@ struct RulePageTests {
   func explains(_ index: Int) throws {
     let (name, style) = GoldenTests.styles[index]
     var text = ""
-    RulePageTests.page.write(to: &text, style: style)
+    RuleDescriptionTests.page.write(to: &text, style: style)
     try Golden.check(text, "explain.\(name).txt")
   }
 
@@ -56,16 +56,16 @@ struct RulePageTests {
   func lists(_ index: Int) throws {
     let (name, style) = GoldenTests.styles[index]
     var text = ""
-    RulePageTests.table.write(to: &text, style: style)
+    RuleDescriptionTests.table.write(to: &text, style: style)
     try Golden.check(text, "rules.\(name).txt")
   }
 
   @Test func bothSpeakJSON() throws {
     var page = ""
-    RulePageTests.page.writeJSON(to: &page)
+    RuleDescriptionTests.page.writeJSON(to: &page)
     try Golden.check(page, "explain.json")
     var table = ""
-    RulePageTests.table.writeJSON(to: &table)
+    RuleDescriptionTests.table.writeJSON(to: &table)
     try Golden.check(table, "rules.json")
   }
 }
