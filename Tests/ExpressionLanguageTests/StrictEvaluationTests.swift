@@ -8,7 +8,7 @@ struct StrictEvaluationTests {
     ("window.style == 'sheet'", true), ("window.style in ['sheet', 'formSheet']", true),
     ("window.style in ['sheet','formSheet'] && stack.exists(p, p.style == 'popover')", false),
     ("'popover' in window.styles", true), ("'popover' in window.styleSet && !('alert' in window.styleSet)", true),
-    ("window.handle.role == 'close' || !window.modal", false),
+    ("!window.modal || window.handle.role == 'close'", true),
     ("has(window.handle) && window.handle.role == 'close'", true),
     ("!has(window.handle) || window.handle.label == 'Close'", true),
     ("window.modal ? window.handle.role != 'done' : false", true),

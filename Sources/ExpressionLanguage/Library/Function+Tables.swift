@@ -2,7 +2,7 @@ extension Function {
   /// What strict mode knows: nothing that gives up types.
   static let strictTable = table(size + text + conversions)
   /// What the specification has.
-  static let standardTable = table(size + text + conversions + types)
+  static let standardTable = table(size + text + conversions + types + optionals)
 
   private static func table(_ functions: [Function]) -> [String: Function] {
     Dictionary(functions.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
