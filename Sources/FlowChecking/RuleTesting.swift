@@ -24,8 +24,11 @@ public struct RuleTesting: Sendable {
 
     /// `212 tests of 67 rules, all as they should be`
     public var summary: String {
-      let ran = "\(testCount) test\(testCount == 1 ? "" : "s") of \(ruleCount) rule\(ruleCount == 1 ? "" : "s")"
-      if unreadable > 0 { return "\(ran), and \(unreadable) problem\(unreadable == 1 ? "" : "s") in rule files" }
+      let ran =
+        "\(testCount) test\(testCount == 1 ? "" : "s") of \(ruleCount) rule\(ruleCount == 1 ? "" : "s")"
+      if unreadable > 0 {
+        return "\(ran), and \(unreadable) problem\(unreadable == 1 ? "" : "s") in rule files"
+      }
       if testCount == 0 { return "No rule was tested" }
       return failedTests == 0 ? "\(ran), all as they should be" : "\(ran), \(failedTests) failed"
     }

@@ -62,7 +62,8 @@ extension RuleDescription {
       (fires: !test.expected.isEmpty, example: Example(name: test.name, flow: test.flowText))
     }
     self.init(
-      id: rule.id.name, title: rule.title, severity: rule.severity.words, shelf: rule.shelf, since: rule.since,
+      id: rule.id.name, title: rule.title, severity: rule.severity.words, shelf: rule.shelf,
+      since: rule.since,
       what: rule.documentation.what, why: rule.documentation.why, instead: rule.documentation.instead,
       parameters: rule.parameters.map {
         Parameter(

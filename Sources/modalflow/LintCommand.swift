@@ -13,7 +13,9 @@ struct LintCommand: ParsableCommand {
       'Flows/**/*.yaml', or - for standard input; the working folder unless given. A fragment is checked with its root.
       """)
 
-  @Argument(help: "Files, folders, patterns, or - for standard input.", completion: .file(extensions: ["yaml", "yml"]))
+  @Argument(
+    help: "Files, folders, patterns, or - for standard input.",
+    completion: .file(extensions: ["yaml", "yml"]))
   var paths: [String] = ["."]
 
   @Option(
@@ -32,7 +34,8 @@ struct LintCommand: ParsableCommand {
   var select: [String] = []
 
   @Option(
-    parsing: .singleValue, help: ArgumentHelp("Do not ask this rule; may be given several times.", valueName: "rule"),
+    parsing: .singleValue,
+    help: ArgumentHelp("Do not ask this rule; may be given several times.", valueName: "rule"),
     completion: .custom { _, _, _ in RulesAtHand(folders: [], select: [], ignore: []).names })
   var ignore: [String] = []
 

@@ -22,7 +22,8 @@ struct RulesCommand: ParsableCommand {
       })
     var output = StandardOutput()
     switch format {
-    case .text: table.write(to: &output, style: style.style)
+    // What is piped on is for programs and must not be cut.
+    case .text: table.write(to: &output, style: style.style(widthWhenPiped: 1000))
     case .json: table.writeJSON(to: &output)
     }
     output.flush()

@@ -12,14 +12,20 @@ struct StyleOptions: ParsableArguments {
   @Flag(help: "Draw with plain ASCII.")
   var ascii = false
 
-  @Option(help: ArgumentHelp("Columns to fill; COLUMNS or the terminal's width unless given.", valueName: "columns"))
+  @Option(
+    help: ArgumentHelp("Columns to fill; COLUMNS or the terminal's width unless given.", valueName: "columns")
+  )
   var width: Int?
 
   /// The style that follows from options, environment and terminal.
-  var style: TerminalStyle {
+  var style: TerminalStyle { style(widthWhenPiped: nil) }
+
+  /// The same, with a width of its own where no terminal listens and nobody asked for one.
+  func style(widthWhenPiped: Int?) -> TerminalStyle {
     let facts = ColourFacts(isTerminal: StandardOutput.isTerminal, variable: environmentVariable)
     return TerminalStyle(
-      width: width ?? terminalWidth(), palette: color.palette(facts),
+      width: width ?? (StandardOutput.isTerminal ? nil : widthWhenPiped) ?? terminalWidth(),
+      palette: color.palette(facts),
       decor: ascii ? .ascii : Decor.fitting(variable: environmentVariable))
   }
 

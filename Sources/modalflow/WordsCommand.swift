@@ -4,7 +4,8 @@ internal import FlowChecking
 /// `modalflow words flow|rules`
 struct WordsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "words", abstract: "Print the reference of the flow language or of the words of rules, as Markdown.")
+    commandName: "words",
+    abstract: "Print the reference of the flow language or of the words of rules, as Markdown.")
 
   /// The languages that have a reference.
   enum Language: String, ExpressibleByArgument, CaseIterable {

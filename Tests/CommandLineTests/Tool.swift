@@ -47,7 +47,8 @@ enum Tool {
       executable.deletingLastPathComponent().path + ":" + (variables["PATH"] ?? "/usr/bin:/bin")
     process.environment = variables.merging(environment) { $1 }
     let streams = try FileManager.default.url(
-      for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: URL(filePath: "/tmp"), create: true)
+      for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: URL(filePath: "/tmp"), create: true
+    )
     defer { try? FileManager.default.removeItem(at: streams) }
     // Files, not pipes: a pipe that fills up while nobody reads would block both sides.
     let files = try ["in", "out", "err"].map { name in

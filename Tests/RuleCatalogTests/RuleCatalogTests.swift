@@ -9,7 +9,9 @@ struct RuleCatalogTests {
 
   @Test func everyRuleIsRead() {
     for problem in Self.catalogue.problems {
-      Issue.record("\(problem.path):\(problem.place?.start.line ?? 0): \(problem.code): \(problem.message) — \(problem.label) \(problem.expected) [\(problem.place?.text ?? "")]")
+      Issue.record(
+        "\(problem.path):\(problem.place?.start.line ?? 0): \(problem.code): \(problem.message) — \(problem.label) \(problem.expected) [\(problem.place?.text ?? "")]"
+      )
     }
     #expect(Self.catalogue.rules.count >= 67)
   }
