@@ -21,7 +21,7 @@ enum Key: String, CaseIterable, Sendable {
   case style, transition, animated, anchor, passthrough, detents
   case largestUndimmedDetent = "largest-undimmed-detent"
   case grabber
-  case edgeAttached = "edge-attached-in-compact-height"
+  case edgeAttachedInCompactHeight = "edge-attached-in-compact-height"
   case adaptation
   case delegateOf = "delegate-of"
   case custom, window, modifier, state

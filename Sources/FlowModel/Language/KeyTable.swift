@@ -32,6 +32,9 @@ enum KeyTable {
     }
   }
 
+  /// Keys that say how something is presented, and nothing else.
+  static let presentationKeys = Set(presentation.map(\.key))
+
   /// Keys by their place among the words that a YAML node knows in O(1).
   static let words = FlowWords()
 

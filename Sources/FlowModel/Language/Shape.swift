@@ -10,7 +10,7 @@ enum Shape: String, CaseIterable, Sendable {
 
 /// A mapping as it stands in a file: which tables its keys come from.
 enum Form: Int, CaseIterable, Sendable {
-  case root, fragment, app, screen, back, `guard`, search, edgeGuard, adaptation, custom, button, effect
+  case root, fragment, app, screen, back, `guard`, search, adaptation, custom, button, effect
   case screenCallbacks, edgeCallbacks, shouldDismiss, trigger, unsavedPoint, work, allowance
 
   /// The tables, the nearest first: where two have one key, the first one's meaning counts.
@@ -20,7 +20,7 @@ enum Form: Int, CaseIterable, Sendable {
     case .app: [.app]
     case .screen: [.screen, .presentation]
     case .back: [.back]
-    case .guard, .edgeGuard: [.guard]
+    case .guard: [.guard]
     case .search: [.search]
     case .adaptation: [.adaptation]
     case .custom: [.custom]
@@ -43,7 +43,7 @@ enum Form: Int, CaseIterable, Sendable {
     case .app: "‘app’"
     case .screen: "a screen"
     case .back: "‘back’"
-    case .guard, .edgeGuard: "‘guard’"
+    case .guard: "‘guard’"
     case .search: "‘search’"
     case .adaptation: "‘adaptation’"
     case .custom: "‘custom’"

@@ -25,7 +25,11 @@ extension ValueType {
     case .condition: "a condition"
     case .effects: "an effect or a list of effects"
     case .list(let element, let least, let most):
-      if least > 0, let most { "a list of \(least) to \(most) \(element.plural)" } else { "a list of \(element.plural)" }
+      if least > 0, let most {
+        "a list of \(least) to \(most) \(element.plural)"
+      } else {
+        "a list of \(element.plural)"
+      }
     case .map(let key, let value): "a map of \(key.plural), each with \(value.expected)"
     case .byCondition(let value): "a map of conditions, each with \(value.expected)"
     case .mapping(let form): form == .effect ? "an effect" : "a map with the keys of \(form.noun)"

@@ -6,7 +6,7 @@ public struct Button: Sendable {
   public var id: String
   /// `screens.<id>.buttons.<button-id>`, or `<presentation>.adaptation.buttons.<button-id>`.
   public var path: ElementPath
-  /// Its label, else its symbol or role: where a caret goes. For a system button the kind of its screen.
+  /// Its label, else its symbol or role: where a caret goes. For a system button the id of its screen.
   public var place: Place
   /// All of it.
   public var whole: Place

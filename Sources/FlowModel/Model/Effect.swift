@@ -47,6 +47,8 @@ public struct Effect: Sendable {
   /// Whose code it is, before `by`: several for a dialog's or a system controller's handler, which is each
   /// presenter's; never empty.
   public var performers: [Int]
+  /// The screens that may get the message, after `by` and the receiver; empty where no screen can.
+  public var recipients: [Int]
   /// Where it is written.
   public var owner: EffectOwner
   /// All conditions around it taken together; an index of ``Flow/conditions``.
