@@ -3,29 +3,37 @@
 /// A folder may hold other YAML. Parsing it all would be slow and would report its mistakes as ours, so a quick look
 /// decides; a file that is named on the command line is always read.
 enum FlowDetection {
-  private static let keys: [[UInt8]] = ["modalflow", "part-of", "screens"].map { Array($0.utf8) }
+  enum Kind: Sendable {
+    case root, fragment
+  }
 
-  /// Costs one pass over the bytes, mostly at the speed of a search for line breaks.
-  static func looksLikeFlow(_ bytes: [UInt8]) -> Bool {
+  private static let partOf = Array("part-of".utf8)
+  private static let rootKeys = ["modalflow", "screens"].map { Array($0.utf8) }
+
+  /// What a file seems to be; nil for other YAML. Costs one pass over the bytes at the speed of a search for lines.
+  static func kind(of bytes: [UInt8]) -> Kind? {
     // UTF-16 has a zero byte in every ASCII letter; whoever writes YAML in it means it for us or for nobody.
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
-    return bytes.withUnsafeBufferPointer { buffer in
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return .root }
+    var kind: Kind?
+    bytes.withUnsafeBufferPointer { buffer in
       var start = buffer.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       while start < buffer.count {
         let line = buffer[start...]
-        if let first = line.first, first == 0x6D || first == 0x70 || first == 0x73 {
-          for key in keys where begins(line, with: key) { return true }
+        if begins(line, with: partOf) {
+          kind = .fragment
+          return
         }
-        guard let end = line.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return false }
+        if kind == nil, rootKeys.contains(where: { begins(line, with: $0) }) { kind = .root }
+        guard let end = line.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return }
         start = end + 1
       }
-      return false
     }
+    return kind
   }
 
   /// `key:` or `key :` at the start of a line.
   private static func begins(_ line: Slice<UnsafeBufferPointer<UInt8>>, with key: [UInt8]) -> Bool {
-    guard line.starts(with: key) else { return false }
+    guard line.first == key[0], line.starts(with: key) else { return false }
     return line.dropFirst(key.count).first { $0 != 0x20 } == 0x3A
   }
 }

@@ -44,13 +44,18 @@ public struct RulesAtHand: Sendable {
     all[RuleID(name)].map(RuleDescription.init)
   }
 
-  /// Says that there is no such rule, with the nearest one.
-  public func unknown(_ name: String) -> Problem { Self.unknown(name, among: all) }
+  /// Whether there is such a rule, asked or not.
+  func knows(_ id: RuleID) -> Bool { all[id] != nil }
 
-  private static func unknown(_ name: String, among rules: RuleSet) -> Problem {
+  /// Says that there is no such rule, with the nearest one.
+  public func unknown(_ name: String, at place: Place? = nil) -> Problem {
+    Self.unknown(name, among: all, at: place)
+  }
+
+  private static func unknown(_ name: String, among rules: RuleSet, at place: Place? = nil) -> Problem {
     let near = nearestName(to: name, among: rules.rules.map(\.id.name))
     return Problem(
-      "unknown-rule", "there is no rule ‘\(name)’", at: nil, path: "",
+      "unknown-rule", "there is no rule ‘\(name)’", at: place,
       help: near.map { "did you mean ‘\($0)’? " } ?? "" + "‘modalflow rules’ lists them", replacement: near)
   }
 }

@@ -50,6 +50,6 @@ struct FlowDetectionTests {
     ("screens", false), ("", false), ("- modalflow: 1", false),
   ])
   func tellsFlowsFromOtherYAML(_ text: String, _ expected: Bool) {
-    #expect(FlowDetection.looksLikeFlow(Array(text.utf8)) == expected)
+    #expect((FlowDetection.kind(of: Array(text.utf8)) != nil) == expected)
   }
 }

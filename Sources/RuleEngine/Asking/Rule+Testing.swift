@@ -7,8 +7,8 @@ extension Rule {
   /// - Returns: what differs from what it expects; empty if it passes. Each problem stands where the rule file
   ///   says something else: at the expectation, or at the test for a finding nobody expects.
   public func failures(of test: Test) -> [Problem] {
-    let (flow, problems) = FlowReader.read(test.flow, name: test.name)
-    guard problems.isEmpty, let flow else { return problems }
+    let reading = FlowReader.read(test.flow, name: test.name)
+    guard reading.problems.isEmpty, let flow = reading.flow else { return reading.problems }
     let answers = RuleSet([self]).ask(flow, root: source.path, parameters: [id: test.parameters])
     return answers.problems + differences(test, answers.findings)
   }
@@ -21,15 +21,18 @@ extension Rule {
         let others = rest.map { "‘\($0.element)’" }.joined(separator: ", ")
         failures.append(
           Problem(
-            "missing-finding", "\(id): no finding at ‘\(expected.element)’ in “\(test.name)”", at: expected.place,
-            label: "expected here", help: others.isEmpty ? "there is no finding at all" : "found at \(others)"))
+            "missing-finding", "\(id): no finding at ‘\(expected.element)’ in “\(test.name)”",
+            at: expected.place,
+            label: "expected here", help: others.isEmpty ? "there is no finding at all" : "found at \(others)"
+          ))
         continue
       }
       let finding = rest.remove(at: match)
       if finding.message != expected.message {
         failures.append(
           Problem(
-            "other-message", "\(id): the finding at ‘\(expected.element)’ in “\(test.name)” says something else",
+            "other-message",
+            "\(id): the finding at ‘\(expected.element)’ in “\(test.name)” says something else",
             at: expected.place, expected: expected.message, help: "it says: \(finding.message)"))
       } else if let severity = expected.severity, severity != finding.severity {
         failures.append(
