@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Dispatch
 internal import FlowModel
+internal import RuleEngine
 
 /// The whole pipeline behind one call: paths and rules in, a report out.
 public struct FlowCheck: Sendable {
