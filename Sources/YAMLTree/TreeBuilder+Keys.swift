@@ -18,7 +18,7 @@ extension TreeBuilder {
           pending[kept] = pending[key]
           pending[kept + 1] = pending[key + 1]
         }
-        if pending[kept].kind == .scalar {
+        if pending[kept].isScalar {
           stamps[Int(pending[kept].content)] = Stamp(mapping: stampCount, node: Int32(kept))
         }
         kept += 2
@@ -31,7 +31,7 @@ extension TreeBuilder {
   private mutating func isOffered(pair: Int) -> Bool {
     let key = pending[pair]
     if key.isLeftOut { return false }
-    guard key.kind == .scalar else { return !pending[pair + 1].isLeftOut }
+    guard key.isScalar else { return !pending[pair + 1].isLeftOut }
     let symbol = Int(key.content)
     if symbol >= stamps.count {
       stamps.append(contentsOf: repeatElement(Stamp(), count: symbols.entries.count - stamps.count))
