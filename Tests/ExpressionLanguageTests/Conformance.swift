@@ -80,7 +80,9 @@ struct ConformanceCase: Decodable, Sendable {
     guard let program = compilation.program else {
       return expected.kind == "error" ? nil : compilation.problems.map(\.message).joined(separator: "; ")
     }
-    if let wanted = expected.type, !disable_check, program.type.description != wanted.replacing("null_type", with: "null") {
+    if let wanted = expected.type, !disable_check,
+      program.type.description != wanted.replacing("null_type", with: "null")
+    {
       return "type \(program.type), not \(wanted)"
     }
     if check_only { return nil }
@@ -90,7 +92,9 @@ struct ConformanceCase: Decodable, Sendable {
     }
     do throws(EvaluationError) {
       let value = try program.evaluate(frame)
-      guard expected.kind == "value", let wanted = expected.value?.value else { return "\(value), not an error" }
+      guard expected.kind == "value", let wanted = expected.value?.value else {
+        return "\(value), not an error"
+      }
       return identical(value, wanted) ? nil : "\(value), not \(wanted)"
     } catch {
       return expected.kind == "error" ? nil : "error: \(error.message)"

@@ -7,7 +7,8 @@ struct StrictEvaluationTests {
   @Test(arguments: [
     ("window.style == 'sheet'", true), ("window.style in ['sheet', 'formSheet']", true),
     ("window.style in ['sheet','formSheet'] && stack.exists(p, p.style == 'popover')", false),
-    ("'popover' in window.styles", true), ("'popover' in window.styleSet && !('alert' in window.styleSet)", true),
+    ("'popover' in window.styles", true),
+    ("'popover' in window.styleSet && !('alert' in window.styleSet)", true),
     ("!window.modal || window.handle.role == 'close'", true),
     ("has(window.handle) && window.handle.role == 'close'", true),
     ("!has(window.handle) || window.handle.label == 'Close'", true),
@@ -18,7 +19,10 @@ struct StrictEvaluationTests {
     ("oldest < 13.0 && limit + 1 > 2", true), ("'dirty' in flags && size(flags) == 2", true),
     ("window.id in flags", false), ("role == 'close'", true),
     ("window.handles.filter(b, b.role == 'save').size() == 1", true),
-    ("stack.filter(w, w.style == 'push').all(w, stack.filter(v, v.style == 'push').all(v, w.id == v.id))", true),
+    (
+      "stack.filter(w, w.style == 'push').all(w, stack.filter(v, v.style == 'push').all(v, w.id == v.id))",
+      true
+    ),
     ("window.style == (window.modal ? 'sheet' : 'popover')", true),
     ("'a' in counts && counts['a'] == 7", true), ("window.handles.exists_one(h, h.role == 'save')", true),
     ("stack.map(w, w.depth) == [0, 3, 0]", true),

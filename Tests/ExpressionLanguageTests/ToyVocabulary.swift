@@ -61,7 +61,9 @@ enum Toy {
     }
     window.int("depth") { (window: Window) in window.depth }
     window.bool("modal") { (window: Window) in window.modal }
-    window.optionalRecord("handle", handle, impliedBy: [.flag("modal"), .members("style", ["sheet", "popover"])]) {
+    window.optionalRecord(
+      "handle", handle, impliedBy: [.flag("modal"), .members("style", ["sheet", "popover"])]
+    ) {
       (window: Window) in window.handle
     }
     window.records("handles", handle) { (window: Window) in window.handles }

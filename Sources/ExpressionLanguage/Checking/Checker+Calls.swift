@@ -43,14 +43,16 @@ extension Checker {
     let known = environment.functions.values.filter { function in
       function.overloads.contains { $0.isMethod == isMethod }
     }
-    let names = known.map(\.name).filter { !$0.hasPrefix("@") }.sorted() + (isMethod ? macros.dropLast() : ["has"])
+    let names =
+      known.map(\.name).filter { !$0.hasPrefix("@") }.sorted() + (isMethod ? macros.dropLast() : ["has"])
     reportUnknown(
       "unknown-function", "there is no function ‘\(name)’", name, at: span, among: names, expected: "one of")
   }
 
   /// The result of the overload that fits; `.dyn` if several do and differ.
   private mutating func overload(
-    _ function: Function, isMethod: Bool, _ types: [ValueType], _ nodes: [Expression], _ name: Expression.Name,
+    _ function: Function, isMethod: Bool, _ types: [ValueType], _ nodes: [Expression],
+    _ name: Expression.Name,
     _ node: Expression
   ) -> ValueType {
     var result: ValueType?
@@ -58,7 +60,8 @@ extension Checker {
       var parameters: [String: ValueType] = [:]
       let wanted = overload.parameters.map { instance(of: $0, &parameters) }
       guard unifier.assign(types, to: wanted) else { continue }
-      let next = unifier.substitute(instance(of: overload.result, &parameters), rest: nil)
+      let declared = instance(of: overload.result, &parameters)
+      let next = unifier.substitute(declared, rest: nil)
       if let soFar = result {
         if soFar != next { result = .dyn }
       } else {
@@ -91,7 +94,8 @@ extension Checker {
   }
 
   private mutating func reportOverloads(
-    _ function: Function, isMethod: Bool, _ types: [ValueType], _ nodes: [Expression], _ name: Expression.Name,
+    _ function: Function, isMethod: Bool, _ types: [ValueType], _ nodes: [Expression],
+    _ name: Expression.Name,
     _ node: Expression
   ) {
     let forms = function.overloads.map { signature($0, of: function.name) }

@@ -59,7 +59,9 @@ extension Checker {
   }
 
   private func consequences(of element: Expression, isIn container: Expression) -> Facts {
-    if case .map = unifier.resolve(types[container.id]), let key = key(container), let entry = self.key(element) {
+    if case .map = unifier.resolve(types[container.id]), let key = key(container),
+      let entry = self.key(element)
+    {
       var facts = Facts()
       facts.present = ["\(key)[\(entry)]"]
       if case .literal(.string(let text)) = element.kind {
@@ -100,7 +102,8 @@ extension Checker {
   func key(_ node: Expression) -> String? {
     switch node.kind {
     case .name(let name, _): return localNumbers[node.id].map { "\(name)#\($0)" } ?? name
-    case .select(let operand, let field, optional: false): return key(operand).map { $0 + "." + field.written }
+    case .select(let operand, let field, optional: false):
+      return key(operand).map { $0 + "." + field.written }
     default:
       let numbers = localNumbers
       return node.text { name, place in numbers[place.id].map { "\(name)#\($0)" } ?? name }

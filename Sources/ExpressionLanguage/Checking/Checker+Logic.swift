@@ -100,7 +100,7 @@ extension Checker {
   mutating func typeOfIndex(
     _ operand: Expression, _ position: Expression, optional: Bool, _ node: Expression
   ) -> ValueType {
-    let type = unifier.resolve(check(operand))
+    let type = checkResolved(operand)
     let index = check(position)
     var container = type
     var wraps = optional

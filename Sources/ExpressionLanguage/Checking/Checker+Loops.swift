@@ -2,11 +2,12 @@ import Diagnostics
 
 extension Checker {
   mutating func typeOfLoop(_ loop: Comprehension, _ node: Expression) -> ValueType {
-    let range = unifier.resolve(check(loop.range))
+    let range = checkResolved(loop.range)
     let (first, second) = elementTypes(of: range, loop)
     let before = facts
     let slots = pushLocals(loop, first, second, node)
     if strict, let key = key(loop.range) { facts.sizes[key] = max(facts.sizes[key] ?? 0, 1) }
+    if strict { facts = facts.and(elementFacts(of: loop.range, named: loop.variable.text)) }
     if let filter = loop.filter {
       require(filter, check(filter), .bool, "a filter")
       if strict { facts = facts.and(consequences(of: filter, being: true)) }
@@ -17,6 +18,15 @@ extension Checker {
     locals.removeLast(slots)
     facts = before
     return type
+  }
+
+  /// What is known of each element of `list.filter(x, …)`, of which the innermost variable is one now.
+  private func elementFacts(of range: Expression, named name: String) -> Facts {
+    guard case .comprehension(let filtered) = range.kind, filtered.kind == .filter,
+      let number = loopNumbers[range.id], let local = locals.last
+    else { return .none }
+    return consequences(of: filtered.body, being: true)
+      .renaming("\(filtered.variable.text)#\(number).", to: "\(name)#\(local.number).")
   }
 
   private mutating func elementTypes(
@@ -61,7 +71,10 @@ extension Checker {
           at: node.span))
     }
     let slot = environment.variables.count + locals.count
-    if loopSlots[node.id] == nil { loopSlots[node.id] = slot }
+    if loopSlots[node.id] == nil {
+      loopSlots[node.id] = slot
+      loopNumbers[node.id] = localCount
+    }
     locals.append(Local(name: name.text, type: type, slot: slot, number: localCount))
     localCount += 1
   }

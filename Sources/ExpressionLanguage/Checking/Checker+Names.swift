@@ -76,7 +76,7 @@ extension Checker {
     {
       return type
     }
-    let type = unifier.resolve(check(operand))
+    let type = checkResolved(operand)
     let selected = fieldType(of: type, field, operand, isTest: optional)
     if case .record(let record, let found) = selected {
       resolutions[node.id] = .field(record, found)
@@ -113,7 +113,8 @@ extension Checker {
     case .map(let key, let value):
       require(operand, key, .string, "a key after a dot")
       return .value(value)
-    case .optional(let wrapped): return fieldType(of: unifier.resolve(wrapped), field, operand, isTest: isTest)
+    case .optional(let wrapped):
+      return fieldType(of: unifier.resolve(wrapped), field, operand, isTest: isTest)
     case .dyn: return .value(.dyn)
     case .error: return .wrong
     case .variable where !strict:
@@ -136,7 +137,7 @@ extension Checker {
   mutating func typeOfPresence(
     _ operand: Expression, _ field: Expression.Name, _ node: Expression
   ) -> ValueType {
-    let type = unifier.resolve(check(operand))
+    let type = checkResolved(operand)
     if case .record(let record, let found) = fieldType(of: type, field, operand, isTest: true) {
       resolutions[node.id] = .field(record, found)
       reads.fields.insert(Reads.Field(record: record.name, field: found.name))

@@ -157,7 +157,8 @@ extension Checker {
   private mutating func refuseRecords(_ type: ValueType, _ node: Expression) {
     guard containsRecord(unifier.substitute(type, rest: .dyn)) else { return }
     report(
-      "type-mismatch", "records cannot be compared", at: node.span, label: "compare a field, such as their ids")
+      "type-mismatch", "records cannot be compared", at: node.span,
+      label: "compare a field, such as their ids")
   }
 
   private func containsRecord(_ type: ValueType) -> Bool {

@@ -4,7 +4,8 @@ import Diagnostics
 extension Checker {
   mutating func reportConstant(_ value: Bool, _ node: Expression) {
     report(
-      "constant-condition", "this is always \(value)", at: node.span, severity: .warning, label: "leave it out")
+      "constant-condition", "this is always \(value)", at: node.span, severity: .warning,
+      label: "leave it out")
   }
 
   /// A comparison of two literals.
@@ -53,7 +54,8 @@ extension Checker {
       else { return nil }
       var set: UInt64 = 0
       for element in elements {
-        guard case .literal(.string(let text)) = element.value.kind, let ordinal = type.ordinal(of: text) else {
+        guard case .literal(.string(let text)) = element.value.kind, let ordinal = type.ordinal(of: text)
+        else {
           return nil
         }
         set |= 1 << UInt64(ordinal)

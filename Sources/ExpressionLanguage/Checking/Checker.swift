@@ -37,6 +37,8 @@ struct Checker {
   var localNumbers: [Int: Int] = [:]
   /// The slot of the first variable of each macro.
   var loopSlots: [Int: Int] = [:]
+  /// The number of the first variable of each macro.
+  var loopNumbers: [Int: Int] = [:]
   var facts: Facts
   var literals: [TextLiteral] = []
   var problems: [ExpressionProblem] = []
@@ -56,6 +58,13 @@ struct Checker {
     let type = policy == .unchecked ? uncheckedType(of: node) : typeOf(node)
     types[node.id] = type
     return type
+  }
+
+  /// As ``check(_:)``; variables that are known are replaced. (Not `unifier.resolve(check(…))`, which would look
+  /// at the unifier as it was before.)
+  mutating func checkResolved(_ node: Expression) -> ValueType {
+    let type = check(node)
+    return unifier.resolve(type)
   }
 
   private mutating func uncheckedType(of node: Expression) -> ValueType {
@@ -133,7 +142,8 @@ struct Checker {
   mutating func require(_ node: Expression, _ type: ValueType, _ wanted: ValueType, _ what: String) -> Bool {
     if unifier.assign(type, to: wanted) { return true }
     report(
-      "type-mismatch", "\(what) must be \(shown(wanted)), ‘\(excerpt(node))’ is \(shown(type))", at: node.span,
+      "type-mismatch", "\(what) must be \(shown(wanted)), ‘\(excerpt(node))’ is \(shown(type))",
+      at: node.span,
       label: "this is \(shown(type))", expected: shown(wanted))
     return false
   }

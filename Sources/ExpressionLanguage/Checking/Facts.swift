@@ -46,4 +46,21 @@ public struct Facts: Sendable, Hashable {
     }
     return either
   }
+
+  /// The same facts about something of another name.
+  func renaming(_ name: String, to other: String) -> Facts {
+    if isEmpty { return self }
+    var renamed = Facts()
+    renamed.present = Set(present.map { $0.replacing(name, with: other) })
+    renamed.flags = Set(flags.map { $0.replacing(name, with: other) })
+    for (key, size) in sizes { renamed.sizes[key.replacing(name, with: other)] = size }
+    for (key, set) in members { renamed.members[key.replacing(name, with: other)] = set }
+    return renamed
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ name: String, with other: String) -> String {
+    hasPrefix(name) ? other + dropFirst(name.count) : self
+  }
 }

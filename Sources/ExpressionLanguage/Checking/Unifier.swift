@@ -122,7 +122,11 @@ struct Unifier {
       switch resolve(type) {
       case .string, .enumeration, .error: bind(index, .bound(type))
       case .variable(let other):
-        if case .free = bindings[other] { bind(other, .bound(variable)) } else if other != index { bind(index, .bound(type)) }
+        if case .free = bindings[other] {
+          bind(other, .bound(variable))
+        } else if other != index {
+          bind(index, .bound(.variable(other)))
+        }
       default: return (false, true)
       }
       return (true, true)
@@ -166,7 +170,9 @@ struct Unifier {
 
   /// The type of a list or a choice of both, if there is one.
   mutating func join(_ one: ValueType, _ other: ValueType) -> ValueType? {
+    if resolve(other) == .null, assign(other, to: one) { return one }
     guard assign(one, to: other) else { return nil }
+    if resolve(one) == .null { return other }
     return isMoreGeneral(one, other) ? one : other
   }
 }

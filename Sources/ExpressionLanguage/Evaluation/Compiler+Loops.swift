@@ -98,7 +98,9 @@ extension Compiler {
     }
   }
 
-  private func transformation(_ loop: Comprehension, _ range: @escaping ValueCode, _ visit: Visit) -> ValueCode {
+  private func transformation(_ loop: Comprehension, _ range: @escaping ValueCode, _ visit: Visit)
+    -> ValueCode
+  {
     let filter = loop.filter.map { bool($0) }
     let body = value(loop.body)
     let span = loop.body.span

@@ -14,12 +14,15 @@ extension Compiler {
         guard int != .min else { throw EvaluationError(.overflow, "the number is too large", at: span) }
         return .int(-int)
       case .double(let double): return .double(-double)
-      case let other: throw EvaluationError(.noSuchOverload, "‘-’ does not work on \(other.typeName)", at: span)
+      case let other:
+        throw EvaluationError(.noSuchOverload, "‘-’ does not work on \(other.typeName)", at: span)
       }
     }
   }
 
-  func binary(_ sign: BinaryOperator, _ left: Expression, _ right: Expression, _ node: Expression) -> ValueCode {
+  func binary(_ sign: BinaryOperator, _ left: Expression, _ right: Expression, _ node: Expression)
+    -> ValueCode
+  {
     let one = value(left)
     let other = value(right)
     let span = node.span

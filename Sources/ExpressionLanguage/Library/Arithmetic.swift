@@ -21,8 +21,10 @@ enum Arithmetic {
     case (.int, .int), (.uint, .uint), (.double, .double), (.int, .uint), (.uint, .int), (.int, .double),
       (.double, .int), (.uint, .double), (.double, .uint):
       return Value.order(one, other)
-    case (.string(let a), .string(let b)): return sameText(a, b) ? .same : textPrecedes(a, b) ? .before : .after
-    case (.bytes(let a), .bytes(let b)): return a == b ? .same : a.lexicographicallyPrecedes(b) ? .before : .after
+    case (.string(let a), .string(let b)):
+      return sameText(a, b) ? .same : textPrecedes(a, b) ? .before : .after
+    case (.bytes(let a), .bytes(let b)):
+      return a == b ? .same : a.lexicographicallyPrecedes(b) ? .before : .after
     case (.bool(let a), .bool(let b)): return a == b ? .same : b ? .before : .after
     default: throw noOverload(sign, one, other, span)
     }
@@ -66,7 +68,8 @@ enum Arithmetic {
     default:
       guard other != 0 else { throw EvaluationError(.divisionByZero, "division by zero", at: span) }
       result =
-        sign == .divide ? one.dividedReportingOverflow(by: other) : one.remainderReportingOverflow(dividingBy: other)
+        sign == .divide
+        ? one.dividedReportingOverflow(by: other) : one.remainderReportingOverflow(dividingBy: other)
     }
     if result.overflow { throw EvaluationError(.overflow, "the number does not fit into 64 bits", at: span) }
     return result.partialValue
@@ -76,6 +79,7 @@ enum Arithmetic {
     _ sign: BinaryOperator, _ one: Value, _ other: Value, _ span: Span
   ) -> EvaluationError {
     EvaluationError(
-      .noSuchOverload, "‘\(sign.rawValue)’ does not work between \(one.typeName) and \(other.typeName)", at: span)
+      .noSuchOverload, "‘\(sign.rawValue)’ does not work between \(one.typeName) and \(other.typeName)",
+      at: span)
   }
 }

@@ -45,7 +45,9 @@ extension Function {
     conversion(
       "string", to: .string, from: [.string, .bool, .int, .uint, .double, .bytes], doc: "The value as text."
     ) { value in
-      if case .bytes(let bytes) = value { return String(validating: bytes, as: UTF8.self).map { .string($0) } }
+      if case .bytes(let bytes) = value {
+        return String(validating: bytes, as: UTF8.self).map { .string($0) }
+      }
       return .string(value.displayText)
     },
   ]

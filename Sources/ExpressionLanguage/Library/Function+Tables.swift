@@ -1,8 +1,8 @@
 extension Function {
   /// What strict mode knows: nothing that gives up types.
-  static let strictTable = table(size + text + conversions)
+  static let strictTable = table(size + text + matches + conversions)
   /// What the specification has.
-  static let standardTable = table(size + text + conversions + types + optionals)
+  static let standardTable = table(size + text + matches + conversions + types + optionals)
 
   private static func table(_ functions: [Function]) -> [String: Function] {
     Dictionary(functions.map { ($0.name, $0) }, uniquingKeysWith: { $1 })

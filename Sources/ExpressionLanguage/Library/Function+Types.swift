@@ -30,16 +30,22 @@ extension Function {
       .optional(nil)
     },
     method("hasValue", doc: "Whether there is a value.", .bool) { inner, _ in .bool(inner != nil) },
-    Function("value", doc: "The value, an error if there is none.", [Overload([maybe], wrapped, isMethod: true)]) {
+    Function(
+      "value", doc: "The value, an error if there is none.", [Overload([maybe], wrapped, isMethod: true)]
+    ) {
       values, _ throws(EvaluationError) in
-      guard values.count == 1, case .optional(let inner) = values[0] else { throw noOverload("value", values) }
+      guard values.count == 1, case .optional(let inner) = values[0] else {
+        throw noOverload("value", values)
+      }
       guard let inner else { throw EvaluationError(.noSuchKey, "the optional has no value") }
       return inner
     },
     Function(
       "orValue", doc: "The value, or another one.", [Overload([maybe, wrapped], wrapped, isMethod: true)]
     ) { values, _ throws(EvaluationError) in
-      guard values.count == 2, case .optional(let inner) = values[0] else { throw noOverload("orValue", values) }
+      guard values.count == 2, case .optional(let inner) = values[0] else {
+        throw noOverload("orValue", values)
+      }
       return inner ?? values[1]
     },
     Function("or", doc: "This optional, or another one.", [Overload([maybe, maybe], maybe, isMethod: true)]) {
@@ -55,7 +61,8 @@ extension Function {
   private static func method(
     _ name: String, doc: String, _ result: ValueType, _ body: @escaping @Sendable (Value?, Frame) -> Value
   ) -> Function {
-    Function(name, doc: doc, [Overload([maybe], result, isMethod: true)]) { values, frame throws(EvaluationError) in
+    Function(name, doc: doc, [Overload([maybe], result, isMethod: true)]) {
+      values, frame throws(EvaluationError) in
       guard values.count == 1, case .optional(let inner) = values[0] else { throw noOverload(name, values) }
       return body(inner, frame)
     }
