@@ -95,7 +95,7 @@ extension Compiler {
       switch index {
       case .int(let int): position = int
       case .uint(let uint): position = Int(exactly: uint)
-      case .double(let double): position = Int(exactly: double)
+      case .double(let double): position = wholeNumber(double)
       default: throw EvaluationError(.noSuchOverload, "\(index.typeName) is no index", at: span)
       }
       guard let position else {

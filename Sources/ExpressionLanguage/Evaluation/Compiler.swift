@@ -38,6 +38,11 @@ struct Compiler: Sendable {
   /// Reads a node as a bool.
   func bool(_ node: Expression) -> BoolCode {
     if case .logic(let sign, let operands) = node.kind { return logic(sign, operands) }
+    return typedBool(node) ?? plainBool(node)
+  }
+
+  /// Reads a node as a value and takes the bool out of it.
+  private func plainBool(_ node: Expression) -> BoolCode {
     let code = value(node)
     let span = node.span
     return { frame throws(EvaluationError) in
@@ -129,37 +134,6 @@ struct Compiler: Sendable {
         }
       }
     case .value: return { frame, value in frame.values[slot] = value }
-    }
-  }
-
-  /// `&&` and `||`: an operand that decides makes errors of the others void, in whatever order they stand.
-  func logic(_ sign: LogicOperator, _ operands: [Expression]) -> BoolCode {
-    let decisive = sign == .or
-    let codes = operands.map { bool($0) }
-    if codes.count == 2 {
-      let (first, second) = (codes[0], codes[1])
-      return { frame throws(EvaluationError) in
-        let one: Bool
-        do throws(EvaluationError) {
-          one = try first(frame)
-        } catch {
-          if try second(frame) == decisive { return decisive }
-          throw error
-        }
-        return one == decisive ? decisive : try second(frame)
-      }
-    }
-    return { frame throws(EvaluationError) in
-      var failure: EvaluationError?
-      for code in codes {
-        do throws(EvaluationError) {
-          if try code(frame) == decisive { return decisive }
-        } catch {
-          failure = failure ?? error
-        }
-      }
-      if let failure { throw failure }
-      return !decisive
     }
   }
 }
