@@ -10,6 +10,14 @@ struct ProblemList {
     if problems.count < Self.limit { problems.append(problem) } else { leftOut += 1 }
   }
 
+  /// Adds a problem that explains an alias at its place that leads nowhere: `*Save now` is a text without quotes.
+  mutating func appendCovering(_ problem: Problem) {
+    problems.removeAll {
+      $0.code == YAMLProblemCode.undefinedAlias.rawValue && $0.place?.span.start == problem.place?.span.start
+    }
+    append(problem)
+  }
+
   /// In the order of the text, with a last one that counts what was left out.
   func sorted() -> [Problem] {
     var sorted = problems.enumerated().sorted { one, other in

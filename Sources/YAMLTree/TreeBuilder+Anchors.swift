@@ -75,8 +75,16 @@ extension TreeBuilder {
     Problem(
       .recursiveAlias, "the alias ‘*\(text(name))’ stands inside the node that it names",
       at: Place(source, span), label: "would contain itself",
-      related: [Label(place(anchor.start, anchor.start + 1), "‘&\(text(name))’ begins here")],
+      related: [Label(anchorPlace(name, before: anchor.start), "‘&\(text(name))’ begins here")],
       help: "write the part out that is meant")
+  }
+
+  /// The anchor in front of the node that it names.
+  private func anchorPlace(_ name: Int32, before start: Int32) -> Place {
+    let anchor = Array("&\(text(name))".utf8)
+    var offset = Int(start) - anchor.count
+    while offset > 0, !source.bytes[offset...].starts(with: anchor) { offset -= 1 }
+    return place(Int32(max(offset, 0)), Int32(max(offset, 0) + anchor.count))
   }
 
   private func tooMany(at span: Span) -> Problem {

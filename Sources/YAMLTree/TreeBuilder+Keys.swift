@@ -30,8 +30,8 @@ extension TreeBuilder {
 
   private mutating func isOffered(pair: Int) -> Bool {
     let key = pending[pair]
-    if key.isLeftOut || pending[pair + 1].isLeftOut { return false }
-    guard key.kind == .scalar else { return true }
+    if key.isLeftOut { return false }
+    guard key.kind == .scalar else { return !pending[pair + 1].isLeftOut }
     let symbol = Int(key.content)
     if symbol >= stamps.count {
       stamps.append(contentsOf: repeatElement(Stamp(), count: symbols.entries.count - stamps.count))
@@ -43,11 +43,14 @@ extension TreeBuilder {
           expected: "keys written out", help: "repeat the keys or use an alias"))
       return false
     }
-    guard stamps[symbol].mapping == stampCount else { return true }
-    let text = String(decoding: bytes(of: key), as: UTF8.self)
+    guard stamps[symbol].mapping == stampCount else { return !pending[pair + 1].isLeftOut }
+    let text = String(String(decoding: bytes(of: key), as: UTF8.self).prefix(60))
     problems.append(
       Problem(
-        .duplicateKey, "the key ‘\(text)’ is written twice in one mapping", at: ownPlace(key),
+        .duplicateKey,
+        text.isEmpty
+          ? "an empty key is written twice in one mapping"
+          : "the key ‘\(text)’ is written twice in one mapping", at: ownPlace(key),
         label: "written again",
         related: [Label(ownPlace(pending[Int(stamps[symbol].node)]), "first written here")],
         expected: "each key once", help: "keep one of them; the first one counts"))

@@ -43,10 +43,17 @@ extension TreeBuilder {
 
   /// Ends reading with an error of libyaml.
   mutating func failed(_ failure: SyntaxFailure) {
-    problems.append(
-      Problem(
-        .syntax, failure.problem,
-        at: place(offsets.offset(failure.at), offsets.offset(failure.at + 1))))
+    let at = Int(offsets.offset(failure.at))
+    let diagnosis = SyntaxDiagnosis(
+      failure: failure, source: source, at: at,
+      context: failure.contextAt.map { Int(offsets.offset($0)) } ?? at, open: frames, last: lastRead)
+    problems.appendCovering(diagnosis.problem())
     stop()
+  }
+
+  /// The last node that was read in full.
+  private var lastRead: Span? {
+    let last = pending.last ?? documents.last.map { nodes[Int($0)] }
+    return last.map { Span(Int($0.start), Int(ownEnd($0))) }
   }
 }

@@ -24,20 +24,8 @@ extension TreeBuilder {
     let bytes = source.bytes
     var offset = Int(node.start)
     let limit = node.kind == .scalar ? Int(node.end) : bytes.count
-    for _ in 0..<((anchor >= 0 ? 1 : 0) + (tag >= 0 ? 1 : 0)) {
-      if offset + 1 < limit, bytes[offset] == UInt8(ascii: "!"), bytes[offset + 1] == UInt8(ascii: "<") {
-        while offset < limit, bytes[offset] != UInt8(ascii: ">") { offset += 1 }
-      }
-      while offset < limit, !isSpace(bytes[offset]), !",[]{}".utf8.contains(bytes[offset]) { offset += 1 }
-      while offset < limit {
-        if bytes[offset] == UInt8(ascii: "#") {
-          while offset < limit, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
-        } else if isSpace(bytes[offset]) {
-          offset += 1
-        } else {
-          break
-        }
-      }
+    for _ in 0..<((anchor >= 0 ? 1 : 0) + (tag >= 0 ? 1 : 0)) where offset < limit {
+      offset = skipSpaceAndComments(from: endOfProperty(at: offset, before: limit), before: limit)
     }
     if offset < limit {
       node.start = Int32(offset)
@@ -45,6 +33,35 @@ extension TreeBuilder {
       node.end = Int32(trimmed(Int(node.end), downTo: Int(node.start)))
     }
     if tag >= 0, node.kind == .scalar { node.extra = add(Extra(tag: tag)) }
+  }
+
+  /// An anchor ends with the last character that libyaml lets a name have, a tag before white space.
+  private func endOfProperty(at start: Int, before limit: Int) -> Int {
+    let bytes = source.bytes
+    var offset = start + 1
+    if bytes[start] == UInt8(ascii: "&") {
+      while offset < limit, isNameCharacter(bytes[offset]) { offset += 1 }
+    } else if offset < limit, bytes[offset] == UInt8(ascii: "<") {
+      while offset < limit, bytes[offset - 1] != UInt8(ascii: ">") { offset += 1 }
+    } else {
+      while offset < limit, !isSpace(bytes[offset]), !",[]{}".utf8.contains(bytes[offset]) { offset += 1 }
+    }
+    return offset
+  }
+
+  private func skipSpaceAndComments(from start: Int, before limit: Int) -> Int {
+    let bytes = source.bytes
+    var offset = start
+    while offset < limit {
+      if bytes[offset] == UInt8(ascii: "#") {
+        while offset < limit, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+      } else if isSpace(bytes[offset]) {
+        offset += 1
+      } else {
+        break
+      }
+    }
+    return offset
   }
 
   /// A block scalar ends with its last character, not with the line breaks that its mark runs over; one without
@@ -68,3 +85,12 @@ extension TreeBuilder {
 
 /// Space, tab, line feed, carriage return.
 func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+/// Letters, digits, `_` and `-`: what libyaml lets anchors and aliases be named with.
+func isNameCharacter(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"): true
+  default: false
+  }
+}

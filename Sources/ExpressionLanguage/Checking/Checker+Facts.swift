@@ -1,0 +1,139 @@
+import Diagnostics
+
+extension Checker {
+  /// What follows where `node`, which has been checked, is true or false.
+  func consequences(of node: Expression, being truth: Bool) -> Facts {
+    switch node.kind {
+    case .unary(.not, let operand): return consequences(of: operand, being: !truth)
+    case .logic(let sign, let operands):
+      let parts = operands.map { consequences(of: $0, being: truth) }
+      guard let first = parts.first else { return .none }
+      let joins = (sign == .and) == truth
+      return parts.dropFirst().reduce(first) { joins ? $0.and($1) : $0.or($1) }
+    case .conditional(let condition, let first, let second):
+      let yes = consequences(of: condition, being: true).and(consequences(of: first, being: truth))
+      let no = consequences(of: condition, being: false).and(consequences(of: second, being: truth))
+      return yes.or(no)
+    case .presence(let operand, let field):
+      guard truth, let key = key(operand) else { return .none }
+      var facts = Facts()
+      facts.present = [key + "." + field.written]
+      return facts
+    case .comprehension(let loop): return consequences(of: loop, being: truth)
+    case .binary(let sign, let left, let right, _):
+      return consequences(of: sign, left, right, being: truth)
+    case .select, .name:
+      guard truth, case .bool = unifier.resolve(types[node.id]), let key = key(node) else { return .none }
+      var facts = Facts()
+      facts.flags = [key]
+      return facts
+    default: return .none
+    }
+  }
+
+  /// Something was found, or something did not hold for all: the list has elements.
+  private func consequences(of loop: Comprehension, being truth: Bool) -> Facts {
+    let finds = loop.kind == .exists || loop.kind == .existsOne
+    return finds && truth || loop.kind == .all && !truth ? atLeast(1, loop.range) : .none
+  }
+
+  private func consequences(
+    of sign: BinaryOperator, _ left: Expression, _ right: Expression, being truth: Bool
+  ) -> Facts {
+    if let (subject, set) = domain(sign, left, right), let key = key(subject.node) {
+      var facts = Facts()
+      facts.members[key] = truth ? set : subject.type.all & ~set
+      return facts
+    }
+    if sign == .isIn { return truth ? consequences(of: left, isIn: right) : .none }
+    if let size = sizeOperand(left), case .literal(.int(let number)) = right.kind {
+      return sizeFacts(size, truth ? sign : sign.opposite, number)
+    }
+    if let size = sizeOperand(right), case .literal(.int(let number)) = left.kind {
+      return sizeFacts(size, truth ? sign.mirrored : sign.mirrored?.opposite, number)
+    }
+    let differs = (sign == .notEqual) == truth && (sign == .notEqual || sign == .equal)
+    if differs, case .list(let elements) = right.kind, elements.isEmpty { return atLeast(1, left) }
+    if differs, case .list(let elements) = left.kind, elements.isEmpty { return atLeast(1, right) }
+    return .none
+  }
+
+  private func consequences(of element: Expression, isIn container: Expression) -> Facts {
+    if case .map = unifier.resolve(types[container.id]), let key = key(container),
+      let entry = self.key(element)
+    {
+      var facts = Facts()
+      facts.present = ["\(key)[\(entry)]"]
+      if case .literal(.string(let text)) = element.kind {
+        facts.present.insert(key + "." + Expression.Name(text: text, span: element.span).written)
+      }
+      return facts
+    }
+    return atLeast(1, container)
+  }
+
+  /// `x` of `size(x)` and `x.size()`.
+  private func sizeOperand(_ node: Expression) -> Expression? {
+    guard case .call(let name, let target, let arguments) = node.kind, name.text == "size" else { return nil }
+    return target ?? arguments.first
+  }
+
+  private func sizeFacts(_ list: Expression, _ sign: BinaryOperator?, _ number: Int) -> Facts {
+    switch sign {
+    case .greater where number >= 0: atLeast(number + 1, list)
+    case .greaterOrEqual where number > 0, .equal where number > 0: atLeast(number, list)
+    case .notEqual where number == 0: atLeast(1, list)
+    default: .none
+    }
+  }
+
+  private func atLeast(_ count: Int, _ list: Expression) -> Facts {
+    guard let key = key(list) else { return .none }
+    var facts = Facts()
+    facts.sizes[key] = count
+    // A part of a list is no longer than the list.
+    if case .comprehension(let loop) = list.kind, loop.kind == .filter || loop.kind == .map {
+      return facts.and(atLeast(loop.kind == .map && loop.filter == nil ? count : 1, loop.range))
+    }
+    return facts
+  }
+
+  /// A text that is the same for nodes that come to the same value here.
+  func key(_ node: Expression) -> String? {
+    switch node.kind {
+    case .name(let name, _): return localNumbers[node.id].map { "\(name)#\($0)" } ?? name
+    case .select(let operand, let field, optional: false):
+      return key(operand).map { $0 + "." + field.written }
+    default:
+      let numbers = localNumbers
+      return node.text { name, place in numbers[place.id].map { "\(name)#\($0)" } ?? name }
+    }
+  }
+}
+
+extension BinaryOperator {
+  /// The operator that is true where this one is false.
+  var opposite: BinaryOperator? {
+    switch self {
+    case .equal: .notEqual
+    case .notEqual: .equal
+    case .less: .greaterOrEqual
+    case .lessOrEqual: .greater
+    case .greater: .lessOrEqual
+    case .greaterOrEqual: .less
+    default: nil
+    }
+  }
+
+  /// The operator that means the same with the operands swapped.
+  var mirrored: BinaryOperator? {
+    switch self {
+    case .equal, .notEqual: self
+    case .less: .greater
+    case .lessOrEqual: .greaterOrEqual
+    case .greater: .less
+    case .greaterOrEqual: .lessOrEqual
+    default: nil
+    }
+  }
+}

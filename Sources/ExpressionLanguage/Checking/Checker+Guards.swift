@@ -1,0 +1,86 @@
+import Diagnostics
+
+/// What must be proved before it is read, in strict mode.
+extension Checker {
+  /// A record that may be missing needs a fact that it is there.
+  mutating func requireGuard(
+    _ record: RecordType, _ field: RecordType.Field, _ operand: Expression, _ node: Expression
+  ) {
+    guard strict, let base = key(operand) else { return }
+    let name = Expression.Name(text: field.name, span: node.span).written
+    if facts.present.contains(base + "." + name) { return }
+    var ways = ["has(\(excerpt(node)))"]
+    if case .optional(let implications) = field.presence {
+      for implication in implications {
+        if follows(implication, record, base) { return }
+        ways.append(written(implication, on: operand))
+      }
+    }
+    report(
+      "missing-guard", "‘\(excerpt(node))’ may be missing", at: node.span,
+      label: "write \(ways[0]) && … before it", expected: ways.joined(separator: " or "))
+  }
+
+  private func follows(_ implication: RecordType.Implication, _ record: RecordType, _ base: String) -> Bool {
+    switch implication {
+    case .flag(let name): return facts.flags.contains(base + "." + name)
+    case .members(let name, let members):
+      guard case .enumeration(let type)? = record.field(name)?.type,
+        let possible = facts.members[base + "." + name]
+      else { return false }
+      let fitting = members.reduce(into: UInt64(0)) {
+        $0 |= type.ordinal(of: $1).map { 1 << UInt64($0) } ?? 0
+      }
+      return possible & ~fitting == 0
+    }
+  }
+
+  private func written(_ implication: RecordType.Implication, on operand: Expression) -> String {
+    switch implication {
+    case .flag(let name): "\(excerpt(operand)).\(name)"
+    case .members(let name, let members):
+      members.count == 1
+        ? "\(excerpt(operand)).\(name) == '\(members[0])'"
+        : "\(excerpt(operand)).\(name) in [\(members.map { "'\($0)'" }.joined(separator: ", "))]"
+    }
+  }
+
+  /// `list[n]` needs a fact that the list is longer than n.
+  mutating func requireSize(_ list: Expression, _ position: Expression, _ node: Expression) {
+    let needed: Int
+    switch position.kind {
+    case .literal(.int(let number)):
+      guard number >= 0 else {
+        return report("type-mismatch", "an index cannot be negative", at: position.span)
+      }
+      needed = number + 1
+    case .binary(.subtract, let size, let less, _):
+      // The last elements: list[size(list) - n].
+      guard case .call(let name, let target, let arguments) = size.kind, name.text == "size",
+        let measured = target ?? arguments.first, case .literal(.int(let number)) = less.kind, number > 0,
+        let one = key(measured), one == key(list)
+      else { return reportIndex(list, node, "size(\(excerpt(list))) > …") }
+      needed = number
+    default: return reportIndex(list, node, "exists, all or filter instead")
+    }
+    if case .list(let elements) = list.kind, elements.count >= needed { return }
+    if let key = key(list), let known = facts.sizes[key], known >= needed { return }
+    reportIndex(list, node, "size(\(excerpt(list))) > \(needed - 1)")
+  }
+
+  private mutating func reportIndex(_ list: Expression, _ node: Expression, _ way: String) {
+    report(
+      "unproven-index", "‘\(excerpt(list))’ may have no such element", at: node.span,
+      label: way.hasPrefix("size") ? "write \(way) && … before it" : "use \(way)", expected: way)
+  }
+
+  /// `map[key]` needs a fact that the key is there.
+  mutating func requireKey(_ node: Expression) {
+    guard case .index(let map, let position, _) = node.kind, let base = key(map), let entry = key(position)
+    else { return }
+    if facts.present.contains("\(base)[\(entry)]") { return }
+    report(
+      "missing-guard", "‘\(excerpt(node))’ may be missing", at: node.span,
+      label: "write \(excerpt(position)) in \(excerpt(map)) && … before it")
+  }
+}

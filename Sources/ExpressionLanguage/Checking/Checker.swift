@@ -1,0 +1,156 @@
+import Diagnostics
+
+/// Finds the type and the meaning of every node. Goes on after a mistake: what follows from one has type
+/// `.error` and is not reported again.
+struct Checker {
+  enum Policy {
+    /// Names only; types are found out during evaluation.
+    case unchecked
+    case standard
+    case strict
+  }
+
+  /// A variable of a macro.
+  struct Local {
+    var name: String
+    var type: ValueType
+    var slot: Int
+    /// Tells equal names apart.
+    var number: Int
+  }
+
+  /// A string literal in strict mode, whose type is known when all of the expression is.
+  struct TextLiteral {
+    var node: Expression
+    var text: String
+    var type: ValueType
+  }
+
+  let environment: Environment
+  let policy: Policy
+  var types: [ValueType]
+  var resolutions: [Resolution]
+  var unifier = Unifier()
+  var locals: [Local] = []
+  var localCount = 0
+  /// The number of the local that a name node means.
+  var localNumbers: [Int: Int] = [:]
+  /// The slot of the first variable of each macro.
+  var loopSlots: [Int: Int] = [:]
+  /// The number of the first variable of each macro.
+  var loopNumbers: [Int: Int] = [:]
+  var facts: Facts
+  var literals: [TextLiteral] = []
+  var problems: [ExpressionProblem] = []
+  var reads = Reads()
+
+  var strict: Bool { policy == .strict }
+
+  init(_ environment: Environment, _ policy: Policy, count: Int, assuming facts: Facts) {
+    self.environment = environment
+    self.policy = policy
+    self.facts = facts
+    types = Array(repeating: .error, count: count)
+    resolutions = Array(repeating: .none, count: count)
+  }
+
+  mutating func check(_ node: Expression) -> ValueType {
+    let type = policy == .unchecked ? uncheckedType(of: node) : typeOf(node)
+    types[node.id] = type
+    return type
+  }
+
+  /// As ``check(_:)``; variables that are known are replaced. (Not `unifier.resolve(check(…))`, which would look
+  /// at the unifier as it was before.)
+  mutating func checkResolved(_ node: Expression) -> ValueType {
+    let type = check(node)
+    return unifier.resolve(type)
+  }
+
+  private mutating func uncheckedType(of node: Expression) -> ValueType {
+    _ = typeOf(node)
+    return .dyn
+  }
+
+  private mutating func typeOf(_ node: Expression) -> ValueType {
+    switch node.kind {
+    case .literal(let literal): typeOfLiteral(literal, node)
+    case .name(let name, let absolute): typeOfName(name, absolute: absolute, node)
+    case .select(let operand, let field, let optional):
+      typeOfSelection(operand, field, optional: optional, node)
+    case .presence(let operand, let field): typeOfPresence(operand, field, node)
+    case .index(let operand, let position, let optional):
+      typeOfIndex(operand, position, optional: optional, node)
+    case .call(let name, let target, let arguments): typeOfCall(name, target, arguments, node)
+    case .unary(let sign, let operand): typeOfUnary(sign, operand, node)
+    case .binary(let sign, let left, let right, let place): typeOfBinary(sign, left, right, place, node)
+    case .logic(let sign, let operands): typeOfLogic(sign, operands)
+    case .conditional(let condition, let first, let second): typeOfConditional(condition, first, second, node)
+    case .list(let elements): typeOfList(elements)
+    case .map(let entries): typeOfMap(entries)
+    case .message(let name, let fields): typeOfMessage(name, fields, node)
+    case .comprehension(let loop): typeOfLoop(loop, node)
+    case .binding(let binding): typeOfBinding(binding, node)
+    }
+  }
+
+  private mutating func typeOfLiteral(_ literal: Literal, _ node: Expression) -> ValueType {
+    switch literal {
+    case .null: return .null
+    case .bool: return .bool
+    case .int: return .int
+    case .uint: return .uint
+    case .double: return .double
+    case .bytes: return .bytes
+    case .string(let text):
+      guard strict else { return .string }
+      let type = unifier.freshText()
+      literals.append(TextLiteral(node: node, text: text, type: type))
+      return type
+    }
+  }
+
+  mutating func report(
+    _ code: String, _ message: String, at span: Span, severity: Severity = .error,
+    label: String = "", expected: String = "", replacement: String? = nil
+  ) {
+    guard policy != .unchecked else { return }
+    problems.append(
+      ExpressionProblem(
+        code, message, at: span, severity: severity, label: label, expected: expected,
+        replacement: replacement))
+  }
+
+  mutating func reportUnknown(
+    _ code: String, _ what: String, _ name: String, at span: Span, among candidates: [String],
+    expected: String
+  ) {
+    guard policy != .unchecked else { return }
+    let nearest = nearestName(to: name, among: candidates)
+    report(
+      code, what, at: span, label: nearest.map { "did you mean ‘\($0)’?" } ?? "",
+      expected: candidates.isEmpty ? "" : "\(expected) \(listOfNames(candidates))", replacement: nearest)
+  }
+
+  /// `type` for messages.
+  func shown(_ type: ValueType) -> String {
+    unifier.substitute(type, rest: .dyn).description
+  }
+
+  /// Reports that `node` is of another type than wanted. Returns whether it is not.
+  @discardableResult
+  mutating func require(_ node: Expression, _ type: ValueType, _ wanted: ValueType, _ what: String) -> Bool {
+    if unifier.assign(type, to: wanted) { return true }
+    report(
+      "type-mismatch", "\(what) must be \(shown(wanted)), ‘\(excerpt(node))’ is \(shown(type))",
+      at: node.span,
+      label: "this is \(shown(type))", expected: shown(wanted))
+    return false
+  }
+
+  /// The expression in short, for messages.
+  func excerpt(_ node: Expression) -> String {
+    let text = node.text
+    return text.unicodeScalars.count <= 40 ? text : "\(String(text.unicodeScalars.prefix(39)))…"
+  }
+}

@@ -1,0 +1,32 @@
+/// A closed set of words. Expressions write its members as string literals; values are ordinals.
+public final class EnumType: Sendable {
+  /// The name people read, such as `Style`.
+  public let name: String
+  /// What it says, in one sentence; may be empty.
+  public let doc: String
+  /// The words in order; an ordinal is an index here. At most 64, so that a set of them is one machine word.
+  public let members: [String]
+  private let ordinals: [String: UInt8]
+
+  /// An enum with these members. More than 64 are cut off.
+  public init(_ name: String, _ members: [String], doc: String = "") {
+    self.name = name
+    self.doc = doc
+    self.members = Array(members.prefix(64))
+    var ordinals: [String: UInt8] = [:]
+    for (index, member) in self.members.enumerated() { ordinals[member] = UInt8(index) }
+    self.ordinals = ordinals
+  }
+
+  /// The ordinal of a word, if it is a member.
+  public func ordinal(of member: String) -> UInt8? { ordinals[member] }
+
+  /// A set with every member.
+  var all: UInt64 { members.count == 64 ? .max : (1 << UInt64(members.count)) - 1 }
+}
+
+extension EnumType: Hashable {
+  public static func == (one: EnumType, other: EnumType) -> Bool { one === other }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,66 @@
+/// What is known to hold at a point of an expression, by the text of the sub-expression it is about.
+///
+/// The facts of one expression may be assumed by another over the same variables that is only evaluated where
+/// the first is true.
+public struct Facts: Sendable, Hashable {
+  /// Records and entries that are there.
+  var present: Set<String> = []
+  /// Bools that are true.
+  var flags: Set<String> = []
+  /// How many elements a list has at least.
+  var sizes: [String: Int] = [:]
+  /// Which members an enum can still be, as a set of bits.
+  var members: [String: UInt64] = [:]
+
+  /// Nothing known.
+  public static let none = Facts()
+
+  /// Nothing known.
+  public init() {}
+
+  var isEmpty: Bool { present.isEmpty && flags.isEmpty && sizes.isEmpty && members.isEmpty }
+
+  /// What holds where both hold.
+  public func and(_ other: Facts) -> Facts {
+    if other.isEmpty { return self }
+    if isEmpty { return other }
+    var both = self
+    both.present.formUnion(other.present)
+    both.flags.formUnion(other.flags)
+    both.sizes.merge(other.sizes) { max($0, $1) }
+    both.members.merge(other.members) { $0 & $1 }
+    return both
+  }
+
+  /// What holds where one of them holds.
+  public func or(_ other: Facts) -> Facts {
+    if isEmpty || other.isEmpty { return .none }
+    var either = Facts()
+    either.present = present.intersection(other.present)
+    either.flags = flags.intersection(other.flags)
+    for (key, size) in sizes {
+      if let least = other.sizes[key] { either.sizes[key] = min(size, least) }
+    }
+    for (key, set) in members {
+      if let more = other.members[key] { either.members[key] = set | more }
+    }
+    return either
+  }
+
+  /// The same facts about something of another name.
+  func renaming(_ name: String, to other: String) -> Facts {
+    if isEmpty { return self }
+    var renamed = Facts()
+    renamed.present = Set(present.map { $0.replacing(name, with: other) })
+    renamed.flags = Set(flags.map { $0.replacing(name, with: other) })
+    for (key, size) in sizes { renamed.sizes[key.replacing(name, with: other)] = size }
+    for (key, set) in members { renamed.members[key.replacing(name, with: other)] = set }
+    return renamed
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ name: String, with other: String) -> String {
+    hasPrefix(name) ? other + dropFirst(name.count) : self
+  }
+}

@@ -1,0 +1,26 @@
+/// What an expression may read.
+public struct Reads: Hashable, Sendable {
+  /// A field of a type of record.
+  public struct Field: Hashable, Sendable {
+    /// The name of the type.
+    public let record: String
+    /// The name of the field.
+    public let field: String
+  }
+
+  /// The names of variables.
+  public internal(set) var variables: Set<String> = []
+  /// The fields of records.
+  public internal(set) var fields: Set<Field> = []
+
+  /// Nothing.
+  public init() {}
+
+  /// What both read.
+  public func union(_ other: Reads) -> Reads {
+    var both = self
+    both.variables.formUnion(other.variables)
+    both.fields.formUnion(other.fields)
+    return both
+  }
+}

@@ -1,0 +1,39 @@
+/// A kind of object of the host, with the fields that expressions may read.
+///
+/// Records may refer to each other in circles: create them all, then declare their fields. Declare all fields
+/// before the first expression is compiled; after that the type must not change, which is why sharing it
+/// between threads is safe.
+public final class RecordType: @unchecked Sendable {
+  /// The name people read, such as `Screen`.
+  public let name: String
+  /// What it is, in one sentence; may be empty.
+  public let doc: String
+  /// The fields in the order of declaration.
+  public private(set) var fields: [Field] = []
+  private var indices: [String: Int] = [:]
+
+  /// A record without fields.
+  public init(_ name: String, doc: String = "") {
+    self.name = name
+    self.doc = doc
+  }
+
+  /// The field of this name.
+  public func field(_ name: String) -> Field? { indices[name].map { fields[$0] } }
+
+  /// Declares a field. A second one of the same name takes the place of the first.
+  public func declare(_ field: Field) {
+    if let index = indices[field.name] {
+      fields[index] = field
+    } else {
+      indices[field.name] = fields.count
+      fields.append(field)
+    }
+  }
+}
+
+extension RecordType: Hashable {
+  public static func == (one: RecordType, other: RecordType) -> Bool { one === other }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,19 @@
+/// What a node turned out to mean.
+public enum Resolution: Sendable {
+  /// Nothing beyond what it says.
+  case none
+  /// A variable of the environment, by its slot.
+  case variable(Int)
+  /// A variable of a macro, by its slot.
+  case local(Int)
+  /// A type as a value.
+  case type(String)
+  /// A field of a record.
+  case field(RecordType, RecordType.Field)
+  /// A string literal that names a member of an enum.
+  case member(EnumType, UInt8)
+  /// A function; `namespaced` if what looks like its receiver belongs to its name.
+  case function(Function, namespaced: Bool)
+  /// A name nobody knows; an error when it is reached.
+  case unknown
+}

@@ -1,0 +1,165 @@
+import Diagnostics
+
+/// Turns a checked tree into closures. Nodes whose type is known are read as that type where it pays
+/// (``bool(_:)`` and its kin); ``value(_:)`` reads any node, checked or not, as a ``Value``.
+struct Compiler: Sendable {
+  let environment: Environment
+  let tree: CheckedExpression
+
+  var slots: [Int: Int] { tree.slots }
+
+  func value(_ node: Expression) -> ValueCode {
+    switch node.kind {
+    case .literal(let literal): return constant(literal, node)
+    case .name(let name, _): return variable(name, node)
+    case .select(let operand, let field, let optional): return selection(operand, field, optional, node)
+    case .presence(let operand, let field): return presence(operand, field, node)
+    case .index(let operand, let position, let optional): return index(operand, position, optional, node)
+    case .call(let name, let target, let arguments): return call(name, target, arguments, node)
+    case .unary(let sign, let operand): return unary(sign, operand, node)
+    case .binary(let sign, let left, let right, _): return binary(sign, left, right, node)
+    case .logic(let sign, let operands):
+      let code = logic(sign, operands)
+      return { frame throws(EvaluationError) in .bool(try code(frame)) }
+    case .conditional(let condition, let first, let second):
+      let test = bool(condition)
+      let one = value(first)
+      let other = value(second)
+      return { frame throws(EvaluationError) in try test(frame) ? try one(frame) : try other(frame) }
+    case .list(let elements): return list(elements)
+    case .map(let entries): return map(entries)
+    case .message(let name, _):
+      return Self.failing(EvaluationError(.unknownName, "there is no message type ‘\(name)’", at: node.span))
+    case .comprehension(let loop): return comprehension(loop, node)
+    case .binding(let binding): return self.binding(binding, node)
+    }
+  }
+
+  /// Reads a node as a bool.
+  func bool(_ node: Expression) -> BoolCode {
+    if case .logic(let sign, let operands) = node.kind { return logic(sign, operands) }
+    let code = value(node)
+    let span = node.span
+    return { frame throws(EvaluationError) in
+      let value = try code(frame)
+      guard case .bool(let bool) = value else {
+        throw EvaluationError(.noSuchOverload, "a bool is needed, this is \(value.typeName)", at: span)
+      }
+      return bool
+    }
+  }
+
+  static func failing(_ error: EvaluationError) -> ValueCode {
+    { _ throws(EvaluationError) in throw error }
+  }
+
+  private func constant(_ literal: Literal, _ node: Expression) -> ValueCode {
+    if case .member(let type, let ordinal) = tree.resolution(of: node) {
+      return { _ throws(EvaluationError) in .enumeration(type, ordinal) }
+    }
+    let value: Value =
+      switch literal {
+      case .null: .null
+      case .bool(let value): .bool(value)
+      case .int(let value): .int(value)
+      case .uint(let value): .uint(value)
+      case .double(let value): .double(value)
+      case .string(let value): .string(value)
+      case .bytes(let value): .bytes(value)
+      }
+    return { _ throws(EvaluationError) in value }
+  }
+
+  /// A name that is a variable or a type, or a chain of fields that spells one.
+  func variable(_ name: String, _ node: Expression) -> ValueCode {
+    let missing = EvaluationError(.unknownName, "‘\(name)’ has no value", at: node.span)
+    switch tree.resolution(of: node) {
+    case .variable(let slot):
+      return stored(slot, environment.variables[slot].type, environment.storage[slot], missing)
+    case .local(let slot):
+      let strict = environment.mode == .strict
+      let type = tree.type(of: node)
+      return stored(slot, type, Frame.Storage(type, strict: strict), missing)
+    case .type(let name): return { _ throws(EvaluationError) in .type(name) }
+    default: return Self.failing(missing)
+    }
+  }
+
+  private func stored(
+    _ slot: Int, _ type: ValueType, _ storage: Frame.Storage, _ missing: EvaluationError
+  ) -> ValueCode {
+    switch (storage, type) {
+    case (.object, .record(let record)):
+      return { frame throws(EvaluationError) in
+        guard let object = frame.objects[slot] else { throw missing }
+        return .record(record, object)
+      }
+    case (.word, .bool): return { frame throws(EvaluationError) in .bool(frame.words[slot] != 0) }
+    case (.word, .int):
+      return { frame throws(EvaluationError) in .int(Int(truncatingIfNeeded: frame.words[slot])) }
+    case (.word, .uint): return { frame throws(EvaluationError) in .uint(UInt(frame.words[slot])) }
+    case (.word, .double):
+      return { frame throws(EvaluationError) in .double(Double(bitPattern: frame.words[slot])) }
+    case (.word, .enumeration(let type)):
+      return { frame throws(EvaluationError) in
+        .enumeration(type, UInt8(truncatingIfNeeded: frame.words[slot]))
+      }
+    default:
+      return { frame throws(EvaluationError) in
+        guard let value = frame.values[slot] else { throw missing }
+        return value
+      }
+    }
+  }
+
+  /// Puts a value where ``stored(_:_:_:_:)`` finds it.
+  func store(_ type: ValueType, _ slot: Int) -> @Sendable (Frame, Value) -> Void {
+    switch Frame.Storage(type, strict: environment.mode == .strict) {
+    case .object:
+      return { frame, value in if case .record(_, let object) = value { frame.objects[slot] = object } }
+    case .word:
+      return { frame, value in
+        switch value {
+        case .bool(let value): frame.words[slot] = value ? 1 : 0
+        case .int(let value): frame.words[slot] = UInt64(bitPattern: Int64(value))
+        case .uint(let value): frame.words[slot] = UInt64(value)
+        case .double(let value): frame.words[slot] = value.bitPattern
+        case .enumeration(_, let ordinal): frame.words[slot] = UInt64(ordinal)
+        default: break
+        }
+      }
+    case .value: return { frame, value in frame.values[slot] = value }
+    }
+  }
+
+  /// `&&` and `||`: an operand that decides makes errors of the others void, in whatever order they stand.
+  func logic(_ sign: LogicOperator, _ operands: [Expression]) -> BoolCode {
+    let decisive = sign == .or
+    let codes = operands.map { bool($0) }
+    if codes.count == 2 {
+      let (first, second) = (codes[0], codes[1])
+      return { frame throws(EvaluationError) in
+        let one: Bool
+        do throws(EvaluationError) {
+          one = try first(frame)
+        } catch {
+          if try second(frame) == decisive { return decisive }
+          throw error
+        }
+        return one == decisive ? decisive : try second(frame)
+      }
+    }
+    return { frame throws(EvaluationError) in
+      var failure: EvaluationError?
+      for code in codes {
+        do throws(EvaluationError) {
+          if try code(frame) == decisive { return decisive }
+        } catch {
+          failure = failure ?? error
+        }
+      }
+      if let failure { throw failure }
+      return !decisive
+    }
+  }
+}

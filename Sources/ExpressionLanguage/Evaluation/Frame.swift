@@ -1,0 +1,131 @@
+/// The values of an environment's variables during evaluation. Made once per thread and filled again and again;
+/// not for two threads at once.
+///
+/// Setting a variable by another method than the one for its type leaves it without value.
+public final class Frame {
+  /// Where the value of a variable is kept.
+  enum Storage: UInt8, Sendable {
+    /// Records.
+    case object
+    /// Bools, numbers and ordinals, as 64 bits.
+    case word
+    /// All else.
+    case value
+
+    init(_ type: ValueType, strict: Bool) {
+      guard strict else {
+        self = .value
+        return
+      }
+      switch type {
+      case .record: self = .object
+      case .bool, .int, .uint, .double, .enumeration: self = .word
+      default: self = .value
+      }
+    }
+  }
+
+  let objects: UnsafeMutablePointer<AnyObject?>
+  let words: UnsafeMutablePointer<UInt64>
+  let values: UnsafeMutablePointer<Value?>
+  let steps: UnsafeMutablePointer<Int>
+  private let count: Int
+  private let environment: Environment
+
+  init(_ environment: Environment) {
+    self.environment = environment
+    count = environment.variables.count + 2 * environment.limits.maximumLoopDepth
+    objects = .allocate(capacity: count)
+    objects.initialize(repeating: nil, count: count)
+    words = .allocate(capacity: count)
+    words.initialize(repeating: 0, count: count)
+    values = .allocate(capacity: count)
+    values.initialize(repeating: nil, count: count)
+    steps = .allocate(capacity: 1)
+    steps.initialize(to: 0)
+  }
+
+  deinit {
+    objects.deinitialize(count: count)
+    objects.deallocate()
+    words.deallocate()
+    values.deinitialize(count: count)
+    values.deallocate()
+    steps.deallocate()
+  }
+
+  private func storage(_ slot: Int) -> Storage {
+    precondition(slot >= 0 && slot < environment.variables.count, "no variable has slot \(slot)")
+    return environment.storage[slot]
+  }
+}
+
+extension Frame {
+  /// Sets a record. `slot` is the position of the variable in its environment, here and below.
+  public func set(_ slot: Int, record: AnyObject) {
+    if storage(slot) == .object {
+      objects[slot] = record
+    } else if case .record(let type) = environment.variables[slot].type {
+      values[slot] = .record(type, record)
+    }
+  }
+
+  /// Sets a list of records. No copy is made.
+  public func set<Object: AnyObject>(_ slot: Int, records: [Object]) {
+    guard case .list(.record(let type)) = environment.variables[slot].type else { return }
+    values[slot] = .list(ListValue(type, records))
+  }
+
+  /// Sets a list of strings.
+  public func set(_ slot: Int, strings: [String]) {
+    values[slot] = .list(ListValue(strings: strings))
+  }
+
+  /// Sets a bool.
+  public func set(_ slot: Int, bool: Bool) { set(slot, word: bool ? 1 : 0, value: .bool(bool)) }
+
+  /// Sets an int.
+  public func set(_ slot: Int, int: Int) {
+    set(slot, word: UInt64(bitPattern: Int64(int)), value: .int(int))
+  }
+
+  /// Sets a double.
+  public func set(_ slot: Int, double: Double) { set(slot, word: double.bitPattern, value: .double(double)) }
+
+  /// Sets a string.
+  public func set(_ slot: Int, string: String) { values[slot] = .string(string) }
+
+  /// Sets a member of an enum.
+  public func set(_ slot: Int, ordinal: UInt8) {
+    guard case .enumeration(let type) = environment.variables[slot].type else { return }
+    set(slot, word: UInt64(ordinal), value: .enumeration(type, ordinal))
+  }
+
+  /// Sets any value.
+  public func set(_ slot: Int, value: Value) {
+    switch (storage(slot), value) {
+    case (.object, .record(_, let object)): objects[slot] = object
+    case (.word, .bool(let bool)): words[slot] = bool ? 1 : 0
+    case (.word, .int(let int)): words[slot] = UInt64(bitPattern: Int64(int))
+    case (.word, .uint(let uint)): words[slot] = UInt64(uint)
+    case (.word, .double(let double)): words[slot] = double.bitPattern
+    case (.word, .enumeration(_, let ordinal)): words[slot] = UInt64(ordinal)
+    case (.value, _): values[slot] = value
+    default: break
+    }
+  }
+
+  private func set(_ slot: Int, word: UInt64, value: Value) {
+    if storage(slot) == .word { words[slot] = word } else { values[slot] = value }
+  }
+
+  /// Counts work that grows with the data; throws when it becomes too much.
+  @inline(__always)
+  func charge(_ work: Int) throws(EvaluationError) {
+    steps.pointee &+= work
+    if steps.pointee > environment.limits.maximumSteps {
+      throw EvaluationError(
+        .limit, "the evaluation takes more than \(environment.limits.maximumSteps) steps")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Values in order. Lists of the host are kept as the host stores them and turned into values one by one.
+public struct ListValue: @unchecked Sendable {
+  enum Storage {
+    case values([Value])
+    case strings([String])
+    case records(RecordType, [AnyObject])
+    case ordinals(EnumType, [UInt8])
+  }
+
+  let storage: Storage
+
+  /// A list of any values.
+  public init(_ values: [Value]) { storage = .values(values) }
+
+  /// A list of strings.
+  public init(strings: [String]) { storage = .strings(strings) }
+
+  /// A list of records of one type. No copy is made.
+  public init<Object: AnyObject>(_ type: RecordType, _ objects: [Object]) {
+    storage = .records(type, references(objects))
+  }
+
+  /// A list of members of one enum, by ordinals.
+  public init(_ type: EnumType, _ ordinals: [UInt8]) { storage = .ordinals(type, ordinals) }
+
+  /// A list of members of one enum: bit n stands for ordinal n.
+  public init(_ type: EnumType, set: UInt64) {
+    storage = .ordinals(type, Self.ordinals(in: set))
+  }
+
+  static func ordinals(in set: UInt64) -> [UInt8] {
+    var rest = set
+    var ordinals: [UInt8] = []
+    ordinals.reserveCapacity(set.nonzeroBitCount)
+    while rest != 0 {
+      ordinals.append(UInt8(truncatingIfNeeded: rest.trailingZeroBitCount))
+      rest &= rest - 1
+    }
+    return ordinals
+  }
+}
+
+extension ListValue: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+
+  public var endIndex: Int {
+    switch storage {
+    case .values(let values): values.count
+    case .strings(let strings): strings.count
+    case .records(_, let objects): objects.count
+    case .ordinals(_, let ordinals): ordinals.count
+    }
+  }
+
+  public subscript(position: Int) -> Value {
+    switch storage {
+    case .values(let values): values[position]
+    case .strings(let strings): .string(strings[position])
+    case .records(let type, let objects): .record(type, objects[position])
+    case .ordinals(let type, let ordinals): .enumeration(type, ordinals[position])
+    }
+  }
+}

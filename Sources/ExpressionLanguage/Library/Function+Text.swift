@@ -1,0 +1,34 @@
+extension Function {
+  static let text: [Function] = [
+    test("contains", doc: "Whether a text has another one in it.") { containsText($0, $1) },
+    test("startsWith", doc: "Whether a text begins with another one.") { $0.utf8.starts(with: $1.utf8) },
+    test("endsWith", doc: "Whether a text ends with another one.") {
+      $0.utf8.reversed().starts(with: $1.utf8.reversed())
+    },
+  ]
+
+  private static func test(
+    _ name: String, doc: String, _ body: @escaping @Sendable (String, String) -> Bool
+  ) -> Function {
+    Function(name, doc: doc, [Overload([.string, .string], .bool, isMethod: true)]) {
+      values, frame throws(EvaluationError) in
+      guard values.count == 2, case .string(let one) = values[0], case .string(let other) = values[1] else {
+        throw noOverload(name, values)
+      }
+      try frame.charge((one.utf8.count + other.utf8.count) / 16)
+      return .bool(body(one, other))
+    }
+  }
+}
+
+/// Whether `part` occurs in `text`. Costs the product of their lengths at worst, one pass as a rule.
+func containsText(_ text: String, _ part: String) -> Bool {
+  let bytes = Array(text.utf8)
+  let wanted = Array(part.utf8)
+  guard let first = wanted.first else { return true }
+  guard bytes.count >= wanted.count else { return false }
+  for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
+    if bytes[start..<(start + wanted.count)].elementsEqual(wanted) { return true }
+  }
+  return false
+}

@@ -1,0 +1,40 @@
+/// A function that expressions can call: the overloads the checker chooses from and what is done.
+public struct Function: Sendable {
+  /// One list of parameter types and the result they lead to.
+  public struct Overload: Sendable {
+    /// The parameters; the receiver of a method comes first.
+    public let parameters: [ValueType]
+    /// The type of the result.
+    public let result: ValueType
+    /// Whether it is called on its first parameter: `text.size()`.
+    public let isMethod: Bool
+
+    /// An overload. ``ValueType/parameter(_:)`` makes it generic.
+    public init(_ parameters: [ValueType], _ result: ValueType, isMethod: Bool = false) {
+      self.parameters = parameters
+      self.result = result
+      self.isMethod = isMethod
+    }
+  }
+
+  /// The name.
+  public let name: String
+  /// What it does, in one sentence.
+  public let doc: String
+  /// How it may be called.
+  public let overloads: [Overload]
+  /// Computes the result. Gets values that fit one of the overloads in checked expressions, anything in others;
+  /// throws `.noSuchOverload` for what it does not know.
+  public let body: @Sendable ([Value], Frame) throws(EvaluationError) -> Value
+
+  /// A function.
+  public init(
+    _ name: String, doc: String = "", _ overloads: [Overload],
+    body: @escaping @Sendable ([Value], Frame) throws(EvaluationError) -> Value
+  ) {
+    self.name = name
+    self.doc = doc
+    self.overloads = overloads
+    self.body = body
+  }
+}

@@ -1,0 +1,93 @@
+public import Diagnostics
+
+/// A node of the syntax tree. Macros stay what they are (``Comprehension``), so that messages, explanations
+/// and typed evaluation can speak of `exists` and not of the fold it stands for.
+public final class Expression: Sendable {
+  /// What a node is.
+  public enum Kind: Sendable {
+    /// `null`, `true`, `1`, `'a'` and the other constants.
+    case literal(Literal)
+    /// A name; `absolute` if a dot stands before it.
+    case name(String, absolute: Bool)
+    /// `operand.field`, `operand.?field`.
+    case select(Expression, Name, optional: Bool)
+    /// `has(operand.field)`.
+    case presence(Expression, Name)
+    /// `operand[index]`, `operand[?index]`.
+    case index(Expression, Expression, optional: Bool)
+    /// `function(…)` or `target.function(…)`.
+    case call(Name, target: Expression?, arguments: [Expression])
+    /// `!a`, `-a`.
+    case unary(UnaryOperator, Expression)
+    /// Two operands, without `&&` and `||`.
+    case binary(BinaryOperator, Expression, Expression, sign: Span)
+    /// `a && b && …` or `a || b || …`, two operands or more.
+    case logic(LogicOperator, [Expression])
+    /// `condition ? first : second`.
+    case conditional(Expression, Expression, Expression)
+    /// `[a, ?b]`.
+    case list([Element])
+    /// `{a: b, ?c: d}`.
+    case map([Entry])
+    /// `type.Name{field: value}`.
+    case message(String, [Field])
+    /// A macro that loops.
+    case comprehension(Comprehension)
+    /// `cel.bind(name, value, body)`, `value.optMap(name, body)`, `value.optFlatMap(name, body)`.
+    case binding(Binding)
+  }
+
+  /// The number of the node in its expression: children before parents, the root last.
+  public let id: Int
+  /// What it is.
+  public let kind: Kind
+  /// The bytes of the text it was read from, brackets around it not included.
+  public let span: Span
+  /// One more than the height of the highest child.
+  let height: Int
+
+  init(id: Int, _ kind: Kind, at span: Span, height: Int) {
+    self.id = id
+    self.kind = kind
+    self.span = span
+    self.height = height
+  }
+}
+
+extension Expression {
+  /// A name and where it stands.
+  public struct Name: Sendable {
+    /// The name, without back quotes.
+    public let text: String
+    /// Where it stands.
+    public let span: Span
+  }
+
+  /// An element of a list literal.
+  public struct Element: Sendable {
+    /// The element.
+    public let value: Expression
+    /// Whether `?` stands before it.
+    public let optional: Bool
+  }
+
+  /// An entry of a map literal.
+  public struct Entry: Sendable {
+    /// The key.
+    public let key: Expression
+    /// The value.
+    public let value: Expression
+    /// Whether `?` stands before it.
+    public let optional: Bool
+  }
+
+  /// A field of a message literal.
+  public struct Field: Sendable {
+    /// The field.
+    public let name: Name
+    /// Its value.
+    public let value: Expression
+    /// Whether `?` stands before it.
+    public let optional: Bool
+  }
+}

@@ -1,0 +1,35 @@
+extension Literal {
+  /// As it would be written.
+  var text: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .int(let value): String(value)
+    case .uint(let value): "\(value)u"
+    case .double(let value): "\(value)"
+    case .string(let value): quoted(value)
+    case .bytes(let value): "b'" + value.map { "\\x" + hex($0) }.joined() + "'"
+    }
+  }
+}
+
+/// In single quotes, with escapes where they are needed.
+func quoted(_ text: String) -> String {
+  var result = "'"
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "'": result += "\\'"
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    case "\0"..<" ": result += "\\x" + hex(UInt8(scalar.value))
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "'"
+}
+
+private func hex(_ byte: UInt8) -> String {
+  (byte < 16 ? "0" : "") + String(byte, radix: 16)
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+
+extension Parser {
+  /// A primary with what hangs on it: `.field`, `.method(…)`, `[index]`.
+  mutating func member() throws(Failure) -> Expression {
+    var operand = try primary()
+    while true {
+      if accept(.dot) {
+        operand = try selection(from: operand)
+      } else if accept(.leftBracket) {
+        let optional = accept(.question)
+        let position = try expression()
+        let end = try expect(.rightBracket, "‘]’")
+        operand = try make(
+          .index(operand, position, optional: optional), at: operand.span.union(end.span),
+          above: max(operand.height, position.height))
+      } else if token.kind == .leftBrace, let name = messageName(operand) {
+        operand = try message(name, from: operand)
+      } else {
+        return operand
+      }
+    }
+  }
+
+  private mutating func selection(from operand: Expression) throws(Failure) -> Expression {
+    let optional = accept(.question)
+    let name = try fieldName()
+    if !optional, accept(.leftParenthesis) {
+      let arguments = try arguments()
+      let span = operand.span.union(tokens[index - 1].span)
+      return try call(name, target: operand, arguments: arguments, at: span)
+    }
+    return try make(
+      .select(operand, name, optional: optional), at: operand.span.union(name.span), above: operand.height)
+  }
+
+  /// A name after a dot: words that CEL reserves are fine there.
+  mutating func fieldName() throws(Failure) -> Expression.Name {
+    let word = token
+    switch word.kind {
+    case .identifier:
+      index += 1
+      return Expression.Name(text: text(word), span: word.span)
+    case .quotedIdentifier:
+      index += 1
+      return Expression.Name(text: String(text(word).dropFirst().dropLast()), span: word.span)
+    default: throw unexpected(expected: "a field name")
+    }
+  }
+
+  /// After `(`, up to and with `)`.
+  private mutating func arguments() throws(Failure) -> [Expression] {
+    var arguments: [Expression] = []
+    if accept(.rightParenthesis) { return [] }
+    repeat { arguments.append(try expression()) } while accept(.comma)
+    _ = try expect(.rightParenthesis, "‘,’ or ‘)’")
+    return arguments
+  }
+
+  private mutating func primary() throws(Failure) -> Expression {
+    let first = token
+    switch first.kind {
+    case .identifier: return try name(absolute: nil)
+    case .dot:
+      index += 1
+      return try name(absolute: first)
+    case .leftParenthesis:
+      index += 1
+      let inner = try expression()
+      _ = try expect(.rightParenthesis, "‘)’")
+      return inner
+    case .leftBracket:
+      index += 1
+      return try list(from: first)
+    case .leftBrace:
+      index += 1
+      return try map(from: first)
+    default: return try constant()
+    }
+  }
+
+  private mutating func name(absolute dot: Token?) throws(Failure) -> Expression {
+    let word = try expect(.identifier, "a name")
+    let name = Expression.Name(text: text(word), span: word.span)
+    let span = dot.map { $0.span.union(word.span) } ?? word.span
+    if token.kind == .leftParenthesis {
+      index += 1
+      let arguments = try arguments()
+      let whole = span.union(tokens[index - 1].span)
+      let full = dot == nil ? name : Expression.Name(text: "." + name.text, span: name.span)
+      return try call(full, target: nil, arguments: arguments, at: whole)
+    }
+    if Self.reserved.contains(name.text) {
+      throw fail("‘\(name.text)’ is a reserved word", at: word.span, label: "choose another name")
+    }
+    return try make(.name(name.text, absolute: dot != nil), at: span, above: 0)
+  }
+
+  private static let reserved: Set = [
+    "as", "break", "const", "continue", "else", "for", "function", "if", "import", "let", "loop", "package",
+    "namespace", "return", "var", "void", "while",
+  ]
+}

@@ -1,0 +1,171 @@
+import Diagnostics
+
+/// Reads tokens into a syntax tree by recursive descent; stops at the first place it cannot understand.
+struct Parser {
+  let bytes: [UInt8]
+  let tokens: [Token]
+  let limits: ExpressionLimits
+  let macros: Bool
+  var index = 0
+  var nextID = 0
+  var depth = 0
+
+  /// Why reading stopped; thrown, because everything above it stops too.
+  struct Failure: Error { let problem: ExpressionProblem }
+
+  /// The tree of `text`, or why there is none.
+  static func parse(
+    _ text: String, limits: ExpressionLimits, macros: Bool = true
+  ) -> (expression: Expression?, count: Int, problems: [ExpressionProblem]) {
+    let bytes = Array(text.utf8)
+    guard bytes.count <= limits.maximumLength else {
+      let problem = ExpressionProblem(
+        "limit", "the expression has \(bytes.count) bytes, more than \(limits.maximumLength)", at: Span(0, 0))
+      return (nil, 0, [problem])
+    }
+    let (tokens, problems) = Lexer.tokens(of: bytes)
+    var parser = Parser(bytes: bytes, tokens: tokens, limits: limits, macros: macros)
+    do {
+      let expression = try parser.whole()
+      return (problems.isEmpty ? expression : nil, parser.nextID, problems)
+    } catch {
+      // What the lexer saw comes first and usually explains what the parser stumbled over.
+      let known = problems.contains { $0.span.end >= error.problem.span.start }
+      return (nil, 0, known ? problems : problems + [error.problem])
+    }
+  }
+
+  var token: Token { tokens[index] }
+
+  func text(_ token: Token) -> String {
+    String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
+  }
+
+  mutating func accept(_ kind: Token.Kind) -> Bool {
+    guard token.kind == kind else { return false }
+    index += 1
+    return true
+  }
+
+  mutating func expect(_ kind: Token.Kind, _ what: String) throws(Failure) -> Token {
+    guard token.kind == kind else { throw unexpected(expected: what) }
+    index += 1
+    return tokens[index - 1]
+  }
+
+  func unexpected(expected: String) -> Failure {
+    let seen = token.kind == .end ? "the expression ends here" : "‘\(text(token))’ is not expected here"
+    return Failure(
+      problem: ExpressionProblem(
+        "syntax", seen, at: token.span, label: "expected \(expected)", expected: expected))
+  }
+
+  func fail(_ message: String, at span: Span, code: String = "syntax", label: String = "") -> Failure {
+    Failure(problem: ExpressionProblem(code, message, at: span, label: label))
+  }
+
+  mutating func make(
+    _ kind: Expression.Kind, at span: Span, above children: Int
+  ) throws(Failure) -> Expression {
+    guard children < limits.maximumDepth else { throw tooDeep(span) }
+    nextID += 1
+    return Expression(id: nextID - 1, kind, at: span, height: children + 1)
+  }
+
+  func tooDeep(_ span: Span) -> Failure {
+    fail("the expression is nested deeper than \(limits.maximumDepth) levels", at: span, code: "limit")
+  }
+
+  private mutating func whole() throws(Failure) -> Expression {
+    if token.kind == .end { throw unexpected(expected: "an expression") }
+    let expression = try expression()
+    if token.kind != .end { throw unexpected(expected: "an operator or the end") }
+    return expression
+  }
+
+  mutating func expression() throws(Failure) -> Expression {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= limits.maximumDepth else { throw tooDeep(token.span) }
+    let condition = try logic(.or)
+    guard accept(.question) else { return condition }
+    let first = try logic(.or)
+    _ = try expect(.colon, "‘:’")
+    let second = try expression()
+    return try make(
+      .conditional(condition, first, second), at: condition.span.union(second.span),
+      above: max(condition.height, first.height, second.height))
+  }
+
+  private mutating func logic(_ sign: LogicOperator) throws(Failure) -> Expression {
+    let kind: Token.Kind = sign == .or ? .or : .and
+    let first = try sign == .or ? logic(.and) : relation()
+    guard token.kind == kind else { return first }
+    var operands = [first]
+    while accept(kind) { operands.append(try sign == .or ? logic(.and) : relation()) }
+    return try make(
+      .logic(sign, operands), at: first.span.union(operands[operands.count - 1].span),
+      above: operands.reduce(0) { max($0, $1.height) })
+  }
+
+  private mutating func relation() throws(Failure) -> Expression {
+    try binary(1)
+  }
+
+  /// Left-associative operators of at least this precedence.
+  private mutating func binary(_ precedence: Int) throws(Failure) -> Expression {
+    var left = precedence == 3 ? try unary() : try binary(precedence + 1)
+    while let sign = binaryOperator(token.kind), sign.precedence == precedence {
+      let place = token.span
+      index += 1
+      let right = precedence == 3 ? try unary() : try binary(precedence + 1)
+      left = try make(
+        .binary(sign, left, right, sign: place), at: left.span.union(right.span),
+        above: max(left.height, right.height))
+    }
+    return left
+  }
+
+  private func binaryOperator(_ kind: Token.Kind) -> BinaryOperator? {
+    switch kind {
+    case .equal: .equal
+    case .notEqual: .notEqual
+    case .less: .less
+    case .lessOrEqual: .lessOrEqual
+    case .greater: .greater
+    case .greaterOrEqual: .greaterOrEqual
+    case .isIn: .isIn
+    case .plus: .add
+    case .minus: .subtract
+    case .star: .multiply
+    case .slash: .divide
+    case .percent: .remainder
+    default: nil
+    }
+  }
+
+  private mutating func unary() throws(Failure) -> Expression {
+    let sign = token
+    guard sign.kind == .not || sign.kind == .minus else { return try member() }
+    let isNumber = sign.kind == .minus && tokens[index + 1].isNumber
+    if isNumber { return try member() }
+    var count = 0
+    while token.kind == sign.kind {
+      // The last minus of `--1` belongs to the number.
+      if count > 0, sign.kind == .minus, tokens[index + 1].isNumber { break }
+      index += 1
+      count += 1
+    }
+    var operand = try member()
+    for _ in 0..<count {
+      operand = try make(
+        .unary(sign.kind == .not ? .not : .negate, operand), at: sign.span.union(operand.span),
+        above: operand.height)
+    }
+    return operand
+  }
+}
+
+extension Token {
+  var isNumber: Bool { kind == .int || kind == .uint || kind == .double }
+}
