@@ -8,7 +8,9 @@ extension Branches {
     default: return false
     }
     // What waits for a modal to be presented closes that one, by sending the message to its presenter.
-    if let after = effect.after, flow.effects[after].verb == .present, effect.receiver != .root { return false }
+    if let after = effect.after, flow.effects[after].verb == .present, effect.receiver != .root {
+      return false
+    }
     let performers = flow.screens[screen].dialog ? effect.performers : [screen]
     switch effect.receiver {
     case .self: return performers.contains(where: isModal)

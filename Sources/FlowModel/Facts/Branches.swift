@@ -102,7 +102,8 @@ struct Branches {
       if let callback { ways = self.ways(through: flow.callbacks[callback].does) }
       for way in ways {
         var outcome = Outcome(works: flow.works(of: way))
-        outcome.closes = screen.kind.facts.closesItself || way.contains { closes(flow.effects[$0], above: button.screen) }
+        outcome.closes =
+          screen.kind.facts.closesItself || way.contains { closes(flow.effects[$0], above: button.screen) }
         outcome.completes = way.contains { flow.effects[$0].verb == .complete }
         outcomes.append(outcome)
       }

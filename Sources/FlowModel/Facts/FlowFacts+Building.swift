@@ -20,9 +20,10 @@ extension FlowFacts {
     buttons = flow.buttons.indices.map { branches.facts(ofButton: $0) }
     let edges = presentations
     for (edge, facts) in edges.enumerated() {
-      presentations[edge].completable = facts.holds.contains { screen in
-        flow.screens[screen].buttons.contains { buttons[$0].completes }
-      } || facts.buttons.contains { buttons[$0].completes }
+      presentations[edge].completable =
+        facts.holds.contains { screen in
+          flow.screens[screen].buttons.contains { buttons[$0].completes }
+        } || facts.buttons.contains { buttons[$0].completes }
     }
   }
 
@@ -47,7 +48,9 @@ extension FlowFacts {
     return facts
   }
 
-  private static func presentations(of flow: Flow, _ graph: FlowGraph, entries: [[Int]]) -> [PresentationFacts] {
+  private static func presentations(of flow: Flow, _ graph: FlowGraph, entries: [[Int]])
+    -> [PresentationFacts]
+  {
     var layers: [[Int]: [Int]] = [:]
     return flow.presentations.indices.map { edge in
       let presentation = flow.presentations[edge]
@@ -70,8 +73,12 @@ extension FlowFacts {
     var counts = [Int](repeating: 0, count: Transition.allCases.count)
     for presentation in flow.presentations {
       let target = flow.screens[presentation.target]
-      if target.dialog || target.systemMade || presentation.options.declaredStyles.contains(.custom) { continue }
-      if let index = Transition.allCases.firstIndex(of: presentation.options.transition) { counts[index] += 1 }
+      if target.dialog || target.systemMade || presentation.options.declaredStyles.contains(.custom) {
+        continue
+      }
+      if let index = Transition.allCases.firstIndex(of: presentation.options.transition) {
+        counts[index] += 1
+      }
     }
     let most = counts.max() ?? 0
     return zip(Transition.allCases, counts).first { $1 == most }?.0 ?? .coverVertical
