@@ -1,5 +1,6 @@
 import Diagnostics
 import FlowChecking
+import Foundation
 import TestSupport
 import Testing
 
