@@ -43,6 +43,12 @@ extension Reader {
     }
     for screen in flow.screens.indices { readScreen(screen) }
     resolve()
+    if problems.count >= Self.problemLimit, let root = flow.sources.first {
+      problems.append(
+        Problem(
+          FlowProblemCode.limit.rawValue, "more than \(Self.problemLimit) problems, the rest is left out", at: nil,
+          path: root.path, help: "repair the first ones"))
+    }
     return sortedProblems()
   }
 
@@ -51,7 +57,7 @@ extension Reader {
     var order: [ObjectIdentifier: Int] = [:]
     for (index, source) in flow.sources.enumerated() { order[ObjectIdentifier(source)] = index }
     func rank(_ problem: Problem) -> (Int, Int32, Int32) {
-      guard let place = problem.place else { return (-1, 0, 0) }
+      guard let place = problem.place else { return (.max, 0, 0) }
       return (order[ObjectIdentifier(place.file)] ?? flow.sources.count, place.span.start, place.span.end)
     }
     var seen: Set<Problem> = []
