@@ -1,63 +1,112 @@
-// What nodes of known types compile to in strict mode: closures that hand out the bare value.
+// What nodes compile to: closures that hand out a value of a known type. Each is wrapped in a struct of its own,
+// because a bare closure in an array, an optional or a generic type is called through a thunk that boxes.
+
+/// Reads a node as any value.
+struct ValueCode: Sendable {
+  private let run: @Sendable (Frame) throws(EvaluationError) -> Value
+
+  init(_ run: @escaping @Sendable (Frame) throws(EvaluationError) -> Value) { self.run = run }
+
+  @inline(__always)
+  func callAsFunction(_ frame: Frame) throws(EvaluationError) -> Value { try run(frame) }
+}
+
+/// Reads a node as a bool.
+struct BoolCode: Sendable {
+  private let run: @Sendable (Frame) throws(EvaluationError) -> Bool
+
+  init(_ run: @escaping @Sendable (Frame) throws(EvaluationError) -> Bool) { self.run = run }
+
+  @inline(__always)
+  func callAsFunction(_ frame: Frame) throws(EvaluationError) -> Bool { try run(frame) }
+}
 
 /// Reads a node as an int.
-typealias IntCode = @Sendable (Frame) throws(EvaluationError) -> Int
+struct IntCode: Sendable {
+  private let run: @Sendable (Frame) throws(EvaluationError) -> Int
+
+  init(_ run: @escaping @Sendable (Frame) throws(EvaluationError) -> Int) { self.run = run }
+
+  @inline(__always)
+  func callAsFunction(_ frame: Frame) throws(EvaluationError) -> Int { try run(frame) }
+}
+
 /// Reads a node as a double.
-typealias DoubleCode = @Sendable (Frame) throws(EvaluationError) -> Double
+struct DoubleCode: Sendable {
+  private let run: @Sendable (Frame) throws(EvaluationError) -> Double
+
+  init(_ run: @escaping @Sendable (Frame) throws(EvaluationError) -> Double) { self.run = run }
+
+  @inline(__always)
+  func callAsFunction(_ frame: Frame) throws(EvaluationError) -> Double { try run(frame) }
+}
+
 /// Reads a node as a string.
-typealias TextCode = @Sendable (Frame) throws(EvaluationError) -> String
+struct TextCode: Sendable {
+  private let run: @Sendable (Frame) throws(EvaluationError) -> String
+
+  init(_ run: @escaping @Sendable (Frame) throws(EvaluationError) -> String) { self.run = run }
+
+  @inline(__always)
+  func callAsFunction(_ frame: Frame) throws(EvaluationError) -> String { try run(frame) }
+}
+
 /// Reads a node as the ordinal of a member of an enum.
-typealias OrdinalCode = @Sendable (Frame) throws(EvaluationError) -> UInt8
+struct OrdinalCode: Sendable {
+  private let run: @Sendable (Frame) throws(EvaluationError) -> UInt8
+
+  init(_ run: @escaping @Sendable (Frame) throws(EvaluationError) -> UInt8) { self.run = run }
+
+  @inline(__always)
+  func callAsFunction(_ frame: Frame) throws(EvaluationError) -> UInt8 { try run(frame) }
+}
+
 /// Reads a node as an object of the host.
-typealias ObjectCode = @Sendable (Frame) throws(EvaluationError) -> AnyObject
+struct ObjectCode: Sendable {
+  private let run: @Sendable (Frame) throws(EvaluationError) -> AnyObject
+
+  init(_ run: @escaping @Sendable (Frame) throws(EvaluationError) -> AnyObject) { self.run = run }
+
+  @inline(__always)
+  func callAsFunction(_ frame: Frame) throws(EvaluationError) -> AnyObject { try run(frame) }
+}
+
 /// Reads a node as objects of the host.
-typealias ObjectsCode = @Sendable (Frame) throws(EvaluationError) -> [AnyObject]
+struct ObjectsCode: Sendable {
+  private let run: @Sendable (Frame) throws(EvaluationError) -> [AnyObject]
+
+  init(_ run: @escaping @Sendable (Frame) throws(EvaluationError) -> [AnyObject]) { self.run = run }
+
+  @inline(__always)
+  func callAsFunction(_ frame: Frame) throws(EvaluationError) -> [AnyObject] { try run(frame) }
+}
+
 /// Reads a node as strings.
-typealias TextsCode = @Sendable (Frame) throws(EvaluationError) -> [String]
+struct TextsCode: Sendable {
+  private let run: @Sendable (Frame) throws(EvaluationError) -> [String]
+
+  init(_ run: @escaping @Sendable (Frame) throws(EvaluationError) -> [String]) { self.run = run }
+
+  @inline(__always)
+  func callAsFunction(_ frame: Frame) throws(EvaluationError) -> [String] { try run(frame) }
+}
+
 /// Reads a node as ordinals.
-typealias OrdinalsCode = @Sendable (Frame) throws(EvaluationError) -> [UInt8]
+struct OrdinalsCode: Sendable {
+  private let run: @Sendable (Frame) throws(EvaluationError) -> [UInt8]
+
+  init(_ run: @escaping @Sendable (Frame) throws(EvaluationError) -> [UInt8]) { self.run = run }
+
+  @inline(__always)
+  func callAsFunction(_ frame: Frame) throws(EvaluationError) -> [UInt8] { try run(frame) }
+}
+
 /// Reads a node as a set of ordinals.
-typealias SetCode = @Sendable (Frame) throws(EvaluationError) -> UInt64
+struct SetCode: Sendable {
+  private let run: @Sendable (Frame) throws(EvaluationError) -> UInt64
 
-extension Compiler {
-  /// What is thrown where checked types turn out not to hold: the host handed out something else than declared.
-  func mismatch(_ node: Expression) -> EvaluationError {
-    EvaluationError(
-      .noSuchOverload, "‘\(node.text)’ is not of the type \(tree.type(of: node)) it was declared with",
-      at: node.span)
-  }
+  init(_ run: @escaping @Sendable (Frame) throws(EvaluationError) -> UInt64) { self.run = run }
 
-  /// How to read the field of a record that a selection is.
-  func accessor(_ node: Expression) -> RecordType.Accessor? {
-    guard environment.mode == .strict, case .select(let operand, _, optional: false) = node.kind,
-      case .field(_, let field) = tree.resolution(of: node), case .record = tree.type(of: operand)
-    else { return nil }
-    return field.accessor
-  }
-
-  /// Reads the record that a selection takes a field of.
-  func holder(_ node: Expression) -> ObjectCode? {
-    guard case .select(let operand, _, _) = node.kind else { return nil }
-    return object(operand)
-  }
-
-  /// The slot of a name whose value is kept in a word.
-  func wordSlot(_ node: Expression) -> Int? {
-    guard environment.mode == .strict, case .name = node.kind else { return nil }
-    switch tree.resolution(of: node) {
-    case .variable(let slot), .local(let slot):
-      return Frame.Storage(tree.type(of: node), strict: true) == .word ? slot : nil
-    default: return nil
-    }
-  }
-
-  /// The slot of a name whose value is kept as a value.
-  func valueSlot(_ node: Expression) -> Int? {
-    guard environment.mode == .strict, case .name = node.kind else { return nil }
-    switch tree.resolution(of: node) {
-    case .variable(let slot), .local(let slot):
-      return Frame.Storage(tree.type(of: node), strict: true) == .value ? slot : nil
-    default: return nil
-    }
-  }
+  @inline(__always)
+  func callAsFunction(_ frame: Frame) throws(EvaluationError) -> UInt64 { try run(frame) }
 }

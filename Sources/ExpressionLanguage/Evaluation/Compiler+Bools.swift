@@ -3,10 +3,10 @@ extension Compiler {
   func typedBool(_ node: Expression) -> BoolCode? {
     guard environment.mode == .strict else { return nil }
     switch node.kind {
-    case .literal(.bool(let value)): return { _ throws(EvaluationError) in value }
+    case .literal(.bool(let value)): return BoolCode { _ throws(EvaluationError) in value }
     case .name:
       guard let slot = wordSlot(node) else { return nil }
-      return { frame throws(EvaluationError) in frame.words[slot] != 0 }
+      return BoolCode { frame throws(EvaluationError) in frame.words[slot] != 0 }
     case .select: return typedFlag(node)
     case .presence(let operand, _):
       guard case .field(_, let field) = tree.resolution(of: node), case .record(let get) = field.accessor
@@ -14,15 +14,15 @@ extension Compiler {
         return nil
       }
       let object = object(operand)
-      return { frame throws(EvaluationError) in get(try object(frame)) != nil }
+      return BoolCode { frame throws(EvaluationError) in get(try object(frame)) != nil }
     case .unary(.not, let operand):
       let code = bool(operand)
-      return { frame throws(EvaluationError) in !(try code(frame)) }
+      return BoolCode { frame throws(EvaluationError) in !(try code(frame)) }
     case .conditional(let condition, let first, let second):
       let test = bool(condition)
       let one = bool(first)
       let other = bool(second)
-      return { frame throws(EvaluationError) in try test(frame) ? try one(frame) : try other(frame) }
+      return BoolCode { frame throws(EvaluationError) in try test(frame) ? try one(frame) : try other(frame) }
     case .binary(.equal, let left, let right, _): return equality(left, right, wanted: true)
     case .binary(.notEqual, let left, let right, _): return equality(left, right, wanted: false)
     case .binary(.isIn, let left, let right, _): return membership(left, right)
@@ -38,12 +38,12 @@ extension Compiler {
     if case .select(let operand, _, _) = node.kind, case .name = operand.kind, let slot = objectSlot(operand)
     {
       let wrong = mismatch(operand)
-      return { frame throws(EvaluationError) in
+      return BoolCode { frame throws(EvaluationError) in
         guard let object = frame.objects[slot] else { throw wrong }
-        return get(object)
+        return object._withUnsafeGuaranteedRef { get($0) }
       }
     }
-    return { frame throws(EvaluationError) in get(try object(frame)) }
+    return BoolCode { frame throws(EvaluationError) in get(try object(frame)) }
   }
 
   private func equality(_ left: Expression, _ right: Expression, wanted: Bool) -> BoolCode? {
@@ -51,31 +51,32 @@ extension Compiler {
     case .enumeration:
       if let constant = constantOrdinal(right) ?? constantOrdinal(left) {
         let code = ordinal(constantOrdinal(right) == nil ? right : left)
-        return { frame throws(EvaluationError) in (try code(frame) == constant) == wanted }
+        return BoolCode { frame throws(EvaluationError) in (try code(frame) == constant) == wanted }
       }
       let one = ordinal(left)
       let other = ordinal(right)
-      return { frame throws(EvaluationError) in (try one(frame) == (try other(frame))) == wanted }
+      return BoolCode { frame throws(EvaluationError) in (try one(frame) == (try other(frame))) == wanted }
     case .int:
       let one = int(left)
       let other = int(right)
-      return { frame throws(EvaluationError) in (try one(frame) == (try other(frame))) == wanted }
+      return BoolCode { frame throws(EvaluationError) in (try one(frame) == (try other(frame))) == wanted }
     case .double:
       let one = double(left)
       let other = double(right)
-      return { frame throws(EvaluationError) in (try one(frame) == (try other(frame))) == wanted }
+      return BoolCode { frame throws(EvaluationError) in (try one(frame) == (try other(frame))) == wanted }
     case .bool:
       let one = bool(left)
       let other = bool(right)
-      return { frame throws(EvaluationError) in (try one(frame) == (try other(frame))) == wanted }
+      return BoolCode { frame throws(EvaluationError) in (try one(frame) == (try other(frame))) == wanted }
     case .string:
       if case .literal(.string("")) = right.kind {
         let one = text(left)
-        return { frame throws(EvaluationError) in try one(frame).isEmpty == wanted }
+        return BoolCode { frame throws(EvaluationError) in try one(frame).isEmpty == wanted }
       }
       let one = text(left)
       let other = text(right)
-      return { frame throws(EvaluationError) in sameText(try one(frame), try other(frame)) == wanted }
+      return BoolCode { frame throws(EvaluationError) in sameText(try one(frame), try other(frame)) == wanted
+      }
     default: return nil
     }
   }
@@ -88,15 +89,21 @@ extension Compiler {
     }
   }
 
-  private func compare<Number: Comparable & Sendable>(
-    _ sign: BinaryOperator, _ one: @escaping @Sendable (Frame) throws(EvaluationError) -> Number,
-    _ other: @escaping @Sendable (Frame) throws(EvaluationError) -> Number
-  ) -> BoolCode {
+  private func compare(_ sign: BinaryOperator, _ one: IntCode, _ other: IntCode) -> BoolCode {
     switch sign {
-    case .less: { frame throws(EvaluationError) in try one(frame) < (try other(frame)) }
-    case .lessOrEqual: { frame throws(EvaluationError) in try one(frame) <= (try other(frame)) }
-    case .greater: { frame throws(EvaluationError) in try one(frame) > (try other(frame)) }
-    default: { frame throws(EvaluationError) in try one(frame) >= (try other(frame)) }
+    case .less: BoolCode { frame throws(EvaluationError) in try one(frame) < (try other(frame)) }
+    case .lessOrEqual: BoolCode { frame throws(EvaluationError) in try one(frame) <= (try other(frame)) }
+    case .greater: BoolCode { frame throws(EvaluationError) in try one(frame) > (try other(frame)) }
+    default: BoolCode { frame throws(EvaluationError) in try one(frame) >= (try other(frame)) }
+    }
+  }
+
+  private func compare(_ sign: BinaryOperator, _ one: DoubleCode, _ other: DoubleCode) -> BoolCode {
+    switch sign {
+    case .less: BoolCode { frame throws(EvaluationError) in try one(frame) < (try other(frame)) }
+    case .lessOrEqual: BoolCode { frame throws(EvaluationError) in try one(frame) <= (try other(frame)) }
+    case .greater: BoolCode { frame throws(EvaluationError) in try one(frame) > (try other(frame)) }
+    default: BoolCode { frame throws(EvaluationError) in try one(frame) >= (try other(frame)) }
     }
   }
 
@@ -111,14 +118,18 @@ extension Compiler {
     if name == "matches", case .literal(.string(let pattern)) = operands[1].kind,
       let expression = try? RegularExpression(pattern)
     {
-      return { frame throws(EvaluationError) in try Function.occurs(expression, in: try one(frame), frame) }
+      return BoolCode { frame throws(EvaluationError) in
+        try Function.occurs(expression, in: try one(frame), frame)
+      }
     }
     let other = text(operands[1])
     switch name {
     case "startsWith":
-      return { frame throws(EvaluationError) in try one(frame).utf8.starts(with: try other(frame).utf8) }
+      return BoolCode { frame throws(EvaluationError) in
+        try one(frame).utf8.starts(with: try other(frame).utf8)
+      }
     case "contains":
-      return { frame throws(EvaluationError) in containsText(try one(frame), try other(frame)) }
+      return BoolCode { frame throws(EvaluationError) in containsText(try one(frame), try other(frame)) }
     default: return nil
     }
   }

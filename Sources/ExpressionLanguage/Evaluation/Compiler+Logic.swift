@@ -5,7 +5,7 @@ extension Compiler {
     let codes = operands.map { bool($0) }
     // The last operand may fail: there is nothing behind it that could make its error void.
     if !operands.dropLast().contains(where: { canFail($0) }) { return plainLogic(codes, decisive) }
-    return { frame throws(EvaluationError) in
+    return BoolCode { frame throws(EvaluationError) in
       var failure: EvaluationError?
       for code in codes {
         do throws(EvaluationError) {
@@ -24,16 +24,18 @@ extension Compiler {
     let first = codes[0]
     let second = codes[1]
     switch (codes.count, decisive) {
-    case (2, false): return { frame throws(EvaluationError) in try first(frame) ? try second(frame) : false }
-    case (2, true): return { frame throws(EvaluationError) in try first(frame) ? true : try second(frame) }
+    case (2, false):
+      return BoolCode { frame throws(EvaluationError) in try first(frame) ? try second(frame) : false }
+    case (2, true):
+      return BoolCode { frame throws(EvaluationError) in try first(frame) ? true : try second(frame) }
     case (3, false):
       let third = codes[2]
-      return { frame throws(EvaluationError) in
+      return BoolCode { frame throws(EvaluationError) in
         guard try first(frame), try second(frame) else { return false }
         return try third(frame)
       }
     default:
-      return { frame throws(EvaluationError) in
+      return BoolCode { frame throws(EvaluationError) in
         for code in codes where try code(frame) == decisive { return decisive }
         return !decisive
       }

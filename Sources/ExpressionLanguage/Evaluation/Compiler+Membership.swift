@@ -6,7 +6,7 @@ extension Compiler {
     case .list(.string):
       let one = text(left)
       let many = texts(right)
-      return { frame throws(EvaluationError) in
+      return BoolCode { frame throws(EvaluationError) in
         let wanted = try one(frame)
         let texts = try many(frame)
         try frame.charge(texts.count)
@@ -21,17 +21,17 @@ extension Compiler {
     let code = ordinal(left)
     if let constants = constantOrdinals(right) {
       let set = constants.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
-      return { frame throws(EvaluationError) in set >> UInt64(try code(frame)) & 1 != 0 }
+      return BoolCode { frame throws(EvaluationError) in set >> UInt64(try code(frame)) & 1 != 0 }
     }
     if let set = memberSet(right) {
       if let constant = constantOrdinal(left) {
         let bit: UInt64 = 1 << UInt64(constant)
-        return { frame throws(EvaluationError) in try set(frame) & bit != 0 }
+        return BoolCode { frame throws(EvaluationError) in try set(frame) & bit != 0 }
       }
-      return { frame throws(EvaluationError) in try set(frame) >> UInt64(try code(frame)) & 1 != 0 }
+      return BoolCode { frame throws(EvaluationError) in try set(frame) >> UInt64(try code(frame)) & 1 != 0 }
     }
     let many = ordinals(right)
-    return { frame throws(EvaluationError) in
+    return BoolCode { frame throws(EvaluationError) in
       let wanted = try code(frame)
       return try many(frame).contains(wanted)
     }

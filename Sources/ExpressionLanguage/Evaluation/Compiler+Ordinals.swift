@@ -1,32 +1,34 @@
 extension Compiler {
   /// Reads a node that is a member of an enum.
   func ordinal(_ node: Expression) -> OrdinalCode {
-    if let constant = constantOrdinal(node) { return { _ throws(EvaluationError) in constant } }
+    if let constant = constantOrdinal(node) { return OrdinalCode { _ throws(EvaluationError) in constant } }
     if let slot = wordSlot(node) {
-      return { frame throws(EvaluationError) in UInt8(truncatingIfNeeded: frame.words[slot]) }
+      return OrdinalCode { frame throws(EvaluationError) in UInt8(truncatingIfNeeded: frame.words[slot]) }
     }
     if case .conditional(let condition, let first, let second) = node.kind {
       let test = bool(condition)
       let one = ordinal(first)
       let other = ordinal(second)
-      return { frame throws(EvaluationError) in try test(frame) ? try one(frame) : try other(frame) }
+      return OrdinalCode { frame throws(EvaluationError) in
+        try test(frame) ? try one(frame) : try other(frame)
+      }
     }
     let wrong = mismatch(node)
     if case .enumeration(let get)? = accessor(node) {
       if case .select(let operand, _, _) = node.kind, case .name = operand.kind,
         let slot = objectSlot(operand)
       {
-        return { frame throws(EvaluationError) in
+        return OrdinalCode { frame throws(EvaluationError) in
           guard let object = frame.objects[slot] else { throw wrong }
-          return get(object)
+          return object._withUnsafeGuaranteedRef { get($0) }
         }
       }
       if let object = holder(node) {
-        return { frame throws(EvaluationError) in get(try object(frame)) }
+        return OrdinalCode { frame throws(EvaluationError) in get(try object(frame)) }
       }
     }
     let code = value(node)
-    return { frame throws(EvaluationError) in
+    return OrdinalCode { frame throws(EvaluationError) in
       guard case .enumeration(_, let ordinal) = try code(frame) else { throw wrong }
       return ordinal
     }
@@ -62,21 +64,21 @@ extension Compiler {
     guard case .enumerationSet(let get)? = accessor(node), let object = holder(node) else {
       return nil
     }
-    return { frame throws(EvaluationError) in get(try object(frame)) }
+    return SetCode { frame throws(EvaluationError) in get(try object(frame)) }
   }
 
   /// Reads a list of members.
   func ordinals(_ node: Expression) -> OrdinalsCode {
-    if let constant = constantOrdinals(node) { return { _ throws(EvaluationError) in constant } }
+    if let constant = constantOrdinals(node) { return OrdinalsCode { _ throws(EvaluationError) in constant } }
     if let set = memberSet(node) {
-      return { frame throws(EvaluationError) in ListValue.ordinals(in: try set(frame)) }
+      return OrdinalsCode { frame throws(EvaluationError) in ListValue.ordinals(in: try set(frame)) }
     }
     if case .enumerations(let get)? = accessor(node), let object = holder(node) {
-      return { frame throws(EvaluationError) in get(try object(frame)) }
+      return OrdinalsCode { frame throws(EvaluationError) in get(try object(frame)) }
     }
     let code = value(node)
     let wrong = mismatch(node)
-    return { frame throws(EvaluationError) in
+    return OrdinalsCode { frame throws(EvaluationError) in
       guard case .list(let list) = try code(frame) else { throw wrong }
       if case .ordinals(_, let ordinals) = list.storage { return ordinals }
       var ordinals: [UInt8] = []

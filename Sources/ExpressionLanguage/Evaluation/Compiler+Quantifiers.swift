@@ -11,12 +11,13 @@ extension Compiler {
     switch tree.type(of: loop.range) {
     case .list(.record):
       let range = objects(loop.range)
-      return { frame throws(EvaluationError) in
+      return BoolCode { frame throws(EvaluationError) in
         let objects = try range(frame)
         try frame.charge(objects.count)
         var count = 0
-        for object in objects {
-          frame.objects[slot] = object
+        // The array keeps the objects alive while the frame points at them.
+        for index in objects.indices {
+          frame.objects[slot] = .passUnretained(objects[index])
           if try body(frame) == decisive {
             count += 1
             if !one { return decisive }
@@ -27,7 +28,7 @@ extension Compiler {
     case .list(.enumeration):
       if !one, let set = memberSet(loop.range) { return setQuantifier(set, slot, body, decisive) }
       let range = ordinals(loop.range)
-      return { frame throws(EvaluationError) in
+      return BoolCode { frame throws(EvaluationError) in
         let ordinals = try range(frame)
         try frame.charge(ordinals.count)
         var count = 0
@@ -42,7 +43,7 @@ extension Compiler {
       }
     case .list(.string):
       let range = texts(loop.range)
-      return { frame throws(EvaluationError) in
+      return BoolCode { frame throws(EvaluationError) in
         let texts = try range(frame)
         try frame.charge(texts.count)
         var count = 0
@@ -60,9 +61,9 @@ extension Compiler {
   }
 
   private func setQuantifier(
-    _ set: @escaping SetCode, _ slot: Int, _ body: @escaping BoolCode, _ decisive: Bool
+    _ set: SetCode, _ slot: Int, _ body: BoolCode, _ decisive: Bool
   ) -> BoolCode {
-    { frame throws(EvaluationError) in
+    BoolCode { frame throws(EvaluationError) in
       var rest = try set(frame)
       try frame.charge(rest.nonzeroBitCount)
       while rest != 0 {

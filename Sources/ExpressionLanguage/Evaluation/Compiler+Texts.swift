@@ -1,19 +1,19 @@
 extension Compiler {
   /// Reads a node of type string.
   func text(_ node: Expression) -> TextCode {
-    if case .literal(.string(let text)) = node.kind { return { _ throws(EvaluationError) in text } }
+    if case .literal(.string(let text)) = node.kind { return TextCode { _ throws(EvaluationError) in text } }
     let wrong = mismatch(node)
     if let slot = valueSlot(node) {
-      return { frame throws(EvaluationError) in
+      return TextCode { frame throws(EvaluationError) in
         guard case .string(let text)? = frame.values[slot] else { throw wrong }
         return text
       }
     }
     if case .string(let get)? = accessor(node), let object = holder(node) {
-      return { frame throws(EvaluationError) in get(try object(frame)) }
+      return TextCode { frame throws(EvaluationError) in get(try object(frame)) }
     }
     let code = value(node)
-    return { frame throws(EvaluationError) in
+    return TextCode { frame throws(EvaluationError) in
       guard case .string(let text) = try code(frame) else { throw wrong }
       return text
     }
@@ -21,13 +21,13 @@ extension Compiler {
 
   /// Reads a node that is a list of strings.
   func texts(_ node: Expression) -> TextsCode {
-    if let constant = constantTexts(node) { return { _ throws(EvaluationError) in constant } }
+    if let constant = constantTexts(node) { return TextsCode { _ throws(EvaluationError) in constant } }
     if case .strings(let get)? = accessor(node), let object = holder(node) {
-      return { frame throws(EvaluationError) in get(try object(frame)) }
+      return TextsCode { frame throws(EvaluationError) in get(try object(frame)) }
     }
     let code = value(node)
     let wrong = mismatch(node)
-    return { frame throws(EvaluationError) in
+    return TextsCode { frame throws(EvaluationError) in
       guard case .list(let list) = try code(frame) else { throw wrong }
       if case .strings(let strings) = list.storage { return strings }
       var strings: [String] = []
