@@ -22,7 +22,10 @@ struct FoundInFlowsTests {
     ("128-cancel-saves", ["cancel-commits"]),
     ("129-driver-lock", ["implicit-style-drift"]),
     ("134-dialog-without-escape", ["missing-escape-action"]),
-    ("137-panel-without-button", ["missing-dismiss-button", "missing-escape-action", "voiceover-not-contained"]),
+    (
+      "137-panel-without-button",
+      ["missing-dismiss-button", "missing-escape-action", "voiceover-not-contained"]
+    ),
     ("201-retained-modal", ["legacy-parent-link"]),
     (
       "202-dimming-view-left-behind",

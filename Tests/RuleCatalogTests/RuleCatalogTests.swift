@@ -44,7 +44,9 @@ struct RuleCatalogTests {
   /// “allow <id>” must read well, so an id names a defect, never a remedy or a ban.
   @Test(arguments: rules)
   func itsNameReadsBehindAllow(_ rule: Rule) {
-    let refused = ["no-", "avoid-", "must-", "disallow-", "require-", "use-", "always-", "never-", "prefer-", "check-"]
+    let refused = [
+      "no-", "avoid-", "must-", "disallow-", "require-", "use-", "always-", "never-", "prefer-", "check-",
+    ]
     #expect(!refused.contains { rule.id.name.hasPrefix($0) }, "\(rule.id) names a remedy, not a defect")
   }
 
@@ -83,7 +85,8 @@ struct RuleCatalogTests {
 
   @Test func itsShelfIsOneOfNine() {
     let shelves: Set = [
-      "ways-out", "data-loss", "finishing", "presenting", "styles", "tasks", "alerts", "accessibility", "description",
+      "ways-out", "data-loss", "finishing", "presenting", "styles", "tasks", "alerts", "accessibility",
+      "description",
     ]
     #expect(Set(Self.rules.map(\.shelf)).subtracting(shelves).isEmpty)
   }
