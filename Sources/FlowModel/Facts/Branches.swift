@@ -2,8 +2,10 @@
 struct Branches {
   let flow: Flow
   let graph: FlowGraph
-  /// By screen: the presentations whose layer can hold it.
-  let layers: [[Int]]
+  let layers: Layers
+  /// By screen: the presentations of it.
+  let entries: [[Int]]
+  let beneath = Beneath()
 
   /// Most ways through one button; beyond them the rest is taken as one way.
   private static let limit = 64
@@ -89,7 +91,7 @@ struct Branches {
   /// A system controller's button closes with it, or through what its delegate does.
   private func systemOutcomes(of button: Button, _ screen: Screen) -> [Outcome] {
     var outcomes: [Outcome] = []
-    let edges = flow.presentations.indices.filter { flow.presentations[$0].target == button.screen }
+    let edges = entries[button.screen]
     let own = screen.callbacks.first { flow.callbacks[$0].name == button.tells }
     let called =
       edges.isEmpty

@@ -30,7 +30,8 @@ public enum FlowReference {
 
   private static func kinds() -> String {
     var text = ReferenceText.kinds
-    text += "| kind | controller | unset style | buttons of its own | closes itself | its delegate’s calls | besides |\n"
+    text +=
+      "| kind | controller | unset style | buttons of its own | closes itself | its delegate’s calls | besides |\n"
     text += "|---|---|---|---|---|---|---|\n"
     for kind in Kind.allCases {
       let facts = kind.facts
@@ -40,7 +41,8 @@ public enum FlowReference {
       if !facts.buttonsWhen.isEmpty { buttons += " (\(facts.buttonsWhen))" }
       let callbacks = facts.callbacks.map { "`\($0.rawValue)`" }.joined(separator: ", ")
       text += "| `\(kind.rawValue)` | \(facts.controller) | \(facts.unsetStyle) | \(buttons) | "
-      text += "\(kind == .screen || kind.isContainer ? "" : facts.closesItself ? "yes" : "no") | \(callbacks) | "
+      text +=
+        "\(kind == .screen || kind.isContainer ? "" : facts.closesItself ? "yes" : "no") | \(callbacks) | "
       text += "\(facts.note) |\n"
     }
     return text

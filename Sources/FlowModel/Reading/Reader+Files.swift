@@ -46,7 +46,8 @@ extension Reader {
     if problems.count >= Self.problemLimit, let root = flow.sources.first {
       problems.append(
         Problem(
-          FlowProblemCode.limit.rawValue, "more than \(Self.problemLimit) problems, the rest is left out", at: nil,
+          FlowProblemCode.limit.rawValue, "more than \(Self.problemLimit) problems, the rest is left out",
+          at: nil,
           path: root.path, help: "repair the first ones"))
     }
     return sortedProblems()
