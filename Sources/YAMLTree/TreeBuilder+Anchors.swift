@@ -62,7 +62,8 @@ extension TreeBuilder {
   }
 
   private func undefined(_ name: Int32, at span: Span) -> Problem {
-    let known = anchors.keys.map(text).sorted()
+    // A file may have more anchors than are worth comparing for each alias.
+    let known = anchors.count <= 64 ? anchors.keys.map(text).sorted() : []
     let near = nearestName(to: text(name), among: known)
     return Problem(
       .undefinedAlias, "no anchor ‘&\(text(name))’ is written before the alias ‘*\(text(name))’",
