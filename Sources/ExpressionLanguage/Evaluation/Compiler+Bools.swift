@@ -37,9 +37,9 @@ extension Compiler {
     guard case .bool(let get)? = accessor(node), let object = holder(node) else { return nil }
     if case .select(let operand, _, _) = node.kind, case .name = operand.kind, let slot = objectSlot(operand)
     {
-      let wrong = mismatch(operand)
+      let wrong = Mismatch(operand)
       return BoolCode { frame throws(EvaluationError) in
-        guard let object = frame.objects[slot] else { throw wrong }
+        guard let object = frame.objects[slot] else { throw wrong() }
         return object._withUnsafeGuaranteedRef { get($0) }
       }
     }

@@ -1,11 +1,11 @@
 extension Compiler {
   /// Reads a node of a record type.
   func object(_ node: Expression) -> ObjectCode {
-    let wrong = mismatch(node)
+    let wrong = Mismatch(node)
     switch (node.kind, tree.resolution(of: node)) {
     case (.name, .variable(let slot)), (.name, .local(let slot)):
       return ObjectCode { frame throws(EvaluationError) in
-        guard let object = frame.objects[slot] else { throw wrong }
+        guard let object = frame.objects[slot] else { throw wrong() }
         return object.takeUnretainedValue()
       }
     case (.conditional(let condition, let first, let second), _):
@@ -17,15 +17,16 @@ extension Compiler {
     default: break
     }
     if case .record(let get)? = accessor(node), let object = holder(node) {
-      let missing = EvaluationError(.missingRecord, "‘\(node.text)’ is missing", at: node.span)
       return ObjectCode { frame throws(EvaluationError) in
-        guard let found = get(try object(frame)) else { throw missing }
+        guard let found = get(try object(frame)) else {
+          throw EvaluationError(.missingRecord, "‘\(node.text)’ is missing", at: node.span)
+        }
         return found
       }
     }
     let code = value(node)
     return ObjectCode { frame throws(EvaluationError) in
-      guard case .record(_, let object) = try code(frame) else { throw wrong }
+      guard case .record(_, let object) = try code(frame) else { throw wrong() }
       return object
     }
   }
@@ -51,22 +52,22 @@ extension Compiler {
         return kept
       }
     }
-    let wrong = mismatch(node)
+    let wrong = Mismatch(node)
     if let slot = valueSlot(node) {
       return ObjectsCode { frame throws(EvaluationError) in
         guard case .list(let list)? = frame.values[slot], case .records(_, let objects) = list.storage else {
-          throw wrong
+          throw wrong()
         }
         return objects
       }
     }
     let code = value(node)
     return ObjectsCode { frame throws(EvaluationError) in
-      guard case .list(let list) = try code(frame) else { throw wrong }
+      guard case .list(let list) = try code(frame) else { throw wrong() }
       if case .records(_, let objects) = list.storage { return objects }
       var objects: [AnyObject] = []
       for value in list {
-        guard case .record(_, let object) = value else { throw wrong }
+        guard case .record(_, let object) = value else { throw wrong() }
         objects.append(object)
       }
       return objects

@@ -1,11 +1,17 @@
-extension Compiler {
-  /// What is thrown where checked types turn out not to hold: the host handed out something else than declared.
-  func mismatch(_ node: Expression) -> EvaluationError {
-    EvaluationError(
-      .noSuchOverload, "‘\(node.text)’ is not of the type \(tree.type(of: node)) it was declared with",
-      at: node.span)
-  }
+/// What is thrown where checked types turn out not to hold: the host handed out something else than declared, or
+/// never set a variable. Made when it is thrown.
+struct Mismatch: Sendable {
+  private let node: Expression
 
+  init(_ node: Expression) { self.node = node }
+
+  func callAsFunction() -> EvaluationError {
+    EvaluationError(
+      .unknownName, "‘\(node.text)’ has no value of the type it was declared with", at: node.span)
+  }
+}
+
+extension Compiler {
   /// How to read the field of a record that a selection is.
   func accessor(_ node: Expression) -> RecordType.Accessor? {
     guard environment.mode == .strict, case .select(let operand, _, optional: false) = node.kind,
