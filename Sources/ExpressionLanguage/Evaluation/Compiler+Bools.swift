@@ -13,6 +13,13 @@ extension Compiler {
       else {
         return nil
       }
+      if let slot = holderSlot(node) {
+        let wrong = Mismatch(operand)
+        return BoolCode { frame throws(EvaluationError) in
+          guard let object = frame.objects[slot] else { throw wrong() }
+          return object._withUnsafeGuaranteedRef { get($0) != nil }
+        }
+      }
       let object = object(operand)
       return BoolCode { frame throws(EvaluationError) in get(try object(frame)) != nil }
     case .unary(.not, let operand):

@@ -16,6 +16,15 @@ extension Compiler {
       }
     default: break
     }
+    if case .record(let get)? = accessor(node), let slot = holderSlot(node) {
+      return ObjectCode { frame throws(EvaluationError) in
+        guard let object = frame.objects[slot] else { throw wrong() }
+        guard let found = object._withUnsafeGuaranteedRef({ get($0) }) else {
+          throw EvaluationError(.missingRecord, "‘\(node.text)’ is missing", at: node.span)
+        }
+        return found
+      }
+    }
     if case .record(let get)? = accessor(node), let object = holder(node) {
       return ObjectCode { frame throws(EvaluationError) in
         guard let found = get(try object(frame)) else {
@@ -33,6 +42,13 @@ extension Compiler {
 
   /// Reads a node that is a list of records.
   func objects(_ node: Expression) -> ObjectsCode {
+    let wrong = Mismatch(node)
+    if case .records(let get)? = accessor(node), let slot = holderSlot(node) {
+      return ObjectsCode { frame throws(EvaluationError) in
+        guard let object = frame.objects[slot] else { throw wrong() }
+        return object._withUnsafeGuaranteedRef { get($0) }
+      }
+    }
     if case .records(let get)? = accessor(node), let object = holder(node) {
       return ObjectsCode { frame throws(EvaluationError) in get(try object(frame)) }
     }
@@ -52,7 +68,6 @@ extension Compiler {
         return kept
       }
     }
-    let wrong = Mismatch(node)
     if let slot = valueSlot(node) {
       return ObjectsCode { frame throws(EvaluationError) in
         guard case .list(let list)? = frame.values[slot], case .records(_, let objects) = list.storage else {

@@ -34,13 +34,6 @@ extension Compiler {
     }
   }
 
-  func objectSlot(_ node: Expression) -> Int? {
-    switch tree.resolution(of: node) {
-    case .variable(let slot), .local(let slot): slot
-    default: nil
-    }
-  }
-
   func constantOrdinal(_ node: Expression) -> UInt8? {
     guard case .literal = node.kind, case .member(_, let ordinal) = tree.resolution(of: node) else {
       return nil

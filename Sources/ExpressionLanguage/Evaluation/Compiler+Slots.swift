@@ -26,6 +26,25 @@ extension Compiler {
     return object(operand)
   }
 
+  /// The slot of the record that a selection takes a field of, if that is a plain name: such a record is
+  /// looked at where it is, without counting references.
+  func holderSlot(_ node: Expression) -> Int? {
+    switch node.kind {
+    case .select(let operand, _, _), .presence(let operand, _):
+      guard case .name = operand.kind else { return nil }
+      return objectSlot(operand)
+    default: return nil
+    }
+  }
+
+  /// The slot of a name that is a variable.
+  func objectSlot(_ node: Expression) -> Int? {
+    switch tree.resolution(of: node) {
+    case .variable(let slot), .local(let slot): slot
+    default: nil
+    }
+  }
+
   /// The slot of a name whose value is kept in a word.
   func wordSlot(_ node: Expression) -> Int? {
     guard environment.mode == .strict, case .name = node.kind else { return nil }
