@@ -16,3 +16,10 @@ public struct ElementPath: Hashable, Sendable, Comparable, CustomStringConvertib
 
   public static func < (one: ElementPath, other: ElementPath) -> Bool { one.text < other.text }
 }
+
+extension ElementPath {
+  /// Whether `other` is this element or stands within it. The empty path contains everything.
+  public func contains(_ other: ElementPath) -> Bool {
+    text.isEmpty || other.text == text || other.text.hasPrefix(text + ".")
+  }
+}

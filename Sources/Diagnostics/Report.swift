@@ -4,6 +4,8 @@ public struct Report: Sendable {
   public var problems: [Problem]
   /// Defects, in the order of paths and places.
   public var findings: [Finding]
+  /// Findings that a flow itself allows, with its reason; they do not count.
+  public var allowed: [Finding]
   /// The flows that were checked, by the path of their root.
   public var flows: [CheckedFlow]
   /// How many rules were asked.
@@ -11,8 +13,10 @@ public struct Report: Sendable {
 
   /// A report of what one run found.
   public init(
-    problems: [Problem] = [], findings: [Finding] = [], flows: [CheckedFlow] = [], ruleCount: Int = 0
+    problems: [Problem] = [], findings: [Finding] = [], allowed: [Finding] = [], flows: [CheckedFlow] = [],
+    ruleCount: Int = 0
   ) {
+    self.allowed = allowed
     self.problems = problems
     self.findings = findings
     self.flows = flows

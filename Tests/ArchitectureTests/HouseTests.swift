@@ -20,16 +20,19 @@ struct HouseTests {
   }
 
   @Test func thereAreNoDrawers() throws {
-    let drawer = /(?i)(^|[\/.+])(utils?|utilities|core|common|helpers?|support|misc|managers?)(s?\/|\.swift|$)/
+    let drawer =
+      /(?i)(^|[\/.+])(utils?|utilities|core|common|helpers?|support|misc|managers?)(s?\/|\.swift|$)/
     for file in SourceTree.sources + SourceTree.tests where !file.path.contains("Tests/TestSupport/") {
       #expect(file.path.firstMatch(of: drawer) == nil, "\(file.path) is a drawer")
     }
   }
 
   @Test func publicDeclarationsAreDocumented() {
-    let declaration = /^\s*public (?!import\b)(?:(?:static|final|indirect|mutating|class|convenience) )*(?:func|var|let|struct|enum|class|protocol|init|typealias|subscript|case)\b/
+    let declaration =
+      /^\s*public (?!import\b)(?:(?:static|final|indirect|mutating|class|convenience) )*(?:func|var|let|struct|enum|class|protocol|init|typealias|subscript|case)\b/
     // Their meaning is fixed by the standard library.
-    let wellKnown = /description\b|func hash\(into|func (?:==|<) \(|static func (?:==|<)|makeIterator|startIndex|endIndex|subscript\(position|func index\(/
+    let wellKnown =
+      /description\b|func hash\(into|func (?:==|<) \(|static func (?:==|<)|makeIterator|startIndex|endIndex|subscript\(position|func index\(/
     for file in SourceTree.sources {
       for (index, line) in file.lines.enumerated() where line.firstMatch(of: declaration) != nil {
         if line.firstMatch(of: wellKnown) != nil { continue }

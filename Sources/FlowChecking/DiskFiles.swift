@@ -1,0 +1,46 @@
+internal import FlowModel
+
+/// Gives the reader of flows files from disk, links below the folder of the first one not followed.
+struct DiskFiles: FlowFiles, Sendable {
+  /// Bytes that were read already, by path: the file that was asked for, or standard input.
+  let known: [String: [UInt8]]
+  /// The folder below which no link is followed.
+  let folder: String
+
+  /// The most bytes a flow file may have; the reader of YAML has a limit of its own, this one stops before memory does.
+  static let maximumBytes = 64 << 20
+
+  init(start path: String, bytes: [UInt8]) {
+    known = [path: bytes]
+    folder = Path.folder(of: path)
+  }
+
+  func file(at path: String) -> FlowFile {
+    if let bytes = known[path] { return .bytes(bytes) }
+    if isBehindLink(path) { return .link }
+    switch FileSystem.kind(of: path) {
+    case nil: return .missing
+    case .folder: return .unreadable("it is a folder")
+    case .link: return .link
+    case .file, .other: break
+    }
+    do {
+      return .bytes(try FileSystem.read(path, limit: Self.maximumBytes))
+    } catch {
+      return .unreadable(error.reason)
+    }
+  }
+
+  /// Whether a name of the path that is not also one of the first file's folder is a link.
+  private func isBehindLink(_ path: String) -> Bool {
+    let own = folder.split(separator: "/")
+    var shared = true
+    var current = path.hasPrefix("/") ? "/" : ""
+    for (index, name) in path.split(separator: "/").enumerated() {
+      current = Path.join(current, String(name))
+      shared = shared && index < own.count && own[index] == name
+      if !shared, FileSystem.kind(of: current) == .link { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Darwin
+#endif
+
+private func systemRead(_ descriptor: Int32, _ base: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, base, count)
+}
+
+/// Files and folders through the C library: Foundation would cost more than the rest of a run.
+enum FileSystem {
+  enum Kind: Sendable {
+    case file, folder, link, other
+  }
+
+  /// Why something could not be opened, in the system's words.
+  struct Failure: Error {
+    var reason: String
+  }
+
+  /// What stands at `path`, links not followed unless `followingLinks`; nil where nothing does.
+  static func kind(of path: String, followingLinks: Bool = false) -> Kind? {
+    var status = stat()
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .other
+    }
+  }
+
+  /// All bytes of a file; stops with a failure once there are more than `limit`.
+  static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw lastFailure() }
+    defer { close(descriptor) }
+    return try read(descriptor: descriptor, limit: limit)
+  }
+
+  /// All bytes of an open file, such as standard input (0).
+  static func read(descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw lastFailure() }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw Failure(reason: "it is a folder") }
+    // One byte more than the file has, so that one read of an ordinary file and one at its end are enough.
+    var chunk = [UInt8](repeating: 0, count: min(max(Int(status.st_size) + 1, 4096), 1 << 20))
+    var bytes: [UInt8] = []
+    while true {
+      let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw lastFailure() }
+      if count == 0 { return bytes }
+      bytes.append(contentsOf: chunk[..<count])
+      guard bytes.count <= limit else {
+        throw Failure(reason: "it is larger than \(limit) bytes, the most that is read")
+      }
+    }
+  }
+
+  /// The names in a folder, sorted by their bytes, without `.` and `..`.
+  static func names(in folder: String) throws(Failure) -> [String] {
+    guard let stream = opendir(folder) else { throw lastFailure() }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func lastFailure() -> Failure {
+    Failure(reason: String(cString: strerror(errno)).lowercased())
+  }
+}

@@ -1,0 +1,39 @@
+/// Whether the bytes of a YAML file look like a flow: one of the language's own top keys begins a line.
+///
+/// A folder may hold other YAML. Parsing it all would be slow and would report its mistakes as ours, so a quick look
+/// decides; a file that is named on the command line is always read.
+enum FlowDetection {
+  enum Kind: Sendable {
+    case root, fragment
+  }
+
+  private static let partOf = Array("part-of".utf8)
+  private static let rootKeys = ["modalflow", "screens"].map { Array($0.utf8) }
+
+  /// What a file seems to be; nil for other YAML. Costs one pass over the bytes at the speed of a search for lines.
+  static func kind(of bytes: [UInt8]) -> Kind? {
+    // UTF-16 has a zero byte in every ASCII letter; whoever writes YAML in it means it for us or for nobody.
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return .root }
+    var kind: Kind?
+    bytes.withUnsafeBufferPointer { buffer in
+      var start = buffer.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      while start < buffer.count {
+        let line = buffer[start...]
+        if begins(line, with: partOf) {
+          kind = .fragment
+          return
+        }
+        if kind == nil, rootKeys.contains(where: { begins(line, with: $0) }) { kind = .root }
+        guard let end = line.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return }
+        start = end + 1
+      }
+    }
+    return kind
+  }
+
+  /// `key:` or `key :` at the start of a line.
+  private static func begins(_ line: Slice<UnsafeBufferPointer<UInt8>>, with key: [UInt8]) -> Bool {
+    guard line.first == key[0], line.starts(with: key) else { return false }
+    return line.dropFirst(key.count).first { $0 != 0x20 } == 0x3A
+  }
+}

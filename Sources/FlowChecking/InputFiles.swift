@@ -1,0 +1,84 @@
+internal import Diagnostics
+
+/// The files that the paths of a command line mean.
+struct InputFiles {
+  /// A file to read.
+  struct Input: Hashable {
+    var path: String
+    /// Named itself, not found in a folder or by a pattern.
+    var isNamed: Bool
+  }
+
+  /// Each once, in the order of the arguments, folders in the order of their names.
+  private(set) var inputs: [Input] = []
+  /// Paths that could not be opened.
+  private(set) var problems: [Problem] = []
+  private var seen: Set<String> = []
+
+  /// Standard input, among paths.
+  static let standardInput = "-"
+
+  /// Resolves `paths`: files, folders (searched for YAML files, hidden names and links left out) and patterns.
+  init(_ paths: [String]) {
+    for path in paths {
+      if path == Self.standardInput {
+        add(path, isNamed: true)
+        continue
+      }
+      switch FileSystem.kind(of: path, followingLinks: true) {
+      case .folder: walk(path) { _ in true }
+      case .file, .other, .link: add(path, isNamed: true)
+      case nil where Glob.isPattern(path): match(path)
+      case nil: problems.append(missing(path))
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, isNamed: Bool) {
+    let path = path == Self.standardInput ? path : Path.normalized(path)
+    if seen.insert(path).inserted { inputs.append(Input(path: path, isNamed: isNamed)) }
+  }
+
+  private mutating func match(_ pattern: String) {
+    let glob = Glob(pattern)
+    let before = seen.count
+    let folder = Glob.fixedFolder(of: pattern)
+    if FileSystem.kind(of: folder, followingLinks: true) == .folder {
+      walk(folder) { glob.matches($0) }
+    }
+    if seen.count == before {
+      problems.append(
+        Problem(
+          "no-match", "no file matches ‘\(pattern)’", at: nil, path: pattern,
+          help: "quote the pattern so that the shell does not change it; hidden folders are not searched"))
+    }
+  }
+
+  /// Adds the YAML files under `folder` that `wanted` accepts.
+  private mutating func walk(_ folder: String, wanted: (String) -> Bool) {
+    do {
+      for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
+        let path = Path.join(folder, name)
+        switch FileSystem.kind(of: path) {
+        case .folder: walk(path, wanted: wanted)
+        case .file where Path.isYAML(name) && wanted(path): add(path, isNamed: false)
+        default: break
+        }
+      }
+    } catch {
+      problems.append(
+        Problem("unreadable", "the folder ‘\(folder)’ cannot be read: \(error.reason)", at: nil, path: folder)
+      )
+    }
+  }
+
+  private func missing(_ path: String) -> Problem {
+    let folder = Path.folder(of: path)
+    let names = (try? FileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []
+    let name = String(path.dropFirst(folder.isEmpty ? 0 : folder.count + (folder == "/" ? 0 : 1)))
+    let near = nearestName(to: name, among: names).map { Path.join(folder, $0) }
+    return Problem(
+      "no-such-file", "there is no file or folder ‘\(path)’", at: nil, path: path,
+      help: near.map { "did you mean ‘\($0)’?" } ?? "", replacement: near)
+  }
+}

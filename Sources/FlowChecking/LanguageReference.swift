@@ -1,0 +1,12 @@
+internal import FlowModel
+internal import RuleEngine
+
+/// The references of both languages, made from what their readers use.
+public enum LanguageReference {
+  /// Every key of a flow file, as Markdown.
+  public static var flow: String { FlowReference.page() }
+  /// Every key, record and word of a rule file, as Markdown.
+  public static var rules: String { RuleWords.page() }
+  /// The JSON Schema of flow files, draft 2020-12.
+  public static var flowSchema: String { FlowSchema.text() }
+}

@@ -1,0 +1,37 @@
+internal import Diagnostics
+
+/// A report while it grows, each problem and each flow in it once.
+struct ReportGathering {
+  private(set) var report: Report
+  private var seenProblems: Set<Problem> = []
+  private var coveredFiles: Set<String> = []
+  private var seenRoots: Set<String> = []
+
+  init(ruleCount: Int) { report = Report(ruleCount: ruleCount) }
+
+  mutating func add(_ problems: [Problem]) {
+    for problem in problems where seenProblems.insert(problem).inserted { report.problems.append(problem) }
+  }
+
+  mutating func add(_ reading: CheckedReading) {
+    coveredFiles.formUnion(reading.sources.map(\.path))
+    if let flow = reading.flow {
+      guard seenRoots.insert(flow.root).inserted else { return add(reading.problems.filter(isNew)) }
+      report.flows.append(flow)
+    }
+    add(reading.problems)
+    report.findings += reading.findings
+    report.allowed += reading.allowed
+  }
+
+  /// Whether a file was read as part of a flow.
+  func covers(_ path: String) -> Bool { coveredFiles.contains(path) }
+
+  /// Places of a file that was read twice are different values; what people see is the same.
+  private func isNew(_ problem: Problem) -> Bool {
+    !report.problems.contains {
+      $0.code == problem.code && $0.message == problem.message && $0.path == problem.path
+        && $0.place?.span == problem.place?.span
+    }
+  }
+}

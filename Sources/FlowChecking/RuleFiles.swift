@@ -1,0 +1,37 @@
+internal import Diagnostics
+internal import RuleEngine
+
+/// The rules in files and folders of a team's own.
+struct RuleFiles {
+  private(set) var rules: [Rule] = []
+  private(set) var problems: [Problem] = []
+  /// How many files were read.
+  private(set) var fileCount = 0
+
+  /// The most bytes a rule file may have.
+  static let maximumBytes = 1 << 20
+
+  /// Reads rule files, and those in folders.
+  init(_ paths: [String]) {
+    let files = InputFiles(paths)
+    problems = files.problems
+    for input in files.inputs {
+      do {
+        let bytes = try FileSystem.read(input.path, limit: Self.maximumBytes)
+        let (rule, found) = RuleReader.read(bytes, path: input.path)
+        fileCount += 1
+        problems += found
+        if let rule { rules.append(rule) }
+      } catch {
+        problems.append(
+          Problem("unreadable", "‘\(input.path)’ cannot be read: \(error.reason)", at: nil, path: input.path))
+      }
+    }
+    if files.inputs.isEmpty, !paths.isEmpty, problems.isEmpty {
+      problems.append(
+        Problem(
+          "nothing-found", "there is no rule file in \(listOfNames(paths))", at: nil, path: paths[0],
+          expected: "files that end in .yaml"))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import Diagnostics
+internal import RuleCatalog
+internal import RuleEngine
+
+/// Runs the tests that stand in rule files.
+public struct RuleTesting: Sendable {
+  private let paths: [String]
+
+  /// The rule files and folders to test; the built-in rules where there are none.
+  public init(paths: [String]) { self.paths = paths }
+
+  /// What testing came to.
+  public struct Outcome: Sendable {
+    /// Rules that could not be read and tests that failed, in the order of files.
+    public var problems: [Problem] = []
+    /// How many rules were tested.
+    public var ruleCount = 0
+    /// How many tests ran.
+    public var testCount = 0
+    /// How many of them failed.
+    public var failedTests = 0
+    /// How many problems are about files that could not be used.
+    public var unreadable = 0
+
+    /// `212 tests of 67 rules, all as they should be`
+    public var summary: String {
+      let ran =
+        "\(testCount) test\(testCount == 1 ? "" : "s") of \(ruleCount) rule\(ruleCount == 1 ? "" : "s")"
+      if unreadable > 0 {
+        return "\(ran), and \(unreadable) problem\(unreadable == 1 ? "" : "s") in rule files"
+      }
+      if testCount == 0 { return "No rule was tested" }
+      return failedTests == 0 ? "\(ran), all as they should be" : "\(ran), \(failedTests) failed"
+    }
+  }
+
+  /// Runs them.
+  public func run() -> Outcome {
+    var outcome = Outcome()
+    let rules: [Rule]
+    if paths.isEmpty {
+      let builtIn = BuiltInRules.loadWithTests()
+      rules = builtIn.rules
+      outcome.problems = builtIn.problems
+    } else {
+      let files = RuleFiles(paths)
+      rules = files.rules
+      outcome.problems = files.problems
+    }
+    outcome.unreadable = outcome.problems.count
+    for rule in rules {
+      outcome.ruleCount += 1
+      for test in rule.tests {
+        let failures = rule.failures(of: test)
+        outcome.testCount += 1
+        if !failures.isEmpty { outcome.failedTests += 1 }
+        outcome.problems += failures
+      }
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,50 @@
+internal import Diagnostics
+internal import FlowModel
+
+/// Screens of which some part could not be read. What rules say of them is in doubt: the button that seems to be
+/// missing may be the one that is misspelt.
+struct UnreadScreens {
+  private var paths: [ElementPath] = []
+  private var places: [Place] = []
+
+  init(_ flow: Flow, problems: [Problem]) {
+    for problem in problems {
+      guard let place = problem.place else { continue }
+      for screen in flow.screens where screen.whole.holds(place) { add(screen) }
+      // A mistake of syntax may have cut off the screen before it.
+      let before = flow.screens.filter {
+        $0.whole.file === place.file && $0.whole.span.start <= place.span.start
+      }
+      if let last = before.max(by: { $0.whole.span.start < $1.whole.span.start }),
+        last.whole.span.end <= place.span.start, problem.isAboutSyntax
+      {
+        add(last)
+      }
+    }
+  }
+
+  private mutating func add(_ screen: Screen) {
+    guard !paths.contains(screen.path) else { return }
+    paths.append(screen.path)
+    places.append(screen.whole)
+  }
+
+  /// Whether a finding stands in such a screen, is about one, or leads there.
+  func touches(_ finding: Finding) -> Bool {
+    guard !paths.isEmpty else { return false }
+    return paths.contains { $0.contains(finding.element) }
+      || places.contains { screen in
+        screen.holds(finding.place) || finding.related.contains { screen.holds($0.place) }
+      }
+  }
+}
+
+extension Place {
+  fileprivate func holds(_ other: Place) -> Bool {
+    file === other.file && span.start <= other.span.start && other.span.end <= span.end
+  }
+}
+
+extension Problem {
+  fileprivate var isAboutSyntax: Bool { code.hasPrefix("yaml-") || code.hasSuffix("-limit") }
+}

@@ -1,0 +1,123 @@
+extension Branches {
+  /// Whether an effect, performed when `screen` is in front, can close the presentation that `screen` stands in.
+  func closes(_ effect: Effect, from screen: Int) -> Bool {
+    switch effect.verb {
+    case .setRoot: return isModal(screen)
+    case .unwind: return unwindsOut(effect, from: screen)
+    case .dismiss: break
+    default: return false
+    }
+    // What waits for a modal to be presented closes that one, by sending the message to its presenter.
+    if let after = effect.after, flow.effects[after].verb == .present, effect.receiver != .root {
+      return false
+    }
+    let performers = flow.screens[screen].dialog ? effect.performers : [screen]
+    switch effect.receiver {
+    case .self: return performers.contains(where: isModal)
+    case .presented, .parent, .topmost: return false
+    case .root: return performers.contains(where: isModal)
+    case .presenter:
+      return performers.contains { performer in
+        layers.edges(holding: performer).contains { edge in
+          flow.presentations[edge].framework == .uikit
+            || flow.presentations[edge].sources.contains(where: isModal)
+        }
+      }
+    case .named:
+      guard let named = effect.named else { return false }
+      return performers.contains { closes(named, above: $0) }
+    }
+  }
+
+  /// Whether a delegate call of a system controller closes that controller: sent to whoever presents it, the message
+  /// takes the child; where SwiftUI presents, only `presented` does, or what stands beneath.
+  func closes(_ effect: Effect, above controller: Int) -> Bool {
+    switch effect.verb {
+    case .setRoot: return true
+    case .dismiss: break
+    default: return false
+    }
+    let isSwiftUI = entries[controller].contains { flow.presentations[$0].framework == .swiftui }
+    switch effect.receiver {
+    case .parent, .topmost: return false
+    case .self, .presenter: return !isSwiftUI || effect.recipients.contains(where: isModal)
+    case .presented, .root: return true
+    case .named: return effect.named.map { $0 == controller || isBeneath($0, controller) } ?? false
+    }
+  }
+
+  /// Whether an effect pops: only a screen that something pushes can go that way.
+  func steps(_ effect: Effect) -> Bool {
+    switch effect.verb {
+    case .pop, .popTo, .popToRoot:
+      return effect.recipients.contains { !graph.pushers[$0].isEmpty }
+    case .unwind: return effect.recipients.contains { unwindsInStack(effect.target, from: $0) }
+    default: return false
+    }
+  }
+
+  /// Some presentation's layer can hold it.
+  private func isModal(_ screen: Int) -> Bool { layers.isModal(screen) }
+
+  /// `dismiss` sent to a named screen: it closes this one if that one lies beneath, or in the same layer.
+  private func closes(_ named: Int, above screen: Int) -> Bool {
+    guard isModal(screen) else { return false }
+    if named == screen || layers.share(named, screen) { return true }
+    guard isBeneath(named, screen) else { return false }
+    let isSwiftUI = layers.edges(holding: screen).allSatisfy { flow.presentations[$0].framework == .swiftui }
+    return !isSwiftUI || isModal(named)
+  }
+
+  /// Whether one screen can stand somewhere in a layer beneath another.
+  private func isBeneath(_ lower: Int, _ screen: Int) -> Bool {
+    beneath.layers(under: layers.component(of: screen)) { collectBeneath(screen) }[lower]
+  }
+
+  /// By screen: whether it can stand beneath, which takes at least one step from a layer to its presenter.
+  private func collectBeneath(_ screen: Int) -> [Bool] {
+    var isInside = [Bool](repeating: false, count: flow.screens.count)
+    var isBeneath = isInside
+    var waiting = [(screen, false)]
+    while let (upper, isCrossed) = waiting.popLast() {
+      if isCrossed ? isBeneath[upper] : isInside[upper] { continue }
+      if isCrossed { isBeneath[upper] = true } else { isInside[upper] = true }
+      for next in graph.pushers[upper] + graph.containers[upper] { waiting.append((next, isCrossed)) }
+      for next in graph.presenters[upper] { waiting.append((next, true)) }
+    }
+    return isBeneath
+  }
+
+  /// Whether a screen that implements an unwind action can stand beneath in the same navigation stack.
+  private func unwindsInStack(_ name: String, from screen: Int) -> Bool {
+    var seen: Set<Int> = []
+    var waiting = graph.pushers[screen]
+    while let lower = waiting.popLast() {
+      if flow.screens[lower].unwinds.contains(name) { return true }
+      for next in graph.pushers[lower] where seen.insert(next).inserted { waiting.append(next) }
+    }
+    return false
+  }
+
+  /// An unwind segue leaves the layer where no screen of it implements the action but one beneath does.
+  private func unwindsOut(_ effect: Effect, from screen: Int) -> Bool {
+    let performers = flow.screens[screen].dialog ? effect.performers : [screen]
+    return performers.contains { performer in
+      isModal(performer)
+        && flow.screens.indices.contains {
+          flow.screens[$0].unwinds.contains(effect.target) && isBeneath($0, performer)
+        }
+    }
+  }
+}
+
+/// Remembers what lies beneath, by component.
+final class Beneath {
+  private var known: [Int: [Bool]] = [:]
+
+  func layers(under component: Int, _ collect: () -> [Bool]) -> [Bool] {
+    if let found = known[component] { return found }
+    let found = collect()
+    known[component] = found
+    return found
+  }
+}

@@ -1,0 +1,122 @@
+/// Follows the branches of a button: each way through its `if`s, with what a dialog that it presents does in the end.
+struct Branches {
+  let flow: Flow
+  let graph: FlowGraph
+  let layers: Layers
+  /// By screen: the presentations of it.
+  let entries: [[Int]]
+  let beneath = Beneath()
+
+  /// Most ways through one button; beyond them the rest is taken as one way.
+  private static let limit = 64
+
+  /// What follows for a button.
+  func facts(ofButton index: Int) -> ButtonFacts {
+    let button = flow.buttons[index]
+    let screen = flow.screens[button.screen]
+    var facts = ButtonFacts()
+    facts.effects = flow.flattened(button.does)
+    facts.saves = facts.effects.contains { flow.effects[$0].verb == .save }
+    facts.discards = facts.effects.contains { flow.effects[$0].verb == .discard }
+    var outcomes = ways(through: button.does).map { outcome(of: $0, standing: button, visited: []) }
+    if button.isSystem {
+      outcomes = systemOutcomes(of: button, screen)
+    } else if screen.dialog, !button.isAdapted {
+      for way in outcomes.indices { outcomes[way].closes = true }
+    }
+    facts.exit = outcomes.contains(where: \.closes)
+    facts.steps = outcomes.contains(where: \.steps)
+    facts.completes = outcomes.contains(where: \.completes) || screen.kind.completes(button)
+    for outcome in outcomes where outcome.closes {
+      for work in outcome.works where !facts.works.contains(work) { facts.works.append(work) }
+    }
+    return facts
+  }
+
+  /// What one way through a button comes to.
+  struct Outcome {
+    var closes = false
+    var steps = false
+    var completes = false
+    var works: [String] = []
+  }
+
+  /// Each way through a tree: what happens when every condition falls one way or the other.
+  private func ways(through steps: [Step]) -> [[Int]] {
+    var ways: [[Int]] = [[]]
+    for step in steps {
+      switch step {
+      case .effect(let index):
+        let behind = self.ways(through: flow.effects[index].then)
+        ways = ways.flatMap { way in behind.map { way + [index] + $0 } }
+      case .branch(_, let holds, let otherwise):
+        let both = self.ways(through: holds) + self.ways(through: otherwise)
+        ways = ways.flatMap { way in both.map { way + $0 } }
+      }
+      if ways.count > Self.limit { ways = [flow.flattened(steps)] }
+    }
+    return ways
+  }
+
+  private func outcome(of way: [Int], standing button: Button, visited: Set<Int>) -> Outcome {
+    var outcome = Outcome(works: flow.works(of: way))
+    for index in way {
+      let effect = flow.effects[index]
+      if effect.verb == .complete { outcome.completes = true }
+      if closes(effect, from: button.screen) { outcome.closes = true }
+      if steps(effect) { outcome.steps = true }
+      if let dialog = effect.screen, effect.verb == .present, flow.screens[dialog].dialog {
+        add(dialog, to: &outcome, standing: button, visited: visited)
+      }
+    }
+    return outcome
+  }
+
+  /// What the handlers of a dialog do for the one who presented it; only the ways that close count as its works.
+  private func add(_ dialog: Int, to outcome: inout Outcome, standing button: Button, visited: Set<Int>) {
+    guard !visited.contains(dialog) else { return }
+    let visited = visited.union([dialog])
+    for index in flow.screens[dialog].buttons where !flow.buttons[index].isSystem {
+      for way in ways(through: flow.buttons[index].does) {
+        let inner = self.outcome(of: way, standing: button, visited: visited)
+        outcome.steps = outcome.steps || inner.steps
+        outcome.completes = outcome.completes || inner.completes
+        guard inner.closes else { continue }
+        outcome.closes = true
+        for work in inner.works where !outcome.works.contains(work) { outcome.works.append(work) }
+      }
+    }
+  }
+
+  /// A system controller's button closes with it, or through what its delegate does.
+  private func systemOutcomes(of button: Button, _ screen: Screen) -> [Outcome] {
+    var outcomes: [Outcome] = []
+    let edges = entries[button.screen]
+    let own = screen.callbacks.first { flow.callbacks[$0].name == button.tells }
+    let called =
+      edges.isEmpty
+      ? [own]
+      : edges.map { edge in
+        flow.presentations[edge].callbacks.first { flow.callbacks[$0].name == button.tells } ?? own
+      }
+    for callback in called {
+      var ways: [[Int]] = [[]]
+      if let callback { ways = self.ways(through: flow.callbacks[callback].does) }
+      for way in ways {
+        var outcome = Outcome(works: flow.works(of: way))
+        outcome.closes =
+          screen.kind.facts.closesItself || way.contains { closes(flow.effects[$0], above: button.screen) }
+        outcome.completes = way.contains { flow.effects[$0].verb == .complete }
+        outcomes.append(outcome)
+      }
+    }
+    return outcomes
+  }
+}
+
+extension Kind {
+  /// Tapping this button of its own finishes the task.
+  fileprivate func completes(_ button: Button) -> Bool {
+    button.isSystem && facts.buttons.contains { $0.label == button.label && $0.completes }
+  }
+}

@@ -1,0 +1,154 @@
+extension FlowFacts {
+  /// Works out what follows from a flow. Costs a pass over its elements, and one over what each layer can hold that
+  /// differs from the others.
+  public init(of flow: Flow) {
+    let graph = FlowGraph(flow)
+    let layers = Layers(of: flow, graph)
+    screens = Self.screens(of: flow, graph, layers)
+    callbacks = flow.callbacks.map { callback in
+      let effects = flow.flattened(callback.does)
+      return CallbackFacts(effects: effects, works: flow.works(of: effects))
+    }
+    triggerEffects = flow.triggers.map { flow.flattened($0.does) }
+    usualTransition = Self.usualTransition(of: flow)
+    let branches = Branches(flow: flow, graph: graph, layers: layers, entries: screens.map(\.entries))
+    buttons = flow.buttons.indices.map { branches.facts(ofButton: $0) }
+    presentations = []
+    presentations = self.presentations(of: flow, layers)
+  }
+
+  private static func screens(of flow: Flow, _ graph: FlowGraph, _ layers: Layers) -> [ScreenFacts] {
+    var facts = flow.screens.indices.map { index in
+      var facts = ScreenFacts()
+      facts.pushes = graph.pushes[index]
+      facts.pushed = !graph.pushers[index].isEmpty
+      facts.layers = layers.edges(holding: index)
+      if case .own = flow.screens[index].escape { facts.hasEscape = true }
+      return facts
+    }
+    for (edge, presentation) in flow.presentations.enumerated() {
+      for source in presentation.sources { facts[source].presentations.append(edge) }
+      facts[presentation.target].entries.append(edge)
+      if presentation.options.declaredStyles.contains(.custom) {
+        facts[presentation.target].accessibilityModal = false
+      }
+    }
+    for (index, screen) in flow.screens.enumerated() {
+      if let written = screen.accessibilityModal { facts[index].accessibilityModal = written }
+    }
+    return facts
+  }
+
+  private func presentations(of flow: Flow, _ layers: Layers) -> [PresentationFacts] {
+    let unsaved = layers.all.map { layer in
+      layer.holds.flatMap { flow.screens[$0].unsaved }.filter { !flow.unsavedPoints[$0].autosaved }
+    }
+    let completable = layers.all.map { layer in
+      layer.holds.contains { flow.screens[$0].buttons.contains { buttons[$0].completes } }
+    }
+    return flow.presentations.indices.map { edge in
+      let presentation = flow.presentations[edge]
+      let adaptation = presentation.options.adaptation
+      var facts = PresentationFacts()
+      facts.holds = layers.holds(edge)
+      facts.buttons =
+        flow.drawnButtons(of: [presentation.target] + (adaptation.content.map { [$0] } ?? [])) + adaptation.buttons
+      facts.unsaved = unsaved[layers.layer[edge]]
+      facts.completable = completable[layers.layer[edge]] || adaptation.buttons.contains { buttons[$0].completes }
+      facts.styleReads = flow.styleReads(of: edge, twins: screens[presentation.target].entries)
+      facts.anchored = presentation.options.anchor != .none
+      facts.isCustom = presentation.options.declaredStyles.contains(.custom)
+      return facts
+    }
+  }
+
+  private static func usualTransition(of flow: Flow) -> Transition {
+    var counts = [Int](repeating: 0, count: Transition.allCases.count)
+    for presentation in flow.presentations {
+      let target = flow.screens[presentation.target]
+      if target.dialog || target.systemMade || presentation.options.declaredStyles.contains(.custom) {
+        continue
+      }
+      if let index = Transition.allCases.firstIndex(of: presentation.options.transition) {
+        counts[index] += 1
+      }
+    }
+    let most = counts.max() ?? 0
+    return zip(Transition.allCases, counts).first { $1 == most }?.0 ?? .coverVertical
+  }
+}
+
+extension Flow {
+  /// The effects of a tree in order: of a branch those that happen if it holds, then the others; what waits for an
+  /// effect right behind it.
+  public func flattened(_ steps: [Step]) -> [Int] {
+    var indices: [Int] = []
+    flatten(steps, into: &indices)
+    return indices
+  }
+
+  private func flatten(_ steps: [Step], into indices: inout [Int]) {
+    for step in steps {
+      switch step {
+      case .effect(let index):
+        indices.append(index)
+        flatten(effects[index].then, into: &indices)
+      case .branch(_, let holds, let otherwise):
+        flatten(holds, into: &indices)
+        flatten(otherwise, into: &indices)
+      }
+    }
+  }
+
+  /// The names of works among effects, each once: of `run` its name, of `set` and `clear` the verb and the flag;
+  /// repeatable ones left out.
+  func works(of indices: [Int]) -> [String] {
+    var names: [String] = []
+    for index in indices {
+      let effect = effects[index]
+      let name: String
+      switch effect.verb {
+      case .run where !effect.repeatable: name = effect.target
+      case .set, .clear: name = "\(effect.verb.rawValue) \(effect.target)"
+      default: continue
+      }
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// The buttons of screens; of a container those of its children too, since they stand in it.
+  fileprivate func drawnButtons(of first: [Int]) -> [Int] {
+    var seen: Set<Int> = []
+    var waiting = Array(first.reversed())
+    var buttons: [Int] = []
+    while let screen = waiting.popLast() {
+      guard seen.insert(screen).inserted else { continue }
+      buttons += screens[screen].buttons
+      waiting += (screens[screen].tabs + screens[screen].columns).reversed()
+    }
+    return buttons
+  }
+
+  /// What the style of an edge depends on: the conditions of its own map, and those that choose between it and
+  /// another edge from the same screen to the same target in other styles.
+  fileprivate func styleReads(of edge: Int, twins: [Int]) -> [Fact] {
+    let presentation = presentations[edge]
+    var facts: [Fact] = []
+    func add(_ condition: Int) {
+      for fact in conditions[condition].reads where !facts.contains(fact) { facts.append(fact) }
+    }
+    for choice in presentation.options.styles { add(choice.condition) }
+    for other in twins where other != edge {
+      let twin = presentations[other]
+      guard twin.sources == presentation.sources,
+        twin.options.declaredStyles != presentation.options.declaredStyles
+      else { continue }
+      for one in [presentation, twin] {
+        add(effects[one.effect].condition)
+        if let button = one.button { add(buttons[button].shown) }
+      }
+    }
+    return facts
+  }
+}

@@ -1,0 +1,124 @@
+extension KeyTable {
+  static let button: [KeyEntry] = [
+    KeyEntry(.label, .text, absent: "none: then `symbol` or `role` is required", "what it says"),
+    KeyEntry(
+      .id, .name, absent: "label in kebab case, else symbol, else role",
+      "needed only to tell two equal labels apart or to refer to it"),
+    KeyEntry(.symbol, .text, absent: "text only", "SF Symbol shown instead of the label"),
+    KeyEntry(
+      .accessibilityLabel, .text, absent: "the label; for a bare symbol none", "what VoiceOver says"),
+    KeyEntry(
+      .role, .words(Role.spellings.filter { $0 != "none" }), absent: "none",
+      "what it is to the person; `UIAlertAction.Style`, `SystemItem`, `ButtonRole`"),
+    KeyEntry(
+      .placement, .words(Placement.spellings),
+      absent: "cancel, close, back leading; done, save trailing; else content",
+      "where it stands; all but `content` are bar buttons"),
+    KeyEntry(.prominent, .bool, absent: "`false`", "prominent style"),
+    KeyEntry(.preferred, .bool, absent: "`false`", "`preferredAction` of an alert"),
+    KeyEntry(.size, .size, absent: "44 × 44 or more", "width and height in points"),
+    KeyEntry(.enabled, .condition, absent: "`always`", "can be tapped"),
+    KeyEntry(.shown, .condition, absent: "`always`", "is drawn at all"),
+    KeyEntry(
+      .does, .effects, absent: "nothing",
+      "what a tap does, in order; one effect may also be written inline, beside the label"),
+    KeyEntry(.allow, allow, absent: "nothing", "findings that are meant to be, here"),
+  ]
+
+  static let effect: [KeyEntry] = [
+    KeyEntry(
+      .present, .screen, absent: "—",
+      "`present(_:animated:)` called on the performer; the presentation keys stand beside it"),
+    KeyEntry(
+      .push, .screen, absent: "—", "onto the performer’s navigation stack; without one nothing happens"),
+    KeyEntry(.pop, receiver, absent: "bare: `self`", "`popViewController` on the receiver’s stack"),
+    KeyEntry(.popTo, .screen, absent: "—", "`popToViewController`"),
+    KeyEntry(
+      .popToRoot, receiver, absent: "bare: `self`", "`popToRootViewController` on the receiver’s stack"),
+    KeyEntry(
+      .dismiss, receiver, absent: "bare: `self`",
+      "`dismiss(animated:)` sent to that controller; UIKit decides who goes: its child, if it has one"),
+    KeyEntry(.unwind, .unwind, absent: "—", "performs an unwind segue"),
+    KeyEntry(.setRoot, .screen, absent: "—", "replaces the window’s root; all modals go"),
+    KeyEntry(
+      .save, .point, absent: "bare: all points the performer owns or edits", "the work is safe"),
+    KeyEntry(
+      .discard, .point, absent: "bare: all points the performer owns or edits",
+      "the work is thrown away; with the person’s word if the button is destructive or stands in a dialog"),
+    KeyEntry(
+      .complete, .nothing, absent: "implied first by role `done` and `save`",
+      "the task of this modal is finished; always written bare"),
+    KeyEntry(.run, .name, absent: "—", "any other work of the app"),
+    KeyEntry(.set, .flag, absent: "—", "a flag goes on"),
+    KeyEntry(.clear, .flag, absent: "—", "a flag goes off"),
+    KeyEntry(
+      .if, .condition, absent: "`always`",
+      "holds for the verb beside it: `{if: unsaved, present: ask, else: dismiss}`"),
+    KeyEntry(.does, .effects, absent: "the verb beside it", "several effects under one `if`"),
+    KeyEntry(.else, .effects, absent: "nothing", "what happens when `if` does not hold"),
+    KeyEntry(
+      .then, .effects, absent: "nothing",
+      "the completion handler of this transition; what merely follows in the list is called at once, during it"
+    ),
+    KeyEntry(
+      .by, .receiver([.self, .presenter, .root, .topmost]), absent: "`self`",
+      "who performs `present`, `push`, `pop-to` or `unwind`"),
+    KeyEntry(.allow, allow, absent: "nothing", "findings that are meant to be, here"),
+  ]
+
+  static let trigger: [KeyEntry] = [
+    KeyEntry(
+      .when, .words(TriggerKind.spellings.filter { $0 != "none" }), absent: "required", "what happens",
+      required: true),
+    KeyEntry(.label, .text, absent: "the word of `when`", "what traces call it"),
+    KeyEntry(.if, .condition, absent: "`always`", "only then"),
+    KeyEntry(
+      .by, .receiver([.self, .presenter, .root, .topmost]),
+      absent: "of the file: `root`; of a screen: `self`",
+      "who performs its effects"),
+    KeyEntry(.does, .effects, absent: "nothing", "what follows; one effect may also be written inline"),
+    KeyEntry(.allow, allow, absent: "nothing", "findings that are meant to be, here"),
+  ]
+
+  private static let onScreens: Set<Form> = [.screenCallbacks]
+
+  static let callbacks: [KeyEntry] = [
+    KeyEntry(.didLoad, .effects, absent: "nothing", "`viewDidLoad`", forms: onScreens, place: .uikit),
+    KeyEntry(.willAppear, .effects, absent: "nothing", "`viewWillAppear`", forms: onScreens, place: .uikit),
+    KeyEntry(
+      .didAppear, .effects, absent: "nothing", "`viewDidAppear`; SwiftUI `onAppear`", forms: onScreens),
+    KeyEntry(
+      .willDisappear, .effects, absent: "nothing", "`viewWillDisappear`", forms: onScreens, place: .uikit),
+    KeyEntry(
+      .didDisappear, .effects, absent: "nothing", "`viewDidDisappear`; SwiftUI `onDisappear`",
+      forms: onScreens),
+    KeyEntry(
+      .shouldDismiss, .either(.condition, .mapping(.shouldDismiss)), absent: "`always`",
+      "`presentationControllerShouldDismiss`; before iOS 13 only a popover’s own", place: .uikit),
+    KeyEntry(
+      .willDismiss, .effects, absent: "nothing", "`presentationControllerWillDismiss`", place: .uikit),
+    KeyEntry(
+      .didDismiss, .effects, absent: "nothing",
+      "`presentationControllerDidDismiss`; before iOS 13 only a popover’s own", place: .uikit),
+    KeyEntry(
+      .didAttemptToDismiss, .effects, absent: "nothing", "`presentationControllerDidAttemptToDismiss`",
+      place: .uikit),
+    KeyEntry(
+      .didFinish, .effects, absent: "nothing",
+      "a system controller’s own delegate: it is done; performed by the presenter"),
+    KeyEntry(
+      .didCancel, .effects, absent: "nothing",
+      "a system controller’s own delegate: it was cancelled; performed by the presenter"),
+    KeyEntry(
+      .onDismiss, .effects, absent: "nothing",
+      "SwiftUI `onDismiss`: after every dismissal, by gesture or by code", forms: [.edgeCallbacks],
+      place: .swiftui),
+  ]
+
+  static let shouldDismiss: [KeyEntry] = [
+    KeyEntry(.returns, .condition, absent: "`always`", "what it returns"),
+    KeyEntry(.does, .effects, absent: "nothing", "what it does besides"),
+  ]
+
+  static let receiver = ValueType.receiver([.self, .presenter, .presented, .parent, .root])
+}

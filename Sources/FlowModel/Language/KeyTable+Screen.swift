@@ -1,0 +1,98 @@
+extension KeyTable {
+  static let screen: [KeyEntry] = [
+    KeyEntry(.kind, .words(Kind.spellings), absent: "`screen`", "which view controller"),
+    KeyEntry(.title, .text, absent: "no title", "title in the bar or of the dialog"),
+    KeyEntry(.message, .text, absent: "no text", "describing text; `UIAlertController.message`"),
+    KeyEntry(
+      .in, .words(["navigation", "none"]), absent: "`none`",
+      "wrapped in a navigation controller when it is presented, a root, a tab or a column; a push never wraps"
+    ),
+    KeyEntry(
+      .tabs, .list(.screen, atLeast: 1), absent: "required for `kind: tabs`",
+      "children of a tab bar controller; the first is selected"),
+    KeyEntry(
+      .columns, .list(.screen, atLeast: 2, atMost: 3), absent: "required for `kind: split`",
+      "children of a split view controller, primary first"),
+    KeyEntry(.framework, .words(Framework.spellings), absent: "as the app", "who writes this screen"),
+    KeyEntry(.buttons, buttons, absent: "none but the system’s own for that kind", "in the order drawn"),
+    KeyEntry(
+      .systemButtons, .condition, absent: "`always`",
+      "(system controllers) whether the kind’s own buttons are drawn"),
+    KeyEntry(
+      .back, .either(.words(["system", "hidden"]), .mapping(.back)),
+      absent: "pushed: `system`, unless in UIKit a button stands leading, which replaces it",
+      "Back button and edge swipe of a pushed screen"),
+    KeyEntry(
+      .unsaved, .either(.list(.name), .map(.name, .mapping(.unsavedPoint))), absent: "nothing to lose",
+      "work that goes with this screen if it is not saved"),
+    KeyEntry(
+      .edits, .list(.point), absent: "its own only",
+      "points of screens beneath that this screen changes; `screen.point` where a name is not unique"),
+    KeyEntry(
+      .guard, .either(.condition, .mapping(.guard)), absent: "`never`",
+      "`isModalInPresentation`, `interactiveDismissDisabled`; a bare condition is set on the screen itself"),
+    KeyEntry(
+      .search, .either(.bool, .mapping(.search)), absent: "no search bar", "hosts a `UISearchController`"),
+    KeyEntry(
+      .callbacks, .mapping(.screenCallbacks), absent: "nothing implemented",
+      "what the screen’s own code does when UIKit calls"),
+    KeyEntry(
+      .triggers, .list(.mapping(.trigger)), absent: "none",
+      "like the file’s, while this screen exists; performed by it"),
+    KeyEntry(.unwinds, .list(.name), absent: "none", "unwind actions this screen implements"),
+    KeyEntry(
+      .escape, .either(.words(["none"]), .effects),
+      absent: "what UIKit does: as the gesture for its own styles, nothing for `custom`",
+      "`accessibilityPerformEscape`"),
+    KeyEntry(
+      .accessibilityModal, .bool, absent: "`true` for UIKit’s styles, `false` for `custom`",
+      "`accessibilityViewIsModal`"),
+    KeyEntry(
+      .purpose, .words(Purpose.spellings.filter { $0 != "unstated" }),
+      absent: "unstated: rules on purpose do not apply", "why it is modal"),
+    KeyEntry(
+      .task, .words(TaskSize.spellings.filter { $0 != "unstated" }), absent: "unstated",
+      "how much there is to do"),
+    KeyEntry(.content, .list(.words(Content.spellings)), absent: "unstated", "what it shows"),
+    KeyEntry(.bar, .text, absent: "as the app", "token for the look of its bar"),
+    KeyEntry(
+      .retained, .bool, absent: "`false`",
+      "someone keeps a strong reference and presents the same instance again"),
+    KeyEntry(.undoable, .bool, absent: "`false`", "(dialogs) what it asks about can be undone"),
+    KeyEntry(
+      .definesContext, .bool, absent: "`false` (a navigation controller: `true`)",
+      "`definesPresentationContext`"),
+    KeyEntry(
+      .allow, allow, absent: "nothing", "findings that are meant to be, here and in all that is in it"),
+  ]
+
+  static let back: [KeyEntry] = [
+    KeyEntry(.does, .effects, absent: "UIKit’s Back, which pops", "the app’s own Back action"),
+    KeyEntry(
+      .swipe, .bool, absent: "`false` with `does`, else `true`", "whether the edge swipe still pops"),
+  ]
+
+  static let `guard`: [KeyEntry] = [
+    KeyEntry(.screen, .condition, absent: "`never`", "on the screen itself"),
+    KeyEntry(
+      .navigation, .condition, absent: "`never`",
+      "on the navigation controller it is wrapped in, for as long as the presentation lasts"),
+    KeyEntry(
+      .search, .condition, absent: "`never`",
+      "on the search controller, which alone is asked while a search is active"),
+  ]
+
+  static let search: [KeyEntry] = [
+    KeyEntry(.guard, .condition, absent: "`never`", "`isModalInPresentation` of the search controller")
+  ]
+
+  static let unsavedPoint: [KeyEntry] = [
+    KeyEntry(.says, .text, absent: "its name", "what it is called in reports"),
+    KeyEntry(
+      .starts, .words(PointStart.spellings), absent: "`clean`",
+      "`unsaved`: there already when the screen appears, like a photo just taken"),
+    KeyEntry(.autosaved, .bool, absent: "`false`", "survives by itself and cannot be lost"),
+  ]
+
+  static let buttons = ValueType.list(.either(.text, .mapping(.button)))
+}

@@ -1,0 +1,77 @@
+extension KeyTable {
+  static let top: [KeyEntry] = [
+    KeyEntry(
+      .modalflow, .languageVersion, absent: "required in a root file", "version of the flow language",
+      required: true, forms: [.root]),
+    KeyEntry(
+      .partOf, .path, absent: "this file is a root",
+      "this file is a fragment of that root; it has only `screens`, `triggers`, `flags`, `works`, `allow`",
+      required: true, forms: [.fragment]),
+    KeyEntry(
+      .parts, .list(.path), absent: "one file",
+      "the fragments, inside the root’s folder; ids are one name space over all of them", forms: [.root]),
+    KeyEntry(
+      .app, .mapping(.app),
+      absent: "a UIKit app for iPhone and iPad, built with the newest SDK known, running on that version",
+      "what is built and where it runs", forms: [.root]),
+    KeyEntry(
+      .start, .screen, absent: "required in a root file", "the window’s root view controller", required: true,
+      forms: [.root]),
+    KeyEntry(
+      .flags, .map(.name, .words(FlagStart.spellings)), absent: "none",
+      "facts of the app’s own that conditions read, changed by `set` and `clear`; `varies` may be either at any moment; sixteen at most"
+    ),
+    KeyEntry(
+      .works, .map(.name, .mapping(.work)), absent: "every work is irreversible",
+      "what is known of the names that `run` uses"),
+    KeyEntry(
+      .screens, .map(.name, .mapping(.screen)), absent: "required in a root file",
+      "everything that can be on screen, by id"),
+    KeyEntry(
+      .triggers, .list(.mapping(.trigger)), absent: "none", "what starts without a tap, at any moment"),
+    KeyEntry(
+      .allow, allow, absent: "nothing is allowed", "findings that are meant to be, for the whole flow"),
+  ]
+
+  static let app: [KeyEntry] = [
+    KeyEntry(.name, .text, absent: "the file’s name", "what reports call it"),
+    KeyEntry(
+      .sdk, .version, absent: "the newest known (\(Version.newestKnown))",
+      "SDK linked; behaviour follows the lower of SDK and system"),
+    KeyEntry(
+      .ios, .versions, absent: "the SDK’s version only",
+      "deployment target ... newest system supported; `15...` is up to the newest known"),
+    KeyEntry(
+      .devices, .list(.words(Device.spellings), atLeast: 1),
+      absent: "`[iphone, ipad]`, as in a new Xcode target",
+      "what it is built for; `iphone` includes Plus and Max, `mac` is Mac Catalyst"),
+    KeyEntry(
+      .orientations,
+      .either(
+        .list(.words(Orientation.spellings), atLeast: 1),
+        .map(.words(Device.spellings), .list(.words(Orientation.spellings), atLeast: 1))),
+      absent: "both", "`UISupportedInterfaceOrientations`, for all devices or by device"),
+    KeyEntry(
+      .requiresFullScreen, .bool, absent: "`false`", "`UIRequiresFullScreen`: no Split View, no Slide Over"),
+    KeyEntry(
+      .requiresCompatibility, .bool, absent: "`false`",
+      "`UIDesignRequiresCompatibility`: keeps the design before iOS 26"),
+    KeyEntry(
+      .framework, .words(Framework.spellings), absent: "`uikit`",
+      "who presents, unless a screen says otherwise"),
+    KeyEntry(.host, .words(Host.spellings), absent: "`app`", "where the code runs"),
+    KeyEntry(.bar, .text, absent: "one look everywhere", "token for the look of the app’s navigation bars"),
+  ]
+
+  static let work: [KeyEntry] = [
+    KeyEntry(
+      .repeatable, .bool, absent: "`false`", "harmless when run twice, or for a swipe that is abandoned")
+  ]
+
+  static let allowance: [KeyEntry] = [
+    KeyEntry(.reason, .text, absent: "required", "why the finding is meant to be", required: true),
+    KeyEntry(.until, .day, absent: "for ever", "the last day; after it the finding comes back"),
+  ]
+
+  static let allow = ValueType.map(.rule, .either(.text, .mapping(.allowance)))
+}

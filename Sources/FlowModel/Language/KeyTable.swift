@@ -1,0 +1,68 @@
+/// All keys of flow language 1: the one table behind the reader, the JSON Schema and the reference.
+enum KeyTable {
+  /// The rows of one table, in the order of the reference.
+  static func entries(of shape: Shape) -> [KeyEntry] {
+    switch shape {
+    case .top: top
+    case .app: app
+    case .screen: screen
+    case .back: back
+    case .guard: `guard`
+    case .search: search
+    case .presentation: presentation
+    case .adaptation: adaptation
+    case .custom: custom
+    case .button: button
+    case .effect: effect
+    case .callbacks: callbacks
+    case .shouldDismiss: shouldDismiss
+    case .trigger: trigger
+    case .unsavedPoint: unsavedPoint
+    case .work: work
+    case .allowance: allowance
+    }
+  }
+
+  /// The rows that a form has, the nearest table first, each key once.
+  static func entries(of form: Form) -> [KeyEntry] {
+    var seen: Set<Key> = []
+    return form.shapes.flatMap(entries(of:)).filter { entry in
+      guard entry.forms?.contains(form) ?? true else { return false }
+      return seen.insert(entry.key).inserted
+    }
+  }
+
+  /// Keys that say how something is presented, and nothing else.
+  static let presentationKeys = Set(presentation.map(\.key))
+
+  /// Keys by their place among the words that a YAML node knows in O(1).
+  static let words = FlowWords()
+
+  /// Of every form: the row of a word, or nil.
+  static let forms: [FormKeys] = Form.allCases.map(FormKeys.init)
+}
+
+/// The keys of one form, found by word.
+struct FormKeys: Sendable {
+  let form: Form
+  let entries: [KeyEntry]
+  /// Index in `entries` by word; -1 for a key it does not have.
+  private let rows: [Int16]
+
+  init(_ form: Form) {
+    self.form = form
+    entries = KeyTable.entries(of: form)
+    var rows = [Int16](repeating: -1, count: Key.allCases.count)
+    for (index, entry) in entries.enumerated() { rows[entry.key.word] = Int16(index) }
+    self.rows = rows
+  }
+
+  /// The row of a word. O(1).
+  func row(ofWord word: Int) -> Int? {
+    guard word >= 0, word < rows.count, rows[word] >= 0 else { return nil }
+    return Int(rows[word])
+  }
+
+  /// The row of a key. O(1).
+  subscript(_ key: Key) -> KeyEntry? { row(ofWord: key.word).map { entries[$0] } }
+}

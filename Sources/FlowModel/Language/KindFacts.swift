@@ -1,0 +1,118 @@
+/// What a kind of screen brings by itself.
+public struct KindFacts: Sendable {
+  /// A button that UIKit or SwiftUI draws.
+  public struct SystemButton: Sendable {
+    /// What it says.
+    public let label: String
+    /// What it is to the person.
+    public let role: Role
+    /// The delegate call that tells of it; nil where none does.
+    public let tells: CallbackName?
+    /// Tapping it finishes the task.
+    public let completes: Bool
+  }
+
+  /// The class behind it.
+  public let controller: String
+  /// What an unset style comes to.
+  public let unsetStyle: String
+  /// The buttons it draws by itself.
+  public let buttons: [SystemButton]
+  /// When those buttons are there, where it is not always.
+  public let buttonsWhen: String
+  /// It closes itself when one of its buttons is tapped.
+  public let closesItself: Bool
+  /// The delegate calls that only it has.
+  public let callbacks: [CallbackName]
+  /// What is peculiar.
+  public let note: String
+
+  init(
+    _ controller: String, _ unsetStyle: String, _ buttons: [SystemButton] = [], when: String = "",
+    closesItself: Bool = false, callbacks: [CallbackName] = [], note: String = ""
+  ) {
+    self.controller = controller
+    self.unsetStyle = unsetStyle
+    self.buttons = buttons
+    buttonsWhen = when
+    self.closesItself = closesItself
+    self.callbacks = callbacks
+    self.note = note
+  }
+}
+
+extension KindFacts.SystemButton {
+  fileprivate static func cancel(_ tells: CallbackName? = nil) -> Self {
+    Self(label: "Cancel", role: .cancel, tells: tells, completes: false)
+  }
+  fileprivate static func done(_ tells: CallbackName? = nil) -> Self {
+    Self(label: "Done", role: .done, tells: tells, completes: false)
+  }
+  fileprivate static let close = Self(label: "Close", role: .close, tells: .didFinish, completes: false)
+  fileprivate static let send = Self(label: "Send", role: .none, tells: .didFinish, completes: true)
+  fileprivate static let ok = Self(label: "OK", role: .none, tells: nil, completes: false)
+}
+
+extension Kind {
+  /// What this kind brings. Those of mail, messages, contacts, siri and reference rest on no written source.
+  public var facts: KindFacts {
+    switch self {
+    case .screen: KindFacts("UIViewController", "`automatic`")
+    case .tabs: KindFacts("UITabBarController", "as `screen`")
+    case .split: KindFacts("UISplitViewController", "as `screen`; on iPad a card of full width")
+    case .alert:
+      KindFacts(
+        "UIAlertController.alert", "fixed: centred", [.ok], when: "SwiftUI, if no button is written",
+        closesItself: true, note: "closes before a button’s effects run")
+    case .actionSheet:
+      KindFacts(
+        "UIAlertController.actionSheet", "popover in regular width; on an iPhone with iOS 26 at its source",
+        closesItself: true, note: "closes before a button’s effects run; a tap outside runs Cancel’s effects")
+    case .confirmationDialog:
+      KindFacts(
+        "SwiftUI", "as `actionSheet`", [.cancel()], when: "if no Cancel is written", closesItself: true,
+        note: "closes before a button’s effects run")
+    case .share:
+      KindFacts(
+        "UIActivityViewController", "popover in regular width", [.close], closesItself: true,
+        callbacks: [.didFinish])
+    case .camera:
+      KindFacts(
+        "UIImagePickerController", "`fullScreen`", [.cancel(.didCancel)],
+        callbacks: [.didFinish, .didCancel], note: "a swipe calls nobody")
+    case .photoLibrary:
+      KindFacts(
+        "UIImagePickerController", "`pageSheet`; on iPad a popover, or it raises", [.cancel(.didCancel)],
+        callbacks: [.didFinish, .didCancel], note: "a swipe calls nobody")
+    case .photoPicker:
+      KindFacts(
+        "PHPickerViewController", "sheet; on the Mac guarded", [.cancel(.didFinish)], callbacks: [.didFinish])
+    case .documentPicker:
+      KindFacts(
+        "UIDocumentPickerViewController", "sheet", [.cancel(.didCancel)], closesItself: true,
+        callbacks: [.didFinish, .didCancel], note: "a swipe calls from iOS 16 on, sometimes twice")
+    case .safari:
+      KindFacts(
+        "SFSafariViewController", "pushed from the side, with an edge swipe", [.done(.didFinish)],
+        closesItself: true, callbacks: [.didFinish], note: "the edge swipe may skip the call")
+    case .mail:
+      KindFacts(
+        "MFMailComposeViewController", "sheet", [.cancel(.didFinish), .send], callbacks: [.didFinish])
+    case .messages:
+      KindFacts(
+        "MFMessageComposeViewController", "sheet", [.cancel(.didFinish), .send], callbacks: [.didFinish])
+    case .contacts:
+      KindFacts(
+        "CNContactPickerViewController", "sheet", [.cancel(.didCancel)], closesItself: true,
+        callbacks: [.didFinish, .didCancel])
+    case .siri:
+      KindFacts(
+        "INUIAddVoiceShortcutViewController", "sheet", [.cancel(.didCancel)],
+        callbacks: [.didFinish, .didCancel])
+    case .reference:
+      KindFacts(
+        "UIReferenceLibraryViewController", "sheet", [.done()], when: "unless it is a popover",
+        closesItself: true)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import Diagnostics
+
+/// What is built and where it runs, with UIKit's meaning of everything that was not written.
+public struct App: Sendable {
+  /// For reports; the file's name where none is written.
+  public var name: String
+  /// The SDK that is linked.
+  public var sdk: Version
+  /// Deployment target and newest system supported.
+  public var ios: ClosedRange<Version>
+  /// What it is built for, in the order written.
+  public var devices: [Device]
+  /// How each device may be turned, in the order of ``Device``.
+  public var orientations: [[Orientation]]
+  /// `UIRequiresFullScreen`.
+  public var requiresFullScreen: Bool
+  /// `UIDesignRequiresCompatibility`.
+  public var requiresCompatibility: Bool
+  /// Who presents, unless a screen says otherwise.
+  public var framework: Framework
+  /// Where the code runs.
+  public var host: Host
+  /// Token for the look of the app's navigation bars; empty for one look everywhere.
+  public var bar: String
+  /// The key `app`, or the start of the file.
+  public var place: Place
+
+  /// Behaviour follows the lower of SDK and system: the lowest that can occur.
+  public var oldest: Version { min(sdk, ios.lowerBound) }
+  /// The highest that can occur.
+  public var newest: Version { min(sdk, ios.upperBound) }
+  /// Some device that the app is built for may turn to landscape.
+  public var landscape: Bool {
+    zip(Device.allCases, orientations).contains { devices.contains($0) && $1.contains(.landscape) }
+  }
+}

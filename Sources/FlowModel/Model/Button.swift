@@ -1,0 +1,45 @@
+public import Diagnostics
+
+/// A button, the system's own included.
+public struct Button: Sendable {
+  /// Its written id, else its label in kebab case, else its symbol, else its role.
+  public var id: String
+  /// `screens.<id>.buttons.<button-id>`, or `<presentation>.adaptation.buttons.<button-id>`.
+  public var path: ElementPath
+  /// Its label, else its symbol or role: where a caret goes. For a system button the id of its screen.
+  public var place: Place
+  /// All of it.
+  public var whole: Place
+  /// The screen it stands in; for an adapted form the screen that is shown then.
+  public var screen: Int
+  /// Only the adapted form of a presentation has it.
+  public var isAdapted: Bool
+  /// Drawn by UIKit for this kind.
+  public var isSystem: Bool
+  /// For a system button: the delegate call that tells of it.
+  public var tells: CallbackName?
+  /// What it says; empty for none.
+  public var label: String
+  /// SF Symbol shown instead of the label; empty for none.
+  public var symbol: String
+  /// What VoiceOver says: as written, else the label; empty for a bare symbol.
+  public var accessibilityLabel: String
+  /// What it is to the person.
+  public var role: Role
+  /// Where it stands: as written, else by its role.
+  public var placement: Placement
+  /// Prominent style.
+  public var prominent: Bool
+  /// `preferredAction` of an alert.
+  public var preferred: Bool
+  /// In points; 44 where nobody said.
+  public var width: Int
+  /// In points; 44 where nobody said.
+  public var height: Int
+  /// It can be tapped.
+  public var enabled: Int
+  /// It is drawn at all.
+  public var shown: Int
+  /// What a tap does.
+  public var does: [Step]
+}

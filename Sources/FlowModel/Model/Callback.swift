@@ -1,0 +1,29 @@
+public import Diagnostics
+
+/// A call of UIKit, SwiftUI or a system controller that the app implements.
+public struct Callback: Sendable {
+  /// Which call.
+  public var name: CallbackName
+  /// `screens.<id>.callbacks.<name>` or `<presentation>.callbacks.<name>`.
+  public var path: ElementPath
+  /// Its name.
+  public var place: Place
+  /// The screen or edge it is written on.
+  public var site: Site
+  /// Who performs it: the screen, or the presenters; never empty.
+  public var performers: [Int]
+  /// What it does.
+  public var does: [Step]
+  /// What `should-dismiss` returns.
+  public var returns: Int
+  /// The delegate was set on a child, not on what is presented.
+  public var onChild: Bool
+
+  /// Where callbacks can be written.
+  public enum Site: Sendable, Hashable {
+    /// On a screen, by its index.
+    case screen(Int)
+    /// On an edge, by the presentation's index.
+    case presentation(Int)
+  }
+}

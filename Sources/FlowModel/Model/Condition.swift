@@ -1,0 +1,114 @@
+public import Diagnostics
+
+/// A condition of a flow: finite facts, no operators, nothing to evaluate.
+public struct Condition: Sendable {
+  /// One word of the language, `not` a word, or a list of them.
+  public indirect enum Term: Hashable, Sendable {
+    case always, never
+    /// Any work that the performer owns or edits.
+    case unsaved
+    /// One point, by its index in ``Flow/unsavedPoints``.
+    case unsavedPoint(Int)
+    /// `compact`, `regular`.
+    case width(SizeClass)
+    /// `compact-height`, `regular-height`.
+    case height(SizeClass)
+    case orientation(Orientation)
+    case idiom(Device)
+    /// The effective version lies in the range.
+    case ios(VersionRange)
+    case searching, presented, pushed, adapted, guarded
+    /// A flag is set, by its index in ``Flow/flags``.
+    case flag(Int)
+    case not(Term)
+    case all([Term])
+    case any([Term])
+  }
+
+  /// What it says.
+  public var term: Term
+  /// As it was written, on one line; words of the language for one that absence stands for.
+  public var text: String
+  /// What it amounts to, by its words alone.
+  public var truth: Truth
+  /// The facts it reads, each once, in order of appearance.
+  public var reads: [Fact]
+  /// Where it stands; nil for one that nobody wrote.
+  public var place: Place?
+  /// Its element and key: `screens.x.guard`; empty for one that nobody wrote.
+  public var path: ElementPath
+
+  /// It stands in the file. False for what absence means, for an `else`, and for what follows from several.
+  public var isWritten: Bool { place != nil }
+
+  /// A condition from its term; truth and facts follow from it.
+  public init(_ term: Term, text: String, place: Place? = nil, path: ElementPath = ElementPath("")) {
+    self.term = term
+    self.text = text
+    self.place = place
+    self.path = path
+    truth = term.truth
+    reads = term.reads
+  }
+
+  /// The index in ``Flow/conditions`` of the `always` that absence means.
+  public static let always = 0
+  /// The index in ``Flow/conditions`` of the `never` that absence means.
+  public static let never = 1
+}
+
+extension Condition.Term {
+  /// What the words amount to: a list with a `never` is never, `not always` is never, all else varies.
+  public var truth: Truth {
+    switch self {
+    case .always: return .always
+    case .never: return .never
+    case .unsaved, .unsavedPoint: return .unsaved
+    case .not(let term):
+      switch term.truth {
+      case .always: return .never
+      case .never: return .always
+      case .unsaved, .varies: return .varies
+      }
+    case .all(let terms):
+      let truths = terms.map(\.truth).filter { $0 != .always }
+      if truths.contains(.never) { return .never }
+      return truths.isEmpty ? .always : truths.count == 1 ? truths[0] : .varies
+    case .any(let terms):
+      let truths = terms.map(\.truth).filter { $0 != .never }
+      if truths.contains(.always) { return .always }
+      return truths.isEmpty ? .never : truths.count == 1 ? truths[0] : .varies
+    default: return .varies
+    }
+  }
+
+  /// The facts read, each once, in order of appearance.
+  public var reads: [Fact] {
+    var facts: [Fact] = []
+    collect(into: &facts)
+    return facts
+  }
+
+  private func collect(into facts: inout [Fact]) {
+    let fact: Fact
+    switch self {
+    case .always, .never: return
+    case .unsaved, .unsavedPoint: fact = .unsaved
+    case .width: fact = .width
+    case .height: fact = .height
+    case .orientation: fact = .orientation
+    case .idiom: fact = .idiom
+    case .ios: fact = .ios
+    case .searching: fact = .searching
+    case .presented, .pushed: fact = .presented
+    case .adapted: fact = .adapted
+    case .guarded: fact = .guard
+    case .flag: fact = .flag
+    case .not(let term): return term.collect(into: &facts)
+    case .all(let terms), .any(let terms):
+      for term in terms { term.collect(into: &facts) }
+      return
+    }
+    if !facts.contains(fact) { facts.append(fact) }
+  }
+}

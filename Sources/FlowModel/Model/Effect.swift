@@ -1,0 +1,74 @@
+public import Diagnostics
+
+/// One thing that happens, in order: an effect, or a choice between two lists of them.
+public indirect enum Step: Sendable, Hashable {
+  /// An index of ``Flow/effects``.
+  case effect(Int)
+  /// `if` and `else`: the condition's index and the two lists.
+  case branch(condition: Int, holds: [Step], otherwise: [Step])
+}
+
+/// Where an effect is written.
+public enum EffectOwner: Sendable, Hashable {
+  /// A tap on a button, by its index.
+  case button(Int)
+  /// A callback, by its index.
+  case callback(Int)
+  /// A trigger, by its index.
+  case trigger(Int)
+  /// The own Back action of a screen, by its index.
+  case back(Int)
+  /// The escape action of a screen, by its index.
+  case escape(Int)
+}
+
+/// One effect: a message to one controller.
+public struct Effect: Sendable {
+  /// What it does.
+  public var verb: Verb
+  /// `<element>.<verb>` and its target; for `present` the path of the presentation.
+  public var path: ElementPath
+  /// Its value, else its verb.
+  public var place: Place
+  /// The screen, point, work, flag or unwind name it is about; empty for none.
+  public var target: String
+  /// The screen it is about, for `present`, `push`, `pop-to`, `set-root` and a receiver that is a screen.
+  public var screen: Int?
+  /// The points that `save` and `discard` make safe or throw away.
+  public var points: [Int]
+  /// The flag that `set` and `clear` change.
+  public var flag: Int?
+  /// The presentation, for `present`.
+  public var presentation: Int?
+  /// Who gets the message: the value of `dismiss`, `pop`, `pop-to-root`, else `by`.
+  public var receiver: Receiver
+  /// The screen that is meant where the receiver is `named`.
+  public var named: Int?
+  /// Whose code it is, before `by`: several for a dialog's or a system controller's handler, which is each
+  /// presenter's; never empty.
+  public var performers: [Int]
+  /// The screens that may get the message, after `by` and the receiver; empty where no screen can.
+  public var recipients: [Int]
+  /// Where it is written.
+  public var owner: EffectOwner
+  /// All conditions around it taken together; an index of ``Flow/conditions``.
+  public var condition: Int
+  /// It stands in a `then`: it waits for the end of a transition.
+  public var waits: Bool
+  /// The effect whose end it waits for.
+  public var after: Int?
+  /// What waits for the end of this transition.
+  public var then: [Step]
+  /// `save`, or a work that is said to be repeatable.
+  public var repeatable: Bool
+  /// Nobody wrote it: the `complete` of the roles `done` and `save`.
+  public var isImplied: Bool
+
+  /// May run while its performer is covered: in a trigger, a callback, a `then`.
+  public var whileCovered: Bool {
+    switch owner {
+    case .trigger, .callback: true
+    case .button, .back, .escape: waits
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import Diagnostics
+
+/// A modal flow, resolved: every name is an index into one of these arrays, everything absent has UIKit's meaning.
+public struct Flow: Sendable {
+  /// The files it was read from, the root first.
+  public var sources: [SourceFile]
+  /// What is built and where it runs.
+  public var app: App
+  /// The screen that is the window's root.
+  public var start: Int
+  /// In the order of the files.
+  public var screens: [Screen]
+  /// Of all screens and adapted forms, the system's own included.
+  public var buttons: [Button]
+  /// Every effect, in order of appearance.
+  public var effects: [Effect]
+  /// Every place that presents.
+  public var presentations: [Presentation]
+  /// Of all screens and edges.
+  public var callbacks: [Callback]
+  /// The file's first, then those of screens.
+  public var triggers: [Trigger]
+  /// The first two are the `always` and the `never` of absence; written ones say so.
+  public var conditions: [Condition]
+  /// Of all screens.
+  public var unsavedPoints: [UnsavedPoint]
+  /// The app's own facts.
+  public var flags: [Flag]
+  /// What is known of works.
+  public var works: [Work]
+  /// What is allowed, and where.
+  public var allowances: [Allowance]
+}
+
+/// A finding that is meant to be there.
+public struct Allowance: Sendable {
+  /// The rule.
+  public var rule: RuleID
+  /// Why.
+  public var reason: String
+  /// The last day it holds; nil for ever.
+  public var until: Day?
+  /// The name of the rule.
+  public var place: Place
+  /// The element it covers, with all that is in it; empty for the whole flow.
+  public var path: ElementPath
+}
+
+/// A day of the calendar, read from its text.
+public struct Day: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// Year, month and day of the month.
+  public var year, month, day: Int
+
+  /// A day from its three numbers.
+  public init(year: Int, month: Int, day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  public var description: String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(year)-\(two(month))-\(two(day))"
+  }
+
+  public static func < (one: Day, other: Day) -> Bool {
+    (one.year, one.month, one.day) < (other.year, other.month, other.day)
+  }
+}

@@ -1,0 +1,13 @@
+/// `isModalInPresentation` as written, as indices of ``Flow/conditions``; ``Condition/never`` where it is not.
+public struct Guard: Sendable, Hashable {
+  /// On the screen itself.
+  public var screen: Int
+  /// On the navigation controller, or what a presenter sets on the controller it presents.
+  public var navigation: Int
+  /// On the search controller.
+  public var search: Int
+
+  /// No guard at all.
+  public static let none = Guard(
+    screen: Condition.never, navigation: Condition.never, search: Condition.never)
+}

@@ -1,0 +1,160 @@
+public import Diagnostics
+
+/// An edge: one place in a flow that presents a screen.
+///
+/// The same place may be the code of several presenters: a dialog's handler is performed by whoever presented the
+/// dialog. It stays one presentation with several `sources`, because it is one place to look at and to repair.
+public struct Presentation: Sendable {
+  /// The path of the element its effect stands in, `present` and the target.
+  public var path: ElementPath
+  /// The name behind `present:`.
+  public var place: Place
+  /// The effect that presents.
+  public var effect: Int
+  /// Who performs it, in the order of screens; never empty.
+  public var sources: [Int]
+  /// What is presented.
+  public var target: Int
+  /// Who presents: the framework of the first source.
+  public var framework: Framework
+  /// What is tapped, if a button.
+  public var button: Int?
+  /// The callback it stands in.
+  public var callback: Int?
+  /// The kind of the trigger it stands in; `none` without one.
+  public var trigger: TriggerKind
+  /// A button, Back or escape, or a gesture that was refused.
+  public var byPerson: Bool
+  /// How it is presented, after edge, screen and UIKit's defaults.
+  public var options: PresentationOptions
+  /// The edge's own callbacks: the presenter is the delegate.
+  public var callbacks: [Int]
+  /// What the presenter sets on the controller it presents.
+  public var `guard`: Guard
+
+  /// The first of ``sources``.
+  public var source: Int { sources[0] }
+}
+
+/// What `present`'s modifiers say, resolved: the edge wins over the screen, the screen over UIKit's defaults.
+public struct PresentationOptions: Sendable {
+  /// One style, or the first whose condition holds.
+  public var styles: [StyleChoice]
+  /// A style is written, on the edge or on the screen.
+  public var isStyleWritten: Bool
+  /// `modalTransitionStyle`.
+  public var transition: Transition
+  /// False: no transition, so nothing can fall into it.
+  public var animated: Bool
+  /// Where a popover points.
+  public var anchor: Anchor
+  /// What stays live beside a popover.
+  public var passthrough: Passthrough
+  /// Sheet detents, smallest first.
+  public var detents: [String]
+  /// Up to it the presenter stays live; empty: always dimmed.
+  public var undimmed: String
+  /// `prefersGrabberVisible`.
+  public var grabber: Bool
+  /// `prefersEdgeAttachedInCompactHeight`.
+  public var edgeAttached: Bool
+  /// What the adaptive delegate answers.
+  public var adaptation: Adaptation
+  /// The delegate was set on a child, not on what is presented.
+  public var delegateOf: DelegateOwner
+  /// The app's own presentation controller.
+  public var custom: CustomPresentation
+  /// Presented in a window of its own.
+  public var ownWindow: Bool
+  /// SwiftUI: presentations that share one modifier; the target's id where none is written, empty in UIKit.
+  public var modifier: String
+  /// A flag of the app's own that says it is up.
+  public var state: Int?
+
+  /// Every style that may be declared, each once.
+  public var declaredStyles: [Style] {
+    styles.reduce(into: []) { if !$0.contains($1.style) { $0.append($1.style) } }
+  }
+}
+
+/// A style, and when it is meant.
+public struct StyleChoice: Sendable, Hashable {
+  /// An index of ``Flow/conditions``.
+  public var condition: Int
+  /// The style.
+  public var style: Style
+
+  /// A style that is meant when the condition holds.
+  public init(_ condition: Int, _ style: Style) {
+    self.condition = condition
+    self.style = style
+  }
+}
+
+/// Where a popover points.
+public enum Anchor: Sendable, Hashable {
+  /// Nothing set.
+  case none
+  /// A view, or what SwiftUI takes by itself.
+  case view
+  /// The own Back button.
+  case back
+  /// A button, by its index.
+  case button(Int)
+}
+
+/// What stays live beside a popover.
+public enum Passthrough: Sendable, Hashable {
+  /// UIKit's: the bar buttons beside a bar-button anchor.
+  case neighbours
+  /// Everything.
+  case all
+  /// Buttons, by their indices.
+  case buttons([Int])
+}
+
+/// What the adaptive delegate answers, or SwiftUI's `presentationCompactAdaptation`.
+public struct Adaptation: Sendable {
+  /// `adaptivePresentationStyle(for:traitCollection:)`; empty: not implemented.
+  public var styles: [StyleChoice] = []
+  /// `adaptivePresentationStyle(for:)`; empty: not implemented.
+  public var compactWidthStyles: [StyleChoice] = []
+  /// Another screen is shown in the adapted form.
+  public var content: Int?
+  /// The content is wrapped in a navigation controller.
+  public var inNavigation = false
+  /// Buttons that only the adapted form has.
+  public var buttons: [Int] = []
+  /// Detents of the adaptive sheet; empty: as presented.
+  public var detents: [String] = []
+  /// The adaptive sheet shows its grabber; nil: as presented.
+  public var grabber: Bool?
+  /// SwiftUI, compact width.
+  public var horizontal: CompactAdaptation = .automatic
+  /// SwiftUI, compact height; it wins where both are compact.
+  public var vertical: CompactAdaptation = .automatic
+  /// The key stands on the edge or on the screen.
+  public var isWritten = false
+}
+
+/// The app's own presentation controller.
+public struct CustomPresentation: Sendable, Hashable {
+  /// Someone vends the controller.
+  public var delegated = true
+  /// `shouldRemovePresentersView`.
+  public var removesPresenter = false
+  /// Gestures that the app built itself.
+  public var closesBy: [CustomGesture] = []
+  /// Those gestures honour the guard.
+  public var asks = false
+  /// Adds dimming or decoration in `presentationTransitionWillBegin`.
+  public var addsViews = false
+  /// The ends at which it removes them.
+  public var cleansUp: [CleanUp] = CleanUp.allCases
+  /// When the dismissal removes them.
+  public var removesViewsAt: RemovalTime = .didEnd
+  /// It is kept instead of read again.
+  public var cached = false
+  /// The key stands on the edge or on the screen.
+  public var isWritten = false
+}

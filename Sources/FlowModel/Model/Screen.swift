@@ -1,0 +1,117 @@
+public import Diagnostics
+
+/// A screen: everything that can stand in front, with UIKit's meaning of what was not written.
+public struct Screen: Sendable {
+  /// Its name.
+  public var id: String
+  /// `screens.<id>`.
+  public var path: ElementPath
+  /// Its id, where it is defined.
+  public var place: Place
+  /// Which view controller.
+  public var kind: Kind
+  /// Title in the bar or of the dialog; empty for none.
+  public var title: String
+  /// Describing text; empty for none.
+  public var message: String
+  /// Wrapped in a navigation controller when it is presented, a root, a tab or a column.
+  public var inNavigation: Bool
+  /// The screens of a tab bar controller; the first is selected.
+  public var tabs: [Int]
+  /// The screens of a split view controller, primary first.
+  public var columns: [Int]
+  /// Who writes it.
+  public var framework: Framework
+  /// In the order drawn, the system's own last; without those of an adapted form.
+  public var buttons: [Int]
+  /// Whether the kind's own buttons are drawn.
+  public var systemButtons: Int
+  /// Back button and edge swipe, where it is pushed.
+  public var back: Back
+  /// The work that goes with it.
+  public var unsaved: [Int]
+  /// The work of other screens that it changes.
+  public var edits: [Int]
+  /// Its own guard.
+  public var `guard`: Guard
+  /// It hosts a search bar.
+  public var search: Bool
+  /// What its own code does when UIKit calls.
+  public var callbacks: [Int]
+  /// What starts without a tap while it exists.
+  public var triggers: [Int]
+  /// Unwind actions it implements.
+  public var unwinds: [String]
+  /// The escape action.
+  public var escape: Escape
+  /// `accessibilityViewIsModal` as written; nil where nobody set it: true for UIKit's styles, false for custom.
+  public var accessibilityModal: Bool?
+  /// Why it is modal.
+  public var purpose: Purpose
+  /// How much there is to do.
+  public var task: TaskSize
+  /// What it shows.
+  public var content: [Content]
+  /// Token for the look of its bar; the app's where none is written.
+  public var bar: String
+  /// Someone keeps it and presents the same instance again.
+  public var retained: Bool
+  /// What a dialog asks about can be undone.
+  public var undoable: Bool
+  /// `definesPresentationContext`; a navigation controller has it by itself.
+  public var definesContext: Bool
+  /// Everything written in it, for a caret that needs the whole.
+  public var whole: Place
+
+  /// An alert, an action sheet or a confirmation dialog: its handlers are the presenter's code.
+  public var dialog: Bool { kind.isDialog }
+  /// A system controller, whose delegate is the presenter's code.
+  public var systemMade: Bool { kind.isSystemMade }
+}
+
+/// `accessibilityPerformEscape`.
+public enum Escape: Sendable, Hashable {
+  /// What UIKit does: as the gesture for its own styles, nothing for `custom`.
+  case system
+  /// `none`: it does nothing.
+  case nothing
+  /// The app's own: the tree of its effects.
+  case own([Step])
+}
+
+/// Back button and edge swipe of a pushed screen.
+public struct Back: Sendable, Hashable {
+  /// What stands at Back's place.
+  public enum Button: Sendable, Hashable {
+    /// UIKit's own, which pops.
+    case system
+    /// None: hidden, or replaced by a button that stands leading.
+    case hidden
+    /// The app's own.
+    case own([Step])
+  }
+  /// What stands at Back's place.
+  public var button: Button
+  /// The edge swipe pops.
+  public var swipe: Bool
+  /// The key stands in the file.
+  public var isWritten: Bool
+
+  /// A Back from its parts.
+  public init(button: Button, swipe: Bool, isWritten: Bool) {
+    self.button = button
+    self.swipe = swipe
+    self.isWritten = isWritten
+  }
+}
+
+extension Kind {
+  /// An alert, an action sheet or a confirmation dialog.
+  public var isDialog: Bool { self == .alert || self == .actionSheet || self == .confirmationDialog }
+
+  /// A tab bar or split view controller.
+  public var isContainer: Bool { self == .tabs || self == .split }
+
+  /// A controller that UIKit or another system framework makes and that has buttons of its own.
+  public var isSystemMade: Bool { !isDialog && !isContainer && self != .screen }
+}

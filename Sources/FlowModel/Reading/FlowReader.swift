@@ -1,0 +1,63 @@
+import Diagnostics
+public import YAMLTree
+
+/// Reads flows.
+public enum FlowReader {
+  /// The words to read YAML with, so that keys are found by number. A node read without them is understood too.
+  public static var words: YAMLWords { KeyTable.words.yaml }
+
+  /// Reads the flow that a file belongs to: the file may be its root or one of its fragments.
+  ///
+  /// - Parameters:
+  ///   - path: the file, as the provider of files understands it, with `/` between folders.
+  ///   - files: gives the bytes of files; asked for the root and for each fragment once.
+  ///   - limits: how much each file may ask for.
+  public static func read(
+    path: String, from files: some FlowFiles, limits: YAMLLimits = .standard
+  ) -> FlowReading {
+    var gathering = FileGathering(files: files, limits: limits)
+    gathering.gather(path)
+    return read(gathering)
+  }
+
+  /// Reads a flow that stands in one text, without fragments.
+  public static func read(_ text: String, path: String = "flow.yaml") -> FlowReading {
+    read(path: path, from: OneFile(path: path, bytes: Array(text.utf8)))
+  }
+
+  /// Reads a flow that is a node of another file, as in the tests of rules: `modalflow: 1` may be left out, and
+  /// fragments are not followed. Problems have their places in that file.
+  ///
+  /// - Parameter isComplete: whether the file holds all that was written, as ``YAMLStream/isComplete`` says.
+  public static func read(_ node: YAMLNode, name: String, isComplete: Bool = true) -> FlowReading {
+    var reader = Reader(source: node.source, name: name)
+    reader.knowsWords = false
+    reader.isComplete = isComplete
+    guard node.kind == .mapping else {
+      reader.reportWrongType(of: "a flow", node, expected: "a map with the keys of a flow")
+      return FlowReading(
+        flow: nil, problems: reader.problems, root: node.source.path, sources: [node.source])
+    }
+    let problems = reader.read([reader.rootFields(node, isInline: true)])
+    return FlowReading(
+      flow: reader.flow.screens.isEmpty ? nil : reader.flow, problems: problems, root: node.source.path,
+      sources: [node.source])
+  }
+
+  private static func read(_ gathering: FileGathering<some FlowFiles>) -> FlowReading {
+    guard let root = gathering.documents.first else {
+      return FlowReading(
+        flow: nil, problems: gathering.problems, root: gathering.rootPath, sources: gathering.sources)
+    }
+    var reader = Reader(source: root.source, name: gathering.name)
+    reader.flow.sources = gathering.sources
+    reader.isComplete = gathering.isComplete
+    reader.problems = gathering.problems
+    var fields = [reader.rootFields(root, isInline: false)]
+    for fragment in gathering.documents.dropFirst() { fields.append(reader.fields(fragment, .fragment)) }
+    let problems = reader.read(fields)
+    return FlowReading(
+      flow: reader.flow.screens.isEmpty ? nil : reader.flow, problems: problems, root: gathering.rootPath,
+      sources: gathering.sources)
+  }
+}

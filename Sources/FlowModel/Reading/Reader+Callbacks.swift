@@ -1,0 +1,143 @@
+import Diagnostics
+import YAMLTree
+
+extension Reader {
+  /// `callbacks` of a screen or an edge.
+  mutating func readCallbacks(_ fields: Fields, _ site: Callback.Site, _ path: ElementPath) {
+    guard let node = fields.value(.callbacks) else { return }
+    let path = path.appending("callbacks")
+    let form: Form
+    if case .screen = site { form = .screenCallbacks } else { form = .edgeCallbacks }
+    let inner = self.fields(node, form)
+    for name in CallbackName.allCases {
+      guard let key = Key(rawValue: name.rawValue), let field = inner.field(key) else { continue }
+      append(name, field, path.appending(name.rawValue), site)
+    }
+  }
+
+  private mutating func append(
+    _ name: CallbackName, _ field: Fields.Field, _ path: ElementPath, _ site: Callback.Site
+  ) {
+    let index = flow.callbacks.count
+    let path = uniquePath(path)
+    flow.callbacks.append(
+      Callback(
+        name: name, path: path, place: place(field.keyNode), site: site, performers: [], does: [],
+        returns: Condition.always, onChild: false))
+    let owner = EffectOwner.callback(index)
+    if name == .shouldDismiss {
+      let node = field.value
+      if node.kind == .mapping, node.pairs.first?.key.text != "any" {
+        let inner = fields(node, .shouldDismiss)
+        flow.callbacks[index].returns =
+          condition(inner, .returns, of: path, .owner(owner)) ?? Condition.always
+        if let does = inner.value(.does) { flow.callbacks[index].does = effects(does, path, owner) }
+      } else {
+        flow.callbacks[index].returns =
+          condition(node, path.appending("returns"), .owner(owner)) ?? Condition.always
+      }
+    } else {
+      flow.callbacks[index].does = effects(field.value, path, owner)
+    }
+    switch site {
+    case .screen(let screen): flow.screens[screen].callbacks.append(index)
+    case .presentation(let edge): flow.presentations[edge].callbacks.append(index)
+    }
+  }
+
+  /// Triggers of the file, or of a screen.
+  mutating func triggers(_ node: YAMLNode, _ path: ElementPath?, of screen: Int?) -> [Int] {
+    let path = path?.appending("triggers") ?? ElementPath("triggers")
+    return node.elements.compactMap { element in
+      guard element.kind == .mapping else {
+        reportWrongType(of: "a trigger", element, expected: "a map with the keys of a trigger")
+        return nil
+      }
+      return trigger(element, path, of: screen)
+    }
+  }
+
+  private mutating func trigger(_ node: YAMLNode, _ path: ElementPath, of screen: Int?) -> Int? {
+    let fields = fields(node, .trigger)
+    let kind: TriggerKind? = word(fields, .when)
+    let label = text(fields, .label) ?? kind?.rawValue ?? "trigger"
+    let kebab = kebabCase(label)
+    let path = uniquePath(path.appending(kebab.isEmpty ? kind?.rawValue ?? "trigger" : kebab))
+    let index = flow.triggers.count
+    let caret = fields.value(.label) ?? fields.value(.when) ?? node
+    flow.triggers.append(
+      Trigger(
+        kind: kind ?? .none, label: label, path: path, place: place(caret), screen: screen,
+        condition: Condition.always, receiver: screen == nil ? .root : .self, named: nil, performers: [],
+        does: []))
+    if let by = fields.value(.by) {
+      let words: [Receiver] = screen == nil ? [.root, .topmost] : [.self, .presenter, .root, .topmost]
+      if let (receiver, named) = receiver(by, "by", words) {
+        flow.triggers[index].receiver = receiver
+        flow.triggers[index].named = named
+      }
+    }
+    let steps = inlineEffects(fields, path, .trigger(index))
+    flow.triggers[index].does = steps
+    if steps.count == 1, case .branch(let condition, _, let otherwise) = steps[0], otherwise.isEmpty,
+      fields.has(.if)
+    {
+      flow.triggers[index].condition = condition
+    }
+    readAllow(fields, path)
+    return index
+  }
+
+  /// `allow` of the file or of an element.
+  mutating func readAllow(_ fields: Fields, _ path: ElementPath) {
+    guard let node = fields.value(.allow) else { return }
+    for pair in node.pairs {
+      let rule = pair.key.text
+      var allowance = Allowance(
+        rule: RuleID(rule), reason: "", until: nil, place: place(pair.key), path: path)
+      if pair.key.kind != .scalar || kebabCase(rule) != rule {
+        report(
+          .refusedName, "‘\(rule)’ is not the name of a rule", at: place(pair.key),
+          expected: "a name in kebab case",
+          help: "write the name that the finding shows")
+        continue
+      }
+      switch pair.value.kind {
+      case .scalar where !pair.value.isMissing: allowance.reason = pair.value.text
+      case .mapping:
+        let inner = self.fields(pair.value, .allowance)
+        allowance.reason = text(inner, .reason) ?? ""
+        if let until = inner.value(.until) { allowance.until = day(until) }
+      default:
+        reportWrongType(of: "‘\(rule)’", pair.value, expected: "the reason")
+        continue
+      }
+      flow.allowances.append(allowance)
+    }
+  }
+
+  private mutating func day(_ node: YAMLNode) -> Day? {
+    if let day = Day(node.text) { return day }
+    report(
+      .badValue, "‘\(node.text)’ is not a day", at: place(node), expected: ValueType.day.expected,
+      help: "write year, month and day: 2027-01-31")
+    return nil
+  }
+}
+
+extension Day {
+  /// `YYYY-MM-DD`; nil for anything else and for days that no calendar has.
+  init?(_ text: String) {
+    let parts = text.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts.map(\.count) == [4, 2, 2] else { return nil }
+    let numbers = parts.map { part -> Int? in
+      part.allSatisfy { (0x30...0x39).contains($0) } ? Int(String(decoding: part, as: UTF8.self)) : nil
+    }
+    guard let year = numbers[0], let month = numbers[1], let day = numbers[2], (1...12).contains(month)
+    else { return nil }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    guard (1...lengths[month - 1]).contains(day) else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+}

@@ -1,0 +1,157 @@
+import Diagnostics
+import YAMLTree
+
+extension Reader {
+  /// The condition behind a key, as an index of ``Flow/conditions``; nil if it is not written or none at all.
+  mutating func condition(_ fields: Fields, _ key: Key, of path: ElementPath, _ scope: Scope) -> Int? {
+    guard let node = fields.value(key) else { return nil }
+    return condition(node, path.appending(key.rawValue), scope)
+  }
+
+  mutating func condition(
+    _ node: YAMLNode, _ path: ElementPath, _ scope: Scope, also words: [String] = []
+  ) -> Int? {
+    let index = flow.conditions.count
+    guard let (term, text) = term(node, index, scope, also: words) else { return nil }
+    flow.conditions.append(Condition(term, text: text, place: place(node), path: uniquePath(path)))
+    return index
+  }
+
+  private mutating func term(
+    _ node: YAMLNode, _ index: Int, _ scope: Scope, also words: [String] = []
+  ) -> (term: Condition.Term, text: String)? {
+    switch node.kind {
+    case .scalar:
+      guard !node.isMissing else {
+        reportWrongType(of: "a condition", node, expected: "a word, ‘not’ a word, or a list")
+        return nil
+      }
+      return word(node, index, scope, also: words).map { ($0, node.text) }
+    case .sequence:
+      let terms = node.elements.compactMap { term($0, index, scope) }
+      if terms.count == 1, node.elements.count == 1 { return terms[0] }
+      return (.all(terms.map(\.term)), terms.map(\.text).joined(separator: ", "))
+    case .mapping:
+      guard node.pairs.count == 1, let pair = node.pairs.first, pair.key.text == "any",
+        pair.value.kind == .sequence
+      else {
+        let key = node.pairs.first?.key
+        let nearest = key.flatMap { nearestName(to: $0.text, among: ["any"]) }
+        report(
+          .unknownCondition, "a condition is a word, ‘not’ a word, a list, or ‘{any: […]}’",
+          at: key.map { place($0) } ?? place(node), label: nearest.map { "did you mean ‘\($0)’?" } ?? "",
+          expected: "‘{any: […]}’", help: "write ‘{any: […]}’", replacement: nearest)
+        return nil
+      }
+      let terms = pair.value.elements.compactMap { term($0, index, scope) }
+      return (.any(terms.map(\.term)), "any of " + terms.map(\.text).joined(separator: ", "))
+    }
+  }
+
+  private mutating func word(
+    _ node: YAMLNode, _ index: Int, _ scope: Scope, also others: [String]
+  ) -> Condition.Term? {
+    var words = Self.words(of: node.text)
+    var isNegated = false
+    if let first = words.first, first.text == "not", words.count > 1 {
+      isNegated = true
+      words.removeFirst()
+    }
+    guard let first = words.first, let term = word(first, words.dropFirst(), node, index, scope, also: others)
+    else {
+      return nil
+    }
+    return isNegated ? .not(term) : term
+  }
+
+  private mutating func word(
+    _ first: TextPart, _ rest: ArraySlice<TextPart>, _ node: YAMLNode, _ index: Int, _ scope: Scope,
+    also others: [String]
+  ) -> Condition.Term? {
+    let firstPlace = place(node, from: first.start, to: first.end)
+    guard let known = ConditionWord(rawValue: first.text) else {
+      if let flag = flagIndex[first.text] { return alone(.flag(flag), rest, node) }
+      return unknownWord(first, rest, node, index, scope, at: firstPlace, also: others)
+    }
+    if known == .ios { return versions(rest, node, firstPlace) }
+    if known == .unsaved, let name = rest.first {
+      guard rest.count == 1 else { return alone(.unsaved, rest.dropFirst(), node) }
+      pendingConditions.append(
+        PendingCondition(
+          condition: index, name: name.text, place: place(node, from: name.start, to: name.end), scope: scope)
+      )
+      return .unsavedPoint(-pendingConditions.count)
+    }
+    return known.term.flatMap { alone($0, rest, node) }
+  }
+
+  private mutating func alone(
+    _ term: Condition.Term, _ rest: ArraySlice<TextPart>, _ node: YAMLNode
+  ) -> Condition.Term? {
+    guard let extra = rest.first else { return term }
+    report(
+      .unknownCondition, "‘\(extra.text)’ does not belong to the condition before it",
+      at: place(node, from: extra.start, to: extra.end), expected: "one word, or a list for several",
+      help: "write several conditions as a list: [one, other]")
+    return term
+  }
+
+  private mutating func versions(
+    _ rest: ArraySlice<TextPart>, _ node: YAMLNode, _ first: Place
+  ) -> Condition.Term? {
+    guard let range = rest.first, rest.count == 1, let versions = VersionRange(range.text) else {
+      let bad = rest.first.map { place(node, from: $0.start, to: $0.end) } ?? first
+      report(
+        .unknownCondition, "‘\(node.text)’ is not a range of versions", at: bad,
+        expected: "‘ios 15...’, ‘ios ...12’ or ‘ios 13...17’", help: "write a range like ‘ios 13...17’")
+      return nil
+    }
+    return .ios(versions)
+  }
+
+  private mutating func unknownWord(
+    _ first: TextPart, _ rest: ArraySlice<TextPart>, _ node: YAMLNode, _ index: Int, _ scope: Scope,
+    at place: Place, also others: [String]
+  ) -> Condition.Term? {
+    let meant: String? = ["true": "always", "yes": "always", "false": "never", "no": "never"][first.text]
+    let flags = flow.flags.map(\.name)
+    if let meant {
+      report(
+        .unknownCondition, "‘\(first.text)’ is not a condition", at: place, label: "did you mean ‘\(meant)’?",
+        expected: "‘always’ or ‘never’", help: "write ‘\(meant)’", replacement: meant)
+      return ConditionWord(rawValue: meant)?.term
+    }
+    if !isComplete { return nil }
+    let nearest = reportUnknown(
+      .unknownCondition, "‘\(first.text)’ is neither a condition nor a flag", first.text, at: place,
+      among: (rest.isEmpty ? [] : ["not"]) + ConditionWord.spellings + flags + others,
+      expected: listOfNames(ConditionWord.spellings + flags, limit: 12))
+    if nearest == "not", let next = rest.first {
+      return word(next, rest.dropFirst(), node, index, scope, also: []).map { .not($0) }
+    }
+    guard let nearest, rest.isEmpty else { return nil }
+    return flagIndex[nearest].map { .flag($0) } ?? ConditionWord(rawValue: nearest)?.term
+  }
+
+  /// A word of a text with its offsets in UTF-8.
+  struct TextPart {
+    let text: String
+    let start: Int
+    let end: Int
+  }
+
+  private static func words(of text: String) -> [TextPart] {
+    let bytes = Array(text.utf8)
+    var parts: [TextPart] = []
+    var start = 0
+    for offset in 0...bytes.count
+    where offset == bytes.count || bytes[offset] == 0x20 || bytes[offset] == 0x0A {
+      if offset > start {
+        parts.append(
+          TextPart(text: String(decoding: bytes[start..<offset], as: UTF8.self), start: start, end: offset))
+      }
+      start = offset + 1
+    }
+    return parts
+  }
+}

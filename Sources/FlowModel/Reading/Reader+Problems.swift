@@ -1,0 +1,101 @@
+import Diagnostics
+import YAMLTree
+
+extension Reader {
+  /// Most problems of one flow that are kept; beyond them nobody reads on.
+  static let problemLimit = 1000
+
+  mutating func report(
+    _ code: FlowProblemCode, _ message: String, at place: Place, label: String = "", related: [Label] = [],
+    expected: String = "", help: String = "", replacement: String? = nil
+  ) {
+    guard problems.count < Self.problemLimit else { return }
+    problems.append(
+      Problem(
+        code.rawValue, message, at: place, label: label, related: related, expected: expected, help: help,
+        replacement: replacement))
+  }
+
+  /// A word that is none of those possible: names the nearest and gives it back.
+  @discardableResult
+  mutating func reportUnknown(
+    _ code: FlowProblemCode, _ message: String, _ text: String, at place: Place, among words: [String],
+    expected: String = "", related: [Label] = []
+  ) -> String? {
+    let nearest = nearestName(to: text, among: words)
+    let expected = expected.isEmpty ? (words.isEmpty ? "" : listOfNames(words)) : expected
+    report(
+      code, message, at: place, label: nearest.map { "did you mean ‘\($0)’?" } ?? "", related: related,
+      expected: expected,
+      help: nearest.map { "write ‘\($0)’" } ?? (expected.isEmpty ? "" : "write \(expected)"),
+      replacement: nearest)
+    return nearest
+  }
+
+  mutating func reportMissing(_ key: Key, in node: YAMLNode, _ form: Form) {
+    let place = node.pairs.first.map { self.place($0.key) } ?? self.place(node)
+    report(
+      .missingKey, "\(form.noun) needs the key ‘\(key.rawValue)’", at: place,
+      label: "no ‘\(key.rawValue)’ here", expected: KeyTable.forms[form.rawValue][key]?.type.expected ?? "",
+      help: "add ‘\(key.rawValue)’")
+  }
+
+  mutating func reportWrongType(_ keyNode: YAMLNode, _ value: YAMLNode, _ entry: KeyEntry) {
+    reportWrongType(of: "‘\(entry.key.rawValue)’", value, expected: entry.type.expected, type: entry.type)
+  }
+
+  mutating func reportWrongType(of what: String, _ value: YAMLNode, expected: String, type: ValueType? = nil)
+  {
+    let seen =
+      switch value.kind {
+      case .scalar: value.isMissing ? "nothing" : "a single value"
+      case .sequence: "a list"
+      case .mapping: "a map"
+      }
+    var replacement: String?
+    if let type, case .list = type, value.kind == .scalar, value.style == .plain {
+      replacement = "[\(value.text)]"
+    }
+    report(
+      .wrongType, "\(what) is \(seen), expected \(expected)", at: place(value), label: "\(seen)",
+      expected: expected, help: replacement.map { "write ‘\($0)’" } ?? "write \(expected)",
+      replacement: replacement)
+  }
+
+  /// A key with nothing behind it; often an unquoted text that YAML took for something else.
+  mutating func reportMissingValue(_ keyNode: YAMLNode, _ value: YAMLNode, _ entry: KeyEntry) {
+    let key = entry.key.rawValue
+    var help = "write \(entry.type.expected) behind it"
+    if let verb = Verb(rawValue: key), verb.isBare {
+      let bare =
+        switch verb {
+        case .dismiss, .pop, .popToRoot: "‘\(key): self’"
+        default: "‘does: \(key)’"
+        }
+      help = "write \(bare)"
+    } else if let first = textBehind(value), "#&!".contains(first) {
+      help = "quote a text that begins with ‘\(first)’"
+    }
+    report(
+      .missingValue, "‘\(key)’ has no value", at: place(keyNode), label: "nothing behind it",
+      expected: entry.type.expected, help: help)
+  }
+
+  /// A YAML tag, which the language never means: an unquoted text that begins with `!`.
+  mutating func isTagged(_ value: YAMLNode) -> Bool {
+    guard let tag = value.tag, !tag.hasSuffix(":str"), tag != "!" else { return false }
+    report(
+      .yamlTag, "‘\(tag)’ is a YAML tag, not text", at: place(value), label: "taken as a tag",
+      expected: "text without a tag", help: "quote a text that begins with ‘!’")
+    return true
+  }
+
+  /// The first character behind a missing value on its line, white space left out.
+  private func textBehind(_ value: YAMLNode) -> Character? {
+    let bytes = value.source.bytes
+    var offset = Int(value.span.end)
+    while offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }
+    guard offset < bytes.count, bytes[offset] < 0x80 else { return nil }
+    return Character(Unicode.Scalar(bytes[offset]))
+  }
+}

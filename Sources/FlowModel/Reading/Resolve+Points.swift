@@ -1,0 +1,156 @@
+import Diagnostics
+import YAMLTree
+
+extension Reader {
+  /// `edits`: points of other screens.
+  mutating func resolveEdits() {
+    for (screen, node) in pendingEdits {
+      let text = node.text
+      let others = flow.unsavedPoints.indices.filter { flow.unsavedPoints[$0].screen != screen }
+      guard let point = point(text, node, at: place(node), among: others, what: "‘edits’") else { continue }
+      if flow.screens[screen].edits.contains(point) {
+        reportRepeated(node, text, .edits)
+      } else {
+        flow.screens[screen].edits.append(point)
+      }
+    }
+  }
+
+  /// `save` and `discard`: one point, or all that the performer owns or edits.
+  mutating func resolvePoints() {
+    for pending in pendingPoints {
+      let effect = flow.effects[pending.effect]
+      let known = points(in: .owner(effect.owner))
+      guard let node = pending.node else {
+        flow.effects[pending.effect].points = known
+        continue
+      }
+      let found = point(
+        node.text, node, at: place(node), among: known, what: "‘\(effect.verb.rawValue)’", else: true)
+      flow.effects[pending.effect].points = found.map { [$0] } ?? []
+    }
+  }
+
+  /// `unsaved profile` in conditions.
+  mutating func resolveConditions() {
+    for (position, pending) in pendingConditions.enumerated() {
+      let known = points(in: pending.scope)
+      let found = point(
+        pending.name, nil, at: pending.place, among: known, what: "a condition", else: true)
+      guard pending.condition < flow.conditions.count else { continue }
+      let old = flow.conditions[pending.condition]
+      let term = old.term.replacing(-(position + 1), with: found)
+      flow.conditions[pending.condition] = Condition(term, text: old.text, place: old.place, path: old.path)
+    }
+  }
+
+  /// The points that someone who stands here owns or edits.
+  func points(in scope: Scope) -> [Int] {
+    var screens: [Int]
+    switch scope {
+    case .file: return Array(flow.unsavedPoints.indices)
+    case .screen(let screen):
+      screens = [screen]
+      if flow.screens[screen].dialog || flow.screens[screen].systemMade {
+        screens.insertSorted(contentsOf: graph.presenters[screen])
+      }
+    case .edge(let edge): screens = flow.presentations[edge].sources + layer(of: edge)
+    case .owner(let owner):
+      screens = performers(of: owner)
+      if case .callback(let callback) = owner, case .presentation(let edge) = flow.callbacks[callback].site {
+        // The presenter is the delegate of what it presents: its code speaks of the work there.
+        screens += layer(of: edge)
+      }
+      if case .trigger(let trigger) = owner, flow.triggers[trigger].receiver == .topmost {
+        return Array(flow.unsavedPoints.indices)
+      }
+    }
+    var points: [Int] = []
+    for screen in screens {
+      points.insertSorted(contentsOf: flow.screens[screen].unsaved)
+      points.insertSorted(contentsOf: flow.screens[screen].edits)
+    }
+    return points
+  }
+
+  /// As settled; a dialog's buttons are the presenters' code.
+  private func performers(of owner: EffectOwner) -> [Int] {
+    switch owner {
+    case .callback(let callback): flow.callbacks[callback].performers
+    case .trigger(let trigger): flow.triggers[trigger].performers
+    case .back(let screen), .escape(let screen): [screen]
+    case .button(let button):
+      if flow.screens[flow.buttons[button].screen].dialog, !flow.buttons[button].isAdapted,
+        !graph.presenters[flow.buttons[button].screen].isEmpty
+      {
+        graph.presenters[flow.buttons[button].screen]
+      } else {
+        [flow.buttons[button].screen]
+      }
+    }
+  }
+
+  private func layer(of edge: Int) -> [Int] {
+    let presentation = flow.presentations[edge]
+    let content = presentation.options.adaptation.content.map { [$0] } ?? []
+    return graph.layer(of: [presentation.target] + content, in: flow)
+  }
+
+  private func qualified(_ point: Int) -> String {
+    "\(flow.screens[flow.unsavedPoints[point].screen].id).\(flow.unsavedPoints[point].name)"
+  }
+
+  /// A point by its name among those known, or as `screen.point`.
+  private mutating func point(
+    _ text: String, _ node: YAMLNode?, at place: Place, among known: [Int], what: String,
+    else anywhere: Bool = false
+  ) -> Int? {
+    let matches = known.filter { flow.unsavedPoints[$0].name == text }
+    if matches.count == 1 { return matches[0] }
+    if matches.count > 1 {
+      let names = matches.map(qualified)
+      report(
+        .ambiguousName, "several screens have an unsaved point ‘\(text)’", at: place,
+        related: matches.map { Label(flow.unsavedPoints[$0].place, "one of them") },
+        expected: listOfNames(names), help: "write ‘\(names[0])’")
+      return nil
+    }
+    if text.contains("."), let point = flow.unsavedPoints.indices.first(where: { qualified($0) == text }) {
+      return point
+    }
+    guard isComplete else { return nil }
+    let elsewhere = flow.unsavedPoints.indices.filter { flow.unsavedPoints[$0].name == text }
+    if anywhere, elsewhere.count == 1 {
+      let name = qualified(elsewhere[0])
+      report(
+        .unknownName, "\(what) names ‘\(text)’, which this screen neither owns nor edits", at: place,
+        label: "did you mean ‘\(name)’?",
+        related: [Label(flow.unsavedPoints[elsewhere[0]].place, "defined here")],
+        expected: "an unsaved point of its own", help: "name it in ‘edits’, or write ‘\(name)’",
+        replacement: name)
+      return elsewhere[0]
+    }
+    let candidates = known.map { flow.unsavedPoints[$0].name } + flow.unsavedPoints.indices.map(qualified)
+    let nearest = reportUnknown(
+      .unknownName, "\(what) names ‘\(text)’, which is no unsaved point here", text, at: place,
+      among: candidates,
+      expected: "an unsaved point")
+    return nearest.flatMap { name in
+      known.first { flow.unsavedPoints[$0].name == name }
+        ?? flow.unsavedPoints.indices.first { qualified($0) == name }
+    }
+  }
+}
+
+extension Condition.Term {
+  /// This term with a point's number in the place of its stand-in; any work at all where there is no such point.
+  func replacing(_ number: Int, with point: Int?) -> Condition.Term {
+    switch self {
+    case .unsavedPoint(number): point.map { .unsavedPoint($0) } ?? .unsaved
+    case .not(let term): .not(term.replacing(number, with: point))
+    case .all(let terms): .all(terms.map { $0.replacing(number, with: point) })
+    case .any(let terms): .any(terms.map { $0.replacing(number, with: point) })
+    default: self
+    }
+  }
+}

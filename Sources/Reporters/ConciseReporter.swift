@@ -1,0 +1,51 @@
+public import Diagnostics
+
+/// One line per entry, in the form that editors, `grep` and people on narrow screens know:
+/// `path:line:column: severity[rule]: message`.
+///
+/// Whatever a message or a path contains, an entry is one line; controls are written as escapes. There is no
+/// summary among the lines: see ``ReportSummary``.
+public struct ConciseReporter: Reporter {
+  private let palette: Palette
+
+  /// A reporter in the colours of `palette`.
+  public init(palette: Palette = .plain) { self.palette = palette }
+
+  /// Problems first, then findings, in the order of the report.
+  public func write(_ report: Report, to output: inout some TextOutputStream) {
+    for problem in report.problems {
+      var message = problem.message
+      if let meant = problem.suggestion ?? problem.labelledReplacement {
+        message += "; did you mean ‘\(meant)’?"
+      }
+      output.write(line(problem.path, problem.place?.start, "error", problem.code, message, .error))
+    }
+    for finding in report.findings {
+      output.write(
+        line(
+          finding.place.file.path, finding.place.start, finding.severity.word, finding.rule.name,
+          finding.message, finding.severity.ink))
+    }
+  }
+
+  private func line(
+    _ path: String, _ start: Location?, _ severity: String, _ code: String, _ message: String, _ ink: Ink
+  ) -> String {
+    // The same file, but no command to a CI runner; what is about no file is about the command line.
+    let path = path.isEmpty ? "modalflow" : WorkflowCommand.begins(path) ? "./" + path : path
+    let place = start.map { "\(path):\($0.line):\($0.column)" } ?? path
+    let parts: [(text: String, ink: Ink)] = [
+      (place, .plain), (": ", .plain), ("\(severity)[\(code)]", ink), (": ", .plain), (message, .title),
+    ]
+    return parts.map { palette.colour(WorkflowCommand.defused(VisibleText.of($0.text, .escapes)), $0.ink) }
+      .joined() + "\n"
+  }
+}
+
+extension Problem {
+  /// The replacement where only the label names it, which one line has no room for.
+  fileprivate var labelledReplacement: String? {
+    guard let replacement, suggestion == nil else { return nil }
+    return message.contains("‘\(replacement)’") ? nil : replacement
+  }
+}

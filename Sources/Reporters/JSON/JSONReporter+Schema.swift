@@ -1,0 +1,165 @@
+extension JSONReporter {
+  /// JSON Schema (draft 2020-12) of what this reporter writes; also the reference of its members.
+  ///
+  /// It permits members that it does not name, because later versions of the tool may add some.
+  public static let schema = #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "Report of modalflow lint --format json, version 1",
+      "type": "object",
+      "required": ["version", "tool", "summary", "problems", "findings", "flows"],
+      "properties": {
+        "version": {"const": 1},
+        "tool": {
+          "description": "Who wrote the report.",
+          "type": "object",
+          "required": ["name", "version"],
+          "properties": {"name": {"type": "string"}, "version": {"type": "string"}}
+        },
+        "summary": {
+          "description": "Counts over the whole run, and the same in plain words.",
+          "type": "object",
+          "required": [
+            "problems", "errors", "warnings", "infos", "flows", "screens", "presentations", "rules", "text"
+          ],
+          "properties": {
+            "problems": {"$ref": "#/$defs/count", "description": "Inputs that could not be understood."},
+            "errors": {"$ref": "#/$defs/count", "description": "Findings of severity error."},
+            "warnings": {"$ref": "#/$defs/count", "description": "Findings of severity warning."},
+            "infos": {"$ref": "#/$defs/count", "description": "Findings of severity info."},
+            "flows": {"$ref": "#/$defs/count", "description": "Flows that were checked."},
+            "screens": {"$ref": "#/$defs/count"},
+            "presentations": {"$ref": "#/$defs/count", "description": "Places that present something."},
+            "rules": {"$ref": "#/$defs/count", "description": "Rules that were asked."},
+            "text": {"type": "string", "description": "The summary of the terminal report, one sentence per line."}
+          }
+        },
+        "problems": {
+          "description": "What could not be understood, by path and place.",
+          "type": "array",
+          "items": {"$ref": "#/$defs/problem"}
+        },
+        "findings": {
+          "description": "Defects of the flows, by path and place.",
+          "type": "array",
+          "items": {"$ref": "#/$defs/finding"}
+        },
+        "flows": {
+          "description": "The flows that were checked, and what every rule came to.",
+          "type": "array",
+          "items": {"$ref": "#/$defs/flow"}
+        }
+      },
+      "$defs": {
+        "count": {"type": "integer", "minimum": 0},
+        "severity": {"enum": ["error", "warning", "info"]},
+        "verdict": {
+          "description": "not-applicable: nothing that the rule speaks of occurs. undecided: a limit was hit.",
+          "enum": ["holds", "violated", "not-applicable", "undecided"]
+        },
+        "location": {
+          "type": "object",
+          "required": ["line", "column", "utf16Column", "offset"],
+          "properties": {
+            "line": {"type": "integer", "minimum": 1, "description": "Starts at 1."},
+            "column": {"type": "integer", "minimum": 1, "description": "In Unicode scalars, starts at 1."},
+            "utf16Column": {"type": "integer", "minimum": 1, "description": "In UTF-16 code units, starts at 1."},
+            "offset": {"type": "integer", "minimum": 0, "description": "In bytes of UTF-8, starts at 0."}
+          }
+        },
+        "place": {
+          "description": "A span of text; start and end are equal where something is missing.",
+          "type": "object",
+          "required": ["path", "start", "end"],
+          "properties": {
+            "path": {"type": "string", "description": "With /, relative to the working folder where possible."},
+            "start": {"$ref": "#/$defs/location"},
+            "end": {"$ref": "#/$defs/location", "description": "Behind the last character."}
+          }
+        },
+        "related": {
+          "description": "Other places that belong to it.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["place", "message"],
+            "properties": {"place": {"$ref": "#/$defs/place"}, "message": {"type": "string"}}
+          }
+        },
+        "finding": {
+          "type": "object",
+          "required": [
+            "rule", "severity", "message", "place", "label", "related", "element", "flow", "why", "help", "folded"
+          ],
+          "properties": {
+            "rule": {"type": "string", "description": "The rule's id."},
+            "severity": {"$ref": "#/$defs/severity"},
+            "message": {"type": "string", "description": "What is wrong, in one line."},
+            "place": {"$ref": "#/$defs/place"},
+            "label": {"type": "string", "description": "A few words for the place; may be empty."},
+            "related": {"$ref": "#/$defs/related"},
+            "element": {"type": "string", "description": "The element by names, which stays when lines move."},
+            "flow": {"type": "string", "description": "The path of the flow's root file."},
+            "why": {"type": "string", "description": "Why it matters."},
+            "help": {"type": "string", "description": "What to do instead."},
+            "folded": {
+              "description": "Broader rules with a finding at the same place, which this one stands for.",
+              "type": "array",
+              "items": {"type": "string"}
+            }
+          }
+        },
+        "problem": {
+          "type": "object",
+          "required": [
+            "code", "severity", "message", "path", "place", "label", "related", "expected", "help", "replacement"
+          ],
+          "properties": {
+            "code": {"type": "string", "description": "A stable name, such as unknown-key."},
+            "severity": {"const": "error"},
+            "message": {"type": "string"},
+            "path": {"type": "string"},
+            "place": {
+              "description": "null where there is no text, such as a file that cannot be opened.",
+              "anyOf": [{"$ref": "#/$defs/place"}, {"type": "null"}]
+            },
+            "label": {"type": "string"},
+            "related": {"$ref": "#/$defs/related"},
+            "expected": {"type": "string", "description": "What was expected there; may be empty."},
+            "help": {"type": "string", "description": "The one thing to do; may be empty."},
+            "replacement": {
+              "description": "What to write instead of the text at the place, if that is clear.",
+              "type": ["string", "null"]
+            }
+          }
+        },
+        "flow": {
+          "type": "object",
+          "required": ["name", "root", "parts", "screens", "presentations", "verdicts", "rules"],
+          "properties": {
+            "name": {"type": "string"},
+            "root": {"type": "string", "description": "The path of the root file."},
+            "parts": {"type": "array", "items": {"type": "string"}, "description": "The paths of its fragments."},
+            "screens": {"$ref": "#/$defs/count"},
+            "presentations": {"$ref": "#/$defs/count"},
+            "verdicts": {
+              "description": "How many rules came to what.",
+              "type": "object",
+              "required": ["holds", "violated", "not-applicable", "undecided"],
+              "additionalProperties": {"$ref": "#/$defs/count"}
+            },
+            "rules": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["rule", "verdict"],
+                "properties": {"rule": {"type": "string"}, "verdict": {"$ref": "#/$defs/verdict"}}
+              }
+            }
+          }
+        }
+      }
+    }
+
+    """#
+}

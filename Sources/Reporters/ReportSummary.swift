@@ -1,0 +1,116 @@
+public import Diagnostics
+
+/// What a run came to, in plain words: what was found, and what was checked, so that a clean run says what it
+/// covered. The terminal report ends with it; beside the concise format it belongs on standard error.
+public struct ReportSummary: Sendable {
+  /// `2 errors, 1 warning in 3 flows (12 screens, 9 presentations)`.
+  let outcome: String
+  /// `67 rules checked: 41 kept, 2 broken, 24 with nothing here to speak of`; empty if no flow was checked.
+  let coverage: String
+  /// What the run cannot vouch for: problems in the input, undecided rules. One sentence each.
+  let doubts: [String]
+  let isClean: Bool
+
+  /// Counts once through `report`.
+  public init(_ report: Report) {
+    let counts = Severity.allCases.reversed().map { (severity: $0, count: report.count(of: $0)) }
+    var found = report.problems.isEmpty ? [] : [counted(report.problems.count, "problem")]
+    for (severity, count) in counts where count > 0 {
+      found.append(severity == .info ? "\(count) info" : counted(count, severity.word))
+    }
+    let findings = found.isEmpty ? "No findings" : found.joined(separator: ", ")
+    if report.flows.isEmpty {
+      outcome = found.isEmpty ? "Nothing was checked: there is no flow" : "\(findings); no flow was checked"
+    } else {
+      outcome = findings + " in " + ReportSummary.scope(report.flows)
+    }
+    let tally = RuleTally(report.flows)
+    coverage = report.flows.isEmpty ? "" : tally.sentence(of: report.ruleCount)
+    var doubts: [String] = []
+    let files = Set(report.problems.filter { $0.place != nil }.map(\.path)).count
+    if files > 0 {
+      doubts.append(
+        "What could not be understood in \(counted(files, "file")) was not checked; solve the problems first")
+    }
+    if !tally.undecided.isEmpty {
+      doubts.append(
+        "Undecided, because a limit was hit or part of a flow could not be read: \(ReportSummary.list(tally.undecided))"
+      )
+    }
+    self.doubts = doubts
+    isClean = found.isEmpty && doubts.isEmpty && !report.flows.isEmpty
+  }
+
+  /// All of it, one sentence per line; with the names of flows as they stand in the files.
+  var lines: [String] { ([outcome, coverage] + doubts).filter { !$0.isEmpty } }
+
+  /// Writes it for people, safe for terminals, with a line break behind each sentence.
+  public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
+    var page = TerminalPage(style)
+    write(to: &page)
+    page.drain(into: &output)
+  }
+
+  func write(to page: inout TerminalPage) {
+    let ink: Ink = isClean ? .success : .title
+    page.prose(outcome, ink, behind: page.line, indent: 2)
+    if !coverage.isEmpty { page.prose(coverage, behind: page.line, indent: 2) }
+    for doubt in doubts { page.prose(doubt, .warning, behind: page.line, indent: 2) }
+  }
+
+  private static func list(_ names: [String], limit: Int = 6) -> String {
+    let quoted = names.prefix(limit).map { "‘\($0)’" }.joined(separator: ", ")
+    return names.count > limit ? "\(quoted) and \(names.count - limit) more" : quoted
+  }
+
+  private static func scope(_ flows: [CheckedFlow]) -> String {
+    let screens = counted(flows.reduce(0) { $0 + $1.screens }, "screen")
+    let presentations = counted(flows.reduce(0) { $0 + $1.presentations }, "presentation")
+    let name = flows.count == 1 ? "‘\(flows[0].name)’" : counted(flows.count, "flow")
+    return "\(name) (\(screens), \(presentations))"
+  }
+}
+
+/// What the rules came to over all flows: a rule that is violated somewhere is violated.
+private struct RuleTally {
+  private var verdicts: [RuleID: Verdict] = [:]
+  /// Rules that are undecided in some flow, by name.
+  let undecided: [String]
+
+  init(_ flows: [CheckedFlow]) {
+    var undecided: Set<RuleID> = []
+    for verdict in flows.lazy.flatMap(\.verdicts) {
+      if verdict.verdict == .undecided { undecided.insert(verdict.rule) }
+      let known = verdicts[verdict.rule] ?? .notApplicable
+      if RuleTally.weight(verdict.verdict) >= RuleTally.weight(known) {
+        verdicts[verdict.rule] = verdict.verdict
+      }
+    }
+    self.undecided = undecided.sorted().map(\.name)
+  }
+
+  private static func weight(_ verdict: Verdict) -> Int {
+    switch verdict {
+    case .notApplicable: 0
+    case .holds: 1
+    case .undecided: 2
+    case .violated: 3
+    }
+  }
+
+  func sentence(of ruleCount: Int) -> String {
+    let parts: [(Verdict, String)] = [
+      (.holds, "kept"), (.violated, "broken"), (.undecided, "undecided"),
+      (.notApplicable, "with nothing here to speak of"),
+    ]
+    let counts = parts.compactMap { verdict, words in
+      let count = verdicts.values.count { $0 == verdict }
+      return count > 0 ? "\(count) \(words)" : nil
+    }
+    let checked = "\(counted(ruleCount, "rule")) checked"
+    return counts.isEmpty ? checked : checked + ": " + counts.joined(separator: ", ")
+  }
+}
+
+/// `1 flow`, `2 flows`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

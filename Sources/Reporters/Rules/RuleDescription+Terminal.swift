@@ -1,0 +1,83 @@
+public import Diagnostics
+
+extension RuleDescription {
+  /// Writes the page for people, wrapped to the width of `style`.
+  public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
+    var page = TerminalPage(style)
+    writeHead(to: &page)
+    for (name, text) in [("What", what), ("Why", why), ("Instead", instead)] where !text.isEmpty {
+      section(name, to: &page)
+      page.prose(text, behind: indented(page), indent: 2)
+    }
+    if !parameters.isEmpty {
+      section("Parameters", to: &page)
+      for parameter in parameters { write(parameter, to: &page) }
+    }
+    write(avoid, under: "Avoid", .error, to: &page)
+    write(prefer, under: "Prefer", .success, to: &page)
+    for (name, texts) in [("Folds", folds), ("Sources", sources)] where !texts.isEmpty {
+      section(name, to: &page)
+      page.prose(texts.joined(separator: ", "), behind: indented(page), indent: 2)
+    }
+    page.drain(into: &output)
+  }
+
+  private func writeHead(to page: inout TerminalPage) {
+    page.prose(title, .title, behind: page.line, indent: 0)
+    var line = page.line
+    line.add(id, .related)
+    let separator = page.decor.isUnicode ? " · " : " | "
+    line.add(separator, .quiet)
+    line.add(severity, Severity(word: severity)?.ink ?? .warning)
+    for fact in [shelf, since.isEmpty ? "" : "since \(since)"] where !fact.isEmpty {
+      line.add(separator, .quiet)
+      line.add(fact)
+    }
+    page.end(line)
+  }
+
+  private func section(_ name: String, to page: inout TerminalPage, _ ink: Ink = .title) {
+    page.blank()
+    var line = page.line
+    line.add(name, ink)
+    page.end(line)
+  }
+
+  private func indented(_ page: TerminalPage) -> InkedLine {
+    var line = page.line
+    line.pad(to: 2)
+    return line
+  }
+
+  private func write(_ parameter: Parameter, to page: inout TerminalPage) {
+    var line = indented(page)
+    line.add(parameter.name, .help)
+    line.add(": \(parameter.type) = \(parameter.standard)")
+    page.end(line)
+    guard !parameter.says.isEmpty else { return }
+    var says = page.line
+    says.pad(to: 6)
+    page.prose(parameter.says, behind: says)
+  }
+
+  /// Flows keep their lines: what is too wide is for the terminal to break, so that it can be copied.
+  private func write(_ examples: [Example], under name: String, _ ink: Ink, to page: inout TerminalPage) {
+    guard !examples.isEmpty else { return }
+    section(name, to: &page, ink)
+    for (index, example) in examples.enumerated() {
+      if index > 0 { page.blank() }
+      var head = indented(page)
+      head.add(page.decor.bullet + " ", ink)
+      page.prose(example.name, behind: head)
+      var lines = example.flow.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+      for text in lines {
+        var line = page.line
+        line.pad(to: 4)
+        line.add(page.decor.bar + " ", .gutter)
+        line.add(String(text))
+        page.end(line)
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+
+/// What `rules` lists: one line per rule, in the order given.
+public struct RuleTable: Sendable {
+  /// One rule.
+  public struct Row: Sendable {
+    /// The rule's id.
+    public var id: String
+    /// A severity's word, or how it depends.
+    public var severity: String
+    /// The shelf it stands on.
+    public var shelf: String
+    /// A sentence without full stop.
+    public var title: String
+
+    /// A row of four texts.
+    public init(id: String, severity: String, shelf: String, title: String) {
+      self.id = id
+      self.severity = severity
+      self.shelf = shelf
+      self.title = title
+    }
+  }
+
+  /// The rules.
+  public var rows: [Row]
+
+  /// A table of `rows`.
+  public init(_ rows: [Row]) { self.rows = rows }
+
+  /// Titles narrower than this say too little; the shelves make room for them.
+  private static let readableTitle = 40
+
+  /// Writes the table for people: aligned, the number of rules at the end. Where `style` is too narrow, the
+  /// shelves are left out first, then titles are cut.
+  public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
+    var page = TerminalPage(style)
+    let head = Row(id: "Rule", severity: "Severity", shelf: "Shelf", title: "Title")
+    let all = [head] + rows
+    var columns: [(key: KeyPath<Row, String>, width: Int)] = [\Row.id, \Row.severity, \Row.shelf].map { key in
+      (key, all.map { DisplayWidth.of(VisibleText.of($0[keyPath: key], style.decor.visibleForm)) }.max() ?? 0)
+    }
+    let titles = all.map { DisplayWidth.of($0.title) }.max() ?? 0
+    var room: Int { style.width - columns.reduce(0) { $0 + $1.width + 2 } }
+    if room < min(titles, RuleTable.readableTitle) { columns.removeLast() }
+    for (index, row) in all.enumerated() {
+      var line = page.line
+      var next = 0
+      for (key, width) in columns {
+        line.pad(to: next)
+        line.add(row[keyPath: key], index == 0 ? .title : RuleTable.ink(of: key, in: row))
+        next += width + 2
+      }
+      line.pad(to: next)
+      line.add(cut(row.title, to: max(16, room), style.decor), index == 0 ? .title : .plain)
+      page.end(line)
+    }
+    page.blank()
+    var count = page.line
+    count.add(counted(rows.count, "rule"))
+    page.end(count)
+    page.drain(into: &output)
+  }
+
+  private static func ink(of key: KeyPath<Row, String>, in row: Row) -> Ink {
+    switch key {
+    case \Row.id: .related
+    case \Row.severity: Severity(word: row.severity)?.ink ?? .warning
+    default: .quiet
+    }
+  }
+
+  /// Writes the rows as a JSON array of objects.
+  public func writeJSON(to output: inout some TextOutputStream) {
+    var json = JSONText()
+    json.array { json in
+      for row in rows {
+        json.object(inline: true) { json in
+          json.value("id", row.id)
+          json.value("severity", row.severity)
+          json.value("shelf", row.shelf)
+          json.value("title", row.title)
+        }
+      }
+    }
+    json.drain(into: &output)
+  }
+
+  private func cut(_ text: String, to width: Int, _ decor: Decor) -> String {
+    let text = VisibleText.of(InkedLine.prose(text, decor), decor.visibleForm)
+    guard DisplayWidth.of(text) > width else { return text }
+    var kept = ""
+    var filled = decor.ellipsis.count
+    for character in text {
+      filled += DisplayWidth.of(character)
+      if filled > width { break }
+      kept.append(character)
+    }
+    return kept + decor.ellipsis
+  }
+}

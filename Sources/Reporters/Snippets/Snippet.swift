@@ -1,0 +1,60 @@
+import Diagnostics
+
+/// Source lines with what is to be said about them: the primary place underlined with `^`, related ones
+/// with lines, in one file or several.
+///
+///     error[missing-dismiss-button]: ‘about’ has no button that closes it
+///        ╭─▸ flows/pommie.yaml:14:3
+///      9 │       - {label: About, present: about}
+///        │                        ────────────── presented here
+///        ⋮
+///     14 │   about:
+///        │   ^^^^^ no button here closes it
+struct Snippet {
+  let sections: [SnippetSection]
+  /// Columns of the line numbers.
+  let gutter: Int
+  /// Related places that were left out.
+  let omitted: Int
+
+  /// More related places than this hide what they should explain.
+  private static let maximumRelated = 6
+
+  init(primary: SnippetLabel, related: [SnippetLabel]) {
+    omitted = max(0, related.count - Snippet.maximumRelated)
+    var files: [SourceFile] = []
+    var labels: [[SnippetLabel]] = []
+    for label in [primary] + related.prefix(Snippet.maximumRelated) {
+      if let known = files.firstIndex(where: { $0 === label.place.file }) {
+        labels[known].append(label)
+      } else {
+        files.append(label.place.file)
+        labels.append([label])
+      }
+    }
+    sections = zip(files, labels).map { SnippetSection($0, $1) }
+    let last = sections.compactMap(\.lines.last).max() ?? 1
+    gutter = max(2, String(last).count)
+  }
+
+  func write(to page: inout TerminalPage) {
+    for (index, section) in sections.enumerated() {
+      Snippet.writeHead(
+        section.file.path, section.start, isFirst: index == 0, gutter: gutter, to: &page)
+      SnippetDrawing(section, gutter: gutter).write(to: &page)
+    }
+  }
+
+  /// `╭─▸ path:line:column`
+  static func writeHead(
+    _ path: String, _ start: Location?, isFirst: Bool, gutter: Int, to page: inout TerminalPage
+  ) {
+    var line = page.line
+    let arrow = isFirst ? page.decor.arrow : page.decor.nextArrow
+    line.pad(to: page.decor.isUnicode ? gutter + 1 : gutter)
+    line.add(arrow + " ", .gutter)
+    line.add(path)
+    if let start { line.add(":\(start.line):\(start.column)") }
+    page.end(line)
+  }
+}

@@ -1,0 +1,66 @@
+/// One line of output. Everything that reaches a terminal goes through ``add(_:_:)``, where ``VisibleText``
+/// and ``WorkflowCommand`` guard it; colours are added only when the line is done.
+struct InkedLine {
+  private(set) var pieces: [(text: String, ink: Ink)] = []
+  /// Columns filled so far.
+  private(set) var width = 0
+  /// Whether nothing but space was added.
+  private var isBlank = true
+  private let decor: Decor
+
+  init(_ decor: Decor) { self.decor = decor }
+
+  /// Adds text of any origin.
+  mutating func add(_ text: String, _ ink: Ink = .plain) {
+    var visible = WorkflowCommand.defused(VisibleText.of(text, decor.visibleForm))
+    if isBlank, WorkflowCommand.begins(visible) { visible = "\\" + visible }
+    isBlank = isBlank && visible.allSatisfy(\.isWhitespace)
+    guard !visible.isEmpty else { return }
+    width += DisplayWidth.of(visible)
+    if let last = pieces.indices.last, pieces[last].ink == ink {
+      pieces[last].text += visible
+    } else {
+      pieces.append((visible, ink))
+    }
+  }
+
+  /// Adds a sentence of ours: like any text, but with plain quotes where the decor is ASCII.
+  mutating func addProse(_ text: String, _ ink: Ink = .plain) {
+    add(InkedLine.prose(text, decor), ink)
+  }
+
+  /// Fills with spaces up to a column, counted from 0.
+  mutating func pad(to column: Int) {
+    if column > width { add(String(repeating: " ", count: column - width)) }
+  }
+
+  /// The line in its colours, without spaces at its end.
+  func rendered(_ palette: Palette) -> String {
+    var pieces = pieces
+    while var last = pieces.popLast() {
+      while last.text.hasSuffix(" ") { last.text.removeLast() }
+      if !last.text.isEmpty {
+        pieces.append(last)
+        break
+      }
+    }
+    return pieces.reduce(into: "") { $0 += palette.colour($1.text, $1.ink) }
+  }
+
+  /// A sentence as the decor can show it.
+  static func prose(_ text: String, _ decor: Decor) -> String {
+    if decor.isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    return text.unicodeScalars.reduce(into: "") { plain, scalar in
+      switch scalar {
+      case "‘", "’": plain += "'"
+      case "“", "”": plain += "\""
+      case "…": plain += "..."
+      case "–", "—": plain += "-"
+      case "→": plain += "->"
+      case "≥": plain += ">="
+      case "≤": plain += "<="
+      default: plain.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

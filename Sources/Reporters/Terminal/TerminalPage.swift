@@ -1,0 +1,57 @@
+/// Lines under way to a terminal, and the ways to write them that all commands share.
+struct TerminalPage {
+  let style: TerminalStyle
+  private(set) var text = ""
+
+  init(_ style: TerminalStyle) { self.style = style }
+
+  var decor: Decor { style.decor }
+
+  /// A line to fill and to hand to ``end(_:)``.
+  var line: InkedLine { InkedLine(style.decor) }
+
+  mutating func end(_ line: InkedLine) {
+    text += line.rendered(style.palette)
+    text += "\n"
+  }
+
+  mutating func blank() { text += "\n" }
+
+  /// A sentence behind a head such as `= why: `, wrapped, its further lines indented to where it began.
+  mutating func prose(
+    _ prose: String, _ ink: Ink = .plain, behind head: InkedLine, indent: Int? = nil, width: Int? = nil
+  ) {
+    let indent = indent ?? head.width
+    var line = head
+    // Escapes are longer than what they stand for, so that they must be there before lines are broken.
+    let safe = prose.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map {
+        VisibleText.of(InkedLine.prose(String($0), decor).replacing("\t", with: " "), decor.visibleForm)
+      }
+      .joined(separator: "\n")
+    let width = width ?? style.proseWidth
+    let parts = WrappedText.lines(safe, width: width - indent, first: width - head.width)
+    for (index, part) in parts.enumerated() {
+      if index > 0 {
+        end(line)
+        line = self.line
+        if !part.isEmpty { line.pad(to: indent) }
+      }
+      line.add(part, ink)
+    }
+    end(line)
+  }
+
+  /// Hands over what was written so far.
+  mutating func drain(into output: inout some TextOutputStream) {
+    output.write(text)
+    text = ""
+  }
+}
+
+extension String {
+  /// Replaces every scalar of one kind. Small, and free of the regular expression machinery.
+  fileprivate func replacing(_ old: Character, with new: Character) -> String {
+    contains(old) ? String(map { $0 == old ? new : $0 }) : self
+  }
+}

@@ -1,0 +1,149 @@
+public import Diagnostics
+
+/// The report for people: every entry with its source lines, carets, reasons and help, and a summary at the end.
+///
+/// Why a rule matters and what to do instead is said under its first finding only, unless the words differ:
+/// with forty findings of five rules a person wants to see forty places and five reasons.
+public struct TerminalReporter: Reporter {
+  /// How it looks.
+  public let style: TerminalStyle
+
+  /// A reporter in a style.
+  public init(style: TerminalStyle = TerminalStyle()) { self.style = style }
+
+  /// Problems first, because what could not be read was not checked; then findings; then the summary.
+  public func write(_ report: Report, to output: inout some TextOutputStream) {
+    var page = TerminalPage(style)
+    var said = SaidBefore()
+    for problem in report.problems {
+      write(problem, &said, to: &page)
+      page.blank()
+      page.drain(into: &output)
+    }
+    for finding in report.findings {
+      write(finding, &said, to: &page)
+      page.blank()
+      page.drain(into: &output)
+    }
+    ReportSummary(report).write(to: &page)
+    page.drain(into: &output)
+  }
+
+  /// Problems alone, without a summary; empty where there are none.
+  public func text(of problems: [Problem]) -> String {
+    var page = TerminalPage(style)
+    var said = SaidBefore()
+    var text = ""
+    for problem in problems {
+      write(problem, &said, to: &page)
+      page.blank()
+      page.drain(into: &text)
+    }
+    return text
+  }
+
+  private func write(_ finding: Finding, _ said: inout SaidBefore, to page: inout TerminalPage) {
+    let ink = finding.severity.ink
+    title(finding.severity.word, finding.rule.name, finding.message, ink, to: &page)
+    let snippet = Snippet(
+      primary: SnippetLabel(place: finding.place, text: finding.label, isPrimary: true, ink: ink),
+      related: related(finding.related))
+    snippet.write(to: &page)
+    let rule = finding.rule.name
+    let isNew = said.isNew("rule", rule, rule)
+    if said.isNew("why", rule, finding.why) { note("why", finding.why, .quiet, snippet, to: &page) }
+    if said.isNew("help", rule, finding.fix) { note("help", finding.fix, .help, snippet, to: &page) }
+    omitted(snippet, to: &page)
+    if !finding.folded.isEmpty {
+      let names = finding.folded.map { "‘\($0.name)’" }.joined(separator: ", ")
+      note("also", "stands for \(names) at the same place", .quiet, snippet, to: &page)
+    }
+    if isNew { note("rule", "modalflow explain \(rule)", .quiet, snippet, to: &page) }
+  }
+
+  private func write(_ problem: Problem, _ said: inout SaidBefore, to page: inout TerminalPage) {
+    title("error", problem.code, problem.message, .error, to: &page)
+    var snippet: Snippet?
+    if let place = problem.place {
+      let drawn = Snippet(
+        primary: SnippetLabel(place: place, text: problem.label, isPrimary: true, ink: .error),
+        related: related(problem.related))
+      drawn.write(to: &page)
+      snippet = drawn
+    } else if !problem.path.isEmpty {
+      Snippet.writeHead(problem.path, nil, isFirst: true, gutter: 2, to: &page)
+    }
+    note("expected", problem.expected, .quiet, snippet, to: &page)
+    if let meant = problem.suggestion {
+      note(
+        "help", "did you mean ‘\(VisibleText.of(meant, style.decor.visibleForm))’?", .help, snippet, to: &page
+      )
+    }
+    if said.isNew("help", problem.code, problem.help) {
+      note("help", problem.help, .help, snippet, to: &page)
+    }
+    if let snippet { omitted(snippet, to: &page) }
+  }
+
+  private func title(
+    _ word: String, _ code: String, _ message: String, _ ink: Ink, to page: inout TerminalPage
+  ) {
+    var head = page.line
+    head.add("\(word)[\(code)]", ink)
+    head.add(": ", .title)
+    let message = VisibleText.of(InkedLine.prose(message, page.decor), page.decor.visibleForm)
+    page.prose(message, .title, behind: head, indent: 4, width: page.style.width)
+  }
+
+  private func related(_ labels: [Label]) -> [SnippetLabel] {
+    labels.map { SnippetLabel(place: $0.place, text: $0.text, isPrimary: false, ink: .related) }
+  }
+
+  /// `   = help: …`; nothing where there is nothing to say.
+  private func note(
+    _ name: String, _ text: String, _ ink: Ink, _ snippet: Snippet?, to page: inout TerminalPage
+  ) {
+    guard !text.isEmpty else { return }
+    var head = page.line
+    head.pad(to: (snippet?.gutter ?? 2) + 1)
+    head.add("= ", .gutter)
+    head.add(name, ink == .quiet ? .title : ink)
+    head.add(": ")
+    page.prose(text, behind: head)
+  }
+
+  private func omitted(_ snippet: Snippet, to page: inout TerminalPage) {
+    guard snippet.omitted > 0 else { return }
+    let places = snippet.omitted == 1 ? "place" : "places"
+    note("also", "\(snippet.omitted) more related \(places), see --format json", .quiet, snippet, to: &page)
+  }
+}
+
+/// What was said under earlier entries.
+private struct SaidBefore {
+  private var sentences: Set<[String]> = []
+
+  /// Whether this sentence about a rule is said for the first time; false for empty ones.
+  mutating func isNew(_ kind: String, _ rule: String, _ sentence: String) -> Bool {
+    !sentence.isEmpty && sentences.insert([kind, rule, sentence]).inserted
+  }
+}
+
+extension Severity {
+  var ink: Ink {
+    switch self {
+    case .info: .info
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}
+
+extension Problem {
+  /// The replacement, unless the words of the problem name it already.
+  var suggestion: String? {
+    guard let replacement, !replacement.isEmpty else { return nil }
+    let quoted = "‘\(replacement)’"
+    return label.contains(quoted) || help.contains(quoted) || message.contains(quoted) ? nil : replacement
+  }
+}

@@ -1,1 +1,0 @@
-// The rules of `Rules/`, embedded by the build plugin.

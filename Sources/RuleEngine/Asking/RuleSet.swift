@@ -1,0 +1,68 @@
+public import Diagnostics
+public import FlowModel
+
+/// Rules that are asked together.
+public struct RuleSet: Sendable {
+  /// The rules, by id.
+  public let rules: [Rule]
+
+  /// A set of rules; of two with one id the last counts.
+  public init(_ rules: [Rule]) {
+    var byID: [RuleID: Rule] = [:]
+    for rule in rules { byID[rule.id] = rule }
+    self.rules = byID.values.sorted { $0.id < $1.id }
+  }
+
+  /// The rule of this id.
+  public subscript(id: RuleID) -> Rule? { rules.first { $0.id == id } }
+
+  /// Asks every rule of a flow.
+  ///
+  /// - Parameters:
+  ///   - flow: the flow, which may be the good part of one that could not be read in full.
+  ///   - root: the path of the flow's root file, for findings.
+  ///   - parameters: values that take the place of the rules' own.
+  /// - Returns: findings in the order of files and places, broader ones folded under narrower ones; a verdict for
+  ///   each rule; a problem for each condition that could not be evaluated. Costs rules × elements.
+  public func ask(
+    _ flow: Flow, root: String, parameters: [RuleID: [String: ParameterValue]] = [:]
+  ) -> Answers {
+    let records = FlowRecords(flow)
+    var answers = Answers()
+    var found: [Finding] = []
+    for rule in rules {
+      let inquiry = Inquiry(
+        rule: rule, records: records, root: root,
+        parameters: ParameterValues(rule.parameters, overrides: parameters[rule.id] ?? [:]))
+      let outcome = inquiry.run()
+      found += outcome.findings
+      answers.problems += outcome.problems
+      answers.verdicts.append(RuleVerdict(rule.id, outcome.verdict))
+    }
+    let folds = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.folds) })
+    answers.findings = sorted(folded(found, by: folds), files: flow.sources)
+    return answers
+  }
+
+  /// By file in the flow's order, then by place, then the heavier first, then by rule.
+  private func sorted(_ findings: [Finding], files: [SourceFile]) -> [Finding] {
+    var positions: [ObjectIdentifier: Int] = [:]
+    for (index, file) in files.enumerated() { positions[ObjectIdentifier(file)] = index }
+    let position = { (finding: Finding) in positions[ObjectIdentifier(finding.place.file)] ?? files.count }
+    return findings.sorted { one, other in
+      let heavier = one.severity == other.severity ? nil : one.severity > other.severity
+      let (first, second) = ((position(one), one.place.span.start), (position(other), other.place.span.start))
+      return first == second ? heavier ?? (one.rule < other.rule) : first < second
+    }
+  }
+}
+
+/// What asking rules of one flow came to.
+public struct Answers: Sendable {
+  /// The defects.
+  public var findings: [Finding] = []
+  /// One verdict for each rule, in the order of the rules.
+  public var verdicts: [RuleVerdict] = []
+  /// Conditions that could not be evaluated: mistakes in rules.
+  public var problems: [Problem] = []
+}

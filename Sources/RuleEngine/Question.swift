@@ -1,0 +1,18 @@
+internal import ExpressionLanguage
+
+/// What a rule asks: for each element that `when` holds of, `require` must hold.
+public struct Question: Sendable {
+  /// What it ranges over.
+  public let subject: Subject
+  let environment: Environment
+  let when: Program?
+  let require: Program
+
+  /// The slots of a rule's variables, the same for every rule.
+  enum Slot {
+    static let app = 0
+    static let params = 1
+    static let element = 2
+    static let screen = 3
+  }
+}

@@ -1,0 +1,61 @@
+/// The keys of rule files: what the reader accepts and what the reference page lists.
+enum RuleKeys {
+  /// A key and what it says.
+  struct Key: Sendable {
+    var name: String
+    var value: String
+    var required: Bool
+    var says: String
+  }
+
+  static let rule: [Key] = [
+    Key(
+      name: "rule", value: "id", required: true,
+      says: "the name of the file; it names the defect, so that “allow <id>” reads well"),
+    Key(
+      name: "title", value: "text", required: true, says: "what is wrong, up to 72 characters, no full stop"),
+    Key(
+      name: "severity", value: "error, warning, info, or a map severity → condition", required: true,
+      says: "the first severity whose condition holds; ‘else’ last"),
+    Key(
+      name: "since", value: "yyyy-mm", required: true,
+      says: "when the guidance or behaviour it rests on was published"),
+    Key(name: "sources", value: "list of texts", required: true, says: "what it rests on"),
+    Key(
+      name: "docs", value: "{what, why, instead}", required: true,
+      says: "what is checked, why it matters to a person, what to do instead"),
+    Key(
+      name: "params", value: "map name → {type, default, says}", required: false,
+      says: "values that a user may set; conditions read them as params.<name>"),
+    Key(name: "each", value: subjects, required: true, says: "what the rule ranges over"),
+    Key(
+      name: "when", value: "condition", required: false,
+      says: "narrows what it speaks of; where nothing matches, the verdict is not-applicable"),
+    Key(name: "require", value: "condition", required: true, says: "what must hold for each"),
+    Key(
+      name: "at", value: "expression", required: false,
+      says: "the record the caret points at; the element itself unless written"),
+    Key(
+      name: "message", value: "template", required: true,
+      says: "one line that makes sense alone; {{ expression }} is replaced"),
+    Key(name: "label", value: "template", required: false, says: "a few words under the caret"),
+    Key(
+      name: "related", value: "list of {at, says}", required: false, says: "other places that belong to it"),
+    Key(
+      name: "folds", value: "list of rule ids", required: false,
+      says: "broader rules whose finding at the same place stands under this one's"),
+    Key(
+      name: "tests", value: "list of {name, params, flow, expect}", required: true,
+      says:
+        "flows with the complete list of this rule's findings; at least one that fires and one that is silent"
+    ),
+  ]
+
+  static let docs = ["what", "why", "instead"]
+  static let parameter = ["type", "default", "says"]
+  static let related = ["at", "says"]
+  static let test = ["name", "params", "flow", "expect"]
+  static let expectation = ["at", "message", "severity"]
+
+  private static let subjects = Subject.allCases.map(\.rawValue).joined(separator: ", ")
+}

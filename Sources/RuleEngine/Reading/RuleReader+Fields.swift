@@ -1,0 +1,108 @@
+internal import Diagnostics
+internal import YAMLTree
+
+// The fields of a rule file that need no condition to be understood.
+extension RuleReader {
+  func readID(_ keys: MappingReader) -> RuleID {
+    let name = keys.text("rule", problems: problems)
+    guard let node = keys["rule"] else { return RuleID(name) }
+    let letters = name.utf8.allSatisfy {
+      ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
+    }
+    if name.isEmpty || !letters || name.hasPrefix("-") || name.hasSuffix("-") {
+      problems.add(
+        "bad-rule-id", "‘\(name)’ is not in kebab case", at: node, expected: "a-z, 0-9 and single hyphens")
+    } else if !fileName.isEmpty, fileName != name {
+      problems.add(
+        "bad-rule-id", "the file is called ‘\(fileName)’ and the rule ‘\(name)’", at: node,
+        expected: "the same name for both", replacement: fileName)
+    }
+    return RuleID(name)
+  }
+
+  func readTitle(_ keys: MappingReader) -> String {
+    let title = keys.text("title", problems: problems)
+    if let node = keys["title"], title.count > 72 || title.hasSuffix(".") {
+      problems.add(
+        "bad-title", "a title is at most 72 characters long and has no full stop", at: node,
+        label: title.hasSuffix(".") ? "ends with a full stop" : "\(title.count) characters")
+    }
+    return title
+  }
+
+  func readSince(_ keys: MappingReader) -> String {
+    let since = keys.text("since", problems: problems)
+    let parts = since.split(separator: "-", omittingEmptySubsequences: false)
+    let valid =
+      parts.count == 2 && parts[0].count == 4 && parts[1].count == 2
+      && Int(parts[0]) != nil && (1...12).contains(Int(parts[1]) ?? 0)
+    if let node = keys["since"], !valid {
+      problems.add("bad-date", "‘\(since)’ is no month", at: node, expected: "yyyy-mm, such as 2019-06")
+    }
+    return since
+  }
+
+  func readDocumentation(_ keys: MappingReader) -> Rule.Documentation {
+    guard let node = keys.required("docs", problems: problems) else {
+      return Rule.Documentation(what: "", why: "", instead: "")
+    }
+    let docs = MappingReader(node, what: "docs", keys: RuleKeys.docs, problems: problems)
+    return Rule.Documentation(
+      what: docs.text("what", problems: problems), why: docs.text("why", problems: problems),
+      instead: docs.text("instead", problems: problems))
+  }
+
+  func readParameters(_ keys: MappingReader) -> [Rule.Parameter] {
+    guard let node = keys["params"] else { return [] }
+    guard node.kind == .mapping else {
+      problems.add("wrong-type", "params must be a map from names to {type, default, says}", at: node)
+      return []
+    }
+    return node.pairs.compactMap { name, entry in
+      let fields = MappingReader(entry, what: "a parameter", keys: RuleKeys.parameter, problems: problems)
+      let type = fields.text("type", problems: problems)
+      let says = fields.text("says", problems: problems)
+      guard let value = fields.required("default", problems: problems) else { return nil }
+      guard ParameterValue.typeNames.contains(type) else {
+        if let typeNode = fields["type"] {
+          let near = nearestName(to: type, among: ParameterValue.typeNames)
+          problems.add(
+            "unknown-type", "‘\(type)’ is not a type of a parameter", at: typeNode,
+            label: near.map { "did you mean ‘\($0)’?" } ?? "",
+            expected: listOfNames(ParameterValue.typeNames), replacement: near)
+        }
+        return nil
+      }
+      return readParameterValue(value, type: type, name: name.text).map {
+        Rule.Parameter(name: name.text, standard: $0, says: says)
+      }
+    }
+  }
+
+  /// Reads the value of a parameter as `type` asks, and reports one that does not fit.
+  func readParameterValue(_ node: YAMLNode, type: String, name: String) -> ParameterValue? {
+    let value: ParameterValue? =
+      switch type {
+      case "int": Int(node.text).map(ParameterValue.int)
+      case "double": Double(node.text).map(ParameterValue.double)
+      case "bool": ["true": true, "false": false][node.text].map(ParameterValue.bool)
+      case "string": node.kind == .scalar ? .string(node.text) : nil
+      default:
+        node.kind == .sequence && node.elements.allSatisfy { $0.kind == .scalar }
+          ? .strings(node.elements.map(\.text)) : nil
+      }
+    if value == nil {
+      problems.add("wrong-type", "the value of ‘\(name)’ does not fit", at: node, expected: type)
+    }
+    return value
+  }
+
+  func readNames(_ key: String, of keys: MappingReader) -> [String] {
+    guard let node = keys[key] else { return [] }
+    guard node.kind == .sequence else {
+      problems.add("wrong-type", "‘\(key)’ must be a list", at: node)
+      return []
+    }
+    return node.elements.map(\.text)
+  }
+}

@@ -1,0 +1,93 @@
+internal import Diagnostics
+internal import YAMLTree
+
+// The tests of a rule file.
+extension RuleReader {
+  func readTests(_ keys: MappingReader, parameters: [Rule.Parameter]) -> [Rule.Test] {
+    guard let node = keys.required("tests", problems: problems) else { return [] }
+    guard node.kind == .sequence else {
+      problems.add("wrong-type", "tests must be a list", at: node)
+      return []
+    }
+    let tests = node.elements.compactMap { readTest($0, parameters: parameters) }
+    if !tests.contains(where: { !$0.expected.isEmpty }) {
+      problems.add(
+        "no-firing-test", "no test shows the rule fire", at: node, help: "add a flow with the defect")
+    }
+    if !tests.contains(where: \.expected.isEmpty) {
+      problems.add(
+        "no-silent-test", "no test shows the rule silent", at: node,
+        help: "add a flow as it should be, with ‘expect: []’")
+    }
+    return tests
+  }
+
+  private func readTest(_ node: YAMLNode, parameters: [Rule.Parameter]) -> Rule.Test? {
+    let fields = MappingReader(node, what: "a test", keys: RuleKeys.test, problems: problems)
+    let name = fields.text("name", problems: problems)
+    let values = readTestParameters(fields, parameters: parameters)
+    guard let flow = fields.required("flow", problems: problems),
+      let expect = fields.required("expect", problems: problems)
+    else { return nil }
+    guard expect.kind == .sequence else {
+      problems.add(
+        "wrong-type", "expect must be the list of all findings", at: expect, expected: "[] for none")
+      return nil
+    }
+    return Rule.Test(
+      name: name, place: node.place, expected: expect.elements.compactMap(readExpectation),
+      flowText: outdented(flow), flow: flow, parameters: values)
+  }
+
+  private func readTestParameters(
+    _ fields: MappingReader, parameters: [Rule.Parameter]
+  ) -> [String: ParameterValue] {
+    guard let node = fields["params"] else { return [:] }
+    let names = parameters.map(\.name)
+    let map = MappingReader(node, what: "this rule's params", keys: names, problems: problems)
+    var values: [String: ParameterValue] = [:]
+    for parameter in parameters {
+      guard let value = map[parameter.name] else { continue }
+      values[parameter.name] = readParameterValue(
+        value, type: parameter.standard.typeName, name: parameter.name)
+    }
+    return values
+  }
+
+  private func readExpectation(_ node: YAMLNode) -> Rule.Expectation? {
+    let fields = MappingReader(
+      node, what: "an expected finding", keys: RuleKeys.expectation, problems: problems)
+    let element = fields.text("at", problems: problems)
+    let message = fields.text("message", problems: problems)
+    var severity: Severity?
+    if let word = fields["severity"] {
+      severity = readSeverityWord(word)
+    }
+    guard !element.isEmpty, !message.isEmpty else { return nil }
+    return Rule.Expectation(
+      element: ElementPath(element), message: message, severity: severity, place: node.place)
+  }
+
+  func readSeverityWord(_ node: YAMLNode) -> Severity? {
+    if let severity = Severity(word: node.text) { return severity }
+    let words = Severity.allCases.map(\.word)
+    let near = nearestName(to: node.text, among: words)
+    problems.add(
+      "unknown-severity", "‘\(node.text)’ is not a severity", at: node,
+      label: near.map { "did you mean ‘\($0)’?" } ?? "", expected: listOfNames(words), replacement: near)
+    return nil
+  }
+
+  /// The text of a block, moved to the left margin.
+  private func outdented(_ node: YAMLNode) -> String {
+    let source = node.source
+    let first = source.line(of: Int(node.span.start))
+    let last = source.line(of: max(Int(node.span.end) - 1, Int(node.span.start)))
+    let indent = Int(node.span.start) - Int(source.span(ofLine: first).start)
+    return (first...last).map { line in
+      let span = source.span(ofLine: line)
+      let start = line == first ? Int(node.span.start) : min(Int(span.start) + indent, Int(span.end))
+      return source.text(in: Span(start, min(Int(span.end), max(start, Int(node.span.end)))))
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,131 @@
+public import Diagnostics
+internal import ExpressionLanguage
+internal import YAMLTree
+
+/// Reads rule files. A rule with any problem is not usable: a condition that is half understood would be silent.
+public struct RuleReader {
+  let problems = ProblemList()
+  let fileName: String
+  private let shelf: String
+
+  /// Reads the bytes of a rule file and type-checks its expressions.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - path: its path; the last folder is the rule's shelf and the name must be the rule's id.
+  ///   - withTests: false where the tests were left out to save the time of reading them.
+  /// - Returns: the rule, if there is nothing wrong with it, and everything that is.
+  public static func read(
+    _ bytes: [UInt8], path: String, withTests: Bool = true
+  ) -> (rule: Rule?, problems: [Problem]) {
+    let stream = YAMLStream.read(bytes, path: path)
+    let reader = RuleReader(path: path)
+    for problem in stream.problems { reader.problems.add(problem) }
+    guard let root = stream.documents.first else {
+      if stream.problems.isEmpty {
+        reader.problems.add(Problem("empty-file", "there is no rule in this file", at: nil, path: path))
+      }
+      return (nil, reader.problems.all)
+    }
+    if stream.documents.count > 1 {
+      reader.problems.add("several-documents", "a rule file holds one rule", at: stream.documents[1])
+    }
+    let rule = reader.readRule(root, source: stream.source, withTests: withTests)
+    return (reader.problems.all.isEmpty ? rule : nil, reader.problems.all)
+  }
+
+  private init(path: String) {
+    let parts = path.split(separator: "/")
+    fileName = String((parts.last ?? "").prefix { $0 != "." })
+    shelf = parts.count > 1 ? String(parts[parts.count - 2]) : ""
+  }
+
+  private func readRule(_ root: YAMLNode, source: SourceFile, withTests: Bool) -> Rule? {
+    let keys = MappingReader(root, what: "a rule", keys: RuleKeys.rule.map(\.name), problems: problems)
+    let id = readID(keys)
+    let title = readTitle(keys)
+    let since = readSince(keys)
+    let documentation = readDocumentation(keys)
+    let parameters = readParameters(keys)
+    let tests = withTests ? readTests(keys, parameters: parameters) : []
+    _ = keys.required("sources", problems: problems)
+    _ = keys.required("severity", problems: problems)
+    guard let subject = readSubject(keys) else { return nil }
+    let compiler = RuleCompiler(subject: subject, parameters: parameters, problems: problems)
+    let when = compiler.compile(keys["when"], expecting: .bool)
+    let facts = when?.facts ?? .none
+    let require = compiler.compile(
+      keys.required("require", problems: problems), expecting: .bool, assuming: facts)
+    let severity = readSeverity(keys["severity"], compiler, facts)
+    let message = compiler.template(keys.required("message", problems: problems), assuming: facts)
+    guard let require, let severity, let message else { return nil }
+    return Rule(
+      id: id, shelf: shelf, title: title, severity: severity, since: since,
+      sources: readNames("sources", of: keys),
+      documentation: documentation, parameters: parameters,
+      question: Question(
+        subject: subject, environment: compiler.environment, when: when, require: require),
+      template: FindingTemplate(
+        at: readPlace(keys["at"], compiler, facts), message: message,
+        label: compiler.template(keys["label"], assuming: facts), related: readRelated(keys, compiler, facts)),
+      folds: readNames("folds", of: keys).map(RuleID.init), tests: tests, source: source)
+  }
+
+  private func readSubject(_ keys: MappingReader) -> Subject? {
+    guard let node = keys.required("each", problems: problems) else { return nil }
+    if let subject = Subject(rawValue: node.text) { return subject }
+    let words = Subject.allCases.map(\.rawValue)
+    let near = nearestName(to: node.text, among: words)
+    problems.add(
+      "unknown-subject", "a rule cannot range over ‘\(node.text)’", at: node,
+      label: near.map { "did you mean ‘\($0)’?" } ?? "", expected: listOfNames(words), replacement: near)
+    return nil
+  }
+
+  private func readSeverity(
+    _ node: YAMLNode?, _ compiler: RuleCompiler, _ facts: Facts
+  ) -> SeverityChoice? {
+    guard let node else { return nil }
+    guard node.kind == .mapping else {
+      return readSeverityWord(node).map { SeverityChoice(cases: [], standard: $0) }
+    }
+    var cases: [(condition: Program, severity: Severity)] = []
+    var standard: Severity?
+    for (key, value) in node.pairs {
+      if key.text == "else" {
+        standard = readSeverityWord(value)
+      } else if let severity = readSeverityWord(key),
+        let condition = compiler.compile(value, expecting: .bool, assuming: facts)
+      {
+        cases.append((condition, severity))
+      }
+    }
+    if standard == nil { problems.add("missing-key", "a severity by condition needs ‘else’", at: node) }
+    return standard.map { SeverityChoice(cases: cases, standard: $0) }
+  }
+
+  private func readRelated(
+    _ keys: MappingReader, _ compiler: RuleCompiler, _ facts: Facts
+  ) -> [(at: Program, says: MessageTemplate)] {
+    guard let node = keys["related"] else { return [] }
+    return node.elements.compactMap { entry in
+      let fields = MappingReader(entry, what: "a related place", keys: RuleKeys.related, problems: problems)
+      guard let at = readPlace(fields.required("at", problems: problems), compiler, facts),
+        let says = compiler.template(fields.required("says", problems: problems), assuming: facts)
+      else { return nil }
+      return (at, says)
+    }
+  }
+
+  /// An expression that comes to a record which stands somewhere in a file.
+  private func readPlace(_ node: YAMLNode?, _ compiler: RuleCompiler, _ facts: Facts) -> Program? {
+    guard let node, let program = compiler.compile(node, assuming: facts) else { return nil }
+    guard case .record(let record) = program.type, FlowVocabulary.standard.placed.contains(record) else {
+      problems.add(
+        "no-place", "\(program.type) stands nowhere in a file", at: node,
+        expected: listOfNames(FlowVocabulary.standard.placed.map(\.name)))
+      return nil
+    }
+    return program
+  }
+}

@@ -1,0 +1,28 @@
+internal import Diagnostics
+internal import FlowModel
+
+/// A button, the system's own included.
+final class ButtonRecord: FlowElement {
+  let button: Button
+  let facts: ButtonFacts
+  let role: UInt8
+  let placement: UInt8
+  let enabled: ConditionRecord
+  let shown: ConditionRecord
+  let effects: [EffectRecord]
+  unowned let screen: ScreenRecord
+
+  init(_ button: Button, _ facts: ButtonFacts, in all: FlowRecords) {
+    self.button = button
+    self.facts = facts
+    role = button.role.ordinal
+    placement = button.placement.ordinal
+    enabled = all.conditions[button.enabled]
+    shown = all.conditions[button.shown]
+    effects = facts.effects.map { all.effects[$0] }
+    screen = all.screens[button.screen]
+  }
+
+  var place: Place { button.place }
+  var path: ElementPath { button.path }
+}

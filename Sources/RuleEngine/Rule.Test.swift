@@ -1,0 +1,31 @@
+public import Diagnostics
+internal import YAMLTree
+
+extension Rule {
+  /// A flow and the complete list of findings that the rule must have on it.
+  public struct Test: Sendable {
+    /// What the flow shows.
+    public let name: String
+    /// Where the test begins.
+    public let place: Place
+    /// The findings, in the order of their places; empty where the rule must stay silent.
+    public let expected: [Expectation]
+    /// The flow as it stands in the rule file, for documentation.
+    public let flowText: String
+
+    let flow: YAMLNode
+    let parameters: [String: ParameterValue]
+  }
+
+  /// One expected finding.
+  public struct Expectation: Sendable, Hashable {
+    /// The element it is about.
+    public var element: ElementPath
+    /// The exact message.
+    public var message: String
+    /// Checked only where it is given.
+    public var severity: Severity?
+    /// Where the expectation stands.
+    public var place: Place
+  }
+}

@@ -1,0 +1,72 @@
+internal import Diagnostics
+
+/// The nodes of one stream in flat arrays. The children of a collection lie side by side.
+final class Tree: Sendable {
+  let source: SourceFile
+  let nodes: [Node]
+  let extras: [Extra]
+  let symbols: [SymbolTable.Entry]
+  let pool: [UInt8]
+  let wordCount: Int32
+
+  init(source: SourceFile, nodes: [Node], extras: [Extra], symbols: SymbolTable) {
+    self.source = source
+    self.nodes = nodes
+    self.extras = extras
+    self.symbols = symbols.entries
+    pool = symbols.pool
+    wordCount = Int32(symbols.wordCount)
+  }
+
+  func bytes(ofSymbol symbol: Int32) -> ArraySlice<UInt8> {
+    let entry = symbols[Int(symbol)]
+    return pool[Int(entry.start)..<Int(entry.start + entry.length)]
+  }
+}
+
+/// One node: 24 bytes without padding, which keeps copying cheap. An alias is a copy of what it stands for, with its
+/// own place in an ``Extra``.
+struct Node: Sendable {
+  /// Bytes of the source, without tag and anchor.
+  var start: Int32
+  var end: Int32
+  /// The symbol of a scalar's text, or where the children of a collection begin.
+  var content: Int32
+  /// How many children; a mapping has keys and values in turn.
+  var count: Int32
+  /// The index of an ``Extra``, or -1.
+  var extra: Int32
+  /// Kind in the first byte, style in the second, ``isLeftOut`` in the third.
+  private var form: Int32
+
+  @inline(__always)
+  init(
+    start: Int32, end: Int32, content: Int32, count: Int32 = 0, extra: Int32 = -1, style: YAMLNode.Style,
+    kind: YAMLNode.Kind
+  ) {
+    self.start = start
+    self.end = end
+    self.content = content
+    self.count = count
+    self.extra = extra
+    form = Int32(kind.rawValue) | Int32(style.rawValue) << 8
+  }
+
+  var kind: YAMLNode.Kind { YAMLNode.Kind(rawValue: UInt8(truncatingIfNeeded: form)) ?? .scalar }
+  var style: YAMLNode.Style { YAMLNode.Style(rawValue: UInt8(truncatingIfNeeded: form >> 8)) ?? .plain }
+  var isScalar: Bool { form & 0xFF == 0 }
+
+  /// Not to be offered: a second equal key, an alias that cannot be followed.
+  var isLeftOut: Bool {
+    get { form >> 16 != 0 }
+    set { form = form & 0xFFFF | (newValue ? 1 << 16 : 0) }
+  }
+}
+
+/// What few nodes have.
+struct Extra: Sendable {
+  /// The symbol of the tag as libyaml resolves it, or -1.
+  var tag: Int32 = -1
+  /// Where the alias stands that this node was reached through.
+  var alias: Span?
+}

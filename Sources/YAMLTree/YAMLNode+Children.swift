@@ -1,0 +1,65 @@
+extension YAMLNode {
+  /// The elements of a sequence, in the order of the file.
+  public struct Elements: RandomAccessCollection, Sendable {
+    let tree: Tree
+    let first: Int32
+    /// Always 0.
+    public let startIndex = 0
+    /// How many there are.
+    public let endIndex: Int
+
+    /// The element at a position from 0.
+    public subscript(position: Int) -> YAMLNode { YAMLNode(tree: tree, index: first + Int32(position)) }
+  }
+
+  /// The pairs of a mapping, in the order of the file.
+  public struct Pairs: RandomAccessCollection, Sendable {
+    let tree: Tree
+    let first: Int32
+    /// Always 0.
+    public let startIndex = 0
+    /// How many there are.
+    public let endIndex: Int
+
+    /// The pair at a position from 0.
+    public subscript(position: Int) -> (key: YAMLNode, value: YAMLNode) {
+      let key = first + 2 * Int32(position)
+      return (YAMLNode(tree: tree, index: key), YAMLNode(tree: tree, index: key + 1))
+    }
+  }
+
+  /// The elements of a sequence; none for anything else.
+  public var elements: Elements {
+    let node = node
+    return Elements(tree: tree, first: node.content, endIndex: node.kind == .sequence ? Int(node.count) : 0)
+  }
+
+  /// The pairs of a mapping, second equal keys left out; none for anything else.
+  public var pairs: Pairs {
+    let node = node
+    return Pairs(tree: tree, first: node.content, endIndex: node.kind == .mapping ? Int(node.count) / 2 : 0)
+  }
+
+  /// The value of the key that is this word. Compares one integer per key.
+  public func value(ofWord word: Int) -> YAMLNode? {
+    let node = node
+    guard node.kind == .mapping, word >= 0, word < Int(tree.wordCount) else { return nil }
+    var key = Int(node.content)
+    let end = key + Int(node.count)
+    while key < end {
+      if tree.nodes[key].content == Int32(word), tree.nodes[key].isScalar {
+        return YAMLNode(tree: tree, index: Int32(key + 1))
+      }
+      key += 2
+    }
+    return nil
+  }
+
+  /// The value of the key with this text. Compares texts; for known keys ``value(ofWord:)`` is cheaper.
+  public func value(of key: String) -> YAMLNode? {
+    for pair in pairs where pair.key.kind == .scalar {
+      if tree.bytes(ofSymbol: pair.key.node.content).elementsEqual(key.utf8) { return pair.value }
+    }
+    return nil
+  }
+}

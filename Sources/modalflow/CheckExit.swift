@@ -1,0 +1,18 @@
+internal import ArgumentParser
+
+/// The exit codes of commands that check something. They do not depend on the format.
+enum CheckExit: Int32 {
+  /// Nothing at or above the threshold.
+  case clean = 0
+  /// Findings at or above the threshold; tests of rules that failed.
+  case findings = 1
+  /// An input, a rule or the command line could not be understood.
+  case badInput = 2
+  /// Nothing to lint, or something undecided under `--strict`.
+  case nothing = 3
+
+  /// Ends the command with this code, which is no error for `clean`.
+  func leave() throws {
+    if self != .clean { throw ExitCode(rawValue) }
+  }
+}

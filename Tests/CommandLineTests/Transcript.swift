@@ -1,0 +1,48 @@
+import Foundation
+
+/// A Markdown file whose ```console blocks are commands and what they print.
+///
+/// A line `$ modalflow …` is run from the repository's root; the lines below it, up to the next `$` or the
+/// end of the block, are its output. `[exit 1]` as the last line is the exit code where it is not 0.
+/// `$ cat > FILE <<'END'` is not understood: a transcript shows commands a reader can type.
+struct Transcript: Sendable, CustomStringConvertible {
+  /// Relative to the repository.
+  let path: String
+  var description: String { path }
+
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// README and everything under Tests/Transcripts.
+  static let all: [Transcript] = {
+    let folder = root.appending(path: "Tests/Transcripts").path
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return ["README.md"].map(Transcript.init(path:))
+      + files.filter { $0.hasSuffix(".md") }.sorted().map { Transcript(path: "Tests/Transcripts/\($0)") }
+  }()
+
+  var url: URL { Self.root.appending(path: path) }
+
+  /// The file as it should be: every command run again.
+  func replayed() throws -> (text: String, commands: Int) {
+    var result: [String] = []
+    var commands = 0
+    var inside = false
+    var skipping = false
+    for line in try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n") {
+      if line.hasPrefix("```") {
+        inside = line == "```console"
+        skipping = false
+      }
+      if inside, line.hasPrefix("$ ") {
+        commands += 1
+        skipping = true
+        result.append(line)
+        result += try Tool.run(shell: String(line.dropFirst(2))).transcriptLines
+      } else if !(inside && skipping) {
+        result.append(line)
+      }
+    }
+    return (result.joined(separator: "\n"), commands)
+  }
+}

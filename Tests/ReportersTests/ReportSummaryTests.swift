@@ -1,0 +1,56 @@
+import Diagnostics
+import Reporters
+import Testing
+
+/// What people read last, and what a clean run says.
+struct ReportSummaryTests {
+  @Test(arguments: [
+    (SampleReport.nothing, "Nothing was checked: there is no flow\n"),
+    (
+      SampleReport.clean,
+      """
+      No findings in ‘Pommie’ (5 screens, 3 presentations)
+      3 rules checked: 2 kept, 1 with nothing here to speak of
+
+      """
+    ),
+    (
+      SampleReport.onlyProblems,
+      """
+      5 problems; no flow was checked
+      What could not be understood in 1 file was not checked; solve the problems first
+
+      """
+    ),
+    (
+      SampleReport.forty,
+      """
+      14 errors, 13 warnings, 13 info in 2 flows (41 screens, 1 presentation)
+      3 rules checked: 3 broken
+      Undecided, because a limit was hit or part of a flow could not be read: ‘deep-stack’
+
+      """
+    ),
+    (
+      SampleReport(
+        name: "hostile name",
+        report: Report(
+          flows: [
+            SampleReport.flow(
+              "A\u{1B}[2J\nB", "a.yaml", screens: 1, presentations: 1, [.undecided, .undecided])
+          ], ruleCount: 1)),
+      """
+      No findings in ‘A␛[2J B’ (1 screen, 1 presentation)
+      1 rule checked: 2 undecided
+      Undecided, because a limit was hit or part of a flow could not be read: ‘deep-stack’,
+        ‘missing-dismiss-button’
+
+      """
+    ),
+  ])
+  func saysWhatWasChecked(_ sample: SampleReport, _ expected: String) {
+    var text = ""
+    ReportSummary(sample.report).write(to: &text, style: TerminalStyle())
+    #expect(text == expected)
+  }
+}
