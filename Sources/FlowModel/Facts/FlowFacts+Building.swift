@@ -52,9 +52,11 @@ extension FlowFacts {
       var facts = PresentationFacts()
       facts.holds = layers.holds(edge)
       facts.buttons =
-        flow.drawnButtons(of: [presentation.target] + (adaptation.content.map { [$0] } ?? [])) + adaptation.buttons
+        flow.drawnButtons(of: [presentation.target] + (adaptation.content.map { [$0] } ?? []))
+        + adaptation.buttons
       facts.unsaved = unsaved[layers.layer[edge]]
-      facts.completable = completable[layers.layer[edge]] || adaptation.buttons.contains { buttons[$0].completes }
+      facts.completable =
+        completable[layers.layer[edge]] || adaptation.buttons.contains { buttons[$0].completes }
       facts.styleReads = flow.styleReads(of: edge, twins: screens[presentation.target].entries)
       facts.anchored = presentation.options.anchor != .none
       facts.isCustom = presentation.options.declaredStyles.contains(.custom)
