@@ -46,6 +46,9 @@ extension FlowFacts {
     let completable = layers.all.map { layer in
       layer.holds.contains { flow.screens[$0].buttons.contains { buttons[$0].completes } }
     }
+    let twins = Dictionary(grouping: flow.presentations.indices) { edge in
+      [flow.presentations[edge].target, flow.presentations[edge].source]
+    }
     return flow.presentations.indices.map { edge in
       let presentation = flow.presentations[edge]
       let adaptation = presentation.options.adaptation
@@ -57,7 +60,8 @@ extension FlowFacts {
       facts.unsaved = unsaved[layers.layer[edge]]
       facts.completable =
         completable[layers.layer[edge]] || adaptation.buttons.contains { buttons[$0].completes }
-      facts.styleReads = flow.styleReads(of: edge, twins: screens[presentation.target].entries)
+      facts.styleReads = flow.styleReads(
+        of: edge, twins: twins[[presentation.target, presentation.source]] ?? [])
       facts.anchored = presentation.options.anchor != .none
       facts.isCustom = presentation.options.declaredStyles.contains(.custom)
       return facts
