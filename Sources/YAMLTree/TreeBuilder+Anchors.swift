@@ -27,8 +27,8 @@ extension TreeBuilder {
   mutating func alias(_ name: Int32, start: Int, end: Int) {
     let span = Span(Int(offsets.offset(start)), Int(offsets.offset(end)))
     var node = Node(
-      start: span.start, end: span.end, content: 0, count: 0, extra: -1, style: .plain, kind: .scalar)
-    guard count(node) else { return }
+      start: span.start, end: span.end, content: 0, style: .plain, kind: .scalar)
+    guard count(from: span.start, to: span.end) else { return }
     guard let anchor = anchors[name] else {
       problems.append(undefined(name, at: span))
       return leaveOut(node)
@@ -62,7 +62,8 @@ extension TreeBuilder {
   }
 
   private func undefined(_ name: Int32, at span: Span) -> Problem {
-    let known = anchors.keys.map(text).sorted()
+    // A file may have more anchors than are worth comparing for each alias.
+    let known = anchors.count <= 64 ? anchors.keys.map(text).sorted() : []
     let near = nearestName(to: text(name), among: known)
     return Problem(
       .undefinedAlias, "no anchor ‘&\(text(name))’ is written before the alias ‘*\(text(name))’",

@@ -91,6 +91,11 @@ extension Checker {
 }
 
 extension Expression {
+  var isEmptyList: Bool {
+    if case .list(let elements) = kind { return elements.isEmpty }
+    return false
+  }
+
   var isLiteral: Bool {
     if case .literal = kind { return true }
     return false
