@@ -32,9 +32,18 @@ extension Reader {
           .verbs, "an effect needs a verb", at: place(node), expected: Self.verbList, help: "name a verb")
       }
       let steps = inlineEffects(fields, path, owner, after: after, isWhole: true)
-      readAllow(fields, path)
+      readAllow(fields, firstPath(steps) ?? path)
       return steps
     case .sequence: return []
+    }
+  }
+
+  /// The path of the first effect among steps: what an `allow` beside a verb covers.
+  private func firstPath(_ steps: [Step]) -> ElementPath? {
+    switch steps.first {
+    case nil: nil
+    case .effect(let index): flow.effects[index].path
+    case .branch(_, let holds, let otherwise): firstPath(holds) ?? firstPath(otherwise)
     }
   }
 
