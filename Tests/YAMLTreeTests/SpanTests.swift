@@ -1,5 +1,4 @@
 import Diagnostics
-import Diagnostics
 import TestSupport
 import Testing
 import YAMLTree
