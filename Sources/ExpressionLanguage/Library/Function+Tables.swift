@@ -1,6 +1,7 @@
 extension Function {
   /// What strict mode knows: nothing that gives up types.
-  static let strictTable = table(size + text + matches + conversions)
+  static let strictTable = table(
+    size + text + matches + conversions + optionals.filter { $0.name != "value" })
   /// What the specification has.
   static let standardTable = table(size + text + matches + conversions + types + optionals)
 
