@@ -43,6 +43,12 @@ struct LawTests {
       screens: {a: {buttons: [{label: B, present: b, style: ⟦sheet⟧}]}, b: {}}
       """),
     Case(
+      .impossible, "only an adaptive delegate returns it",
+      """
+      start: a
+      screens: {a: {buttons: [{label: B, present: b, style: ⟦none⟧}]}, b: {}}
+      """),
+    Case(
       .impossible, "SwiftUI presents here",
       """
       app: {framework: swiftui}

@@ -64,8 +64,7 @@ extension Branches {
     guard isModal(screen) else { return false }
     if named == screen || layers.share(named, screen) { return true }
     guard isBeneath(named, screen) else { return false }
-    let isSwiftUI = layers.edges(holding: screen).allSatisfy { flow.presentations[$0].framework == .swiftui }
-    return !isSwiftUI || isModal(named)
+    return !layers.isSwiftUI(screen) || isModal(named)
   }
 
   /// Whether one screen can stand somewhere in a layer beneath another.

@@ -18,7 +18,10 @@ struct Branches {
     facts.effects = flow.flattened(button.does)
     facts.saves = facts.effects.contains { flow.effects[$0].verb == .save }
     facts.discards = facts.effects.contains { flow.effects[$0].verb == .discard }
-    var outcomes = ways(through: button.does).map { outcome(of: $0, standing: button, visited: []) }
+    var outcomes = ways(through: button.does).map { way in
+      var visited: Set<Int> = []
+      return outcome(of: way, standing: button, &visited)
+    }
     if button.isSystem {
       outcomes = systemOutcomes(of: button, screen)
     } else if screen.dialog, !button.isAdapted {
@@ -58,7 +61,7 @@ struct Branches {
     return ways
   }
 
-  private func outcome(of way: [Int], standing button: Button, visited: Set<Int>) -> Outcome {
+  private func outcome(of way: [Int], standing button: Button, _ visited: inout Set<Int>) -> Outcome {
     var outcome = Outcome(works: flow.works(of: way))
     for index in way {
       let effect = flow.effects[index]
@@ -66,19 +69,21 @@ struct Branches {
       if closes(effect, from: button.screen) { outcome.closes = true }
       if steps(effect) { outcome.steps = true }
       if let dialog = effect.screen, effect.verb == .present, flow.screens[dialog].dialog {
-        add(dialog, to: &outcome, standing: button, visited: visited)
+        add(dialog, to: &outcome, standing: button, &visited)
       }
     }
     return outcome
   }
 
   /// What the handlers of a dialog do for the one who presented it; only the ways that close count as its works.
-  private func add(_ dialog: Int, to outcome: inout Outcome, standing button: Button, visited: Set<Int>) {
-    guard !visited.contains(dialog) else { return }
-    let visited = visited.union([dialog])
+  /// Each dialog is followed once, so that dialogs that present one another end.
+  private func add(
+    _ dialog: Int, to outcome: inout Outcome, standing button: Button, _ visited: inout Set<Int>
+  ) {
+    guard visited.insert(dialog).inserted else { return }
     for index in flow.screens[dialog].buttons where !flow.buttons[index].isSystem {
       for way in ways(through: flow.buttons[index].does) {
-        let inner = self.outcome(of: way, standing: button, visited: visited)
+        let inner = self.outcome(of: way, standing: button, &visited)
         outcome.steps = outcome.steps || inner.steps
         outcome.completes = outcome.completes || inner.completes
         guard inner.closes else { continue }

@@ -46,16 +46,22 @@ extension FlowFacts {
     let completable = layers.all.map { layer in
       layer.holds.contains { flow.screens[$0].buttons.contains { buttons[$0].completes } }
     }
+    let twins = Dictionary(grouping: flow.presentations.indices) { edge in
+      [flow.presentations[edge].target, flow.presentations[edge].source]
+    }
     return flow.presentations.indices.map { edge in
       let presentation = flow.presentations[edge]
       let adaptation = presentation.options.adaptation
       var facts = PresentationFacts()
       facts.holds = layers.holds(edge)
       facts.buttons =
-        flow.drawnButtons(of: [presentation.target] + (adaptation.content.map { [$0] } ?? [])) + adaptation.buttons
+        flow.drawnButtons(of: [presentation.target] + (adaptation.content.map { [$0] } ?? []))
+        + adaptation.buttons
       facts.unsaved = unsaved[layers.layer[edge]]
-      facts.completable = completable[layers.layer[edge]] || adaptation.buttons.contains { buttons[$0].completes }
-      facts.styleReads = flow.styleReads(of: edge, twins: screens[presentation.target].entries)
+      facts.completable =
+        completable[layers.layer[edge]] || adaptation.buttons.contains { buttons[$0].completes }
+      facts.styleReads = flow.styleReads(
+        of: edge, twins: twins[[presentation.target, presentation.source]] ?? [])
       facts.anchored = presentation.options.anchor != .none
       facts.isCustom = presentation.options.declaredStyles.contains(.custom)
       return facts

@@ -28,9 +28,13 @@ struct FlowGraph: Sendable {
     for (index, screen) in flow.screens.enumerated() {
       for child in screen.tabs + screen.columns { containers[child].insertSorted(index) }
     }
-    while settle(flow) {
+    // To and fro, so that a chain of dialogs is settled at once whichever way it is written.
+    let order = Array(flow.effects.indices)
+    var isForward = true
+    while settle(flow, isForward ? order : order.reversed()) {
       layerPresenters = [:]
       components = nil
+      isForward.toggle()
     }
   }
 
@@ -125,9 +129,10 @@ struct FlowGraph: Sendable {
   }
 
   /// One pass; true if it found anything new.
-  private mutating func settle(_ flow: Flow) -> Bool {
+  private mutating func settle(_ flow: Flow, _ order: [Int]) -> Bool {
     var isNew = false
-    for effect in flow.effects {
+    for index in order {
+      let effect = flow.effects[index]
       guard effect.verb == .present || effect.verb == .push, let target = effect.screen else { continue }
       let performers = performers(of: effect.owner, in: flow)
       let screens = screens(effect.receiver, effect.named, from: performers, in: flow)

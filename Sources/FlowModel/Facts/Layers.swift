@@ -14,6 +14,8 @@ struct Layers: Sendable {
   private var holders: [[Int]] = []
   /// By component: the presentations of those layers, in order.
   private var edges: [[Int]] = []
+  /// By component: all those presentations are SwiftUI's.
+  private var isSwiftUI: [Bool] = []
   private let components: Components
 
   init(of flow: Flow, _ graph: FlowGraph) {
@@ -43,7 +45,11 @@ struct Layers: Sendable {
         }
       }
     }
+    isSwiftUI = edges.map { $0.allSatisfy { flow.presentations[$0].framework == .swiftui } }
   }
+
+  /// Only SwiftUI presents the layers that can hold a screen.
+  func isSwiftUI(_ screen: Int) -> Bool { isSwiftUI[components.component[screen]] }
 
   /// What a presentation can hold.
   func holds(_ edge: Int) -> [Int] { all[layer[edge]].holds }

@@ -76,12 +76,22 @@ extension ValueType {
     case .condition: "condition"
     case .effects: "effect or list"
     case .list(let element, let least, let most):
-      "list of " + (least > 1 ? "\(least)\(most.map { " or \($0)" } ?? "") " : "") + element.reference
+      "list of " + (least > 1 ? "\(least)\(most.map { " or \($0)" } ?? "") " : "")
+        + element.referenceToSeveral
     case .map(let key, let value): "map \(key.reference) → \(value.reference)"
     case .byCondition(let value): "map condition → \(value.short)"
     case .mapping(let form): form.reference
     case .either(.text, .mapping(.button)): "button"
     case .either(let one, let other): "\(one.reference), or \(other.reference)"
+    }
+  }
+
+  private var referenceToSeveral: String {
+    switch self {
+    case .text, .name, .path, .screen, .point, .detent, .rule: reference + "s"
+    case .button: "button ids"
+    case .mapping(.trigger), .either(.text, .mapping(.button)): reference + "s"
+    default: reference
     }
   }
 

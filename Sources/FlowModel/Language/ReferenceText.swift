@@ -182,6 +182,14 @@ enum ReferenceText {
     - Aliases (`*name`) are allowed, merge keys (`<<`) are not; a key stands once in a map; indent with spaces.
     - Limits: \(Reader.flagLimit) flags, \(Reader.screenLimit) screens.
 
+    ### How findings name an element
+
+    `screens.<id>`, `screens.<id>.buttons.<button>`, `screens.<id>.callbacks.<name>`, `screens.<id>.unsaved.<point>`,
+    `screens.<id>.guard`, `screens.<id>.back`, `screens.<id>.escape`, `triggers.<label>`, `screens.<id>.triggers.<label>`.
+    An effect adds its verb and target: `screens.home.buttons.about.present.about`, `….dismiss.self`, `….run.reload`; what
+    belongs to a presentation stands behind it: `….present.about.callbacks.did-dismiss`, `….adaptation.buttons.done`. A
+    second equal path ends in `#2`.
+
     ### Several files
 
     The root lists its fragments in `parts`; each fragment names its root in `part-of` and has only `screens`, `triggers`,
