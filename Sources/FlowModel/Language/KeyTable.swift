@@ -35,6 +35,14 @@ enum KeyTable {
   /// Keys that say how something is presented, and nothing else.
   static let presentationKeys = Set(presentation.map(\.key))
 
+  /// The first key that a word can stand behind.
+  static func key(withWord word: String) -> Key? {
+    for shape in Shape.allCases {
+      for entry in entries(of: shape) where entry.type.allWords?.contains(word) == true { return entry.key }
+    }
+    return nil
+  }
+
   /// Keys by their place among the words that a YAML node knows in O(1).
   static let words = FlowWords()
 

@@ -83,7 +83,7 @@ extension Reader {
     let shapes = entry.type.shapes
     switch value.kind {
     case .scalar:
-      if value.isMissing {
+      if value.isMissing || value.style == .plain && value.tag == nil && value.text.isEmpty {
         if case .map = entry.type { return true }
         reportMissingValue(keyNode, value, entry)
         return false
@@ -93,6 +93,8 @@ extension Reader {
     case .mapping: if shapes.contains(.mapping) { return true }
     }
     reportWrongType(keyNode, value, entry)
+    // Names that were to be defined here are not, so that those who use them are not to blame.
+    if case .map = entry.type { isComplete = false }
     return false
   }
 }
