@@ -28,7 +28,9 @@ struct HostileInputTests {
   ])
   func workIsLimited(_ text: String) throws {
     for checked in [true, false] {
-      let environment = Environment(.standard, variables: [])
+      let limits = ExpressionLimits(
+        maximumLength: 65_536, maximumDepth: 60, maximumLoopDepth: 16, maximumSteps: 100_000)
+      let environment = Environment(.standard, variables: [], limits: limits)
       let program = try #require(environment.compile(text, checked: checked).program)
       do throws(EvaluationError) {
         _ = try program.evaluate(environment.makeFrame())
@@ -55,7 +57,7 @@ struct HostileInputTests {
     let frame = environment.makeFrame()
     frame.set(0, value: .list([.int(1), .string("a"), .double(2.5)]))
     let toyFrame = Toy.frame()
-    for _ in 0..<3_000 {
+    for _ in 0..<1_500 {
       var bytes = Array(seeds[random.below(seeds.count)].utf8)
       for _ in 0...random.below(4) { mutate(&bytes, &random) }
       let text = String(decoding: bytes, as: UTF8.self)
