@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Dispatch
 internal import FlowModel
+internal import RuleEngine
 
 /// The whole pipeline behind one call: paths and rules in, a report out.
 public struct FlowCheck: Sendable {
@@ -27,9 +28,12 @@ public struct FlowCheck: Sendable {
 
   /// Reads, checks and reports. Flows are checked in parallel; the report does not depend on that.
   public func run() -> CheckOutcome {
-    let files = InputFiles(paths)
     var gathered = ReportGathering(ruleCount: rules.rules.rules.count)
-    gathered.add(rules.problems + files.problems)
+    gathered.add(rules.problems)
+    // Without a rule to ask, as behind a misspelt --select, a report would look like a clean one.
+    if rules.rules.rules.isEmpty { return CheckOutcome(report: gathered.report, isEmpty: false) }
+    let files = InputFiles(paths)
+    gathered.add(files.problems)
     let candidates = candidates(files.inputs, &gathered)
     check(candidates.filter { $0.kind == .root }, into: &gathered)
     // A fragment whose root was found beside it has been checked; one alone brings its root.
@@ -59,7 +63,8 @@ public struct FlowCheck: Sendable {
         guard let kind = FlowDetection.kind(of: bytes) ?? (input.isNamed ? .root : nil) else { continue }
         candidates.append(Candidate(path: path, bytes: bytes, kind: kind))
       } catch {
-        gathered.add([Problem("unreadable", "‘\(path)’ cannot be read: \(error.reason)", at: nil, path: path)])
+        gathered.add([Problem("unreadable", "‘\(path)’ cannot be read: \(error.reason)", at: nil, path: path)]
+        )
       }
     }
     return candidates
@@ -78,7 +83,8 @@ public struct FlowCheck: Sendable {
   private var nothingFound: Problem {
     Problem(
       "nothing-to-lint", "there is no flow in \(listOfNames(paths))", at: nil, path: paths.first ?? "",
-      expected: "YAML files with ‘modalflow: 1’ at the top", help: "‘modalflow words flow’ shows how a flow is written")
+      expected: "YAML files with ‘modalflow: 1’ at the top",
+      help: "‘modalflow words flow’ shows how a flow is written")
   }
 }
 

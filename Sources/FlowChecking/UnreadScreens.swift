@@ -12,7 +12,9 @@ struct UnreadScreens {
       guard let place = problem.place else { continue }
       for screen in flow.screens where screen.whole.holds(place) { add(screen) }
       // A mistake of syntax may have cut off the screen before it.
-      let before = flow.screens.filter { $0.whole.file === place.file && $0.whole.span.start <= place.span.start }
+      let before = flow.screens.filter {
+        $0.whole.file === place.file && $0.whole.span.start <= place.span.start
+      }
       if let last = before.max(by: { $0.whole.span.start < $1.whole.span.start }),
         last.whole.span.end <= place.span.start, problem.isAboutSyntax
       {

@@ -31,8 +31,8 @@ public struct ConciseReporter: Reporter {
   private func line(
     _ path: String, _ start: Location?, _ severity: String, _ code: String, _ message: String, _ ink: Ink
   ) -> String {
-    // The same file, but no command to a CI runner.
-    let path = WorkflowCommand.begins(path) ? "./" + path : path
+    // The same file, but no command to a CI runner; what is about no file is about the command line.
+    let path = path.isEmpty ? "modalflow" : WorkflowCommand.begins(path) ? "./" + path : path
     let place = start.map { "\(path):\($0.line):\($0.column)" } ?? path
     let parts: [(text: String, ink: Ink)] = [
       (place, .plain), (": ", .plain), ("\(severity)[\(code)]", ink), (": ", .plain), (message, .title),

@@ -27,8 +27,8 @@ public struct ReportSummary: Sendable {
     let tally = RuleTally(report.flows)
     coverage = report.flows.isEmpty ? "" : tally.sentence(of: report.ruleCount)
     var doubts: [String] = []
-    if !report.problems.isEmpty {
-      let files = Set(report.problems.map(\.path)).count
+    let files = Set(report.problems.filter { $0.place != nil }.map(\.path)).count
+    if files > 0 {
       doubts.append(
         "What could not be understood in \(counted(files, "file")) was not checked; solve the problems first")
     }

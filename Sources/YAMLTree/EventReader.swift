@@ -19,37 +19,37 @@ func readEvents(of bytes: [UInt8], into builder: inout TreeBuilder) {
         return builder.failed(SyntaxFailure(parser.pointee))
       }
       isOver = event.type == YAML_STREAM_END_EVENT
-      hand(event, to: &builder)
+      hand(&event, to: &builder)
       yaml_event_delete(&event)
     }
   }
 }
 
 @inline(__always)
-private func hand(_ event: yaml_event_t, to builder: inout TreeBuilder) {
-  let start = event.start_mark.index
-  let end = event.end_mark.index
-  switch event.type {
+private func hand(_ event: UnsafePointer<yaml_event_t>, to builder: inout TreeBuilder) {
+  let start = event.pointee.start_mark.index
+  let end = event.pointee.end_mark.index
+  switch event.pointee.type {
   case YAML_SCALAR_EVENT:
-    let scalar = event.data.scalar
+    let scalar = event.pointee.data.scalar
     let anchor = symbol(scalar.anchor, in: &builder)
     let tag = symbol(scalar.tag, in: &builder)
     let text = RawSpan(_unsafeStart: UnsafeRawPointer(scalar.value), byteCount: scalar.length)
     builder.scalar(text, style(scalar.style), start: start, end: end, anchor: anchor, tag: tag)
   case YAML_MAPPING_START_EVENT:
-    let mapping = event.data.mapping_start
+    let mapping = event.pointee.data.mapping_start
     builder.open(
       .mapping, mapping.style == YAML_FLOW_MAPPING_STYLE ? .flow : .block, start: start, end: end,
       anchor: symbol(mapping.anchor, in: &builder), tag: symbol(mapping.tag, in: &builder))
   case YAML_SEQUENCE_START_EVENT:
-    let sequence = event.data.sequence_start
+    let sequence = event.pointee.data.sequence_start
     builder.open(
       .sequence, sequence.style == YAML_FLOW_SEQUENCE_STYLE ? .flow : .block, start: start, end: end,
       anchor: symbol(sequence.anchor, in: &builder), tag: symbol(sequence.tag, in: &builder))
   case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
     builder.close(start: start, end: end)
   case YAML_ALIAS_EVENT:
-    let name = symbol(event.data.alias.anchor, in: &builder)
+    let name = symbol(event.pointee.data.alias.anchor, in: &builder)
     builder.alias(name, start: start, end: end)
   case YAML_DOCUMENT_START_EVENT:
     builder.startDocument()

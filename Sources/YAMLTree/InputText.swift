@@ -26,13 +26,13 @@ struct InputText {
 
   /// No early exit, so that the loop is compiled to vector instructions.
   private static func isPlainASCII(_ input: [UInt8]) -> Bool {
-    var isOther = false
+    var isOther: UInt8 = 0
     for byte in input {
-      let isPrintable = byte >= 0x20 && byte <= 0x7E
-      let isSpace = byte == 0x0A || byte == 0x09 || byte == 0x0D
-      isOther = isOther || !(isPrintable || isSpace)
+      isOther |=
+        (byte &- 0x20 <= 0x5E ? 0 : 1) & (byte == 0x0A ? 0 : 1) & (byte == 0x09 ? 0 : 1)
+        & (byte == 0x0D ? 0 : 1)
     }
-    return !isOther
+    return isOther == 0
   }
 
   /// Checks every character; copies only from the first fault on.

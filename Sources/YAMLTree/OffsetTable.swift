@@ -3,10 +3,14 @@ struct OffsetTable {
   /// The byte offset of every 32nd code point; empty where one byte is one code point.
   private var checkpoints: [Int32] = []
   private let bytes: [UInt8]
+  private let isASCII: Bool
+  private let count: Int
 
   /// Costs one pass where there is anything but ASCII. `bytes` is valid UTF-8.
   init(_ bytes: [UInt8], isASCII: Bool) {
     self.bytes = bytes
+    self.isASCII = isASCII
+    count = bytes.count
     guard !isASCII else { return }
     checkpoints.reserveCapacity(bytes.count / 32 + 1)
     var index = 0
@@ -18,10 +22,10 @@ struct OffsetTable {
 
   /// The byte offset of a code point; the end of the text for those behind it.
   @inline(__always) func offset(_ index: Int) -> Int32 {
-    checkpoints.isEmpty ? Int32(min(index, bytes.count)) : walk(to: index)
+    isASCII ? Int32(truncatingIfNeeded: min(index, count)) : walk(to: index)
   }
 
-  private func walk(to index: Int) -> Int32 {
+  @inline(never) private func walk(to index: Int) -> Int32 {
     guard index >> 5 < checkpoints.count else { return Int32(bytes.count) }
     var offset = Int(checkpoints[index >> 5])
     var rest = index & 31

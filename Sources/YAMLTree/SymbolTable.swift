@@ -5,6 +5,8 @@ struct SymbolTable: Sendable {
   struct Entry: Sendable {
     var start: Int32
     var length: Int32
+    /// The first eight bytes, or all of a shorter text: most comparisons end here.
+    var beginning: UInt64
     var hash: UInt32
   }
 
@@ -29,22 +31,38 @@ struct SymbolTable: Sendable {
   }
 
   /// The id of a text, new or known. Costs one pass over it and, where it is known, one comparison.
-  mutating func intern(_ text: RawSpan) -> Int32 {
-    let hash = hash(text)
+  @inline(__always) mutating func intern(_ text: RawSpan) -> Int32 {
+    let beginning = text.beginning
+    let hash = hash(text, beginning: beginning)
     var slot = Int(hash) & (slots.count - 1)
     while true {
-      let id = slots[slot]
-      if id == 0 { break }
-      let entry = entries[Int(id) - 1]
-      if entry.hash == hash, Int(entry.length) == text.byteCount, isEqual(entry, text) { return id - 1 }
+      let id = Int(slots[slot])
+      if id == 0 { return add(text, hash: hash, beginning: beginning, slot: slot) }
+      let entry = entries[id - 1]
+      if entry.hash == hash, Int(entry.length) == text.byteCount, entry.beginning == beginning,
+        text.byteCount <= 8 || isEqual(entry, text)
+      {
+        return Int32(id - 1)
+      }
       slot = (slot + 1) & (slots.count - 1)
     }
+  }
+
+  @inline(never)
+  private mutating func add(_ text: RawSpan, hash: UInt32, beginning: UInt64, slot: Int) -> Int32 {
     let id = Int32(entries.count)
-    entries.append(Entry(start: Int32(pool.count), length: Int32(text.byteCount), hash: hash))
-    for offset in 0..<text.byteCount { pool.append(text.unsafeLoad(fromByteOffset: offset, as: UInt8.self)) }
+    entries.append(
+      Entry(start: Int32(pool.count), length: Int32(text.byteCount), beginning: beginning, hash: hash))
+    for offset in 0..<text.byteCount { pool.append(text.byte(at: offset)) }
     slots[slot] = id + 1
     if entries.count * 2 > slots.count { grow() }
     return id
+  }
+
+  /// Room for the texts of a file of this size, so that the arrays seldom move.
+  mutating func reserve(forBytes count: Int) {
+    entries.reserveCapacity(entries.count + count / 40)
+    pool.reserveCapacity(pool.count + count / 4)
   }
 
   private mutating func grow() {
@@ -57,38 +75,33 @@ struct SymbolTable: Sendable {
     slots = larger
   }
 
+  /// Compares what follows the first eight bytes.
   private func isEqual(_ entry: Entry, _ text: RawSpan) -> Bool {
-    let known = pool.span.bytes.extracting(Int(entry.start)..<Int(entry.start + entry.length))
-    var offset = 0
-    while offset + 8 <= text.byteCount {
-      if known.word(at: offset) != text.word(at: offset) { return false }
-      offset += 8
-    }
+    var offset = 8
+    let start = Int(entry.start)
     while offset < text.byteCount {
-      if known.byte(at: offset) != text.byte(at: offset) { return false }
+      if pool[start + offset] != text.byte(at: offset) { return false }
       offset += 1
     }
     return true
   }
 
-  /// Multiply and fold, eight bytes at a time, as wyhash does.
-  private func hash(_ text: RawSpan) -> UInt32 {
-    var state = seed ^ UInt64(truncatingIfNeeded: text.byteCount)
-    var offset = 0
-    while offset + 8 <= text.byteCount {
-      state = mix(state ^ text.word(at: offset), 0x9E37_79B9_7F4A_7C15)
-      offset += 8
+  /// Multiply and fold, eight bytes at a time, as wyhash does; the last step may read bytes a second time.
+  @inline(__always) private func hash(_ text: RawSpan, beginning: UInt64) -> UInt32 {
+    var state = mix(seed ^ UInt64(truncatingIfNeeded: text.byteCount) ^ beginning, 0x9E37_79B9_7F4A_7C15)
+    if text.byteCount > 8 {
+      var offset = 8
+      while offset + 8 < text.byteCount {
+        state = mix(state ^ text.word(at: offset), 0x9E37_79B9_7F4A_7C15)
+        offset += 8
+      }
+      state = mix(state ^ text.word(at: text.byteCount - 8), 0x9E37_79B9_7F4A_7C15)
     }
-    var rest: UInt64 = 0
-    while offset < text.byteCount {
-      rest = rest << 8 | UInt64(text.byte(at: offset))
-      offset += 1
-    }
-    return UInt32(truncatingIfNeeded: mix(state ^ rest, seed | 1))
+    return UInt32(truncatingIfNeeded: state ^ state >> 32)
   }
 
   @inline(__always) private func mix(_ one: UInt64, _ other: UInt64) -> UInt64 {
-    let product = (one ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: other)
+    let product = (one ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: other ^ seed)
     return product.high ^ product.low
   }
 }
@@ -100,5 +113,20 @@ extension RawSpan {
   /// Eight bytes in the machine's order; an offset out of bounds traps.
   @inline(__always) func word(at offset: Int) -> UInt64 {
     unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
+  /// The first eight bytes as a number; of a shorter text all of them, zeros behind.
+  @inline(__always) var beginning: UInt64 {
+    if byteCount >= 8 { return word(at: 0).littleEndian }
+    if byteCount >= 4 {
+      let low = unsafeLoadUnaligned(fromByteOffset: 0, as: UInt32.self).littleEndian
+      let high = unsafeLoadUnaligned(fromByteOffset: byteCount - 4, as: UInt32.self).littleEndian
+      return UInt64(low) | UInt64(high) << UInt64(8 * (byteCount - 4))
+    }
+    if byteCount == 0 { return 0 }
+    // The middle byte and the last one may be the same or the first: then the same bits are set twice.
+    let middle = UInt64(byte(at: byteCount / 2)) << UInt64(8 * (byteCount / 2))
+    let last = UInt64(byte(at: byteCount - 1)) << UInt64(8 * (byteCount - 1))
+    return UInt64(byte(at: 0)) | middle | last
   }
 }

@@ -24,7 +24,8 @@ final class Tree: Sendable {
   }
 }
 
-/// One node: 24 bytes. An alias is a copy of what it stands for, with its own place in an ``Extra``.
+/// One node: 24 bytes without padding, which keeps copying cheap. An alias is a copy of what it stands for, with its
+/// own place in an ``Extra``.
 struct Node: Sendable {
   /// Bytes of the source, without tag and anchor.
   var start: Int32
@@ -35,10 +36,31 @@ struct Node: Sendable {
   var count: Int32
   /// The index of an ``Extra``, or -1.
   var extra: Int32
-  var style: YAMLNode.Style
-  var kind: YAMLNode.Kind
+  /// Kind in the first byte, style in the second, ``isLeftOut`` in the third.
+  private var form: Int32
+
+  @inline(__always)
+  init(
+    start: Int32, end: Int32, content: Int32, count: Int32 = 0, extra: Int32 = -1, style: YAMLNode.Style,
+    kind: YAMLNode.Kind
+  ) {
+    self.start = start
+    self.end = end
+    self.content = content
+    self.count = count
+    self.extra = extra
+    form = Int32(kind.rawValue) | Int32(style.rawValue) << 8
+  }
+
+  var kind: YAMLNode.Kind { YAMLNode.Kind(rawValue: UInt8(truncatingIfNeeded: form)) ?? .scalar }
+  var style: YAMLNode.Style { YAMLNode.Style(rawValue: UInt8(truncatingIfNeeded: form >> 8)) ?? .plain }
+  var isScalar: Bool { form & 0xFF == 0 }
+
   /// Not to be offered: a second equal key, an alias that cannot be followed.
-  var isLeftOut = false
+  var isLeftOut: Bool {
+    get { form >> 16 != 0 }
+    set { form = form & 0xFFFF | (newValue ? 1 << 16 : 0) }
+  }
 }
 
 /// What few nodes have.

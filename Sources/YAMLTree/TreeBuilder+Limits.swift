@@ -2,16 +2,20 @@ internal import Diagnostics
 
 extension TreeBuilder {
   /// Counts a node that is written in the file; false, and reading stops, where it is one too many.
-  @inline(__always) mutating func count(_ node: Node) -> Bool {
+  @inline(__always) mutating func count(from start: Int32, to end: Int32) -> Bool {
     nodeCount += 1
     if nodeCount <= limits.maximumNodes { return true }
+    stopAtNodeLimit(place(start, end))
+    return false
+  }
+
+  @inline(never) private mutating func stopAtNodeLimit(_ place: Place) {
     problems.append(
       Problem(
-        .nodeLimit, "the file has more than \(limits.maximumNodes) nodes, which is the limit",
-        at: place(node.start, node.end), label: "reading stops here",
-        expected: "at most \(limits.maximumNodes) nodes", help: "split it into several files"))
+        .nodeLimit, "the file has more than \(limits.maximumNodes) nodes, which is the limit", at: place,
+        label: "reading stops here", expected: "at most \(limits.maximumNodes) nodes",
+        help: "split it into several files"))
     stop()
-    return false
   }
 
   /// False, and reading stops, where a collection would stand too deep.

@@ -28,6 +28,8 @@ struct TreeBuilder {
   var frames: [Frame] = []
   var extras: [Extra] = []
   var anchors: [Int32: Anchor] = [:]
+  /// Anchors whose name was given again before any alias named them.
+  var unusedAnchors: [(name: Int32, start: Int32)] = []
   var documents: [Int32] = []
   var stamps: [Stamp] = []
   var stampCount: Int32 = 0
@@ -45,6 +47,7 @@ struct TreeBuilder {
     self.symbols = symbols
     offsets = OffsetTable(source.bytes, isASCII: isASCII)
     nodes.reserveCapacity(source.bytes.count / 12)
+    self.symbols.reserve(forBytes: source.bytes.count)
   }
 
   func place(_ start: Int32, _ end: Int32) -> Place { Place(source, Span(Int(start), Int(end))) }
@@ -57,6 +60,7 @@ struct TreeBuilder {
   }
 
   mutating func endDocument() {
+    reportUnusedAnchors()
     if let root = pending.first, !root.isLeftOut {
       documents.append(Int32(nodes.count))
       nodes.append(root)
@@ -66,18 +70,29 @@ struct TreeBuilder {
 
   // MARK: Nodes
 
+  @inline(__always)
   mutating func scalar(
     _ text: RawSpan, _ style: YAMLNode.Style, start: Int, end: Int, anchor: Int32, tag: Int32
   ) {
-    let symbol = symbols.intern(text)
-    var node = Node(
-      start: offsets.offset(start), end: offsets.offset(end), content: symbol, count: 0, extra: -1,
-      style: style, kind: .scalar)
-    if start == end { placeMissing(&node) }
-    if anchor >= 0 || tag >= 0 { skipProperties(&node, anchor: anchor, tag: tag) }
-    if style == .literal || style == .folded { trimBlock(&node) }
-    guard count(node) else { return }
+    let node = Node(
+      start: offsets.offset(start), end: offsets.offset(end), content: symbols.intern(text), style: style,
+      kind: .scalar)
+    guard count(from: node.start, to: node.end) else { return }
     expanded += 1
+    if start == end || anchor >= 0 || tag >= 0 || style == .literal || style == .folded {
+      addWithCare(node, anchor: anchor, tag: tag)
+    } else {
+      pending.append(node)
+    }
+  }
+
+  /// A scalar whose marks are not simply its own.
+  @inline(never)
+  private mutating func addWithCare(_ node: Node, anchor: Int32, tag: Int32) {
+    var node = node
+    if node.start == node.end { placeMissing(&node) }
+    if anchor >= 0 || tag >= 0 { skipProperties(&node, anchor: anchor, tag: tag) }
+    if node.style == .literal || node.style == .folded { trimBlock(&node) }
     if anchor >= 0 { define(anchor, as: node, size: 1, height: 0) }
     pending.append(node)
   }
@@ -86,10 +101,9 @@ struct TreeBuilder {
     _ kind: YAMLNode.Kind, _ style: YAMLNode.Style, start: Int, end: Int, anchor: Int32, tag: Int32
   ) {
     var node = Node(
-      start: offsets.offset(start), end: offsets.offset(end), content: 0, count: 0, extra: -1, style: style,
-      kind: kind)
+      start: offsets.offset(start), end: offsets.offset(end), content: 0, style: style, kind: kind)
     if anchor >= 0 || tag >= 0 { skipProperties(&node, anchor: anchor, tag: tag) }
-    guard count(node), checkDepth(of: node) else { return }
+    guard count(from: node.start, to: node.end), checkDepth(of: node) else { return }
     expanded += 1
     if anchor >= 0 { open(anchor, at: node) }
     frames.append(
@@ -113,13 +127,13 @@ struct TreeBuilder {
     } else if frame.hasLeftOut {
       removeLeftOut(from: frame.first)
     }
-    let children = pending[frame.first...]
-    var node = Node(
-      start: frame.start, end: end, content: Int32(nodes.count), count: Int32(children.count), extra: -1,
-      style: frame.style, kind: frame.kind)
-    nodes.append(contentsOf: children)
-    pending.removeLast(children.count)
-    if frame.tag >= 0 { node.extra = add(Extra(tag: frame.tag)) }
+    let children = pending.count - frame.first
+    let node = Node(
+      start: frame.start, end: end, content: Int32(nodes.count), count: Int32(children),
+      extra: frame.tag >= 0 ? add(Extra(tag: frame.tag)) : -1, style: frame.style, kind: frame.kind)
+    // By index: a slice would share the array and make it be copied.
+    for child in frame.first..<pending.count { nodes.append(pending[child]) }
+    pending.removeLast(children)
     let height = frame.height + 1
     if let outer = frames.indices.last { frames[outer].height = max(frames[outer].height, height) }
     if frame.anchor >= 0 {

@@ -47,7 +47,7 @@ extension YAMLNode {
     var key = Int(node.content)
     let end = key + Int(node.count)
     while key < end {
-      if tree.nodes[key].content == Int32(word), tree.nodes[key].kind == .scalar {
+      if tree.nodes[key].content == Int32(word), tree.nodes[key].isScalar {
         return YAMLNode(tree: tree, index: Int32(key + 1))
       }
       key += 2

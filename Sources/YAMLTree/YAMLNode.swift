@@ -33,17 +33,17 @@ public struct YAMLNode: Sendable {
   }
   /// The text of a scalar with quotes, escapes and folding resolved; empty for collections. Makes a String each time.
   public var text: String {
-    node.kind == .scalar ? String(decoding: tree.bytes(ofSymbol: node.content), as: UTF8.self) : ""
+    node.isScalar ? String(decoding: tree.bytes(ofSymbol: node.content), as: UTF8.self) : ""
   }
   /// The index of its text in the ``YAMLWords`` of the read; -1 if it is none of them or not a scalar.
   public var word: Int {
     let node = node
-    return node.kind == .scalar && node.content < tree.wordCount ? Int(node.content) : -1
+    return node.isScalar && node.content < tree.wordCount ? Int(node.content) : -1
   }
   /// Whether nothing at all is written here, as after `key:` or in `{key}`.
   public var isMissing: Bool {
     let node = node
-    return node.kind == .scalar && node.start == node.end
+    return node.isScalar && node.start == node.end
   }
   /// Whether it is reached through an alias.
   public var isAlias: Bool { aliasSpan != nil }

@@ -18,7 +18,7 @@ struct ReportSummaryTests {
       SampleReport.onlyProblems,
       """
       5 problems; no flow was checked
-      What could not be understood in 2 files was not checked; solve the problems first
+      What could not be understood in 1 file was not checked; solve the problems first
 
       """
     ),

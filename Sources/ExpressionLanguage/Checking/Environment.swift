@@ -38,6 +38,8 @@ public struct Environment: Sendable {
   /// How much an expression may ask for.
   public let limits: ExpressionLimits
 
+  /// The names of functions that the host added.
+  let hostFunctions: Set<String>
   let storage: [Frame.Storage]
   private let slots: [String: Int]
   /// Whether a plain name may stand for a longer one, which costs a look at every chain of fields.
@@ -55,6 +57,7 @@ public struct Environment: Sendable {
     var table = mode == .strict ? Function.strictTable : Function.standardTable
     for function in functions { table[function.name] = function }
     self.functions = table
+    hostFunctions = Set(functions.map(\.name))
     storage = variables.map { Frame.Storage($0.type, strict: mode == .strict) }
     slots = Dictionary(
       variables.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })

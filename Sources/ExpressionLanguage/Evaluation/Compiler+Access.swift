@@ -11,7 +11,7 @@ extension Compiler {
     let code = value(operand)
     let name = field.text
     let span = node.span
-    return { frame throws(EvaluationError) in
+    return ValueCode { frame throws(EvaluationError) in
       try Self.select(name, from: try code(frame), optional: optional, span)
     }
   }
@@ -51,7 +51,7 @@ extension Compiler {
     let code = value(operand)
     let name = field.text
     let span = node.span
-    return { frame throws(EvaluationError) in
+    return ValueCode { frame throws(EvaluationError) in
       let value = try code(frame)
       if case .optional(let inner) = value {
         guard let inner else { return .bool(false) }
@@ -67,7 +67,7 @@ extension Compiler {
     let code = value(operand)
     let place = value(position)
     let span = node.span
-    return { frame throws(EvaluationError) in
+    return ValueCode { frame throws(EvaluationError) in
       var container = try code(frame)
       let index = try place(frame)
       var wraps = optional
@@ -95,7 +95,7 @@ extension Compiler {
       switch index {
       case .int(let int): position = int
       case .uint(let uint): position = Int(exactly: uint)
-      case .double(let double): position = Int(exactly: double)
+      case .double(let double): position = wholeNumber(double)
       default: throw EvaluationError(.noSuchOverload, "\(index.typeName) is no index", at: span)
       }
       guard let position else {

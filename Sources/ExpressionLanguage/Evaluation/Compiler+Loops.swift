@@ -61,10 +61,10 @@ extension Compiler {
     switch loop.kind {
     case .all, .exists:
       let code = quantifier(range, visit, bool(loop.body), decisive: loop.kind == .exists)
-      return { frame throws(EvaluationError) in .bool(try code(frame)) }
+      return ValueCode { frame throws(EvaluationError) in .bool(try code(frame)) }
     case .existsOne:
       let body = bool(loop.body)
-      return { frame throws(EvaluationError) in
+      return ValueCode { frame throws(EvaluationError) in
         var count = 0
         try visit.each(in: try range(frame), frame) { _ throws(EvaluationError) in
           if try body(frame) { count += 1 }
@@ -74,7 +74,7 @@ extension Compiler {
       }
     case .filter:
       let body = bool(loop.body)
-      return { frame throws(EvaluationError) in
+      return ValueCode { frame throws(EvaluationError) in
         var kept: [Value] = []
         try visit.each(in: try range(frame), frame) { element throws(EvaluationError) in
           if try body(frame) { kept.append(element) }
@@ -85,7 +85,7 @@ extension Compiler {
     case .map, .transformList:
       let filter = loop.filter.map { bool($0) }
       let body = value(loop.body)
-      return { frame throws(EvaluationError) in
+      return ValueCode { frame throws(EvaluationError) in
         var results: [Value] = []
         try visit.each(in: try range(frame), frame) { _ throws(EvaluationError) in
           if let filter, !(try filter(frame)) { return true }
@@ -98,14 +98,14 @@ extension Compiler {
     }
   }
 
-  private func transformation(_ loop: Comprehension, _ range: @escaping ValueCode, _ visit: Visit)
+  private func transformation(_ loop: Comprehension, _ range: ValueCode, _ visit: Visit)
     -> ValueCode
   {
     let filter = loop.filter.map { bool($0) }
     let body = value(loop.body)
     let span = loop.body.span
     let isEntry = loop.kind == .transformMapEntry
-    return { frame throws(EvaluationError) in
+    return ValueCode { frame throws(EvaluationError) in
       var result = MapValue()
       try visit.each(in: try range(frame), frame) { key throws(EvaluationError) in
         if let filter, !(try filter(frame)) { return true }
@@ -127,9 +127,9 @@ extension Compiler {
 
   /// `all` and `exists`: an element that decides makes errors of the others void.
   private func quantifier(
-    _ range: @escaping ValueCode, _ visit: Visit, _ body: @escaping BoolCode, decisive: Bool
+    _ range: ValueCode, _ visit: Visit, _ body: BoolCode, decisive: Bool
   ) -> BoolCode {
-    { frame throws(EvaluationError) in
+    BoolCode { frame throws(EvaluationError) in
       var failure: EvaluationError?
       var decided = false
       try visit.each(in: try range(frame), frame) { _ throws(EvaluationError) in
@@ -156,7 +156,7 @@ extension Compiler {
     var type = tree.type(of: binding.value)
     if kind != .bind, case .optional(let wrapped) = type { type = wrapped }
     let store = store(type, slot)
-    return { frame throws(EvaluationError) in
+    return ValueCode { frame throws(EvaluationError) in
       let value = try source(frame)
       if kind == .bind {
         store(frame, value)

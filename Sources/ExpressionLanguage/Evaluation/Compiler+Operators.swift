@@ -5,10 +5,10 @@ extension Compiler {
     let span = node.span
     if sign == .not {
       let code = bool(operand)
-      return { frame throws(EvaluationError) in .bool(!(try code(frame))) }
+      return ValueCode { frame throws(EvaluationError) in .bool(!(try code(frame))) }
     }
     let code = value(operand)
-    return { frame throws(EvaluationError) in
+    return ValueCode { frame throws(EvaluationError) in
       switch try code(frame) {
       case .int(let int):
         guard int != .min else { throw EvaluationError(.overflow, "the number is too large", at: span) }
@@ -28,19 +28,22 @@ extension Compiler {
     let span = node.span
     switch sign {
     case .equal:
-      return { frame throws(EvaluationError) in .bool(Value.equal(try one(frame), try other(frame))) }
+      return ValueCode { frame throws(EvaluationError) in .bool(Value.equal(try one(frame), try other(frame)))
+      }
     case .notEqual:
-      return { frame throws(EvaluationError) in .bool(!Value.equal(try one(frame), try other(frame))) }
+      return ValueCode { frame throws(EvaluationError) in
+        .bool(!Value.equal(try one(frame), try other(frame)))
+      }
     case .isIn:
-      return { frame throws(EvaluationError) in
+      return ValueCode { frame throws(EvaluationError) in
         .bool(try Self.contains(try other(frame), try one(frame), frame, span))
       }
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      return { frame throws(EvaluationError) in
+      return ValueCode { frame throws(EvaluationError) in
         .bool(try Arithmetic.compare(sign, try one(frame), try other(frame), span))
       }
     default:
-      return { frame throws(EvaluationError) in
+      return ValueCode { frame throws(EvaluationError) in
         try Arithmetic.compute(sign, try one(frame), try other(frame), frame, span)
       }
     }
@@ -62,7 +65,7 @@ extension Compiler {
     let codes = elements.map { (code: value($0.value), optional: $0.optional) }
     let hasOptional = elements.contains { $0.optional }
     let count = elements.count
-    return { frame throws(EvaluationError) in
+    return ValueCode { frame throws(EvaluationError) in
       var values: [Value] = []
       values.reserveCapacity(count)
       for element in codes {
@@ -84,7 +87,7 @@ extension Compiler {
     let codes = entries.map {
       (key: value($0.key), value: value($0.value), optional: $0.optional, span: $0.key.span)
     }
-    return { frame throws(EvaluationError) in
+    return ValueCode { frame throws(EvaluationError) in
       var map = MapValue()
       for entry in codes {
         let key = try entry.key(frame)
@@ -119,7 +122,7 @@ extension Compiler {
     let codes = operands.map { value($0) }
     let body = function.body
     let span = node.span
-    return { frame throws(EvaluationError) in
+    return ValueCode { frame throws(EvaluationError) in
       var values: [Value] = []
       values.reserveCapacity(codes.count)
       for code in codes { values.append(try code(frame)) }

@@ -20,12 +20,13 @@ struct Compiler: Sendable {
     case .binary(let sign, let left, let right, _): return binary(sign, left, right, node)
     case .logic(let sign, let operands):
       let code = logic(sign, operands)
-      return { frame throws(EvaluationError) in .bool(try code(frame)) }
+      return ValueCode { frame throws(EvaluationError) in .bool(try code(frame)) }
     case .conditional(let condition, let first, let second):
       let test = bool(condition)
       let one = value(first)
       let other = value(second)
-      return { frame throws(EvaluationError) in try test(frame) ? try one(frame) : try other(frame) }
+      return ValueCode { frame throws(EvaluationError) in try test(frame) ? try one(frame) : try other(frame)
+      }
     case .list(let elements): return list(elements)
     case .map(let entries): return map(entries)
     case .message(let name, _):
@@ -38,9 +39,14 @@ struct Compiler: Sendable {
   /// Reads a node as a bool.
   func bool(_ node: Expression) -> BoolCode {
     if case .logic(let sign, let operands) = node.kind { return logic(sign, operands) }
+    return typedBool(node) ?? plainBool(node)
+  }
+
+  /// Reads a node as a value and takes the bool out of it.
+  private func plainBool(_ node: Expression) -> BoolCode {
     let code = value(node)
     let span = node.span
-    return { frame throws(EvaluationError) in
+    return BoolCode { frame throws(EvaluationError) in
       let value = try code(frame)
       guard case .bool(let bool) = value else {
         throw EvaluationError(.noSuchOverload, "a bool is needed, this is \(value.typeName)", at: span)
@@ -50,12 +56,12 @@ struct Compiler: Sendable {
   }
 
   static func failing(_ error: EvaluationError) -> ValueCode {
-    { _ throws(EvaluationError) in throw error }
+    ValueCode { _ throws(EvaluationError) in throw error }
   }
 
   private func constant(_ literal: Literal, _ node: Expression) -> ValueCode {
     if case .member(let type, let ordinal) = tree.resolution(of: node) {
-      return { _ throws(EvaluationError) in .enumeration(type, ordinal) }
+      return ValueCode { _ throws(EvaluationError) in .enumeration(type, ordinal) }
     }
     let value: Value =
       switch literal {
@@ -67,12 +73,12 @@ struct Compiler: Sendable {
       case .string(let value): .string(value)
       case .bytes(let value): .bytes(value)
       }
-    return { _ throws(EvaluationError) in value }
+    return ValueCode { _ throws(EvaluationError) in value }
   }
 
   /// A name that is a variable or a type, or a chain of fields that spells one.
   func variable(_ name: String, _ node: Expression) -> ValueCode {
-    let missing = EvaluationError(.unknownName, "‘\(name)’ has no value", at: node.span)
+    let missing = Mismatch(node)
     switch tree.resolution(of: node) {
     case .variable(let slot):
       return stored(slot, environment.variables[slot].type, environment.storage[slot], missing)
@@ -80,33 +86,33 @@ struct Compiler: Sendable {
       let strict = environment.mode == .strict
       let type = tree.type(of: node)
       return stored(slot, type, Frame.Storage(type, strict: strict), missing)
-    case .type(let name): return { _ throws(EvaluationError) in .type(name) }
-    default: return Self.failing(missing)
+    case .type(let name): return ValueCode { _ throws(EvaluationError) in .type(name) }
+    default: return Self.failing(EvaluationError(.unknownName, "‘\(name)’ has no value", at: node.span))
     }
   }
 
   private func stored(
-    _ slot: Int, _ type: ValueType, _ storage: Frame.Storage, _ missing: EvaluationError
+    _ slot: Int, _ type: ValueType, _ storage: Frame.Storage, _ missing: Mismatch
   ) -> ValueCode {
     switch (storage, type) {
     case (.object, .record(let record)):
-      return { frame throws(EvaluationError) in
-        guard let object = frame.objects[slot] else { throw missing }
-        return .record(record, object)
+      return ValueCode { frame throws(EvaluationError) in
+        guard let object = frame.objects[slot] else { throw missing() }
+        return .record(record, object.takeUnretainedValue())
       }
-    case (.word, .bool): return { frame throws(EvaluationError) in .bool(frame.words[slot] != 0) }
+    case (.word, .bool): return ValueCode { frame throws(EvaluationError) in .bool(frame.words[slot] != 0) }
     case (.word, .int):
-      return { frame throws(EvaluationError) in .int(Int(truncatingIfNeeded: frame.words[slot])) }
-    case (.word, .uint): return { frame throws(EvaluationError) in .uint(UInt(frame.words[slot])) }
+      return ValueCode { frame throws(EvaluationError) in .int(Int(truncatingIfNeeded: frame.words[slot])) }
+    case (.word, .uint): return ValueCode { frame throws(EvaluationError) in .uint(UInt(frame.words[slot])) }
     case (.word, .double):
-      return { frame throws(EvaluationError) in .double(Double(bitPattern: frame.words[slot])) }
+      return ValueCode { frame throws(EvaluationError) in .double(Double(bitPattern: frame.words[slot])) }
     case (.word, .enumeration(let type)):
-      return { frame throws(EvaluationError) in
+      return ValueCode { frame throws(EvaluationError) in
         .enumeration(type, UInt8(truncatingIfNeeded: frame.words[slot]))
       }
     default:
-      return { frame throws(EvaluationError) in
-        guard let value = frame.values[slot] else { throw missing }
+      return ValueCode { frame throws(EvaluationError) in
+        guard let value = frame.values[slot] else { throw missing() }
         return value
       }
     }
@@ -116,7 +122,7 @@ struct Compiler: Sendable {
   func store(_ type: ValueType, _ slot: Int) -> @Sendable (Frame, Value) -> Void {
     switch Frame.Storage(type, strict: environment.mode == .strict) {
     case .object:
-      return { frame, value in if case .record(_, let object) = value { frame.objects[slot] = object } }
+      return { frame, value in if case .record(_, let object) = value { frame.keep(object, slot) } }
     case .word:
       return { frame, value in
         switch value {
@@ -129,37 +135,6 @@ struct Compiler: Sendable {
         }
       }
     case .value: return { frame, value in frame.values[slot] = value }
-    }
-  }
-
-  /// `&&` and `||`: an operand that decides makes errors of the others void, in whatever order they stand.
-  func logic(_ sign: LogicOperator, _ operands: [Expression]) -> BoolCode {
-    let decisive = sign == .or
-    let codes = operands.map { bool($0) }
-    if codes.count == 2 {
-      let (first, second) = (codes[0], codes[1])
-      return { frame throws(EvaluationError) in
-        let one: Bool
-        do throws(EvaluationError) {
-          one = try first(frame)
-        } catch {
-          if try second(frame) == decisive { return decisive }
-          throw error
-        }
-        return one == decisive ? decisive : try second(frame)
-      }
-    }
-    return { frame throws(EvaluationError) in
-      var failure: EvaluationError?
-      for code in codes {
-        do throws(EvaluationError) {
-          if try code(frame) == decisive { return decisive }
-        } catch {
-          failure = failure ?? error
-        }
-      }
-      if let failure { throw failure }
-      return !decisive
     }
   }
 }

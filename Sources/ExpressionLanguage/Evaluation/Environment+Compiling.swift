@@ -22,10 +22,14 @@ extension Environment {
       return Compilation(program: nil, problems: checker.problems)
     }
     let compiler = Compiler(environment: self, tree: tree)
+    let bool = compiler.bool(root)
+    let isTyped = mode == .strict && tree.type(of: root) == .bool
+    let value =
+      isTyped ? ValueCode { frame throws(EvaluationError) in .bool(try bool(frame)) } : compiler.value(root)
     let program = Program(
       text: text, checked: tree, reads: checker.reads,
       facts: mode == .strict ? facts.and(checker.consequences(of: root, being: true)) : .none,
-      value: compiler.value(root), bool: compiler.bool(root))
+      value: value, bool: bool)
     return Compilation(program: program, problems: checker.problems)
   }
 }

@@ -25,7 +25,9 @@ public final class Frame {
     }
   }
 
-  let objects: UnsafeMutablePointer<AnyObject?>
+  /// Records. Whoever sets one sees to it that it stays alive: ``owners``, or the list a loop goes through.
+  let objects: UnsafeMutablePointer<Unmanaged<AnyObject>?>
+  private let owners: UnsafeMutablePointer<AnyObject?>
   let words: UnsafeMutablePointer<UInt64>
   let values: UnsafeMutablePointer<Value?>
   let steps: UnsafeMutablePointer<Int>
@@ -37,6 +39,8 @@ public final class Frame {
     count = environment.variables.count + 2 * environment.limits.maximumLoopDepth
     objects = .allocate(capacity: count)
     objects.initialize(repeating: nil, count: count)
+    owners = .allocate(capacity: count)
+    owners.initialize(repeating: nil, count: count)
     words = .allocate(capacity: count)
     words.initialize(repeating: 0, count: count)
     values = .allocate(capacity: count)
@@ -46,8 +50,9 @@ public final class Frame {
   }
 
   deinit {
-    objects.deinitialize(count: count)
     objects.deallocate()
+    owners.deinitialize(count: count)
+    owners.deallocate()
     words.deallocate()
     values.deinitialize(count: count)
     values.deallocate()
@@ -64,7 +69,7 @@ extension Frame {
   /// Sets a record. `slot` is the position of the variable in its environment, here and below.
   public func set(_ slot: Int, record: AnyObject) {
     if storage(slot) == .object {
-      objects[slot] = record
+      keep(record, slot)
     } else if case .record(let type) = environment.variables[slot].type {
       values[slot] = .record(type, record)
     }
@@ -104,7 +109,7 @@ extension Frame {
   /// Sets any value.
   public func set(_ slot: Int, value: Value) {
     switch (storage(slot), value) {
-    case (.object, .record(_, let object)): objects[slot] = object
+    case (.object, .record(_, let object)): keep(object, slot)
     case (.word, .bool(let bool)): words[slot] = bool ? 1 : 0
     case (.word, .int(let int)): words[slot] = UInt64(bitPattern: Int64(int))
     case (.word, .uint(let uint)): words[slot] = UInt64(uint)
@@ -117,6 +122,11 @@ extension Frame {
 
   private func set(_ slot: Int, word: UInt64, value: Value) {
     if storage(slot) == .word { words[slot] = word } else { values[slot] = value }
+  }
+
+  func keep(_ object: AnyObject, _ slot: Int) {
+    owners[slot] = object
+    objects[slot] = .passUnretained(object)
   }
 
   /// Counts work that grows with the data; throws when it becomes too much.

@@ -44,9 +44,9 @@ extension MapValue {
       case .int(let int): self = int < 0 ? .negative(int) : .natural(UInt(int))
       case .uint(let uint): self = .natural(uint)
       case .double(let double):
-        if let natural = UInt(exactly: double) {
-          self = .natural(natural)
-        } else if let negative = Int(exactly: double) {
+        if double >= 0, double < 0x1p64, Double(UInt(double)) == double {
+          self = .natural(UInt(double))
+        } else if let negative = wholeNumber(double) {
           self = .negative(negative)
         } else {
           return nil
@@ -57,4 +57,10 @@ extension MapValue {
       }
     }
   }
+}
+
+/// The int that a double is, if it is one. (`Int(exactly:)` would need the C library's `trunc`.)
+func wholeNumber(_ double: Double) -> Int? {
+  guard double >= -0x1p63, double < 0x1p63, Double(Int(double)) == double else { return nil }
+  return Int(double)
 }

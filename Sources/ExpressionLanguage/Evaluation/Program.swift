@@ -14,8 +14,8 @@ public final class Program: Sendable {
   private let bool: BoolCode
 
   init(
-    text: String, checked: CheckedExpression, reads: Reads, facts: Facts, value: @escaping ValueCode,
-    bool: @escaping BoolCode
+    text: String, checked: CheckedExpression, reads: Reads, facts: Facts, value: ValueCode,
+    bool: BoolCode
   ) {
     self.text = text
     self.checked = checked
@@ -39,8 +39,3 @@ public final class Program: Sendable {
     return try bool(frame)
   }
 }
-
-/// Reads a node as a value.
-typealias ValueCode = @Sendable (Frame) throws(EvaluationError) -> Value
-/// Reads a node as a bool.
-typealias BoolCode = @Sendable (Frame) throws(EvaluationError) -> Bool

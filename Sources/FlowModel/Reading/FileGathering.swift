@@ -31,7 +31,9 @@ struct FileGathering<Files: FlowFiles> {
       return reportOutside(link, "the root ‘\(link.text)’ does not stand above this fragment")
     }
     guard rootPath != FilePath(path) else {
-      return report(.cyclicParts, "this fragment names itself as its root", link, "the path of the root file")
+      return report(
+        .cyclicParts, "this fragment names itself as its root", link, "the path of the root",
+        "name the root instead")
     }
     sources = []
     guard let root = read(rootPath.text, askedBy: link), let rootDocument = root.document else {
@@ -44,8 +46,9 @@ struct FileGathering<Files: FlowFiles> {
       sources.append(first.source)
       let leadsBack = rootPath.resolving(next.text) == FilePath(path)
       return report(
-        .cyclicParts, "‘\(link.text)’ is a fragment too, not a root", link,
-        leadsBack ? "it names this file as its root" : "it names ‘\(next.text)’ as its root",
+        .cyclicParts,
+        "‘\(link.text)’ is a fragment too, of \(leadsBack ? "this file" : "‘\(next.text)’")", link,
+        "the path of the root", "name a file that has ‘modalflow’ and ‘start’",
         related: [Label(next.place, "here")])
     }
     gatherParts(of: root, rootDocument, asked: (first, link))
@@ -64,19 +67,21 @@ struct FileGathering<Files: FlowFiles> {
     documents = [document]
     var seen: [FilePath: YAMLNode] = [:]
     let parts = document.value(of: Key.parts.rawValue)
-    for element in parts?.elements ?? document.elements where element.kind == .scalar {
+    for element in (parts ?? document).elements where element.kind == .scalar {
       guard let path = root.path.resolving(element.text), path.isInside(root.path.folder) else {
         reportOutside(element, "‘\(element.text)’ leads out of the root’s folder")
         continue
       }
       if path == root.path {
-        report(.cyclicParts, "the root names itself as its fragment", element, "the path of another file")
+        report(
+          .cyclicParts, "the root names itself as its fragment", element, "the path of another file",
+          "leave it out of ‘parts’")
         continue
       }
       if let first = seen[path] {
         report(
           .duplicateName, "the fragment ‘\(element.text)’ is named twice", element, "each fragment once",
-          related: [Label(first.place, "first named here")])
+          "leave one of them out", related: [Label(first.place, "first named here")])
         continue
       }
       seen[path] = element
@@ -90,7 +95,7 @@ struct FileGathering<Files: FlowFiles> {
       sources.append(asked.read.source)
       report(
         .unlinkedPart, "‘\(root.source.path)’ does not name this file among its ‘parts’", asked.link,
-        "this file in the root’s ‘parts’")
+        "this file in the root’s ‘parts’", "add it to the root’s ‘parts’")
       if let node = asked.read.document { documents.append(node) }
     }
   }
@@ -101,12 +106,11 @@ struct FileGathering<Files: FlowFiles> {
       if node.value(of: Key.modalflow.rawValue) != nil || node.value(of: Key.start.rawValue) != nil {
         report(
           .severalRoots, "‘\(element.text)’ is a root too, not a fragment", element, "a file with ‘part-of’",
+          "give it ‘part-of’ in the place of ‘modalflow’ and ‘start’",
           related: [Label(node.pairs.first?.key.place ?? node.place, "a second root")])
         return false
       }
-      report(
-        .unlinkedPart, "‘\(element.text)’ does not say that it is part of this root", element,
-        "‘part-of’ in that file", related: [Label(Place(part.source, Span(0, 0)), "no ‘part-of’ here")])
+      // Reading it says that ‘part-of’ is missing.
       return true
     }
     if part.path.resolving(link.text) != root.path {
@@ -116,7 +120,7 @@ struct FileGathering<Files: FlowFiles> {
         isCycle
           ? "‘\(part.source.path)’ names a fragment as its root"
           : "‘part-of’ names ‘\(link.text)’, but ‘\(root.source.path)’ has this file as its fragment", link,
-        "the path of the root", related: [Label(element.place, "named here")])
+        "the path of the root", "name the root", related: [Label(element.place, "named here")])
     }
     return true
   }
@@ -193,17 +197,17 @@ struct FileGathering<Files: FlowFiles> {
   }
 
   private mutating func reportOutside(_ node: YAMLNode, _ message: String) {
-    report(.outsidePath, message, node, "a path inside the root’s folder")
+    report(
+      .outsidePath, message, node, "a path inside the root’s folder", "move the file into the root’s folder")
     isComplete = false
   }
 
   private mutating func report(
-    _ code: FlowProblemCode, _ message: String, _ node: YAMLNode, _ expected: String, related: [Label] = []
+    _ code: FlowProblemCode, _ message: String, _ node: YAMLNode, _ expected: String, _ help: String,
+    related: [Label] = []
   ) {
     problems.append(
-      Problem(
-        code.rawValue, message, at: node.place, related: related, expected: expected,
-        help: "write \(expected)"))
+      Problem(code.rawValue, message, at: node.place, related: related, expected: expected, help: help))
   }
 
   private mutating func problem(

@@ -8,15 +8,17 @@ extension Reader {
     return condition(node, path.appending(key.rawValue), scope)
   }
 
-  mutating func condition(_ node: YAMLNode, _ path: ElementPath, _ scope: Scope) -> Int? {
+  mutating func condition(
+    _ node: YAMLNode, _ path: ElementPath, _ scope: Scope, also words: [String] = []
+  ) -> Int? {
     let index = flow.conditions.count
-    guard let (term, text) = term(node, index, scope) else { return nil }
+    guard let (term, text) = term(node, index, scope, also: words) else { return nil }
     flow.conditions.append(Condition(term, text: text, place: place(node), path: uniquePath(path)))
     return index
   }
 
   private mutating func term(
-    _ node: YAMLNode, _ index: Int, _ scope: Scope
+    _ node: YAMLNode, _ index: Int, _ scope: Scope, also words: [String] = []
   ) -> (term: Condition.Term, text: String)? {
     switch node.kind {
     case .scalar:
@@ -24,7 +26,7 @@ extension Reader {
         reportWrongType(of: "a condition", node, expected: "a word, ‘not’ a word, or a list")
         return nil
       }
-      return word(node, index, scope).map { ($0, node.text) }
+      return word(node, index, scope, also: words).map { ($0, node.text) }
     case .sequence:
       let terms = node.elements.compactMap { term($0, index, scope) }
       if terms.count == 1, node.elements.count == 1 { return terms[0] }
@@ -46,26 +48,30 @@ extension Reader {
     }
   }
 
-  private mutating func word(_ node: YAMLNode, _ index: Int, _ scope: Scope) -> Condition.Term? {
+  private mutating func word(
+    _ node: YAMLNode, _ index: Int, _ scope: Scope, also others: [String]
+  ) -> Condition.Term? {
     var words = Self.words(of: node.text)
     var isNegated = false
     if let first = words.first, first.text == "not", words.count > 1 {
       isNegated = true
       words.removeFirst()
     }
-    guard let first = words.first, let term = word(first, words.dropFirst(), node, index, scope) else {
+    guard let first = words.first, let term = word(first, words.dropFirst(), node, index, scope, also: others)
+    else {
       return nil
     }
     return isNegated ? .not(term) : term
   }
 
   private mutating func word(
-    _ first: TextPart, _ rest: ArraySlice<TextPart>, _ node: YAMLNode, _ index: Int, _ scope: Scope
+    _ first: TextPart, _ rest: ArraySlice<TextPart>, _ node: YAMLNode, _ index: Int, _ scope: Scope,
+    also others: [String]
   ) -> Condition.Term? {
     let firstPlace = place(node, from: first.start, to: first.end)
     guard let known = ConditionWord(rawValue: first.text) else {
       if let flag = flagIndex[first.text] { return alone(.flag(flag), rest, node) }
-      return unknownWord(first, rest, node, at: firstPlace)
+      return unknownWord(first, rest, node, index, scope, at: firstPlace, also: others)
     }
     if known == .ios { return versions(rest, node, firstPlace) }
     if known == .unsaved, let name = rest.first {
@@ -104,7 +110,8 @@ extension Reader {
   }
 
   private mutating func unknownWord(
-    _ first: TextPart, _ rest: ArraySlice<TextPart>, _ node: YAMLNode, at place: Place
+    _ first: TextPart, _ rest: ArraySlice<TextPart>, _ node: YAMLNode, _ index: Int, _ scope: Scope,
+    at place: Place, also others: [String]
   ) -> Condition.Term? {
     let meant: String? = ["true": "always", "yes": "always", "false": "never", "no": "never"][first.text]
     let flags = flow.flags.map(\.name)
@@ -117,8 +124,11 @@ extension Reader {
     if !isComplete { return nil }
     let nearest = reportUnknown(
       .unknownCondition, "‘\(first.text)’ is neither a condition nor a flag", first.text, at: place,
-      among: ConditionWord.spellings + flags + (rest.isEmpty ? [] : ["not"]),
+      among: (rest.isEmpty ? [] : ["not"]) + ConditionWord.spellings + flags + others,
       expected: listOfNames(ConditionWord.spellings + flags, limit: 12))
+    if nearest == "not", let next = rest.first {
+      return word(next, rest.dropFirst(), node, index, scope, also: []).map { .not($0) }
+    }
     guard let nearest, rest.isEmpty else { return nil }
     return flagIndex[nearest].map { .flag($0) } ?? ConditionWord(rawValue: nearest)?.term
   }

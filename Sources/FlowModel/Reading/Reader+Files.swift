@@ -4,7 +4,7 @@ import YAMLTree
 extension Reader {
   /// The keys of a root. In the test of a rule `modalflow` may be left out.
   mutating func rootFields(_ node: YAMLNode, isInline: Bool) -> Fields {
-    var fields = fields(node, .root)
+    let fields = fields(node, .root)
     if isInline, !fields.has(.modalflow) {
       problems.removeAll {
         $0.code == FlowProblemCode.missingKey.rawValue && $0.message.contains("‘modalflow’")
@@ -18,8 +18,6 @@ extension Reader {
     if !fields.has(.screens), isComplete, !node.pairs.contains(where: { key(of: $0.key) == .screens }) {
       reportMissing(.screens, in: node, .root)
     }
-    _ = fields.field(.parts)
-    fields.found.removeAll { $0.key == .parts }
     return fields
   }
 
@@ -43,6 +41,13 @@ extension Reader {
     }
     for screen in flow.screens.indices { readScreen(screen) }
     resolve()
+    if problems.count >= Self.problemLimit, let root = flow.sources.first {
+      problems.append(
+        Problem(
+          FlowProblemCode.limit.rawValue, "more than \(Self.problemLimit) problems, the rest is left out",
+          at: nil,
+          path: root.path, help: "repair the first ones"))
+    }
     return sortedProblems()
   }
 
@@ -51,7 +56,7 @@ extension Reader {
     var order: [ObjectIdentifier: Int] = [:]
     for (index, source) in flow.sources.enumerated() { order[ObjectIdentifier(source)] = index }
     func rank(_ problem: Problem) -> (Int, Int32, Int32) {
-      guard let place = problem.place else { return (-1, 0, 0) }
+      guard let place = problem.place else { return (.max, 0, 0) }
       return (order[ObjectIdentifier(place.file)] ?? flow.sources.count, place.span.start, place.span.end)
     }
     var seen: Set<Problem> = []

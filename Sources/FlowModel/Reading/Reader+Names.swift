@@ -9,7 +9,7 @@ extension Reader {
   ]
 
   /// Most screens of one flow; bounds what follows from them, which grows with their square.
-  static let screenLimit = 4096
+  static let screenLimit = 16_384
   /// Most flags: each doubles what is reachable.
   static let flagLimit = 16
 
@@ -101,7 +101,9 @@ extension Reader {
   }
 
   private mutating func collectScreen(_ key: YAMLNode, _ value: YAMLNode) {
-    guard let name = name(key, what: "a screen’s id") else { return }
+    // A refused id still names the screen, so that what refers to it is not wrong as well.
+    let name = name(key, what: "a screen’s id") ?? key.text
+    guard !name.isEmpty else { return }
     if let first = screenIndex[name] {
       return reportDuplicate("screen", name, key, first: flow.screens[first].place)
     }

@@ -62,7 +62,7 @@ extension Reader {
             expected: "‘else’ last", help: "move ‘else’ to the end")
         }
         choices.append(StyleChoice(Condition.always, style))
-      } else if let condition = condition(pair.key, path.appending(key.rawValue), scope) {
+      } else if let condition = condition(pair.key, path.appending(key.rawValue), scope, also: ["else"]) {
         choices.append(StyleChoice(condition, style))
       } else {
         continue

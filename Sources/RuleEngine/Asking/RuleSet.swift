@@ -44,13 +44,15 @@ public struct RuleSet: Sendable {
     return answers
   }
 
-  /// By file in the flow's order, then by place, then by rule.
+  /// By file in the flow's order, then by place, then the heavier first, then by rule.
   private func sorted(_ findings: [Finding], files: [SourceFile]) -> [Finding] {
     var positions: [ObjectIdentifier: Int] = [:]
     for (index, file) in files.enumerated() { positions[ObjectIdentifier(file)] = index }
     let position = { (finding: Finding) in positions[ObjectIdentifier(finding.place.file)] ?? files.count }
     return findings.sorted { one, other in
-      (position(one), one.place.span.start, one.rule) < (position(other), other.place.span.start, other.rule)
+      let heavier = one.severity == other.severity ? nil : one.severity > other.severity
+      let (first, second) = ((position(one), one.place.span.start), (position(other), other.place.span.start))
+      return first == second ? heavier ?? (one.rule < other.rule) : first < second
     }
   }
 }

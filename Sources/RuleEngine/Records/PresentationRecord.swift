@@ -56,12 +56,16 @@ final class AdaptationRecord {
   let styles: UInt64
   let compactWidthStyles: UInt64
   let inNavigation: Bool
+  let horizontal: UInt8
+  let vertical: UInt8
   let buttons: [ButtonRecord]
 
   init(_ adaptation: Adaptation, in all: FlowRecords) {
     styles = adaptation.styles.map(\.style).mask
     compactWidthStyles = adaptation.compactWidthStyles.map(\.style).mask
     inNavigation = adaptation.inNavigation
+    horizontal = adaptation.horizontal.ordinal
+    vertical = adaptation.vertical.ordinal
     buttons = adaptation.buttons.map { all.buttons[$0] }
   }
 }

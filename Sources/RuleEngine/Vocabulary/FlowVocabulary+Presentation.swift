@@ -78,6 +78,12 @@ extension FlowVocabulary {
     adaptation.bool("inNavigation", doc: "wraps the content in a navigation controller") {
       (it: AdaptationRecord) in it.inNavigation
     }
+    adaptation.enumeration("horizontal", WordEnums.compactAdaptation, doc: "SwiftUI, in compact width") {
+      (it: AdaptationRecord) in it.horizontal
+    }
+    adaptation.enumeration("vertical", WordEnums.compactAdaptation, doc: "SwiftUI, in compact height") {
+      (it: AdaptationRecord) in it.vertical
+    }
     adaptation.records("buttons", button, doc: "buttons only the adapted form has") {
       (it: AdaptationRecord) in it.buttons
     }

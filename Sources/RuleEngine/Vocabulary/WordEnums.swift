@@ -20,12 +20,14 @@ enum WordEnums {
   static let fact = make("Fact", Fact.self, "what a condition reads")
   static let callbackName = make(
     "CallbackName", CallbackName.self, "a call of UIKit, SwiftUI or a system controller")
+  static let compactAdaptation = make(
+    "CompactAdaptation", CompactAdaptation.self, "SwiftUI's presentationCompactAdaptation")
   static let triggerKind = make("TriggerKind", TriggerKind.self, "what starts without a tap")
 
   /// All of them, in the order of the reference page.
   static let all = [
     kind, style, role, placement, purpose, task, content, device, framework, host, transition, verb, receiver,
-    truth, fact, callbackName, triggerKind,
+    truth, fact, callbackName, triggerKind, compactAdaptation,
   ]
 
   private static func make<Word: FlowWord>(_ name: String, _ words: Word.Type, _ doc: String) -> EnumType {

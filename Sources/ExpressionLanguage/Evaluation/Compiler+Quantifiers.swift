@@ -1,0 +1,77 @@
+extension Compiler {
+  /// `all`, `exists` and `exists_one` over lists of records, enums and strings.
+  func typedQuantifier(_ loop: Comprehension, _ node: Expression) -> BoolCode? {
+    guard loop.second == nil, let slot = tree.slots[node.id] else { return nil }
+    let one = loop.kind == .existsOne
+    guard one || loop.kind == .all || loop.kind == .exists else { return nil }
+    // Errors that an element behind could make void need the general way.
+    if !one, canFail(loop.body) { return nil }
+    let decisive = loop.kind != .all
+    let body = bool(loop.body)
+    switch tree.type(of: loop.range) {
+    case .list(.record):
+      let range = objects(loop.range)
+      return BoolCode { frame throws(EvaluationError) in
+        let objects = try range(frame)
+        try frame.charge(objects.count)
+        var count = 0
+        // The array keeps the objects alive while the frame points at them.
+        for index in objects.indices {
+          frame.objects[slot] = .passUnretained(objects[index])
+          if try body(frame) == decisive {
+            count += 1
+            if !one { return decisive }
+          }
+        }
+        return one ? count == 1 : !decisive
+      }
+    case .list(.enumeration):
+      if !one, let set = memberSet(loop.range) { return setQuantifier(set, slot, body, decisive) }
+      let range = ordinals(loop.range)
+      return BoolCode { frame throws(EvaluationError) in
+        let ordinals = try range(frame)
+        try frame.charge(ordinals.count)
+        var count = 0
+        for ordinal in ordinals {
+          frame.words[slot] = UInt64(ordinal)
+          if try body(frame) == decisive {
+            count += 1
+            if !one { return decisive }
+          }
+        }
+        return one ? count == 1 : !decisive
+      }
+    case .list(.string):
+      let range = texts(loop.range)
+      return BoolCode { frame throws(EvaluationError) in
+        let texts = try range(frame)
+        try frame.charge(texts.count)
+        var count = 0
+        for text in texts {
+          frame.values[slot] = .string(text)
+          if try body(frame) == decisive {
+            count += 1
+            if !one { return decisive }
+          }
+        }
+        return one ? count == 1 : !decisive
+      }
+    default: return nil
+    }
+  }
+
+  private func setQuantifier(
+    _ set: SetCode, _ slot: Int, _ body: BoolCode, _ decisive: Bool
+  ) -> BoolCode {
+    BoolCode { frame throws(EvaluationError) in
+      var rest = try set(frame)
+      try frame.charge(rest.nonzeroBitCount)
+      while rest != 0 {
+        frame.words[slot] = UInt64(truncatingIfNeeded: rest.trailingZeroBitCount)
+        if try body(frame) == decisive { return decisive }
+        rest &= rest - 1
+      }
+      return !decisive
+    }
+  }
+}

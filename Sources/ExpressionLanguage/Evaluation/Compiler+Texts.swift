@@ -1,0 +1,51 @@
+extension Compiler {
+  /// Reads a node of type string.
+  func text(_ node: Expression) -> TextCode {
+    if case .literal(.string(let text)) = node.kind { return TextCode { _ throws(EvaluationError) in text } }
+    let wrong = Mismatch(node)
+    if let slot = valueSlot(node) {
+      return TextCode { frame throws(EvaluationError) in
+        guard case .string(let text)? = frame.values[slot] else { throw wrong() }
+        return text
+      }
+    }
+    if case .string(let get)? = accessor(node), let object = holder(node) {
+      return TextCode { frame throws(EvaluationError) in get(try object(frame)) }
+    }
+    let code = value(node)
+    return TextCode { frame throws(EvaluationError) in
+      guard case .string(let text) = try code(frame) else { throw wrong() }
+      return text
+    }
+  }
+
+  /// Reads a node that is a list of strings.
+  func texts(_ node: Expression) -> TextsCode {
+    if let constant = constantTexts(node) { return TextsCode { _ throws(EvaluationError) in constant } }
+    if case .strings(let get)? = accessor(node), let object = holder(node) {
+      return TextsCode { frame throws(EvaluationError) in get(try object(frame)) }
+    }
+    let code = value(node)
+    let wrong = Mismatch(node)
+    return TextsCode { frame throws(EvaluationError) in
+      guard case .list(let list) = try code(frame) else { throw wrong() }
+      if case .strings(let strings) = list.storage { return strings }
+      var strings: [String] = []
+      for value in list {
+        guard case .string(let text) = value else { throw wrong() }
+        strings.append(text)
+      }
+      return strings
+    }
+  }
+
+  private func constantTexts(_ node: Expression) -> [String]? {
+    guard case .list(let elements) = node.kind else { return nil }
+    var texts: [String] = []
+    for element in elements {
+      guard case .literal(.string(let text)) = element.value.kind, !element.optional else { return nil }
+      texts.append(text)
+    }
+    return texts
+  }
+}

@@ -1,0 +1,151 @@
+extension FlowSchema {
+  /// One form: an object with exactly its keys.
+  static func schema(of form: Form) -> JSONText {
+    let entries = KeyTable.forms[form.rawValue].entries
+    var pairs: [(String, JSONText)] = [
+      ("type", .text("object")),
+      ("properties", .object(entries.map { ($0.key.rawValue, schema(of: $0)) })),
+      ("additionalProperties", .bool(false)),
+    ]
+    var required = entries.filter(\.isRequired).map(\.key)
+    if form == .root { required.append(.screens) }
+    if !required.isEmpty { pairs.append(("required", names(required))) }
+    switch form {
+    case .effect: pairs += verbs(orNone: false)
+    case .button, .trigger: pairs += verbs(orNone: true)
+    case .screen:
+      pairs.append(("allOf", .array([children(.tabs, of: .tabs), children(.columns, of: .split)])))
+    default: break
+    }
+    if form == .button {
+      pairs.append(
+        ("anyOf", .array([Key.label, .symbol, .role].map { .object([("required", names([$0]))]) })))
+    }
+    return .object(pairs)
+  }
+
+  private static func schema(of entry: KeyEntry) -> JSONText {
+    let words = "\(entry.says). Absent: \(entry.absent)".replacing("`", with: "")
+    return .object([("description", .text(words))] + pairs(of: entry.type))
+  }
+
+  private static func names(_ keys: [Key]) -> JSONText { .array(keys.map { .text($0.rawValue) }) }
+
+  /// Exactly one verb, and the keys that need one.
+  private static func verbs(orNone: Bool) -> [(String, JSONText)] {
+    let keys = Verb.allCases.filter { $0 != .complete }.compactMap { Key(rawValue: $0.rawValue) } + [.does]
+    let alternatives = keys.map { JSONText.object([("required", names([$0]))]) }
+    let none = JSONText.object([("not", .object([("anyOf", .array(alternatives))]))])
+    let moving = Verb.allCases.filter(\.isTransition).compactMap { Key(rawValue: $0.rawValue) }
+    let needs = KeyTable.presentation.map { ($0.key.rawValue, names([.present])) }
+    let then = JSONText.object([("anyOf", .array(moving.map { .object([("required", names([$0]))]) }))])
+    return [
+      ("oneOf", .array(alternatives + (orNone ? [none] : []))),
+      ("dependentRequired", .object(needs + [(Key.else.rawValue, names([.if]))])),
+      ("dependentSchemas", .object([(Key.then.rawValue, then)])),
+    ]
+  }
+
+  /// A container needs its children, and only it has them.
+  private static func children(_ key: Key, of kind: Kind) -> JSONText {
+    .object([
+      (
+        "if",
+        .object([
+          ("properties", .object([("kind", .object([("const", .text(kind.rawValue))]))])),
+          ("required", names([.kind])),
+        ])
+      ),
+      ("then", .object([("required", names([key]))])),
+      ("else", .object([("not", .object([("required", names([key]))]))])),
+    ])
+  }
+
+  private static func schema(of type: ValueType) -> JSONText {
+    switch type {
+    case .condition: reference("condition")
+    case .effects: reference("effects")
+    case .mapping(let form): reference(form.definition)
+    case .name, .screen, .flag: reference("name")
+    case .text: reference("text")
+    default: .object(pairs(of: type))
+    }
+  }
+
+  private static func pairs(of type: ValueType) -> [(String, JSONText)] {
+    switch type {
+    case .languageVersion: [("const", .number(1))]
+    case .text: [("$ref", .text("#/$defs/text"))]
+    case .name, .screen, .flag, .detent, .unwind: [("$ref", .text("#/$defs/name"))]
+    case .bool: [("type", .text("boolean"))]
+    case .version: pattern("^[0-9]+(\\.[0-9]+)?$", or: "number")
+    case .versions: pattern("^[0-9]+(\\.[0-9]+)?(\\.\\.\\.([0-9]+(\\.[0-9]+)?)?)?$", or: "number")
+    case .path: [("type", .text("string")), ("minLength", .number(1))]
+    case .day: pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", or: nil)
+    case .size:
+      [
+        ("type", .text("array")), ("items", .object([("type", .text("integer"))])), ("minItems", .number(2)),
+        ("maxItems", .number(2)),
+      ]
+    case .words(let words): [("enum", .array(words.map { .text($0) }))]
+    case .button, .rule: [("type", .text("string")), ("minLength", .number(1))]
+    case .point: pattern("^[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?$", or: nil)
+    case .anchor:
+      [
+        ("type", .text("string")), ("minLength", .number(1)),
+        ("examples", .array(["sender", "view", "back", "none"].map { .text($0) })),
+      ]
+    case .receiver(let words):
+      [
+        (
+          "anyOf",
+          .array([
+            .object([("enum", .array(words.map { .text($0.rawValue) }))]), reference("name"),
+          ])
+        )
+      ]
+    case .nothing: [("not", .object([]))]
+    case .condition: [("$ref", .text("#/$defs/condition"))]
+    case .effects: [("$ref", .text("#/$defs/effects"))]
+    case .list(let element, let least, let most):
+      [("type", .text("array")), ("items", schema(of: element))]
+        + (least > 0 ? [("minItems", .number(least))] : []) + (most.map { [("maxItems", .number($0))] } ?? [])
+    case .map(let key, let value):
+      [
+        ("type", .text("object")), ("propertyNames", schema(of: key)),
+        ("additionalProperties", orNothing(value)),
+      ]
+    case .byCondition(let value):
+      [
+        ("type", .text("object")), ("propertyNames", reference("conditionWord")),
+        ("additionalProperties", schema(of: value)),
+      ]
+    case .mapping(let form): [("$ref", .text("#/$defs/\(form.definition)"))]
+    case .either(let one, let other): [("anyOf", .array([schema(of: one), schema(of: other)]))]
+    }
+  }
+
+  /// A screen or a point without a key may be written with nothing behind its name.
+  private static func orNothing(_ type: ValueType) -> JSONText {
+    switch type {
+    case .mapping(.screen), .mapping(.unsavedPoint):
+      .object([("anyOf", .array([schema(of: type), .object([("type", .text("null"))])]))])
+    default: schema(of: type)
+    }
+  }
+
+  private static func pattern(_ pattern: String, or type: String?) -> [(String, JSONText)] {
+    let types = ["string"] + (type.map { [$0] } ?? [])
+    return [
+      ("type", types.count == 1 ? .text(types[0]) : .array(types.map { .text($0) })),
+      ("pattern", .text(pattern)),
+    ]
+  }
+}
+
+extension String {
+  /// This text with every occurrence of one character taken for another text.
+  fileprivate func replacing(_ character: Character, with other: String) -> String {
+    reduce(into: "") { $0 += $1 == character ? other : String($1) }
+  }
+}

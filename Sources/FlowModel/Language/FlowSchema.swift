@@ -1,0 +1,102 @@
+/// The JSON Schema of flow files, made from the table of keys.
+public enum FlowSchema {
+  /// Draft 2020-12, with descriptions, for editors with a YAML language server. It holds what a schema can hold: keys,
+  /// types, words, one verb for each effect. Names are only checked for their letters.
+  public static func text() -> String {
+    var definitions: [(String, JSONText)] = [
+      ("name", name), ("condition", condition), ("conditionWord", conditionWord), ("effects", effects),
+      ("bareEffect", bareEffect), ("text", text(of: "text")),
+    ]
+    for form in Form.allCases { definitions.append((form.definition, schema(of: form))) }
+    let schema = JSONText.object([
+      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+      ("title", .text("ModalFlow: the modal flow of an iOS app")),
+      ("type", .text("object")),
+      ("if", .object([("required", .array([.text(Key.partOf.rawValue)]))])),
+      ("then", reference(Form.fragment.definition)),
+      ("else", reference(Form.root.definition)),
+      ("$defs", .object(definitions)),
+    ])
+    return schema.lines() + "\n"
+  }
+
+  static func reference(_ name: String) -> JSONText { .object([("$ref", .text("#/$defs/\(name)"))]) }
+
+  private static func text(of type: String) -> JSONText {
+    .object([("type", .array(["string", "number", "boolean"].map { .text($0) }))])
+  }
+
+  private static let namePattern = "[a-z][a-z0-9-]*"
+
+  private static let name = JSONText.object([
+    ("type", .text("string")), ("pattern", .text("^\(namePattern)$")),
+    ("not", .object([("enum", .array(Reader.refusedNames.sorted().map { .text($0) }))])),
+  ])
+
+  private static let conditionWord = JSONText.object([
+    (
+      "anyOf",
+      .array([
+        .object([("enum", .array(ConditionWord.spellings.filter { $0 != "ios" }.map { .text($0) }))]),
+        .object([
+          ("type", .text("string")),
+          (
+            "pattern",
+            .text(
+              "^(not )?(unsaved \(namePattern)(\\.\(namePattern))?|ios ([0-9.]*[0-9])?(\\.\\.\\.)?([0-9.]*[0-9])?|\(namePattern))$"
+            )
+          ),
+        ]),
+      ])
+    )
+  ])
+
+  private static let condition = JSONText.object([
+    ("description", .text("A word, ‘not’ a word, a list (all hold) or {any: […]} (one holds)")),
+    (
+      "anyOf",
+      .array([
+        reference("conditionWord"),
+        .object([("type", .text("array")), ("items", reference("condition"))]),
+        .object([
+          ("type", .text("object")),
+          (
+            "properties",
+            .object([
+              ("any", .object([("type", .text("array")), ("items", reference("condition"))]))
+            ])
+          ),
+          ("required", .array([.text("any")])), ("additionalProperties", .bool(false)),
+        ]),
+      ])
+    ),
+  ])
+
+  private static let bareEffect = JSONText.object([
+    ("enum", .array(Verb.allCases.filter(\.isBare).map { .text($0.rawValue) }))
+  ])
+
+  private static let effects = JSONText.object([
+    ("description", .text("An effect or a list of effects, in the order in which they happen")),
+    (
+      "anyOf",
+      .array([
+        reference("bareEffect"), reference(Form.effect.definition),
+        .object([
+          ("type", .text("array")),
+          (
+            "items",
+            .object([
+              ("anyOf", .array([reference("bareEffect"), reference(Form.effect.definition)]))
+            ])
+          ),
+        ]),
+      ])
+    ),
+  ])
+}
+
+extension Form {
+  /// Its name among the definitions of the schema.
+  var definition: String { "\(self)" }
+}

@@ -1,0 +1,200 @@
+/// The parts of the reference that no table says.
+enum ReferenceText {
+  static let opening = """
+    # The flow language, version 1
+
+    A flow file says what can be on screen in an app and what happens when someone touches it. It is YAML. What is not
+    written is what UIKit does.
+
+    ```yaml
+    # Pommie: the profile screen holds the card while it is edited, and asks.
+    modalflow: 1
+    app: {name: Pommie, sdk: 13, ios: 12...13}
+    start: timer
+
+    screens:
+      timer:
+        title: Timer
+        buttons:
+          - {label: Settings, present: settings, style: formSheet, callbacks: {did-dismiss: {run: apply-settings}}}
+
+      settings:
+        title: Settings
+        in: navigation
+        buttons:
+          - {label: Done, role: done, does: [{run: apply-settings}, dismiss]}
+          - {label: Add Profile, push: add-profile}
+
+      add-profile:
+        title: Add Timer Profile
+        unsaved: [profile]
+        guard: unsaved
+        callbacks:
+          did-attempt-to-dismiss: {present: ask-about-profile, anchor: cancel}
+        buttons:
+          - {label: Cancel, role: cancel, if: unsaved, present: ask-about-profile, anchor: sender, else: pop}
+          - {label: Save, role: save, does: [save, pop]}
+
+      ask-about-profile:
+        kind: actionSheet
+        title: You have unsaved changes
+        buttons:
+          - {label: Discard Changes, role: destructive, does: [discard, pop]}
+          - {label: Keep Editing, role: cancel}
+    ```
+
+    Six things to know:
+
+    - A screen has **buttons**; a button **does** effects, in the order written.
+    - An effect is a bare word (`dismiss`) or one verb with its modifiers (`{present: ask, anchor: sender}`).
+    - One effect may stand right on the button or trigger; several stand in a list behind `does`.
+    - The same presentation keys stand beside `present` or on the screen that is presented; beside `present` they win.
+    - A condition is a word, `not` a word, or a list.
+    - What is not written is what UIKit does; purpose, task and content are unstated until you state them.
+
+    ## Keys
+
+    """
+
+  static let tables: [(Shape, String, String)] = [
+    (.top, "Top of a file", ""),
+    (.app, "app", ""),
+    (.screen, "screen", "The presentation keys below may stand here too, as the screen’s own wish."),
+    (
+      .presentation, "presentation keys",
+      "Beside `present`, or (but for `guard` and `callbacks`, which mean the screen’s own there) on the screen."
+    ),
+    (.adaptation, "adaptation", ""),
+    (
+      .button, "button",
+      "A bare text among buttons is a button with that label. The keys of an effect may stand here too."
+    ),
+    (
+      .effect, "effect",
+      "A bare word or one verb. `pop`, `pop-to-root`, `dismiss`, `save`, `discard` and `complete` may be bare."
+    ),
+    (
+      .callbacks, "callbacks",
+      "Appear callbacks belong to screens, `on-dismiss` to edges, `did-finish` and `did-cancel` to system controllers."
+    ),
+    (.shouldDismiss, "should-dismiss, where it does something besides", ""),
+    (.trigger, "trigger", "The keys of an effect may stand here too."),
+    (.unsavedPoint, "unsaved point", ""),
+    (.guard, "guard, in parts", ""),
+    (.search, "search, with a guard", ""),
+    (.back, "back, of the app’s own", ""),
+    (.custom, "custom (presentation controller)", ""),
+    (.work, "work", ""),
+    (
+      .allowance, "allow, with an end",
+      "`allow` is a map of rule ids, each with the reason, or with these keys."
+    ),
+  ]
+
+  static let conditions = """
+    ## Conditions
+
+    | word | holds when |
+    |---|---|
+    | `always`, `never` | |
+    | `unsaved`, `unsaved <point>` | the performer owns or edits work that is not safe |
+    | `compact`, `regular`, `compact-height`, `regular-height` | size classes of the window |
+    | `portrait`, `landscape` | interface orientation |
+    | `iphone`, `ipad`, `mac` | the device idiom |
+    | `ios 15...`, `ios ...12`, `ios 13...17` | effective version: the lower of SDK and system |
+    | `searching` | the screen’s search is active |
+    | `presented`, `pushed` | how this screen came |
+    | `adapted` | the presentation is shown in another style than declared |
+    | `guarded` | `isModalInPresentation` of the presentation is true |
+    | a flag | it is set |
+
+    `not` may stand before any of them; a list means all of them; `{any: [valid, ios 26...]}` one of them. A map of
+    conditions (`style: {regular: currentContext, else: pageSheet}`) takes the first that holds, `else` last. There are no
+    operators and no calls.
+
+    """
+
+  static let kinds = """
+    ## What each kind brings
+
+    Buttons of its own need not be written; they have ids like `system-cancel`. Effects of a dialog’s buttons, and of a
+    system controller’s `did-finish` and `did-cancel`, are performed by the presenter, a dialog’s after it has closed.
+
+    """
+
+  static let behaviour = """
+    ## Who does what, and when
+
+    - **Performer.** Every effect is a message to one controller: the screen it is written on; for callbacks beside
+      `present` the presenter; for the file’s triggers the root. `by` names another for `present`, `push`, `pop-to` and
+      `unwind`: `topmost` is what a “top view controller” helper finds, a screen id the nearest such screen beneath.
+    - **`dismiss`** names the receiver of `dismiss(animated:)`, not who goes. `presented` closes only the child, `presenter`
+      is the presenting controller, `parent` the old link, which does nothing, `root` says that everything is meant. Where
+      SwiftUI presents, `dismiss: x` closes the presentation in which `x` stands.
+    - **Order is time.** What follows a transition in a list is called at once, while it runs; what must wait stands in
+      `then`: `{dismiss: self, then: {present: share, by: editor}}`.
+    - **`if`** stands beside the verb, `else` behind it: `{if: unsaved, present: ask, else: dismiss}`. On a button `if`
+      chooses what a tap does; whether it is there is `shown`, whether it can be tapped `enabled`.
+    - **Roles.** `done` and `save` finish the task first, as if `complete` stood there. Cancel, close and back stand leading,
+      done and save trailing, unless `placement` says otherwise. In UIKit a leading button takes Back and the edge swipe of
+      a pushed screen away, unless `back: system`.
+    - **Guard.** On a screen it is set on that screen, beside `present` on the controller presented: the navigation
+      controller, with `in: navigation`.
+    - **Delegates.** `callbacks` beside `present`: the presenter is the delegate. On a presented screen: it is its own. On a
+      pushed screen: it makes itself the delegate while it is in front. If both are written, the screen’s win.
+    - **Unsaved work** belongs to the screen that names it and goes with it. `discard` has the person’s word if its button is
+      destructive or stands in a dialog. In a callback beside `present`, bare `save` and `discard` also mean the work of what
+      is presented.
+
+    """
+
+  static let swiftUI = """
+    ## SwiftUI in the same words
+
+    The framework of a presentation is that of its presenter.
+
+    | SwiftUI | flow |
+    |---|---|
+    | `.sheet`, `.fullScreenCover`, `.popover`, `.inspector` | `present:` with `style: sheet` (the default), `fullScreenCover`, `popover`, `inspector` |
+    | `.alert`, `.confirmationDialog` | `kind: alert`, `kind: confirmationDialog` |
+    | `.interactiveDismissDisabled(changed)` | `guard: unsaved` |
+    | `.presentationDetents`, `.presentationDragIndicator(.visible)`, `.presentationBackgroundInteraction(.enabled(upThrough: .medium))` | `detents`, `grabber: true`, `largest-undimmed-detent: medium` |
+    | `.presentationCompactAdaptation(horizontal:vertical:)` | `adaptation: {horizontal: …, vertical: …}` |
+    | `@Environment(\\.dismiss)` | `dismiss` |
+    | the presenter clears its binding | `dismiss: presented` |
+    | one `.sheet(item:)` for several | the same `modifier` on those edges |
+    | several `.sheet` on one view | nothing: one modifier for each target; a second request waits |
+    | `onDismiss`, `onAppear`, `onDisappear` | `on-dismiss`, `did-appear`, `did-disappear` |
+    | `NavigationStack`, `NavigationLink` | `in: navigation`, `push` |
+    | `.cancellationAction`, `.confirmationAction` | `role: cancel`, `role: done` |
+
+    """
+
+  static let names = """
+    ## Names, and YAML
+
+    - Ids are `[a-z][a-z0-9-]*`, and not one of the words \(Reader.refusedNames.sorted().map { "`\($0)`" }.joined(separator: ", ")).
+    - A button’s id is its label in kebab case, else its symbol, else its role; two equal ones in a screen need an `id`.
+    - Screens, flags and points are defined once in all files of a flow. A point of another screen is `screen.point`.
+    - Text is text: `label: No` is the label “No”, `16.10` is not 16.1. Booleans are `true` and `false` only.
+    - Quote a text with a comma inside braces (`{label: "Save, then close"}`), with `: ` or ` #` in it, or one that begins
+      with `!`, `&`, `*`, `@`, `%`, a quote or a bracket.
+    - Aliases (`*name`) are allowed, merge keys (`<<`) are not; a key stands once in a map; indent with spaces.
+    - Limits: \(Reader.flagLimit) flags, \(Reader.screenLimit) screens.
+
+    ### How findings name an element
+
+    `screens.<id>`, `screens.<id>.buttons.<button>`, `screens.<id>.callbacks.<name>`, `screens.<id>.unsaved.<point>`,
+    `screens.<id>.guard`, `screens.<id>.back`, `screens.<id>.escape`, `triggers.<label>`, `screens.<id>.triggers.<label>`.
+    An effect adds its verb and target: `screens.home.buttons.about.present.about`, `….dismiss.self`, `….run.reload`; what
+    belongs to a presentation stands behind it: `….present.about.callbacks.did-dismiss`, `….adaptation.buttons.done`. A
+    second equal path ends in `#2`.
+
+    ### Several files
+
+    The root lists its fragments in `parts`; each fragment names its root in `part-of` and has only `screens`, `triggers`,
+    `flags`, `works` and `allow`. Paths are relative to the file they stand in, never leave the root’s folder and never go
+    through links. Reading a fragment reads the whole flow.
+
+    """
+}

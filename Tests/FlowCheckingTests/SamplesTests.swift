@@ -1,0 +1,50 @@
+import Diagnostics
+import FlowChecking
+import Foundation
+import TestSupport
+import Testing
+
+/// The samples have the findings that were put there or were there, and nothing else.
+struct SamplesTests {
+  static let outcome = FlowCheck(
+    paths: [Repository.root.appending(path: "SampleFlows").path], rules: RulesAtHand(),
+    today: CalendarDay(year: 2026, month: 11, day: 21)
+  ).run()
+
+  @Test func areReadWithoutAProblem() {
+    #expect(Self.outcome.report.problems.map(\.message) == [])
+  }
+
+  @Test func haveWhatIsExpectedAndNothingElse() throws {
+    let prefix = Repository.root.path + "/"
+    let found = Self.outcome.report.findings.map { finding in
+      "\(finding.place.file.path.dropFirst(prefix.count)): \(finding.rule) @ \(finding.element)"
+    }
+    let expected = try Repository.text(of: "Tests/Fixtures/samples/expected.txt").split(separator: "\n")
+    #expect(found.filter { !expected.contains(Substring($0)) } == [], "found, but not in expected.txt")
+    #expect(expected.filter { !found.contains(String($0)) } == [], "in expected.txt, but not found")
+  }
+
+  /// A fixed twin is what its neighbour should have been; where something is meant, it says so.
+  @Test func fixedTwinsAreClean() {
+    for finding in Self.outcome.report.findings {
+      #expect(!finding.flow.hasSuffix("-fixed.yaml"), "\(finding.flow): \(finding.rule)")
+    }
+  }
+
+  @Test func showWhatTheyShouldTeach() throws {
+    let flows = Self.outcome.report.flows
+    #expect(flows.count >= 14)
+    let pairs = flows.filter { flow in
+      flow.root.hasSuffix("-fixed.yaml")
+        && flows.contains { $0.root == flow.root.replacing("-fixed.yaml", with: ".yaml") }
+    }
+    #expect(pairs.count >= 11)
+    let largest = try #require(flows.max { $0.screens < $1.screens })
+    #expect(largest.screens > 60 && largest.parts.count > 1)
+    for path in Repository.files(under: "SampleFlows", endingIn: ".yaml") {
+      let text = try Repository.text(of: path)
+      #expect(text.hasPrefix("# "), "\(path) does not begin with a sentence")
+    }
+  }
+}
