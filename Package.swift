@@ -5,9 +5,11 @@ import PackageDescription
 // Tests/ArchitectureTests reads these rows and holds every `import` under Sources against them.
 let modules: [(name: String, imports: [String])] = [
   ("Diagnostics", []),
+  ("StateExploration", []),
   ("YAMLTree", ["CLibYAML", "Diagnostics"]),
   ("ExpressionLanguage", ["Diagnostics"]),
   ("FlowModel", ["Diagnostics", "YAMLTree"]),
+  ("UIKitSemantics", ["Diagnostics", "FlowModel", "StateExploration"]),
   ("RuleEngine", ["Diagnostics", "ExpressionLanguage", "FlowModel", "YAMLTree"]),
   ("RuleCatalog", ["Diagnostics", "RuleEngine"]),
   ("FlowChecking", ["Diagnostics", "FlowModel", "RuleCatalog", "RuleEngine", "YAMLTree"]),
@@ -69,9 +71,11 @@ let package = Package(
       name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: strict),
+    tests(of: "StateExploration"),
     tests(of: "YAMLTree"),
     tests(of: "ExpressionLanguage"),
     tests(of: "FlowModel", using: ["YAMLTree"]),
+    tests(of: "UIKitSemantics", using: ["FlowModel", "StateExploration", "YAMLTree"]),
     tests(of: "RuleEngine", using: ["ExpressionLanguage", "FlowModel", "YAMLTree"]),
     tests(of: "RuleCatalog", using: ["FlowModel", "RuleEngine"]),
     tests(of: "FlowChecking"),

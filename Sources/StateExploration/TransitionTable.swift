@@ -1,0 +1,76 @@
+/// The transitions of all heads and landings asked for so far, interned, one after the other.
+struct TransitionTable {
+  /// What `Transition.Outcome` says, in numbers.
+  struct Packed {
+    /// The head that follows, the head called, or the value returned.
+    var target: Int32
+    /// The hole of a call, or one of the two marks.
+    var hole: Int32
+
+    static let stay: Int32 = -1
+    static let `return`: Int32 = -2
+  }
+
+  /// What happens when a value lands on a hole.
+  struct Landing {
+    var hole: Int32
+    var value: Int32
+    var transitions: Range<Int32>
+  }
+
+  private(set) var packed: [Packed] = []
+  /// Where the transitions of a head stand; empty and negative for a head not asked for.
+  private(set) var heads: [Range<Int32>] = []
+  private(set) var resting: [Bool] = []
+  private(set) var landings: [Landing] = []
+  private var landingIndex = IndexTable()
+
+  var bytes: Int {
+    packed.count * (MemoryLayout<Packed>.stride + 8) + heads.count * 41 + landings.count * 48
+      + landingIndex.bytes
+  }
+
+  func range(ofHead head: Int32) -> Range<Int32> {
+    Int(head) < heads.count ? heads[Int(head)] : Self.unasked
+  }
+
+  func isAsked(_ head: Int32) -> Bool { range(ofHead: head).lowerBound >= 0 }
+
+  static let unasked: Range<Int32> = -1 ..< -1
+
+  @inline(__always)
+  func landing(hole: Int32, value: Int32) -> Int32 {
+    landingIndex.find(mix(hole, value)) { landings[$0].hole == hole && landings[$0].value == value }
+  }
+
+  mutating func append(_ transition: Packed) { packed.append(transition) }
+
+  mutating func setHead(_ head: Int32, resting isResting: Bool, from start: Int) {
+    while heads.count <= Int(head) {
+      heads.append(Self.unasked)
+      resting.append(false)
+    }
+    heads[Int(head)] = Int32(start)..<Int32(packed.count)
+    resting[Int(head)] = isResting
+  }
+
+  mutating func addLanding(hole: Int32, value: Int32, from start: Int) -> Int32 {
+    let index = Int32(landings.count)
+    landings.append(
+      Landing(hole: hole, value: value, transitions: Int32(start)..<Int32(packed.count)))
+    landingIndex.insert(index, mix(hole, value)) { [landings] in
+      mix(landings[$0].hole, landings[$0].value)
+    }
+    return index
+  }
+}
+
+/// Where the explorer gets transitions from: a machine seen through numbers.
+protocol TransitionSource: AnyObject {
+  /// The numbers of the initial heads.
+  func initialHeads() -> [Int32]
+  /// Appends the transitions of a head to the table and files them.
+  func expand(head: Int32, into table: inout TransitionTable)
+  /// Appends what follows when the value lands on the hole; the number of the landing.
+  func expand(hole: Int32, value: Int32, into table: inout TransitionTable) -> Int32
+}
