@@ -30,7 +30,7 @@ enum WordEnums {
     truth, fact, callbackName, triggerKind, compactAdaptation,
   ]
 
-  private static func make<Word: FlowWord>(_ name: String, _ words: Word.Type, _ doc: String) -> EnumType {
+  static func make<Word: FlowWord>(_ name: String, _ words: Word.Type, _ doc: String) -> EnumType {
     EnumType(name, words.spellings, doc: doc)
   }
 }
