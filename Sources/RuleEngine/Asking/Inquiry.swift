@@ -21,7 +21,8 @@ struct Inquiry {
     do {
       try ask(elements, &current, &outcome)
     } catch {
-      let message = (error as? EvaluationError)?.message ?? (error as? SerializationError)?.words ?? "\(error)"
+      let message =
+        (error as? EvaluationError)?.message ?? (error as? SerializationError)?.words ?? "\(error)"
       outcome.problems.append(problem(message, at: current))
       outcome.verdict = .undecided
     }
@@ -64,7 +65,8 @@ struct Inquiry {
       if label.place != target.place, !related.contains(label) { related.append(label) }
     }
     return Finding(
-      rule: rule.id, severity: try wording.severity.severity(frame), message: try template.message.text(frame),
+      rule: rule.id, severity: try wording.severity.severity(frame),
+      message: try template.message.text(frame),
       place: target.place, label: try template.label?.text(frame) ?? "", related: related,
       element: target.path, flow: ground.root, why: rule.documentation.why, fix: rule.documentation.instead)
   }
