@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The text of one file, as UTF-8 without byte order mark, and where its lines begin.
 ///
 /// A class, so that a million spans can share it; it never changes.
@@ -6,23 +8,32 @@ public final class SourceFile: Sendable {
   public let path: String
   /// The whole text in UTF-8. Whoever reads UTF-16 converts first; offsets always count these bytes.
   public let bytes: [UInt8]
-  /// Offset of the first byte of each line; never empty.
-  public let lineStarts: [Int32]
+  /// Empty until someone asks: most files are read and never spoken of.
+  private let lineTable = Mutex<[Int32]>([])
 
-  /// Keeps `bytes`, which may be anything, valid UTF-8 or not. Costs one pass over them.
+  /// Keeps `bytes`, which may be anything, valid UTF-8 or not.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
+  }
+
+  /// Offset of the first byte of each line; never empty. Costs one pass over the bytes the first time.
+  public var lineStarts: [Int32] {
+    lineTable.withLock { table in
+      if table.isEmpty { table = SourceFile.lineStarts(in: bytes) }
+      return table
+    }
+  }
+
+  private static func lineStarts(in bytes: [UInt8]) -> [Int32] {
     var starts: [Int32] = [0]
     bytes.withUnsafeBufferPointer { buffer in
-      for index in buffer.indices {
-        let byte = buffer[index]
-        let endsLine =
-          byte == 0x0A || (byte == 0x0D && !(index + 1 < buffer.count && buffer[index + 1] == 0x0A))
-        if endsLine { starts.append(Int32(clamping: index + 1)) }
+      for index in buffer.indices where buffer[index] == 0x0A || buffer[index] == 0x0D {
+        let isHalfOfCRLF = buffer[index] == 0x0D && index + 1 < buffer.count && buffer[index + 1] == 0x0A
+        if !isHalfOfCRLF { starts.append(Int32(clamping: index + 1)) }
       }
     }
-    lineStarts = starts
+    return starts
   }
 
   /// Keeps `text`.
@@ -35,6 +46,7 @@ public final class SourceFile: Sendable {
 
   /// The line, counted from 1, on which a byte stands. Costs a binary search.
   public func line(of offset: Int) -> Int {
+    let lineStarts = lineStarts
     var low = 0
     var high = lineStarts.count
     while low + 1 < high {
@@ -54,6 +66,7 @@ public final class SourceFile: Sendable {
 
   /// The bytes of a line, counted from 1, without its line break; empty where there is no such line.
   public func span(ofLine line: Int) -> Span {
+    let lineStarts = lineStarts
     guard line >= 1, line <= lineStarts.count else { return Span(bytes.count, bytes.count) }
     let start = Int(lineStarts[line - 1])
     var end = line < lineStarts.count ? Int(lineStarts[line]) : bytes.count

@@ -23,11 +23,34 @@ extension SyntaxDiagnosis {
   func unclosedBracket(_ opening: Int, related: Label? = nil) -> Problem {
     let sign = text(opening, opening + 1)
     let closing = sign == "{" ? "}" : "]"
+    if let comment = commentAfter(opening), comment < at {
+      return make(
+        .unclosedBracket, "‘\(sign)’ is not closed by ‘\(closing)’", at: Span(opening, opening + 1),
+        label: "opened here",
+        related: [label(Span(comment, comment + 1), "the rest of the line is a comment")],
+        expected: "‘\(closing)’", help: "quote a text with ‘#’ in it: ‘#’ behind a space begins a comment")
+    }
     return make(
       .unclosedBracket, "‘\(sign)’ is not closed by ‘\(closing)’", at: Span(opening, opening + 1),
       label: "opened here",
       related: related.map { [$0] } ?? [], expected: "‘\(closing)’",
       help: "write ‘\(closing)’ behind its last entry, and ‘,’ between entries")
+  }
+
+  /// The `#` behind the bracket, on its line, that begins a comment; quotes are passed over.
+  private func commentAfter(_ opening: Int) -> Int? {
+    var quote: UInt8?
+    for offset in opening..<line(at: opening).end.integer {
+      let sign = byte(offset)
+      if let open = quote {
+        if sign == open { quote = nil }
+      } else if sign == UInt8(ascii: "\"") || sign == UInt8(ascii: "'") {
+        quote = sign
+      } else if sign == UInt8(ascii: "#"), isBlank(byte(offset - 1)) {
+        return offset
+      }
+    }
+    return nil
   }
 
   /// Whether the line where reading failed is indented no deeper than the one with the bracket and begins with a key

@@ -10,17 +10,23 @@ struct Anchor {
   var size = 0
   /// How many collections stand inside one another in it.
   var height = 0
+  /// Some alias names it.
+  var isUsed = false
 }
 
 extension TreeBuilder {
   mutating func open(_ anchor: Int32, at node: Node) {
+    if let former = anchors[anchor], !former.isUsed { unusedAnchors.append((anchor, former.start)) }
     anchors[anchor] = Anchor(start: node.start)
   }
 
   /// Does nothing where the same name was given to a node inside, which then is the later one.
   mutating func define(_ anchor: Int32, as node: Node, size: Int, height: Int) {
     if node.kind != .scalar, anchors[anchor]?.start != node.start { return }
-    anchors[anchor] = Anchor(node: node, start: node.start, size: size, height: height)
+    let former = anchors[anchor]
+    if node.kind == .scalar, let former, !former.isUsed { unusedAnchors.append((anchor, former.start)) }
+    let isUsed = node.kind != .scalar && former?.isUsed == true
+    anchors[anchor] = Anchor(node: node, start: node.start, size: size, height: height, isUsed: isUsed)
   }
 
   /// An alias becomes a copy of its node, children shared; never more work than the one step.
@@ -29,6 +35,7 @@ extension TreeBuilder {
     var node = Node(
       start: span.start, end: span.end, content: 0, style: .plain, kind: .scalar)
     guard count(from: span.start, to: span.end) else { return }
+    anchors[name]?.isUsed = true
     guard let anchor = anchors[name] else {
       problems.append(undefined(name, at: span))
       return leaveOut(node)
@@ -61,8 +68,23 @@ extension TreeBuilder {
     return true
   }
 
+  /// Tells of the anchors that no alias names: `label: &Save now` is the text “now” to every YAML reader.
+  mutating func reportUnusedAnchors() {
+    defer { unusedAnchors.removeAll() }
+    guard isComplete else { return }
+    for (name, anchor) in anchors where !anchor.isUsed { unusedAnchors.append((name, anchor.start)) }
+    for (name, start) in unusedAnchors.sorted(by: { $0.start < $1.start }) {
+      problems.append(
+        Problem(
+          .unusedAnchor, "no alias names the anchor ‘&\(text(name))’", at: anchorPlace(name, before: start),
+          label: "taken as an anchor", expected: "an alias ‘*\(text(name))’ behind it",
+          help: "quote a text that begins with ‘&’; take an anchor out that nothing needs"))
+    }
+  }
+
   private func undefined(_ name: Int32, at span: Span) -> Problem {
-    let known = anchors.keys.map(text).sorted()
+    // A file may have more anchors than are worth comparing for each alias.
+    let known = anchors.count <= 64 ? anchors.keys.map(text).sorted() : []
     let near = nearestName(to: text(name), among: known)
     return Problem(
       .undefinedAlias, "no anchor ‘&\(text(name))’ is written before the alias ‘*\(text(name))’",

@@ -10,17 +10,23 @@ extension TreeBuilder {
   /// Finds second equal keys and merge keys and leaves their pairs out. One step per key, however many are equal.
   mutating func checkKeys(of frame: Frame) {
     stampCount += 1
+    if stamps.count < symbols.entries.count {
+      stamps.append(contentsOf: repeatElement(Stamp(), count: symbols.entries.count - stamps.count))
+    }
     var kept = frame.first
     var key = frame.first
     while key + 1 < pending.count {
-      if isOffered(pair: key) {
+      let node = pending[key]
+      // Most keys are texts seen for the first time, and no merge key is longer than two bytes.
+      let isOrdinary =
+        node.isScalar && !node.isLeftOut && !pending[key + 1].isLeftOut && node.end - node.start != 2
+        && stamps[Int(node.content)].mapping != stampCount
+      if isOrdinary || isOffered(pair: key) {
         if kept != key {
-          pending[kept] = pending[key]
+          pending[kept] = node
           pending[kept + 1] = pending[key + 1]
         }
-        if pending[kept].isScalar {
-          stamps[Int(pending[kept].content)] = Stamp(mapping: stampCount, node: Int32(kept))
-        }
+        if node.isScalar { stamps[Int(node.content)] = Stamp(mapping: stampCount, node: Int32(kept)) }
         kept += 2
       }
       key += 2
@@ -28,14 +34,11 @@ extension TreeBuilder {
     if kept < pending.count { pending.removeLast(pending.count - kept) }
   }
 
-  private mutating func isOffered(pair: Int) -> Bool {
+  @inline(never) private mutating func isOffered(pair: Int) -> Bool {
     let key = pending[pair]
     if key.isLeftOut { return false }
     guard key.isScalar else { return !pending[pair + 1].isLeftOut }
     let symbol = Int(key.content)
-    if symbol >= stamps.count {
-      stamps.append(contentsOf: repeatElement(Stamp(), count: symbols.entries.count - stamps.count))
-    }
     if key.style == .plain, isMergeKey(key) {
       problems.append(
         Problem(

@@ -28,6 +28,8 @@ struct TreeBuilder {
   var frames: [Frame] = []
   var extras: [Extra] = []
   var anchors: [Int32: Anchor] = [:]
+  /// Anchors whose name was given again before any alias named them.
+  var unusedAnchors: [(name: Int32, start: Int32)] = []
   var documents: [Int32] = []
   var stamps: [Stamp] = []
   var stampCount: Int32 = 0
@@ -58,6 +60,7 @@ struct TreeBuilder {
   }
 
   mutating func endDocument() {
+    reportUnusedAnchors()
     if let root = pending.first, !root.isLeftOut {
       documents.append(Int32(nodes.count))
       nodes.append(root)

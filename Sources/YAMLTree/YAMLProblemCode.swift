@@ -16,6 +16,8 @@ public enum YAMLProblemCode: String, Sendable, CaseIterable {
   case mergeKey = "merge-key"
   /// An alias of an anchor that is not written before it in the document.
   case undefinedAlias = "undefined-alias"
+  /// An anchor that no alias names; most often a text that should have been quoted.
+  case unusedAnchor = "unused-anchor"
   /// An alias inside the node that its anchor names.
   case recursiveAlias = "recursive-alias"
   /// Aliases that together stand for more than ``YAMLLimits/maximumAliasExpansion`` nodes.

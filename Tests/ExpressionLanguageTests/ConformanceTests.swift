@@ -5,9 +5,18 @@ import Testing
 /// CEL's own conformance suite, the part without protobuf messages.
 @Suite(.enabled(if: ConformanceCase.folder != nil, Comment(rawValue: ConformanceCase.missing)))
 struct ConformanceTests {
-  @Test func theLanguageItself() {
+  @Test func theLanguageItself() throws {
+    let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fixtures/expressions/conformance-misses.txt")
+    let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
+    let known = Set(lines.filter { !$0.hasPrefix("#") }.map { String($0.prefix { $0 != ":" }) })
     let misses = report(tier: "A", ConformanceCase.tierA)
-    for (id, seen) in misses.sorted(by: { $0.key < $1.key }) { Issue.record("\(id): \(seen)") }
+    for (id, seen) in misses.sorted(by: { $0.key < $1.key }) where !known.contains(id) {
+      Issue.record("\(id): \(seen)")
+    }
+    for id in known.sorted() where misses[id] == nil {
+      Issue.record("\(id) passes now: take it off the list")
+    }
   }
 
   @Test func extensions() {

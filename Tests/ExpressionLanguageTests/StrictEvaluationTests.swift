@@ -26,6 +26,10 @@ struct StrictEvaluationTests {
     ("window.style == (window.modal ? 'sheet' : 'popover')", true),
     ("'a' in counts && counts['a'] == 7", true), ("window.handles.exists_one(h, h.role == 'save')", true),
     ("stack.map(w, w.depth) == [0, 3, 0]", true),
+    ("string(window.style) + '!' == 'sheet!'", true),
+    ("window.handles != [] && window.id.matches('^ed.t')", true),
+    ("stack.filter(w, has(w.handle)).all(w, w.handle.label.endsWith('se'))", true),
+    ("{'a': 1}.all(k, k == 'a') && cel.bind(x, window.depth, x + x == 6)", true),
     ("'sheet' in [window.style, role == 'none' ? 'push' : window.style]", true),
   ])
   func holds(_ text: String, _ expected: Bool) throws {

@@ -1,22 +1,167 @@
+import Diagnostics
 import FlowModel
 import Testing
 
+/// What follows from flows without running them.
 struct FactsTests {
-  @Test func dump() throws {
-    for path in FixtureFiles.flows.paths() {
-      let flow = try #require(FlowReader.read(path: path, from: FixtureFiles.flows).flow)
-      let facts = FlowFacts(of: flow)
-      print("== \(path) \(flow.app.oldest)..\(flow.app.newest) \(facts.usualTransition)")
-      for (b, f) in zip(flow.buttons, facts.buttons) {
-        print(
-          "  B \(b.path) exit=\(f.exit) steps=\(f.steps) works=\(f.works) saves=\(f.saves) discards=\(f.discards) completes=\(f.completes)"
-        )
-      }
-      for (p, f) in zip(flow.presentations, facts.presentations) {
-        print(
-          "  P \(p.path) from \(p.sources.map { flow.screens[$0].id }) styles=\(p.options.declaredStyles) reads=\(f.styleReads) holds=\(f.holds.map { flow.screens[$0].id }) unsaved=\(f.unsaved.map { flow.unsavedPoints[$0].name }) completable=\(f.completable) anchored=\(f.anchored) buttons=\(f.buttons.map { flow.buttons[$0].id }) person=\(p.byPerson)"
-        )
-      }
+  /// A button, and what it comes to: `exit`, `steps`, `saves`, `discards`, `completes`, works in brackets.
+  struct Expectation: CustomTestStringConvertible, Sendable {
+    let flow: String
+    let button: String
+    let facts: String
+    var testDescription: String { "\(flow.prefix(30)) \(button)" }
+    init(_ flow: String, _ button: String, _ facts: String) {
+      self.flow = flow
+      self.button = button
+      self.facts = facts
     }
+  }
+
+  @Test(arguments: buttons)
+  func ofButtons(_ test: Expectation) throws {
+    let flow = try test.flow.hasSuffix(".yaml") ? Self.fixture(test.flow) : Self.flow(test.flow)
+    let facts = FlowFacts(of: flow)
+    let index = try #require(
+      flow.buttons.firstIndex { $0.path.text == "screens.\(test.button)" || $0.path.text == test.button })
+    let button = facts.buttons[index]
+    var words: [String] = []
+    if button.exit { words.append("exit") }
+    if button.steps { words.append("steps") }
+    if button.saves { words.append("saves") }
+    if button.discards { words.append("discards") }
+    if button.completes { words.append("completes") }
+    if !button.works.isEmpty { words.append("[\(button.works.joined(separator: ", "))]") }
+    #expect(words.joined(separator: " ") == test.facts)
+  }
+
+  static func fixture(_ path: String) throws -> Flow {
+    try #require(FlowReader.read(path: path, from: FixtureFiles.flows).flow)
+  }
+
+  static func flow(_ text: String) throws -> Flow {
+    let reading = FlowReader.read("modalflow: 1\nstart: a\n" + text)
+    #expect(reading.problems.isEmpty, "\(reading.problems.map(\.message))")
+    return try #require(reading.flow)
+  }
+
+  static let unwinding = """
+    screens:
+      a: {in: navigation, unwinds: [to-a], buttons: [{label: B, push: b}]}
+      b: {buttons: [{label: Up, unwind: to-a}, {label: C, present: c}]}
+      c: {buttons: [{label: Out, unwind: to-a}, {label: Root, set-root: a}, {label: Top, dismiss: presented}]}
+    """
+  static let named = """
+    app: {framework: swiftui}
+    screens:
+      a: {buttons: [{label: B, present: b}, {label: Close, dismiss: self}]}
+      b: {buttons: [{label: C, present: c}, {label: Root, dismiss: a}]}
+      c: {buttons: [{label: First, dismiss: b}, {label: Home, dismiss: a}, {label: Parent, dismiss: presenter}]}
+    """
+  static let chained = """
+    screens:
+      a: {buttons: [{label: B, present: b}]}
+      b:
+        unsaved: [text]
+        buttons: [{label: Cancel, role: cancel, if: unsaved, present: first, else: {run: tidy}}]
+      first: {kind: alert, buttons: [{label: More, present: second}, {label: Stay, role: cancel}]}
+      second: {kind: alert, buttons: [{label: Discard, does: [discard, {run: log}, {set: left}, complete, dismiss]}]}
+    flags: {left: cleared}
+    """
+
+  static let buttons: [Expectation] = [
+    Expectation("000-pommie-after.yaml", "add-profile.buttons.cancel", "steps"),
+    Expectation("000-pommie-after.yaml", "add-profile.buttons.save", "steps saves completes"),
+    Expectation("000-pommie-after.yaml", "settings.buttons.done", "exit completes [apply-settings]"),
+    Expectation("004-personal-note.yaml", "note.buttons.cancel", "exit"),
+    Expectation("013-autofill-extension.yaml", "vault.buttons.cancel", ""),
+    Expectation(
+      "022-image-picker.yaml", "library.buttons.system-cancel", "exit [resolve-promise, clear picking]"),
+    Expectation(
+      "043-reference-library-fixed.yaml",
+      "screens.page.buttons.look-up.present.definition.adaptation.buttons.done",
+      "exit completes"),
+    Expectation("097-share-from-popover.yaml", "actions.buttons.share", ""),
+    Expectation("097-share-from-popover-fixed.yaml", "actions.buttons.share", "exit"),
+    Expectation("103-close-all-sheets.yaml", "second.buttons.close", "exit"),
+    Expectation("201-retained-modal.yaml", "child.buttons.done", "completes"),
+    Expectation("207-detail-pushed-and-presented.yaml", "order.buttons.delete", "exit steps [delete-order]"),
+    Expectation("210-markup.yaml", "markup.buttons.xmark", ""),
+    Expectation(unwinding, "b.buttons.up", "steps"),
+    Expectation(unwinding, "c.buttons.out", "exit"),
+    Expectation(unwinding, "c.buttons.root", "exit"),
+    Expectation(unwinding, "c.buttons.top", ""),
+    Expectation(named, "a.buttons.close", ""),
+    Expectation(named, "b.buttons.root", ""),
+    Expectation(named, "c.buttons.first", "exit"),
+    Expectation(named, "c.buttons.home", ""),
+    Expectation(named, "c.buttons.parent", "exit"),
+    Expectation(chained, "b.buttons.cancel", "exit completes [log, set left]"),
+    Expectation(chained, "first.buttons.stay", "exit"),
+    Expectation(chained, "second.buttons.discard", "exit discards completes [log, set left]"),
+  ]
+
+  @Test func ofPresentations() throws {
+    let flow = try Self.flow(
+      """
+      screens:
+        a:
+          buttons:
+            - {label: B, if: ipad, present: b, style: formSheet, else: {present: b, style: fullScreen}}
+            - {label: C, present: c, style: {regular: currentContext, else: pageSheet}}
+        b: {in: navigation, unsaved: [one], buttons: [{label: D, push: d}, {label: Ask, present: ask}]}
+        c: {kind: split, columns: [d, e]}
+        d: {unsaved: {two: {autosaved: true}, three: {}}, buttons: [{label: Done, role: done, dismiss: self}]}
+        e: {buttons: [{label: Close, dismiss: self}]}
+        ask: {kind: alert, buttons: [{label: Go, push: f}]}
+        f: {unsaved: [four]}
+      """)
+    let facts = FlowFacts(of: flow)
+    let first = facts.presentations[0]
+    #expect(first.holds.map { flow.screens[$0].id } == ["b", "d", "f"])
+    #expect(first.unsaved.map { flow.unsavedPoints[$0].name } == ["one", "three", "four"])
+    #expect(first.completable)
+    #expect(first.styleReads == [.idiom])
+    #expect(facts.presentations[1].styleReads == [.idiom])
+    let split = facts.presentations[2]
+    #expect(split.styleReads == [.width])
+    #expect(split.buttons.map { flow.buttons[$0].id } == ["done", "close"])
+    #expect(flow.presentations[1].path.text == "screens.a.buttons.b.present.b#2")
+    let pushed = try #require(flow.screens.firstIndex { $0.id == "f" })
+    #expect(facts.screens[pushed].pushed)
+    #expect(flow.presentations.allSatisfy { $0.byPerson })
+  }
+
+  /// One handler, two presenters: one presentation with two sources, which both have it among their own.
+  @Test func aDialogSharedByTwo() throws {
+    let flow = try Self.flow(
+      """
+      screens:
+        a: {in: navigation, buttons: [{label: Ask, present: ask}, {label: B, push: b}]}
+        b: {buttons: [{label: Ask, present: ask}]}
+        ask: {kind: alert, buttons: [{label: Help, present: help}]}
+        help: {buttons: [{label: Close, dismiss: self}]}
+      """)
+    let facts = FlowFacts(of: flow)
+    let help = try #require(flow.presentations.firstIndex { flow.screens[$0.target].id == "help" })
+    #expect(flow.presentations[help].sources.map { flow.screens[$0].id } == ["a", "b"])
+    #expect(flow.presentations[help].path.text == "screens.ask.buttons.help.present.help")
+    for screen in 0...1 { #expect(facts.screens[screen].presentations.contains(help)) }
+    #expect(facts.screens[2].presentations.isEmpty)
+    #expect(facts.screens[3].entries == [help])
+  }
+
+  /// A ring of screens that all push and present one another: nothing grows with the square of their number.
+  @Test func aRingOfScreens() throws {
+    let count = 600
+    var text = "screens:\n  a: {in: navigation, buttons: [{label: Next, push: s0}]}\n"
+    for screen in 0..<count {
+      text += "  s\(screen): {unsaved: [work], buttons: [{label: Next, push: s\((screen + 1) % count)}, "
+      text +=
+        "{label: Up, present: s\((screen + 7) % count)}, {label: Done, does: [save, {dismiss: presenter}]}]}\n"
+    }
+    let flow = try Self.flow(text)
+    let facts = FlowFacts(of: flow)
+    #expect(facts.presentations.allSatisfy { $0.holds.count == count && $0.unsaved.count == count })
+    #expect(facts.buttons.count { $0.exit } == count)
   }
 }

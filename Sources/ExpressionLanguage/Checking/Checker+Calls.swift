@@ -12,16 +12,19 @@ extension Checker {
       return overload(function, isMethod: false, types, arguments, name, node)
     }
     let receiver = target.map { check($0) }
-    let types = arguments.map { check($0) }
     let absolute = name.text.hasPrefix(".")
     let plain = absolute ? String(name.text.dropFirst()) : name.text
     let found = target == nil ? function(plain, absolute: absolute) : environment.functions[plain]
+    // What looks like a macro's variable is not reported as well.
+    let isMacro = found == nil && target != nil && arguments.first.map(isUnknownName) ?? false
+    let types = isMacro ? [] : arguments.map { check($0) }
     guard let found else {
       resolutions[node.id] = .unknown
       reportUnknownFunction(plain, isMethod: target != nil, arguments.count, name.span)
       return .error
     }
     resolutions[node.id] = .function(found, namespaced: false)
+    if strict, plain == "matches" { checkPattern(arguments) }
     let all = (receiver.map { [$0] } ?? []) + types
     let nodes = (target.map { [$0] } ?? []) + arguments
     return overload(found, isMethod: target != nil, all, nodes, name, node)
@@ -34,19 +37,9 @@ extension Checker {
     return nil
   }
 
-  private mutating func reportUnknownFunction(_ name: String, isMethod: Bool, _ count: Int, _ span: Span) {
-    let macros = ["all", "exists", "exists_one", "filter", "map", "has"]
-    if macros.contains(name) {
-      let form = name == "has" ? "has(record.field)" : "list.\(name)(x, …)"
-      return report("unknown-function", "‘\(name)’ is not called like this", at: span, label: "write \(form)")
-    }
-    let known = environment.functions.values.filter { function in
-      function.overloads.contains { $0.isMethod == isMethod }
-    }
-    let names =
-      known.map(\.name).filter { !$0.hasPrefix("@") }.sorted() + (isMethod ? macros.dropLast() : ["has"])
-    reportUnknown(
-      "unknown-function", "there is no function ‘\(name)’", name, at: span, among: names, expected: "one of")
+  private func isUnknownName(_ node: Expression) -> Bool {
+    guard case .name(let name, absolute: false) = node.kind else { return false }
+    return local(name) == nil && environment.slot(of: name) == nil
   }
 
   /// The result of the overload that fits; `.dyn` if several do and differ.
@@ -55,6 +48,10 @@ extension Checker {
     _ name: Expression.Name,
     _ node: Expression
   ) -> ValueType {
+    // Enums are strings to standard CEL, so this changes nothing for it.
+    if strict, function.name == "string", types.count == 1, case .enumeration = unifier.resolve(types[0]) {
+      return .string
+    }
     var result: ValueType?
     for overload in function.overloads where overload.isMethod == isMethod {
       var parameters: [String: ValueType] = [:]
@@ -75,7 +72,8 @@ extension Checker {
     return .error
   }
 
-  private mutating func instance(of type: ValueType, _ parameters: inout [String: ValueType]) -> ValueType {
+  /// `type` with its parameters replaced by variables, the same one for the same parameter.
+  mutating func instance(of type: ValueType, _ parameters: inout [String: ValueType]) -> ValueType {
     switch type {
     case .parameter(let name):
       if let known = parameters[name] { return known }

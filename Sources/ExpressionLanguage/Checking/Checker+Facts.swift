@@ -26,9 +26,28 @@ extension Checker {
       guard truth, case .bool = unifier.resolve(types[node.id]), let key = key(node) else { return .none }
       var facts = Facts()
       facts.flags = [key]
+      facts.present = implied(by: node) { $0 == .flag($1) }
       return facts
     default: return .none
     }
+  }
+
+  /// The fields beside the one that `node` reads that are there, by the implications that `holds` accepts.
+  private func implied(
+    by node: Expression, _ holds: (RecordType.Implication, String) -> Bool
+  ) -> Set<String> {
+    guard case .select(let operand, _, _) = node.kind,
+      case .field(let record, let field) = resolutions[node.id],
+      let base = key(operand)
+    else { return [] }
+    var present: Set<String> = []
+    for other in record.fields {
+      guard case .optional(let implications) = other.presence,
+        implications.contains(where: { holds($0, field.name) })
+      else { continue }
+      present.insert("\(base).\(Expression.Name(text: other.name, span: node.span).written)")
+    }
+    return present
   }
 
   /// Something was found, or something did not hold for all: the list has elements.
@@ -42,7 +61,12 @@ extension Checker {
   ) -> Facts {
     if let (subject, set) = domain(sign, left, right), let key = key(subject.node) {
       var facts = Facts()
-      facts.members[key] = truth ? set : subject.type.all & ~set
+      let possible = truth ? set : subject.type.all & ~set
+      facts.members[key] = possible
+      facts.present = implied(by: subject.node) { implication, name in
+        guard case .members(name, let members) = implication else { return false }
+        return possible & ~subject.type.set(of: members) == 0
+      }
       return facts
     }
     if sign == .isIn { return truth ? consequences(of: left, isIn: right) : .none }

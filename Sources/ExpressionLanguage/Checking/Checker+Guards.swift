@@ -28,10 +28,7 @@ extension Checker {
       guard case .enumeration(let type)? = record.field(name)?.type,
         let possible = facts.members[base + "." + name]
       else { return false }
-      let fitting = members.reduce(into: UInt64(0)) {
-        $0 |= type.ordinal(of: $1).map { 1 << UInt64($0) } ?? 0
-      }
-      return possible & ~fitting == 0
+      return possible & ~type.set(of: members) == 0
     }
   }
 

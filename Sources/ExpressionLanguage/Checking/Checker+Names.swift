@@ -27,7 +27,9 @@ extension Checker {
         let variable = environment.variables[slot]
         resolutions[node.id] = .variable(slot)
         reads.variables.insert(variable.name)
-        return variable.type
+        if strict { return variable.type }
+        var parameters: [String: ValueType] = [:]
+        return instance(of: variable.type, &parameters)
       }
       if !strict, let type = Self.typeNames[candidate] {
         resolutions[node.id] = .type(candidate)

@@ -72,10 +72,8 @@ extension Checker {
     var label = ""
     var replacement: String?
     var span = place
-    if case .literal(.int(let number)) = right.kind, unifier.resolve(one) == .double {
-      (label, replacement, span) = ("write \(number).0", "\(number).0", right.span)
-    } else if case .literal(.int(let number)) = left.kind, unifier.resolve(other) == .double {
-      (label, replacement, span) = ("write \(number).0", "\(number).0", left.span)
+    if let hint = numberHint(left, one, right, other) {
+      (label, replacement, span) = ("write \(hint.text)", hint.text, hint.span)
     } else if case .enumeration = unifier.resolve(one) {
       label = "members of an enum are compared with == or in"
     }
@@ -96,7 +94,7 @@ extension Checker {
       return .bool
     }
     if strict {
-      refuseRecords(one, node)
+      if !left.isEmptyList, !right.isEmptyList { refuseRecords(one, node) }
       checkDomain(node)
     }
     return .bool
@@ -111,7 +109,7 @@ extension Checker {
     case .list(let type): element = type
     case .map(let key, _): element = key
     case .dyn, .error: return .bool
-    case .variable where !strict: return .bool
+    case .variable where !strict && unifier.assign(other, to: .list(one)): return .bool
     default:
       let isText = container == .string || unifier.isText(container)
       report(
@@ -140,17 +138,34 @@ extension Checker {
     var label = "this is never true"
     var replacement: String?
     var span = node.span
-    if case .literal(.int(let number)) = right.kind, first == .double {
-      (label, replacement, span) = ("write \(number).0", "\(number).0", right.span)
+    if let hint = numberHint(left, one, right, other) {
+      (label, replacement, span) = ("write \(hint.text)", hint.text, hint.span)
     } else if case .literal(.null) = right.kind {
       label = "ask with has(…) whether something is there"
     } else if case .enumeration = first, case .enumeration = second {
       label = "two different enums"
+    } else if case .enumeration = first, second == .string {
+      label = "write string(\(excerpt(left))) to compare texts"
     }
     let relation = sign == "in" ? "is looked for among" : "is compared with"
     report(
       "type-mismatch", "\(shown(one)) \(relation) \(shown(other))", at: span, label: label,
       replacement: replacement)
+  }
+
+  /// A literal written as the other kind of number, where that is all that is wrong.
+  private func numberHint(
+    _ left: Expression, _ one: ValueType, _ right: Expression, _ other: ValueType
+  ) -> (text: String, span: Span)? {
+    for (literal, wanted) in [(right, unifier.resolve(one)), (left, unifier.resolve(other))] {
+      switch (literal.kind, wanted) {
+      case (.literal(.int(let number)), .double): return ("\(number).0", literal.span)
+      case (.literal(.double(let number)), .int):
+        if let whole = wholeNumber(number) { return (String(whole), literal.span) }
+      default: break
+      }
+    }
+    return nil
   }
 
   /// CEL compares messages part by part and hosts compare objects; neither is what an author wants.

@@ -17,8 +17,8 @@ extension Checker {
   }
 
   mutating func checkDuplicates(_ sign: LogicOperator, _ operands: [Expression]) {
-    var seen: Set<String> = []
-    for operand in operands where !seen.insert(operand.text).inserted {
+    for (index, operand) in operands.enumerated() {
+      guard operands[..<index].contains(where: { $0.isSame(as: operand) }) else { continue }
       report(
         "duplicate-operand", "‘\(excerpt(operand))’ stands twice beside ‘\(sign.rawValue)’", at: operand.span,
         severity: .warning, label: "leave it out, or was something else meant?")
@@ -91,6 +91,11 @@ extension Checker {
 }
 
 extension Expression {
+  var isEmptyList: Bool {
+    if case .list(let elements) = kind { return elements.isEmpty }
+    return false
+  }
+
   var isLiteral: Bool {
     if case .literal = kind { return true }
     return false

@@ -21,6 +21,13 @@ public final class EnumType: Sendable {
   /// The ordinal of a word, if it is a member.
   public func ordinal(of member: String) -> UInt8? { ordinals[member] }
 
+  /// The set of these members; words that are none are left out.
+  func set(of members: [String]) -> UInt64 {
+    members.reduce(into: 0) { set, member in
+      if let ordinal = ordinal(of: member) { set |= 1 << UInt64(ordinal) }
+    }
+  }
+
   /// A set with every member.
   var all: UInt64 { members.count == 64 ? .max : (1 << UInt64(members.count)) - 1 }
 }

@@ -13,6 +13,13 @@ extension Compiler {
       else {
         return nil
       }
+      if let slot = holderSlot(node) {
+        let wrong = Mismatch(operand)
+        return BoolCode { frame throws(EvaluationError) in
+          guard let object = frame.objects[slot] else { throw wrong() }
+          return object._withUnsafeGuaranteedRef { get($0) != nil }
+        }
+      }
       let object = object(operand)
       return BoolCode { frame throws(EvaluationError) in get(try object(frame)) != nil }
     case .unary(.not, let operand):
@@ -37,9 +44,9 @@ extension Compiler {
     guard case .bool(let get)? = accessor(node), let object = holder(node) else { return nil }
     if case .select(let operand, _, _) = node.kind, case .name = operand.kind, let slot = objectSlot(operand)
     {
-      let wrong = mismatch(operand)
+      let wrong = Mismatch(operand)
       return BoolCode { frame throws(EvaluationError) in
-        guard let object = frame.objects[slot] else { throw wrong }
+        guard let object = frame.objects[slot] else { throw wrong() }
         return object._withUnsafeGuaranteedRef { get($0) }
       }
     }

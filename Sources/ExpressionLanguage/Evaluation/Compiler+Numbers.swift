@@ -24,9 +24,9 @@ extension Compiler {
       return IntCode { frame throws(EvaluationError) in get(try object(frame)) }
     }
     let code = value(node)
-    let wrong = mismatch(node)
+    let wrong = Mismatch(node)
     return IntCode { frame throws(EvaluationError) in
-      guard case .int(let number) = try code(frame) else { throw wrong }
+      guard case .int(let number) = try code(frame) else { throw wrong() }
       return number
     }
   }
@@ -62,9 +62,9 @@ extension Compiler {
       return DoubleCode { frame throws(EvaluationError) in get(try object(frame)) }
     }
     let code = value(node)
-    let wrong = mismatch(node)
+    let wrong = Mismatch(node)
     return DoubleCode { frame throws(EvaluationError) in
-      guard case .double(let number) = try code(frame) else { throw wrong }
+      guard case .double(let number) = try code(frame) else { throw wrong() }
       return number
     }
   }

@@ -1,11 +1,11 @@
 extension Compiler {
   /// Reads a node of a record type.
   func object(_ node: Expression) -> ObjectCode {
-    let wrong = mismatch(node)
+    let wrong = Mismatch(node)
     switch (node.kind, tree.resolution(of: node)) {
     case (.name, .variable(let slot)), (.name, .local(let slot)):
       return ObjectCode { frame throws(EvaluationError) in
-        guard let object = frame.objects[slot] else { throw wrong }
+        guard let object = frame.objects[slot] else { throw wrong() }
         return object.takeUnretainedValue()
       }
     case (.conditional(let condition, let first, let second), _):
@@ -16,22 +16,39 @@ extension Compiler {
       }
     default: break
     }
-    if case .record(let get)? = accessor(node), let object = holder(node) {
-      let missing = EvaluationError(.missingRecord, "‘\(node.text)’ is missing", at: node.span)
+    if case .record(let get)? = accessor(node), let slot = holderSlot(node) {
       return ObjectCode { frame throws(EvaluationError) in
-        guard let found = get(try object(frame)) else { throw missing }
+        guard let object = frame.objects[slot] else { throw wrong() }
+        guard let found = object._withUnsafeGuaranteedRef({ get($0) }) else {
+          throw EvaluationError(.missingRecord, "‘\(node.text)’ is missing", at: node.span)
+        }
+        return found
+      }
+    }
+    if case .record(let get)? = accessor(node), let object = holder(node) {
+      return ObjectCode { frame throws(EvaluationError) in
+        guard let found = get(try object(frame)) else {
+          throw EvaluationError(.missingRecord, "‘\(node.text)’ is missing", at: node.span)
+        }
         return found
       }
     }
     let code = value(node)
     return ObjectCode { frame throws(EvaluationError) in
-      guard case .record(_, let object) = try code(frame) else { throw wrong }
+      guard case .record(_, let object) = try code(frame) else { throw wrong() }
       return object
     }
   }
 
   /// Reads a node that is a list of records.
   func objects(_ node: Expression) -> ObjectsCode {
+    let wrong = Mismatch(node)
+    if case .records(let get)? = accessor(node), let slot = holderSlot(node) {
+      return ObjectsCode { frame throws(EvaluationError) in
+        guard let object = frame.objects[slot] else { throw wrong() }
+        return object._withUnsafeGuaranteedRef { get($0) }
+      }
+    }
     if case .records(let get)? = accessor(node), let object = holder(node) {
       return ObjectsCode { frame throws(EvaluationError) in get(try object(frame)) }
     }
@@ -51,22 +68,21 @@ extension Compiler {
         return kept
       }
     }
-    let wrong = mismatch(node)
     if let slot = valueSlot(node) {
       return ObjectsCode { frame throws(EvaluationError) in
         guard case .list(let list)? = frame.values[slot], case .records(_, let objects) = list.storage else {
-          throw wrong
+          throw wrong()
         }
         return objects
       }
     }
     let code = value(node)
     return ObjectsCode { frame throws(EvaluationError) in
-      guard case .list(let list) = try code(frame) else { throw wrong }
+      guard case .list(let list) = try code(frame) else { throw wrong() }
       if case .records(_, let objects) = list.storage { return objects }
       var objects: [AnyObject] = []
       for value in list {
-        guard case .record(_, let object) = value else { throw wrong }
+        guard case .record(_, let object) = value else { throw wrong() }
         objects.append(object)
       }
       return objects

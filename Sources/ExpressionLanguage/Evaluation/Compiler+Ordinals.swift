@@ -13,13 +13,13 @@ extension Compiler {
         try test(frame) ? try one(frame) : try other(frame)
       }
     }
-    let wrong = mismatch(node)
+    let wrong = Mismatch(node)
     if case .enumeration(let get)? = accessor(node) {
       if case .select(let operand, _, _) = node.kind, case .name = operand.kind,
         let slot = objectSlot(operand)
       {
         return OrdinalCode { frame throws(EvaluationError) in
-          guard let object = frame.objects[slot] else { throw wrong }
+          guard let object = frame.objects[slot] else { throw wrong() }
           return object._withUnsafeGuaranteedRef { get($0) }
         }
       }
@@ -29,15 +29,8 @@ extension Compiler {
     }
     let code = value(node)
     return OrdinalCode { frame throws(EvaluationError) in
-      guard case .enumeration(_, let ordinal) = try code(frame) else { throw wrong }
+      guard case .enumeration(_, let ordinal) = try code(frame) else { throw wrong() }
       return ordinal
-    }
-  }
-
-  func objectSlot(_ node: Expression) -> Int? {
-    switch tree.resolution(of: node) {
-    case .variable(let slot), .local(let slot): slot
-    default: nil
     }
   }
 
@@ -77,13 +70,13 @@ extension Compiler {
       return OrdinalsCode { frame throws(EvaluationError) in get(try object(frame)) }
     }
     let code = value(node)
-    let wrong = mismatch(node)
+    let wrong = Mismatch(node)
     return OrdinalsCode { frame throws(EvaluationError) in
-      guard case .list(let list) = try code(frame) else { throw wrong }
+      guard case .list(let list) = try code(frame) else { throw wrong() }
       if case .ordinals(_, let ordinals) = list.storage { return ordinals }
       var ordinals: [UInt8] = []
       for value in list {
-        guard case .enumeration(_, let ordinal) = value else { throw wrong }
+        guard case .enumeration(_, let ordinal) = value else { throw wrong() }
         ordinals.append(ordinal)
       }
       return ordinals

@@ -2,10 +2,10 @@ extension Compiler {
   /// Reads a node of type string.
   func text(_ node: Expression) -> TextCode {
     if case .literal(.string(let text)) = node.kind { return TextCode { _ throws(EvaluationError) in text } }
-    let wrong = mismatch(node)
+    let wrong = Mismatch(node)
     if let slot = valueSlot(node) {
       return TextCode { frame throws(EvaluationError) in
-        guard case .string(let text)? = frame.values[slot] else { throw wrong }
+        guard case .string(let text)? = frame.values[slot] else { throw wrong() }
         return text
       }
     }
@@ -14,7 +14,7 @@ extension Compiler {
     }
     let code = value(node)
     return TextCode { frame throws(EvaluationError) in
-      guard case .string(let text) = try code(frame) else { throw wrong }
+      guard case .string(let text) = try code(frame) else { throw wrong() }
       return text
     }
   }
@@ -26,13 +26,13 @@ extension Compiler {
       return TextsCode { frame throws(EvaluationError) in get(try object(frame)) }
     }
     let code = value(node)
-    let wrong = mismatch(node)
+    let wrong = Mismatch(node)
     return TextsCode { frame throws(EvaluationError) in
-      guard case .list(let list) = try code(frame) else { throw wrong }
+      guard case .list(let list) = try code(frame) else { throw wrong() }
       if case .strings(let strings) = list.storage { return strings }
       var strings: [String] = []
       for value in list {
-        guard case .string(let text) = value else { throw wrong }
+        guard case .string(let text) = value else { throw wrong() }
         strings.append(text)
       }
       return strings

@@ -78,7 +78,7 @@ struct Compiler: Sendable {
 
   /// A name that is a variable or a type, or a chain of fields that spells one.
   func variable(_ name: String, _ node: Expression) -> ValueCode {
-    let missing = EvaluationError(.unknownName, "‘\(name)’ has no value", at: node.span)
+    let missing = Mismatch(node)
     switch tree.resolution(of: node) {
     case .variable(let slot):
       return stored(slot, environment.variables[slot].type, environment.storage[slot], missing)
@@ -87,17 +87,17 @@ struct Compiler: Sendable {
       let type = tree.type(of: node)
       return stored(slot, type, Frame.Storage(type, strict: strict), missing)
     case .type(let name): return ValueCode { _ throws(EvaluationError) in .type(name) }
-    default: return Self.failing(missing)
+    default: return Self.failing(EvaluationError(.unknownName, "‘\(name)’ has no value", at: node.span))
     }
   }
 
   private func stored(
-    _ slot: Int, _ type: ValueType, _ storage: Frame.Storage, _ missing: EvaluationError
+    _ slot: Int, _ type: ValueType, _ storage: Frame.Storage, _ missing: Mismatch
   ) -> ValueCode {
     switch (storage, type) {
     case (.object, .record(let record)):
       return ValueCode { frame throws(EvaluationError) in
-        guard let object = frame.objects[slot] else { throw missing }
+        guard let object = frame.objects[slot] else { throw missing() }
         return .record(record, object.takeUnretainedValue())
       }
     case (.word, .bool): return ValueCode { frame throws(EvaluationError) in .bool(frame.words[slot] != 0) }
@@ -112,7 +112,7 @@ struct Compiler: Sendable {
       }
     default:
       return ValueCode { frame throws(EvaluationError) in
-        guard let value = frame.values[slot] else { throw missing }
+        guard let value = frame.values[slot] else { throw missing() }
         return value
       }
     }

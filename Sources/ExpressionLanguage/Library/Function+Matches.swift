@@ -20,11 +20,11 @@ extension Function {
     }
   }
 
-  /// Charges for the text times the steps of the pattern.
+  /// Charges for a quarter of the text times the steps of the pattern.
   static func occurs(
     _ expression: RegularExpression, in text: String, _ frame: Frame
   ) throws(EvaluationError) -> Bool {
-    try frame.charge(text.utf8.count * expression.steps.count / 16)
+    try frame.charge(text.utf8.count * expression.steps.count / 4)
     return expression.occurs(in: text)
   }
 }

@@ -25,7 +25,10 @@ extension Parser {
       literal = .uint(value)
     case .double:
       let text = (negative ? "-" : "") + (text(word).hasPrefix(".") ? "0" : "") + text(word)
-      literal = .double(Double(text) ?? .infinity)
+      guard let value = Double(text), value.isFinite else {
+        throw fail("‘\(text)’ is too large for a double", at: span)
+      }
+      literal = .double(value)
     default:
       if negative { index -= 1 }
       throw unexpected(expected: "a value")

@@ -24,8 +24,9 @@ extension Parser {
 
   private mutating func selection(from operand: Expression) throws(Failure) -> Expression {
     let optional = accept(.question)
+    let isQuoted = token.kind == .quotedIdentifier
     let name = try fieldName()
-    if !optional, accept(.leftParenthesis) {
+    if !optional, !isQuoted, accept(.leftParenthesis) {
       let arguments = try arguments()
       let span = operand.span.union(tokens[index - 1].span)
       return try call(name, target: operand, arguments: arguments, at: span)

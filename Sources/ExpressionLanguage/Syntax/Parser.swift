@@ -55,9 +55,13 @@ struct Parser {
 
   func unexpected(expected: String) -> Failure {
     let seen = token.kind == .end ? "the expression ends here" : "‘\(text(token))’ is not expected here"
+    let words = ["and": "&&", "or": "||", "not": "!"]
+    let meant = token.kind == .identifier ? words[text(token).lowercased()] : nil
     return Failure(
       problem: ExpressionProblem(
-        "syntax", seen, at: token.span, label: "expected \(expected)", expected: expected))
+        "syntax", seen, at: token.span,
+        label: meant.map { "did you mean ‘\($0)’?" } ?? "expected \(expected)", expected: expected,
+        replacement: meant))
   }
 
   func fail(_ message: String, at span: Span, code: String = "syntax", label: String = "") -> Failure {

@@ -18,7 +18,7 @@ extension Branches {
     case .root: return performers.contains(where: isModal)
     case .presenter:
       return performers.contains { performer in
-        layers[performer].contains { edge in
+        layers.edges(holding: performer).contains { edge in
           flow.presentations[edge].framework == .uikit
             || flow.presentations[edge].sources.contains(where: isModal)
         }
@@ -37,7 +37,7 @@ extension Branches {
     case .dismiss: break
     default: return false
     }
-    let isSwiftUI = layers[controller].contains { flow.presentations[$0].framework == .swiftui }
+    let isSwiftUI = entries[controller].contains { flow.presentations[$0].framework == .swiftui }
     switch effect.receiver {
     case .parent, .topmost: return false
     case .self, .presenter: return !isSwiftUI || effect.recipients.contains(where: isModal)
@@ -57,35 +57,33 @@ extension Branches {
   }
 
   /// Some presentation's layer can hold it.
-  private func isModal(_ screen: Int) -> Bool { !layers[screen].isEmpty }
+  private func isModal(_ screen: Int) -> Bool { layers.isModal(screen) }
 
   /// `dismiss` sent to a named screen: it closes this one if that one lies beneath, or in the same layer.
   private func closes(_ named: Int, above screen: Int) -> Bool {
     guard isModal(screen) else { return false }
-    if named == screen || sharesLayer(named, screen) { return true }
+    if named == screen || layers.share(named, screen) { return true }
     guard isBeneath(named, screen) else { return false }
-    let isSwiftUI = layers[screen].allSatisfy { flow.presentations[$0].framework == .swiftui }
-    return !isSwiftUI || isModal(named)
+    return !layers.isSwiftUI(screen) || isModal(named)
   }
 
-  /// Whether some layer can hold both.
-  private func sharesLayer(_ one: Int, _ other: Int) -> Bool {
-    let edges = Set(layers[other])
-    return layers[one].contains { edges.contains($0) }
-  }
-
-  /// Whether one screen can stand somewhere beneath the layers of another.
+  /// Whether one screen can stand somewhere in a layer beneath another.
   private func isBeneath(_ lower: Int, _ screen: Int) -> Bool {
-    var seen = Set(graph.layerPresenters[screen])
-    var waiting = graph.layerPresenters[screen]
-    while let upper = waiting.popLast() {
-      if upper == lower { return true }
-      for next in graph.pushers[upper] + graph.containers[upper] + graph.layerPresenters[upper]
-      where seen.insert(next).inserted {
-        waiting.append(next)
-      }
+    beneath.layers(under: layers.component(of: screen)) { collectBeneath(screen) }[lower]
+  }
+
+  /// By screen: whether it can stand beneath, which takes at least one step from a layer to its presenter.
+  private func collectBeneath(_ screen: Int) -> [Bool] {
+    var isInside = [Bool](repeating: false, count: flow.screens.count)
+    var isBeneath = isInside
+    var waiting = [(screen, false)]
+    while let (upper, isCrossed) = waiting.popLast() {
+      if isCrossed ? isBeneath[upper] : isInside[upper] { continue }
+      if isCrossed { isBeneath[upper] = true } else { isInside[upper] = true }
+      for next in graph.pushers[upper] + graph.containers[upper] { waiting.append((next, isCrossed)) }
+      for next in graph.presenters[upper] { waiting.append((next, true)) }
     }
-    return false
+    return isBeneath
   }
 
   /// Whether a screen that implements an unwind action can stand beneath in the same navigation stack.
@@ -108,5 +106,17 @@ extension Branches {
           flow.screens[$0].unwinds.contains(effect.target) && isBeneath($0, performer)
         }
     }
+  }
+}
+
+/// Remembers what lies beneath, by component.
+final class Beneath {
+  private var known: [Int: [Bool]] = [:]
+
+  func layers(under component: Int, _ collect: () -> [Bool]) -> [Bool] {
+    if let found = known[component] { return found }
+    let found = collect()
+    known[component] = found
+    return found
   }
 }

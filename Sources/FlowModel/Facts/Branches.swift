@@ -2,8 +2,10 @@
 struct Branches {
   let flow: Flow
   let graph: FlowGraph
-  /// By screen: the presentations whose layer can hold it.
-  let layers: [[Int]]
+  let layers: Layers
+  /// By screen: the presentations of it.
+  let entries: [[Int]]
+  let beneath = Beneath()
 
   /// Most ways through one button; beyond them the rest is taken as one way.
   private static let limit = 64
@@ -16,7 +18,10 @@ struct Branches {
     facts.effects = flow.flattened(button.does)
     facts.saves = facts.effects.contains { flow.effects[$0].verb == .save }
     facts.discards = facts.effects.contains { flow.effects[$0].verb == .discard }
-    var outcomes = ways(through: button.does).map { outcome(of: $0, standing: button, visited: []) }
+    var outcomes = ways(through: button.does).map { way in
+      var visited: Set<Int> = []
+      return outcome(of: way, standing: button, &visited)
+    }
     if button.isSystem {
       outcomes = systemOutcomes(of: button, screen)
     } else if screen.dialog, !button.isAdapted {
@@ -56,7 +61,7 @@ struct Branches {
     return ways
   }
 
-  private func outcome(of way: [Int], standing button: Button, visited: Set<Int>) -> Outcome {
+  private func outcome(of way: [Int], standing button: Button, _ visited: inout Set<Int>) -> Outcome {
     var outcome = Outcome(works: flow.works(of: way))
     for index in way {
       let effect = flow.effects[index]
@@ -64,19 +69,21 @@ struct Branches {
       if closes(effect, from: button.screen) { outcome.closes = true }
       if steps(effect) { outcome.steps = true }
       if let dialog = effect.screen, effect.verb == .present, flow.screens[dialog].dialog {
-        add(dialog, to: &outcome, standing: button, visited: visited)
+        add(dialog, to: &outcome, standing: button, &visited)
       }
     }
     return outcome
   }
 
   /// What the handlers of a dialog do for the one who presented it; only the ways that close count as its works.
-  private func add(_ dialog: Int, to outcome: inout Outcome, standing button: Button, visited: Set<Int>) {
-    guard !visited.contains(dialog) else { return }
-    let visited = visited.union([dialog])
+  /// Each dialog is followed once, so that dialogs that present one another end.
+  private func add(
+    _ dialog: Int, to outcome: inout Outcome, standing button: Button, _ visited: inout Set<Int>
+  ) {
+    guard visited.insert(dialog).inserted else { return }
     for index in flow.screens[dialog].buttons where !flow.buttons[index].isSystem {
       for way in ways(through: flow.buttons[index].does) {
-        let inner = self.outcome(of: way, standing: button, visited: visited)
+        let inner = self.outcome(of: way, standing: button, &visited)
         outcome.steps = outcome.steps || inner.steps
         outcome.completes = outcome.completes || inner.completes
         guard inner.closes else { continue }
@@ -89,7 +96,7 @@ struct Branches {
   /// A system controller's button closes with it, or through what its delegate does.
   private func systemOutcomes(of button: Button, _ screen: Screen) -> [Outcome] {
     var outcomes: [Outcome] = []
-    let edges = flow.presentations.indices.filter { flow.presentations[$0].target == button.screen }
+    let edges = entries[button.screen]
     let own = screen.callbacks.first { flow.callbacks[$0].name == button.tells }
     let called =
       edges.isEmpty

@@ -1,37 +1,28 @@
 extension FlowFacts {
-  /// Works out what follows from a flow. Costs a pass over its elements, and for each presented screen one over
-  /// what its layer can hold.
+  /// Works out what follows from a flow. Costs a pass over its elements, and one over what each layer can hold that
+  /// differs from the others.
   public init(of flow: Flow) {
     let graph = FlowGraph(flow)
-    let known = Self.screens(of: flow, graph)
-    screens = known
-    presentations = Self.presentations(of: flow, graph, entries: known.map(\.entries))
-    for (edge, facts) in presentations.enumerated() {
-      for screen in facts.holds { screens[screen].layers.append(edge) }
-    }
+    let layers = Layers(of: flow, graph)
+    screens = Self.screens(of: flow, graph, layers)
     callbacks = flow.callbacks.map { callback in
       let effects = flow.flattened(callback.does)
       return CallbackFacts(effects: effects, works: flow.works(of: effects))
     }
     triggerEffects = flow.triggers.map { flow.flattened($0.does) }
     usualTransition = Self.usualTransition(of: flow)
-    buttons = []
-    let branches = Branches(flow: flow, graph: graph, layers: screens.map(\.layers))
+    let branches = Branches(flow: flow, graph: graph, layers: layers, entries: screens.map(\.entries))
     buttons = flow.buttons.indices.map { branches.facts(ofButton: $0) }
-    let edges = presentations
-    for (edge, facts) in edges.enumerated() {
-      presentations[edge].completable =
-        facts.holds.contains { screen in
-          flow.screens[screen].buttons.contains { buttons[$0].completes }
-        } || facts.buttons.contains { buttons[$0].completes }
-    }
+    presentations = []
+    presentations = self.presentations(of: flow, layers)
   }
 
-  private static func screens(of flow: Flow, _ graph: FlowGraph) -> [ScreenFacts] {
+  private static func screens(of flow: Flow, _ graph: FlowGraph, _ layers: Layers) -> [ScreenFacts] {
     var facts = flow.screens.indices.map { index in
       var facts = ScreenFacts()
       facts.pushes = graph.pushes[index]
       facts.pushed = !graph.pushers[index].isEmpty
+      facts.layers = layers.edges(holding: index)
       if case .own = flow.screens[index].escape { facts.hasEscape = true }
       return facts
     }
@@ -48,21 +39,29 @@ extension FlowFacts {
     return facts
   }
 
-  private static func presentations(of flow: Flow, _ graph: FlowGraph, entries: [[Int]])
-    -> [PresentationFacts]
-  {
-    var layers: [[Int]: [Int]] = [:]
+  private func presentations(of flow: Flow, _ layers: Layers) -> [PresentationFacts] {
+    let unsaved = layers.all.map { layer in
+      layer.holds.flatMap { flow.screens[$0].unsaved }.filter { !flow.unsavedPoints[$0].autosaved }
+    }
+    let completable = layers.all.map { layer in
+      layer.holds.contains { flow.screens[$0].buttons.contains { buttons[$0].completes } }
+    }
+    let twins = Dictionary(grouping: flow.presentations.indices) { edge in
+      [flow.presentations[edge].target, flow.presentations[edge].source]
+    }
     return flow.presentations.indices.map { edge in
       let presentation = flow.presentations[edge]
       let adaptation = presentation.options.adaptation
-      let first = [presentation.target] + (adaptation.content.map { [$0] } ?? [])
-      let held = layers[first] ?? graph.layer(of: first, in: flow)
-      layers[first] = held
       var facts = PresentationFacts()
-      facts.holds = held
-      facts.buttons = flow.drawnButtons(of: first) + adaptation.buttons
-      facts.unsaved = held.flatMap { flow.screens[$0].unsaved }.filter { !flow.unsavedPoints[$0].autosaved }
-      facts.styleReads = flow.styleReads(of: edge, twins: entries[presentation.target])
+      facts.holds = layers.holds(edge)
+      facts.buttons =
+        flow.drawnButtons(of: [presentation.target] + (adaptation.content.map { [$0] } ?? []))
+        + adaptation.buttons
+      facts.unsaved = unsaved[layers.layer[edge]]
+      facts.completable =
+        completable[layers.layer[edge]] || adaptation.buttons.contains { buttons[$0].completes }
+      facts.styleReads = flow.styleReads(
+        of: edge, twins: twins[[presentation.target, presentation.source]] ?? [])
       facts.anchored = presentation.options.anchor != .none
       facts.isCustom = presentation.options.declaredStyles.contains(.custom)
       return facts

@@ -3,8 +3,6 @@
 struct FlowGraph: Sendable {
   /// By screen: who presents it, in the order of screens.
   private(set) var presenters: [[Int]] = []
-  /// By screen: who presented the layer that holds it.
-  private(set) var layerPresenters: [[Int]] = []
   /// By screen: what it pushes.
   private(set) var pushes: [[Int]] = []
   /// By screen: who pushes it.
@@ -13,6 +11,9 @@ struct FlowGraph: Sendable {
   private(set) var containers: [[Int]] = []
   /// By presentation: who performs it.
   private(set) var sources: [[Int]] = []
+  /// By component: who presents the layers that hold it; only of those that someone asks about.
+  private var layerPresenters: [Int: [Int]] = [:]
+  private var components: Components?
 
   init() {}
 
@@ -20,7 +21,6 @@ struct FlowGraph: Sendable {
   init(_ flow: Flow) {
     let none = [[Int]](repeating: [], count: flow.screens.count)
     presenters = none
-    layerPresenters = none
     pushes = none
     pushers = none
     containers = none
@@ -28,11 +28,18 @@ struct FlowGraph: Sendable {
     for (index, screen) in flow.screens.enumerated() {
       for child in screen.tabs + screen.columns { containers[child].insertSorted(index) }
     }
-    while settle(flow) {}
+    // To and fro, so that a chain of dialogs is settled at once whichever way it is written.
+    let order = Array(flow.effects.indices)
+    var isForward = true
+    while settle(flow, isForward ? order : order.reversed()) {
+      layerPresenters = [:]
+      components = nil
+      isForward.toggle()
+    }
   }
 
   /// Whose code an element is, before any `by`; never empty.
-  func performers(of owner: EffectOwner, in flow: Flow) -> [Int] {
+  mutating func performers(of owner: EffectOwner, in flow: Flow) -> [Int] {
     switch owner {
     case .back(let screen), .escape(let screen): return [screen]
     case .button(let index):
@@ -50,55 +57,85 @@ struct FlowGraph: Sendable {
       }
     case .trigger(let index):
       let trigger = flow.triggers[index]
-      return screens(
-        trigger.receiver, trigger.named, from: [trigger.screen ?? flow.start], start: flow.start)
-    }
-  }
-
-  /// The screens that a `by` means; the performers themselves where it is not known who else.
-  func screens(_ receiver: Receiver, _ named: Int?, from performers: [Int], start: Int) -> [Int] {
-    switch receiver {
-    case .root: return [start]
-    case .named: return named.map { [$0] } ?? performers
-    case .presenter:
-      let above = performers.reduce(into: [Int]()) { $0.insertSorted(contentsOf: layerPresenters[$1]) }
-      return above.isEmpty ? performers : above
-    case .self, .topmost, .presented, .parent: return performers
+      return screens(trigger.receiver, trigger.named, from: [trigger.screen ?? flow.start], in: flow)
     }
   }
 
   /// The screens that may get an effect's message.
-  func recipients(of effect: Effect, in flow: Flow) -> [Int] {
+  mutating func recipients(of effect: Effect, in flow: Flow) -> [Int] {
     let performers = performers(of: effect.owner, in: flow)
     switch effect.receiver {
     case .presented, .parent: return []
-    case .presenter:
-      return performers.reduce(into: []) { $0.insertSorted(contentsOf: layerPresenters[$1]) }
-    default: return screens(effect.receiver, effect.named, from: performers, start: flow.start)
+    case .presenter: return above(performers, in: flow)
+    default: return screens(effect.receiver, effect.named, from: performers, in: flow)
     }
   }
 
   /// All screens that a layer can hold which begins with these.
   func layer(of first: [Int], in flow: Flow) -> [Int] {
-    var held: [Int] = []
+    reach(first, in: flow) { flow.screens[$0].tabs + flow.screens[$0].columns + pushes[$0] }
+  }
+
+  /// The screens that a `by` means; the performers themselves where it is not known who else.
+  private mutating func screens(
+    _ receiver: Receiver, _ named: Int?, from performers: [Int], in flow: Flow
+  ) -> [Int] {
+    switch receiver {
+    case .root: return [flow.start]
+    case .named: return named.map { [$0] } ?? performers
+    case .presenter:
+      let above = above(performers, in: flow)
+      return above.isEmpty ? performers : above
+    case .self, .topmost, .presented, .parent: return performers
+    }
+  }
+
+  /// Who presents the layers that hold these screens.
+  private mutating func above(_ screens: [Int], in flow: Flow) -> [Int] {
+    let components = self.components ?? components(of: flow)
+    self.components = components
+    var result: [Int] = []
+    for screen in screens {
+      let component = components.component[screen]
+      let above = layerPresenters[component] ?? presentersOfLayers(with: screen, in: flow)
+      layerPresenters[component] = above
+      if result.isEmpty { result = above } else { result.insertSorted(contentsOf: above) }
+    }
+    return result
+  }
+
+  private func presentersOfLayers(with screen: Int, in flow: Flow) -> [Int] {
+    var isFound = [Bool](repeating: false, count: flow.screens.count)
+    for lower in reach([screen], in: flow, { pushers[$0] + containers[$0] }) {
+      for presenter in presenters[lower] { isFound[presenter] = true }
+    }
+    return isFound.indices.filter { isFound[$0] }
+  }
+
+  /// What stays together in a layer: screens that push one another, in a circle.
+  func components(of flow: Flow) -> Components {
+    Components(flow.screens.indices.map { flow.screens[$0].tabs + flow.screens[$0].columns + pushes[$0] })
+  }
+
+  private func reach(_ first: [Int], in flow: Flow, _ next: (Int) -> [Int]) -> [Int] {
     var isHeld = [Bool](repeating: false, count: flow.screens.count)
-    var waiting = Array(first.reversed())
+    var waiting = first
     while let screen = waiting.popLast() {
       guard !isHeld[screen] else { continue }
       isHeld[screen] = true
-      held.append(screen)
-      waiting += flow.screens[screen].tabs + flow.screens[screen].columns + pushes[screen]
+      waiting += next(screen)
     }
-    return held.sorted()
+    return isHeld.indices.filter { isHeld[$0] }
   }
 
   /// One pass; true if it found anything new.
-  private mutating func settle(_ flow: Flow) -> Bool {
+  private mutating func settle(_ flow: Flow, _ order: [Int]) -> Bool {
     var isNew = false
-    for effect in flow.effects {
+    for index in order {
+      let effect = flow.effects[index]
       guard effect.verb == .present || effect.verb == .push, let target = effect.screen else { continue }
       let performers = performers(of: effect.owner, in: flow)
-      let screens = screens(effect.receiver, effect.named, from: performers, start: flow.start)
+      let screens = screens(effect.receiver, effect.named, from: performers, in: flow)
       if effect.verb == .push {
         for screen in screens {
           isNew = pushes[screen].insertSorted(target) || isNew
@@ -107,15 +144,9 @@ struct FlowGraph: Sendable {
       } else if let edge = effect.presentation {
         isNew = sources[edge].insertSorted(contentsOf: screens) || isNew
         isNew = presenters[target].insertSorted(contentsOf: screens) || isNew
-        isNew = layerPresenters[target].insertSorted(contentsOf: screens) || isNew
         if let content = flow.presentations[edge].options.adaptation.content {
-          isNew = layerPresenters[content].insertSorted(contentsOf: screens) || isNew
+          isNew = presenters[content].insertSorted(contentsOf: screens) || isNew
         }
-      }
-    }
-    for screen in flow.screens.indices {
-      for beneath in pushers[screen] + containers[screen] where beneath != screen {
-        isNew = layerPresenters[screen].insertSorted(contentsOf: layerPresenters[beneath]) || isNew
       }
     }
     return isNew

@@ -30,7 +30,8 @@ public enum FlowReference {
 
   private static func kinds() -> String {
     var text = ReferenceText.kinds
-    text += "| kind | controller | unset style | buttons of its own | closes itself | its delegate’s calls | besides |\n"
+    text +=
+      "| kind | controller | unset style | buttons of its own | closes itself | its delegate’s calls | besides |\n"
     text += "|---|---|---|---|---|---|---|\n"
     for kind in Kind.allCases {
       let facts = kind.facts
@@ -40,7 +41,8 @@ public enum FlowReference {
       if !facts.buttonsWhen.isEmpty { buttons += " (\(facts.buttonsWhen))" }
       let callbacks = facts.callbacks.map { "`\($0.rawValue)`" }.joined(separator: ", ")
       text += "| `\(kind.rawValue)` | \(facts.controller) | \(facts.unsetStyle) | \(buttons) | "
-      text += "\(kind == .screen || kind.isContainer ? "" : facts.closesItself ? "yes" : "no") | \(callbacks) | "
+      text +=
+        "\(kind == .screen || kind.isContainer ? "" : facts.closesItself ? "yes" : "no") | \(callbacks) | "
       text += "\(facts.note) |\n"
     }
     return text
@@ -74,12 +76,22 @@ extension ValueType {
     case .condition: "condition"
     case .effects: "effect or list"
     case .list(let element, let least, let most):
-      "list of " + (least > 1 ? "\(least)\(most.map { " or \($0)" } ?? "") " : "") + element.reference
+      "list of " + (least > 1 ? "\(least)\(most.map { " or \($0)" } ?? "") " : "")
+        + element.referenceToSeveral
     case .map(let key, let value): "map \(key.reference) → \(value.reference)"
     case .byCondition(let value): "map condition → \(value.short)"
     case .mapping(let form): form.reference
     case .either(.text, .mapping(.button)): "button"
     case .either(let one, let other): "\(one.reference), or \(other.reference)"
+    }
+  }
+
+  private var referenceToSeveral: String {
+    switch self {
+    case .text, .name, .path, .screen, .point, .detent, .rule: reference + "s"
+    case .button: "button ids"
+    case .mapping(.trigger), .either(.text, .mapping(.button)): reference + "s"
+    default: reference
     }
   }
 

@@ -13,11 +13,13 @@ extension FlowSchema {
     switch form {
     case .effect: pairs += verbs(orNone: false)
     case .button, .trigger: pairs += verbs(orNone: true)
-    case .screen: pairs.append(("allOf", .array([children(.tabs, of: .tabs), children(.columns, of: .split)])))
+    case .screen:
+      pairs.append(("allOf", .array([children(.tabs, of: .tabs), children(.columns, of: .split)])))
     default: break
     }
     if form == .button {
-      pairs.append(("anyOf", .array([Key.label, .symbol, .role].map { .object([("required", names([$0]))]) })))
+      pairs.append(
+        ("anyOf", .array([Key.label, .symbol, .role].map { .object([("required", names([$0]))]) })))
     }
     return .object(pairs)
   }
@@ -47,10 +49,13 @@ extension FlowSchema {
   /// A container needs its children, and only it has them.
   private static func children(_ key: Key, of kind: Kind) -> JSONText {
     .object([
-      ("if", .object([
-        ("properties", .object([("kind", .object([("const", .text(kind.rawValue))]))])),
-        ("required", names([.kind])),
-      ])),
+      (
+        "if",
+        .object([
+          ("properties", .object([("kind", .object([("const", .text(kind.rawValue))]))])),
+          ("required", names([.kind])),
+        ])
+      ),
       ("then", .object([("required", names([key]))])),
       ("else", .object([("not", .object([("required", names([key]))]))])),
     ])
@@ -92,9 +97,12 @@ extension FlowSchema {
       ]
     case .receiver(let words):
       [
-        ("anyOf", .array([
-          .object([("enum", .array(words.map { .text($0.rawValue) }))]), reference("name"),
-        ]))
+        (
+          "anyOf",
+          .array([
+            .object([("enum", .array(words.map { .text($0.rawValue) }))]), reference("name"),
+          ])
+        )
       ]
     case .nothing: [("not", .object([]))]
     case .condition: [("$ref", .text("#/$defs/condition"))]
@@ -129,7 +137,8 @@ extension FlowSchema {
   private static func pattern(_ pattern: String, or type: String?) -> [(String, JSONText)] {
     let types = ["string"] + (type.map { [$0] } ?? [])
     return [
-      ("type", types.count == 1 ? .text(types[0]) : .array(types.map { .text($0) })), ("pattern", .text(pattern)),
+      ("type", types.count == 1 ? .text(types[0]) : .array(types.map { .text($0) })),
+      ("pattern", .text(pattern)),
     ]
   }
 }

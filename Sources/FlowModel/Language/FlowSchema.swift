@@ -34,29 +34,42 @@ public enum FlowSchema {
   ])
 
   private static let conditionWord = JSONText.object([
-    ("anyOf", .array([
-      .object([("enum", .array(ConditionWord.spellings.filter { $0 != "ios" }.map { .text($0) }))]),
-      .object([
-        ("type", .text("string")),
-        ("pattern", .text(
-          "^(not )?(unsaved \(namePattern)(\\.\(namePattern))?|ios ([0-9.]*[0-9])?(\\.\\.\\.)?([0-9.]*[0-9])?|\(namePattern))$")),
-      ]),
-    ]))
+    (
+      "anyOf",
+      .array([
+        .object([("enum", .array(ConditionWord.spellings.filter { $0 != "ios" }.map { .text($0) }))]),
+        .object([
+          ("type", .text("string")),
+          (
+            "pattern",
+            .text(
+              "^(not )?(unsaved \(namePattern)(\\.\(namePattern))?|ios ([0-9.]*[0-9])?(\\.\\.\\.)?([0-9.]*[0-9])?|\(namePattern))$"
+            )
+          ),
+        ]),
+      ])
+    )
   ])
 
   private static let condition = JSONText.object([
     ("description", .text("A word, ‘not’ a word, a list (all hold) or {any: […]} (one holds)")),
-    ("anyOf", .array([
-      reference("conditionWord"),
-      .object([("type", .text("array")), ("items", reference("condition"))]),
-      .object([
-        ("type", .text("object")),
-        ("properties", .object([
-          ("any", .object([("type", .text("array")), ("items", reference("condition"))]))
-        ])),
-        ("required", .array([.text("any")])), ("additionalProperties", .bool(false)),
-      ]),
-    ])),
+    (
+      "anyOf",
+      .array([
+        reference("conditionWord"),
+        .object([("type", .text("array")), ("items", reference("condition"))]),
+        .object([
+          ("type", .text("object")),
+          (
+            "properties",
+            .object([
+              ("any", .object([("type", .text("array")), ("items", reference("condition"))]))
+            ])
+          ),
+          ("required", .array([.text("any")])), ("additionalProperties", .bool(false)),
+        ]),
+      ])
+    ),
   ])
 
   private static let bareEffect = JSONText.object([
@@ -65,15 +78,21 @@ public enum FlowSchema {
 
   private static let effects = JSONText.object([
     ("description", .text("An effect or a list of effects, in the order in which they happen")),
-    ("anyOf", .array([
-      reference("bareEffect"), reference(Form.effect.definition),
-      .object([
-        ("type", .text("array")),
-        ("items", .object([
-          ("anyOf", .array([reference("bareEffect"), reference(Form.effect.definition)]))
-        ])),
-      ]),
-    ])),
+    (
+      "anyOf",
+      .array([
+        reference("bareEffect"), reference(Form.effect.definition),
+        .object([
+          ("type", .text("array")),
+          (
+            "items",
+            .object([
+              ("anyOf", .array([reference("bareEffect"), reference(Form.effect.definition)]))
+            ])
+          ),
+        ]),
+      ])
+    ),
   ])
 }
 

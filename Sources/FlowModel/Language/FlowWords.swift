@@ -8,6 +8,12 @@ struct FlowWords: Sendable {
     uniqueKeysWithValues: zip(Key.allCases, Key.allCases.indices))
   private static let keys = Key.allCases
 
+  private static let spellings: [String: Key] = Dictionary(
+    uniqueKeysWithValues: Key.allCases.map { ($0.rawValue, $0) })
+
+  /// The key with this spelling.
+  func key(_ spelling: String) -> Key? { Self.spellings[spelling] }
+
   /// The number of a key.
   subscript(_ key: Key) -> Int { Self.numbers[key] ?? -1 }
 

@@ -60,11 +60,23 @@ enum ReferenceText {
     (.top, "Top of a file", ""),
     (.app, "app", ""),
     (.screen, "screen", "The presentation keys below may stand here too, as the screen’s own wish."),
-    (.presentation, "presentation keys", "Beside `present`, or (but for `guard` and `callbacks`, which mean the screen’s own there) on the screen."),
+    (
+      .presentation, "presentation keys",
+      "Beside `present`, or (but for `guard` and `callbacks`, which mean the screen’s own there) on the screen."
+    ),
     (.adaptation, "adaptation", ""),
-    (.button, "button", "A bare text among buttons is a button with that label. The keys of an effect may stand here too."),
-    (.effect, "effect", "A bare word or one verb. `pop`, `pop-to-root`, `dismiss`, `save`, `discard` and `complete` may be bare."),
-    (.callbacks, "callbacks", "Appear callbacks belong to screens, `on-dismiss` to edges, `did-finish` and `did-cancel` to system controllers."),
+    (
+      .button, "button",
+      "A bare text among buttons is a button with that label. The keys of an effect may stand here too."
+    ),
+    (
+      .effect, "effect",
+      "A bare word or one verb. `pop`, `pop-to-root`, `dismiss`, `save`, `discard` and `complete` may be bare."
+    ),
+    (
+      .callbacks, "callbacks",
+      "Appear callbacks belong to screens, `on-dismiss` to edges, `did-finish` and `did-cancel` to system controllers."
+    ),
     (.shouldDismiss, "should-dismiss, where it does something besides", ""),
     (.trigger, "trigger", "The keys of an effect may stand here too."),
     (.unsavedPoint, "unsaved point", ""),
@@ -73,7 +85,10 @@ enum ReferenceText {
     (.back, "back, of the app’s own", ""),
     (.custom, "custom (presentation controller)", ""),
     (.work, "work", ""),
-    (.allowance, "allow, with an end", "`allow` is a map of rule ids, each with the reason, or with these keys."),
+    (
+      .allowance, "allow, with an end",
+      "`allow` is a map of rule ids, each with the reason, or with these keys."
+    ),
   ]
 
   static let conditions = """
@@ -166,6 +181,14 @@ enum ReferenceText {
       with `!`, `&`, `*`, `@`, `%`, a quote or a bracket.
     - Aliases (`*name`) are allowed, merge keys (`<<`) are not; a key stands once in a map; indent with spaces.
     - Limits: \(Reader.flagLimit) flags, \(Reader.screenLimit) screens.
+
+    ### How findings name an element
+
+    `screens.<id>`, `screens.<id>.buttons.<button>`, `screens.<id>.callbacks.<name>`, `screens.<id>.unsaved.<point>`,
+    `screens.<id>.guard`, `screens.<id>.back`, `screens.<id>.escape`, `triggers.<label>`, `screens.<id>.triggers.<label>`.
+    An effect adds its verb and target: `screens.home.buttons.about.present.about`, `….dismiss.self`, `….run.reload`; what
+    belongs to a presentation stands behind it: `….present.about.callbacks.did-dismiss`, `….adaptation.buttons.done`. A
+    second equal path ends in `#2`.
 
     ### Several files
 

@@ -59,7 +59,12 @@ extension Reader {
     _ style: Style, at place: Place, _ framework: Framework, _ entry: Presentation? = nil
   ) {
     let related = entry.map { [Label($0.place, "presented here")] } ?? []
-    if framework == .uikit, style.isSwiftUIOnly {
+    if style == .none {
+      report(
+        .impossible, "‘none’ is no style to present with", at: place, related: related,
+        expected: "a style of its own",
+        help: "only an adaptive delegate returns it: adaptation: {style: none}")
+    } else if framework == .uikit, style.isSwiftUIOnly {
       let other: [Style] =
         switch style {
         case .fullScreenCover: [.fullScreen]

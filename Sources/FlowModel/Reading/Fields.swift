@@ -75,7 +75,7 @@ extension Reader {
   /// The key that a node is; by number where the file was read with the language's words, else by text.
   func key(of node: YAMLNode) -> Key? {
     guard node.kind == .scalar else { return nil }
-    return knowsWords ? KeyTable.words.key(node.word) : Key(rawValue: node.text)
+    return knowsWords ? KeyTable.words.key(node.word) : KeyTable.words.key(node.text)
   }
 
   /// Whether a value has a shape that its key can have; if not, a problem says what was expected.

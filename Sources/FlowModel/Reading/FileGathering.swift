@@ -32,7 +32,8 @@ struct FileGathering<Files: FlowFiles> {
     }
     guard rootPath != FilePath(path) else {
       return report(
-        .cyclicParts, "this fragment names itself as its root", link, "the path of the root", "name the root instead")
+        .cyclicParts, "this fragment names itself as its root", link, "the path of the root",
+        "name the root instead")
     }
     sources = []
     guard let root = read(rootPath.text, askedBy: link), let rootDocument = root.document else {
@@ -47,7 +48,8 @@ struct FileGathering<Files: FlowFiles> {
       return report(
         .cyclicParts,
         "‘\(link.text)’ is a fragment too, of \(leadsBack ? "this file" : "‘\(next.text)’")", link,
-        "the path of the root", "name a file that has ‘modalflow’ and ‘start’", related: [Label(next.place, "here")])
+        "the path of the root", "name a file that has ‘modalflow’ and ‘start’",
+        related: [Label(next.place, "here")])
     }
     gatherParts(of: root, rootDocument, asked: (first, link))
   }
@@ -104,7 +106,8 @@ struct FileGathering<Files: FlowFiles> {
       if node.value(of: Key.modalflow.rawValue) != nil || node.value(of: Key.start.rawValue) != nil {
         report(
           .severalRoots, "‘\(element.text)’ is a root too, not a fragment", element, "a file with ‘part-of’",
-          "give it ‘part-of’ in the place of ‘modalflow’ and ‘start’", related: [Label(node.pairs.first?.key.place ?? node.place, "a second root")])
+          "give it ‘part-of’ in the place of ‘modalflow’ and ‘start’",
+          related: [Label(node.pairs.first?.key.place ?? node.place, "a second root")])
         return false
       }
       // Reading it says that ‘part-of’ is missing.

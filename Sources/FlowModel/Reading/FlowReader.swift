@@ -44,7 +44,8 @@ public enum FlowReader {
       sources: [node.source])
   }
 
-  private static func read(_ gathering: FileGathering<some FlowFiles>) -> FlowReading {
+  /// Reads what was gathered; `use` notes the keys asked for.
+  static func read(_ gathering: FileGathering<some FlowFiles>, use: KeyUse? = nil) -> FlowReading {
     guard let root = gathering.documents.first else {
       return FlowReading(
         flow: nil, problems: gathering.problems, root: gathering.rootPath, sources: gathering.sources)
@@ -53,6 +54,7 @@ public enum FlowReader {
     reader.flow.sources = gathering.sources
     reader.isComplete = gathering.isComplete
     reader.problems = gathering.problems
+    reader.use = use
     var fields = [reader.rootFields(root, isInline: false)]
     for fragment in gathering.documents.dropFirst() { fields.append(reader.fields(fragment, .fragment)) }
     let problems = reader.read(fields)

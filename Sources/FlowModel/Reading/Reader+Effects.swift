@@ -32,9 +32,18 @@ extension Reader {
           .verbs, "an effect needs a verb", at: place(node), expected: Self.verbList, help: "name a verb")
       }
       let steps = inlineEffects(fields, path, owner, after: after, isWhole: true)
-      readAllow(fields, path)
+      readAllow(fields, firstPath(steps) ?? path)
       return steps
     case .sequence: return []
+    }
+  }
+
+  /// The path of the first effect among steps: what an `allow` beside a verb covers.
+  private func firstPath(_ steps: [Step]) -> ElementPath? {
+    switch steps.first {
+    case nil: nil
+    case .effect(let index): flow.effects[index].path
+    case .branch(_, let holds, let otherwise): firstPath(holds) ?? firstPath(otherwise)
     }
   }
 
@@ -70,7 +79,7 @@ extension Reader {
   mutating func inlineEffects(
     _ fields: Fields, _ path: ElementPath, _ owner: EffectOwner, after: Int? = nil, isWhole: Bool = false
   ) -> [Step] {
-    let verbs = fields.found.filter { Verb(rawValue: $0.key.rawValue) != nil }
+    let verbs = verbs(in: fields)
     let does = fields.field(.does)
     if let second = verbs.dropFirst().first ?? (verbs.isEmpty ? nil : does) {
       let first = verbs[0]
@@ -97,6 +106,14 @@ extension Reader {
     guard let condition else { return steps }
     return [.branch(condition: condition, holds: steps, otherwise: otherwise ?? [])]
   }
+
+  /// In the order written, so that of two the second is the one too many.
+  private func verbs(in fields: Fields) -> [Fields.Field] {
+    let verbs = Self.verbKeys.compactMap { fields.field($0) }
+    return verbs.count > 1 ? verbs.sorted { $0.keyNode.span.start < $1.keyNode.span.start } : verbs
+  }
+
+  private static let verbKeys = Verb.allCases.compactMap { Key(rawValue: $0.rawValue) }
 
   /// Keys that say something about a verb, where there is none.
   private mutating func checkVerbless(_ fields: Fields, hasDoes: Bool, isWhole: Bool) {

@@ -4,7 +4,7 @@ import YAMLTree
 extension Reader {
   /// The keys of a root. In the test of a rule `modalflow` may be left out.
   mutating func rootFields(_ node: YAMLNode, isInline: Bool) -> Fields {
-    var fields = fields(node, .root)
+    let fields = fields(node, .root)
     if isInline, !fields.has(.modalflow) {
       problems.removeAll {
         $0.code == FlowProblemCode.missingKey.rawValue && $0.message.contains("‘modalflow’")
@@ -18,8 +18,6 @@ extension Reader {
     if !fields.has(.screens), isComplete, !node.pairs.contains(where: { key(of: $0.key) == .screens }) {
       reportMissing(.screens, in: node, .root)
     }
-    _ = fields.field(.parts)
-    fields.found.removeAll { $0.key == .parts }
     return fields
   }
 
@@ -46,7 +44,8 @@ extension Reader {
     if problems.count >= Self.problemLimit, let root = flow.sources.first {
       problems.append(
         Problem(
-          FlowProblemCode.limit.rawValue, "more than \(Self.problemLimit) problems, the rest is left out", at: nil,
+          FlowProblemCode.limit.rawValue, "more than \(Self.problemLimit) problems, the rest is left out",
+          at: nil,
           path: root.path, help: "repair the first ones"))
     }
     return sortedProblems()

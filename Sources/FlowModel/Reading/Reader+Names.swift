@@ -9,7 +9,7 @@ extension Reader {
   ]
 
   /// Most screens of one flow; bounds what follows from them, which grows with their square.
-  static let screenLimit = 4096
+  static let screenLimit = 16_384
   /// Most flags: each doubles what is reachable.
   static let flagLimit = 16
 

@@ -53,7 +53,7 @@ extension Reader {
       case .mapping: "a map"
       }
     var replacement: String?
-    if let type, value.kind == .scalar, value.style == .plain, type.shapes == .sequence {
+    if let type, case .list = type, value.kind == .scalar, value.style == .plain {
       replacement = "[\(value.text)]"
     }
     report(

@@ -56,7 +56,7 @@ extension Reader {
       }
     case .edge(let edge): screens = flow.presentations[edge].sources + layer(of: edge)
     case .owner(let owner):
-      screens = graph.performers(of: owner, in: flow)
+      screens = performers(of: owner)
       if case .callback(let callback) = owner, case .presentation(let edge) = flow.callbacks[callback].site {
         // The presenter is the delegate of what it presents: its code speaks of the work there.
         screens += layer(of: edge)
@@ -71,6 +71,23 @@ extension Reader {
       points.insertSorted(contentsOf: flow.screens[screen].edits)
     }
     return points
+  }
+
+  /// As settled; a dialog's buttons are the presenters' code.
+  private func performers(of owner: EffectOwner) -> [Int] {
+    switch owner {
+    case .callback(let callback): flow.callbacks[callback].performers
+    case .trigger(let trigger): flow.triggers[trigger].performers
+    case .back(let screen), .escape(let screen): [screen]
+    case .button(let button):
+      if flow.screens[flow.buttons[button].screen].dialog, !flow.buttons[button].isAdapted,
+        !graph.presenters[flow.buttons[button].screen].isEmpty
+      {
+        graph.presenters[flow.buttons[button].screen]
+      } else {
+        [flow.buttons[button].screen]
+      }
+    }
   }
 
   private func layer(of edge: Int) -> [Int] {

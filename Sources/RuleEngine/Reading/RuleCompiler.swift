@@ -27,7 +27,8 @@ struct RuleCompiler {
     while let open = rest.firstRange(of: "{{") {
       guard let close = rest[open.upperBound...].firstRange(of: "}}") else {
         report(
-          "template", "‘{{’ is never closed", in: node, from: text.utf8Offset(open.lowerBound), length: 2)
+          "template", "‘{{’ is never closed", in: node, from: text.utf8Offset(open.lowerBound), length: 2,
+          expected: "‘}}’ behind the expression")
         return nil
       }
       if open.lowerBound > rest.startIndex { pieces.append(.text(String(rest[..<open.lowerBound]))) }

@@ -1,0 +1,52 @@
+/// Screens that can all reach one another by pushing: whatever holds one of them can hold them all, so what follows
+/// from a screen is worked out once for each such component. (Tarjan 1972, without recursion.)
+struct Components: Sendable {
+  /// By node: its component.
+  private(set) var component: [Int]
+  /// By component: its nodes, in order.
+  private(set) var members: [[Int]] = []
+
+  /// Costs a pass over nodes and edges.
+  init(_ next: [[Int]]) {
+    component = [Int](repeating: -1, count: next.count)
+    var order = [Int](repeating: -1, count: next.count)
+    var low = [Int](repeating: 0, count: next.count)
+    var stack: [Int] = []
+    var path: [(node: Int, edge: Int)] = []
+    var counter = 0
+    for root in next.indices where order[root] < 0 {
+      path.append((root, 0))
+      while let (node, edge) = path.last {
+        if edge == 0 {
+          order[node] = counter
+          low[node] = counter
+          counter += 1
+          stack.append(node)
+        }
+        if edge < next[node].count {
+          path[path.count - 1].edge += 1
+          let other = next[node][edge]
+          if order[other] < 0 {
+            path.append((other, 0))
+          } else if component[other] < 0 {
+            low[node] = min(low[node], order[other])
+          }
+          continue
+        }
+        path.removeLast()
+        if let parent = path.last?.node { low[parent] = min(low[parent], low[node]) }
+        if low[node] == order[node] { close(from: node, &stack) }
+      }
+    }
+  }
+
+  private mutating func close(from node: Int, _ stack: inout [Int]) {
+    var nodes: [Int] = []
+    while let top = stack.popLast() {
+      component[top] = members.count
+      nodes.append(top)
+      if top == node { break }
+    }
+    members.append(nodes.sorted())
+  }
+}

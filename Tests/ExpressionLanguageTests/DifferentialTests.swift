@@ -1,0 +1,114 @@
+import Diagnostics
+import ExpressionLanguage
+import Foundation
+import Testing
+
+/// Strict mode means what standard CEL means: random expressions over the toy world with the results of Google's
+/// cel-cpp, in which enums were strings and records maps. `.ci/generate-differential-cases.py` wrote the fixture.
+struct DifferentialTests {
+  private struct Fixture: Decodable {
+    var worlds: [World]
+    var cases: [Case]
+  }
+
+  private struct Case: Decodable {
+    var expr: String
+    var results: [Outcome]
+  }
+
+  private enum Outcome: Decodable, Equatable {
+    case value(Bool)
+    case error
+
+    init(from decoder: any Decoder) throws {
+      let box = try decoder.singleValueContainer()
+      if let bool = try? box.decode(Bool.self) { self = .value(bool) } else { self = .error }
+    }
+  }
+
+  private struct World: Decodable {
+    struct Handle: Decodable {
+      var label: String
+      var role: String
+      var works: [String]
+
+      var object: Toy.Handle {
+        Toy.Handle(label, role: Toy.role.ordinal(of: role) ?? 0, works: works)
+      }
+    }
+
+    struct Window: Decodable {
+      var id: String
+      var style: String
+      var styles: [String]
+      var depth: Int
+      var modal: Bool
+      var handle: Handle?
+      var handles: [Handle]
+
+      var object: Toy.Window {
+        Toy.Window(
+          id, style: Toy.style.ordinal(of: style) ?? 0,
+          styles: styles.compactMap { Toy.style.ordinal(of: $0) },
+          depth: depth, modal: modal, handle: handle?.object, handles: handles.map(\.object))
+      }
+    }
+
+    var window: Window
+    var stack: [Window]
+    var flags: [String]
+    var oldest: Double
+    var limit: Int
+    var role: String
+    var counts: [String: Int]
+
+    var frame: Frame {
+      let frame = Toy.environment.makeFrame()
+      frame.set(0, record: window.object)
+      frame.set(1, records: stack.map(\.object))
+      frame.set(2, strings: flags)
+      frame.set(3, double: oldest)
+      frame.set(4, int: limit)
+      frame.set(5, ordinal: Toy.role.ordinal(of: role) ?? 0)
+      var map = MapValue()
+      for (key, value) in counts { _ = map.insert(.int(value), for: .string(key)) }
+      frame.set(6, value: .map(map))
+      return frame
+    }
+  }
+
+  @Test func strictMeansStandard() throws {
+    #expect(Toy.ready)
+    let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fixtures/expressions/differential.json")
+    let fixture = try JSONDecoder().decode(Fixture.self, from: Data(contentsOf: path))
+    #expect(fixture.cases.count >= 500)
+    let frames = fixture.worlds.map(\.frame)
+    for item in fixture.cases {
+      let compilation = Toy.environment.compile(item.expr, expecting: .bool)
+      guard let program = compilation.program else {
+        let problem = compilation.problems.first { $0.severity == .error }
+        Issue.record("rejected: \(item.expr): \(problem?.message ?? "")")
+        continue
+      }
+      let general = try #require(Toy.environment.compile("[\(item.expr)][0]").program, "\(item.expr)")
+      for (index, frame) in frames.enumerated() {
+        let outcome: Outcome
+        do throws(EvaluationError) {
+          outcome = .value(try program.evaluateBool(frame))
+        } catch {
+          outcome = .error
+        }
+        #expect(outcome == item.results[index], "\(item.expr) in world \(index)")
+        // The way through values, which a list takes, must agree with the typed one.
+        let value = try? general.evaluate(frame)
+        if case .value(let bool) = outcome {
+          #expect(
+            value.map { Value.equal($0, .bool(bool)) } == true, "\(item.expr) as a value in world \(index)")
+        } else {
+          #expect(value == nil, "\(item.expr) as a value in world \(index)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+import YAMLTree
+
+@testable import FlowModel
+
+/// The one table of keys.
+struct KeyTableTests {
+  /// The flows use every key; whatever the reader never asks for, it does not read.
+  @Test func everyKeyIsRead() {
+    let use = KeyUse()
+    for path in FixtureFiles.flows.paths() {
+      var gathering = FileGathering(files: FixtureFiles.flows, limits: .standard)
+      gathering.gather(path)
+      _ = FlowReader.read(gathering, use: use)
+    }
+    // Links between files are followed before keys are read.
+    let links: Set = ["root.parts", "fragment.part-of"]
+    for form in Form.allCases {
+      for entry in KeyTable.forms[form.rawValue].entries {
+        let name = "\(form).\(entry.key.rawValue)"
+        #expect(use.asked.contains(name) || links.contains(name), "\(name) is in the table but never read")
+      }
+    }
+  }
+
+  @Test func everyKeyIsInTheTable() {
+    let known = Set(Shape.allCases.flatMap { KeyTable.entries(of: $0).map(\.key) })
+    for key in Key.allCases { #expect(known.contains(key), "‘\(key.rawValue)’ is in no table") }
+  }
+
+  @Test func everyRowSaysWhatItIs() {
+    for shape in Shape.allCases {
+      for entry in KeyTable.entries(of: shape) {
+        #expect(!entry.says.isEmpty && !entry.absent.isEmpty && !entry.type.expected.isEmpty)
+        #expect(entry.since == 1)
+      }
+    }
+  }
+
+  /// The spellings that the language shares with rules.
+  @Test func verbsAndCallbacksAreKeys() {
+    for verb in Verb.allCases { #expect(Key(rawValue: verb.rawValue) != nil) }
+    for name in CallbackName.allCases { #expect(Key(rawValue: name.rawValue) != nil) }
+  }
+
+  @Test func noKeyIsAWordOfYAML() {
+    let words: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null", "~", "<<", "="]
+    for key in Key.allCases { #expect(!words.contains(key.rawValue)) }
+  }
+}

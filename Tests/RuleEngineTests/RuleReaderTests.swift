@@ -1,0 +1,118 @@
+import Diagnostics
+import RuleEngine
+import Testing
+
+/// Every mistake in a rule file is a problem with its place; a rule with one is not used.
+struct RuleReaderTests {
+  @Test func readsAWholeRule() throws {
+    let (rule, problems, _) = readRule(
+      RuleText.whole(
+        severity: "{error: app.oldest < 13.0, else: warning}",
+        question: """
+          each: button
+          when: button.exit
+          require: size(button.label) <= params.longest
+          message: "‘{{ button.label }}’ is longer than {{ params.longest }}"
+          """,
+        more: "params: {longest: {type: int, default: 3, says: the most letters}}\nfolds: [other-rule]",
+        tests: """
+          tests:
+            - name: fires
+              flow:
+                start: home
+                screens: {home: {buttons: [{label: A, present: a}]}, a: {buttons: [{label: Close, dismiss: self}]}}
+              expect: [{at: screens.a.buttons.close, message: "‘Close’ is longer than 3", severity: warning}]
+            - name: silent
+              params: {longest: 10}
+              flow:
+                start: home
+                screens: {home: {buttons: [{label: A, present: a}]}, a: {buttons: [{label: Close, dismiss: self}]}}
+              expect: []
+          """))
+    #expect(problems == [])
+    let read = try #require(rule)
+    #expect(read.shelf == "tasks")
+    #expect(read.severity.words == "error or warning")
+    #expect(read.parameters.map(\.name) == ["longest"])
+    #expect(read.folds == [RuleID("other-rule")])
+    for test in read.tests { #expect(read.failures(of: test) == []) }
+  }
+
+  @Test(arguments: [
+    (RuleText.whole(question: RuleText.plain, more: "⟦serverity⟧: error"), "unknown-key", "severity"),
+    (RuleText.whole(severity: "⟦eror⟧", question: RuleText.plain), "unknown-severity", "error"),
+    (
+      RuleText.whole(question: "each: ⟦presentatoin⟧\nrequire: 'true'\nmessage: m"), "unknown-subject",
+      "presentation"
+    ),
+    (
+      RuleText.whole(question: "each: screen\nrequire: screen.⟦tilte⟧ != ''\nmessage: m"), "unknown-field",
+      "title"
+    ),
+    (
+      RuleText.whole(question: "each: screen\nrequire: screen.kind != ⟦'alrt'⟧\nmessage: m"), "not-a-member",
+      "'alert'"
+    ),
+    (
+      RuleText.whole(question: "each: screen\nrequire: screen.dialog\nmessage: \"{{ ⟦scren⟧.id }}\""),
+      "unknown-name", "screen"
+    ),
+    (
+      RuleText.whole(
+        question: "each: screen\nrequire: size(screen.title) < params.⟦longst⟧\nmessage: m",
+        more: "params: {longest: {type: int, default: 3, says: the most}}"), "unknown-field", "longest"
+    ),
+    (
+      RuleText.whole(
+        question: RuleText.plain, more: "params: {longest: {type: ⟦itn⟧, default: 3, says: the most}}"),
+      "unknown-type", "int"
+    ),
+  ])
+  func namesTheNearest(_ text: String, _ code: String, _ replacement: String) throws {
+    let (rule, problems, ranges) = readRule(text)
+    #expect(rule == nil)
+    let problem = try #require(problems.first { $0.code == code }, "\(problems.map(\.code))")
+    let place = try #require(problem.place)
+    #expect(Int(place.span.start)..<Int(place.span.end) == ranges[0])
+    #expect(problem.replacement == replacement || problem.label.contains(replacement))
+  }
+
+  @Test(arguments: [
+    (RuleText.whole(question: "each: screen\nmessage: m"), "missing-key", "require"),
+    (RuleText.whole(question: "each: screen\nrequire: 'true ||'\nmessage: m"), "syntax", ""),
+    (RuleText.whole(question: "each: screen\nrequire: screen.title\nmessage: m"), "type", ""),
+    (
+      RuleText.whole(question: "each: presentation\nrequire: presentation.button.exit\nmessage: m"), "",
+      "button"
+    ),
+    (
+      RuleText.whole(question: "each: screen\nrequire: screen.dialog\nmessage: \"{{ screen.id\""), "template",
+      "}}"
+    ),
+    (
+      RuleText.whole(question: "each: screen\nrequire: screen.dialog\nmessage: \"{{ screen.guard }}\""),
+      "template", "Guard"
+    ),
+    (RuleText.whole(question: RuleText.plain, more: "at: app"), "no-place", "App"),
+    (
+      RuleText.whole(question: RuleText.plain, more: "params: {a: {type: int, default: x, says: s}}"),
+      "wrong-type", "a"
+    ),
+    (RuleText.whole(question: RuleText.plain, tests: "tests: []"), "no-firing-test", ""),
+    ("rule: other-name\n", "bad-rule-id", "some-defect"),
+    ("- a list\n", "wrong-type", "map"),
+    ("", "empty-file", ""),
+    ("rule: a\n---\nrule: b\n", "several-documents", ""),
+    ("rule: \"unclosed\n", "yaml-unclosed-quote", ""),
+  ])
+  func saysWhatIsMissingOrWrong(_ text: String, _ code: String, _ word: String) {
+    let (rule, problems, _) = readRule(text)
+    #expect(rule == nil)
+    #expect(!problems.isEmpty)
+    let matching = problems.filter { code.isEmpty || $0.code.contains(code) }
+    #expect(
+      matching.contains { ($0.message + $0.expected + $0.help + ($0.replacement ?? "")).contains(word) },
+      "\(problems.map { "\($0.code): \($0.message)" })")
+    for problem in problems where !text.isEmpty { #expect(problem.place != nil) }
+  }
+}
