@@ -112,11 +112,3 @@ struct PartTyping {
     }
   }
 }
-
-extension Expression {
-  /// `[]`, which may be a list of anything.
-  var isEmptyList: Bool {
-    if case .list(let elements) = kind { return elements.isEmpty }
-    return false
-  }
-}
