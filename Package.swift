@@ -60,7 +60,9 @@ let package = Package(
     // The system's libyaml: the floor of what reading YAML costs, and its only parser here.
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .executableTarget(name: "embed-rules", swiftSettings: strict),
+    // Reads and checks the rules when the tool is built, with the same reader that `--rules` uses.
+    .executableTarget(
+      name: "embed-rules", dependencies: ["Diagnostics", "RuleEngine"], swiftSettings: strict),
     .plugin(
       name: "EmbedRules", capability: .buildTool(), dependencies: ["embed-rules"],
       path: "Sources/EmbedRules"),
@@ -77,7 +79,7 @@ let package = Package(
     tests(of: "FlowModel", using: ["YAMLTree"]),
     tests(of: "UIKitSemantics", using: ["FlowModel", "StateExploration", "YAMLTree"]),
     tests(of: "RuleEngine", using: ["ExpressionLanguage", "FlowModel", "YAMLTree"]),
-    tests(of: "RuleCatalog", using: ["FlowModel", "RuleEngine"]),
+    tests(of: "RuleCatalog", using: ["FlowModel", "RuleEngine", "embed-rules"]),
     tests(of: "FlowChecking"),
     tests(of: "Reporters"),
     .testTarget(name: "CommandLineTests", dependencies: ["modalflow", "TestSupport"], swiftSettings: strict),

@@ -67,7 +67,7 @@ extension RuleDescription {
       (fires: !test.expected.isEmpty, example: Example(name: test.name, flow: test.flowText))
     }
     self.init(
-      id: rule.id.name, title: rule.title, severity: rule.severity.words, shelf: rule.shelf,
+      id: rule.id.name, title: rule.title, severity: rule.severityWords, shelf: rule.shelf,
       since: rule.since,
       what: rule.documentation.what, why: rule.documentation.why, instead: rule.documentation.instead,
       parameters: rule.parameters.map {

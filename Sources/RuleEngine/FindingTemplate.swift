@@ -1,7 +1,7 @@
 internal import ExpressionLanguage
 
 /// What a finding says and where, as expressions over the element it is about.
-public struct FindingTemplate: Sendable {
+struct FindingTemplate: Sendable {
   /// The record the caret points at; nil for the element itself.
   let at: Program?
   let message: MessageTemplate

@@ -4,9 +4,10 @@ internal import ExpressionLanguage
 public struct Question: Sendable {
   /// What it ranges over.
   public let subject: Subject
-  let environment: Environment
-  let when: Program?
-  let require: Program
+  /// What its expressions may speak of.
+  let environment: LazyPart<Environment>
+  let when: LazyPart<Program>?
+  let require: LazyPart<Program>
 
   /// The slots of a rule's variables, the same for every rule.
   enum Slot {

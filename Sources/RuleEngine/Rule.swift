@@ -1,33 +1,23 @@
 public import Diagnostics
 
 /// One rule file, read and type-checked: a question about flows, its documentation and its tests.
+///
+/// What is not needed to ask the question is made when it is first looked at.
 public struct Rule: Sendable {
   /// The name of the file, which names the defect.
   public let id: RuleID
-  /// The folder the file stands in: `ways-out`, `data-loss`, ….
-  public let shelf: String
-  /// What is wrong, as a sentence without full stop.
-  public let title: String
-  /// How much a finding weighs, which may depend on the flow.
-  public let severity: SeverityChoice
-  /// `yyyy-mm` of the guidance or behaviour it rests on.
-  public let since: String
-  /// Keys of the sources it rests on.
-  public let sources: [String]
-  /// What, why and what to do instead.
-  public let documentation: Documentation
+  /// Broader rules whose findings at the same place stand under this one's.
+  public let folds: [RuleID]
   /// What a user may tune.
   public let parameters: [Parameter]
   /// What is asked, and of what.
   public let question: Question
-  /// What a finding says, and where.
-  public let template: FindingTemplate
-  /// Broader rules whose findings at the same place stand under this one's.
-  public let folds: [RuleID]
-  /// Flows that show it fire and stay silent.
+  /// Flows that show it fire and stay silent; none where the rule was read without them.
   public let tests: [Test]
-  /// The file.
-  public let source: SourceFile
+  /// What a finding says, and where, and how much it weighs.
+  let wording: LazyPart<Wording>
+  let page: LazyPart<Page>
+  let file: LazyPart<SourceFile>
 
   /// The rule in plain words.
   public struct Documentation: Sendable, Hashable {
@@ -37,5 +27,43 @@ public struct Rule: Sendable {
     public var why: String
     /// What to do instead.
     public var instead: String
+
+    static let empty = Documentation(what: "", why: "", instead: "")
   }
+
+  /// What a finding is made of.
+  struct Wording: Sendable {
+    var severity: SeverityChoice
+    var template: FindingTemplate
+  }
+
+  /// What people read about the rule.
+  struct Page: Sendable {
+    var shelf: String
+    var title: String
+    var since: String
+    var sources: [String]
+    var documentation: Documentation
+    /// As ``SeverityChoice/words``.
+    var severity: String
+  }
+}
+
+extension Rule {
+  /// The folder the file stands in: `ways-out`, `data-loss`, ….
+  public var shelf: String { read?.shelf ?? "" }
+  /// What is wrong, as a sentence without full stop.
+  public var title: String { read?.title ?? "" }
+  /// How much a finding weighs: `error`, or `error or warning` where it depends on the flow.
+  public var severityWords: String { read?.severity ?? "" }
+  /// `yyyy-mm` of the guidance or behaviour it rests on.
+  public var since: String { read?.since ?? "" }
+  /// Keys of the sources it rests on.
+  public var sources: [String] { read?.sources ?? [] }
+  /// What, why and what to do instead.
+  public var documentation: Documentation { read?.documentation ?? .empty }
+  /// The file; empty where its text was not kept.
+  public var source: SourceFile { (try? file.value()) ?? SourceFile(path: "\(id).yaml", bytes: []) }
+
+  private var read: Page? { try? page.value() }
 }

@@ -1,17 +1,17 @@
-public import Diagnostics
+internal import Diagnostics
 internal import ExpressionLanguage
 
 /// How much a finding weighs: always the same, or by conditions in order.
-public struct SeverityChoice: Sendable {
+struct SeverityChoice: Sendable {
   let cases: [(condition: Program, severity: Severity)]
   /// Where no condition holds.
-  public let standard: Severity
+  let standard: Severity
 
   /// The most it can come to.
-  public var highest: Severity { cases.map(\.severity).max().map { max($0, standard) } ?? standard }
+  var highest: Severity { cases.map(\.severity).max().map { max($0, standard) } ?? standard }
 
   /// `error`, or `error or warning` where it depends on the flow.
-  public var words: String {
+  var words: String {
     var seen: [String] = []
     for severity in cases.map(\.severity) + [standard] where !seen.contains(severity.word) {
       seen.append(severity.word)

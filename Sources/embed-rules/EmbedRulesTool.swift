@@ -1,31 +1,24 @@
 import Foundation
 
-/// `embed-rules FOLDER TABLE FILE…`: writes the texts of the rule files as one Swift table, each in two parts,
-/// so that a run which needs no tests does not read them.
+/// `embed-rules FOLDER TABLE FILE…`: reads and checks the rule files below a folder and writes them as one Swift file.
+/// What is wrong with them is printed as compilers print errors, and ends the build.
 @main struct EmbedRulesTool {
   static func main() throws {
     let arguments = CommandLine.arguments
-    guard arguments.count >= 3 else { throw CocoaError(.fileReadUnknown) }
-    let folder = arguments[1]
-    var table = "/// The rule files, by their path inside `Rules/`.\n"
-    table += "let embeddedRules: [(path: StaticString, rule: StaticString, tests: StaticString)] = [\n"
-    for file in arguments.dropFirst(3) {
-      let path = String(file.dropFirst(folder.count + 1))
-      let (rule, tests) = parts(of: try String(contentsOfFile: file, encoding: .utf8))
-      table += "  (\(path.debugDescription), \(rule.debugDescription), \(tests.debugDescription)),\n"
+    guard arguments.count >= 3 else {
+      FileHandle.standardError.write(Data("usage: embed-rules FOLDER TABLE FILE…\n".utf8))
+      exit(2)
     }
-    table += "]\n"
+    let files = try arguments.dropFirst(3).map { path in
+      RuleTable.File(
+        path: path, shown: "Rules/" + path.dropFirst(arguments[1].count + 1),
+        bytes: Array(try Data(contentsOf: URL(filePath: path))))
+    }
+    let (table, complaints) = RuleTable.swift(of: Array(files))
+    guard complaints.isEmpty else {
+      FileHandle.standardError.write(Data((complaints.joined(separator: "\n") + "\n").utf8))
+      exit(1)
+    }
     try table.write(toFile: arguments[2], atomically: true, encoding: .utf8)
-  }
-
-  /// The text before the key `tests` and the text from it on. Where another key follows, all is the first part.
-  static func parts(of text: String) -> (rule: String, tests: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let start = lines.firstIndex(where: { $0.hasPrefix("tests:") }) else { return (text, "") }
-    let isKey = { (line: Substring) in line.first?.isLetter == true }
-    guard !lines[(start + 1)...].contains(where: isKey) else { return (text, "") }
-    return (
-      lines[..<start].joined(separator: "\n") + "\n", lines[start...].joined(separator: "\n")
-    )
   }
 }

@@ -7,6 +7,8 @@ internal import Reporters
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
+    // Set so that `lint` can also be read by itself; see `ModalFlow.main`.
+    _superCommandName: "modalflow",
     abstract: "Check flows against the rules.",
     discussion: """
       PATH is a flow file, a folder (searched for flows, hidden folders and links left out), a pattern such as \

@@ -22,7 +22,7 @@ internal import ArgumentParser
 
   static func main() {
     do {
-      var command = try parseAsRoot()
+      var command = try lintCommand() ?? parseAsRoot()
       try command.run()
     } catch {
       let code = exitCode(for: error)
@@ -31,5 +31,13 @@ internal import ArgumentParser
       StandardError.write(fullMessage(for: error) + "\n")
       Self.exit(withError: ExitCode(CheckExit.badInput.rawValue))
     }
+  }
+
+  /// The command of a plain `modalflow lint …`, read without looking at all other commands and at requests for
+  /// completions, which takes longer than a small flow. Whatever is not that, mistakes included, is left to the whole.
+  private static func lintCommand() -> (any ParsableCommand)? {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.first == LintCommand.configuration.commandName else { return nil }
+    return try? LintCommand.parseAsRoot(Array(arguments.dropFirst())) as? LintCommand
   }
 }

@@ -54,8 +54,8 @@ struct ConformanceCase: Decodable, Sendable {
   ]
   static let tierB: Set = ["string_ext", "math_ext", "optionals", "macros2", "bindings_ext"]
 
-  /// What one case came to: nil if it is as expected, else what was seen.
-  func run() -> String? {
+  /// What one case came to: nil if it is as expected, else what was seen. The program is sent `through` something first.
+  func run(through change: (Environment, Program) throws -> Program = { $1 }) -> String? {
     var variables: [Environment.Variable] = []
     var functions: [Function] = []
     for declaration in type_env {
@@ -77,9 +77,10 @@ struct ConformanceCase: Decodable, Sendable {
     let environment = Environment(
       .standard, variables: variables, functions: functions, container: container)
     let compilation = environment.compile(expr, checked: !disable_check, macros: !disable_macros)
-    guard let program = compilation.program else {
+    guard let compiled = compilation.program else {
       return expected.kind == "error" ? nil : compilation.problems.map(\.message).joined(separator: "; ")
     }
+    guard let program = try? change(environment, compiled) else { return "no program" }
     if let wanted = expected.type, !disable_check,
       program.type.description != wanted.replacing("null_type", with: "null")
     {

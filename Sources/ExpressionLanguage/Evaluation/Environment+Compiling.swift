@@ -21,15 +21,11 @@ extension Environment {
     if checker.problems.contains(where: { $0.severity == .error }) {
       return Compilation(program: nil, problems: checker.problems)
     }
-    let compiler = Compiler(environment: self, tree: tree)
-    let bool = compiler.bool(root)
-    let isTyped = mode == .strict && tree.type(of: root) == .bool
-    let value =
-      isTyped ? ValueCode { frame throws(EvaluationError) in .bool(try bool(frame)) } : compiler.value(root)
-    let program = Program(
-      text: text, checked: tree, reads: checker.reads,
-      facts: mode == .strict ? facts.and(checker.consequences(of: root, being: true)) : .none,
-      value: value, bool: bool)
+    let particulars = Particulars(
+      text: text, reads: checker.reads,
+      facts: mode == .strict ? facts.and(checker.consequences(of: root, being: true)) : .none)
+    let (value, bool) = Compiler(environment: self, tree: tree).codes
+    let program = Program(checked: tree, particulars: { particulars }, value: value, bool: bool)
     return Compilation(program: program, problems: checker.problems)
   }
 }

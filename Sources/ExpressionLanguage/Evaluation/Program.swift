@@ -1,27 +1,26 @@
 /// An expression ready to be evaluated. May be shared between threads; frames may not.
 public final class Program: Sendable {
   /// The text it was compiled from.
-  public let text: String
+  public var text: String { particulars().text }
   /// Its syntax tree with types.
   public let checked: CheckedExpression
   /// The type of what it comes to.
   public let type: ValueType
   /// The variables and fields it may read.
-  public let reads: Reads
+  public var reads: Reads { particulars().reads }
   /// What holds where it is true.
-  public let facts: Facts
+  public var facts: Facts { particulars().facts }
+  private let particulars: @Sendable () -> Particulars
   private let value: ValueCode
   private let bool: BoolCode
 
   init(
-    text: String, checked: CheckedExpression, reads: Reads, facts: Facts, value: ValueCode,
+    checked: CheckedExpression, particulars: @escaping @Sendable () -> Particulars, value: ValueCode,
     bool: BoolCode
   ) {
-    self.text = text
     self.checked = checked
     self.type = checked.type(of: checked.root)
-    self.reads = reads
-    self.facts = facts
+    self.particulars = particulars
     self.value = value
     self.bool = bool
   }

@@ -4,9 +4,8 @@ internal import ExpressionLanguage
 /// One rule asked of one flow.
 struct Inquiry {
   let rule: Rule
-  let records: FlowRecords
-  let root: String
-  let parameters: ParameterValues
+  let ground: Ground
+  let overrides: [String: ParameterValue]
 
   struct Outcome {
     var findings: [Finding] = []
@@ -16,49 +15,49 @@ struct Inquiry {
 
   func run() -> Outcome {
     var outcome = Outcome()
-    let frame = rule.question.environment.makeFrame()
-    frame.set(Question.Slot.app, record: records.app)
-    frame.set(Question.Slot.params, record: parameters)
-    var places: [Place: Int] = [:]
-    for (element, screen) in elements() {
-      frame.set(Question.Slot.element, record: element)
-      if let screen { frame.set(Question.Slot.screen, record: screen) }
-      do {
-        if let when = rule.question.when, try !when.evaluateBool(frame) { continue }
-        if outcome.verdict == .notApplicable { outcome.verdict = .holds }
-        if try rule.question.require.evaluateBool(frame) { continue }
-        let finding = try finding(about: element, frame)
-        outcome.verdict = .violated
-        if let first = places[finding.place] {
-          outcome.findings[first].merge(finding)
-        } else {
-          places[finding.place] = outcome.findings.count
-          outcome.findings.append(finding)
-        }
-      } catch {
-        outcome.problems.append(problem(error, at: element))
-        outcome.verdict = .undecided
-        return outcome
-      }
+    let elements = ground.elements(of: rule.question.subject)
+    // Where there is nothing to ask about, the rule's expressions need not be made.
+    guard var current = elements.first?.element else { return outcome }
+    do {
+      try ask(elements, &current, &outcome)
+    } catch {
+      let message =
+        (error as? EvaluationError)?.message ?? (error as? SerializationError)?.words ?? "\(error)"
+      outcome.problems.append(problem(message, at: current))
+      outcome.verdict = .undecided
     }
     return outcome
   }
 
-  /// The elements the rule ranges over, and the screen each belongs to where conditions see it.
-  private func elements() -> [(element: any FlowElement, screen: ScreenRecord?)] {
-    switch rule.question.subject {
-    case .screen: records.screens.map { ($0, nil) }
-    case .presentation: records.presentations.map { ($0, nil) }
-    case .button: records.buttons.map { ($0, $0.screen) }
-    case .effect: records.effects.filter { !$0.isImplied }.map { ($0, records.screens[$0.performer]) }
-    case .callback: records.callbacks.map { ($0, nil) }
-    case .trigger: records.triggers.map { ($0, nil) }
-    case .condition: records.conditions.filter(\.isWritten).map { ($0, nil) }
+  /// `current` is the element that was asked about last, also when this throws.
+  private func ask(
+    _ elements: [Ground.Element], _ current: inout any FlowElement, _ outcome: inout Outcome
+  ) throws {
+    let question = rule.question
+    let frame = try ground.frame(for: rule, overrides)
+    let when = try question.when?.value()
+    var places: [Place: Int] = [:]
+    for (element, screen) in elements {
+      current = element
+      frame.set(Question.Slot.element, record: element)
+      if let screen { frame.set(Question.Slot.screen, record: screen) }
+      if let when, try !when.evaluateBool(frame) { continue }
+      if outcome.verdict == .notApplicable { outcome.verdict = .holds }
+      if try question.require.value().evaluateBool(frame) { continue }
+      let finding = try finding(about: element, frame)
+      outcome.verdict = .violated
+      if let first = places[finding.place] {
+        outcome.findings[first].merge(finding)
+      } else {
+        places[finding.place] = outcome.findings.count
+        outcome.findings.append(finding)
+      }
     }
   }
 
-  private func finding(about element: any FlowElement, _ frame: Frame) throws(EvaluationError) -> Finding {
-    let template = rule.template
+  private func finding(about element: any FlowElement, _ frame: Frame) throws -> Finding {
+    let wording = try rule.wording.value()
+    let template = wording.template
     let target = try template.at.map { (at) throws(EvaluationError) in try place(at, frame) } ?? element
     var related: [Label] = []
     for entry in template.related {
@@ -66,9 +65,10 @@ struct Inquiry {
       if label.place != target.place, !related.contains(label) { related.append(label) }
     }
     return Finding(
-      rule: rule.id, severity: try rule.severity.severity(frame), message: try template.message.text(frame),
+      rule: rule.id, severity: try wording.severity.severity(frame),
+      message: try template.message.text(frame),
       place: target.place, label: try template.label?.text(frame) ?? "", related: related,
-      element: target.path, flow: root, why: rule.documentation.why, fix: rule.documentation.instead)
+      element: target.path, flow: ground.root, why: rule.documentation.why, fix: rule.documentation.instead)
   }
 
   private func place(_ program: Program, _ frame: Frame) throws(EvaluationError) -> any FlowElement {
@@ -78,9 +78,9 @@ struct Inquiry {
   }
 
   /// A condition that could not be evaluated is a mistake of the rule, not of the flow.
-  private func problem(_ error: EvaluationError, at element: any FlowElement) -> Problem {
+  private func problem(_ message: String, at element: any FlowElement) -> Problem {
     Problem(
-      "rule-error", "the rule ‘\(rule.id)’ could not be asked of ‘\(element.path)’: \(error.message)",
+      "rule-error", "the rule ‘\(rule.id)’ could not be asked of ‘\(element.path)’: \(message)",
       at: Place(rule.source, Span(0, 0)), related: [Label(element.place, "this element")],
       help: "a condition must not depend on values that may be missing or overflow")
   }

@@ -8,6 +8,11 @@ public struct RuleSet: Sendable {
 
   /// A set of rules; of two with one id the last counts.
   public init(_ rules: [Rule]) {
+    // Those of the catalogue come in order; sorting them again would be most of the work of loading them.
+    if zip(rules, rules.dropFirst()).allSatisfy({ $0.id < $1.id }) {
+      self.rules = rules
+      return
+    }
     var byID: [RuleID: Rule] = [:]
     for rule in rules { byID[rule.id] = rule }
     self.rules = byID.values.sorted { $0.id < $1.id }
@@ -27,20 +32,19 @@ public struct RuleSet: Sendable {
   public func ask(
     _ flow: Flow, root: String, parameters: [RuleID: [String: ParameterValue]] = [:]
   ) -> Answers {
-    let records = FlowRecords(flow)
+    let ground = Ground(FlowRecords(flow), root: root)
     var answers = Answers()
     var found: [Finding] = []
     for rule in rules {
-      let inquiry = Inquiry(
-        rule: rule, records: records, root: root,
-        parameters: ParameterValues(rule.parameters, overrides: parameters[rule.id] ?? [:]))
-      let outcome = inquiry.run()
+      let outcome = Inquiry(rule: rule, ground: ground, overrides: parameters[rule.id] ?? [:]).run()
       found += outcome.findings
       answers.problems += outcome.problems
       answers.verdicts.append(RuleVerdict(rule.id, outcome.verdict))
     }
-    let folds = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.folds) })
-    answers.findings = sorted(folded(found, by: folds), files: flow.sources)
+    if !found.isEmpty {
+      let folds = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.folds) })
+      answers.findings = sorted(folded(found, by: folds), files: flow.sources)
+    }
     return answers
   }
 

@@ -7,22 +7,6 @@ struct RuleCompiler {
   let environment: Environment
   let problems: ProblemList
 
-  /// The environment of a rule over `subject` with these parameters.
-  init(subject: Subject, parameters: [Rule.Parameter], problems: ProblemList) {
-    let vocabulary = FlowVocabulary.standard
-    var variables = [
-      Environment.Variable("app", .record(vocabulary.app), doc: vocabulary.app.doc),
-      Environment.Variable(
-        "params", .record(ParameterValues.record(of: parameters)), doc: "this rule's parameters"),
-      Environment.Variable(subject.rawValue, .record(vocabulary.record(of: subject)), doc: subject.says),
-    ]
-    if subject.bindsScreen {
-      variables.append(Environment.Variable("screen", .record(vocabulary.screen), doc: "where it belongs"))
-    }
-    environment = Environment(.strict, variables: variables)
-    self.problems = problems
-  }
-
   /// Compiles a scalar as one expression. `facts` are known to hold whenever it is evaluated.
   func compile(_ node: YAMLNode?, expecting type: ValueType? = nil, assuming facts: Facts = .none) -> Program?
   {

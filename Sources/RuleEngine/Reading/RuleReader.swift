@@ -51,7 +51,9 @@ public struct RuleReader {
     _ = keys.required("sources", problems: problems)
     _ = keys.required("severity", problems: problems)
     guard let subject = readSubject(keys) else { return nil }
-    let compiler = RuleCompiler(subject: subject, parameters: parameters, problems: problems)
+    let lazyEnvironment = RuleEnvironments.environment(of: subject, parameters)
+    guard let environment = try? lazyEnvironment.value() else { return nil }
+    let compiler = RuleCompiler(environment: environment, problems: problems)
     let when = compiler.compile(keys["when"], expecting: .bool)
     let facts = when?.facts ?? .none
     let require = compiler.compile(
@@ -59,16 +61,19 @@ public struct RuleReader {
     let severity = readSeverity(keys["severity"], compiler, facts)
     let message = compiler.template(keys.required("message", problems: problems), assuming: facts)
     guard let require, let severity, let message else { return nil }
+    let template = FindingTemplate(
+      at: readPlace(keys["at"], compiler, facts), message: message,
+      label: compiler.template(keys["label"], assuming: facts), related: readRelated(keys, compiler, facts))
+    let page = Rule.Page(
+      shelf: shelf, title: title, since: since, sources: readNames("sources", of: keys),
+      documentation: documentation, severity: severity.words)
     return Rule(
-      id: id, shelf: shelf, title: title, severity: severity, since: since,
-      sources: readNames("sources", of: keys),
-      documentation: documentation, parameters: parameters,
+      id: id, folds: readNames("folds", of: keys).map(RuleID.init), parameters: parameters,
       question: Question(
-        subject: subject, environment: compiler.environment, when: when, require: require),
-      template: FindingTemplate(
-        at: readPlace(keys["at"], compiler, facts), message: message,
-        label: compiler.template(keys["label"], assuming: facts), related: readRelated(keys, compiler, facts)),
-      folds: readNames("folds", of: keys).map(RuleID.init), tests: tests, source: source)
+        subject: subject, environment: lazyEnvironment, when: when.map { LazyPart($0) },
+        require: LazyPart(require)),
+      tests: tests, wording: LazyPart(Rule.Wording(severity: severity, template: template)),
+      page: LazyPart(page), file: LazyPart(source))
   }
 
   private func readSubject(_ keys: MappingReader) -> Subject? {

@@ -1,0 +1,83 @@
+/// Reads what a ``CompactWriter`` wrote. Whatever the bytes are, it throws and does not crash.
+public struct CompactReader: Sendable {
+  private let bytes: CompactBytes
+  private var position: Int
+  private let end: Int
+
+  init(_ bytes: CompactBytes, from position: Int, to end: Int) {
+    self.bytes = bytes
+    self.position = position
+    self.end = end
+  }
+
+  /// Whether everything was read.
+  public var isAtEnd: Bool { position == end }
+
+  mutating func byte() throws(SerializationError) -> UInt8 {
+    guard position < end else { throw .damaged }
+    defer { position += 1 }
+    return bytes.start[position]
+  }
+
+  /// Reads 64 bits.
+  public mutating func bits() throws(SerializationError) -> UInt64 {
+    var result: UInt64 = 0
+    var shift: UInt64 = 0
+    while true {
+      let next = UInt64(try byte())
+      guard next < 0x80, shift < 60 || next & 0x3F < 16 && shift == 60 else { throw .damaged }
+      result |= (next & 0x3F) << shift
+      if next < 0x40 { return result }
+      shift += 6
+    }
+  }
+
+  /// Reads a number that is not negative.
+  public mutating func number() throws(SerializationError) -> Int {
+    guard let number = Int(exactly: try bits()) else { throw .damaged }
+    return number
+  }
+
+  /// Reads a number of either sign.
+  public mutating func signed() throws(SerializationError) -> Int {
+    let bits = try bits()
+    return Int(truncatingIfNeeded: Int64(bitPattern: bits >> 1) ^ -Int64(bits & 1))
+  }
+
+  /// Reads how many things follow, each of which takes a byte at least.
+  public mutating func count() throws(SerializationError) -> Int {
+    let count = try number()
+    guard count <= end - position else { throw .damaged }
+    return count
+  }
+
+  /// Reads a number below `limit`.
+  public mutating func index(below limit: Int) throws(SerializationError) -> Int {
+    let index = try number()
+    guard index < limit else { throw .damaged }
+    return index
+  }
+
+  /// Reads a text.
+  public mutating func text() throws(SerializationError) -> String {
+    let count = try count()
+    defer { position += count }
+    return String(decoding: UnsafeBufferPointer(start: bytes.start + position, count: count), as: UTF8.self)
+  }
+
+  /// Reads texts.
+  public mutating func texts() throws(SerializationError) -> [String] {
+    let count = try count()
+    var texts: [String] = []
+    texts.reserveCapacity(count)
+    for _ in 0..<count { texts.append(try text()) }
+    return texts
+  }
+
+  /// Goes past a part and hands out a reader of nothing but it.
+  public mutating func part() throws(SerializationError) -> CompactReader {
+    let count = try count()
+    defer { position += count }
+    return CompactReader(bytes, from: position, to: position + count)
+  }
+}

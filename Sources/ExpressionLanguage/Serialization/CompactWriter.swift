@@ -1,0 +1,57 @@
+/// Writes numbers and texts one behind the other, in few bytes.
+///
+/// Every byte is below 128 or belongs to a text, so that what is written is valid UTF-8 and can stand in the source of
+/// a program as a string literal, which costs nothing when the program starts.
+public struct CompactWriter: Sendable {
+  /// What was written.
+  public private(set) var bytes: [UInt8] = []
+
+  /// Nothing written yet.
+  public init() {}
+
+  /// Writes one byte below 128.
+  mutating func byte(_ byte: UInt8) { bytes.append(byte & 0x7F) }
+
+  /// Writes 64 bits: six to a byte, lowest first, with a mark on all but the last.
+  public mutating func bits(_ bits: UInt64) {
+    var rest = bits
+    while rest >= 0x40 {
+      bytes.append(UInt8(truncatingIfNeeded: rest & 0x3F) | 0x40)
+      rest >>= 6
+    }
+    bytes.append(UInt8(truncatingIfNeeded: rest))
+  }
+
+  /// Writes a number that is not negative.
+  public mutating func number(_ number: Int) { bits(UInt64(clamping: number)) }
+
+  /// Writes a number of either sign; small ones take few bytes.
+  public mutating func signed(_ number: Int) {
+    bits(UInt64(bitPattern: Int64(number << 1) ^ Int64(number >> (Int.bitWidth - 1))))
+  }
+
+  /// Writes a text.
+  public mutating func text(_ text: String) {
+    number(text.utf8.count)
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Writes texts.
+  public mutating func texts(_ texts: [String]) {
+    number(texts.count)
+    for text in texts { self.text(text) }
+  }
+
+  /// Writes a byte of another writer.
+  mutating func raw(_ byte: UInt8) { bytes.append(byte) }
+
+  /// Writes what `part` writes, with its length before it, so that a reader can leave it out.
+  public mutating func part<Failure: Error>(
+    _ part: (inout CompactWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    var writer = CompactWriter()
+    try part(&writer)
+    number(writer.bytes.count)
+    bytes.append(contentsOf: writer.bytes)
+  }
+}

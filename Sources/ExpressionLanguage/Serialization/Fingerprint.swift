@@ -1,0 +1,89 @@
+/// A number that tells shapes apart: FNV-1a over names and numbers, the same on every machine.
+struct Fingerprint {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ number: Int) {
+    value = (value ^ UInt64(truncatingIfNeeded: number)) &* 0x100_0000_01b3
+  }
+
+  mutating func add(_ text: String) {
+    var value = value
+    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    // No byte of UTF-8; keeps `ab`, `c` apart from `a`, `bc`.
+    self.value = (value ^ 0xFF) &* 0x100_0000_01b3
+  }
+
+  /// A type by its name; what a record or an enum is made of is added by whoever owns it.
+  mutating func add(_ type: ValueType) {
+    switch type {
+    case .dyn: add(0)
+    case .error: add(1)
+    case .null: add(2)
+    case .bool: add(3)
+    case .int: add(4)
+    case .uint: add(5)
+    case .double: add(6)
+    case .string: add(7)
+    case .bytes: add(8)
+    case .list(let element):
+      add(9)
+      add(element)
+    case .map(let key, let value):
+      add(10)
+      add(key)
+      add(value)
+    case .optional(let wrapped):
+      add(11)
+      add(wrapped)
+    case .type(let type):
+      add(12)
+      add(type)
+    case .record(let record):
+      add(13)
+      add(record.name)
+    case .enumeration(let type):
+      add(14)
+      add(type.name)
+    case .abstract(let name, let parameters):
+      add(15)
+      add(name)
+      for parameter in parameters { add(parameter) }
+    case .parameter(let name):
+      add(16)
+      add(name)
+    case .variable(let index):
+      add(17)
+      add(index)
+    }
+  }
+
+  /// All of a record that programs rely on.
+  mutating func add(fieldsOf record: RecordType) {
+    add(record.name)
+    for field in record.fields {
+      add(field.name)
+      add(field.type)
+      add(field.isOptional ? 1 : 0)
+      add(field.accessor.kind)
+    }
+  }
+}
+
+extension RecordType.Accessor {
+  /// Which way of reading it is.
+  fileprivate var kind: Int {
+    switch self {
+    case .bool: 0
+    case .int: 1
+    case .double: 2
+    case .string: 3
+    case .enumeration: 4
+    case .record: 5
+    case .strings: 6
+    case .enumerations: 7
+    case .enumerationSet: 8
+    case .records: 9
+    case .value: 10
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Diagnostics
+
+/// Builds the tree of a stored program. Nodes stand children first, so one pass with a stack is enough: no recursion
+/// that bytes could make deep, and no node that hangs in two places.
+struct ProgramReader {
+  /// A macro that is open.
+  struct Scope {
+    var loop: Comprehension.Kind?
+    var binding: Binding.Kind = .bind
+    var first: Expression.Name
+    var second: Expression.Name?
+    /// How many nodes were on the stack where it opened, with its range or value on top.
+    var floor: Int
+  }
+
+  let vocabulary: StoredVocabulary
+  var reader: CompactReader
+  var typing: PartTyping
+  var resolutions: [Resolution] = []
+  var slots: [Int: Int] = [:]
+  var stack: [Expression] = []
+  var scopes: [Scope] = []
+  var localNames: [String] = []
+
+  /// The highest number of a type inside of types.
+  private static let maximumTypeDepth = 32
+
+  init(_ reader: CompactReader, in environment: Environment, vocabulary: StoredVocabulary) {
+    self.vocabulary = vocabulary
+    self.reader = reader
+    typing = PartTyping(types: [], environment: environment)
+  }
+
+  var environment: Environment { typing.environment }
+
+  /// Reads all nodes.
+  mutating func tree() throws(SerializationError) -> CheckedExpression {
+    let count = try reader.count()
+    typing.types.reserveCapacity(count)
+    resolutions.reserveCapacity(count)
+    while !reader.isAtEnd { try step(limit: count) }
+    guard stack.count == 1, scopes.isEmpty, let root = stack.last, typing.types.count == count else {
+      throw .damaged
+    }
+    return CheckedExpression(root: root, types: typing.types, resolutions: resolutions, slots: slots)
+  }
+
+  private mutating func step(limit: Int) throws(SerializationError) {
+    let byte = try reader.byte()
+    guard let tag = NodeTag(rawValue: byte & ~NodeTag.typed), byte < 0x80 else { throw .damaged }
+    switch tag {
+    case .enterLoop: return try enterLoop()
+    case .enterBinding: return try enterBinding()
+    default: break
+    }
+    guard typing.types.count < limit else { throw .damaged }
+    let span = try span()
+    let written = byte & NodeTag.typed != 0 ? try type(depth: 0) : nil
+    let (kind, resolution, height) = try content(tag)
+    guard height < environment.limits.maximumDepth else { throw .damaged }
+    let node = Expression(id: typing.types.count, kind, at: span, height: height + 1)
+    if case .comprehension = kind { slots[node.id] = environment.variables.count + typing.locals.count }
+    if case .binding = kind { slots[node.id] = environment.variables.count + typing.locals.count }
+    let type: ValueType
+    if let written {
+      guard environment.mode == .standard || PartTyping.isHarmless(written) || node.isEmptyList else {
+        throw .damaged
+      }
+      type = written
+    } else {
+      guard let follows = typing.type(of: node, resolution) else { throw .damaged }
+      type = follows
+    }
+    typing.types.append(type)
+    resolutions.append(resolution)
+    stack.append(node)
+  }
+
+  /// Takes the last node, which must belong to the macro that is open.
+  mutating func pop() throws(SerializationError) -> Expression {
+    guard stack.count > (scopes.last?.floor ?? 0), let node = stack.popLast() else { throw .damaged }
+    return node
+  }
+
+  /// Takes the last nodes, first one first.
+  mutating func pop(_ count: Int) throws(SerializationError) -> [Expression] {
+    guard stack.count - count >= (scopes.last?.floor ?? 0) else { throw .damaged }
+    let nodes = Array(stack[(stack.count - count)...])
+    stack.removeLast(count)
+    return nodes
+  }
+
+  private mutating func enterLoop() throws(SerializationError) {
+    let kind = Comprehension.Kind.stored[try reader.index(below: Comprehension.Kind.stored.count)]
+    let first = try name()
+    let second = try flag() ? try name() : nil
+    guard let range = stack.last, stack.count > (scopes.last?.floor ?? 0) else { throw .damaged }
+    let types = PartTyping.variables(hasSecond: second != nil, over: typing.types[range.id])
+    scopes.append(Scope(loop: kind, first: first, second: second, floor: stack.count))
+    try open(types, [first.text] + (second.map { [$0.text] } ?? []))
+  }
+
+  private mutating func enterBinding() throws(SerializationError) {
+    let kind = Binding.Kind.stored[try reader.index(below: Binding.Kind.stored.count)]
+    let name = try name()
+    guard let value = stack.last, stack.count > (scopes.last?.floor ?? 0) else { throw .damaged }
+    let type = PartTyping.variable(kind, of: typing.types[value.id])
+    scopes.append(Scope(loop: nil, binding: kind, first: name, second: nil, floor: stack.count))
+    try open([type], [name.text])
+  }
+
+  private mutating func open(_ types: [ValueType], _ names: [String]) throws(SerializationError) {
+    typing.locals += types
+    localNames += names
+    guard localNames.count <= 2 * environment.limits.maximumLoopDepth else { throw .damaged }
+  }
+
+  /// Ends the innermost macro, of which nothing but its range or value may be left on the stack.
+  mutating func close() throws(SerializationError) -> (scope: Scope, range: Expression) {
+    guard let scope = scopes.popLast(), stack.count == scope.floor else { throw .damaged }
+    let count = scope.second == nil ? 1 : 2
+    typing.locals.removeLast(count)
+    localNames.removeLast(count)
+    return (scope, try pop())
+  }
+
+  mutating func span() throws(SerializationError) -> Span {
+    let start = try reader.index(below: 1 << 30)
+    return Span(start, start + (try reader.index(below: 1 << 30)))
+  }
+
+  mutating func name() throws(SerializationError) -> Expression.Name {
+    let text = try reader.text()
+    return Expression.Name(text: text, span: try span())
+  }
+
+  mutating func flag() throws(SerializationError) -> Bool { try reader.index(below: 2) == 1 }
+
+  mutating func marks() throws(SerializationError) -> [Bool] {
+    let count = try reader.count()
+    var marks: [Bool] = []
+    for _ in 0..<count { marks.append(try flag()) }
+    return marks
+  }
+
+  private mutating func type(depth: Int) throws(SerializationError) -> ValueType {
+    guard depth < Self.maximumTypeDepth else { throw .damaged }
+    switch try reader.number() {
+    case 0: return .dyn
+    case 1: return .error
+    case 2: return .null
+    case 3: return .bool
+    case 4: return .int
+    case 5: return .uint
+    case 6: return .double
+    case 7: return .string
+    case 8: return .bytes
+    case 9: return .list(try type(depth: depth + 1))
+    case 10:
+      let key = try type(depth: depth + 1)
+      return .map(key, try type(depth: depth + 1))
+    case 11: return .optional(try type(depth: depth + 1))
+    case 12: return .type(try type(depth: depth + 1))
+    case 13: return .record(vocabulary.records[try reader.index(below: vocabulary.records.count)])
+    case 14: return .enumeration(vocabulary.enums[try reader.index(below: vocabulary.enums.count)])
+    case 15:
+      let name = try reader.text()
+      let count = try reader.count()
+      var parameters: [ValueType] = []
+      for _ in 0..<count { parameters.append(try type(depth: depth + 1)) }
+      return .abstract(name, parameters)
+    default: throw .damaged
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import Diagnostics
+internal import ExpressionLanguage
+
+// The form of one rule in an archive: what every run needs, then the parts that few need, each with its length.
+//
+//   id, subject, folds, parameters, when (0 or 1, part), require (part), wording (part), page (part)
+extension Rule {
+  func store(to writer: inout CompactWriter, _ vocabulary: StoredVocabulary) throws(SerializationError) {
+    let environment = try question.environment.value()
+    let wording = try wording.value()
+    let page = try page.value()
+    writer.text(id.name)
+    writer.number(Subject.allCases.firstIndex(of: question.subject) ?? 0)
+    writer.texts(folds.map(\.name))
+    writer.number(parameters.count)
+    for parameter in parameters { parameter.store(to: &writer) }
+    writer.number(question.when == nil ? 0 : 1)
+    for program in [try question.when?.value(), try question.require.value()].compactMap({ $0 }) {
+      try writer.part { part throws(SerializationError) in
+        try environment.store(program, to: &part, vocabulary: vocabulary)
+      }
+    }
+    try writer.part { part throws(SerializationError) in
+      var storing = WordingWriter(writer: part, environment: environment, vocabulary: vocabulary)
+      try storing.write(wording)
+      part = storing.writer
+    }
+    writer.part { part in
+      part.texts([page.shelf, page.title, page.since, page.severity])
+      part.texts(page.sources)
+      part.texts([page.documentation.what, page.documentation.why, page.documentation.instead])
+    }
+  }
+
+  /// Reads what ``store(to:_:)`` wrote; programs and words are read when they are needed.
+  init(
+    from reader: inout CompactReader, _ vocabulary: StoredVocabulary, file: LazyPart<SourceFile>
+  ) throws(SerializationError) {
+    id = RuleID(try reader.text())
+    let subject = Subject.allCases[try reader.index(below: Subject.allCases.count)]
+    folds = try reader.texts().map(RuleID.init)
+    var parameters: [Parameter] = []
+    for _ in 0..<(try reader.count()) { parameters.append(try Parameter(from: &reader)) }
+    self.parameters = parameters
+    let environment = RuleEnvironments.environment(of: subject, parameters)
+    let program = { (part: CompactReader) in
+      LazyPart<Program> { () throws(SerializationError) in
+        var part = part
+        return try environment.value().restore(from: &part, vocabulary: vocabulary)
+      }
+    }
+    let when = try reader.index(below: 2) == 1 ? program(try reader.part()) : nil
+    question = Question(
+      subject: subject, environment: environment, when: when, require: program(try reader.part()))
+    let wordingPart = try reader.part()
+    wording = LazyPart { () throws(SerializationError) in
+      var reading = WordingReader(
+        reader: wordingPart, environment: try environment.value(), vocabulary: vocabulary)
+      return try reading.wording()
+    }
+    let pagePart = try reader.part()
+    page = LazyPart { () throws(SerializationError) in try Page(from: pagePart) }
+    self.file = file
+    tests = []
+  }
+}
+
+extension Rule.Page {
+  fileprivate init(from reader: CompactReader) throws(SerializationError) {
+    var reader = reader
+    let head = try reader.texts()
+    sources = try reader.texts()
+    let documentation = try reader.texts()
+    guard head.count == 4, documentation.count == 3 else { throw .damaged }
+    (shelf, title, since, severity) = (head[0], head[1], head[2], head[3])
+    self.documentation = Rule.Documentation(
+      what: documentation[0], why: documentation[1], instead: documentation[2])
+  }
+}
