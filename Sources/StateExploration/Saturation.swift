@@ -186,6 +186,10 @@ struct Saturation {
     Int(head) < entryOfHead.count ? entryOfHead[Int(head)] : -1
   }
 
+  func hasSummary(entry: Int32, value: Int32) -> Bool {
+    summaryIndex.find(mix(entry, value)) { summaries[$0].entry == entry && summaries[$0].value == value } >= 0
+  }
+
   @discardableResult
   private mutating func open(_ head: Int32, at time: Int, isInitial: Bool) -> Int32 {
     let known = entry(of: head)

@@ -1,0 +1,63 @@
+/// The contexts of a possibility: for a frame, the values after which the goal can still come further down.
+///
+/// A frame outside the region of the one beneath has the empty context. At most exponentially many per entry in the
+/// values it can hand down; mostly one or two.
+final class Contexts {
+  struct Pair: Hashable {
+    var context: Int32
+    var fact: Int32
+  }
+
+  private let facts: Saturation
+  private let futures: Futures
+  private let isShared: [Bool]
+  private var sets = Interner<[Int32]>()
+  private var answers: [Question: Int32] = [:]
+
+  private struct Question: Hashable {
+    var hole: Int32
+    var callee: Int32
+    var context: Int32
+  }
+
+  init(_ facts: Saturation, _ futures: Futures, isShared: [Bool]) {
+    self.facts = facts
+    self.futures = futures
+    self.isShared = isShared
+    _ = sets.intern([])
+  }
+
+  /// The context of the frame that the caller calls, where that of the caller is known.
+  func context(over number: Int32, from context: Int32) -> Int32 {
+    let caller = facts.callers[Int(number)]
+    guard isShared[Int(caller.origin.transition)] else { return 0 }
+    let question = Question(hole: caller.hole, callee: caller.callee, context: context)
+    if let known = answers[question] { return known }
+    let beneath = sets[context]
+    var values: [Int32] = []
+    var summary = facts.entries[Int(caller.callee)].firstSummary
+    while summary >= 0 {
+      let value = facts.summaries[Int(summary)].value
+      let landing = facts.table.landing(hole: caller.hole, value: value)
+      if landing < 0 || isOpen(futures.landingBase + landing, caller.entry, beneath) { values.append(value) }
+      summary = facts.summaries[Int(summary)].next
+    }
+    values.sort()
+    let answer = sets.intern(values)
+    if facts.cut == nil { answers[question] = answer }
+    return answer
+  }
+
+  /// Whether the goal can come from the path edge over a stack with the context.
+  func isOpen(_ edge: PathEdge, in context: Int32) -> Bool {
+    isOpen(edge.head, edge.entry, sets[context])
+  }
+
+  /// A value that the entry is not known to hand down was cut off: what comes after it nobody knows.
+  private func isOpen(_ point: Int32, _ entry: Int32, _ beneath: [Int32]) -> Bool {
+    futures.isOpen(point)
+      || futures.canReturn(point) {
+        beneath.contains($0) || (facts.cut != nil && !facts.hasSummary(entry: entry, value: $0))
+      }
+  }
+}
