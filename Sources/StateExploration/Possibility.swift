@@ -9,7 +9,7 @@ public struct Possibility<System: PushdownSystem> {
     /// Those of a region of adjacent frames, such as a presentation and what is pushed in it.
     ///
     /// The predicate tells whether the frame called belongs to the region of the frame that calls.
-    case region(@Sendable (_ caller: System.Hole, _ callee: System.Head) -> Bool)
+    case region((_ caller: System.Hole, _ callee: System.Head) -> Bool)
   }
 
   /// Whether the transition is what is hoped for. Asked once per transition.
