@@ -4,8 +4,10 @@ import StateExploration
 struct Agreement {
   let exploration: Exploration<RandomSystem>
   let oracle: Oracle
+  private let bound: Int
 
   init(_ system: RandomSystem, bound: Int) {
+    self.bound = bound
     exploration = Exploration(system)
     oracle = Oracle(system, bound: bound)
   }
@@ -125,12 +127,12 @@ struct Agreement {
     /// The least length of a configuration that is trapped, and of one that is not known to be open.
     var certain: [Int: Int] = [:]
     var possible: [Int: Int] = [:]
-    let sample = oracle.order.prefix(isFinite ? .max : 40)
+    let sample = oracle.order.prefix(isFinite ? .max : bound / 4)
     for configuration in sample where !Oracle.isLanding(configuration) {
       let head = Int(Oracle.head(configuration))
       guard let length = oracle.lengths[configuration], system.resting[head] else { continue }
       let key = head * 4 + Int(Oracle.fact(configuration))
-      switch oracle.future(of: configuration, bound: 200, goal: goal, through: through, scope: scope) {
+      switch oracle.future(of: configuration, bound: bound * 2, goal: goal, through: through, scope: scope) {
       case .open: break
       case .trapped:
         certain[key, default: .max].lower(to: length)

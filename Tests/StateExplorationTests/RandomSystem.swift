@@ -48,10 +48,10 @@ extension RandomSystem {
     }
     let restingShare = 50 + random.below(51)
     resting = (0..<heads).map { _ in random.below(100) < restingShare }
-    ofHead = (0..<heads).map { _ in
-      (0..<random.below(crowd + 2)).map { _ in
-        transition(stays: (100 - returns) / 2, calls: (100 - returns) / 2)
-      }
+    ofHead = (0..<heads).map { head in
+      (0..<(random.below(8) == 0 ? 0 : 1 + random.below(crowd + 1))).map { _ in
+        transition(stays: (100 - returns) * 3 / 5, calls: (100 - returns) * 2 / 5)
+      } + (head == 0 ? [transition(stays: 40, calls: 60)] : [])
     }
     ofLanding = (0..<16).map { _ in
       (0..<(random.below(8) == 0 ? 0 : 1 + random.below(6) / 5)).map { _ in transition(stays: 65, calls: 12) }
