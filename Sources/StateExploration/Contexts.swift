@@ -3,22 +3,11 @@
 /// A frame outside the region of the one beneath has the empty context. At most exponentially many per entry in the
 /// values it can hand down; mostly one or two.
 final class Contexts {
-  struct Pair: Hashable {
-    var context: Int32
-    var fact: Int32
-  }
-
   private let facts: Saturation
   private let futures: Futures
   private let isShared: [Bool]
   private var sets = Interner<[Int32]>()
-  private var answers: [Question: Int32] = [:]
-
-  private struct Question: Hashable {
-    var hole: Int32
-    var callee: Int32
-    var context: Int32
-  }
+  private var answers = TripleMemo()
 
   init(_ facts: Saturation, _ futures: Futures, isShared: [Bool]) {
     self.facts = facts
@@ -27,12 +16,12 @@ final class Contexts {
     _ = sets.intern([])
   }
 
-  /// The context of the frame that the caller calls, where that of the caller is known.
-  func context(over number: Int32, from context: Int32) -> Int32 {
-    let caller = facts.callers[Int(number)]
+  /// The context of the frame called by a frame with the context.
+  func context(over call: CallGraph.Call, from context: Int32) -> Int32 {
+    let caller = facts.callers[Int(call.caller)]
     guard isShared[Int(caller.origin.transition)] else { return 0 }
-    let question = Question(hole: caller.hole, callee: caller.callee, context: context)
-    if let known = answers[question] { return known }
+    let known = answers.find(call.pair, context, 0)
+    if known >= 0 { return known }
     let beneath = sets[context]
     var values: [Int32] = []
     var summary = facts.entries[Int(caller.callee)].firstSummary
@@ -44,7 +33,7 @@ final class Contexts {
     }
     values.sort()
     let answer = sets.intern(values)
-    if facts.cut == nil { answers[question] = answer }
+    if facts.cut == nil { answers.remember(call.pair, context, 0, answer) }
     return answer
   }
 

@@ -2,6 +2,7 @@
 ///
 /// Nodes are pairs (entry, value); a caller leads from the value of its frame to that of the frame called. Sound as an
 /// addition after the exploration because no transition reads the value. Linear in callers × values per entry.
+@usableFromInline
 struct Fold {
   struct Node {
     var entry: Int32
@@ -20,11 +21,14 @@ struct Fold {
   private var last: [Int32]
   private var index = IndexTable(capacity: 1024)
 
-  /// `initial` tells the value of an initial entry, `above` that of the frame that a caller calls.
-  init(_ facts: Saturation, initial: (Int32) -> Int32, above: (_ value: Int32, _ caller: Int32) -> Int32) {
+  /// `initial` tells the value of an initial entry, `above` that of the frame called from a frame with the value.
+  init(
+    _ graph: Graph, initial: (_ entry: Int32) -> Int32,
+    above: (_ value: Int32, _ call: CallGraph.Call) -> Int32
+  ) {
+    let facts = graph.facts
     first = [Int32](repeating: -1, count: facts.entries.count)
     last = first
-    let calls = Grouping(count: facts.callers.count, groups: facts.entries.count) { facts.callers[$0].entry }
     var agenda = Agenda<Node>()
     for entry in facts.entries.indices where facts.entries[entry].isInitial {
       agenda.put(
@@ -32,14 +36,12 @@ struct Fold {
     }
     while let node = agenda.take() {
       guard let number = settle(node) else { continue }
-      let offset = node.time - facts.entries[Int(node.entry)].time
-      for caller in calls[node.entry] {
-        let value = above(node.value, caller)
-        let callee = facts.callers[Int(caller)].callee
-        if find(callee, value) >= 0 { continue }
-        let time = facts.callers[Int(caller)].time + offset
+      graph.calls.forEach(from: node.entry) { call in
+        let value = above(node.value, call)
+        if find(call.callee, value) >= 0 { return }
+        let time = node.time + call.length
         agenda.put(
-          Node(entry: callee, value: value, time: time, parent: number, caller: caller), at: time)
+          Node(entry: call.callee, value: value, time: time, parent: number, caller: call.caller), at: time)
       }
     }
   }

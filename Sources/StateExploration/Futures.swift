@@ -9,14 +9,6 @@ struct Futures {
   /// The exploration was cut before it could tell.
   static let unknown: Int32 = -2
 
-  /// What the search needs to know of each transition.
-  struct Marks {
-    var accepted: [Bool]
-    var isGoal: [Bool]
-    /// For calls: the callee may reach the goal for its caller, and the reverse.
-    var isShared: [Bool]
-  }
-
   private struct Fact {
     var point: Int32
     var value: Int32
@@ -31,7 +23,10 @@ struct Futures {
   private var links: [(point: Int32, next: Int32)] = []
   private var firstLink: [Int32]
 
-  init(_ saturation: Saturation, headCount: Int, sources: [Int32], marks: Marks) {
+  init(_ graph: Graph, marks: TransitionMarks) {
+    let saturation = graph.facts
+    let sources = graph.sources
+    let headCount = graph.headCount
     landingBase = Int32(headCount)
     let points = headCount + saturation.table.landings.count
     first = [Int32](repeating: -1, count: points)
@@ -46,7 +41,7 @@ struct Futures {
       let point = predecessors.point(of: transition)
       if marks.isGoal[transition] { add(point, Self.goal) }
       let packed = saturation.table.packed[transition]
-      if packed.hole == TransitionTable.Packed.return { add(point, packed.target) }
+      if packed.hole == TransitionTable.return { add(point, packed.target) }
     }
     var position = 0
     while position < facts.count {

@@ -12,7 +12,7 @@ struct Predecessors {
     self.sources = sources
     stays = Grouping(count: table.packed.count, groups: pointCount) { transition in
       let packed = table.packed[transition]
-      return accepted[transition] && packed.hole == TransitionTable.Packed.stay ? packed.target : -1
+      return accepted[transition] && packed.hole == TransitionTable.stay ? packed.target : -1
     }
     calls = Grouping(count: table.packed.count, groups: pointCount) { transition in
       let packed = table.packed[transition]
@@ -40,8 +40,8 @@ struct Predecessors {
 
 /// Numbers sorted into groups, in order within each.
 struct Grouping {
-  private var starts: [Int32]
-  private var members: [Int32]
+  private(set) var starts: [Int32]
+  private(set) var members: [Int32]
 
   /// Sorts `0..<count`; a group of -1 leaves the number out. Linear.
   init(count: Int, groups: Int, group: (Int) -> Int32) {
