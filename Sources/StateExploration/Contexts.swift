@@ -7,10 +7,11 @@ final class Contexts {
   private let futures: Futures
   private let isShared: [Bool]
   private var sets = Interner<[Int32]>()
-  private var answers = TripleMemo()
+  private var answers: RowMemo
 
-  init(_ facts: Saturation, _ futures: Futures, isShared: [Bool]) {
-    self.facts = facts
+  init(_ graph: Graph, _ futures: Futures, isShared: [Bool]) {
+    facts = graph.facts
+    answers = RowMemo(columns: graph.calls.pairCount)
     self.futures = futures
     self.isShared = isShared
     _ = sets.intern([])
@@ -18,10 +19,10 @@ final class Contexts {
 
   /// The context of the frame called by a frame with the context.
   func context(over call: CallGraph.Call, from context: Int32) -> Int32 {
-    let caller = facts.callers[Int(call.caller)]
-    guard isShared[Int(caller.origin.transition)] else { return 0 }
-    let known = answers.find(call.pair, context, 0)
+    guard isShared[Int(call.transition)] else { return 0 }
+    let known = answers.find(context, call.pair)
     if known >= 0 { return known }
+    let caller = facts.callers[Int(call.caller)]
     let beneath = sets[context]
     var values: [Int32] = []
     var summary = facts.entries[Int(caller.callee)].firstSummary
@@ -33,7 +34,7 @@ final class Contexts {
     }
     values.sort()
     let answer = sets.intern(values)
-    if facts.cut == nil { answers.remember(call.pair, context, 0, answer) }
+    if facts.cut == nil { answers.remember(context, call.pair, answer) }
     return answer
   }
 

@@ -4,7 +4,7 @@ final class FactMemo {
   private let graph: Graph
   private let initial: (Int32) -> Int32
   private let above: (Int32, Int32, Int32) -> Int32
-  private var answers = TripleMemo()
+  private var answers: RowMemo
 
   /// `initial` maps a head to a fact; `above` maps fact, hole and head called to a fact.
   @usableFromInline
@@ -13,6 +13,7 @@ final class FactMemo {
     above: @escaping (_ fact: Int32, _ hole: Int32, _ callee: Int32) -> Int32
   ) {
     self.graph = graph
+    answers = RowMemo(columns: graph.calls.pairCount)
     self.initial = initial
     self.above = above
   }
@@ -20,10 +21,10 @@ final class FactMemo {
   func fact(ofInitial entry: Int32) -> Int32 { initial(graph.head(ofEntry: entry)) }
 
   func fact(from fact: Int32, over call: CallGraph.Call) -> Int32 {
-    let known = answers.find(fact, call.pair, 0)
+    let known = answers.find(fact, call.pair)
     if known >= 0 { return known }
     let answer = above(fact, call.hole, graph.head(ofEntry: call.callee))
-    answers.remember(fact, call.pair, 0, answer)
+    answers.remember(fact, call.pair, answer)
     return answer
   }
 }

@@ -19,7 +19,9 @@ struct Fold {
   private(set) var nodes: [Node] = []
   private(set) var first: [Int32]
   private var last: [Int32]
-  private var index = IndexTable(capacity: 1024)
+  /// For each entry which of the values below 64 it has a node with; the others stand in the index.
+  private var seen: [UInt64]
+  private var index = IndexTable()
 
   /// `initial` tells the value of an initial entry, `above` that of the frame called from a frame with the value.
   init(
@@ -29,6 +31,7 @@ struct Fold {
     let facts = graph.facts
     first = [Int32](repeating: -1, count: facts.entries.count)
     last = first
+    seen = [UInt64](repeating: 0, count: facts.entries.count)
     var agenda = Agenda<Node>()
     for entry in facts.entries.indices where facts.entries[entry].isInitial {
       agenda.put(
@@ -38,7 +41,7 @@ struct Fold {
       guard let number = settle(node) else { continue }
       graph.calls.forEach(from: node.entry) { call in
         let value = above(node.value, call)
-        if find(call.callee, value) >= 0 { return }
+        if isKnown(call.callee, value) { return }
         let time = node.time + call.length
         agenda.put(
           Node(entry: call.callee, value: value, time: time, parent: number, caller: call.caller), at: time)
@@ -46,16 +49,22 @@ struct Fold {
     }
   }
 
-  private func find(_ entry: Int32, _ value: Int32) -> Int32 {
-    index.find(mix(entry, value)) { nodes[$0].entry == entry && nodes[$0].value == value }
+  @inline(__always)
+  private func isKnown(_ entry: Int32, _ value: Int32) -> Bool {
+    if value < 64 { return seen[Int(entry)] >> UInt64(value) & 1 == 1 }
+    return index.find(mix(entry, value)) { nodes[$0].entry == entry && nodes[$0].value == value } >= 0
   }
 
   /// The number of the node, or nil if it is known already.
   private mutating func settle(_ node: Node) -> Int32? {
-    if find(node.entry, node.value) >= 0 { return nil }
+    if isKnown(node.entry, node.value) { return nil }
     let number = Int32(nodes.count)
     nodes.append(node)
-    index.insert(number, mix(node.entry, node.value)) { [nodes] in mix(nodes[$0].entry, nodes[$0].value) }
+    if node.value < 64 {
+      seen[Int(node.entry)] |= 1 << UInt64(node.value)
+    } else {
+      index.insert(number, mix(node.entry, node.value)) { [nodes] in mix(nodes[$0].entry, nodes[$0].value) }
+    }
     let entry = Int(node.entry)
     if last[entry] < 0 { first[entry] = number } else { nodes[Int(last[entry])].next = number }
     last[entry] = number

@@ -18,7 +18,9 @@ struct Futures {
   let landingBase: Int32
   private var facts: [Fact] = []
   private var first: [Int32]
-  private var index = IndexTable(capacity: 1024)
+  /// What is known of each point: bits 0 to 61 for values, 62 and 63 for the marks; other values are in the index.
+  private var masks: [UInt64]
+  private var index = IndexTable()
   /// Points that continue at a landing, found while searching.
   private var links: [(point: Int32, next: Int32)] = []
   private var firstLink: [Int32]
@@ -30,6 +32,7 @@ struct Futures {
     landingBase = Int32(headCount)
     let points = headCount + saturation.table.landings.count
     first = [Int32](repeating: -1, count: points)
+    masks = [UInt64](repeating: 0, count: points)
     firstLink = [Int32](repeating: -1, count: points)
     let predecessors = Predecessors(
       saturation.table, pointCount: points, landingBase: landingBase, sources: sources,
@@ -82,16 +85,29 @@ struct Futures {
     return false
   }
 
-  private func has(_ point: Int32, _ value: Int32) -> Bool {
-    index.find(mix(point, value)) { facts[$0].point == point && facts[$0].value == value } >= 0
+  /// The bit of the first values and of the two marks; nil for the others.
+  @inline(__always)
+  private func bit(_ value: Int32) -> UInt64? {
+    value < 62 ? 1 << UInt64(truncatingIfNeeded: value & 63) : nil
   }
 
+  @inline(__always)
+  private func has(_ point: Int32, _ value: Int32) -> Bool {
+    if let bit = bit(value) { return masks[Int(point)] & bit != 0 }
+    return index.find(mix(point, value)) { facts[$0].point == point && facts[$0].value == value } >= 0
+  }
+
+  @inline(__always)
   private mutating func add(_ point: Int32, _ value: Int32) {
     if has(point, value) { return }
     let fact = Int32(facts.count)
     facts.append(Fact(point: point, value: value, next: first[Int(point)]))
     first[Int(point)] = fact
-    index.insert(fact, mix(point, value)) { [facts] in mix(facts[$0].point, facts[$0].value) }
+    if let bit = bit(value) {
+      masks[Int(point)] |= bit
+    } else {
+      index.insert(fact, mix(point, value)) { [facts] in mix(facts[$0].point, facts[$0].value) }
+    }
   }
 
   private mutating func connect(_ point: Int32, to landing: Int32) {

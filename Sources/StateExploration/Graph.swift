@@ -80,12 +80,16 @@ struct CallGraph {
     /// The number of the pair of hole and callee.
     var pair: Int32
     var hole: Int32
+    /// The transition that called.
+    var transition: Int32
     /// Events from the start of the frame that calls to the start of the frame called.
     var length: Int
   }
 
   private let starts: [Int32]
   private let calls: [Call]
+  /// How many pairs of hole and callee there are.
+  let pairCount: Int
 
   init(_ facts: Saturation) {
     let order = Grouping(count: facts.callers.count, groups: facts.entries.count) { facts.callers[$0].entry }
@@ -95,8 +99,10 @@ struct CallGraph {
       let caller = facts.callers[Int(number)]
       return Call(
         callee: caller.callee, caller: number, pair: pairs.number(caller.hole, caller.callee),
-        hole: caller.hole, length: caller.time - facts.entries[Int(caller.entry)].time)
+        hole: caller.hole, transition: caller.origin.transition,
+        length: caller.time - facts.entries[Int(caller.entry)].time)
     }
+    pairCount = pairs.count
   }
 
   @inline(__always)

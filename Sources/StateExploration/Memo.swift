@@ -1,6 +1,36 @@
+/// Remembers a number for each pair of a row, of which there are few, and a column.
+struct RowMemo {
+  private let columns: Int
+  private var rows: [[Int32]] = []
+  private var others = TripleMemo()
+  /// Cells kept as arrays; what goes beyond is hashed.
+  private static let denseCells = 16 << 20
+
+  init(columns: Int) { self.columns = columns }
+
+  /// The number remembered, or -1.
+  @inline(__always)
+  func find(_ row: Int32, _ column: Int32) -> Int32 {
+    if isDense(row) {
+      return Int(row) < rows.count && !rows[Int(row)].isEmpty ? rows[Int(row)][Int(column)] : -1
+    }
+    return others.find(row, column, 0)
+  }
+
+  /// Remembers a number of at least 0 for a pair that is new.
+  mutating func remember(_ row: Int32, _ column: Int32, _ answer: Int32) {
+    guard isDense(row) else { return others.remember(row, column, 0, answer) }
+    while rows.count <= Int(row) { rows.append([]) }
+    if rows[Int(row)].isEmpty { rows[Int(row)] = [Int32](repeating: -1, count: columns) }
+    rows[Int(row)][Int(column)] = answer
+  }
+
+  private func isDense(_ row: Int32) -> Bool { (Int(row) + 1) * columns <= Self.denseCells }
+}
+
 /// Remembers a number for each triple of numbers.
-struct TripleMemo {
-  private struct Row {
+private struct TripleMemo {
+  struct Row {
     var first: Int32
     var second: Int32
     var third: Int32

@@ -70,8 +70,14 @@ struct Saturation {
     cut = ExplorationCut(limit: limit, completedLength: agenda.now - 1)
   }
 
+  /// What is known already, the later derivation cannot make shorter.
   @inline(__always)
   private mutating func put(_ item: Item, at time: Int) {
+    switch item.step.hole {
+    case TransitionTable.stay: if hasEdge(item.entry, item.step.target) { return }
+    case TransitionTable.return: if hasSummary(entry: item.entry, value: item.step.target) { return }
+    default: break
+    }
     if time > limits.length {
       leastOmitted = min(leastOmitted ?? time, time)
     } else {
@@ -94,7 +100,7 @@ struct Saturation {
     let entry = item.entry
     let head = item.step.target
     let hash = mix(entry, head)
-    if edgeIndex.find(hash, { edges[$0].entry == entry && edges[$0].head == head }) >= 0 { return }
+    if hasEdge(entry, head) { return }
     let edge = Int32(edges.count)
     let time = agenda.now
     edges.append(PathEdge(entry: entry, head: head, time: time, origin: item.origin))
@@ -184,6 +190,11 @@ struct Saturation {
   /// The entry of a head, or -1.
   func entry(of head: Int32) -> Int32 {
     Int(head) < entryOfHead.count ? entryOfHead[Int(head)] : -1
+  }
+
+  @inline(__always)
+  private func hasEdge(_ entry: Int32, _ head: Int32) -> Bool {
+    edgeIndex.find(mix(entry, head)) { edges[$0].entry == entry && edges[$0].head == head } >= 0
   }
 
   func hasSummary(entry: Int32, value: Int32) -> Bool {

@@ -27,6 +27,9 @@ struct TransitionTable {
   private(set) var resting: [Bool] = []
   private(set) var landings: [Landing] = []
   private var landingIndex = IndexTable()
+  /// The landings of the first values, by hole and value: most machines have few values, and these are most used.
+  private var denseLandings: [Int32] = []
+  private static let denseValues: Int32 = 32
 
   var bytes: Int {
     packed.count * (MemoryLayout<Packed>.stride + 8) + heads.count * 41 + landings.count * 48
@@ -43,7 +46,11 @@ struct TransitionTable {
 
   @inline(__always)
   func landing(hole: Int32, value: Int32) -> Int32 {
-    landingIndex.find(mix(hole, value)) { landings[$0].hole == hole && landings[$0].value == value }
+    if value < Self.denseValues {
+      let cell = Int(hole) * Int(Self.denseValues) + Int(value)
+      return cell < denseLandings.count ? denseLandings[cell] : -1
+    }
+    return landingIndex.find(mix(hole, value)) { landings[$0].hole == hole && landings[$0].value == value }
   }
 
   @usableFromInline
@@ -64,8 +71,15 @@ struct TransitionTable {
     let index = Int32(landings.count)
     landings.append(
       Landing(hole: hole, value: value, transitions: Int32(start)..<Int32(packed.count)))
-    landingIndex.insert(index, mix(hole, value)) { [landings] in
-      mix(landings[$0].hole, landings[$0].value)
+    if value < Self.denseValues {
+      let width = Int(Self.denseValues)
+      let missing = (Int(hole) + 1) * width - denseLandings.count
+      if missing > 0 { denseLandings.append(contentsOf: repeatElement(-1, count: missing)) }
+      denseLandings[Int(hole) * width + Int(value)] = index
+    } else {
+      landingIndex.insert(index, mix(hole, value)) { [landings] in
+        mix(landings[$0].hole, landings[$0].value)
+      }
     }
     return index
   }

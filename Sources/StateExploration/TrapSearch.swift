@@ -23,7 +23,7 @@ struct TrapSearch {
       states = []
       return
     }
-    let contexts = Contexts(facts, futures, isShared: marks.isShared)
+    let contexts = Contexts(graph, futures, isShared: marks.isShared)
     var pairs = PairNumbers()
     let fold = Fold(
       graph, initial: { pairs.number(0, memo.fact(ofInitial: $0)) },
