@@ -25,6 +25,10 @@ extension Rule {
     public var message: String
     /// Checked only where it is given.
     public var severity: Severity?
+    /// Where it happens, in the words of traces; checked only where it is given.
+    public var environment: String?
+    /// The actions of its trace, exactly; nil for what the flow alone shows.
+    public var trace: [String]?
     /// Where the expectation stands.
     public var place: Place
   }

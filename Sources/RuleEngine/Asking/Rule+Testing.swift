@@ -28,6 +28,19 @@ extension Rule {
         continue
       }
       let finding = rest.remove(at: match)
+      if let trace = expected.trace, trace != finding.trace?.steps.map(\.action) ?? [] {
+        let actions = finding.trace?.steps.map(\.action).joined(separator: ", ") ?? ""
+        failures.append(
+          Problem(
+            "other-trace", "\(id): the finding at ‘\(expected.element)’ in “\(test.name)” has another trace",
+            at: expected.place, expected: "[\(trace.joined(separator: ", "))]", help: "it is: [\(actions)]"))
+      }
+      if let environment = expected.environment, environment != finding.trace?.environment {
+        failures.append(
+          Problem(
+            "other-environment", "\(id): the finding at ‘\(expected.element)’ in “\(test.name)” occurs elsewhere",
+            at: expected.place, expected: environment, help: "it occurs: \(finding.trace?.environment ?? "")"))
+      }
       if finding.message != expected.message {
         failures.append(
           Problem(

@@ -27,14 +27,27 @@ enum RuleKeys {
     Key(
       name: "params", value: "map name → {type, default, says}", required: false,
       says: "values that a user may set; conditions read them as params.<name>"),
-    Key(name: "each", value: subjects, required: true, says: "what the rule ranges over"),
+    Key(
+      name: "each", value: subjects, required: false,
+      says: "what ‘require’ and ‘possible-step’ range over; the other keywords ask of all that can happen"),
     Key(
       name: "when", value: "condition", required: false,
       says: "narrows what it speaks of; where nothing matches, the verdict is not-applicable"),
-    Key(name: "require", value: "condition", required: true, says: "what must hold for each"),
+    Key(name: "require", value: "condition", required: false, says: "must hold for each element"),
+    Key(name: "never", value: "condition", required: false, says: "must hold in no reachable state"),
+    Key(name: "never-step", value: "condition", required: false, says: "must hold of no reachable step"),
+    Key(
+      name: "always-possible-step", value: "condition", required: false,
+      says: "from every reachable state that ‘when’ holds in, such a step must still be able to come"),
+    Key(
+      name: "through", value: "condition", required: false,
+      says: "which steps ‘always-possible-step’ may use on the way; all unless written"),
+    Key(
+      name: "possible-step", value: "condition", required: false,
+      says: "must hold of some reachable step, for each element"),
     Key(
       name: "at", value: "expression", required: false,
-      says: "the record the caret points at; the element itself unless written"),
+      says: "the record the caret points at; unless written the element, the screen in front, or what is tapped"),
     Key(
       name: "message", value: "template", required: true,
       says: "one line that makes sense alone; {{ expression }} is replaced"),
@@ -55,7 +68,7 @@ enum RuleKeys {
   static let parameter = ["type", "default", "says"]
   static let related = ["at", "says"]
   static let test = ["name", "params", "flow", "expect"]
-  static let expectation = ["at", "message", "severity"]
+  static let expectation = ["at", "message", "severity", "where", "trace"]
 
   private static let subjects = Subject.allCases.map(\.rawValue).joined(separator: ", ")
 }

@@ -63,9 +63,15 @@ extension RuleReader {
     if let word = fields["severity"] {
       severity = readSeverityWord(word)
     }
+    var trace: [String]?
+    if let actions = fields["trace"] {
+      if actions.kind != .sequence { problems.add("wrong-type", "a trace is a list of actions", at: actions) }
+      trace = actions.elements.map(\.text)
+    }
     guard !element.isEmpty, !message.isEmpty else { return nil }
     return Rule.Expectation(
-      element: ElementPath(element), message: message, severity: severity, place: node.place)
+      element: ElementPath(element), message: message, severity: severity,
+      environment: fields["where"]?.text, trace: trace, place: node.place)
   }
 
   func readSeverityWord(_ node: YAMLNode) -> Severity? {

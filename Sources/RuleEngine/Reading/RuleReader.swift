@@ -50,41 +50,23 @@ public struct RuleReader {
     let tests = withTests ? readTests(keys, parameters: parameters) : []
     _ = keys.required("sources", problems: problems)
     _ = keys.required("severity", problems: problems)
-    guard let subject = readSubject(keys) else { return nil }
-    let lazyEnvironment = RuleEnvironments.environment(of: subject, parameters)
-    guard let environment = try? lazyEnvironment.value() else { return nil }
-    let compiler = RuleCompiler(environment: environment, problems: problems)
-    let when = compiler.compile(keys["when"], expecting: .bool)
-    let facts = when?.facts ?? .none
-    let require = compiler.compile(
-      keys.required("require", problems: problems), expecting: .bool, assuming: facts)
+    guard let asked = readQuestion(keys, parameters: parameters) else { return nil }
+    let (compiler, facts) = (asked.compiler, asked.facts)
     let severity = readSeverity(keys["severity"], compiler, facts)
     let message = compiler.template(keys.required("message", problems: problems), assuming: facts)
-    guard let require, let severity, let message else { return nil }
+    guard let severity, let message else { return nil }
     let template = FindingTemplate(
       at: readPlace(keys["at"], compiler, facts), message: message,
       label: compiler.template(keys["label"], assuming: facts), related: readRelated(keys, compiler, facts))
     let page = Rule.Page(
       shelf: shelf, title: title, since: since, sources: readNames("sources", of: keys),
       documentation: documentation, severity: severity.words)
+    if withTests, !asked.question.keyword.isStatic { requireTraces(of: tests) }
     return Rule(
       id: id, folds: readNames("folds", of: keys).map(RuleID.init), parameters: parameters,
-      question: Question(
-        subject: subject, environment: lazyEnvironment, when: when.map { LazyPart($0) },
-        require: LazyPart(require)),
-      tests: tests, wording: LazyPart(Rule.Wording(severity: severity, template: template)),
-      page: LazyPart(page), file: LazyPart(source))
-  }
-
-  private func readSubject(_ keys: MappingReader) -> Subject? {
-    guard let node = keys.required("each", problems: problems) else { return nil }
-    if let subject = Subject(rawValue: node.text) { return subject }
-    let words = Subject.allCases.map(\.rawValue)
-    let near = nearestName(to: node.text, among: words)
-    problems.add(
-      "unknown-subject", "a rule cannot range over ‘\(node.text)’", at: node,
-      label: near.map { "did you mean ‘\($0)’?" } ?? "", expected: listOfNames(words), replacement: near)
-    return nil
+      question: asked.question, tests: tests,
+      wording: LazyPart(Rule.Wording(severity: severity, template: template)), page: LazyPart(page),
+      file: LazyPart(source))
   }
 
   private func readSeverity(

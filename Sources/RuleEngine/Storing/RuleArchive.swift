@@ -60,7 +60,8 @@ public struct RuleArchive: Sendable {
 
 extension FlowVocabulary {
   /// What archives of rules may speak of.
-  static let stored = StoredVocabulary(records: standard.records, enums: WordEnums.all)
+  static let stored = StoredVocabulary(
+    records: standard.records + BehaviourVocabulary.standard.records, enums: WordEnums.all + WordEnums.behaviour)
 }
 
 extension SerializationError {

@@ -1,26 +1,67 @@
 internal import ExpressionLanguage
 
-/// What the expressions of a rule may speak of. Rules without parameters share one environment for each subject.
+/// What the expressions of a rule may speak of. Rules without parameters share one environment for each scope.
 enum RuleEnvironments {
-  private static let plain = Subject.allCases.map { subject in
-    LazyPart<Environment> { () throws(SerializationError) in make(subject, ParameterValues.record(of: [])) }
+  private static let scopes: [Scope] =
+    [.state, .step] + Subject.allCases.map(Scope.element) + Subject.allCases.map(Scope.elementInStep)
+  private static let plain = Dictionary(
+    uniqueKeysWithValues: scopes.map { scope in
+      (
+        scope,
+        LazyPart<Environment> { () throws(SerializationError) in make(scope, ParameterValues.record(of: [])) }
+      )
+    })
+
+  static func environment(of scope: Scope, _ parameters: [Rule.Parameter]) -> LazyPart<Environment> {
+    if parameters.isEmpty, let known = plain[scope] { return known }
+    return LazyPart { () throws(SerializationError) in make(scope, ParameterValues.record(of: parameters)) }
   }
 
-  static func environment(of subject: Subject, _ parameters: [Rule.Parameter]) -> LazyPart<Environment> {
-    if parameters.isEmpty, let index = Subject.allCases.firstIndex(of: subject) { return plain[index] }
-    return LazyPart { () throws(SerializationError) in make(subject, ParameterValues.record(of: parameters)) }
-  }
-
-  private static func make(_ subject: Subject, _ parameters: RecordType) -> Environment {
-    let vocabulary = FlowVocabulary.standard
-    var variables = [
-      Environment.Variable("app", .record(vocabulary.app), doc: vocabulary.app.doc),
+  /// The variables of a scope stand at the slots that ``Scope/Slot`` names.
+  private static func make(_ scope: Scope, _ parameters: RecordType) -> Environment {
+    let flow = FlowVocabulary.standard
+    let base = [
+      Environment.Variable("app", .record(flow.app), doc: flow.app.doc),
       Environment.Variable("params", .record(parameters), doc: "this rule's parameters"),
-      Environment.Variable(subject.rawValue, .record(vocabulary.record(of: subject)), doc: subject.says),
     ]
-    if subject.bindsScreen {
-      variables.append(Environment.Variable("screen", .record(vocabulary.screen), doc: "where it belongs"))
+    switch scope {
+    case .element(let subject):
+      let screen = [Environment.Variable("screen", .record(flow.screen), doc: "where it belongs")]
+      return Environment(
+        .strict, variables: base + [variable(of: subject)] + (subject.bindsScreen ? screen : []))
+    case .state: return Environment(.strict, variables: base + stateVariables)
+    case .step: return Environment(.strict, variables: base + stepVariables)
+    case .elementInStep(let subject):
+      return Environment(.strict, variables: base + stepVariables + [variable(of: subject)])
     }
-    return Environment(.strict, variables: variables)
+  }
+
+  private static func variable(of subject: Subject) -> Environment.Variable {
+    Environment.Variable(
+      subject.rawValue, .record(FlowVocabulary.standard.record(of: subject)), doc: subject.says)
+  }
+
+  static var stateVariables: [Environment.Variable] {
+    let words = BehaviourVocabulary.standard
+    return [
+      Environment.Variable("env", .record(words.env), doc: "where the app runs"),
+      Environment.Variable("top", .record(words.frame), doc: "the frame in front"),
+      Environment.Variable("below", .record(words.below), doc: "what lies beneath"),
+      Environment.Variable("moves", .list(.record(words.move)), doc: "the steps that are possible now"),
+      Environment.Variable("flags", .list(.string), doc: "the names of the flags that are set"),
+    ]
+  }
+
+  static var stepVariables: [Environment.Variable] {
+    let words = BehaviourVocabulary.standard
+    return [
+      Environment.Variable("env", .record(words.env), doc: "where the app runs when it begins"),
+      Environment.Variable("before", .record(words.frame), doc: "the frame in front before"),
+      Environment.Variable("after", .record(words.frame), doc: "the frame in front after"),
+      Environment.Variable("below", .record(words.below), doc: "what lay beneath before"),
+      Environment.Variable("afterBelow", .record(words.below), doc: "what lies beneath after"),
+      Environment.Variable("step", .record(words.step), doc: "what happened"),
+      Environment.Variable("flags", .list(.string), doc: "the names of the flags that are set after"),
+    ]
   }
 }

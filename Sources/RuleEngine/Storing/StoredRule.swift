@@ -3,23 +3,35 @@ internal import ExpressionLanguage
 
 // The form of one rule in an archive: what every run needs, then the parts that few need, each with its length.
 //
-//   id, subject, folds, parameters, when (0 or 1, part), require (part), wording (part), page (part)
+//   id, keyword, subject (0: none), folds, parameters, when (0 or 1, part), through (0 or 1, part), condition (part),
+//   wording (part), page (part)
 extension Rule {
   func store(to writer: inout CompactWriter, _ vocabulary: StoredVocabulary) throws(SerializationError) {
-    let environment = try question.environment.value()
     let wording = try wording.value()
     let page = try page.value()
     writer.text(id.name)
-    writer.number(Subject.allCases.firstIndex(of: question.subject) ?? 0)
+    writer.number(Keyword.allCases.firstIndex(of: question.keyword) ?? 0)
+    writer.number(question.subject.flatMap { Subject.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
     writer.texts(folds.map(\.name))
     writer.number(parameters.count)
     for parameter in parameters { parameter.store(to: &writer) }
-    writer.number(question.when == nil ? 0 : 1)
-    for program in [try question.when?.value(), try question.require.value()].compactMap({ $0 }) {
+    let conditionNames = try names(question.keyword.conditionScope(question.subject))
+    let programs = [
+      (question.when, try names(question.keyword.whenScope(question.subject))),
+      (question.through, conditionNames),
+    ]
+    for (program, names) in programs {
+      writer.number(program == nil ? 0 : 1)
+      guard let program = try program?.value() else { continue }
       try writer.part { part throws(SerializationError) in
-        try environment.store(program, to: &part, vocabulary: vocabulary)
+        try names.store(program, to: &part, vocabulary: vocabulary)
       }
     }
+    let condition = try question.condition.value()
+    try writer.part { part throws(SerializationError) in
+      try conditionNames.store(condition, to: &part, vocabulary: vocabulary)
+    }
+    let environment = try names(question.keyword.findingScope(question.subject))
     try writer.part { part throws(SerializationError) in
       var storing = WordingWriter(writer: part, environment: environment, vocabulary: vocabulary)
       try storing.write(wording)
@@ -37,21 +49,27 @@ extension Rule {
     from reader: inout CompactReader, _ vocabulary: StoredVocabulary, file: LazyPart<SourceFile>
   ) throws(SerializationError) {
     id = RuleID(try reader.text())
-    let subject = Subject.allCases[try reader.index(below: Subject.allCases.count)]
+    let keyword = Keyword.allCases[try reader.index(below: Keyword.allCases.count)]
+    let subjectNumber = try reader.index(below: Subject.allCases.count + 1)
+    let subject = subjectNumber > 0 ? Subject.allCases[subjectNumber - 1] : nil
     folds = try reader.texts().map(RuleID.init)
     var parameters: [Parameter] = []
     for _ in 0..<(try reader.count()) { parameters.append(try Parameter(from: &reader)) }
     self.parameters = parameters
-    let environment = RuleEnvironments.environment(of: subject, parameters)
-    let program = { (part: CompactReader) in
+    let program = { (part: CompactReader, scope: Scope) in
       LazyPart<Program> { () throws(SerializationError) in
         var part = part
-        return try environment.value().restore(from: &part, vocabulary: vocabulary)
+        return try RuleEnvironments.environment(of: scope, parameters).value()
+          .restore(from: &part, vocabulary: vocabulary)
       }
     }
-    let when = try reader.index(below: 2) == 1 ? program(try reader.part()) : nil
+    let conditionScope = keyword.conditionScope(subject)
+    let when = try reader.index(below: 2) == 1 ? program(try reader.part(), keyword.whenScope(subject)) : nil
+    let through = try reader.index(below: 2) == 1 ? program(try reader.part(), conditionScope) : nil
     question = Question(
-      subject: subject, environment: environment, when: when, require: program(try reader.part()))
+      keyword: keyword, subject: subject, when: when, condition: program(try reader.part(), conditionScope),
+      through: through)
+    let environment = RuleEnvironments.environment(of: keyword.findingScope(subject), parameters)
     let wordingPart = try reader.part()
     wording = LazyPart { () throws(SerializationError) in
       var reading = WordingReader(
@@ -62,6 +80,13 @@ extension Rule {
     page = LazyPart { () throws(SerializationError) in try Page(from: pagePart) }
     self.file = file
     tests = []
+  }
+}
+
+extension Rule {
+  /// The environment of a scope with this rule's parameters.
+  func names(_ scope: Scope) throws(SerializationError) -> Environment {
+    try RuleEnvironments.environment(of: scope, parameters).value()
   }
 }
 

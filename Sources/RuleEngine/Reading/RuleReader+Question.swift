@@ -1,0 +1,91 @@
+internal import Diagnostics
+internal import ExpressionLanguage
+internal import YAMLTree
+
+// What a rule file asks.
+extension RuleReader {
+  /// A question, and how the words of its findings are compiled.
+  struct Asked {
+    var question: Question
+    var compiler: RuleCompiler
+    var facts: Facts
+  }
+
+  func readQuestion(_ keys: MappingReader, parameters: [Rule.Parameter]) -> Asked? {
+    guard let keyword = readKeyword(keys) else { return nil }
+    var subject: Subject?
+    if keyword.hasSubject {
+      guard let read = readSubject(keys) else { return nil }
+      subject = read
+    } else if let each = keys["each"] {
+      problems.add(
+        "misplaced-key", "‘\(keyword.rawValue)’ asks of all that can happen and has no ‘each’", at: each,
+        help: "take ‘each’ out and narrow the question by ‘when’")
+    }
+    if keyword != .alwaysPossibleStep, let through = keys["through"] {
+      problems.add("misplaced-key", "‘through’ belongs to ‘always-possible-step’", at: through)
+    }
+    guard let whenCompiler = compiler(keyword.whenScope(subject), parameters),
+      let conditionCompiler = compiler(keyword.conditionScope(subject), parameters),
+      let findingCompiler = compiler(keyword.findingScope(subject), parameters)
+    else { return nil }
+    let when = whenCompiler.compile(keys["when"], expecting: .bool)
+    let facts = when?.facts ?? .none
+    // What `when` says of a state is not known of the steps that `always-possible-step` looks for.
+    let known = keyword == .alwaysPossibleStep ? Facts.none : facts
+    let condition = conditionCompiler.compile(keys[keyword.rawValue], expecting: .bool, assuming: known)
+    let through = conditionCompiler.compile(keys["through"], expecting: .bool)
+    guard let condition, keys["through"] == nil || through != nil, keys["when"] == nil || when != nil else {
+      return nil
+    }
+    let question = Question(
+      keyword: keyword, subject: subject, when: when.map { LazyPart($0) }, condition: LazyPart(condition),
+      through: through.map { LazyPart($0) })
+    // There is a finding only where what must never be is.
+    let isNever = keyword == .never || keyword == .neverStep
+    return Asked(
+      question: question, compiler: findingCompiler, facts: isNever ? facts.and(condition.facts) : facts)
+  }
+
+  private func compiler(_ scope: Scope, _ parameters: [Rule.Parameter]) -> RuleCompiler? {
+    (try? RuleEnvironments.environment(of: scope, parameters).value()).map {
+      RuleCompiler(environment: $0, problems: problems)
+    }
+  }
+
+  private func readKeyword(_ keys: MappingReader) -> Keyword? {
+    let written = Keyword.allCases.filter { keys[$0.rawValue] != nil }
+    if written.count > 1, let second = keys[written[1].rawValue] {
+      problems.add(
+        "several-questions", "‘\(written[0].rawValue)’ and ‘\(written[1].rawValue)’ stand in one rule", at: second,
+        expected: "one question", help: "make it two rules")
+    }
+    if written.isEmpty, keys.node.kind == .mapping {
+      problems.add(
+        "missing-key", "a rule needs a question", at: keys.node,
+        expected: "one of the keys \(listOfNames(Keyword.allCases.map(\.rawValue)))")
+    }
+    return written.first
+  }
+
+  private func readSubject(_ keys: MappingReader) -> Subject? {
+    guard let node = keys.required("each", problems: problems) else { return nil }
+    if let subject = Subject(rawValue: node.text) { return subject }
+    let words = Subject.allCases.map(\.rawValue)
+    let near = nearestName(to: node.text, among: words)
+    problems.add(
+      "unknown-subject", "a rule cannot range over ‘\(node.text)’", at: node,
+      label: near.map { "did you mean ‘\($0)’?" } ?? "", expected: listOfNames(words), replacement: near)
+    return nil
+  }
+
+  /// A rule about what can happen pins the way there, which is what its readers will look at.
+  func requireTraces(of tests: [Rule.Test]) {
+    for expected in tests.flatMap(\.expected) where expected.trace == nil {
+      problems.add(
+        Problem(
+          "missing-key", "the expected finding needs its ‘trace’", at: expected.place,
+          expected: "the actions of the shortest way there, such as [tap “Settings”, swipe down]"))
+    }
+  }
+}
