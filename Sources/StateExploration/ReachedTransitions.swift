@@ -23,7 +23,7 @@ struct ReachedTransitions {
         if time <= last { lengths[Int(transition)] = time }
       }
     }
-    order = lengths.indices.lazy.filter { [lengths] in lengths[$0] >= 0 }.map { Int32($0) }
-    order.sort { [lengths] in (lengths[Int($0)], $0) < (lengths[Int($1)], $1) }
+    let reached = lengths.indices.filter { [lengths] in lengths[$0] >= 0 }
+    order = orderByLength(reached.count) { [lengths] in lengths[reached[$0]] }.map { Int32(reached[Int($0)]) }
   }
 }

@@ -18,7 +18,7 @@ struct Saturation {
   /// Time up to which facts were settled, the last one perhaps in part.
   var now: Int { agenda.now }
 
-  private let source: any TransitionSource
+  private let source: TransitionSource
   private let limits: ExplorationLimits
   private var agenda = Agenda<Item>()
   private var leastOmitted: Int?
@@ -34,7 +34,7 @@ struct Saturation {
     var origin: Origin
   }
 
-  init(_ source: any TransitionSource, limits: ExplorationLimits) {
+  init(_ source: TransitionSource, limits: ExplorationLimits) {
     self.source = source
     self.limits = limits
     run()
@@ -49,7 +49,7 @@ struct Saturation {
   }
 
   private mutating func run() {
-    for head in source.initialHeads() where entry(of: head) < 0 {
+    for head in source.initialHeads where entry(of: head) < 0 {
       open(head, at: 0, isInitial: true)
     }
     var countdown = 0
@@ -70,8 +70,14 @@ struct Saturation {
     cut = ExplorationCut(limit: limit, completedLength: agenda.now - 1)
   }
 
+  /// What is known already, the later derivation cannot make shorter.
   @inline(__always)
   private mutating func put(_ item: Item, at time: Int) {
+    switch item.step.hole {
+    case TransitionTable.stay: if hasEdge(item.entry, item.step.target) { return }
+    case TransitionTable.return: if hasSummary(entry: item.entry, value: item.step.target) { return }
+    default: break
+    }
     if time > limits.length {
       leastOmitted = min(leastOmitted ?? time, time)
     } else {
@@ -82,8 +88,8 @@ struct Saturation {
   @inline(__always)
   private mutating func settle(_ item: Item) {
     switch item.step.hole {
-    case TransitionTable.Packed.stay: reach(item)
-    case TransitionTable.Packed.return: returnFrame(item)
+    case TransitionTable.stay: reach(item)
+    case TransitionTable.return: returnFrame(item)
     default: call(item)
     }
   }
@@ -94,7 +100,7 @@ struct Saturation {
     let entry = item.entry
     let head = item.step.target
     let hash = mix(entry, head)
-    if edgeIndex.find(hash, { edges[$0].entry == entry && edges[$0].head == head }) >= 0 { return }
+    if hasEdge(entry, head) { return }
     let edge = Int32(edges.count)
     let time = agenda.now
     edges.append(PathEdge(entry: entry, head: head, time: time, origin: item.origin))
@@ -160,7 +166,7 @@ struct Saturation {
     let value = summaries[Int(summary)].value
     var landing = table.landing(hole: hole, value: value)
     if landing < 0 {
-      landing = source.expand(hole: hole, value: value, into: &table)
+      landing = source.expandLanding(hole, value, &table)
       firstLandings.append(FirstLanding(caller: caller, summary: summary, time: time))
     } else if time < firstLandings[Int(landing)].time {
       firstLandings[Int(landing)] = FirstLanding(caller: caller, summary: summary, time: time)
@@ -175,7 +181,7 @@ struct Saturation {
   // MARK: Heads and entries
 
   private mutating func ask(_ head: Int32, first edge: Int32) {
-    source.expand(head: head, into: &table)
+    source.expandHead(head, &table)
     while firstEdge.count <= Int(head) { firstEdge.append(-1) }
     firstEdge[Int(head)] = edge
     headCount += 1
@@ -186,6 +192,15 @@ struct Saturation {
     Int(head) < entryOfHead.count ? entryOfHead[Int(head)] : -1
   }
 
+  @inline(__always)
+  private func hasEdge(_ entry: Int32, _ head: Int32) -> Bool {
+    edgeIndex.find(mix(entry, head)) { edges[$0].entry == entry && edges[$0].head == head } >= 0
+  }
+
+  func hasSummary(entry: Int32, value: Int32) -> Bool {
+    summaryIndex.find(mix(entry, value)) { summaries[$0].entry == entry && summaries[$0].value == value } >= 0
+  }
+
   @discardableResult
   private mutating func open(_ head: Int32, at time: Int, isInitial: Bool) -> Int32 {
     let known = entry(of: head)
@@ -194,7 +209,7 @@ struct Saturation {
     while entryOfHead.count <= Int(head) { entryOfHead.append(-1) }
     entryOfHead[Int(head)] = entry
     entries.append(Entry(head: head, time: time, isInitial: isInitial))
-    let start = TransitionTable.Packed(target: head, hole: TransitionTable.Packed.stay)
+    let start = TransitionTable.Packed(target: head, hole: TransitionTable.stay)
     put(Item(entry: entry, step: start, origin: .start), at: time)
     return entry
   }
