@@ -41,12 +41,13 @@ public enum Keyword: String, Sendable, CaseIterable {
     }
   }
 
-  /// What its condition, and `through`, may speak of.
+  /// What its condition may speak of.
   func conditionScope(_ subject: Subject?) -> Scope {
     switch self {
     case .require: subject.map(Scope.element) ?? .state
     case .never: .state
-    case .neverStep, .alwaysPossibleStep: .step
+    case .neverStep: .step
+    case .alwaysPossibleStep: .goal
     case .possibleStep: subject.map(Scope.elementInStep) ?? .step
     }
   }
@@ -63,6 +64,10 @@ enum Scope: Hashable, Sendable {
   case state
   /// A reachable step.
   case step
+  /// What is hoped for from a state on.
+  case goal
+  /// A step that may be used on the way to it.
+  case event
   /// An element, and a step.
   case elementInStep(Subject)
 
@@ -79,6 +84,12 @@ enum Scope: Hashable, Sendable {
     static let below = 4
     static let moves = 5
     static let flags = 6
+    // Of a goal.
+    static let goal = 2
+    // Of an event.
+    static let eventBefore = 3
+    static let event = 4
+    static let eventFlags = 5
     // Of a step.
     static let before = 3
     static let after = 4

@@ -10,7 +10,7 @@ final class Ground {
   /// The path of the flow's root file.
   let root: String
   private var elements: [Subject: [Element]] = [:]
-  private var frames: [Subject: Frame] = [:]
+  private var frames: [Scope: Frame] = [:]
   private let noParameters = ParameterValues([])
 
   init(_ records: FlowRecords, root: String) {
@@ -35,17 +35,23 @@ final class Ground {
     return found
   }
 
-  /// A frame for the rule's expressions, with all but the element set.
+  /// A frame for the rule's expressions over elements, with all but the element set.
   func frame(for rule: Rule, _ overrides: [String: ParameterValue]) throws(SerializationError) -> Frame {
-    let subject = rule.question.subject
-    if rule.parameters.isEmpty, let known = frames[subject] { return known }
-    let frame = try rule.question.environment.value().makeFrame()
-    frame.set(Question.Slot.app, record: records.app)
+    try frame(rule.question.keyword.conditionScope(rule.question.subject), for: rule, overrides)
+  }
+
+  /// A frame for the rule's expressions of a scope, with `app` and `params` set. Rules without parameters share it.
+  func frame(
+    _ scope: Scope, for rule: Rule, _ overrides: [String: ParameterValue]
+  ) throws(SerializationError) -> Frame {
+    if rule.parameters.isEmpty, let known = frames[scope] { return known }
+    let frame = try rule.names(scope).makeFrame()
+    frame.set(Scope.Slot.app, record: records.app)
     if rule.parameters.isEmpty {
-      frame.set(Question.Slot.params, record: noParameters)
-      frames[subject] = frame
+      frame.set(Scope.Slot.params, record: noParameters)
+      frames[scope] = frame
     } else {
-      frame.set(Question.Slot.params, record: ParameterValues(rule.parameters, overrides: overrides))
+      frame.set(Scope.Slot.params, record: ParameterValues(rule.parameters, overrides: overrides))
     }
     return frame
   }

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import ExpressionLanguage
 
-/// One rule asked of one flow.
+/// One rule asked of the elements of one flow.
 struct Inquiry {
   let rule: Rule
   let ground: Ground
@@ -15,15 +15,13 @@ struct Inquiry {
 
   func run() -> Outcome {
     var outcome = Outcome()
-    let elements = ground.elements(of: rule.question.subject)
+    let elements = rule.question.subject.map(ground.elements) ?? []
     // Where there is nothing to ask about, the rule's expressions need not be made.
     guard var current = elements.first?.element else { return outcome }
     do {
       try ask(elements, &current, &outcome)
     } catch {
-      let message =
-        (error as? EvaluationError)?.message ?? (error as? SerializationError)?.words ?? "\(error)"
-      outcome.problems.append(problem(message, at: current))
+      outcome.problems.append(rule.problem(error, at: current))
       outcome.verdict = .undecided
     }
     return outcome
@@ -39,12 +37,12 @@ struct Inquiry {
     var places: [Place: Int] = [:]
     for (element, screen) in elements {
       current = element
-      frame.set(Question.Slot.element, record: element)
-      if let screen { frame.set(Question.Slot.screen, record: screen) }
+      frame.set(Scope.Slot.element, record: element)
+      if let screen { frame.set(Scope.Slot.screen, record: screen) }
       if let when, try !when.evaluateBool(frame) { continue }
       if outcome.verdict == .notApplicable { outcome.verdict = .holds }
-      if try question.require.value().evaluateBool(frame) { continue }
-      let finding = try finding(about: element, frame)
+      if try question.condition.value().evaluateBool(frame) { continue }
+      let finding = try rule.finding(about: element, frame, root: ground.root)
       outcome.verdict = .violated
       if let first = places[finding.place] {
         outcome.findings[first].merge(finding)
@@ -54,41 +52,11 @@ struct Inquiry {
       }
     }
   }
-
-  private func finding(about element: any FlowElement, _ frame: Frame) throws -> Finding {
-    let wording = try rule.wording.value()
-    let template = wording.template
-    let target = try template.at.map { (at) throws(EvaluationError) in try place(at, frame) } ?? element
-    var related: [Label] = []
-    for entry in template.related {
-      let label = Label(try place(entry.at, frame).place, try entry.says.text(frame))
-      if label.place != target.place, !related.contains(label) { related.append(label) }
-    }
-    return Finding(
-      rule: rule.id, severity: try wording.severity.severity(frame),
-      message: try template.message.text(frame),
-      place: target.place, label: try template.label?.text(frame) ?? "", related: related,
-      element: target.path, flow: ground.root, why: rule.documentation.why, fix: rule.documentation.instead)
-  }
-
-  private func place(_ program: Program, _ frame: Frame) throws(EvaluationError) -> any FlowElement {
-    guard case .record(_, let object) = try program.evaluate(frame), let element = object as? any FlowElement
-    else { throw EvaluationError(.missingRecord, "‘\(program.text)’ comes to nothing that has a place") }
-    return element
-  }
-
-  /// A condition that could not be evaluated is a mistake of the rule, not of the flow.
-  private func problem(_ message: String, at element: any FlowElement) -> Problem {
-    Problem(
-      "rule-error", "the rule ‘\(rule.id)’ could not be asked of ‘\(element.path)’: \(message)",
-      at: Place(rule.source, Span(0, 0)), related: [Label(element.place, "this element")],
-      help: "a condition must not depend on values that may be missing or overflow")
-  }
 }
 
 extension Finding {
   /// Takes in a finding of the same rule at the same place: its related places, the higher severity.
-  fileprivate mutating func merge(_ other: Finding) {
+  mutating func merge(_ other: Finding) {
     severity = max(severity, other.severity)
     for label in other.related where !related.contains(label) { related.append(label) }
   }

@@ -38,8 +38,10 @@ extension Rule {
       if let environment = expected.environment, environment != finding.trace?.environment {
         failures.append(
           Problem(
-            "other-environment", "\(id): the finding at ‘\(expected.element)’ in “\(test.name)” occurs elsewhere",
-            at: expected.place, expected: environment, help: "it occurs: \(finding.trace?.environment ?? "")"))
+            "other-environment",
+            "\(id): the finding at ‘\(expected.element)’ in “\(test.name)” occurs elsewhere",
+            at: expected.place, expected: environment, help: "it occurs: \(finding.trace?.environment ?? "")")
+        )
       }
       if finding.message != expected.message {
         failures.append(

@@ -35,8 +35,18 @@ public struct RuleSet: Sendable {
     let ground = Ground(FlowRecords(flow), root: root)
     var answers = Answers()
     var found: [Finding] = []
+    let behaviour = rules.filter { !$0.question.keyword.isStatic }
+    var played =
+      behaviour.isEmpty
+      ? []
+      : BehaviourInquiry(
+        behaviour.map { ($0, parameters[$0.id] ?? [:]) }, ground: ground
+      ).run()[...]
     for rule in rules {
-      let outcome = Inquiry(rule: rule, ground: ground, overrides: parameters[rule.id] ?? [:]).run()
+      let outcome =
+        rule.question.keyword.isStatic
+        ? Inquiry(rule: rule, ground: ground, overrides: parameters[rule.id] ?? [:]).run()
+        : played.removeFirst()
       found += outcome.findings
       answers.problems += outcome.problems
       answers.verdicts.append(RuleVerdict(rule.id, outcome.verdict))

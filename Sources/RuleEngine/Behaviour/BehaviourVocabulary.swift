@@ -11,10 +11,12 @@ struct BehaviourVocabulary: Sendable {
   let move = RecordType("Move", doc: "a step that is possible now")
   let drop = RecordType("Drop", doc: "a request that came to nothing")
   let dismissal = RecordType("Dismissal", doc: "one call of dismiss")
+  let event = RecordType("Event", doc: "what is done; `through` sees it as `step`")
+  let goal = RecordType("Goal", doc: "what `always-possible-step` may hope for; it sees it as `step`")
   let step = RecordType("Step", doc: "what happened between before and after")
 
   /// All records, in the order of the reference page.
-  var records: [RecordType] { [env, frame, below, move, step, drop, dismissal] }
+  var records: [RecordType] { [env, frame, below, move, step, drop, dismissal, event, goal] }
 
   /// The one there is; made at first use.
   static let standard = BehaviourVocabulary()

@@ -28,7 +28,7 @@ final class DismissalRecord {
 }
 
 /// What happened between before and after.
-final class StepRecord {
+final class StepFactsRecord {
   let view: StepView
   let kind: UInt8
   let actor: UInt8
@@ -45,14 +45,11 @@ final class StepRecord {
   let discarded: [UnsavedRecord]
   let crash: UInt8
   let found: UInt64
-  /// Set where `always-possible-step` asks: the layer in which it asks is gone.
-  let leaves: Bool
 
-  init(_ view: StepView, label: String, leaves: Bool, in all: FlowRecords) {
+  init(_ view: StepView, label: String, in all: FlowRecords) {
     let move = view.move
     self.view = view
     self.label = label
-    self.leaves = leaves
     kind = move.kind.ordinal
     actor = move.actor.ordinal
     button = move.kind == .button ? all.buttons[move.element] : nil
@@ -67,5 +64,33 @@ final class StepRecord {
     discarded = view.discarded.map { all.unsavedPoints[$0] }
     crash = view.crash.ordinal
     found = view.found.mask
+  }
+}
+
+/// What is done, where what comes of it is not known yet.
+final class EventRecord {
+  let kind: UInt8
+  let actor: UInt8
+  let again: Bool
+  let button: ButtonRecord?
+  let trigger: TriggerRecord?
+
+  init(_ move: Move, in all: FlowRecords) {
+    kind = move.kind.ordinal
+    actor = move.actor.ordinal
+    again = move.again
+    button = move.kind == .button ? all.buttons[move.element] : nil
+    trigger = move.kind == .trigger ? all.triggers[move.element] : nil
+  }
+}
+
+/// What may be hoped for, relative to the layer it is asked in.
+final class GoalRecord {
+  let leaves: Bool
+  let completes: Bool
+
+  init(leaves: Bool, completes: Bool) {
+    self.leaves = leaves
+    self.completes = completes
   }
 }

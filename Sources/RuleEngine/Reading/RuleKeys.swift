@@ -47,7 +47,8 @@ enum RuleKeys {
       says: "must hold of some reachable step, for each element"),
     Key(
       name: "at", value: "expression", required: false,
-      says: "the record the caret points at; unless written the element, the screen in front, or what is tapped"),
+      says:
+        "the record the caret points at; unless written the element, the screen in front, or what is tapped"),
     Key(
       name: "message", value: "template", required: true,
       says: "one line that makes sense alone; {{ expression }} is replaced"),

@@ -34,7 +34,7 @@ extension RuleReader {
     // What `when` says of a state is not known of the steps that `always-possible-step` looks for.
     let known = keyword == .alwaysPossibleStep ? Facts.none : facts
     let condition = conditionCompiler.compile(keys[keyword.rawValue], expecting: .bool, assuming: known)
-    let through = conditionCompiler.compile(keys["through"], expecting: .bool)
+    let through = compiler(.event, parameters)?.compile(keys["through"], expecting: .bool)
     guard let condition, keys["through"] == nil || through != nil, keys["when"] == nil || when != nil else {
       return nil
     }
@@ -57,7 +57,8 @@ extension RuleReader {
     let written = Keyword.allCases.filter { keys[$0.rawValue] != nil }
     if written.count > 1, let second = keys[written[1].rawValue] {
       problems.add(
-        "several-questions", "‘\(written[0].rawValue)’ and ‘\(written[1].rawValue)’ stand in one rule", at: second,
+        "several-questions", "‘\(written[0].rawValue)’ and ‘\(written[1].rawValue)’ stand in one rule",
+        at: second,
         expected: "one question", help: "make it two rules")
     }
     if written.isEmpty, keys.node.kind == .mapping {

@@ -61,7 +61,8 @@ public struct RuleArchive: Sendable {
 extension FlowVocabulary {
   /// What archives of rules may speak of.
   static let stored = StoredVocabulary(
-    records: standard.records + BehaviourVocabulary.standard.records, enums: WordEnums.all + WordEnums.behaviour)
+    records: standard.records + BehaviourVocabulary.standard.records,
+    enums: WordEnums.all + WordEnums.behaviour)
 }
 
 extension SerializationError {

@@ -3,7 +3,8 @@ internal import ExpressionLanguage
 /// What the expressions of a rule may speak of. Rules without parameters share one environment for each scope.
 enum RuleEnvironments {
   private static let scopes: [Scope] =
-    [.state, .step] + Subject.allCases.map(Scope.element) + Subject.allCases.map(Scope.elementInStep)
+    [.state, .step, .goal, .event] + Subject.allCases.map(Scope.element)
+    + Subject.allCases.map(Scope.elementInStep)
   private static let plain = Dictionary(
     uniqueKeysWithValues: scopes.map { scope in
       (
@@ -30,6 +31,8 @@ enum RuleEnvironments {
       return Environment(
         .strict, variables: base + [variable(of: subject)] + (subject.bindsScreen ? screen : []))
     case .state: return Environment(.strict, variables: base + stateVariables)
+    case .goal: return Environment(.strict, variables: base + goalVariables)
+    case .event: return Environment(.strict, variables: base + eventVariables)
     case .step: return Environment(.strict, variables: base + stepVariables)
     case .elementInStep(let subject):
       return Environment(.strict, variables: base + stepVariables + [variable(of: subject)])
@@ -48,6 +51,23 @@ enum RuleEnvironments {
       Environment.Variable("top", .record(words.frame), doc: "the frame in front"),
       Environment.Variable("below", .record(words.below), doc: "what lies beneath"),
       Environment.Variable("moves", .list(.record(words.move)), doc: "the steps that are possible now"),
+      Environment.Variable("flags", .list(.string), doc: "the names of the flags that are set"),
+    ]
+  }
+
+  static var goalVariables: [Environment.Variable] {
+    [
+      Environment.Variable(
+        "step", .record(BehaviourVocabulary.standard.goal), doc: "the step that is hoped for")
+    ]
+  }
+
+  static var eventVariables: [Environment.Variable] {
+    let words = BehaviourVocabulary.standard
+    return [
+      Environment.Variable("env", .record(words.env), doc: "where the app runs"),
+      Environment.Variable("before", .record(words.frame), doc: "the frame in front"),
+      Environment.Variable("step", .record(words.event), doc: "what is done"),
       Environment.Variable("flags", .list(.string), doc: "the names of the flags that are set"),
     ]
   }

@@ -18,7 +18,7 @@ extension Rule {
     let conditionNames = try names(question.keyword.conditionScope(question.subject))
     let programs = [
       (question.when, try names(question.keyword.whenScope(question.subject))),
-      (question.through, conditionNames),
+      (question.through, try names(.event)),
     ]
     for (program, names) in programs {
       writer.number(program == nil ? 0 : 1)
@@ -53,8 +53,9 @@ extension Rule {
     let subjectNumber = try reader.index(below: Subject.allCases.count + 1)
     let subject = subjectNumber > 0 ? Subject.allCases[subjectNumber - 1] : nil
     folds = try reader.texts().map(RuleID.init)
-    var parameters: [Parameter] = []
-    for _ in 0..<(try reader.count()) { parameters.append(try Parameter(from: &reader)) }
+    var read: [Parameter] = []
+    for _ in 0..<(try reader.count()) { read.append(try Parameter(from: &reader)) }
+    let parameters = read
     self.parameters = parameters
     let program = { (part: CompactReader, scope: Scope) in
       LazyPart<Program> { () throws(SerializationError) in
@@ -65,7 +66,7 @@ extension Rule {
     }
     let conditionScope = keyword.conditionScope(subject)
     let when = try reader.index(below: 2) == 1 ? program(try reader.part(), keyword.whenScope(subject)) : nil
-    let through = try reader.index(below: 2) == 1 ? program(try reader.part(), conditionScope) : nil
+    let through = try reader.index(below: 2) == 1 ? program(try reader.part(), .event) : nil
     question = Question(
       keyword: keyword, subject: subject, when: when, condition: program(try reader.part(), conditionScope),
       through: through)

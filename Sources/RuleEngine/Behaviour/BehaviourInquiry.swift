@@ -1,0 +1,78 @@
+internal import Diagnostics
+internal import ExpressionLanguage
+internal import UIKitSemantics
+
+/// Rules about what can happen, asked of one flow together: everything is explored once, and each state and each step
+/// is looked at once for all rules.
+struct BehaviourInquiry {
+  let ground: Ground
+  let played: Played
+  private let questions: [Questioning]
+
+  /// - Parameter rules: rules whose keyword is not static, with the values that take the place of their own.
+  init(_ rules: [(rule: Rule, overrides: [String: ParameterValue])], ground: Ground) {
+    self.ground = ground
+    questions = rules.map { Questioning($0.rule, $0.overrides) }
+    played = Played(ground.records, counting: MachineCounts())
+  }
+
+  /// One outcome for each rule, in their order.
+  func run() -> [Inquiry.Outcome] {
+    askStates(questions.filter { $0.rule.question.keyword == .never })
+    askSteps(
+      questions.filter { $0.rule.question.keyword == .neverStep },
+      possible: questions.filter { $0.rule.question.keyword == .possibleStep }
+        .map { PossibleSteps($0, ground) })
+    for question in questions where question.rule.question.keyword == .alwaysPossibleStep {
+      TrapQuestion(question: question, ground: ground, played: played).ask()
+    }
+    if played.exploration.cut != nil { for question in questions { question.noteCut() } }
+    let words = TraceWords(played.machine)
+    return questions.map { $0.finished(words) }
+  }
+
+  private func askStates(_ questions: [Questioning]) {
+    guard !questions.isEmpty else { return }
+    let exploration = played.exploration
+    for number in exploration.states {
+      let state = exploration[number]
+      let values = StateValues(state, moves: exploration.moves(in: number), played)
+      for question in questions where !question.isOver {
+        do {
+          let frame = try question.frame(.state, ground)
+          values.set(in: frame)
+          guard try question.applies(frame), try question.rule.question.condition.value().evaluateBool(frame)
+          else { continue }
+          let finding = try question.rule.finding(about: values.top.screen, frame, root: ground.root)
+          question.note(finding, environment: state.environment) { exploration.trace(to: number) }
+        } catch {
+          question.note(error, at: values.top.screen)
+        }
+      }
+    }
+  }
+
+  private func askSteps(_ questions: [Questioning], possible: [PossibleSteps]) {
+    guard !questions.isEmpty || !possible.isEmpty else { return }
+    let exploration = played.exploration
+    let words = TraceWords(played.machine)
+    for number in exploration.steps {
+      let step = exploration[number]
+      let values = StepValues(step, label: words.action(step.move, step.before), played)
+      for question in questions where !question.isOver {
+        do {
+          let frame = try question.frame(.step, ground)
+          values.set(in: frame)
+          guard try question.applies(frame), try question.rule.question.condition.value().evaluateBool(frame)
+          else { continue }
+          let finding = try question.rule.finding(about: played.element(of: step), frame, root: ground.root)
+          question.note(finding, environment: step.before.environment) { exploration.trace(to: number) }
+        } catch {
+          question.note(error, at: played.element(of: step))
+        }
+      }
+      for asked in possible { asked.look(at: values) }
+    }
+    for asked in possible { asked.finish(isComplete: exploration.cut == nil) }
+  }
+}

@@ -1,0 +1,82 @@
+internal import Diagnostics
+internal import ExpressionLanguage
+internal import UIKitSemantics
+
+/// One rule while all that can happen in a flow is looked at.
+final class Questioning {
+  let rule: Rule
+  private(set) var outcome = Inquiry.Outcome()
+  private let overrides: [String: ParameterValue]
+  private var places: [Place: Int] = [:]
+  /// By finding: how to get there, and the environments it occurs in.
+  private(set) var ways: [Way] = []
+
+  /// A shortest way to a finding.
+  struct Way {
+    var trace: FlowTrace?
+    var environments: Set<Int>
+  }
+
+  init(_ rule: Rule, _ overrides: [String: ParameterValue]) {
+    self.rule = rule
+    self.overrides = overrides
+  }
+
+  /// Whether a mistake of the rule has ended it.
+  var isOver: Bool { !outcome.problems.isEmpty }
+
+  func frame(_ scope: Scope, _ ground: Ground) throws -> Frame {
+    try ground.frame(scope, for: rule, overrides)
+  }
+
+  /// Whether the rule speaks of what is set in the frame.
+  func applies(_ frame: Frame) throws -> Bool {
+    if let when = try rule.question.when?.value(), try !when.evaluateBool(frame) { return false }
+    markAsked()
+    return true
+  }
+
+  func markAsked() { if outcome.verdict == .notApplicable { outcome.verdict = .holds } }
+
+  /// Adds a finding, or where it occurs too. The first at a place has the shortest way, because states and steps are
+  /// looked at by the length of theirs.
+  func note(_ finding: Finding, environment: Int, way: () -> FlowTrace?) {
+    outcome.verdict = .violated
+    if let first = places[finding.place] {
+      outcome.findings[first].merge(finding)
+      ways[first].environments.insert(environment)
+    } else {
+      places[finding.place] = outcome.findings.count
+      outcome.findings.append(finding)
+      ways.append(Way(trace: way(), environments: [environment]))
+    }
+  }
+
+  func note(_ error: any Error, at element: any FlowElement) {
+    outcome.problems.append(rule.problem(error, at: element))
+    outcome.verdict = .undecided
+  }
+
+  /// A limit was hit: what was found is true, what was not found may still be there.
+  func noteCut() { if outcome.verdict != .violated { outcome.verdict = .undecided } }
+
+  /// The outcome with a trace for each finding.
+  func finished(_ words: TraceWords) -> Inquiry.Outcome {
+    var outcome = outcome
+    for index in outcome.findings.indices {
+      guard let trace = ways[index].trace else { continue }
+      if let told = words.trace(trace, occurringIn: ways[index].environments) {
+        outcome.findings[index].trace = told
+      } else {
+        // Never print what cannot be played: that would be a mistake of the explorer, to be told as such.
+        outcome.problems.append(
+          Problem(
+            "trace-not-replayed", "the trace of ‘\(rule.id)’ cannot be played again",
+            at: outcome.findings[index].place,
+            help: "this is a mistake of modalflow; please report it with the flow"))
+        outcome.verdict = .undecided
+      }
+    }
+    return outcome
+  }
+}

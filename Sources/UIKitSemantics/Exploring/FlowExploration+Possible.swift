@@ -1,0 +1,69 @@
+import FlowModel
+import StateExploration
+
+/// What an event does to the layer in which something is hoped for.
+public struct LayerOutcome: Sendable, Hashable {
+  /// The layer is gone.
+  public var leaves: Bool
+  /// Its task is finished.
+  public var completes: Bool
+}
+
+/// A state from which a goal can no longer come, with a shortest run into it.
+public struct TrapView {
+  /// The state.
+  public let state: StateView
+  /// Events of the shortest run into the trap.
+  public let length: Int
+  /// A shortest run; nil if it is too long to be written down.
+  public let trace: FlowTrace?
+}
+
+extension FlowExploration {
+  /// The reachable states for which `when` holds and from which the goal can no longer come by events that `through`
+  /// lets pass; shortest first. Only if ``cut`` is nil are they all.
+  ///
+  /// A layer is a presentation with all that is pushed in it; what a dialog above it lets its presenter do counts.
+  public func traps(
+    _ goal: (LayerOutcome) -> Bool, through: (Move, StateView) -> Bool, when: (StateView) -> Bool
+  ) -> [TrapView] {
+    let tables = machine.system.tables
+    return withoutActuallyEscaping(through) { through in
+      withoutActuallyEscaping(goal) { goal in
+        let possibility = Possibility<FlowSystem>(
+          scope: .region { _, callee in !callee.frame.isLayerBase },
+          through: { transition in
+            guard case .head(_, let head) = transition.source, let move = transition.transition.move else {
+              return true
+            }
+            return through(move, StateView(Standing(tables, head.control, head.frame)))
+          },
+          goal: { transition in
+            goal(
+              LayerOutcome(
+                leaves: transition.transition.leavesLayer,
+                completes: transition.transition.hasCompleted && !transition.hadCompleted))
+          })
+        let traps = exploration.traps(possibility) { head in
+          when(StateView(Standing(tables, head.control, head.frame)))
+        }
+        return traps.states.map { state in
+          let head = exploration[state.head]
+          return TrapView(
+            state: StateView(Standing(tables, head.control, head.frame)), length: state.length,
+            trace: traps.witness(to: state).map(trace))
+        }
+      }
+    }
+  }
+}
+
+extension ExploredTransition where System == FlowSystem {
+  /// The task was finished before this happened, in the same event.
+  var hadCompleted: Bool {
+    switch source {
+    case .head(_, let head): head.control.event?.evidence.completes ?? false
+    case .landing(_, let value): value.control.event?.evidence.completes ?? false
+    }
+  }
+}
