@@ -16,6 +16,7 @@ public struct Rule: Sendable {
   public let tests: [Test]
   /// What a finding says, and where, and how much it weighs.
   let wording: LazyPart<Wording>
+  let environments: RuleEnvironments
   let page: LazyPart<Page>
   let file: LazyPart<SourceFile>
 

@@ -36,16 +36,16 @@ final class Ground {
   }
 
   /// A frame for the rule's expressions over elements, with all but the element set.
-  func frame(for rule: Rule, _ overrides: [String: ParameterValue]) throws(SerializationError) -> Frame {
-    try frame(rule.question.keyword.conditionScope(rule.question.subject), for: rule, overrides)
+  func frame(for rule: Rule, _ overrides: [String: ParameterValue]) -> Frame {
+    frame(rule.question.keyword.conditionScope(rule.question.subject), for: rule, overrides)
   }
 
   /// A frame for the rule's expressions of a scope, with `app` and `params` set. Rules without parameters share it.
   func frame(
     _ scope: Scope, for rule: Rule, _ overrides: [String: ParameterValue]
-  ) throws(SerializationError) -> Frame {
+  ) -> Frame {
     if rule.parameters.isEmpty, let known = frames[scope] { return known }
-    let frame = try rule.names(scope).makeFrame()
+    let frame = rule.names(scope).makeFrame()
     frame.set(Scope.Slot.app, record: records.app)
     if rule.parameters.isEmpty {
       frame.set(Scope.Slot.params, record: noParameters)

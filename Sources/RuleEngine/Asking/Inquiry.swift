@@ -32,7 +32,7 @@ struct Inquiry {
     _ elements: [Ground.Element], _ current: inout any FlowElement, _ outcome: inout Outcome
   ) throws {
     let question = rule.question
-    let frame = try ground.frame(for: rule, overrides)
+    let frame = ground.frame(for: rule, overrides)
     let when = try question.when?.value()
     var places: [Place: Int] = [:]
     for (element, screen) in elements {

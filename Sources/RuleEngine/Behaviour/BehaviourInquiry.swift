@@ -39,7 +39,7 @@ struct BehaviourInquiry {
       let values = StateValues(state, moves: exploration.moves(in: number), played)
       for question in questions where !question.isOver {
         do {
-          let frame = try question.frame(.state, ground)
+          let frame = question.frame(.state, ground)
           values.set(in: frame)
           guard try question.applies(frame), try question.rule.question.condition.value().evaluateBool(frame)
           else { continue }
@@ -61,7 +61,7 @@ struct BehaviourInquiry {
       let values = StepValues(step, label: words.action(step.move, step.before), played)
       for question in questions where !question.isOver {
         do {
-          let frame = try question.frame(.step, ground)
+          let frame = question.frame(.step, ground)
           values.set(in: frame)
           guard try question.applies(frame), try question.rule.question.condition.value().evaluateBool(frame)
           else { continue }

@@ -22,7 +22,7 @@ final class PossibleSteps {
   }
 
   private func elementFrame(_ element: Ground.Element, _ subject: Subject) throws -> Frame {
-    let frame = try question.frame(.element(subject), ground)
+    let frame = question.frame(.element(subject), ground)
     frame.set(Scope.Slot.element, record: element.element)
     if let screen = element.screen { frame.set(Scope.Slot.screen, record: screen) }
     return frame
@@ -32,7 +32,7 @@ final class PossibleSteps {
   func look(at values: StepValues) {
     guard !missing.isEmpty, !question.isOver, let subject = question.rule.question.subject else { return }
     do {
-      let frame = try question.frame(.elementInStep(subject), ground)
+      let frame = question.frame(.elementInStep(subject), ground)
       values.set(in: frame)
       let condition = try question.rule.question.condition.value()
       missing = try missing.filter { element in

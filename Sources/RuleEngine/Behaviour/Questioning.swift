@@ -25,8 +25,8 @@ final class Questioning {
   /// Whether a mistake of the rule has ended it.
   var isOver: Bool { !outcome.problems.isEmpty }
 
-  func frame(_ scope: Scope, _ ground: Ground) throws -> Frame {
-    try ground.frame(scope, for: rule, overrides)
+  func frame(_ scope: Scope, _ ground: Ground) -> Frame {
+    ground.frame(scope, for: rule, overrides)
   }
 
   /// Whether the rule speaks of what is set in the frame.

@@ -21,9 +21,9 @@ struct TrapQuestion {
     let asked = question.rule.question
     let goal = try asked.condition.value()
     let through = try asked.through?.value()
-    let goalFrame = try question.frame(.goal, ground)
-    let eventFrame = try question.frame(.event, ground)
-    let stateFrame = try question.frame(.state, ground)
+    let goalFrame = question.frame(.goal, ground)
+    let eventFrame = question.frame(.event, ground)
+    let stateFrame = question.frame(.state, ground)
     var failure: (any Error)?
     let decide = { (evaluate: () throws -> Bool) -> Bool in
       do { return try evaluate() } catch {

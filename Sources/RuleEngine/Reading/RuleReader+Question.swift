@@ -7,6 +7,7 @@ extension RuleReader {
   /// A question, and how the words of its findings are compiled.
   struct Asked {
     var question: Question
+    var environments: RuleEnvironments
     var compiler: RuleCompiler
     var facts: Facts
   }
@@ -25,16 +26,18 @@ extension RuleReader {
     if keyword != .alwaysPossibleStep, let through = keys["through"] {
       problems.add("misplaced-key", "‘through’ belongs to ‘always-possible-step’", at: through)
     }
-    guard let whenCompiler = compiler(keyword.whenScope(subject), parameters),
-      let conditionCompiler = compiler(keyword.conditionScope(subject), parameters),
-      let findingCompiler = compiler(keyword.findingScope(subject), parameters)
-    else { return nil }
+    let environments = RuleEnvironments.of(parameters)
+    let compiler = { (scope: Scope) in
+      RuleCompiler(environment: environments[scope], problems: problems)
+    }
+    let whenCompiler = compiler(keyword.whenScope(subject))
+    let conditionCompiler = compiler(keyword.conditionScope(subject))
     let when = whenCompiler.compile(keys["when"], expecting: .bool)
     let facts = when?.facts ?? .none
     // What `when` says of a state is not known of the steps that `always-possible-step` looks for.
     let known = keyword == .alwaysPossibleStep ? Facts.none : facts
     let condition = conditionCompiler.compile(keys[keyword.rawValue], expecting: .bool, assuming: known)
-    let through = compiler(.event, parameters)?.compile(keys["through"], expecting: .bool)
+    let through = compiler(.event).compile(keys["through"], expecting: .bool)
     guard let condition, keys["through"] == nil || through != nil, keys["when"] == nil || when != nil else {
       return nil
     }
@@ -44,13 +47,8 @@ extension RuleReader {
     // There is a finding only where what must never be is.
     let isNever = keyword == .never || keyword == .neverStep
     return Asked(
-      question: question, compiler: findingCompiler, facts: isNever ? facts.and(condition.facts) : facts)
-  }
-
-  private func compiler(_ scope: Scope, _ parameters: [Rule.Parameter]) -> RuleCompiler? {
-    (try? RuleEnvironments.environment(of: scope, parameters).value()).map {
-      RuleCompiler(environment: $0, problems: problems)
-    }
+      question: question, environments: environments, compiler: compiler(keyword.findingScope(subject)),
+      facts: isNever ? facts.and(condition.facts) : facts)
   }
 
   private func readKeyword(_ keys: MappingReader) -> Keyword? {

@@ -65,7 +65,9 @@ public struct RuleReader {
     return Rule(
       id: id, folds: readNames("folds", of: keys).map(RuleID.init), parameters: parameters,
       question: asked.question, tests: tests,
-      wording: LazyPart(Rule.Wording(severity: severity, template: template)), page: LazyPart(page),
+      wording: LazyPart(Rule.Wording(severity: severity, template: template)),
+      environments: asked.environments,
+      page: LazyPart(page),
       file: LazyPart(source))
   }
 

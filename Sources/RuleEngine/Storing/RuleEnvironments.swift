@@ -1,21 +1,29 @@
 internal import ExpressionLanguage
+internal import Synchronization
 
-/// What the expressions of a rule may speak of. Rules without parameters share one environment for each scope.
-enum RuleEnvironments {
-  private static let scopes: [Scope] =
-    [.state, .step, .goal, .event] + Subject.allCases.map(Scope.element)
-    + Subject.allCases.map(Scope.elementInStep)
-  private static let plain = Dictionary(
-    uniqueKeysWithValues: scopes.map { scope in
-      (
-        scope,
-        LazyPart<Environment> { () throws(SerializationError) in make(scope, ParameterValues.record(of: [])) }
-      )
-    })
+/// What the expressions of a rule may speak of, by scope, each made when it is first needed.
+///
+/// All scopes of one rule share the record of its parameters; rules without parameters share everything.
+final class RuleEnvironments: Sendable {
+  private let parameters: RecordType
+  private let made = Mutex<[Scope: Environment]>([:])
 
-  static func environment(of scope: Scope, _ parameters: [Rule.Parameter]) -> LazyPart<Environment> {
-    if parameters.isEmpty, let known = plain[scope] { return known }
-    return LazyPart { () throws(SerializationError) in make(scope, ParameterValues.record(of: parameters)) }
+  private init(_ parameters: [Rule.Parameter]) { self.parameters = ParameterValues.record(of: parameters) }
+
+  private static let plain = RuleEnvironments([])
+
+  /// The environments of a rule with these parameters.
+  static func of(_ parameters: [Rule.Parameter]) -> RuleEnvironments {
+    parameters.isEmpty ? plain : RuleEnvironments(parameters)
+  }
+
+  subscript(scope: Scope) -> Environment {
+    made.withLock { made in
+      if let known = made[scope] { return known }
+      let environment = Self.make(scope, parameters)
+      made[scope] = environment
+      return environment
+    }
   }
 
   /// The variables of a scope stand at the slots that ``Scope/Slot`` names.

@@ -15,10 +15,10 @@ extension Rule {
     writer.texts(folds.map(\.name))
     writer.number(parameters.count)
     for parameter in parameters { parameter.store(to: &writer) }
-    let conditionNames = try names(question.keyword.conditionScope(question.subject))
+    let conditionNames = names(question.keyword.conditionScope(question.subject))
     let programs = [
-      (question.when, try names(question.keyword.whenScope(question.subject))),
-      (question.through, try names(.event)),
+      (question.when, names(question.keyword.whenScope(question.subject))),
+      (question.through, names(.event)),
     ]
     for (program, names) in programs {
       writer.number(program == nil ? 0 : 1)
@@ -31,7 +31,7 @@ extension Rule {
     try writer.part { part throws(SerializationError) in
       try conditionNames.store(condition, to: &part, vocabulary: vocabulary)
     }
-    let environment = try names(question.keyword.findingScope(question.subject))
+    let environment = names(question.keyword.findingScope(question.subject))
     try writer.part { part throws(SerializationError) in
       var storing = WordingWriter(writer: part, environment: environment, vocabulary: vocabulary)
       try storing.write(wording)
@@ -57,11 +57,12 @@ extension Rule {
     for _ in 0..<(try reader.count()) { read.append(try Parameter(from: &reader)) }
     let parameters = read
     self.parameters = parameters
+    let environments = RuleEnvironments.of(parameters)
+    self.environments = environments
     let program = { (part: CompactReader, scope: Scope) in
       LazyPart<Program> { () throws(SerializationError) in
         var part = part
-        return try RuleEnvironments.environment(of: scope, parameters).value()
-          .restore(from: &part, vocabulary: vocabulary)
+        return try environments[scope].restore(from: &part, vocabulary: vocabulary)
       }
     }
     let conditionScope = keyword.conditionScope(subject)
@@ -70,11 +71,10 @@ extension Rule {
     question = Question(
       keyword: keyword, subject: subject, when: when, condition: program(try reader.part(), conditionScope),
       through: through)
-    let environment = RuleEnvironments.environment(of: keyword.findingScope(subject), parameters)
     let wordingPart = try reader.part()
     wording = LazyPart { () throws(SerializationError) in
       var reading = WordingReader(
-        reader: wordingPart, environment: try environment.value(), vocabulary: vocabulary)
+        reader: wordingPart, environment: environments[keyword.findingScope(subject)], vocabulary: vocabulary)
       return try reading.wording()
     }
     let pagePart = try reader.part()
@@ -86,9 +86,7 @@ extension Rule {
 
 extension Rule {
   /// The environment of a scope with this rule's parameters.
-  func names(_ scope: Scope) throws(SerializationError) -> Environment {
-    try RuleEnvironments.environment(of: scope, parameters).value()
-  }
+  func names(_ scope: Scope) -> Environment { environments[scope] }
 }
 
 extension Rule.Page {
