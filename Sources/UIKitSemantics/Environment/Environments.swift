@@ -43,18 +43,21 @@ public struct Environments: Sendable {
       _ width: SizeClass, _ height: SizeClass, _ orientation: Orientation, narrow: Bool = false
     ) -> DeviceEnvironment {
       DeviceEnvironment(
-        ios: app.oldest, model: model, width: width, height: height, orientation: orientation, isNarrow: narrow)
+        ios: app.oldest, model: model, width: width, height: height, orientation: orientation,
+        isNarrow: narrow)
     }
     switch model {
     case .iphone:
       return turned.map {
-        $0 == .portrait ? environment(.compact, .regular, .portrait) : environment(.compact, .compact, .landscape)
+        $0 == .portrait
+          ? environment(.compact, .regular, .portrait) : environment(.compact, .compact, .landscape)
       }
     case .iphoneMax:
       // In portrait it is any iPhone; alone it tells nothing new.
       guard turned.contains(.landscape) else { return [] }
       return turned.map {
-        $0 == .portrait ? environment(.compact, .regular, .portrait) : environment(.regular, .compact, .landscape)
+        $0 == .portrait
+          ? environment(.compact, .regular, .portrait) : environment(.regular, .compact, .landscape)
       }
     case .ipad:
       let orientations = readsOrientation ? turned : [turned.first ?? .portrait]

@@ -32,7 +32,9 @@ extension FlowExploration {
       let possibility = Possibility<FlowSystem>(
         scope: .region { _, callee in !callee.frame.isLayerBase },
         through: { transition in
-          guard case .head(_, let head) = transition.source, let move = transition.transition.move else { return true }
+          guard case .head(_, let head) = transition.source, let move = transition.transition.move else {
+            return true
+          }
           return through(move, StateView(Standing(tables, head.control, head.frame)))
         },
         goal: { transition in

@@ -29,7 +29,8 @@ public struct FlowExploration {
   /// Why the answers are not the whole truth; nil if they are.
   public var cut: String? {
     if let cut = exploration.cut {
-      return "the limit of \(cut.limit.rawValue) was hit; every run of up to \(cut.completedLength) steps is covered"
+      return
+        "the limit of \(cut.limit.rawValue) was hit; every run of up to \(cut.completedLength) steps is covered"
     }
     return machine.excess.first
   }
@@ -69,7 +70,10 @@ public struct FlowExploration {
 
   /// What remains where a record names neither: it always names one or the transition does.
   private func view(_ record: StepRecord) -> StateView {
-    StateView(Standing(machine.system.tables, Control(environment: 0), Frame(rootedAt: machine.flow.start, machine.system.tables)))
+    StateView(
+      Standing(
+        machine.system.tables, Control(environment: 0),
+        Frame(rootedAt: machine.flow.start, machine.system.tables)))
   }
 }
 

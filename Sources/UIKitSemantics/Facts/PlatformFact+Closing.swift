@@ -9,7 +9,8 @@ extension PlatformFact {
       "F3.3", "a sheet that became full screen cannot be swiped away", .reported,
       ["software-mansion/react-native-screens#2698"], .from(13)),
     PlatformFact(
-      "F3.5", "beside a popover from a bar button the other bar buttons stay live and do not close it", .documented,
+      "F3.5", "beside a popover from a bar button the other bar buttons stay live and do not close it",
+      .documented,
       ["UIPopoverPresentationController.barButtonItem", "Automattic/simplenote-ios#1023"]),
     PlatformFact(
       "F3.6", "views that touches pass through to stay live beside a popover", .documented,
@@ -18,7 +19,8 @@ extension PlatformFact {
       "F3.8", "the swipe back runs no Back action and no guard stops it", .reported,
       ["woocommerce/woocommerce-ios#2123"]),
     PlatformFact(
-      "F3.9", "Escape cancels an alert; what it does to sheets is not promised", .documented, ["HIG 2026: alerts"],
+      "F3.9", "Escape cancels an alert; what it does to sheets is not promised", .documented,
+      ["HIG 2026: alerts"],
       contested: "escapeClosesSheets"),
     PlatformFact(
       "F3.10", "a tap on the dimmed part above a sheet at a low detent closes it", .inferred, [],
@@ -33,7 +35,8 @@ extension PlatformFact {
       "F4.2", "a guard does not stop code from dismissing", .documented,
       ["Disabling the pull-down gesture for a sheet"], .from(13)),
     PlatformFact(
-      "F4.3", "any guarded screen of the navigation stack guards the presentation; popping it lifts the guard", .seed,
+      "F4.3",
+      "any guarded screen of the navigation stack guards the presentation; popping it lifts the guard", .seed,
       ["Hackworth 2019"], .from(13)),
     PlatformFact(
       "F4.4", "screens pushed above a guarded one need no guard of their own", .seed, ["Hackworth 2019"],
@@ -94,12 +97,14 @@ extension PlatformFact {
       "F6.3", "the same call closes the alert while one is up, and the screen otherwise", .seed,
       ["Smith 2010", "pointfreeco/swift-navigation#176"]),
     PlatformFact(
-      "F6.4", "a second dismiss right behind the first closes one more", .reported, ["OR#30284135", "OR#30263707"]),
+      "F6.4", "a second dismiss right behind the first closes one more", .reported,
+      ["OR#30284135", "OR#30263707"]),
     PlatformFact(
       "F6.5", "a picker that has closed itself turns the app’s dismiss into one of its presenter", .reported,
       ["OR#20638197", "MvvmCross/MvvmCross#2094"]),
     PlatformFact(
-      "F6.8", "the parent link of a presented screen is empty since iOS 5: dismissing through it does nothing", .seed,
+      "F6.8",
+      "the parent link of a presented screen is empty since iOS 5: dismissing through it does nothing", .seed,
       ["Smith 2010", "UIViewController.h"]),
     PlatformFact(
       "F6.9", "a modal that is kept shows its old content, and raises if it is still up", .seed,

@@ -6,7 +6,8 @@ extension PlatformFact {
       "F7.2", "a controller that presents already drops the next request", .reported,
       ["adaptyteam/AdaptySDK-iOS#116", "mozilla-mobile/firefox-ios#15436"]),
     PlatformFact(
-      "F7.3", "an alert, a popover, a share sheet and an active search count as something presented", .reported,
+      "F7.3", "an alert, a popover, a share sheet and an active search count as something presented",
+      .reported,
       ["Automattic/simplenote-ios#81", "wordpress-mobile/WordPress-iOS#6656"],
       contested: "searchBlocksPresenting"),
     PlatformFact(
@@ -31,7 +32,8 @@ extension PlatformFact {
       "F7.12", "SwiftUI holds a second sheet back until the first is gone", .reported,
       ["subconsciousnetwork/subconscious#900", "nathantannar4/Transmission#69"], .from(13)),
     PlatformFact(
-      "F7.13", "before iOS 16.4 SwiftUI ignores what is asked for while another presentation goes", .documented,
+      "F7.13", "before iOS 16.4 SwiftUI ignores what is asked for while another presentation goes",
+      .documented,
       ["iOS 16.4 release notes 101487810"]),
     PlatformFact(
       "F7.14", "before iOS 17.4 an alert asked for together with a dismissal is lost", .documented,
@@ -51,7 +53,8 @@ extension PlatformFact {
 
   static let appearances: [PlatformFact] = [
     PlatformFact(
-      "F9.1", "full screen takes the presenter’s views away: it disappears, and appears on return", .documented,
+      "F9.1", "full screen takes the presenter’s views away: it disappears, and appears on return",
+      .documented,
       ["UIModalPresentationStyle.fullScreen"]),
     PlatformFact(
       "F9.2", "a sheet calls none of the presenter’s appearance methods", .documented,
@@ -71,7 +74,8 @@ extension PlatformFact {
       "F12.4", "escape goes back where a Back button is shown", .reported, ["NativeScript/NativeScript#6123"],
       contested: "escapeGoesBack"),
     PlatformFact(
-      "S1.1", "without a transitioning delegate a custom style is full screen", .seed, ["UIPresentationController"]),
+      "S1.1", "without a transitioning delegate a custom style is full screen", .seed,
+      ["UIPresentationController"]),
     PlatformFact(
       "S1.2", "views that a presentation controller adds stay unless it removes them at each end", .seed,
       ["UIPresentationController"]),

@@ -27,25 +27,30 @@ extension PlatformFact {
       "F1.1", "before iOS 13 an unset style is full screen", .seed, ["Hackworth 2019", "UIViewController.h"],
       .upTo(12)),
     PlatformFact(
-      "F1.2", "from iOS 13 on an unset style is a page sheet", .seed, ["Hackworth 2019", "UIViewController.h"],
+      "F1.2", "from iOS 13 on an unset style is a page sheet", .seed,
+      ["Hackworth 2019", "UIViewController.h"],
       .from(13)),
     PlatformFact(
-      "F1.3", "from iOS 18 on an unset style is a form sheet", .documented, ["UIModalPresentationStyle.automatic"],
-      .from(18), contested: "defaultFollowsSDK"),
+      "F1.3", "from iOS 18 on an unset style is a form sheet", .documented,
+      ["UIModalPresentationStyle.automatic"],
+      .from(18)),
     PlatformFact(
       "F1.8", "a split view controller comes as a card too", .seed, ["Hackworth 2019"], .from(13)),
     PlatformFact(
-      "F1.9", "the camera fills the screen, the photo library is a sheet and must not fill an iPad", .reported,
+      "F1.9", "the camera fills the screen, the photo library is a sheet and must not fill an iPad",
+      .reported,
       ["netguru: iOS 13 Modals Changes", "UIImagePickerController"], contested: "fullScreenLibraryRaises"),
     PlatformFact(
       "F1.10", "the share sheet is a popover where the width is regular", .documented,
       ["UIActivityViewController"]),
     PlatformFact(
-      "F1.11", "an action sheet is a popover where there is room, and a tap outside runs its Cancel", .documented,
-      ["Getting the user's attention with alerts and action sheets"], contested: "tapBesideActionSheetCancels"),
+      "F1.11", "an action sheet is a popover where there is room, and a tap outside runs its Cancel",
+      .documented,
+      ["Getting the user's attention with alerts and action sheets"], contested: "tapBesideActionSheetCancels"
+    ),
     PlatformFact(
       "F1.12", "the web view controller can be swiped away from the edge", .reported,
-      ["OR#23871676", "expo/expo#6581"]),
+      ["OR#23871676", "expo/expo#6581", "expo/expo#135"], contested: "safariTellsOfEdgeSwipe"),
     PlatformFact(
       "F1.14", "an active search is itself something its host presents", .documented,
       ["iOS 13.1 release notes 31338934", "Hackworth 2019"], contested: "searchBlocksPresenting"),
@@ -56,19 +61,24 @@ extension PlatformFact {
 
   static let adaptation: [PlatformFact] = [
     PlatformFact(
-      "F2", "sheets are cards in compact width, centred in regular width, full in compact height", .documented,
+      "F2", "sheets are cards in compact width, centred in regular width, full in compact height",
+      .documented,
       ["UIModalPresentationStyle.pageSheet", "UIModalPresentationStyle.formSheet"]),
     PlatformFact(
       "F2.1", "a delegate may ask only for full screen, over full screen, none and, with traits, form sheet",
-      .documented, ["adaptivePresentationStyle(for:traitCollection:)", "AdaptivePresentationControllerDelegate"]),
+      .documented,
+      ["adaptivePresentationStyle(for:traitCollection:)", "AdaptivePresentationControllerDelegate"]),
     PlatformFact(
-      "F2.2", "whether sheets fill a window of regular width and compact height is told in two ways", .documented,
-      ["UIModalPresentationStyle.pageSheet", "Hackworth 2019"], .from(13), contested: "sheetsFillCompactHeight"),
+      "F2.2", "whether sheets fill a window of regular width and compact height is told in two ways",
+      .documented,
+      ["UIModalPresentationStyle.pageSheet", "Hackworth 2019"], .from(13),
+      contested: "sheetsFillCompactHeight"),
     PlatformFact(
       "F2.3", "the delegate’s one-argument method is asked in compact width only", .documented,
       ["adaptivePresentationStyle(for:)", "Kofktu/KUIPopOver#3"]),
     PlatformFact(
-      "F2.4", "a delegate that returns none keeps the popover", .documented, ["UIModalPresentationStyle.none"]),
+      "F2.4", "a delegate that returns none keeps the popover", .documented, ["UIModalPresentationStyle.none"]
+    ),
     PlatformFact(
       "F2.5", "a delegate may show another controller in the adapted form", .seed,
       ["UIPresentationController", "AdaptivePresentationControllerDelegate"]),
@@ -76,7 +86,8 @@ extension PlatformFact {
       "F2.7", "SwiftUI’s compact adaptation: where both are compact, the vertical one wins", .documented,
       ["presentationCompactAdaptation(horizontal:vertical:)", "iOS 16.4 release notes"], .from(16, 4)),
     PlatformFact(
-      "F2.8", "sheets have detents; medium is inactive in compact height; the smallest comes first", .documented,
+      "F2.8", "sheets have detents; medium is inactive in compact height; the smallest comes first",
+      .documented,
       ["UISheetPresentationController.h"], .from(15)),
     PlatformFact(
       "F2.9", "a sheet attached to the edge in compact height does not fill the screen", .documented,

@@ -64,7 +64,8 @@ extension Flow {
 
   private func share(_ term: Condition.Term, performers: [Int], _ isShared: inout [Bool]) {
     switch term {
-    case .unsaved: for screen in performers { for point in screens[screen].unsaved { isShared[point] = true } }
+    case .unsaved:
+      for screen in performers { for point in screens[screen].unsaved { isShared[point] = true } }
     case .unsavedPoint(let point): isShared[point] = true
     case .not(let term): share(term, performers: performers, &isShared)
     case .all(let terms), .any(let terms):

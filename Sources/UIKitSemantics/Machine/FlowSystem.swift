@@ -7,7 +7,9 @@ struct FlowSystem: PushdownSystem {
 
   var initialHeads: [Head] {
     var flags: UInt32 = 0
-    for (index, flag) in tables.flow.flags.enumerated() where flag.start == .set { flags |= tables.bits.flag[index] }
+    for (index, flag) in tables.flow.flags.enumerated() where flag.start == .set {
+      flags |= tables.bits.flag[index]
+    }
     let frame = Frame(rootedAt: tables.flow.start, tables)
     let launches = tables.flow.triggers.contains { $0.kind == .launch }
     return tables.environments.all.indices.map { environment in

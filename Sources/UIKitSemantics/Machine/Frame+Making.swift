@@ -34,9 +34,11 @@ extension Frame {
     frame.shared = shared
     frame.sharedUp = sharedUp
     frame.sharedInLayer = sharedInLayer
-    frame.dirtyBeneath = dirtyBeneath || standing.screen.unsaved.contains {
-      tables.bits.shared[$0] == 0 && standing.isDirty($0)
-    }
+    frame.dirtyBeneath =
+      dirtyBeneath
+      || standing.screen.unsaved.contains {
+        tables.bits.shared[$0] == 0 && standing.isDirty($0)
+      }
     frame.guardBeneath = guardBeneath
     frame.openGuards = openGuards
     frame.add(guard: standing.screen.guard.screen, standing)
@@ -72,7 +74,8 @@ extension Frame {
     frame.rootHidden = rootHidden
     if frame.isOverRoot { frame.hideRoot(standing) }
     frame.start(tables)
-    frame.adaptContent(Standing(tables, environment: standing.environment, flags: standing.flags, frame: frame))
+    frame.adaptContent(
+      Standing(tables, environment: standing.environment, flags: standing.flags, frame: frame))
     return frame
   }
 
@@ -81,7 +84,8 @@ extension Frame {
     guard isLayerBase, let presentation = standing.presentation,
       let content = presentation.options.adaptation.content
     else { return }
-    let wanted = standing.appearance.isAdapted ? content : standing.tables.front(of: presentation.target).screen
+    let wanted =
+      standing.appearance.isAdapted ? content : standing.tables.front(of: presentation.target).screen
     if Int(screen) == wanted { return }
     screen = Int32(wanted)
     own = 0
@@ -94,8 +98,13 @@ extension Frame {
     shared &= ~owned
     sharedInLayer |= owned
     sharedUp |= owned
-    for point in tables.flow.screens[Int(screen)].unsaved where tables.flow.unsavedPoints[point].starts == .unsaved {
-      if tables.bits.shared[point] != 0 { shared |= tables.bits.shared[point] } else { own |= tables.bits.own[point] }
+    for point in tables.flow.screens[Int(screen)].unsaved
+    where tables.flow.unsavedPoints[point].starts == .unsaved {
+      if tables.bits.shared[point] != 0 {
+        shared |= tables.bits.shared[point]
+      } else {
+        own |= tables.bits.own[point]
+      }
     }
   }
 
@@ -118,7 +127,8 @@ extension Frame {
     }
     guard tables.counting.popoverBeneath || tables.counting.sheetBeneath else { return }
     for (window, environment) in tables.environments.siblings[standing.environment].enumerated() {
-      let look = Standing(tables, environment: environment, flags: standing.flags, frame: standing.frame).appearance.look
+      let look = Standing(tables, environment: environment, flags: standing.flags, frame: standing.frame)
+        .appearance.look
       if look == .popover, tables.counting.popoverBeneath { popoverBeneath |= 1 << UInt8(window) }
       if look.isSheet, tables.counting.sheetBeneath { sheetBeneath |= 1 << UInt8(window) }
     }

@@ -30,7 +30,11 @@ struct MachineBits: Sendable {
     number(pointsOf: flow)
     for index in flow.flags.indices where flow.reads(flag: index) {
       let count = flag.count { $0 != 0 }
-      if count < 16 { flag[index] = 1 << UInt32(count) } else { excess.append("flags that are read: more than 16") }
+      if count < 16 {
+        flag[index] = 1 << UInt32(count)
+      } else {
+        excess.append("flags that are read: more than 16")
+      }
     }
     var count: UInt64 = 0
     for index in flow.screens.indices where flow.screens[index].retained && count < 64 {
@@ -41,7 +45,9 @@ struct MachineBits: Sendable {
 
   private mutating func number(screensOf flow: Flow) {
     for screen in flow.screensAskedFor {
-      guard tracked.count < 64 else { return excess.append("screens named as performers or receivers: more than 64") }
+      guard tracked.count < 64 else {
+        return excess.append("screens named as performers or receivers: more than 64")
+      }
       track[screen] = 1 << UInt64(tracked.count)
       tracked.append(Int32(screen))
     }
@@ -53,7 +59,9 @@ struct MachineBits: Sendable {
       if screen.unsaved.count > 32 { excess.append("unsaved points of one screen: more than 32") }
     }
     for (position, point) in flow.sharedPoints.enumerated() {
-      guard position < 64 else { return excess.append("unsaved points that several screens change: more than 64") }
+      guard position < 64 else {
+        return excess.append("unsaved points that several screens change: more than 64")
+      }
       shared[point] = 1 << UInt64(position)
       ownedShared[flow.unsavedPoints[point].screen] |= shared[point]
     }

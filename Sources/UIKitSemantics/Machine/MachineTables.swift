@@ -35,7 +35,9 @@ final class MachineTables: Sendable {
   private static func containers(_ flow: Flow) -> [[Int]] {
     var parent = [Int](repeating: -1, count: flow.screens.count)
     for (index, screen) in flow.screens.enumerated() {
-      for child in screen.tabs + screen.columns where parent[child] < 0 && child != index { parent[child] = index }
+      for child in screen.tabs + screen.columns where parent[child] < 0 && child != index {
+        parent[child] = index
+      }
     }
     return flow.screens.indices.map { screen in
       var chain: [Int] = []

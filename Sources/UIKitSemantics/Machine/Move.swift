@@ -2,7 +2,8 @@ public import FlowModel
 
 /// What kind of thing a person, the app or the environment does.
 public enum MoveKind: String, FlowWord {
-  case button, back, edgeSwipe, swipeDown, swipeAbandoned, tapOutside, escape, edit, search, selectTab, detent,
+  case button, back, edgeSwipe, swipeDown, swipeAbandoned, tapOutside, escape, edit, search, selectTab,
+    detent,
     system, trigger, environment
 }
 
@@ -25,7 +26,9 @@ public struct Move: Sendable, Hashable {
   /// A flag flips, instead of a window that turns or resizes.
   public var isFlag: Bool
 
-  init(_ kind: MoveKind, _ element: Int = -1, beneath: Bool = false, again: Bool = false, isFlag: Bool = false) {
+  init(
+    _ kind: MoveKind, _ element: Int = -1, beneath: Bool = false, again: Bool = false, isFlag: Bool = false
+  ) {
     self.kind = kind
     self.element = element
     isBeneath = beneath

@@ -34,7 +34,9 @@ extension Runner {
     case .dismiss: perform(dismissing: effect, performer)
     case .unwind: unwind(effect, performer)
     case .setRoot:
-      if let root = effect.screen { event.agenda.insert(contentsOf: [.go(.bottom), .replaceRoot(Int32(root))], at: 0) }
+      if let root = effect.screen {
+        event.agenda.insert(contentsOf: [.go(.bottom), .replaceRoot(Int32(root))], at: 0)
+      }
     }
   }
 
@@ -47,7 +49,11 @@ extension Runner {
     event.evidence.changes = true
     noteWork(index)
     guard let flag = effect.flag else { return }
-    if effect.verb == .set { control.flags |= tables.bits.flag[flag] } else { control.flags &= ~tables.bits.flag[flag] }
+    if effect.verb == .set {
+      control.flags |= tables.bits.flag[flag]
+    } else {
+      control.flags &= ~tables.bits.flag[flag]
+    }
   }
 
   /// The work of a point is safe, or gone; the frame on top knows its own points and the shared ones.

@@ -40,10 +40,13 @@ extension Runner {
     if event.closed != nil { record(after: moment) }
     let standing = standing
     let closes = frame.isLayerBase && frame.isModal
-    for point in standing.screen.unsaved where standing.isDirty(point) { event.evidence.lost.note(Int32(point)) }
+    for point in standing.screen.unsaved where standing.isDirty(point) {
+      event.evidence.lost.note(Int32(point))
+    }
     let appearance = standing.appearance
     if closes { missed(standing, appearance) }
     event.closed = Closed(frame: frame, closes: closes, byOther: byOther)
+    event.hasClosed = true
     event.evidence.changes = true
     for name in [CallbackName.willDisappear, .didDisappear] {
       for callback in standing.screen.callbacks where flow.callbacks[callback].name == name {
@@ -74,7 +77,9 @@ extension Runner {
     let target = flow.screens[presentation.target]
     if !event.gestureClosed, standing.exits.hasGesture, appearance.look != .custom, !target.dialog {
       for name in [CallbackName.willDismiss, .didDismiss] {
-        if let callback = standing.delegateCallback(name)?.callback, !event.evidence.fired.contains(Int32(callback)) {
+        if let callback = standing.delegateCallback(name)?.callback,
+          !event.evidence.fired.contains(Int32(callback))
+        {
           event.evidence.skipped.note(Int32(callback))
         }
       }
@@ -118,7 +123,9 @@ extension Runner {
     event.agenda = event.agenda.map { $0.exposed(by: value, self) }
     event.later = event.later.map { $0.exposed(by: value, self) }
     let screen = Int(frame.screen)
-    let isGoingOn = event.agenda.contains { if case .go(let until) = $0 { !until.isEnough(for: frame, self) } else { false } }
+    let isGoingOn = event.agenda.contains {
+      if case .go(let until) = $0 { !until.isEnough(for: frame, self) } else { false }
+    }
     guard !isGoingOn else { return }
     let names: [CallbackName] = [.willAppear, .didAppear]
     if value.uncovers {
@@ -134,7 +141,9 @@ extension Runner {
   /// The window gets a new root: nothing of the old one is left.
   mutating func replaceRoot(_ screen: Int) {
     let standing = standing
-    for point in standing.screen.unsaved where standing.isDirty(point) { event.evidence.lost.note(Int32(point)) }
+    for point in standing.screen.unsaved where standing.isDirty(point) {
+      event.evidence.lost.note(Int32(point))
+    }
     frame = Frame(rootedAt: screen, tables)
     event.evidence.changes = true
     event.agenda.insert(contentsOf: [.appearance(.didLoad), .appearance(.willAppear)], at: 0)

@@ -17,7 +17,9 @@ extension Runner {
       event.evidence.fired.note(Int32(should.callback))
       let callback = flow.callbacks[should.callback]
       if !callback.does.isEmpty { event.agenda.append(.steps(callback.does, should.performer, word: false)) }
-      if !standing.holds(callback.returns, for: should.performer.screen(in: frame)) { return refuse(standing) }
+      if !standing.holds(callback.returns, for: should.performer.screen(in: frame)) {
+        return refuse(standing)
+      }
     }
     if let will = standing.delegateCallback(.willDismiss) {
       event.agenda.append(.callback(Int32(will.callback), will.performer, ifGesture: false))
@@ -58,7 +60,9 @@ extension Runner {
     if let will = standing.delegateCallback(.willDismiss) {
       event.agenda.append(.callback(Int32(will.callback), will.performer, ifGesture: false))
     }
-    if let custom = standing.presentation?.options.custom, custom.addsViews, custom.removesViewsAt == .willBegin {
+    if let custom = standing.presentation?.options.custom, custom.addsViews,
+      custom.removesViewsAt == .willBegin
+    {
       event.evidence.found.note(.viewsRemovedEarly)
     }
   }

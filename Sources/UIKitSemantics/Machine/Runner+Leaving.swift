@@ -36,7 +36,8 @@ extension Runner {
       case .pop: if frame.level > 0 { event.agenda.insert(.go(.frames(1)), at: 0) }
       case .popToRoot: event.agenda.insert(.go(.base), at: 0)
       default:
-        guard let target = effect.screen, frame.tracked & tables.bits.track[target] != 0, frame.level > 0 else { return }
+        guard let target = effect.screen, frame.tracked & tables.bits.track[target] != 0, frame.level > 0
+        else { return }
         event.agenda.insert(.go(.screen(Int32(target))), at: 0)
       }
     case .presenter, .far:

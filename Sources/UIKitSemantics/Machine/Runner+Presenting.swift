@@ -5,7 +5,8 @@ extension Runner {
   mutating func perform(presenting edge: Int, _ effect: Effect, _ performer: Performer) {
     event.evidence.requested.note(Int32(edge))
     guard let performer = self.performer(effect.receiver, effect.named, from: performer) else {
-      return drop(.noDestination, presentation: edge, target: flow.screens[flow.presentations[edge].target].id)
+      return drop(
+        .noDestination, presentation: edge, target: flow.screens[flow.presentations[edge].target].id)
     }
     present(edge, performer)
   }
@@ -125,7 +126,8 @@ extension Runner {
     {
       return .noAction
     }
-    if standing.appearance.look == .popover, shown.frame.style == .currentContext || shown.frame.style == .overCurrentContext,
+    if standing.appearance.look == .popover,
+      shown.frame.style == .currentContext || shown.frame.style == .overCurrentContext,
       presentation.options.transition != .coverVertical
     {
       return .popoverTransition

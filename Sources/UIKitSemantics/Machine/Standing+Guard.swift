@@ -13,7 +13,8 @@ extension Standing {
   private var hasNavigationGuard: Bool {
     guard let presentation else { return false }
     let target = flow.screens[presentation.target]
-    let written = presentation.guard.navigation != Condition.never || presentation.guard.screen != Condition.never
+    let written =
+      presentation.guard.navigation != Condition.never || presentation.guard.screen != Condition.never
     if target.kind == .photoPicker, behavior.isMac, !written { return true }
     return holds(presentation.guard.navigation) || holds(presentation.guard.screen)
       || holds(target.guard.navigation)
@@ -49,7 +50,8 @@ extension Standing {
     if screen.dialog { return .closes }
     if exits.isGuarded, isGuarded { return .refused }
     if let asked = delegateCallback(.shouldDismiss), appearance.look != .custom, appearance.look != .full {
-      return holds(flow.callbacks[asked.callback].returns, for: asked.performer.screen(in: frame)) ? .closes : .refused
+      return holds(flow.callbacks[asked.callback].returns, for: asked.performer.screen(in: frame))
+        ? .closes : .refused
     }
     return .closes
   }
@@ -61,7 +63,8 @@ extension Standing {
     guard let presentation, presentation.framework == .uikit else { return nil }
     let own: Set<CallbackName> = [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss]
     if !behavior.hasCards {
-      guard switches.oldPopoversCallBack, appearance.look == .popover, name == .shouldDismiss || name == .didDismiss
+      guard switches.oldPopoversCallBack, appearance.look == .popover,
+        name == .shouldDismiss || name == .didDismiss
       else { return nil }
     }
     func callbacks(_ list: [Int]) -> [Int] { list.filter { own.contains(flow.callbacks[$0].name) } }

@@ -23,7 +23,9 @@ extension Standing {
     appendLiveMoves(to: &moves)
     if isSystemFinishing { moves.append(Move(.system)) }
     appendTriggers(control, to: &moves)
-    for environment in tables.environments.changes[environment] { moves.append(Move(.environment, environment)) }
+    for environment in tables.environments.changes[environment] {
+      moves.append(Move(.environment, environment))
+    }
     for (flag, known) in flow.flags.enumerated() where known.start == .varies && tables.bits.flag[flag] != 0 {
       moves.append(Move(.environment, flag, isFlag: true))
     }
@@ -36,7 +38,9 @@ extension Standing {
     var all = screen.buttons
     for container in tables.containers[Int(frame.screen)] { all += flow.screens[container].buttons }
     let appearance = appearance
-    if frame.isLayerBase, appearance.isAdapted, let presentation { all += presentation.options.adaptation.buttons }
+    if frame.isLayerBase, appearance.isAdapted, let presentation {
+      all += presentation.options.adaptation.buttons
+    }
     let hidesCancel = appearance.look == .popover && screen.dialog
     return all.filter {
       let button = flow.buttons[$0]
@@ -63,7 +67,9 @@ extension Standing {
   /// Somebody hears of a swipe that is begun and given up: a delegate, or the app’s own presentation controller.
   private var isAbandoningSeen: Bool {
     guard gesture == .closes, let presentation else { return false }
-    if presentation.options.custom.addsViews, presentation.options.custom.removesViewsAt == .willBegin { return true }
+    if presentation.options.custom.addsViews, presentation.options.custom.removesViewsAt == .willBegin {
+      return true
+    }
     return delegateCallback(.willDismiss) != nil || delegateCallback(.shouldDismiss) != nil
   }
 
@@ -73,7 +79,9 @@ extension Standing {
       let children = flow.screens[container].tabs + flow.screens[container].columns
       for child in children {
         let front = tables.front(of: child).screen
-        if front != Int(frame.tab), !holds(front, tab: Int(frame.tab), child) { moves.append(Move(.selectTab, front)) }
+        if front != Int(frame.tab), !holds(front, tab: Int(frame.tab), child) {
+          moves.append(Move(.selectTab, front))
+        }
       }
     }
   }
@@ -87,7 +95,8 @@ extension Standing {
   private func appendLiveMoves(to moves: inout [Move]) {
     guard frame.source >= 0 else { return }
     let source = flow.screens[Int(frame.source)]
-    for button in liveButtons where holds(flow.buttons[button].shown, for: Int(frame.source))
+    for button in liveButtons
+    where holds(flow.buttons[button].shown, for: Int(frame.source))
       && holds(flow.buttons[button].enabled, for: Int(frame.source))
     {
       moves.append(Move(.button, button, beneath: true))
@@ -117,10 +126,12 @@ extension Standing {
   /// The layer beneath can be touched.
   var isLive: Bool { isUndimmed || !liveButtons.isEmpty }
 
-  /// A system controller can finish by itself: something is chosen in it.
+  /// Something can be chosen in a system controller. Where it does not even draw its own buttons there is nothing to
+  /// choose from, as in an empty library (F1.15).
   private var isSystemFinishing: Bool {
     switch screen.kind {
-    case .camera, .photoLibrary, .photoPicker, .documentPicker, .contacts, .siri, .share: frame.isLayerBase
+    case .camera, .photoLibrary, .photoPicker, .documentPicker, .contacts, .siri, .share:
+      frame.isLayerBase && holds(screen.systemButtons)
     default: false
     }
   }

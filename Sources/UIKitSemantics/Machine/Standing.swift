@@ -29,7 +29,8 @@ struct Standing {
   /// Whether a condition holds for a performer; work of a performer that is covered is known where it is shared.
   func holds(_ condition: Int, for performer: Int? = nil) -> Bool {
     condition == Condition.always
-      || condition != Condition.never && holds(flow.conditions[condition].term, performer ?? Int(frame.screen))
+      || condition != Condition.never
+        && holds(flow.conditions[condition].term, performer ?? Int(frame.screen))
   }
 
   private func holds(_ term: Condition.Term, _ performer: Int) -> Bool {
@@ -61,7 +62,9 @@ struct Standing {
   /// Whether a point is unsaved, as far as this frame knows.
   func isDirty(_ point: Int) -> Bool {
     if flow.unsavedPoints[point].autosaved { return false }
-    if tables.bits.shared[point] != 0 { return frame.shared & frame.sharedUp & tables.bits.shared[point] != 0 }
+    if tables.bits.shared[point] != 0 {
+      return frame.shared & frame.sharedUp & tables.bits.shared[point] != 0
+    }
     return flow.unsavedPoints[point].screen == Int(frame.screen) && frame.own & tables.bits.own[point] != 0
   }
 

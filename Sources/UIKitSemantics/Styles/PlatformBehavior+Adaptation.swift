@@ -39,7 +39,9 @@ extension PlatformBehavior {
 
   /// The style that this one turns into here; nil where none is asked for: the style’s own look says all.
   func adaptation(of style: Style, _ request: AppearanceRequest) -> Style? {
-    guard style == .popover || style == .pageSheet || style == .formSheet || style == .sheet else { return nil }
+    guard style == .popover || style == .pageSheet || style == .formSheet || style == .sheet else {
+      return nil
+    }
     if request.framework == .swiftui { return swiftUIAdaptation(of: style, request) }
     if let answer = delegateAnswer(request) { return answer == .none ? style : answer }
     guard style == .popover, isCompactWidth || isCompactHeight else { return nil }

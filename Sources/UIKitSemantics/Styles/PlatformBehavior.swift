@@ -40,7 +40,11 @@ public struct PlatformBehavior: Sendable, Hashable {
     case .photoLibrary, .photoPicker, .documentPicker, .mail, .messages, .contacts, .siri, .reference:
       hasCards ? .pageSheet : kind == .photoLibrary ? .fullScreen : .pageSheet
     case .screen, .tabs, .split, .alert, .actionSheet, .confirmationDialog:
-      if framework == .swiftui { .sheet } else if !hasCards { .fullScreen } else {
+      if framework == .swiftui {
+        .sheet
+      } else if !hasCards {
+        .fullScreen
+      } else {
         ios < Version(18) ? .pageSheet : .formSheet
       }
     }

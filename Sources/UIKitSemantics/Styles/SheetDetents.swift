@@ -15,7 +15,9 @@ extension PlatformBehavior {
   ) -> Bool {
     guard hasDetents, look == .card || look == .partial, !undimmed.isEmpty else { return false }
     if framework == .swiftui, ios < Version(16, 4) { return false }
-    guard let limit = detents.firstIndex(of: undimmed), let now = detents.firstIndex(of: detent) else { return false }
+    guard let limit = detents.firstIndex(of: undimmed), let now = detents.firstIndex(of: detent) else {
+      return false
+    }
     return now <= limit
   }
 }
