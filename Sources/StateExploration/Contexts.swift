@@ -3,14 +3,14 @@
 /// A frame outside the region of the one beneath has the empty context. At most exponentially many per entry in the
 /// values it can hand down; mostly one or two.
 final class Contexts {
-  private let facts: Saturation
+  private let graph: Graph
   private let futures: Futures
   private let isShared: [Bool]
   private var sets = Interner<[Int32]>()
   private var answers: RowMemo
 
   init(_ graph: Graph, _ futures: Futures, isShared: [Bool]) {
-    facts = graph.facts
+    self.graph = graph
     answers = RowMemo(columns: graph.calls.pairCount)
     self.futures = futures
     self.isShared = isShared
@@ -22,19 +22,19 @@ final class Contexts {
     guard isShared[Int(call.transition)] else { return 0 }
     let known = answers.find(context, call.pair)
     if known >= 0 { return known }
-    let caller = facts.callers[Int(call.caller)]
+    let caller = graph.facts.callers[Int(call.caller)]
     let beneath = sets[context]
     var values: [Int32] = []
-    var summary = facts.entries[Int(caller.callee)].firstSummary
+    var summary = graph.facts.entries[Int(caller.callee)].firstSummary
     while summary >= 0 {
-      let value = facts.summaries[Int(summary)].value
-      let landing = facts.table.landing(hole: caller.hole, value: value)
+      let value = graph.facts.summaries[Int(summary)].value
+      let landing = graph.facts.table.landing(hole: caller.hole, value: value)
       if landing < 0 || isOpen(futures.landingBase + landing, caller.entry, beneath) { values.append(value) }
-      summary = facts.summaries[Int(summary)].next
+      summary = graph.facts.summaries[Int(summary)].next
     }
     values.sort()
     let answer = sets.intern(values)
-    if facts.cut == nil { answers.remember(context, call.pair, answer) }
+    if graph.facts.cut == nil { answers.remember(context, call.pair, answer) }
     return answer
   }
 
@@ -47,7 +47,7 @@ final class Contexts {
   private func isOpen(_ point: Int32, _ entry: Int32, _ beneath: [Int32]) -> Bool {
     futures.isOpen(point)
       || futures.canReturn(point) {
-        beneath.contains($0) || (facts.cut != nil && !facts.hasSummary(entry: entry, value: $0))
+        beneath.contains($0) || (graph.facts.cut != nil && !graph.facts.hasSummary(entry: entry, value: $0))
       }
   }
 }

@@ -6,7 +6,7 @@ extension Exploration {
       return nil
     }
     let edge = graph.facts.edges[Int(graph.facts.firstEdge[Int(head.number)])]
-    return witness(Unfolding(graph.facts).path(endingWith: edge.origin, in: edge.entry, limit: limit))
+    return witness(Unfolding(graph).path(endingWith: edge.origin, in: edge.entry, limit: limit))
   }
 
   /// A shortest run whose last transition is this one; nil if it is longer than `limit` transitions.
@@ -23,14 +23,14 @@ extension Exploration {
       origin = Origin(from: first.caller, summary: first.summary, transition: transition.number)
       entry = graph.facts.callers[Int(first.caller)].entry
     }
-    return witness(Unfolding(graph.facts).path(endingWith: origin, in: entry, limit: limit))
+    return witness(Unfolding(graph).path(endingWith: origin, in: entry, limit: limit))
   }
 
   /// A shortest run to the path edge over a stack as the node knows it.
   func witness(edge: Int32, node: Int32, of fold: Fold, limit: Int) -> Witness<System>? {
     let edge = graph.facts.edges[Int(edge)]
     var node = fold.nodes[Int(node)]
-    let path = Unfolding(graph.facts).path(endingWith: edge.origin, in: edge.entry, limit: limit) { _ in
+    let path = Unfolding(graph).path(endingWith: edge.origin, in: edge.entry, limit: limit) { _ in
       let caller = node.caller
       if caller >= 0 { node = fold.nodes[Int(node.parent)] }
       return caller

@@ -34,4 +34,10 @@ public struct ExplorationCut: Hashable, Sendable {
   public var limit: Limit
   /// Every run of up to this many events is covered; -1 if not even the start is.
   public var completedLength: Int
+
+  /// A cut.
+  public init(limit: Limit, completedLength: Int) {
+    self.limit = limit
+    self.completedLength = completedLength
+  }
 }

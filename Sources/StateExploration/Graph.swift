@@ -1,6 +1,6 @@
 /// All that was derived, in numbers: the part of an exploration that does not depend on the machine's types.
 @usableFromInline
-struct Graph {
+final class Graph {
   let facts: Saturation
   /// The reachable heads, then the reachable transitions, each by length.
   @usableFromInline let heads: [HeadID]
@@ -15,8 +15,9 @@ struct Graph {
 
   @usableFromInline
   init(_ source: TransitionSource, limits: ExplorationLimits) {
-    facts = Saturation(source, limits: limits)
-    heads = facts.edges.indices.compactMap { [facts] edge in
+    let facts = Saturation(source, limits: limits)
+    self.facts = facts
+    heads = facts.edges.indices.compactMap { edge in
       let head = facts.edges[edge].head
       return facts.firstEdge[Int(head)] == Int32(edge) ? HeadID(number: head) : nil
     }

@@ -23,9 +23,9 @@ struct Saturation {
   private var agenda = Agenda<Item>()
   private var leastOmitted: Int?
   private var entryOfHead: [Int32] = []
-  private var edgeIndex = IndexTable(capacity: 1024)
-  private var callerIndex = IndexTable(capacity: 1024)
-  private var summaryIndex = IndexTable(capacity: 1024)
+  private var edgeIndex = IndexTable()
+  private var callerIndex = IndexTable()
+  private var summaryIndex = IndexTable()
 
   /// A fact to settle: the frame's entry, the transition's effect, the derivation.
   private struct Item {

@@ -1,8 +1,8 @@
 /// Unfolds derivations into the runs they stand for.
 struct Unfolding {
-  let facts: Saturation
+  private let graph: Graph
 
-  init(_ facts: Saturation) { self.facts = facts }
+  init(_ graph: Graph) { self.graph = graph }
 
   /// A derivation within a frame of the entry.
   private struct Pending {
@@ -14,7 +14,7 @@ struct Unfolding {
   /// more than `limit` transitions.
   func path(endingWith origin: Origin, in entry: Int32, limit: Int) -> (entry: Int32, transitions: [Int32])? {
     path(endingWith: origin, in: entry, limit: limit) { entry in
-      facts.entries[Int(entry)].isInitial ? -1 : facts.entries[Int(entry)].firstCaller
+      graph.facts.entries[Int(entry)].isInitial ? -1 : graph.facts.entries[Int(entry)].firstCaller
     }
   }
 
@@ -40,10 +40,10 @@ struct Unfolding {
       transitions.append(origin.transition)
       if origin.summary >= 0 {
         pending.append(derivation(ofCaller: origin.from))
-        let summary = facts.summaries[Int(origin.summary)]
+        let summary = graph.facts.summaries[Int(origin.summary)]
         pending.append(Pending(origin: summary.origin, entry: summary.entry))
       } else {
-        let edge = facts.edges[Int(origin.from)]
+        let edge = graph.facts.edges[Int(origin.from)]
         pending.append(Pending(origin: edge.origin, entry: edge.entry))
       }
     }
@@ -51,6 +51,6 @@ struct Unfolding {
   }
 
   private func derivation(ofCaller caller: Int32) -> Pending {
-    Pending(origin: facts.callers[Int(caller)].origin, entry: facts.callers[Int(caller)].entry)
+    Pending(origin: graph.facts.callers[Int(caller)].origin, entry: graph.facts.callers[Int(caller)].entry)
   }
 }

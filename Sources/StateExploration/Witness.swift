@@ -4,6 +4,12 @@ public struct Configuration<System: PushdownSystem>: Hashable {
   public var holes: [System.Hole]
   /// The finite control and the frame on top.
   public var head: System.Head
+
+  /// A stack.
+  public init(holes: [System.Hole], head: System.Head) {
+    self.holes = holes
+    self.head = head
+  }
 }
 
 /// A run of the machine from one of its initial heads.

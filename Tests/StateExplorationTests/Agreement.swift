@@ -5,8 +5,13 @@ struct Agreement {
   let exploration: Exploration<RandomSystem>
   let oracle: Oracle
   private let bound: Int
+  private let scopes: [OracleScope]
+  private let witnessCount: Int
 
-  init(_ system: RandomSystem, bound: Int) {
+  /// Thorough: the traps of all scopes and every witness; else of one scope, and the witnesses of the last two.
+  init(_ system: RandomSystem, bound: Int, scope: Int? = nil) {
+    scopes = scope.map { [OracleScope.allCases[$0 % 3]] } ?? OracleScope.allCases
+    witnessCount = scope == nil ? .max : 2
     self.bound = bound
     exploration = Exploration(system)
     oracle = Oracle(system, bound: bound)
@@ -16,7 +21,7 @@ struct Agreement {
   var isFinite: Bool { oracle.completedLength == .max }
 
   func difference() -> String? {
-    reachability() ?? witnesses() ?? observation() ?? traps(.stack) ?? traps(.frame) ?? traps(.region)
+    reachability() ?? witnesses() ?? observation() ?? scopes.lazy.compactMap(traps).first
   }
 
   private func reachability() -> String? {
@@ -61,12 +66,12 @@ struct Agreement {
   }
 
   private func witnesses() -> String? {
-    for head in exploration.heads {
+    for head in exploration.heads.suffix(witnessCount) {
       guard let witness = exploration.witness(to: head, limit: 5_000) else { continue }
       if let flaw = witness.flaw(on: exploration.system) { return "witness of \(exploration[head]): \(flaw)" }
       if witness.length != exploration.length(to: head) { return "witness length of \(exploration[head])" }
     }
-    for transition in exploration.transitions {
+    for transition in exploration.transitions.suffix(witnessCount) {
       guard let witness = exploration.witness(to: transition, limit: 5_000) else { continue }
       if let flaw = witness.flaw(on: exploration.system) { return "witness of \(transition): \(flaw)" }
       if witness.length != exploration.length(to: transition) || witness.ids.last != transition {
@@ -94,6 +99,7 @@ struct Agreement {
     var found: [Int: Int] = [:]
     for state in observation.states {
       found[Int(exploration[state.head]) * 4 + Int(state.fact)] = state.length
+      guard state.length > 0, found.count <= witnessCount else { continue }
       guard let witness = observation.witness(to: state, limit: 5_000) else { continue }
       if witness.flaw(on: exploration.system) != nil || witness.length != state.length {
         return "witness of observed \(exploration[state.head]), \(state.fact)"
@@ -119,6 +125,7 @@ struct Agreement {
     var found: [Int: Int] = [:]
     for state in traps.states {
       found[Int(exploration[state.head]) * 4 + Int(state.fact)] = state.length
+      guard found.count <= witnessCount else { continue }
       guard let witness = traps.witness(to: state, limit: 5_000) else { continue }
       if witness.flaw(on: exploration.system) != nil || witness.length != state.length {
         return "witness of trapped \(exploration[state.head])"

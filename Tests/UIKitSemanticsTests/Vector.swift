@@ -22,7 +22,8 @@ struct Vector: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(file) \(id)" }
 
   /// All vectors of the folder.
-  static let all: [Vector] = Fixtures.names(in: "semantics").flatMap { name -> [Vector] in
+  static let all: [Vector] = Fixtures.names(in: "semantics").filter { $0.hasSuffix(".yaml") }.flatMap {
+    name -> [Vector] in
     let stream = YAMLStream.read(Array(Fixtures.text("semantics/\(name)").utf8), path: name)
     precondition(stream.problems.isEmpty, "\(name): \(stream.problems)")
     return stream.documents.flatMap { $0.elements.compactMap { Vector($0, file: name) } }
@@ -53,7 +54,8 @@ struct Vector: Sendable, CustomTestStringConvertible {
       window == "\(environment.window)" || window == "\(environment.window), iOS \(environment.ios)"
     }
     guard let environment = found else {
-      throw Fixtures.Flaw("no such window: \(window); \(machine.environments.all.map { "\($0.window), iOS \($0.ios)" })")
+      throw Fixtures.Flaw(
+        "no such window: \(window); \(machine.environments.all.map { "\($0.window), iOS \($0.ios)" })")
     }
     var play = FlowPlay(machine, environment: environment)
     var steps = play.launch
@@ -84,13 +86,16 @@ struct Sight {
     let state = play.state
     func callbacks(_ list: [Int]) -> [String] { list.map { flow.callbacks[$0].name.rawValue } }
     func points(_ list: [Int]) -> [String] { list.map { flow.unsavedPoints[$0].name } }
-    func unique(_ list: [String]) -> [String] { list.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+    func unique(_ list: [String]) -> [String] {
+      list.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
     switch key {
     case "stack": return play.stack.map { flow.screens[$0.screen].id }
     case "look": return [state.look.rawValue]
     case "ways":
       let kinds: [MoveKind] = [.back, .edgeSwipe, .swipeDown, .tapOutside, .escape]
-      return play.moves.filter { kinds.contains($0.move.kind) && !$0.move.isBeneath }.map(\.move.kind.rawValue)
+      return play.moves.filter { kinds.contains($0.move.kind) && !$0.move.isBeneath }.map(
+        \.move.kind.rawValue)
     case "closing": return play.moves.filter(\.closes).map { machine.text(of: $0.move) }
     case "buttons": return buttons(beneath: false)
     case "live": return buttons(beneath: true)
@@ -107,7 +112,8 @@ struct Sight {
     case "fired": return unique(callbacks(steps.flatMap(\.fired)))
     case "skipped": return unique(callbacks(steps.flatMap(\.skipped)))
     case "dropped": return unique(steps.flatMap(\.dropped).map(\.reason.rawValue))
-    case "requested": return unique(steps.flatMap(\.requested).map { flow.screens[flow.presentations[$0].target].id })
+    case "requested":
+      return unique(steps.flatMap(\.requested).map { flow.screens[flow.presentations[$0].target].id })
     case "dismissals":
       return (steps.last?.dismissals ?? []).map { "\($0.receiver.rawValue) \($0.hit.rawValue) \($0.layers)" }
     case "closed": return steps.compactMap(\.closed).map { flow.screens[$0.screen].id }

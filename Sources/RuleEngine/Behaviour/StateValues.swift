@@ -13,7 +13,8 @@ struct StateValues {
     env = played.environments[view.environment]
     top = FrameRecord(view, in: played.records)
     below = BelowRecord(view)
-    self.moves = moves.map { MoveRecord($0, in: played.records) }
+    // The same tap once more belongs to the transition that runs; nobody counts on it as a way out.
+    self.moves = moves.filter { !$0.move.again }.map { MoveRecord($0, in: played.records) }
     flags = played.flags(view)
   }
 

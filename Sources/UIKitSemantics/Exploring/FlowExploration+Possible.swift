@@ -9,6 +9,14 @@ public struct LayerOutcome: Sendable, Hashable {
   public var completes: Bool
 }
 
+/// What is most often hoped for in a state.
+public enum LayerGoal: String, Sendable, Hashable {
+  /// The layer is gone.
+  case leaves
+  /// Its task is finished.
+  case completes
+}
+
 /// A state from which a goal can no longer come, with a shortest run into it.
 public struct TrapView {
   /// The state.
@@ -20,6 +28,13 @@ public struct TrapView {
 }
 
 extension FlowExploration {
+  /// The traps of one of the usual goals.
+  public func traps(
+    _ goal: LayerGoal, through: (Move, StateView) -> Bool, when: (StateView) -> Bool
+  ) -> [TrapView] {
+    traps({ goal == .leaves ? $0.leaves : $0.completes }, through: through, when: when)
+  }
+
   /// The reachable states for which `when` holds and from which the goal can no longer come by events that `through`
   /// lets pass; shortest first. Only if ``cut`` is nil are they all.
   ///

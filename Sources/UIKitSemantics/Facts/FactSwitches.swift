@@ -3,8 +3,6 @@ public struct FactSwitches: Sendable, Hashable {
   /// F2.2: from iOS 13 on, sheets fill a window of regular width and compact height. Apple’s pages say so; seed 000
   /// says they do not.
   public var sheetsFillCompactHeight = true
-  /// F1.3: what decides over the form sheet as default is the effective version, not the system alone.
-  public var defaultFollowsSDK = true
   /// F4.6: while a search is active, the search controller’s own flag decides.
   public var searchDecidesGuard = true
   /// F4.9: a guard takes the touches beside an undimmed sheet away.
@@ -53,7 +51,6 @@ extension FactSwitches {
   public static var byName: [String: any WritableKeyPath<FactSwitches, Bool> & Sendable] {
     [
       "sheetsFillCompactHeight": \.sheetsFillCompactHeight,
-      "defaultFollowsSDK": \.defaultFollowsSDK,
       "searchDecidesGuard": \.searchDecidesGuard,
       "guardDimsSheet": \.guardDimsSheet,
       "macClickOutsideCloses": \.macClickOutsideCloses,

@@ -33,7 +33,7 @@ extension PlatformFact {
     PlatformFact(
       "F1.3", "from iOS 18 on an unset style is a form sheet", .documented,
       ["UIModalPresentationStyle.automatic"],
-      .from(18), contested: "defaultFollowsSDK"),
+      .from(18)),
     PlatformFact(
       "F1.8", "a split view controller comes as a card too", .seed, ["Hackworth 2019"], .from(13)),
     PlatformFact(
@@ -50,7 +50,7 @@ extension PlatformFact {
     ),
     PlatformFact(
       "F1.12", "the web view controller can be swiped away from the edge", .reported,
-      ["OR#23871676", "expo/expo#6581"]),
+      ["OR#23871676", "expo/expo#6581", "expo/expo#135"], contested: "safariTellsOfEdgeSwipe"),
     PlatformFact(
       "F1.14", "an active search is itself something its host presents", .documented,
       ["iOS 13.1 release notes 31338934", "Hackworth 2019"], contested: "searchBlocksPresenting"),

@@ -16,6 +16,8 @@ struct Event: Hashable, Sendable {
   var isDismissing = false
   /// A gesture closed the layer: delegates are called.
   var gestureClosed = false
+  /// Some frame went.
+  var hasClosed = false
   /// Layers that went so far, counted to two.
   var layersGone: UInt8 = 0
   var evidence = Evidence()

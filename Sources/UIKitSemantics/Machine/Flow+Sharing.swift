@@ -42,7 +42,30 @@ extension Flow {
       share(readBy: trigger.does, performers: trigger.performers, &isShared)
       share(conditions[trigger.condition].term, performers: trigger.performers, &isShared)
     }
+    for presentation in presentations where mayBeLive(presentation) {
+      for screen in presentation.sources { share(readByButtonsOf: screen, &isShared) }
+    }
     return unsavedPoints.indices.filter { isShared[$0] }
+  }
+
+  /// Beside it the presenter can still be touched.
+  private func mayBeLive(_ presentation: Presentation) -> Bool {
+    let kind = screens[presentation.target].kind
+    return !presentation.options.undimmed.isEmpty || presentation.options.declaredStyles.contains(.popover)
+      || kind == .actionSheet || kind == .confirmationDialog || kind == .share
+  }
+
+  private func share(readByButtonsOf screen: Int, _ isShared: inout [Bool]) {
+    for index in screens[screen].buttons {
+      let button = buttons[index]
+      share(conditions[button.shown].term, performers: [screen], &isShared)
+      share(conditions[button.enabled].term, performers: [screen], &isShared)
+      share(readBy: button.does, performers: [screen], &isShared)
+      for effect in flattened(button.does)
+      where effects[effect].verb == .save || effects[effect].verb == .discard {
+        for point in effects[effect].points { isShared[point] = true }
+      }
+    }
   }
 
   private func isWrittenOnEdge(_ owner: EffectOwner) -> Bool {

@@ -46,6 +46,7 @@ extension Runner {
     let appearance = standing.appearance
     if closes { missed(standing, appearance) }
     event.closed = Closed(frame: frame, closes: closes, byOther: byOther)
+    event.hasClosed = true
     event.evidence.changes = true
     for name in [CallbackName.willDisappear, .didDisappear] {
       for callback in standing.screen.callbacks where flow.callbacks[callback].name == name {

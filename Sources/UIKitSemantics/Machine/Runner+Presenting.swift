@@ -53,6 +53,8 @@ extension Runner {
   private mutating func presentBySwiftUI(_ edge: Int, _ performer: Performer) {
     let presentation = flow.presentations[edge]
     let target = flow.screens[presentation.target]
+    // It is up already: its binding is set as it was.
+    if case .presenter = performer, Int(frame.edge) == edge { return }
     if event.isDismissing {
       guard standing.behavior.ios >= Version(target.kind == .alert ? 17 : 16, 4) else {
         return drop(.inTransition, presentation: edge, target: target.id)

@@ -126,10 +126,12 @@ extension Standing {
   /// The layer beneath can be touched.
   var isLive: Bool { isUndimmed || !liveButtons.isEmpty }
 
-  /// A system controller can finish by itself: something is chosen in it.
+  /// Something can be chosen in a system controller. Where it does not even draw its own buttons there is nothing to
+  /// choose from, as in an empty library (F1.15).
   private var isSystemFinishing: Bool {
     switch screen.kind {
-    case .camera, .photoLibrary, .photoPicker, .documentPicker, .contacts, .siri, .share: frame.isLayerBase
+    case .camera, .photoLibrary, .photoPicker, .documentPicker, .contacts, .siri, .share:
+      frame.isLayerBase && holds(screen.systemButtons)
     default: false
     }
   }
