@@ -88,10 +88,6 @@ public struct MachineCounts: Sendable, Hashable {
   public var levels: UInt8 = 3
   /// Presentations beneath that are no dialogs are counted up to this.
   public var layers: UInt8 = 3
-  /// Popovers beneath are known.
-  public var popoverBeneath = true
-  /// Sheets beneath are known.
-  public var sheetBeneath = true
   /// The same button may be tapped once more before its transition has ended.
   public var again = true
   /// Versions that questions compare with.

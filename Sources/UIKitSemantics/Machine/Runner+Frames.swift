@@ -14,7 +14,7 @@ extension Runner {
       rest = .layers(frame.isLayerBase ? count - 1 : count)
     case .rootLayer: if !frame.isModal { return }
     case .bottom: if frame.isBottom { return }
-    case .base: if frame.level == 0 { return }
+    case .base: if !frame.isPushed { return }
     case .screen(let screen): if frame.screen == screen { return }
     case .exposing(let screen):
       if frame.screen == screen || frame.tracked & tables.bits.track[Int(screen)] != 0 { return }
@@ -159,7 +159,7 @@ extension Until {
     case .layers(let count): count == 0 || !frame.isModal
     case .rootLayer: !frame.isModal
     case .bottom: frame.isBottom
-    case .base: frame.level == 0
+    case .base: !frame.isPushed
     case .screen(let screen): frame.screen == screen
     case .exposing(let screen):
       frame.screen == screen || frame.tracked & runner.tables.bits.track[Int(screen)] != 0

@@ -48,8 +48,8 @@ struct Standing {
     case .idiom(let device): return environment.device == device
     case .ios(let range): return range.contains(environment.ios)
     case .searching: return frame.searching
-    case .presented: return frame.level == 0 && frame.isModal
-    case .pushed: return frame.level > 0
+    case .presented: return !frame.isPushed && frame.isModal
+    case .pushed: return frame.isPushed
     case .adapted: return appearance.isAdapted
     case .guarded: return hasGuard
     case .flag(let flag): return flags & tables.bits.flag[flag] != 0
@@ -71,8 +71,11 @@ struct Standing {
   /// The screen in front has unsaved work of its own.
   var isUnsaved: Bool { screen.unsaved.contains(where: isDirty) }
 
-  /// It, or a screen beneath it in the same layer, has.
-  var isLayerUnsaved: Bool { isUnsaved || frame.dirtyBeneath || frame.shared & frame.sharedInLayer != 0 }
+  /// It has unsaved work that nobody else can change.
+  var hasWorkOfItsOwn: Bool { screen.unsaved.contains { tables.bits.shared[$0] == 0 && isDirty($0) } }
+
+  /// It, or a screen beneath it in the same layer, has, as far as others can change it.
+  var isLayerUnsaved: Bool { isUnsaved || frame.shared & frame.sharedInLayer != 0 }
 
   /// The points that lie in the front frame’s hands to edit.
   var editablePoints: [Int] {
