@@ -45,7 +45,7 @@ extension FlowSystem {
       if parts.contains(.level) {
         next.level = callee.frame.isPushed ? min(fact.level + 1, tables.counting.levels) : 0
       }
-      if parts.contains(.unsaved) { next.isUnsaved = fact.isUnsaved || standing.hasWorkOfItsOwn }
+      if parts.contains(.unsaved) { next.isUnsaved = fact.isUnsaved || standing.isUnsaved }
       return next
     }
     next.level = 0

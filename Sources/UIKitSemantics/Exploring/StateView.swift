@@ -42,9 +42,9 @@ public struct StateView {
   public var level: Int { max(Int(beneath.level), frame.isPushed ? 1 : 0) }
   /// It has unsaved work.
   public var isUnsaved: Bool { standing.isUnsaved }
-  /// It, or a screen beneath it in the same layer, has; of the screens beneath only what others can change, unless
-  /// ``BeneathParts/unsaved`` was asked for.
-  public var isLayerUnsaved: Bool { standing.isLayerUnsaved || beneath.isUnsaved }
+  /// It, or where ``BeneathParts/unsaved`` was asked for a screen beneath it in the same layer, has; what a screen above
+  /// has saved for one beneath still counts until it is in front again.
+  public var isLayerUnsaved: Bool { isUnsaved || beneath.isUnsaved }
   /// The unsaved points in its hands that are unsaved: its own and those beneath that it edits.
   public var unsavedPoints: [Int] { standing.editablePoints.filter(standing.isDirty) }
   /// UIKit would honour a guard now.

@@ -28,9 +28,8 @@ extension Frame {
     frame.trackedLower = trackedLower
     frame.tracked = tracked | tables.bits.track[Int(self.screen)]
     for container in tables.containers[Int(self.screen)] { frame.tracked |= tables.bits.track[container] }
-    frame.shared = shared
-    frame.sharedUp = sharedUp
-    frame.sharedInLayer = sharedInLayer
+    frame.sharedUp = sharedUp & ~tables.bits.nearby
+    frame.shared = shared & frame.sharedUp
     frame.guardBeneath = guardBeneath
     frame.openGuards = openGuards
     frame.add(guard: standing.screen.guard.screen, standing)
@@ -54,9 +53,10 @@ extension Frame {
       tables.isInNavigation(front, root: presentation.target) || presentation.options.adaptation.inNavigation
     frame.trackedLower = trackedLower | tracked | tables.bits.track[Int(screen)]
     for container in tables.containers[Int(screen)] { frame.trackedLower |= tables.bits.track[container] }
-    frame.shared = shared
-    frame.sharedUp = sharedUp
-    frame.isOverRoot = !isModal
+    let own = tables.bits.ownedShared[Int(screen)]
+    frame.sharedUp = sharedUp & (~tables.bits.nearby | own)
+    frame.shared = shared & frame.sharedUp
+    frame.isOverRoot = !isModal && tables.asksForRoot
     frame.rootHidden = rootHidden
     if frame.isOverRoot { frame.hideRoot(standing) }
     frame.start(tables)
@@ -82,7 +82,6 @@ extension Frame {
   private mutating func start(_ tables: MachineTables) {
     let owned = tables.bits.ownedShared[Int(screen)]
     shared &= ~owned
-    sharedInLayer |= owned
     sharedUp |= owned
     for point in tables.flow.screens[Int(screen)].unsaved
     where tables.flow.unsavedPoints[point].starts == .unsaved {

@@ -24,8 +24,6 @@ struct Frame: Hashable, Sendable {
   var own: UInt32 = 0
   /// Copies of the points, of this screen and beneath, that several screens read or change.
   var shared: UInt64 = 0
-  /// Which of those belong to screens of this layer.
-  var sharedInLayer: UInt64 = 0
   /// Which of those belong to a screen that is up.
   var sharedUp: UInt64 = 0
   /// The detent of its layer, by number.
@@ -80,8 +78,9 @@ struct Value: Hashable, Sendable {
   var edge: Int32
   /// Its layer went with it.
   var wasBase: Bool
-  /// Copies of shared points as it leaves them.
+  /// Copies of shared points as it leaves them, and which it knew.
   var shared: UInt64
+  var sharedUp: UInt64
   /// Going, it uncovers a screen whose views had been taken off.
   var uncovers: Bool
 }

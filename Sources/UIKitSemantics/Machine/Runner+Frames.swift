@@ -67,6 +67,7 @@ extension Runner {
     outcome = .return(
       Value(
         control: control, screen: frame.screen, edge: frame.edge, wasBase: closes, shared: frame.shared,
+        sharedUp: frame.sharedUp,
         uncovers: !closes || appearance.removesPresenter))
     control.event = nil
   }
@@ -117,9 +118,8 @@ extension Runner {
 
   /// A frame has gone: this one is on top again.
   mutating func land(_ value: Value) {
-    let owned = tables.bits.ownedShared[Int(value.screen)]
-    let keep = frame.shared & owned
-    frame.shared = (value.shared & ~owned) | keep
+    let handedDown = value.sharedUp & frame.sharedUp & ~tables.bits.ownedShared[Int(value.screen)]
+    frame.shared = (value.shared & handedDown) | (frame.shared & ~handedDown)
     event.agenda = event.agenda.map { $0.exposed(by: value, self) }
     event.later = event.later.map { $0.exposed(by: value, self) }
     let screen = Int(frame.screen)

@@ -84,7 +84,7 @@ struct Runner {
       record(after: nil)
     }
     if tables.counting.again, event.move.kind == .button, !event.move.isBeneath, !event.move.again,
-      event.evidence.pushes || !event.evidence.requested.isEmpty, !event.hasClosed,
+      event.evidence.pushes, !event.hasClosed,
       event.evidence.crash == .none, frame != event.before
     {
       control.running = Int32(event.move.element)

@@ -71,12 +71,6 @@ struct Standing {
   /// The screen in front has unsaved work of its own.
   var isUnsaved: Bool { screen.unsaved.contains(where: isDirty) }
 
-  /// It has unsaved work that nobody else can change.
-  var hasWorkOfItsOwn: Bool { screen.unsaved.contains { tables.bits.shared[$0] == 0 && isDirty($0) } }
-
-  /// It, or a screen beneath it in the same layer, has, as far as others can change it.
-  var isLayerUnsaved: Bool { isUnsaved || frame.shared & frame.sharedInLayer != 0 }
-
   /// The points that lie in the front frame’s hands to edit.
   var editablePoints: [Int] {
     screen.unsaved
