@@ -22,7 +22,18 @@ public struct FlowPlay {
   }
 
   /// The screen in front.
-  public var state: StateView { StateView(Standing(machine.system.tables, head.control, head.frame)) }
+  public var state: StateView {
+    StateView(Standing(machine.system.tables, head.control, head.frame), beneath: beneath)
+  }
+
+  private var beneath: Beneath {
+    var fact = Beneath()
+    for (position, hole) in holes.enumerated() {
+      let next = position + 1 < holes.count ? holes[position + 1] : head.frame
+      fact = machine.system.beneath(fact, hole, Head(control: head.control, frame: next), .all)
+    }
+    return fact
+  }
 
   /// All screens on the stack, the lowest first, each with its look if it begins a layer.
   public var stack: [StackEntry] {

@@ -3,10 +3,16 @@ import FlowModel
 /// The screen in front, with all that a rule may ask of a state.
 public struct StateView {
   let standing: Standing
+  /// What lies beneath, as far as it was asked for.
+  public let beneath: Beneath
 
-  init(_ standing: Standing) { self.standing = standing }
+  init(_ standing: Standing, beneath: Beneath = Beneath()) {
+    self.standing = standing
+    self.beneath = beneath
+  }
 
   init(_ tables: MachineTables, _ moment: Moment) {
+    beneath = Beneath()
     standing = Standing(
       tables, environment: Int(moment.environment), flags: moment.flags, frame: moment.frame)
   }
@@ -31,12 +37,14 @@ public struct StateView {
   public var look: Look { standing.appearance.look }
   /// It is drawn in another style than declared.
   public var isAdapted: Bool { standing.appearance.isAdapted }
-  /// Pushes within the layer, counted to ``MachineCounts/levels``.
-  public var level: Int { Int(frame.level) }
+  /// Pushes within the layer: 0 or at least 1; counted to ``MachineCounts/levels`` where ``BeneathParts/level`` was
+  /// asked for.
+  public var level: Int { max(Int(beneath.level), frame.isPushed ? 1 : 0) }
   /// It has unsaved work.
   public var isUnsaved: Bool { standing.isUnsaved }
-  /// It, or a screen beneath it in the same layer, has.
-  public var isLayerUnsaved: Bool { standing.isLayerUnsaved }
+  /// It, or where ``BeneathParts/unsaved`` was asked for a screen beneath it in the same layer, has; what a screen above
+  /// has saved for one beneath still counts until it is in front again.
+  public var isLayerUnsaved: Bool { isUnsaved || beneath.isUnsaved }
   /// The unsaved points in its hands that are unsaved: its own and those beneath that it edits.
   public var unsavedPoints: [Int] { standing.editablePoints.filter(standing.isDirty) }
   /// UIKit would honour a guard now.
@@ -52,12 +60,13 @@ public struct StateView {
   /// The detent in force; `large` where there are none.
   public var detent: String { standing.selectedDetent }
 
-  /// A layer beneath is drawn as a popover now.
-  public var hasPopoverBeneath: Bool { frame.popoverBeneath & window != 0 }
-  /// A layer beneath is drawn as a sheet now.
-  public var hasSheetBeneath: Bool { frame.sheetBeneath & window != 0 }
-  /// Presentations beneath that are no dialogs, counted to ``MachineCounts/layers``.
-  public var layersBeneath: Int { Int(frame.layersBeneath) }
+  /// A layer beneath is drawn as a popover now, where ``BeneathParts/popover`` was asked for.
+  public var hasPopoverBeneath: Bool { beneath.popover & window != 0 }
+  /// A layer beneath is drawn as a sheet now, where ``BeneathParts/sheet`` was asked for.
+  public var hasSheetBeneath: Bool { beneath.sheet & window != 0 }
+  /// Presentations beneath that are no dialogs, counted to ``MachineCounts/layers``, where ``BeneathParts/layers`` was
+  /// asked for.
+  public var layersBeneath: Int { Int(beneath.layers) }
 
   private var window: UInt8 { 1 << UInt8(standing.tables.environments.windows[standing.environment]) }
 }

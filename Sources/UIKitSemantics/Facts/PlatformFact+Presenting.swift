@@ -26,7 +26,7 @@ extension PlatformFact {
       "F7.9", "in a popover only coverVertical may bring a current-context modal", .documented,
       ["UIModalPresentationStyle.currentContext"]),
     PlatformFact(
-      "F7.10", "a second quick tap pushes twice; a second presentation is dropped", .reported,
+      "F7.10", "a second quick tap pushes twice", .reported,
       ["immuni-app/immuni-app-ios#168"]),
     PlatformFact(
       "F7.12", "SwiftUI holds a second sheet back until the first is gone", .reported,

@@ -30,7 +30,8 @@ extension Flow {
     for effect in effects where effect.verb == .save || effect.verb == .discard {
       for point in effect.points {
         let owner = unsavedPoints[point].screen
-        if isWrittenOnEdge(effect.owner) || effect.performers != [owner] { isShared[point] = true }
+        // A dialog’s handler runs when its presenter is in front again, which knows its own work.
+        if mayBeCovered(effect.owner) || !effect.performers.contains(owner) { isShared[point] = true }
       }
     }
     for callback in callbacks {
@@ -42,10 +43,23 @@ extension Flow {
       share(readBy: trigger.does, performers: trigger.performers, &isShared)
       share(conditions[trigger.condition].term, performers: trigger.performers, &isShared)
     }
+    return unsavedPoints.indices.filter { isShared[$0] }
+  }
+
+  /// Points that a presenter’s buttons read or change, where they can be tapped beside what it presents: shared with
+  /// that layer’s first frame alone.
+  var pointsOfLivePresenters: [Int] {
+    var isShared = [Bool](repeating: false, count: unsavedPoints.count)
     for presentation in presentations where mayBeLive(presentation) {
       for screen in presentation.sources { share(readByButtonsOf: screen, &isShared) }
     }
     return unsavedPoints.indices.filter { isShared[$0] }
+  }
+
+  /// Some code asks how far down the root is.
+  var asksForRoot: Bool {
+    effects.contains { $0.receiver == .root || $0.receiver == .presenter }
+      || triggers.contains { $0.receiver == .root } || screens.contains { $0.framework == .swiftui }
   }
 
   /// Beside it the presenter can still be touched.
@@ -68,9 +82,15 @@ extension Flow {
     }
   }
 
-  private func isWrittenOnEdge(_ owner: EffectOwner) -> Bool {
-    guard case .callback(let index) = owner, case .presentation = callbacks[index].site else { return false }
-    return true
+  /// Whoever performs it may have something above it.
+  private func mayBeCovered(_ owner: EffectOwner) -> Bool {
+    switch owner {
+    case .trigger: return true
+    case .callback(let index):
+      if case .presentation = callbacks[index].site { return true }
+      return callbacks[index].name == .didFinish || callbacks[index].name == .didCancel
+    case .button, .back, .escape: return false
+    }
   }
 
   private func share(readBy steps: [Step], performers: [Int], _ isShared: inout [Bool]) {

@@ -20,25 +20,16 @@ extension Frame {
     frame.style = style
     frame.detent = detent
     frame.isLayerBase = false
-    frame.level = isTab ? 0 : min(level + 1, max(1, tables.counting.levels))
+    frame.isPushed = !isTab
     frame.tab = isTab ? Int32(screen) : tab
     frame.hasNavigation = isTab ? tables.isInNavigation(screen, root: screen) : true
     frame.isOverRoot = isOverRoot
     frame.rootHidden = rootHidden
-    frame.popoverBeneath = popoverBeneath
-    frame.sheetBeneath = sheetBeneath
-    frame.layersBeneath = layersBeneath
     frame.trackedLower = trackedLower
     frame.tracked = tracked | tables.bits.track[Int(self.screen)]
     for container in tables.containers[Int(self.screen)] { frame.tracked |= tables.bits.track[container] }
-    frame.shared = shared
-    frame.sharedUp = sharedUp
-    frame.sharedInLayer = sharedInLayer
-    frame.dirtyBeneath =
-      dirtyBeneath
-      || standing.screen.unsaved.contains {
-        tables.bits.shared[$0] == 0 && standing.isDirty($0)
-      }
+    frame.sharedUp = sharedUp & ~tables.bits.nearby
+    frame.shared = shared & frame.sharedUp
     frame.guardBeneath = guardBeneath
     frame.openGuards = openGuards
     frame.add(guard: standing.screen.guard.screen, standing)
@@ -62,15 +53,10 @@ extension Frame {
       tables.isInNavigation(front, root: presentation.target) || presentation.options.adaptation.inNavigation
     frame.trackedLower = trackedLower | tracked | tables.bits.track[Int(screen)]
     for container in tables.containers[Int(screen)] { frame.trackedLower |= tables.bits.track[container] }
-    frame.shared = shared
-    frame.sharedUp = sharedUp
-    if !presentation.options.ownWindow {
-      frame.layersBeneath = layersBeneath
-      frame.popoverBeneath = popoverBeneath
-      frame.sheetBeneath = sheetBeneath
-      frame.add(layerOf: standing)
-    }
-    frame.isOverRoot = !isModal
+    let own = tables.bits.ownedShared[Int(screen)]
+    frame.sharedUp = sharedUp & (~tables.bits.nearby | own)
+    frame.shared = shared & frame.sharedUp
+    frame.isOverRoot = !isModal && tables.asksForRoot
     frame.rootHidden = rootHidden
     if frame.isOverRoot { frame.hideRoot(standing) }
     frame.start(tables)
@@ -96,7 +82,6 @@ extension Frame {
   private mutating func start(_ tables: MachineTables) {
     let owned = tables.bits.ownedShared[Int(screen)]
     shared &= ~owned
-    sharedInLayer |= owned
     sharedUp |= owned
     for point in tables.flow.screens[Int(screen)].unsaved
     where tables.flow.unsavedPoints[point].starts == .unsaved {
@@ -115,22 +100,6 @@ extension Frame {
       if !openGuards.contains(Int32(condition)) { openGuards.append(Int32(condition)) }
     } else if standing.holds(condition) {
       guardBeneath = true
-    }
-  }
-
-  /// The layer of the presenter is one more that lies beneath.
-  private mutating func add(layerOf standing: Standing) {
-    guard let presentation = standing.presentation else { return }
-    let tables = standing.tables
-    if !tables.flow.screens[presentation.target].dialog {
-      layersBeneath = min(layersBeneath + 1, tables.counting.layers)
-    }
-    guard tables.counting.popoverBeneath || tables.counting.sheetBeneath else { return }
-    for (window, environment) in tables.environments.siblings[standing.environment].enumerated() {
-      let look = Standing(tables, environment: environment, flags: standing.flags, frame: standing.frame)
-        .appearance.look
-      if look == .popover, tables.counting.popoverBeneath { popoverBeneath |= 1 << UInt8(window) }
-      if look.isSheet, tables.counting.sheetBeneath { sheetBeneath |= 1 << UInt8(window) }
     }
   }
 

@@ -12,8 +12,8 @@ struct Frame: Hashable, Sendable {
   var tab: Int32 = -1
   /// The style the code chose when it presented.
   var style: Style = .automatic
-  /// Pushes beneath it in its stack, counted to the machine’s limit.
-  var level: UInt8 = 0
+  /// Something is beneath it in its navigation stack: it was pushed.
+  var isPushed = false
   /// The first frame of its layer.
   var isLayerBase = true
   /// The first frame of all.
@@ -24,8 +24,6 @@ struct Frame: Hashable, Sendable {
   var own: UInt32 = 0
   /// Copies of the points, of this screen and beneath, that several screens read or change.
   var shared: UInt64 = 0
-  /// Which of those belong to screens of this layer.
-  var sharedInLayer: UInt64 = 0
   /// Which of those belong to a screen that is up.
   var sharedUp: UInt64 = 0
   /// The detent of its layer, by number.
@@ -36,18 +34,10 @@ struct Frame: Hashable, Sendable {
   var guardBeneath = false
   /// Conditions of guards beneath in its layer that flags or the window decide.
   var openGuards: [Int32] = []
-  /// Unsaved work, of points that only their screen knows, lies beneath in its layer.
-  var dirtyBeneath = false
   /// Tracked screens beneath in its layer.
   var tracked: UInt64 = 0
   /// Tracked screens in lower layers.
   var trackedLower: UInt64 = 0
-  /// By window: a layer beneath is drawn as a popover.
-  var popoverBeneath: UInt8 = 0
-  /// By window: a layer beneath is drawn as a sheet.
-  var sheetBeneath: UInt8 = 0
-  /// Presentations beneath that are no dialogs, counted to the machine’s limit.
-  var layersBeneath: UInt8 = 0
   /// Its layer was presented from the root’s.
   var isOverRoot = false
   /// By window: the views of the root’s layer are off the screen.
@@ -88,8 +78,9 @@ struct Value: Hashable, Sendable {
   var edge: Int32
   /// Its layer went with it.
   var wasBase: Bool
-  /// Copies of shared points as it leaves them.
+  /// Copies of shared points as it leaves them, and which it knew.
   var shared: UInt64
+  var sharedUp: UInt64
   /// Going, it uncovers a screen whose views had been taken off.
   var uncovers: Bool
 }

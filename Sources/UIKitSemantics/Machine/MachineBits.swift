@@ -12,6 +12,8 @@ struct MachineBits: Sendable {
   private(set) var own: [UInt32]
   /// By screen: the shared points it owns.
   private(set) var ownedShared: [UInt64]
+  /// Shared points that only the frame right above their screen’s knows.
+  private(set) var nearby: UInt64 = 0
   /// By flag: its bit; 0 where nothing reads it.
   private(set) var flag: [UInt32]
   /// By screen: its bit among the retained ones; 0 for the others.
@@ -58,12 +60,15 @@ struct MachineBits: Sendable {
       for (position, point) in screen.unsaved.prefix(32).enumerated() { own[point] = 1 << UInt32(position) }
       if screen.unsaved.count > 32 { excess.append("unsaved points of one screen: more than 32") }
     }
-    for (position, point) in flow.sharedPoints.enumerated() {
+    let everywhere = flow.sharedPoints
+    let live = flow.pointsOfLivePresenters.filter { !everywhere.contains($0) }
+    for (position, point) in (everywhere + live).enumerated() {
       guard position < 64 else {
         return excess.append("unsaved points that several screens change: more than 64")
       }
       shared[point] = 1 << UInt64(position)
       ownedShared[flow.unsavedPoints[point].screen] |= shared[point]
+      if position >= everywhere.count { nearby |= shared[point] }
     }
   }
 }

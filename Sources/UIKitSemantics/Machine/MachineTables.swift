@@ -10,6 +10,8 @@ final class MachineTables: Sendable {
   let switches: FactSwitches
   let counting: MachineCounts
   let bits: MachineBits
+  /// Some code asks how far down the root is.
+  let asksForRoot: Bool
   /// By screen: the containers it is a child of, the nearest first.
   let containers: [[Int]]
   /// Names of works, and `set x`, `clear x`.
@@ -30,6 +32,7 @@ final class MachineTables: Sendable {
     containers = Self.containers(flow)
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)
+    asksForRoot = flow.asksForRoot
   }
 
   private static func containers(_ flow: Flow) -> [[Int]] {
@@ -88,10 +91,6 @@ public struct MachineCounts: Sendable, Hashable {
   public var levels: UInt8 = 3
   /// Presentations beneath that are no dialogs are counted up to this.
   public var layers: UInt8 = 3
-  /// Popovers beneath are known.
-  public var popoverBeneath = true
-  /// Sheets beneath are known.
-  public var sheetBeneath = true
   /// The same button may be tapped once more before its transition has ended.
   public var again = true
   /// Versions that questions compare with.

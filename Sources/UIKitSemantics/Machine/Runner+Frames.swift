@@ -14,7 +14,7 @@ extension Runner {
       rest = .layers(frame.isLayerBase ? count - 1 : count)
     case .rootLayer: if !frame.isModal { return }
     case .bottom: if frame.isBottom { return }
-    case .base: if frame.level == 0 { return }
+    case .base: if !frame.isPushed { return }
     case .screen(let screen): if frame.screen == screen { return }
     case .exposing(let screen):
       if frame.screen == screen || frame.tracked & tables.bits.track[Int(screen)] != 0 { return }
@@ -67,6 +67,7 @@ extension Runner {
     outcome = .return(
       Value(
         control: control, screen: frame.screen, edge: frame.edge, wasBase: closes, shared: frame.shared,
+        sharedUp: frame.sharedUp,
         uncovers: !closes || appearance.removesPresenter))
     control.event = nil
   }
@@ -117,9 +118,8 @@ extension Runner {
 
   /// A frame has gone: this one is on top again.
   mutating func land(_ value: Value) {
-    let owned = tables.bits.ownedShared[Int(value.screen)]
-    let keep = frame.shared & owned
-    frame.shared = (value.shared & ~owned) | keep
+    let handedDown = value.sharedUp & frame.sharedUp & ~tables.bits.ownedShared[Int(value.screen)]
+    frame.shared = (value.shared & handedDown) | (frame.shared & ~handedDown)
     event.agenda = event.agenda.map { $0.exposed(by: value, self) }
     event.later = event.later.map { $0.exposed(by: value, self) }
     let screen = Int(frame.screen)
@@ -159,7 +159,7 @@ extension Until {
     case .layers(let count): count == 0 || !frame.isModal
     case .rootLayer: !frame.isModal
     case .bottom: frame.isBottom
-    case .base: frame.level == 0
+    case .base: !frame.isPushed
     case .screen(let screen): frame.screen == screen
     case .exposing(let screen):
       frame.screen == screen || frame.tracked & runner.tables.bits.track[Int(screen)] != 0

@@ -33,10 +33,10 @@ extension Runner {
     switch receiver {
     case .top, .under:
       switch effect.verb {
-      case .pop: if frame.level > 0 { event.agenda.insert(.go(.frames(1)), at: 0) }
+      case .pop: if frame.isPushed { event.agenda.insert(.go(.frames(1)), at: 0) }
       case .popToRoot: event.agenda.insert(.go(.base), at: 0)
       default:
-        guard let target = effect.screen, frame.tracked & tables.bits.track[target] != 0, frame.level > 0
+        guard let target = effect.screen, frame.tracked & tables.bits.track[target] != 0, frame.isPushed
         else { return }
         event.agenda.insert(.go(.screen(Int32(target))), at: 0)
       }

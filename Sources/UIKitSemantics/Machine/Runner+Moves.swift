@@ -8,7 +8,7 @@ extension Runner {
     case .button: tap(move.element, move)
     case .back: back(move)
     case .edgeSwipe:
-      if frame.level > 0 { event.agenda = [.go(.frames(1))] } else { pullAway() }
+      if frame.isPushed { event.agenda = [.go(.frames(1))] } else { pullAway() }
     case .swipeDown, .tapOutside: pullAway()
     case .swipeAbandoned: abandon()
     case .escape: escape()

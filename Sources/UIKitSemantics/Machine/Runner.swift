@@ -14,8 +14,6 @@ struct Runner {
   var outcome: Outcome?
   /// The event begins in this transition: its `before` is the transition’s own head.
   let isBeginning: Bool
-  /// Nothing is recorded if nothing happens: the launch.
-  var isSilent = false
 
   var flow: Flow { tables.flow }
   var standing: Standing { Standing(tables, control, frame) }
@@ -69,7 +67,7 @@ struct Runner {
   private mutating func takeOwed() -> Task? {
     for (position, owed) in control.owed.enumerated() {
       if owed < 0 {
-        guard frame.screen == -1 - owed, frame.level > 0 else { continue }
+        guard frame.screen == -1 - owed, frame.isPushed else { continue }
         control.owed.remove(at: position)
         return .go(.frames(1))
       }
@@ -81,11 +79,12 @@ struct Runner {
   }
 
   private mutating func rest() {
-    if !(isSilent || event.move == .launch) || event.evidence != Evidence() || event.closed != nil {
+    // Of a launch at which nothing happens there is nothing to tell.
+    if event.move != .launch || event.evidence != Evidence() || event.closed != nil {
       record(after: nil)
     }
     if tables.counting.again, event.move.kind == .button, !event.move.isBeneath, !event.move.again,
-      event.evidence.pushes || !event.evidence.requested.isEmpty, !event.hasClosed,
+      event.evidence.pushes, !event.hasClosed,
       event.evidence.crash == .none, frame != event.before
     {
       control.running = Int32(event.move.element)

@@ -5,8 +5,8 @@ extension Standing {
   /// environment.
   func moves(_ control: Control) -> [Move] {
     var moves = buttons.map { Move(.button, $0) }
-    if screen.back.button != .hidden, frame.level > 0 { moves.append(Move(.back)) }
-    if frame.level > 0, screen.back.swipe { moves.append(Move(.edgeSwipe)) }
+    if screen.back.button != .hidden, frame.isPushed { moves.append(Move(.back)) }
+    if frame.isPushed, screen.back.swipe { moves.append(Move(.edgeSwipe)) }
     appendGestures(to: &moves)
     for point in editablePoints where !isDirty(point) && !flow.unsavedPoints[point].autosaved {
       moves.append(Move(.edit, point))
@@ -51,7 +51,7 @@ extension Standing {
 
   private func appendGestures(to moves: inout [Move]) {
     let exits = exits
-    if exits.edgeSwipe, frame.level == 0 { moves.append(Move(.edgeSwipe)) }
+    if exits.edgeSwipe, !frame.isPushed { moves.append(Move(.edgeSwipe)) }
     if exits.swipeDown { moves.append(Move(.swipeDown)) }
     if exits.swipeDown, isAbandoningSeen { moves.append(Move(.swipeAbandoned)) }
     if exits.tapOutside { moves.append(Move(.tapOutside)) }
@@ -59,7 +59,7 @@ extension Standing {
     case .nothing: break
     case .own: moves.append(Move(.escape))
     case .system:
-      let goesBack = switches.escapeGoesBack && frame.level > 0 && screen.back.button == .system
+      let goesBack = switches.escapeGoesBack && frame.isPushed && screen.back.button == .system
       if exits.escape || goesBack { moves.append(Move(.escape)) }
     }
   }

@@ -48,8 +48,8 @@ struct Standing {
     case .idiom(let device): return environment.device == device
     case .ios(let range): return range.contains(environment.ios)
     case .searching: return frame.searching
-    case .presented: return frame.level == 0 && frame.isModal
-    case .pushed: return frame.level > 0
+    case .presented: return !frame.isPushed && frame.isModal
+    case .pushed: return frame.isPushed
     case .adapted: return appearance.isAdapted
     case .guarded: return hasGuard
     case .flag(let flag): return flags & tables.bits.flag[flag] != 0
@@ -70,9 +70,6 @@ struct Standing {
 
   /// The screen in front has unsaved work of its own.
   var isUnsaved: Bool { screen.unsaved.contains(where: isDirty) }
-
-  /// It, or a screen beneath it in the same layer, has.
-  var isLayerUnsaved: Bool { isUnsaved || frame.dirtyBeneath || frame.shared & frame.sharedInLayer != 0 }
 
   /// The points that lie in the front frame’s hands to edit.
   var editablePoints: [Int] {
