@@ -4,8 +4,8 @@ internal import ExpressionLanguage
 public struct Question: Sendable {
   /// What it ranges over.
   public let subject: Subject
-  /// What its expressions may speak of.
-  let environment: LazyPart<Environment>
+  /// The environment of its expressions.
+  let store: LazyPart<ProgramStore>
   let when: LazyPart<Program>?
   let require: LazyPart<Program>
 

@@ -39,7 +39,7 @@ final class Ground {
   func frame(for rule: Rule, _ overrides: [String: ParameterValue]) throws(SerializationError) -> Frame {
     let subject = rule.question.subject
     if rule.parameters.isEmpty, let known = frames[subject] { return known }
-    let frame = try rule.question.environment.value().makeFrame()
+    let frame = try rule.question.store.value().environment.makeFrame()
     frame.set(Question.Slot.app, record: records.app)
     if rule.parameters.isEmpty {
       frame.set(Question.Slot.params, record: noParameters)

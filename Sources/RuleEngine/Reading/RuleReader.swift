@@ -51,8 +51,8 @@ public struct RuleReader {
     _ = keys.required("sources", problems: problems)
     _ = keys.required("severity", problems: problems)
     guard let subject = readSubject(keys) else { return nil }
-    let lazyEnvironment = RuleEnvironments.environment(of: subject, parameters)
-    guard let environment = try? lazyEnvironment.value() else { return nil }
+    let store = RuleEnvironments.store(of: subject, parameters)
+    guard let environment = try? store.value().environment else { return nil }
     let compiler = RuleCompiler(environment: environment, problems: problems)
     let when = compiler.compile(keys["when"], expecting: .bool)
     let facts = when?.facts ?? .none
@@ -70,7 +70,7 @@ public struct RuleReader {
     return Rule(
       id: id, folds: readNames("folds", of: keys).map(RuleID.init), parameters: parameters,
       question: Question(
-        subject: subject, environment: lazyEnvironment, when: when.map { LazyPart($0) },
+        subject: subject, store: store, when: when.map { LazyPart($0) },
         require: LazyPart(require)),
       tests: tests, wording: LazyPart(Rule.Wording(severity: severity, template: template)),
       page: LazyPart(page), file: LazyPart(source))

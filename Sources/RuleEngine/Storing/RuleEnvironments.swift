@@ -3,15 +3,15 @@ internal import ExpressionLanguage
 /// What the expressions of a rule may speak of. Rules without parameters share one environment for each subject.
 enum RuleEnvironments {
   private static let plain = Subject.allCases.map { subject in
-    LazyPart<Environment> { () throws(SerializationError) in make(subject, ParameterValues.record(of: [])) }
+    LazyPart<ProgramStore> { () throws(SerializationError) in make(subject, ParameterValues.record(of: [])) }
   }
 
-  static func environment(of subject: Subject, _ parameters: [Rule.Parameter]) -> LazyPart<Environment> {
+  static func store(of subject: Subject, _ parameters: [Rule.Parameter]) -> LazyPart<ProgramStore> {
     if parameters.isEmpty, let index = Subject.allCases.firstIndex(of: subject) { return plain[index] }
     return LazyPart { () throws(SerializationError) in make(subject, ParameterValues.record(of: parameters)) }
   }
 
-  private static func make(_ subject: Subject, _ parameters: RecordType) -> Environment {
+  private static func make(_ subject: Subject, _ parameters: RecordType) -> ProgramStore {
     let vocabulary = FlowVocabulary.standard
     var variables = [
       Environment.Variable("app", .record(vocabulary.app), doc: vocabulary.app.doc),
@@ -21,6 +21,6 @@ enum RuleEnvironments {
     if subject.bindsScreen {
       variables.append(Environment.Variable("screen", .record(vocabulary.screen), doc: "where it belongs"))
     }
-    return Environment(.strict, variables: variables)
+    return ProgramStore(Environment(.strict, variables: variables), vocabulary: FlowVocabulary.stored)
   }
 }

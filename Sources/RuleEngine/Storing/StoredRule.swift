@@ -5,8 +5,8 @@ internal import ExpressionLanguage
 //
 //   id, subject, folds, parameters, when (0 or 1, part), require (part), wording (part), page (part)
 extension Rule {
-  func store(to writer: inout CompactWriter, _ vocabulary: StoredVocabulary) throws(SerializationError) {
-    let environment = try question.environment.value()
+  func store(to writer: inout CompactWriter) throws(SerializationError) {
+    let store = try question.store.value()
     let wording = try wording.value()
     let page = try page.value()
     writer.text(id.name)
@@ -17,11 +17,11 @@ extension Rule {
     writer.number(question.when == nil ? 0 : 1)
     for program in [try question.when?.value(), try question.require.value()].compactMap({ $0 }) {
       try writer.part { part throws(SerializationError) in
-        try environment.store(program, to: &part, vocabulary: vocabulary)
+        try store.store(program, to: &part)
       }
     }
     try writer.part { part throws(SerializationError) in
-      var storing = WordingWriter(writer: part, environment: environment, vocabulary: vocabulary)
+      var storing = WordingWriter(writer: part, store: store)
       try storing.write(wording)
       part = storing.writer
     }
@@ -32,9 +32,9 @@ extension Rule {
     }
   }
 
-  /// Reads what ``store(to:_:)`` wrote; programs and words are read when they are needed.
+  /// Reads what ``store(to:)`` wrote; programs and words are read when they are needed.
   init(
-    from reader: inout CompactReader, _ vocabulary: StoredVocabulary, file: LazyPart<SourceFile>
+    from reader: inout CompactReader, file: LazyPart<SourceFile>
   ) throws(SerializationError) {
     id = RuleID(try reader.text())
     let subject = Subject.allCases[try reader.index(below: Subject.allCases.count)]
@@ -42,20 +42,19 @@ extension Rule {
     var parameters: [Parameter] = []
     for _ in 0..<(try reader.count()) { parameters.append(try Parameter(from: &reader)) }
     self.parameters = parameters
-    let environment = RuleEnvironments.environment(of: subject, parameters)
+    let store = RuleEnvironments.store(of: subject, parameters)
     let program = { (part: CompactReader) in
       LazyPart<Program> { () throws(SerializationError) in
         var part = part
-        return try environment.value().restore(from: &part, vocabulary: vocabulary)
+        return try store.value().restore(from: &part)
       }
     }
     let when = try reader.index(below: 2) == 1 ? program(try reader.part()) : nil
     question = Question(
-      subject: subject, environment: environment, when: when, require: program(try reader.part()))
+      subject: subject, store: store, when: when, require: program(try reader.part()))
     let wordingPart = try reader.part()
     wording = LazyPart { () throws(SerializationError) in
-      var reading = WordingReader(
-        reader: wordingPart, environment: try environment.value(), vocabulary: vocabulary)
+      var reading = WordingReader(reader: wordingPart, store: try store.value())
       return try reading.wording()
     }
     let pagePart = try reader.part()
