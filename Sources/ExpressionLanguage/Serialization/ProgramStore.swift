@@ -1,5 +1,5 @@
 /// Writes programs of one environment as bytes, and makes the same programs of them again.
-public struct ProgramStore: Sendable {
+public final class ProgramStore: Sendable {
   /// What the programs may speak of.
   public let environment: Environment
   private let vocabulary: StoredVocabulary

@@ -65,14 +65,15 @@ extension Rule {
 }
 
 extension Rule.Page {
-  fileprivate init(from reader: CompactReader) throws(SerializationError) {
+  fileprivate convenience init(from reader: CompactReader) throws(SerializationError) {
     var reader = reader
     let head = try reader.texts()
-    sources = try reader.texts()
+    let sources = try reader.texts()
     let documentation = try reader.texts()
     guard head.count == 4, documentation.count == 3 else { throw .damaged }
-    (shelf, title, since, severity) = (head[0], head[1], head[2], head[3])
-    self.documentation = Rule.Documentation(
-      what: documentation[0], why: documentation[1], instead: documentation[2])
+    self.init(
+      shelf: head[0], title: head[1], since: head[2], sources: sources,
+      documentation: Rule.Documentation(
+        what: documentation[0], why: documentation[1], instead: documentation[2]), severity: head[3])
   }
 }
