@@ -24,12 +24,14 @@ public struct Finding: Hashable, Sendable {
   public var fix: String
   /// Broader findings at the same place that this one stands for.
   public var folded: [RuleID]
+  /// How to get there; nil where the flow alone shows it.
+  public var trace: Trace?
 
   /// A finding with all it carries.
   public init(
     rule: RuleID, severity: Severity, message: String, place: Place, label: String = "",
     related: [Label] = [], element: ElementPath, flow: String, why: String, fix: String,
-    folded: [RuleID] = []
+    folded: [RuleID] = [], trace: Trace? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -42,5 +44,6 @@ public struct Finding: Hashable, Sendable {
     self.why = why
     self.fix = fix
     self.folded = folded
+    self.trace = trace
   }
 }

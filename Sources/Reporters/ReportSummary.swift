@@ -22,7 +22,8 @@ public struct ReportSummary: Sendable {
     if report.flows.isEmpty {
       outcome = found.isEmpty ? "Nothing was checked: there is no flow" : "\(findings); no flow was checked"
     } else {
-      outcome = findings + " in " + ReportSummary.scope(report.flows)
+      let allowed = report.allowed.isEmpty ? "" : ", \(report.allowed.count) allowed"
+      outcome = findings + allowed + " in " + ReportSummary.scope(report.flows)
     }
     let tally = RuleTally(report.flows)
     coverage = report.flows.isEmpty ? "" : tally.sentence(of: report.ruleCount)

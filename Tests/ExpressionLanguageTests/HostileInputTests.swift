@@ -49,7 +49,7 @@ struct HostileInputTests {
 
   @Test func randomChangesOfExpressions() {
     _ = Toy.ready
-    let seeds = ConformanceCase.all.map(\.expr) + ProblemTests.blocks.map { $0[0] }
+    let seeds = ConformanceCase.all.map(\.expr) + WrongExpressionTests.blocks.map { $0[0] }
     var random = SplitMix(state: 20_260_715)
     let environment = Environment(
       .standard, variables: [Environment.Variable("x", .dyn)],

@@ -30,6 +30,10 @@ struct StrictEvaluationTests {
     ("window.handles != [] && window.id.matches('^ed.t')", true),
     ("stack.filter(w, has(w.handle)).all(w, w.handle.label.endsWith('se'))", true),
     ("{'a': 1}.all(k, k == 'a') && cel.bind(x, window.depth, x + x == 6)", true),
+    ("window.?handle.role.orValue('none') == 'close'", true),
+    ("window.?handle.label.orValue('') != ''", true),
+    ("stack[?0].handle.hasValue()", false),
+    ("window.handles[?9].optMap(h, h.label).orValue('-') == '-'", true),
     ("'sheet' in [window.style, role == 'none' ? 'push' : window.style]", true),
   ])
   func holds(_ text: String, _ expected: Bool) throws {

@@ -59,6 +59,18 @@ extension SampleReport {
         ], ruleCount: 67))
   }()
 
+  private static func trace(_ pommie: Source) -> Trace {
+    Trace(
+      environment: "iPhone in landscape, iOS 13 and later", start: ["timer"],
+      steps: [
+        Trace.Step(action: "tap “About”", stack: ["timer", "about"], place: pommie[0]),
+        Trace.Step(action: "edit 設定", stack: ["timer", "about"], notes: ["‘設定’ is unsaved"]),
+        Trace.Step(
+          action: "turn to landscape", stack: ["timer", "about"], notes: ["‘about’ is now drawn full screen"],
+          because: ["in compact height a sheet covers the whole screen, and no gesture closes a full screen"]),
+      ])
+  }
+
   private static func findings(_ pommie: Source, _ tabs: Source, _ long: Source) -> [Finding] {
     [
       Finding(
@@ -74,7 +86,7 @@ extension SampleReport {
           "A full-screen modal cannot be swiped away. Without a button a person who looked around in it has no "
           + "way back to the app but to quit it.",
         fix: "Give the screen a button with the role ‘cancel’ or ‘done’ that dismisses it.",
-        folded: [RuleID("screen-without-exit"), RuleID("modal-without-title")]),
+        folded: [RuleID("screen-without-exit"), RuleID("modal-without-title")], trace: trace(pommie)),
       Finding(
         rule: RuleID("too-many-tasks"), severity: .warning, message: "‘about’ does three things at once",
         place: pommie[4], label: "version, rating and mail belong to different tasks",

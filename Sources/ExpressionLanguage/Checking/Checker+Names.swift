@@ -83,8 +83,10 @@ extension Checker {
     if case .record(let record, let found) = selected {
       resolutions[node.id] = .field(record, found)
       reads.fields.insert(Reads.Field(record: record.name, field: found.name))
-      if found.isOptional, !optional { requireGuard(record, found, operand, node) }
-      return optional ? .optional(found.type) : found.type
+      var wraps = optional
+      if case .optional = type { wraps = true }
+      if found.isOptional, !wraps { requireGuard(record, found, operand, node) }
+      return wraps ? .optional(found.type) : found.type
     }
     guard case .value(let value) = selected else { return .error }
     if strict, !optional, case .map = type, let key = key(node), !facts.present.contains(key) {

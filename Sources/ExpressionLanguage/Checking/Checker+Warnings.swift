@@ -85,7 +85,7 @@ extension Checker {
   }
 
   private func remaining(_ set: UInt64, _ type: EnumType) -> String {
-    let members = ListValue.ordinals(in: set).map { type.members[Int($0)] }
+    let members = ListValue.ordinals(in: set).map { type.member($0) }
     return members.isEmpty ? "can have no value here" : "is \(listOfNames(members, limit: 6)) here"
   }
 }

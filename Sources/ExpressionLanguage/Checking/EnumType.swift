@@ -17,6 +17,11 @@ public final class EnumType: Sendable {
   /// The ordinal of a word, if it is a member. Costs a short search.
   public func ordinal(of member: String) -> UInt8? { members.firstIndex(of: member).map { UInt8($0) } }
 
+  /// The word of an ordinal; a question mark for one that no member has.
+  public func member(_ ordinal: UInt8) -> String {
+    Int(ordinal) < members.count ? members[Int(ordinal)] : "?"
+  }
+
   /// The set of these members; words that are none are left out.
   func set(of members: [String]) -> UInt64 {
     members.reduce(into: 0) { set, member in

@@ -136,7 +136,12 @@ extension Compiler {
         try one(frame).utf8.starts(with: try other(frame).utf8)
       }
     case "contains":
-      return BoolCode { frame throws(EvaluationError) in containsText(try one(frame), try other(frame)) }
+      return BoolCode { frame throws(EvaluationError) in
+        let text = try one(frame)
+        let part = try other(frame)
+        try frame.charge(searchCost(text, part))
+        return containsText(text, part)
+      }
     default: return nil
     }
   }

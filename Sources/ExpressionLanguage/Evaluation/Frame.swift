@@ -77,13 +77,15 @@ extension Frame {
 
   /// Sets a list of records. No copy is made.
   public func set<Object: AnyObject>(_ slot: Int, records: [Object]) {
-    guard case .list(.record(let type)) = environment.variables[slot].type else { return }
+    guard storage(slot) == .value, case .list(.record(let type)) = environment.variables[slot].type else {
+      return
+    }
     values[slot] = .list(ListValue(type, records))
   }
 
   /// Sets a list of strings.
   public func set(_ slot: Int, strings: [String]) {
-    values[slot] = .list(ListValue(strings: strings))
+    if storage(slot) == .value { values[slot] = .list(ListValue(strings: strings)) }
   }
 
   /// Sets a bool.
@@ -98,10 +100,13 @@ extension Frame {
   public func set(_ slot: Int, double: Double) { set(slot, word: double.bitPattern, value: .double(double)) }
 
   /// Sets a string.
-  public func set(_ slot: Int, string: String) { values[slot] = .string(string) }
+  public func set(_ slot: Int, string: String) {
+    if storage(slot) == .value { values[slot] = .string(string) }
+  }
 
   /// Sets a member of an enum.
   public func set(_ slot: Int, ordinal: UInt8) {
+    precondition(environment.variables.indices.contains(slot), "no variable has slot \(slot)")
     guard case .enumeration(let type) = environment.variables[slot].type else { return }
     set(slot, word: UInt64(ordinal), value: .enumeration(type, ordinal))
   }

@@ -12,9 +12,9 @@ extension Value {
     case (.type(let a), .type(let b)): a == b
     case (.record(_, let a), .record(_, let b)): a === b
     case (.enumeration(let a, let x), .enumeration(let b, let y)):
-      a === b ? x == y : sameText(a.members[Int(x)], b.members[Int(y)])
+      a === b ? x == y : sameText(a.member(x), b.member(y))
     case (.enumeration(let a, let x), .string(let b)), (.string(let b), .enumeration(let a, let x)):
-      sameText(a.members[Int(x)], b)
+      sameText(a.member(x), b)
     case (.optional(let a), .optional(let b)): equal(a, b)
     default: order(one, other) == .same
     }

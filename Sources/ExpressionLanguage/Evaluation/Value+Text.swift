@@ -32,7 +32,7 @@ extension Value {
       map.entries.map { "\($0.key.displayText): \($0.value.displayText)" }.joined(separator: ", ")
     case .type(let name): name
     case .record(let type, _): type.name
-    case .enumeration(let type, let ordinal): type.members[Int(ordinal)]
+    case .enumeration(let type, let ordinal): type.member(ordinal)
     case .optional(let value): value?.displayText ?? ""
     }
   }

@@ -15,10 +15,15 @@ extension Function {
       guard values.count == 2, case .string(let one) = values[0], case .string(let other) = values[1] else {
         throw noOverload(name, values)
       }
-      try frame.charge((one.utf8.count + other.utf8.count) / 16)
+      try frame.charge(searchCost(one, other))
       return .bool(body(one, other))
     }
   }
+}
+
+/// What looking for one text in another may cost: the product of their lengths, 256 comparisons to a step.
+func searchCost(_ text: String, _ part: String) -> Int {
+  (text.utf8.count / 16 + 1) * (part.utf8.count / 16 + 1)
 }
 
 /// Whether `part` occurs in `text`. Costs the product of their lengths at worst, one pass as a rule.

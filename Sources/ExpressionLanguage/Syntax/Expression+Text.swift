@@ -47,7 +47,14 @@ struct ExpressionPrinter {
       text += ")"
     case .unary(let sign, let operand):
       text += sign.rawValue
-      closed(operand)
+      // `-1` is a literal, `-(1)` is not.
+      if sign == .negate, operand.isLiteral {
+        text += "("
+        print(operand)
+        text += ")"
+      } else {
+        closed(operand)
+      }
     case .binary(let sign, let left, let right, _):
       closed(left)
       text += " \(sign.rawValue) "
@@ -145,7 +152,8 @@ struct ExpressionPrinter {
 extension Expression.Name {
   /// With back quotes where it needs them.
   var written: String {
-    let plain = !text.isEmpty && text.utf8.allSatisfy { isLetter($0) || isDigit($0) }
+    let isWord = ["in", "true", "false", "null"].contains(text)
+    let plain = !isWord && !text.isEmpty && text.utf8.allSatisfy { isLetter($0) || isDigit($0) }
     return plain ? text : "`\(text)`"
   }
 }

@@ -10,9 +10,9 @@ public struct ExpressionLimits: Sendable, Hashable {
   /// Elements visited plus elements and bytes copied in one evaluation.
   public var maximumSteps: Int
 
-  /// What suits expressions from people one does not know.
+  /// What suits expressions from people one does not know, on threads with half a megabyte of stack.
   public static let standard = ExpressionLimits(
-    maximumLength: 65_536, maximumDepth: 120, maximumLoopDepth: 16, maximumSteps: 1_000_000)
+    maximumLength: 65_536, maximumDepth: 64, maximumLoopDepth: 16, maximumSteps: 1_000_000)
 
   /// Limits with these values.
   public init(maximumLength: Int, maximumDepth: Int, maximumLoopDepth: Int, maximumSteps: Int) {

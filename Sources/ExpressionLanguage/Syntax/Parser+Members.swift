@@ -3,16 +3,17 @@ import Diagnostics
 extension Parser {
   /// A primary with what hangs on it: `.field`, `.method(…)`, `[index]`.
   mutating func member() throws(Failure) -> Expression {
+    let start = token.start
     var operand = try primary()
     while true {
       if accept(.dot) {
-        operand = try selection(from: operand)
+        operand = try selection(of: operand, from: start)
       } else if accept(.leftBracket) {
         let optional = accept(.question)
         let position = try expression()
-        let end = try expect(.rightBracket, "‘]’")
+        _ = try expect(.rightBracket, "‘]’")
         operand = try make(
-          .index(operand, position, optional: optional), at: operand.span.union(end.span),
+          .index(operand, position, optional: optional), at: reach(from: start),
           above: max(operand.height, position.height))
       } else if token.kind == .leftBrace, let name = messageName(operand) {
         operand = try message(name, from: operand)
@@ -22,17 +23,16 @@ extension Parser {
     }
   }
 
-  private mutating func selection(from operand: Expression) throws(Failure) -> Expression {
+  private mutating func selection(of operand: Expression, from start: Int32) throws(Failure) -> Expression {
     let optional = accept(.question)
     let isQuoted = token.kind == .quotedIdentifier
     let name = try fieldName()
     if !optional, !isQuoted, accept(.leftParenthesis) {
       let arguments = try arguments()
-      let span = operand.span.union(tokens[index - 1].span)
-      return try call(name, target: operand, arguments: arguments, at: span)
+      return try call(name, target: operand, arguments: arguments, at: reach(from: start))
     }
     return try make(
-      .select(operand, name, optional: optional), at: operand.span.union(name.span), above: operand.height)
+      .select(operand, name, optional: optional), at: reach(from: start), above: operand.height)
   }
 
   /// A name after a dot: words that CEL reserves are fine there.

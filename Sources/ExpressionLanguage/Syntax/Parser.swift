@@ -11,7 +11,11 @@ struct Parser {
   var depth = 0
 
   /// Why reading stopped; thrown, because everything above it stops too.
-  struct Failure: Error { let problem: ExpressionProblem }
+  final class Failure: Error {
+    let problem: ExpressionProblem
+
+    init(problem: ExpressionProblem) { self.problem = problem }
+  }
 
   /// The tree of `text`, or why there is none.
   static func parse(
@@ -53,6 +57,11 @@ struct Parser {
     return tokens[index - 1]
   }
 
+  /// From a token's beginning to the end of the one read last: brackets around parts belong to the whole.
+  func reach(from start: Int32) -> Span {
+    Span(Int(start), index > 0 ? Int(tokens[index - 1].end) : Int(start))
+  }
+
   func unexpected(expected: String) -> Failure {
     let seen = token.kind == .end ? "the expression ends here" : "‘\(text(token))’ is not expected here"
     let words = ["and": "&&", "or": "||", "not": "!"]
@@ -91,43 +100,58 @@ struct Parser {
     depth += 1
     defer { depth -= 1 }
     guard depth <= limits.maximumDepth else { throw tooDeep(token.span) }
-    let condition = try logic(.or)
-    guard accept(.question) else { return condition }
-    let first = try logic(.or)
+    let start = token.start
+    let condition = try operation(1)
+    return accept(.question) ? try conditional(condition, from: start) : condition
+  }
+
+  private mutating func conditional(_ condition: Expression, from start: Int32) throws(Failure) -> Expression
+  {
+    let first = try operation(1)
     _ = try expect(.colon, "‘:’")
     let second = try expression()
     return try make(
-      .conditional(condition, first, second), at: condition.span.union(second.span),
+      .conditional(condition, first, second), at: reach(from: start),
       above: max(condition.height, first.height, second.height))
   }
 
-  private mutating func logic(_ sign: LogicOperator) throws(Failure) -> Expression {
-    let kind: Token.Kind = sign == .or ? .or : .and
-    let first = try sign == .or ? logic(.and) : relation()
-    guard token.kind == kind else { return first }
+  /// Operators of at least this precedence: `||` 1, `&&` 2, then those of ``BinaryOperator`` two higher than there.
+  /// One function for all of them, because each level of brackets comes through here and stacks are small.
+  private mutating func operation(_ precedence: Int) throws(Failure) -> Expression {
+    let start = token.start
+    var left = try unary()
+    while true {
+      if precedence <= 1, token.kind == .or {
+        left = try logic(.or, .or, 2, left, from: start)
+      } else if precedence <= 2, token.kind == .and {
+        left = try logic(.and, .and, 3, left, from: start)
+      } else if let sign = binaryOperator(token.kind), sign.precedence + 2 >= precedence {
+        left = try binary(sign, left, from: start)
+      } else {
+        return left
+      }
+    }
+  }
+
+  private mutating func logic(
+    _ sign: LogicOperator, _ kind: Token.Kind, _ precedence: Int, _ first: Expression, from start: Int32
+  ) throws(Failure) -> Expression {
     var operands = [first]
-    while accept(kind) { operands.append(try sign == .or ? logic(.and) : relation()) }
+    while accept(kind) { operands.append(try operation(precedence)) }
     return try make(
-      .logic(sign, operands), at: first.span.union(operands[operands.count - 1].span),
+      .logic(sign, operands), at: reach(from: start),
       above: operands.reduce(0) { max($0, $1.height) })
   }
 
-  private mutating func relation() throws(Failure) -> Expression {
-    try binary(1)
-  }
-
-  /// Left-associative operators of at least this precedence.
-  private mutating func binary(_ precedence: Int) throws(Failure) -> Expression {
-    var left = precedence == 3 ? try unary() : try binary(precedence + 1)
-    while let sign = binaryOperator(token.kind), sign.precedence == precedence {
-      let place = token.span
-      index += 1
-      let right = precedence == 3 ? try unary() : try binary(precedence + 1)
-      left = try make(
-        .binary(sign, left, right, sign: place), at: left.span.union(right.span),
-        above: max(left.height, right.height))
-    }
-    return left
+  private mutating func binary(_ sign: BinaryOperator, _ left: Expression, from start: Int32) throws(Failure)
+    -> Expression
+  {
+    let place = token.span
+    index += 1
+    let right = try operation(sign.precedence + 3)
+    return try make(
+      .binary(sign, left, right, sign: place), at: reach(from: start),
+      above: max(left.height, right.height))
   }
 
   private func binaryOperator(_ kind: Token.Kind) -> BinaryOperator? {
@@ -163,7 +187,7 @@ struct Parser {
     var operand = try member()
     for _ in 0..<count {
       operand = try make(
-        .unary(sign.kind == .not ? .not : .negate, operand), at: sign.span.union(operand.span),
+        .unary(sign.kind == .not ? .not : .negate, operand), at: reach(from: sign.start),
         above: operand.height)
     }
     return operand

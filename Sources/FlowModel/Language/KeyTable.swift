@@ -35,6 +35,14 @@ enum KeyTable {
   /// Keys that say how something is presented, and nothing else.
   static let presentationKeys = Set(presentation.map(\.key))
 
+  /// The first key that a word can stand behind.
+  static func key(withWord word: String) -> Key? {
+    for shape in Shape.allCases {
+      for entry in entries(of: shape) where entry.type.allWords?.contains(word) == true { return entry.key }
+    }
+    return nil
+  }
+
   /// Keys by their place among the words that a YAML node knows in O(1).
   static let words = FlowWords()
 
@@ -46,12 +54,20 @@ enum KeyTable {
 struct FormKeys: Sendable {
   let form: Form
   let entries: [KeyEntry]
+  /// By row: its key, and what YAML may look like behind it.
+  let keys: [Key]
+  let shapes: [ValueType.Shapes]
+  /// The keys that cannot be left out.
+  let required: [Key]
   /// Index in `entries` by word; -1 for a key it does not have.
   private let rows: [Int16]
 
   init(_ form: Form) {
     self.form = form
     entries = KeyTable.entries(of: form)
+    keys = entries.map(\.key)
+    shapes = entries.map(\.type.shapes)
+    required = entries.filter(\.isRequired).map(\.key)
     var rows = [Int16](repeating: -1, count: Key.allCases.count)
     for (index, entry) in entries.enumerated() { rows[entry.key.word] = Int16(index) }
     self.rows = rows
@@ -63,6 +79,6 @@ struct FormKeys: Sendable {
     return Int(rows[word])
   }
 
-  /// The row of a key. O(1).
+  /// The row of a key, with one look into a dictionary.
   subscript(_ key: Key) -> KeyEntry? { row(ofWord: key.word).map { entries[$0] } }
 }

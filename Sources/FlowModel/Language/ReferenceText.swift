@@ -24,6 +24,7 @@ enum ReferenceText {
         buttons:
           - {label: Done, role: done, does: [{run: apply-settings}, dismiss]}
           - {label: Add Profile, push: add-profile}
+        allow: {done-without-cancel: every change applies at once}
 
       add-profile:
         title: Add Timer Profile

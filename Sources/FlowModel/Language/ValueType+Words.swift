@@ -30,8 +30,8 @@ extension ValueType {
       } else {
         "a list of \(element.plural)"
       }
-    case .map(let key, let value): "a map of \(key.plural), each with \(value.expected)"
-    case .byCondition(let value): "a map of conditions, each with \(value.expected)"
+    case .map(let key, let value): "a map from \(key.plural) to \(value.plural)"
+    case .byCondition: "a map from conditions to such words"
     case .mapping(let form): form == .effect ? "an effect" : "a map with the keys of \(form.noun)"
     case .either(let one, let other): "\(one.expected), or \(other.expected)"
     }
@@ -50,6 +50,10 @@ extension ValueType {
     case .rule: "names of rules"
     case .words(let words): quoted(words)
     case .mapping(.trigger): "triggers"
+    case .mapping(.screen): "screens"
+    case .mapping(.work): "maps like ‘{repeatable: true}’"
+    case .mapping(.unsavedPoint): "unsaved points"
+    case .either(.text, .mapping(.allowance)): "reasons"
     case .either(.text, .mapping(.button)): "buttons"
     default: expected
     }

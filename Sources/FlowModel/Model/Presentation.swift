@@ -4,6 +4,7 @@ public import Diagnostics
 ///
 /// The same place may be the code of several presenters: a dialog's handler is performed by whoever presented the
 /// dialog. It stays one presentation with several `sources`, because it is one place to look at and to repair.
+/// `by: topmost` can be anyone; it counts as the screen it is written on, in the file's triggers as the root.
 public struct Presentation: Sendable {
   /// The path of the element its effect stands in, `present` and the target.
   public var path: ElementPath

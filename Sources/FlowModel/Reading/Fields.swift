@@ -46,30 +46,36 @@ extension Reader {
     let pairs = node.pairs
     fields.found.reserveCapacity(pairs.count)
     for (position, pair) in pairs.enumerated() {
-      guard let key = key(of: pair.key), keys[key] != nil else {
+      guard let row = row(of: pair.key, in: keys) else {
         if let meant = reportUnknownKey(pair.key, value: pair.value, at: position, in: node, keys) {
           guesses.append((meant, pair.key, pair.value))
         }
         continue
       }
-      take(key, pair.key, pair.value, keys, into: &fields)
+      take(row, pair.key, pair.value, keys, into: &fields)
     }
     for (key, keyNode, value) in guesses where !fields.has(key) {
-      take(key, keyNode, value, keys, into: &fields)
+      if let row = keys.row(ofWord: key.word) { take(row, keyNode, value, keys, into: &fields) }
     }
-    for entry in keys.entries where entry.isRequired && !pairs.isEmpty || entry.isRequired && isComplete {
-      if !fields.has(entry.key), !pairs.contains(where: { key(of: $0.key) == entry.key }) {
-        reportMissing(entry.key, in: node, form)
+    if isComplete || !pairs.isEmpty {
+      for key in keys.required
+      where !fields.has(key) && !pairs.contains(where: { self.key(of: $0.key) == key }) {
+        reportMissing(key, in: node, form)
       }
     }
     return fields
   }
 
   private mutating func take(
-    _ key: Key, _ keyNode: YAMLNode, _ value: YAMLNode, _ keys: FormKeys, into fields: inout Fields
+    _ row: Int, _ keyNode: YAMLNode, _ value: YAMLNode, _ keys: FormKeys, into fields: inout Fields
   ) {
-    guard let entry = keys[key], accepts(value, entry, keyNode) else { return }
-    fields.found.append(Fields.Field(key: key, keyNode: keyNode, value: value))
+    guard accepts(value, keys.shapes[row], keyNode, keys, row) else { return }
+    fields.found.append(Fields.Field(key: keys.keys[row], keyNode: keyNode, value: value))
+  }
+
+  private func row(of node: YAMLNode, in keys: FormKeys) -> Int? {
+    if knowsWords { return keys.row(ofWord: node.word) }
+    return key(of: node).flatMap { keys.row(ofWord: $0.word) }
   }
 
   /// The key that a node is; by number where the file was read with the language's words, else by text.
@@ -79,20 +85,29 @@ extension Reader {
   }
 
   /// Whether a value has a shape that its key can have; if not, a problem says what was expected.
-  private mutating func accepts(_ value: YAMLNode, _ entry: KeyEntry, _ keyNode: YAMLNode) -> Bool {
-    let shapes = entry.type.shapes
+  private mutating func accepts(
+    _ value: YAMLNode, _ shapes: ValueType.Shapes, _ keyNode: YAMLNode, _ keys: FormKeys, _ row: Int
+  ) -> Bool {
     switch value.kind {
     case .scalar:
-      if value.isMissing {
-        if case .map = entry.type { return true }
-        reportMissingValue(keyNode, value, entry)
+      if value.isMissing || isBareAnchor(value) {
+        if case .map = keys.entries[row].type { return true }
+        reportMissingValue(keyNode, value, keys.entries[row])
         return false
       }
       if shapes.contains(.scalar) { return !isTagged(value) }
     case .sequence: if shapes.contains(.sequence) { return true }
     case .mapping: if shapes.contains(.mapping) { return true }
     }
-    reportWrongType(keyNode, value, entry)
+    reportWrongType(keyNode, value, keys.entries[row])
+    // Names that were to be defined here are not, so that those who use them are not to blame.
+    if case .map = keys.entries[row].type { isComplete = false }
     return false
+  }
+
+  /// `&name` with nothing behind it: an unquoted text that begins with `&`.
+  private func isBareAnchor(_ value: YAMLNode) -> Bool {
+    let start = Int(value.span.start)
+    return value.style == .plain && value.source.bytes[start] == 0x26
   }
 }

@@ -101,7 +101,11 @@ extension Reader {
 
   private mutating func id(_ fields: Fields, _ button: Button) -> String {
     if let node = fields.value(.id), let id = name(node, what: "a button’s id") { return id }
-    let hasName = [Key.label, .symbol, .role].contains { fields.has($0) }
+    let hasName =
+      fields.node.pairs.contains { pair in
+        guard let key = key(of: pair.key) else { return false }
+        return key == .label || key == .symbol || key == .role
+      } || [Key.label, .symbol, .role].contains { fields.has($0) }
     if !hasName, isComplete {
       report(
         .missingKey, "a button needs a ‘label’, a ‘symbol’ or a ‘role’", at: button.whole,

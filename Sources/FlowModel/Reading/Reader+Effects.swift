@@ -68,6 +68,14 @@ extension Reader {
     if let verb = Verb(rawValue: text) {
       return [append(verb, value: nil, at: place(node), path, owner, after: after)]
     }
+    let words = text.split(separator: " ")
+    if words.count == 2, Verb(rawValue: String(words[0])) != nil {
+      let whole = "{\(words[0]): \(words[1])}"
+      report(
+        .unknownValue, "‘\(text)’ is not an effect", at: place(node), label: "did you mean ‘\(whole)’?",
+        expected: "‘\(whole)’", help: "write ‘\(whole)’", replacement: whole)
+      return []
+    }
     let nearest = reportUnknown(
       .unknownValue, "‘\(text)’ is not an effect", text, at: place(node), among: bare,
       expected: listOfNames(bare) + ", or a map with a verb")

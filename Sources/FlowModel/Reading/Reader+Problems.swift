@@ -53,13 +53,12 @@ extension Reader {
       case .mapping: "a map"
       }
     var replacement: String?
-    if let type, case .list = type, value.kind == .scalar, value.style == .plain {
+    if let type, type.takesList, value.kind == .scalar, value.style == .plain, !value.isMissing {
       replacement = "[\(value.text)]"
     }
     report(
       .wrongType, "\(what) is \(seen), expected \(expected)", at: place(value), label: "\(seen)",
-      expected: expected, help: replacement.map { "write ‘\($0)’" } ?? "write \(expected)",
-      replacement: replacement)
+      expected: expected, help: replacement.map { "write ‘\($0)’" } ?? "", replacement: replacement)
   }
 
   /// A key with nothing behind it; often an unquoted text that YAML took for something else.
@@ -73,7 +72,7 @@ extension Reader {
         default: "‘does: \(key)’"
         }
       help = "write \(bare)"
-    } else if let first = textBehind(value), "#&!".contains(first) {
+    } else if let first = textBehind(keyNode), "#&!".contains(first) {
       help = "quote a text that begins with ‘\(first)’"
     }
     report(
@@ -90,12 +89,23 @@ extension Reader {
     return true
   }
 
-  /// The first character behind a missing value on its line, white space left out.
-  private func textBehind(_ value: YAMLNode) -> Character? {
-    let bytes = value.source.bytes
-    var offset = Int(value.span.end)
-    while offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }
+  /// The first character behind a key on its line, the colon and white space left out.
+  private func textBehind(_ key: YAMLNode) -> Character? {
+    let bytes = key.source.bytes
+    var offset = Int(key.ownSpan.end)
+    while offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x3A { offset += 1 }
     guard offset < bytes.count, bytes[offset] < 0x80 else { return nil }
     return Character(Unicode.Scalar(bytes[offset]))
+  }
+}
+
+extension ValueType {
+  /// A single value may have been meant as a list of one.
+  fileprivate var takesList: Bool {
+    switch self {
+    case .list(_, let least, _): least < 2
+    case .either(let one, let other): one.takesList || other.takesList
+    default: false
+    }
   }
 }

@@ -14,6 +14,14 @@ extension Reader {
     }
     let text = keyNode.text
     if reportCommaTrap(keyNode, value, at: position, in: node) { return nil }
+    if let meant = ForeignWords.keys(for: text).first(where: { keys[$0] != nil }) {
+      report(
+        .unknownKey, "\(keys.form.noun) has no key ‘\(text)’", at: place(keyNode),
+        label: "did you mean ‘\(meant.rawValue)’?",
+        expected: listOfNames(keys.entries.map(\.key.rawValue), limit: 12), help: "write ‘\(meant.rawValue)’",
+        replacement: meant.rawValue)
+      return meant
+    }
     if let known = Key(rawValue: text) {
       reportMisplaced(known, keyNode, keys)
       return nil

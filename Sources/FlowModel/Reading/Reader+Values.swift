@@ -47,6 +47,13 @@ extension Reader {
     }
     let text = node.text
     if words.contains(text), let word = Word(rawValue: text) { return word }
+    if nearestName(to: text, among: words) == nil, let owner = KeyTable.key(withWord: text) {
+      report(
+        .unknownValue, "\(what) cannot be ‘\(text)’", at: place(node),
+        label: "it is a word of ‘\(owner.rawValue)’",
+        expected: listOfNames(words, limit: 20), help: "write ‘\(owner.rawValue): \(text)’ where it belongs")
+      return nil
+    }
     let nearest = reportUnknown(
       .unknownValue, "\(what) cannot be ‘\(text)’", text, at: place(node), among: words,
       expected: listOfNames(words, limit: 20))

@@ -19,7 +19,19 @@ extension Reader {
     if isPresentation { effect.presentation = flow.presentations.count }
     flow.effects.append(effect)
     if isPresentation { appendPresentation(effect, index, fields) }
+    if verb == .present, !isPresentation, let fields { checkOptions(beside: effect, index, fields) }
     return .effect(index)
+  }
+
+  /// What is wrong beside a `present` that leads nowhere, so that it is said in the same run.
+  private mutating func checkOptions(beside effect: Effect, _ index: Int, _ fields: Fields) {
+    guard !flow.screens.isEmpty, problems.count < Self.problemLimit / 10 else { return }
+    var scratch = self
+    scratch.problems = []
+    var effect = effect
+    effect.screen = 0
+    scratch.appendPresentation(effect, index, fields)
+    problems += scratch.problems
   }
 
   private mutating func effectPath(_ effect: Effect, _ path: ElementPath) -> ElementPath {
@@ -98,15 +110,16 @@ extension Reader {
     if let screen = screenIndex[text] { return (.named, screen) }
     guard isComplete else { return nil }
     let names = words.map(\.rawValue)
+    let expected = ValueType.receiver(words).expected
     if Receiver(rawValue: text) != nil, text != "named" {
       report(
         .unknownValue, "‘\(key)’ cannot be ‘\(text)’", at: place(value),
-        expected: listOfNames(names) + " or a screen", help: "write \(listOfNames(names)) or a screen")
+        expected: expected, help: "write \(expected)")
       return nil
     }
     let nearest = reportUnknown(
       .unknownName, "‘\(key)’ names ‘\(text)’, but no screen is called so", text, at: place(value),
-      among: flow.screens.map(\.id) + names, expected: listOfNames(names) + " or a screen")
+      among: flow.screens.map(\.id) + names, expected: expected)
     guard let nearest else { return nil }
     if let screen = screenIndex[nearest] { return (.named, screen) }
     return Receiver(rawValue: nearest).map { ($0, nil) }

@@ -20,13 +20,14 @@ extension JSONReporter {
           "description": "Counts over the whole run, and the same in plain words.",
           "type": "object",
           "required": [
-            "problems", "errors", "warnings", "infos", "flows", "screens", "presentations", "rules", "text"
+            "problems", "errors", "warnings", "infos", "allowed", "flows", "screens", "presentations", "rules", "text"
           ],
           "properties": {
             "problems": {"$ref": "#/$defs/count", "description": "Inputs that could not be understood."},
             "errors": {"$ref": "#/$defs/count", "description": "Findings of severity error."},
             "warnings": {"$ref": "#/$defs/count", "description": "Findings of severity warning."},
             "infos": {"$ref": "#/$defs/count", "description": "Findings of severity info."},
+            "allowed": {"$ref": "#/$defs/count", "description": "Findings that a flow itself allows; they do not count."},
             "flows": {"$ref": "#/$defs/count", "description": "Flows that were checked."},
             "screens": {"$ref": "#/$defs/count"},
             "presentations": {"$ref": "#/$defs/count", "description": "Places that present something."},
@@ -89,7 +90,8 @@ extension JSONReporter {
         "finding": {
           "type": "object",
           "required": [
-            "rule", "severity", "message", "place", "label", "related", "element", "flow", "why", "help", "folded"
+            "rule", "severity", "message", "place", "label", "related", "element", "flow", "why", "help", "folded",
+            "trace"
           ],
           "properties": {
             "rule": {"type": "string", "description": "The rule's id."},
@@ -106,9 +108,36 @@ extension JSONReporter {
               "description": "Broader rules with a finding at the same place, which this one stands for.",
               "type": "array",
               "items": {"type": "string"}
+            },
+            "trace": {
+              "description": "The shortest way to the trouble; null where the flow alone shows it.",
+              "anyOf": [{"$ref": "#/$defs/trace"}, {"type": "null"}]
             }
           }
         },
+        "trace": {
+          "type": "object",
+          "required": ["environment", "start", "steps"],
+          "properties": {
+            "environment": {"type": "string", "description": "Where it happens; empty where it happens everywhere."},
+            "start": {"$ref": "#/$defs/names", "description": "What stands on screen at first, the lowest first."},
+            "steps": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["action", "stack", "place", "notes", "because"],
+                "properties": {
+                  "action": {"type": "string", "description": "What is done, in the words of the flow."},
+                  "stack": {"$ref": "#/$defs/names", "description": "What then stands on screen, the lowest first."},
+                  "place": {"anyOf": [{"$ref": "#/$defs/place"}, {"type": "null"}]},
+                  "notes": {"$ref": "#/$defs/names", "description": "What happened besides."},
+                  "because": {"$ref": "#/$defs/names", "description": "Facts of the platform that made the difference."}
+                }
+              }
+            }
+          }
+        },
+        "names": {"type": "array", "items": {"type": "string"}},
         "problem": {
           "type": "object",
           "required": [

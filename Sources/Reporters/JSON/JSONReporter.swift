@@ -50,6 +50,7 @@ public struct JSONReporter: Reporter {
       for severity in Severity.allCases.reversed() {
         json.value(severity.plural, report.count(of: severity))
       }
+      json.value("allowed", report.allowed.count)
       json.value("flows", report.flows.count)
       json.value("screens", report.flows.reduce(0) { $0 + $1.screens })
       json.value("presentations", report.flows.reduce(0) { $0 + $1.presentations })
@@ -71,6 +72,25 @@ public struct JSONReporter: Reporter {
       json.value("why", finding.why)
       json.value("help", finding.fix)
       json.values("folded", finding.folded.map(\.name))
+      if let trace = finding.trace { write(trace, to: &json) } else { json.null("trace") }
+    }
+  }
+
+  private func write(_ trace: Trace, to json: inout JSONText) {
+    json.object("trace") { json in
+      json.value("environment", trace.environment)
+      json.values("start", trace.start)
+      json.array("steps") { json in
+        for step in trace.steps {
+          json.object { json in
+            json.value("action", step.action)
+            json.values("stack", step.stack)
+            if let place = step.place { write("place", place, to: &json) } else { json.null("place") }
+            json.values("notes", step.notes)
+            json.values("because", step.because)
+          }
+        }
+      }
     }
   }
 

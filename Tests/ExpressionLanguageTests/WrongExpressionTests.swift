@@ -6,7 +6,7 @@ import Testing
 /// Wrong expressions with the exact place and words of what is said about them, in
 /// `Tests/Fixtures/expressions/problems.txt`. Run with `MODALFLOW_WRITE_FIXTURES=1` to write it anew from the
 /// expressions in it, then read the difference.
-struct ProblemTests {
+struct WrongExpressionTests {
   static let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/expressions/problems.txt")
 

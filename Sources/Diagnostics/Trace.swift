@@ -1,0 +1,41 @@
+/// The shortest way to the trouble: what a person, the app and the system do, and what then stands on screen.
+public struct Trace: Hashable, Sendable {
+  /// Where it happens, in the words of people: `iPhone, iOS 13 and later`; empty where it happens everywhere.
+  public var environment: String
+  /// What stands on screen when the app has come up, the lowest first.
+  public var start: [String]
+  /// What is done, in order.
+  public var steps: [Step]
+
+  /// A trace from its parts.
+  public init(environment: String, start: [String], steps: [Step]) {
+    self.environment = environment
+    self.start = start
+    self.steps = steps
+  }
+
+  /// One thing that is done.
+  public struct Step: Hashable, Sendable {
+    /// What is done, in the words of the flow: `tap “Settings”`.
+    public var action: String
+    /// What then stands on screen, the lowest first.
+    public var stack: [String]
+    /// The place in the flow where it is written; nil for gestures and for what the environment does.
+    public var place: Place?
+    /// What happened besides: `‘note’ is lost`.
+    public var notes: [String]
+    /// The facts of the platform that made the difference.
+    public var because: [String]
+
+    /// A step from its parts.
+    public init(
+      action: String, stack: [String], place: Place? = nil, notes: [String] = [], because: [String] = []
+    ) {
+      self.action = action
+      self.stack = stack
+      self.place = place
+      self.notes = notes
+      self.because = because
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+
+extension TerminalReporter {
+  /// The way there, a line for each thing that is done: what, and what then stands on screen.
+  func write(_ trace: Trace, gutter: Int, to page: inout TerminalPage) {
+    if !trace.environment.isEmpty { page.prose(trace.environment, behind: head("where", gutter, page)) }
+    let start = stack(trace.start, page)
+    guard !trace.steps.isEmpty else {
+      page.prose("as soon as the app is up: \(start)", behind: head("steps", gutter, page))
+      return
+    }
+    let numbers = String(trace.steps.count).count
+    let actions = min(trace.steps.map { DisplayWidth.of($0.action) }.max() ?? 0, 40)
+    for (index, step) in trace.steps.enumerated() {
+      var line = index == 0 ? head("steps", gutter, page) : indented(gutter, page)
+      let number = String(index + 1)
+      line.add(String(repeating: " ", count: numbers - number.count) + number + ". ", .gutter)
+      let begin = line.width
+      line.addProse(step.action, .title)
+      line.pad(to: begin + actions + 2)
+      let shown = ([stack(step.stack, page)] + step.notes).filter { !$0.isEmpty }.joined(separator: "; ")
+      page.prose(shown, behind: line, indent: begin + 2, width: page.style.width)
+      for reason in step.because {
+        var line = indented(gutter, page)
+        line.pad(to: begin)
+        line.add("because ", .quiet)
+        page.prose(reason, .quiet, behind: line, indent: begin + 2)
+      }
+    }
+  }
+
+  private func stack(_ screens: [String], _ page: TerminalPage) -> String {
+    screens.joined(separator: page.decor.isUnicode ? " ▸ " : " > ")
+  }
+
+  private func head(_ name: String, _ gutter: Int, _ page: TerminalPage) -> InkedLine {
+    var head = page.line
+    head.pad(to: gutter + 1)
+    head.add("= ", .gutter)
+    head.add(name, .title)
+    head.add(": ")
+    return head
+  }
+
+  private func indented(_ gutter: Int, _ page: TerminalPage) -> InkedLine {
+    var line = page.line
+    line.pad(to: head("steps", gutter, page).width)
+    return line
+  }
+}
