@@ -104,10 +104,7 @@ struct StoringTests {
     var writer = CompactWriter()
     let vocabulary = StoredVocabulary(records: [Toy.window, Toy.handle], enums: [Toy.role])
     #expect(throws: SerializationError.unknownType("Style")) {
-      try Toy.environment.store(
-        program, to: &writer,
-        vocabulary: StoredVocabulary(records: [Toy.window, Toy.handle], enums: [Toy.role])
-      )
+      try ProgramStore(Toy.environment, vocabulary: vocabulary).store(program, to: &writer)
     }
   }
 
