@@ -5,6 +5,7 @@ import PackageDescription
 // Tests/ArchitectureTests reads these rows and holds every `import` under Sources against them.
 let modules: [(name: String, imports: [String])] = [
   ("Diagnostics", []),
+  ("StateExploration", []),
   ("YAMLTree", ["CLibYAML", "Diagnostics"]),
   ("ExpressionLanguage", ["Diagnostics"]),
   ("FlowModel", ["Diagnostics", "YAMLTree"]),
@@ -71,6 +72,7 @@ let package = Package(
       name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: strict),
+    tests(of: "StateExploration"),
     tests(of: "YAMLTree"),
     tests(of: "ExpressionLanguage"),
     tests(of: "FlowModel", using: ["YAMLTree"]),

@@ -1,0 +1,57 @@
+/// What an observer knows above each call, in numbers, each asked for once.
+@usableFromInline
+final class FactMemo {
+  private let graph: Graph
+  private let initial: (Int32) -> Int32
+  private let above: (Int32, Int32, Int32) -> Int32
+  private var answers: RowMemo
+
+  /// `initial` maps a head to a fact; `above` maps fact, hole and head called to a fact.
+  @usableFromInline
+  init(
+    _ graph: Graph, initial: @escaping (_ head: Int32) -> Int32,
+    above: @escaping (_ fact: Int32, _ hole: Int32, _ callee: Int32) -> Int32
+  ) {
+    self.graph = graph
+    answers = RowMemo(columns: graph.calls.pairCount)
+    self.initial = initial
+    self.above = above
+  }
+
+  func fact(ofInitial entry: Int32) -> Int32 { initial(graph.head(ofEntry: entry)) }
+
+  func fact(from fact: Int32, over call: CallGraph.Call) -> Int32 {
+    let known = answers.find(fact, call.pair)
+    if known >= 0 { return known }
+    let answer = above(fact, call.hole, graph.head(ofEntry: call.callee))
+    answers.remember(fact, call.pair, answer)
+    return answer
+  }
+}
+
+/// The facts of an observer, interned.
+@usableFromInline
+final class FactNumbers<Fact: Hashable> {
+  @usableFromInline var facts = Interner<Fact>()
+
+  @inlinable
+  init() {}
+
+  @inlinable
+  func memo<System: PushdownSystem>(
+    _ exploration: Exploration<System>, _ observer: Observer<System, Fact>
+  ) -> FactMemo {
+    let interned = exploration.interned
+    return FactMemo(
+      exploration.graph,
+      initial: { self.facts.intern(observer.initial(interned.heads[$0])) },
+      above: { fact, hole, callee in
+        self.facts.intern(observer.above(self.facts[fact], interned.holes[hole], interned.heads[callee]))
+      })
+  }
+
+  @inlinable
+  func states(_ numbered: [NumberedState]) -> [ObservedState<Fact>] {
+    numbered.map { ObservedState(fact: facts[$0.fact], state: $0) }
+  }
+}

@@ -1,0 +1,67 @@
+/// An open-addressing table of indices into arrays that the owner keeps.
+///
+/// The owner says what a hash is and when an index matches, so one table serves keys of any width without storing them.
+struct IndexTable {
+  private var slots: [Int32]
+  private var mask: Int
+  private(set) var count = 0
+
+  init(capacity: Int = 64) {
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    slots = [Int32](repeating: -1, count: size)
+    mask = size - 1
+  }
+
+  var bytes: Int { slots.count * 4 }
+
+  /// The index that matches, or -1.
+  @inline(__always)
+  func find(_ hash: UInt64, _ matches: (Int) -> Bool) -> Int32 {
+    slots.withUnsafeBufferPointer { slots in
+      var slot = Int(truncatingIfNeeded: hash) & mask
+      while true {
+        let index = slots[slot]
+        if index < 0 || matches(Int(index)) { return index }
+        slot = (slot + 1) & mask
+      }
+    }
+  }
+
+  /// Adds an index that is not in the table; `rehash` tells the hash of those that are.
+  @inline(__always)
+  mutating func insert(_ index: Int32, _ hash: UInt64, rehash: (Int) -> UInt64) {
+    if (count + 1) * 2 > slots.count { grow(rehash) }
+    place(index, hash)
+    count += 1
+  }
+
+  @inline(__always)
+  private mutating func place(_ index: Int32, _ hash: UInt64) {
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] >= 0 { slot = (slot + 1) & mask }
+    slots[slot] = index
+  }
+
+  private mutating func grow(_ rehash: (Int) -> UInt64) {
+    let old = slots
+    slots = [Int32](repeating: -1, count: old.count * 2)
+    mask = slots.count - 1
+    for index in old where index >= 0 { place(index, rehash(Int(index))) }
+  }
+}
+
+/// A hash of two small numbers (multiply and fold, odd constants from the golden ratio).
+@inline(__always)
+func mix(_ first: Int32, _ second: Int32) -> UInt64 {
+  let word = UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))
+  let product = (word ^ 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
+  return product ^ (product >> 32)
+}
+
+/// A hash of three small numbers.
+@inline(__always)
+func mix(_ first: Int32, _ second: Int32, _ third: Int32) -> UInt64 {
+  let product = (mix(first, second) ^ UInt64(UInt32(bitPattern: third))) &* 0xD6E8_FEB8_6659_FD93
+  return product ^ (product >> 32)
+}
