@@ -1,0 +1,72 @@
+public import FlowModel
+
+/// Every environment that an app can be in, and which of them a window can go to while modals are up.
+public struct Environments: Sendable {
+  /// In order of version, then device, then window.
+  public let all: [DeviceEnvironment]
+  /// By environment: those it can turn or resize into (F0.4, F0.5); never itself.
+  public let changes: [[Int]]
+  /// By environment: its number among the windows of its device and version; at most eight.
+  public let windows: [Int]
+  /// By environment: the environments of its device and version, in the order of ``windows``.
+  public let siblings: [[Int]]
+
+  /// Works out the environments of an app from where it is built for.
+  ///
+  /// - Parameter versions: the lowest version of each interval that behaves alike, ascending; see ``VersionIntervals``.
+  public init(of app: App, versions: [Version], readsOrientation: Bool) {
+    var all: [DeviceEnvironment] = []
+    var siblings: [[Int]] = []
+    for (position, version) in versions.enumerated() {
+      for model in DeviceModel.allCases where app.devices.contains(model.device) {
+        var group = Self.windows(of: model, app, readsOrientation)
+        let range = all.count..<all.count + group.count
+        for index in group.indices {
+          group[index].ios = version
+          group[index].newestAlike = position + 1 < versions.count ? versions[position + 1] : app.newest
+        }
+        all += group
+        siblings += Array(repeating: Array(range), count: range.count)
+      }
+    }
+    self.all = all
+    self.siblings = siblings
+    windows = all.indices.map { index in siblings[index].firstIndex(of: index) ?? 0 }
+    changes = all.indices.map { index in siblings[index].filter { $0 != index } }
+  }
+
+  private static func windows(
+    of model: DeviceModel, _ app: App, _ readsOrientation: Bool
+  ) -> [DeviceEnvironment] {
+    let turned = app.orientations[Device.allCases.firstIndex(of: model.device) ?? 0]
+    func environment(
+      _ width: SizeClass, _ height: SizeClass, _ orientation: Orientation, narrow: Bool = false
+    ) -> DeviceEnvironment {
+      DeviceEnvironment(
+        ios: app.oldest, model: model, width: width, height: height, orientation: orientation,
+        isNarrow: narrow)
+    }
+    switch model {
+    case .iphone:
+      return turned.map {
+        $0 == .portrait
+          ? environment(.compact, .regular, .portrait) : environment(.compact, .compact, .landscape)
+      }
+    case .iphoneMax:
+      // In portrait it is any iPhone; alone it tells nothing new.
+      guard turned.contains(.landscape) else { return [] }
+      return turned.map {
+        $0 == .portrait
+          ? environment(.compact, .regular, .portrait) : environment(.regular, .compact, .landscape)
+      }
+    case .ipad:
+      let orientations = readsOrientation ? turned : [turned.first ?? .portrait]
+      var windows = orientations.map { environment(.regular, .regular, $0) }
+      if !app.requiresFullScreen {
+        windows += orientations.map { environment(.compact, .regular, $0, narrow: true) }
+      }
+      return windows
+    case .mac: return [environment(.regular, .regular, .landscape)]
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import FlowModel
+import StateExploration
+
+/// What lies beneath the frame in front and no step depends on: known only where someone asks.
+public struct Beneath: Sendable, Hashable {
+  /// Pushes within the layer.
+  var level: UInt8 = 0
+  /// By window: a layer is drawn as a popover.
+  var popover: UInt8 = 0
+  /// By window: a layer is drawn as a sheet.
+  var sheet: UInt8 = 0
+  /// Presentations that are no dialogs.
+  var layers: UInt8 = 0
+  /// Unsaved work in the same layer.
+  var isUnsaved = false
+}
+
+/// Parts of what lies beneath. Each that is asked for can multiply the states that are told apart; ask for those that
+/// one question combines.
+public struct BeneathParts: OptionSet, Sendable, Hashable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Pushes within the layer.
+  public static let level = BeneathParts(rawValue: 1)
+  /// Popovers.
+  public static let popover = BeneathParts(rawValue: 2)
+  /// Sheets.
+  public static let sheet = BeneathParts(rawValue: 4)
+  /// How many presentations.
+  public static let layers = BeneathParts(rawValue: 8)
+  /// Unsaved work in the same layer.
+  public static let unsaved = BeneathParts(rawValue: 16)
+  /// Everything.
+  public static let all: BeneathParts = [.level, .popover, .sheet, .layers, .unsaved]
+}
+
+extension FlowSystem {
+  /// What is known beneath a frame that comes above `hole`, over which `fact` is known.
+  func beneath(_ fact: Beneath, _ hole: Frame, _ callee: Head, _ parts: BeneathParts) -> Beneath {
+    var next = fact
+    let environment = Int(callee.control.environment)
+    let standing = Standing(tables, environment: environment, flags: callee.control.flags, frame: hole)
+    if !callee.frame.isLayerBase {
+      if parts.contains(.level) {
+        next.level = callee.frame.isPushed ? min(fact.level + 1, tables.counting.levels) : 0
+      }
+      if parts.contains(.unsaved) { next.isUnsaved = fact.isUnsaved || standing.isUnsaved }
+      return next
+    }
+    next.level = 0
+    next.isUnsaved = false
+    if callee.frame.edge >= 0, tables.flow.presentations[Int(callee.frame.edge)].options.ownWindow {
+      return Beneath()
+    }
+    guard let presentation = standing.presentation else { return next }
+    if parts.contains(.layers), !tables.flow.screens[presentation.target].dialog {
+      next.layers = min(fact.layers + 1, tables.counting.layers)
+    }
+    guard parts.contains(.popover) || parts.contains(.sheet) else { return next }
+    for (window, other) in tables.environments.siblings[environment].enumerated() {
+      let look = Standing(tables, environment: other, flags: standing.flags, frame: hole).appearance.look
+      if look == .popover, parts.contains(.popover) { next.popover |= 1 << UInt8(window) }
+      if look.isSheet, parts.contains(.sheet) { next.sheet |= 1 << UInt8(window) }
+    }
+    return next
+  }
+}
+
+/// The reachable states with what lies beneath them told apart.
+public struct KnowingStates {
+  let observation: Observation<FlowSystem, Beneath>
+  let exploration: FlowExploration
+
+  /// How many there are, those with shorter witnesses first.
+  public var count: Int { observation.states.count }
+  /// A state with what lies beneath.
+  public subscript(index: Int) -> StateView {
+    let state = observation.states[index]
+    let head = observation.exploration[state.head]
+    return StateView(
+      Standing(exploration.machine.system.tables, head.control, head.frame), beneath: state.fact)
+  }
+  /// Everything that can be done in a state.
+  public func moves(in index: Int) -> [MoveView] {
+    exploration.machine.system.moves(at: observation.exploration[observation.states[index].head])
+  }
+  /// How many events lead to a state, at least.
+  public func length(to index: Int) -> Int { observation.states[index].length }
+  /// A shortest run to a state; nil if it is longer than `limit` transitions.
+  public func trace(to index: Int, limit: Int = 100_000) -> FlowTrace? {
+    observation.witness(to: observation.states[index], limit: limit).map(exploration.trace)
+  }
+}
+
+extension FlowExploration {
+  /// The reachable states with the parts of what lies beneath that a question reads. Costs a fold over the call graph.
+  public func states(knowing parts: BeneathParts) -> KnowingStates {
+    let system = machine.system
+    let observer = Observer<FlowSystem, Beneath>(
+      initial: { _ in Beneath() }, above: { fact, hole, callee in system.beneath(fact, hole, callee, parts) })
+    return KnowingStates(observation: Observation(exploration, observer), exploration: self)
+  }
+}

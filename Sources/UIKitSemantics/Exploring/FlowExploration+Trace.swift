@@ -1,0 +1,72 @@
+import FlowModel
+import StateExploration
+
+/// A shortest run: where it starts, and what is done.
+public struct FlowTrace: Sendable, Hashable {
+  /// The environment it starts in, by its number.
+  public var environment: Int
+  /// What is done, in order.
+  public var moves: [Move]
+}
+
+extension FlowExploration {
+  /// A shortest run to a state; nil if it is longer than `limit` transitions.
+  public func trace(to state: StateNumber, limit: Int = 100_000) -> FlowTrace? {
+    exploration.witness(to: state.head, limit: limit).map(trace)
+  }
+
+  /// A shortest run whose last event holds the step; nil if it is longer than `limit` transitions.
+  public func trace(to step: StepNumber, limit: Int = 100_000) -> FlowTrace? {
+    exploration.witness(to: step.transition, limit: limit).map(trace)
+  }
+
+  func trace(_ witness: Witness<FlowSystem>) -> FlowTrace {
+    FlowTrace(
+      environment: Int(witness.start.control.environment),
+      moves: witness.events.compactMap { $0.transitions.first?.move })
+  }
+}
+
+extension FlowPlay {
+  /// Plays a trace: each move with its steps and the stack after it; nil where a move is not possible.
+  public static func replay(
+    _ trace: FlowTrace, of machine: PresentationMachine
+  ) -> [(move: Move, steps: [StepView], stack: [StackEntry], state: StateView)]? {
+    var play = FlowPlay(machine, environment: trace.environment)
+    var lines: [(move: Move, steps: [StepView], stack: [StackEntry], state: StateView)] = []
+    for move in trace.moves {
+      guard play.moves.contains(where: { $0.move == move }) else { return nil }
+      let steps = play.perform(move)
+      lines.append((move, steps, play.stack, play.state))
+    }
+    return lines
+  }
+}
+
+extension StackTransition {
+  /// The event that it belongs to.
+  var move: Move? {
+    switch outcome {
+    case .stay(let head): head.control.event?.move ?? label.last?.move
+    case .call(let head, _): head.control.event?.move ?? label.last?.move
+    case .return(let value): value.control.event?.move ?? label.last?.move
+    }
+  }
+
+  /// The task is finished, once this has happened.
+  var hasCompleted: Bool {
+    let event: Event? =
+      switch outcome {
+      case .stay(let head): head.control.event
+      case .call(let head, _): head.control.event
+      case .return(let value): value.control.event
+      }
+    return event?.evidence.completes ?? label.last?.evidence.completes ?? false
+  }
+
+  /// The layer of the frame that goes, goes with it.
+  var leavesLayer: Bool {
+    if case .return(let value) = outcome { return value.wasBase }
+    return false
+  }
+}

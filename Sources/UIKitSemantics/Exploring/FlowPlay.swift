@@ -1,0 +1,128 @@
+import FlowModel
+import StateExploration
+
+/// A flow played step by step, with the whole stack: what the machine does, without exploring.
+public struct FlowPlay {
+  /// What is played.
+  public let machine: PresentationMachine
+  private var holes: [Frame] = []
+  private var head: Head
+  /// The steps of the launch: what follows by itself before anybody does anything.
+  public private(set) var launch: [StepView] = []
+
+  /// Starts the app in an environment, by its number in ``Environments/all``.
+  public init(_ machine: PresentationMachine, environment: Int) {
+    self.machine = machine
+    head = machine.system.initialHeads[environment]
+    if let event = head.control.event {
+      let before = head
+      var runner = Runner(machine.system.tables, head.control, event, head.frame)
+      launch = settle(runner.run(), before)
+    }
+  }
+
+  /// The screen in front.
+  public var state: StateView {
+    StateView(Standing(machine.system.tables, head.control, head.frame), beneath: beneath)
+  }
+
+  private var beneath: Beneath {
+    var fact = Beneath()
+    for (position, hole) in holes.enumerated() {
+      let next = position + 1 < holes.count ? holes[position + 1] : head.frame
+      fact = machine.system.beneath(fact, hole, Head(control: head.control, frame: next), .all)
+    }
+    return fact
+  }
+
+  /// All screens on the stack, the lowest first, each with its look if it begins a layer.
+  public var stack: [StackEntry] {
+    (holes + [head.frame]).map { frame in
+      let standing = Standing(machine.system.tables, head.control, frame)
+      return StackEntry(
+        screen: Int(frame.screen), presentation: frame.edge < 0 ? nil : Int(frame.edge),
+        look: standing.appearance.look, isPushed: !frame.isLayerBase)
+    }
+  }
+
+  /// Everything that can be done now.
+  public var moves: [MoveView] { machine.system.moves(at: head) }
+
+  /// Does one of ``moves``; the steps that it comes to, one for each frame that goes and one at the end.
+  public mutating func perform(_ move: Move) -> [StepView] {
+    settle(machine.system.transition(move, at: head), head)
+  }
+
+  /// Follows an event to its end.
+  private mutating func settle(_ first: StackTransition, _ before: Head) -> [StepView] {
+    let tables = machine.system.tables
+    var records: [StepRecord] = []
+    var transition = first
+    // Events are finite in every flow whose callbacks do not call each other in circles; those are cut off here.
+    for _ in 0..<1_000 {
+      records += transition.label
+      var value: Value?
+      switch transition.outcome {
+      case .stay(let next): head = next
+      case .call(let next, let hole):
+        holes.append(hole)
+        head = next
+      case .return(let down): value = down
+      }
+      if let value {
+        guard let hole = holes.popLast(), let event = value.control.event else { break }
+        var runner = Runner(tables, value.control, event, hole)
+        runner.land(value)
+        transition = runner.run()
+      } else if let event = head.control.event {
+        var runner = Runner(tables, head.control, event, head.frame)
+        transition = runner.run()
+      } else {
+        break
+      }
+    }
+    let end = StateView(Standing(tables, head.control, head.frame))
+    let start = StateView(Standing(tables, before.control, before.frame))
+    return records.map { record in
+      StepView(
+        record: record, tables: tables, before: record.before.map { StateView(tables, $0) } ?? start,
+        after: record.after.map { StateView(tables, $0) } ?? end)
+    }
+  }
+}
+
+/// A screen on the stack.
+public struct StackEntry: Sendable, Hashable {
+  /// Which screen.
+  public var screen: Int
+  /// The presentation of its layer; nil in the root’s.
+  public var presentation: Int?
+  /// How its layer is drawn now.
+  public var look: Look
+  /// It came by a push.
+  public var isPushed: Bool
+}
+
+extension FlowSystem {
+  /// Everything that can be done at a resting head, and whether it closes the layer in front.
+  func moves(at head: Head) -> [MoveView] {
+    let standing = Standing(tables, head.control, head.frame)
+    return standing.moves(head.control).map { move in
+      let closes = head.frame.isModal && closes(transition(move, at: head))
+      let isExit = move.kind == .button && !move.isBeneath && tables.facts.buttons[move.element].exit
+      return MoveView(move: move, closes: closes, isExit: closes || isExit)
+    }
+  }
+
+  private func closes(_ transition: StackTransition) -> Bool {
+    guard case .return(let value) = transition.outcome else { return false }
+    if value.wasBase { return true }
+    return value.control.event?.agenda.contains { task in
+      switch task {
+      case .go(.layers(let count)): count > 0
+      case .go(.rootLayer), .go(.exposing), .go(.bottom): true
+      default: false
+      }
+    } ?? false
+  }
+}

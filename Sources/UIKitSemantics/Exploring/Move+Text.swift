@@ -1,0 +1,29 @@
+import FlowModel
+
+extension PresentationMachine {
+  /// A move in the words of the flow, as in scripts: `tap Settings`, `swipe down`, `edit profile`.
+  public func text(of move: Move) -> String {
+    switch move.kind {
+    case .button:
+      let button = flow.buttons[move.element]
+      let name = button.label.isEmpty ? button.id : button.label
+      let flowOf = move.isBeneath ? " on \(flow.screens[button.screen].id)" : ""
+      return "tap \(name)\(flowOf)\(move.again ? " again" : "")"
+    case .back: return move.isBeneath ? "go back on \(flow.screens[move.element].id)" : "go back"
+    case .edgeSwipe: return "swipe from the edge"
+    case .swipeDown: return "swipe down"
+    case .swipeAbandoned: return "pull down and let go"
+    case .tapOutside: return "tap outside"
+    case .escape: return "escape"
+    case .edit: return "edit \(flow.unsavedPoints[move.element].name)"
+    case .search: return "search"
+    case .selectTab: return "show \(flow.screens[move.element].id)"
+    case .detent: return "resize"
+    case .system: return move == .launch ? "launch" : "choose"
+    case .trigger: return "trigger \(flow.triggers[move.element].label)"
+    case .environment:
+      if move.isFlag { return "flip \(flow.flags[move.element].name)" }
+      return "turn to \(environments.all[move.element].window)"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import FlowModel
+
+/// The screen in front, with all that a rule may ask of a state.
+public struct StateView {
+  let standing: Standing
+  /// What lies beneath, as far as it was asked for.
+  public let beneath: Beneath
+
+  init(_ standing: Standing, beneath: Beneath = Beneath()) {
+    self.standing = standing
+    self.beneath = beneath
+  }
+
+  init(_ tables: MachineTables, _ moment: Moment) {
+    beneath = Beneath()
+    standing = Standing(
+      tables, environment: Int(moment.environment), flags: moment.flags, frame: moment.frame)
+  }
+
+  private var frame: Frame { standing.frame }
+
+  /// The environment, by its number in ``Environments/all``.
+  public var environment: Int { standing.environment }
+  /// The flags that are set, by their numbers; only those that something reads.
+  public var flags: [Int] {
+    standing.flow.flags.indices.filter { standing.flags & standing.tables.bits.flag[$0] != 0 }
+  }
+  /// The screen in front.
+  public var screen: Int { Int(frame.screen) }
+  /// The presentation of its layer; nil in the root’s.
+  public var presentation: Int? { frame.edge < 0 ? nil : Int(frame.edge) }
+  /// The screen that performed that presentation.
+  public var presenter: Int? { frame.source < 0 ? nil : Int(frame.source) }
+  /// A presentation is up.
+  public var isModal: Bool { frame.isModal }
+  /// As it is drawn now.
+  public var look: Look { standing.appearance.look }
+  /// It is drawn in another style than declared.
+  public var isAdapted: Bool { standing.appearance.isAdapted }
+  /// Pushes within the layer: 0 or at least 1; counted to ``MachineCounts/levels`` where ``BeneathParts/level`` was
+  /// asked for.
+  public var level: Int { max(Int(beneath.level), frame.isPushed ? 1 : 0) }
+  /// It has unsaved work.
+  public var isUnsaved: Bool { standing.isUnsaved }
+  /// It, or where ``BeneathParts/unsaved`` was asked for a screen beneath it in the same layer, has; what a screen above
+  /// has saved for one beneath still counts until it is in front again.
+  public var isLayerUnsaved: Bool { isUnsaved || beneath.isUnsaved }
+  /// The unsaved points in its hands that are unsaved: its own and those beneath that it edits.
+  public var unsavedPoints: [Int] { standing.editablePoints.filter(standing.isDirty) }
+  /// UIKit would honour a guard now.
+  public var isGuarded: Bool { standing.isGuarded }
+  /// A guard stands in the layer, honoured or not.
+  public var isLayerGuarded: Bool { frame.isModal && standing.hasGuard }
+  /// What an interactive dismissal would meet now.
+  public var gesture: Gesture { standing.gesture }
+  /// Its search is active.
+  public var isSearching: Bool { frame.searching }
+  /// The layer beneath can be touched.
+  public var isLive: Bool { standing.isLive }
+  /// The detent in force; `large` where there are none.
+  public var detent: String { standing.selectedDetent }
+
+  /// A layer beneath is drawn as a popover now, where ``BeneathParts/popover`` was asked for.
+  public var hasPopoverBeneath: Bool { beneath.popover & window != 0 }
+  /// A layer beneath is drawn as a sheet now, where ``BeneathParts/sheet`` was asked for.
+  public var hasSheetBeneath: Bool { beneath.sheet & window != 0 }
+  /// Presentations beneath that are no dialogs, counted to ``MachineCounts/layers``, where ``BeneathParts/layers`` was
+  /// asked for.
+  public var layersBeneath: Int { Int(beneath.layers) }
+
+  private var window: UInt8 { 1 << UInt8(standing.tables.environments.windows[standing.environment]) }
+}

@@ -1,0 +1,44 @@
+import FlowModel
+
+extension StepView {
+  /// The facts that made the difference, by the ids of ``PlatformFact``, the most telling first; empty where nothing
+  /// but the flow itself did.
+  public var because: [String] {
+    var ids: [String] = []
+    func add(_ id: String, if holds: Bool) { if holds, !ids.contains(id) { ids.append(id) } }
+    let isSwiftUI = before.standing.presentation?.framework == .swiftui
+    let reasons = dropped.map(\.reason)
+    add("F8.1", if: crash == .noAnchor)
+    add("F7.8", if: crash == .noAction)
+    add("F6.9", if: crash == .alreadyActive || found.contains(.retainedContent))
+    add("F7.9", if: crash == .popoverTransition)
+    add("F1.9", if: crash == .libraryFullScreen)
+    add("F7.3", if: reasons.contains(.alreadyPresenting) && before.isSearching)
+    add("F7.2", if: reasons.contains(.alreadyPresenting))
+    add("F7.4", if: reasons.contains(.notInWindow))
+    add("F7.5", if: reasons.contains(.inTransition))
+    add("F7.12", if: reasons.contains(.mustWait))
+    add("F6.12", if: reasons.contains(.noDestination))
+    add("F10.3", if: isBeneath && before.isLive)
+    if [.swipeDown, .tapOutside].contains(move.kind) {
+      add("F4.6", if: closes && before.isSearching && before.isLayerGuarded && !before.isGuarded)
+      add("F4.3", if: isRefused && before.isGuarded && before.level > 0)
+      add("F5.1", if: isRefused && before.isGuarded && !isSwiftUI)
+      add("F5.2", if: isRefused && !before.isGuarded)
+      add("F3.2", if: !isRefused && before.level > 0 && before.look.isSheet)
+      add("F1.2", if: !isRefused && before.look.isSheet && before.standing.frame.style == .automatic)
+    }
+    add("F3.8", if: move.kind == .edgeSwipe)
+    add("F5.4", if: move.kind == .swipeAbandoned)
+    let missed = Set(skipped.map { tables.flow.callbacks[$0].name })
+    add("F5.6", if: !missed.isDisjoint(with: [.willDismiss, .didDismiss]))
+    add("F5.9", if: !missed.isDisjoint(with: [.didCancel, .didFinish]))
+    add("F9.2", if: !missed.isDisjoint(with: [.willAppear, .didAppear]))
+    let hits = dismissals.filter { $0.hit != .nothing }
+    add("F6.5", if: hits.count > 1 && tables.flow.screens[before.screen].systemMade)
+    add("F6.4", if: hits.count > 1)
+    add("F6.1", if: hits.contains { $0.hit == .child })
+    add("F6.8", if: dismissals.contains { $0.receiver == .parent })
+    return ids
+  }
+}

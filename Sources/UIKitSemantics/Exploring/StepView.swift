@@ -1,0 +1,67 @@
+import FlowModel
+
+/// One step: what was done, and all that a rule may ask of what came of it. Numbers are indices into the flow.
+public struct StepView {
+  let record: StepRecord
+  let tables: MachineTables
+  /// The screen in front before the event.
+  public let before: StateView
+  /// The screen in front after; in the middle of an event the frame that goes next.
+  public let after: StateView
+
+  /// What was done.
+  public var move: Move { record.move }
+  /// A layer goes.
+  public var closes: Bool { record.closed?.closes ?? false }
+  /// The frame that goes, with the environment and flags of the end of the step; nil where none does.
+  public var closed: StateView? {
+    record.closed.map {
+      StateView(
+        tables,
+        Moment(
+          environment: UInt16(before.environment), flags: after.standing.flags, frame: $0.frame))
+    }
+  }
+  /// It goes because a layer beneath was dismissed.
+  public var isClosedByOther: Bool { record.closed?.byOther ?? false }
+  /// The task of a modal is finished.
+  public var completes: Bool { record.evidence.completes }
+  /// Presentations that were asked for.
+  public var requested: [Int] { record.evidence.requested.map { Int($0) } }
+  /// Requests that came to nothing.
+  public var dropped: [Drop] { record.evidence.dropped }
+  /// Calls of dismiss, a system controller’s of itself included, a dialog’s not.
+  public var dismissals: [Dismissal] { record.evidence.dismissals }
+  /// A screen is pushed in front.
+  public var pushes: Bool { record.evidence.pushes }
+  /// It changed a layer beneath the one in front.
+  public var isBeneath: Bool { record.evidence.beneath }
+  /// Something on screen or in the data is different, or a work ran.
+  public var changes: Bool { record.evidence.changes }
+  /// Callbacks that were called.
+  public var fired: [Int] { record.evidence.fired.map { Int($0) } }
+  /// Callbacks that another way of doing the same would have called.
+  public var skipped: [Int] { record.evidence.skipped.map { Int($0) } }
+  /// Works that ran, in order, each at most twice; repeatable ones left out. See ``PresentationMachine/works``.
+  public var ran: [String] { record.evidence.ran.map { tables.works[Int($0)] } }
+  /// Unsaved points that are gone without the person’s word.
+  public var lost: [Int] { record.evidence.lost.map { Int($0) } }
+  /// Unsaved points that are gone with it.
+  public var discarded: [Int] { record.evidence.discarded.map { Int($0) } }
+  /// A gesture met a guard or a refusal.
+  public var isRefused: Bool { record.evidence.refused }
+  /// The app is gone.
+  public var crash: Crash { record.evidence.crash }
+  /// What is wrong besides.
+  public var found: [Found] { record.evidence.found }
+}
+
+/// A move that is possible now.
+public struct MoveView: Sendable, Hashable {
+  /// What can be done.
+  public var move: Move
+  /// It closes the layer in front now.
+  public var closes: Bool
+  /// It does, or is a button that is an exit in some branch.
+  public var isExit: Bool
+}

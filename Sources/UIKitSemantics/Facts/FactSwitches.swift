@@ -1,0 +1,70 @@
+/// The facts that sources leave open or contradict, as switches. The defaults are what UIKit most likely does.
+public struct FactSwitches: Sendable, Hashable {
+  /// F2.2: from iOS 13 on, sheets fill a window of regular width and compact height. Apple’s pages say so; seed 000
+  /// says they do not.
+  public var sheetsFillCompactHeight = true
+  /// F4.6: while a search is active, the search controller’s own flag decides.
+  public var searchDecidesGuard = true
+  /// F4.9: a guard takes the touches beside an undimmed sheet away.
+  public var guardDimsSheet = false
+  /// F0.6: a click outside closes a sheet on Mac Catalyst.
+  public var macClickOutsideCloses = false
+  /// §14: a tap on the dimmed part above a sheet at a low detent closes it.
+  public var tapAbovePartialCloses = true
+  /// §14: escape closes UIKit’s own sheets and popovers, as the gesture would; alerts are promised.
+  public var escapeClosesSheets = true
+  /// F12.4: escape goes back where a Back button is shown.
+  public var escapeGoesBack = false
+  /// F7.3: an active search controller counts as what its host presents.
+  public var searchBlocksPresenting = true
+  /// F7.4: a screen beneath in the navigation stack cannot present.
+  public var coveredScreenCannotPresent = true
+  /// F5.9: from iOS 16 on the document picker tells of a swipe.
+  public var documentPickerTellsOfSwipe = true
+  /// F5.9: the edge swipe of the web view controller calls its delegate.
+  public var safariTellsOfEdgeSwipe = false
+  /// F3: a tap beside an action sheet at the bottom runs its Cancel action.
+  public var tapBesideActionSheetCancels = true
+  /// F1.9: a photo library that fills an iPad raises.
+  public var fullScreenLibraryRaises = true
+  /// F11.5: without a source, iOS 26 shows an action sheet in the middle of an iPhone.
+  public var unanchoredActionSheetIsCentred = true
+  /// F5.11: before iOS 13 a popover asked before and told after a tap outside.
+  public var oldPopoversCallBack = true
+
+  /// What UIKit most likely does.
+  public init() {}
+
+  /// The other reading of the facts on which sources contradict each other; both are to be run.
+  public static let otherReading: FactSwitches = {
+    var switches = FactSwitches()
+    switches.sheetsFillCompactHeight = false
+    switches.searchDecidesGuard = false
+    switches.guardDimsSheet = true
+    switches.macClickOutsideCloses = true
+    return switches
+  }()
+}
+
+extension FactSwitches {
+  /// Every switch by its name.
+  public static var byName: [String: any WritableKeyPath<FactSwitches, Bool> & Sendable] {
+    [
+      "sheetsFillCompactHeight": \.sheetsFillCompactHeight,
+      "searchDecidesGuard": \.searchDecidesGuard,
+      "guardDimsSheet": \.guardDimsSheet,
+      "macClickOutsideCloses": \.macClickOutsideCloses,
+      "tapAbovePartialCloses": \.tapAbovePartialCloses,
+      "escapeClosesSheets": \.escapeClosesSheets,
+      "escapeGoesBack": \.escapeGoesBack,
+      "searchBlocksPresenting": \.searchBlocksPresenting,
+      "coveredScreenCannotPresent": \.coveredScreenCannotPresent,
+      "documentPickerTellsOfSwipe": \.documentPickerTellsOfSwipe,
+      "safariTellsOfEdgeSwipe": \.safariTellsOfEdgeSwipe,
+      "tapBesideActionSheetCancels": \.tapBesideActionSheetCancels,
+      "fullScreenLibraryRaises": \.fullScreenLibraryRaises,
+      "unanchoredActionSheetIsCentred": \.unanchoredActionSheetIsCentred,
+      "oldPopoversCallBack": \.oldPopoversCallBack,
+    ]
+  }
+}

@@ -1,0 +1,112 @@
+import FlowModel
+
+extension PlatformFact {
+  static let presentations: [PlatformFact] = [
+    PlatformFact(
+      "F7.2", "a controller that presents already drops the next request", .reported,
+      ["adaptyteam/AdaptySDK-iOS#116", "mozilla-mobile/firefox-ios#15436"]),
+    PlatformFact(
+      "F7.3", "an alert, a popover, a share sheet and an active search count as something presented",
+      .reported,
+      ["Automattic/simplenote-ios#81", "wordpress-mobile/WordPress-iOS#6656"],
+      contested: "searchBlocksPresenting"),
+    PlatformFact(
+      "F7.4", "a controller whose view is not on screen presents nothing", .reported,
+      ["delba/Permission#8", "OR#20447945"], contested: "coveredScreenCannotPresent"),
+    PlatformFact(
+      "F7.5", "what is asked for during a transition is dropped", .reported,
+      ["zetachang/DCModalSegue#10", "wix-incubator/react-native-controllers#36"]),
+    PlatformFact(
+      "F7.7", "the completion of present runs once the new screen has appeared", .documented,
+      ["present(_:animated:completion:)"]),
+    PlatformFact(
+      "F7.8", "an alert without an action raises", .documented,
+      ["Getting the user's attention with alerts and action sheets"]),
+    PlatformFact(
+      "F7.9", "in a popover only coverVertical may bring a current-context modal", .documented,
+      ["UIModalPresentationStyle.currentContext"]),
+    PlatformFact(
+      "F7.10", "a second quick tap pushes twice", .reported,
+      ["immuni-app/immuni-app-ios#168"]),
+    PlatformFact(
+      "F7.12", "SwiftUI holds a second sheet back until the first is gone", .reported,
+      ["subconsciousnetwork/subconscious#900", "nathantannar4/Transmission#69"], .from(13)),
+    PlatformFact(
+      "F7.13", "before iOS 16.4 SwiftUI ignores what is asked for while another presentation goes",
+      .documented,
+      ["iOS 16.4 release notes 101487810"]),
+    PlatformFact(
+      "F7.14", "before iOS 17.4 an alert asked for together with a dismissal is lost", .documented,
+      ["iOS 17.4 release notes 117475214"]),
+    PlatformFact(
+      "F7.17", "SwiftUI gives an alert without actions an OK, a confirmation dialog a Cancel", .documented,
+      ["SwiftUI alert", "SwiftUI confirmationDialog"], .from(15)),
+  ]
+
+  static let popovers: [PlatformFact] = [
+    PlatformFact(
+      "F8.1", "a popover, action sheet or share sheet with nothing to point at raises", .reported,
+      ["mssun/passforios#24", "Getting the user's attention with alerts and action sheets"]),
+    PlatformFact(
+      "F8.2", "the same code is fine in a compact window", .reported, ["mssun/passforios#24"]),
+  ]
+
+  static let appearances: [PlatformFact] = [
+    PlatformFact(
+      "F9.1", "full screen takes the presenter’s views away: it disappears, and appears on return",
+      .documented,
+      ["UIModalPresentationStyle.fullScreen"]),
+    PlatformFact(
+      "F9.2", "a sheet calls none of the presenter’s appearance methods", .documented,
+      ["UIModalPresentationStyle.pageSheet", "kishikawakatsumi/KeychainAccess#446"], .from(13)),
+    PlatformFact(
+      "F9.3", "the same sheet in compact height calls them", .inferred, [], .from(13)),
+    PlatformFact(
+      "F9.4", "over full screen, over current context and custom presentations keep the presenter’s views",
+      .documented, ["UIModalPresentationStyle.overFullScreen", "UIPresentationController"]),
+    PlatformFact(
+      "F12.2", "escape is not asked of a custom presentation: its screen must implement it", .reported,
+      ["material-components/material-components-ios#3661"]),
+    PlatformFact(
+      "F12.3", "an escape action that dismisses does so whatever the guard says", .reported,
+      ["material-components/material-components-ios#4259"]),
+    PlatformFact(
+      "F12.4", "escape goes back where a Back button is shown", .reported, ["NativeScript/NativeScript#6123"],
+      contested: "escapeGoesBack"),
+    PlatformFact(
+      "S1.1", "without a transitioning delegate a custom style is full screen", .seed,
+      ["UIPresentationController"]),
+    PlatformFact(
+      "S1.2", "views that a presentation controller adds stay unless it removes them at each end", .seed,
+      ["UIPresentationController"]),
+  ]
+
+  static let sheets: [PlatformFact] = [
+    PlatformFact(
+      "F10.1", "up to the largest undimmed detent the presenter stays live", .documented,
+      ["UISheetPresentationController.h"], .from(15)),
+    PlatformFact(
+      "F10.2", "SwiftUI’s background interaction does the same", .documented,
+      ["presentationBackgroundInteraction"], .from(16, 4)),
+    PlatformFact(
+      "F10.3", "a live presenter can navigate, and the sheet stays", .reported,
+      ["pointfreeco/swift-composable-architecture#3783"], .from(15)),
+    PlatformFact(
+      "F10.4", "a live presenter’s next presentation is dropped all the same", .inferred, [], .from(15)),
+  ]
+
+  static let redesign: [PlatformFact] = [
+    PlatformFact(
+      "F11.2", "action sheets come at their source on iPhones too", .documented, ["Adopting Liquid Glass"],
+      .from(26)),
+    PlatformFact(
+      "F11.3", "beside such an action sheet the rest stays live", .documented, ["Adopting Liquid Glass"],
+      .from(26)),
+    PlatformFact(
+      "F11.4", "at its source an action sheet shows no Cancel", .reported,
+      ["psimaker/vaultsync#64", "react/react-native#55077"], .from(26)),
+    PlatformFact(
+      "F11.5", "without a source it stands in the middle of an iPhone", .reported, ["psimaker/vaultsync#64"],
+      .from(26), contested: "unanchoredActionSheetIsCentred"),
+  ]
+}

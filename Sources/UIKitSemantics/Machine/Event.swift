@@ -1,0 +1,110 @@
+import FlowModel
+
+/// An event under way.
+struct Event: Hashable, Sendable {
+  var move: Move
+  /// The frame in front, environment and flags when it began.
+  var before: Frame
+  var beforeEnvironment: UInt16
+  var beforeFlags: UInt32
+  /// What is to be done now, in order.
+  var agenda: [Task] = []
+  /// What waits for the end of the transition.
+  var later: [Task] = []
+  /// A presentation or dismissal is running.
+  var isPresenting = false
+  var isDismissing = false
+  /// A gesture closed the layer: delegates are called.
+  var gestureClosed = false
+  /// Some frame went.
+  var hasClosed = false
+  /// Layers that went so far, counted to two.
+  var layersGone: UInt8 = 0
+  var evidence = Evidence()
+  /// The frame that went last, not yet told.
+  var closed: Closed?
+}
+
+/// A frame that went.
+struct Closed: Hashable, Sendable {
+  var frame: Frame
+  var closes: Bool
+  var byOther: Bool
+}
+
+/// Who performs an effect, seen from the frame on top.
+enum Performer: Hashable, Sendable {
+  /// The frame on top.
+  case top
+  /// Beneath it in the same layer.
+  case under(Int32)
+  /// In the layer that presented this one.
+  case presenter(Int32)
+  /// Further down.
+  case far(Int32)
+  /// Gone.
+  case gone(Int32)
+}
+
+/// How far frames go.
+enum Until: Hashable, Sendable {
+  case frames(UInt8)
+  case layers(UInt8)
+  /// No presentation is left.
+  case rootLayer
+  /// The very first frame is on top.
+  case bottom
+  /// The stack’s first frame is on top.
+  case base
+  /// The screen is on top.
+  case screen(Int32)
+  /// The layer that holds the screen is on top.
+  case exposing(Int32)
+  /// A screen that implements the action is on top, other than the one it begins with.
+  case unwound(String, isFirst: Bool)
+}
+
+/// One thing to be done within an event.
+enum Task: Hashable, Sendable {
+  /// Effects; the flag says that they have the person’s word.
+  case steps([Step], Performer, word: Bool)
+  /// A callback is called; only if a gesture closed, where `ifGesture`.
+  case callback(Int32, Performer, ifGesture: Bool)
+  /// Appearance calls of the screen on top.
+  case appearance(CallbackName)
+  /// Frames go.
+  case go(Until)
+  /// The layer in front goes by a gesture, unless code has closed it.
+  case goByGesture
+  /// A presentation that waited.
+  case present(Int32, Performer)
+  /// The window gets a new root.
+  case replaceRoot(Int32)
+}
+
+/// What a step records besides who went.
+struct Evidence: Hashable, Sendable {
+  var requested: [Int32] = []
+  var dropped: [Drop] = []
+  var dismissals: [Dismissal] = []
+  var fired: [Int32] = []
+  var skipped: [Int32] = []
+  /// Names of works, by number.
+  var ran: [Int32] = []
+  var lost: [Int32] = []
+  var discarded: [Int32] = []
+  var found: [Found] = []
+  var crash: Crash = .none
+  var refused = false
+  var completes = false
+  var pushes = false
+  var beneath = false
+  var changes = false
+}
+
+extension Array where Element: Equatable {
+  /// Adds a member unless it is there `times` times: a list stays finite whatever goes round in circles.
+  mutating func note(_ member: Element, times: Int = 1) {
+    if count(where: { $0 == member }) < times { append(member) }
+  }
+}

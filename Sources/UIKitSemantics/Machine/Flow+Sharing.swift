@@ -1,0 +1,135 @@
+import FlowModel
+
+extension Flow {
+  /// Screens that code elsewhere asks for: named performers and receivers, owners of triggers, screens with unwind
+  /// actions, targets of `pop-to`, retained ones, and the root.
+  var screensAskedFor: [Int] {
+    var isAsked = [Bool](repeating: false, count: screens.count)
+    for effect in effects {
+      if let named = effect.named { isAsked[named] = true }
+      if effect.verb == .popTo, let screen = effect.screen { isAsked[screen] = true }
+      if effect.receiver == .root { isAsked[start] = true }
+    }
+    for trigger in triggers {
+      if let screen = trigger.screen { isAsked[screen] = true }
+      if let named = trigger.named { isAsked[named] = true }
+      if trigger.receiver == .root { isAsked[start] = true }
+    }
+    for (index, screen) in screens.enumerated() where !screen.unwinds.isEmpty || screen.retained {
+      isAsked[index] = true
+    }
+    return screens.indices.filter { isAsked[$0] }
+  }
+
+  /// Points that someone other than their own screen reads or changes.
+  var sharedPoints: [Int] {
+    var isShared = [Bool](repeating: false, count: unsavedPoints.count)
+    for (index, screen) in screens.enumerated() {
+      for point in screen.edits where unsavedPoints[point].screen != index { isShared[point] = true }
+    }
+    for effect in effects where effect.verb == .save || effect.verb == .discard {
+      for point in effect.points {
+        let owner = unsavedPoints[point].screen
+        // A dialog’s handler runs when its presenter is in front again, which knows its own work.
+        if mayBeCovered(effect.owner) || !effect.performers.contains(owner) { isShared[point] = true }
+      }
+    }
+    for callback in callbacks {
+      guard case .presentation = callback.site else { continue }
+      share(readBy: callback.does, performers: callback.performers, &isShared)
+      share(conditions[callback.returns].term, performers: callback.performers, &isShared)
+    }
+    for trigger in triggers {
+      share(readBy: trigger.does, performers: trigger.performers, &isShared)
+      share(conditions[trigger.condition].term, performers: trigger.performers, &isShared)
+    }
+    return unsavedPoints.indices.filter { isShared[$0] }
+  }
+
+  /// Points that a presenter’s buttons read or change, where they can be tapped beside what it presents: shared with
+  /// that layer’s first frame alone.
+  var pointsOfLivePresenters: [Int] {
+    var isShared = [Bool](repeating: false, count: unsavedPoints.count)
+    for presentation in presentations where mayBeLive(presentation) {
+      for screen in presentation.sources { share(readByButtonsOf: screen, &isShared) }
+    }
+    return unsavedPoints.indices.filter { isShared[$0] }
+  }
+
+  /// Some code asks how far down the root is.
+  var asksForRoot: Bool {
+    effects.contains { $0.receiver == .root || $0.receiver == .presenter }
+      || triggers.contains { $0.receiver == .root } || screens.contains { $0.framework == .swiftui }
+  }
+
+  /// Beside it the presenter can still be touched.
+  private func mayBeLive(_ presentation: Presentation) -> Bool {
+    let kind = screens[presentation.target].kind
+    return !presentation.options.undimmed.isEmpty || presentation.options.declaredStyles.contains(.popover)
+      || kind == .actionSheet || kind == .confirmationDialog || kind == .share
+  }
+
+  private func share(readByButtonsOf screen: Int, _ isShared: inout [Bool]) {
+    for index in screens[screen].buttons {
+      let button = buttons[index]
+      share(conditions[button.shown].term, performers: [screen], &isShared)
+      share(conditions[button.enabled].term, performers: [screen], &isShared)
+      share(readBy: button.does, performers: [screen], &isShared)
+      for effect in flattened(button.does)
+      where effects[effect].verb == .save || effects[effect].verb == .discard {
+        for point in effects[effect].points { isShared[point] = true }
+      }
+    }
+  }
+
+  /// Whoever performs it may have something above it.
+  private func mayBeCovered(_ owner: EffectOwner) -> Bool {
+    switch owner {
+    case .trigger: return true
+    case .callback(let index):
+      if case .presentation = callbacks[index].site { return true }
+      return callbacks[index].name == .didFinish || callbacks[index].name == .didCancel
+    case .button, .back, .escape: return false
+    }
+  }
+
+  private func share(readBy steps: [Step], performers: [Int], _ isShared: inout [Bool]) {
+    for step in steps {
+      switch step {
+      case .effect(let index): share(readBy: effects[index].then, performers: performers, &isShared)
+      case .branch(let condition, let holds, let otherwise):
+        share(conditions[condition].term, performers: performers, &isShared)
+        share(readBy: holds, performers: performers, &isShared)
+        share(readBy: otherwise, performers: performers, &isShared)
+      }
+    }
+  }
+
+  private func share(_ term: Condition.Term, performers: [Int], _ isShared: inout [Bool]) {
+    switch term {
+    case .unsaved:
+      for screen in performers { for point in screens[screen].unsaved { isShared[point] = true } }
+    case .unsavedPoint(let point): isShared[point] = true
+    case .not(let term): share(term, performers: performers, &isShared)
+    case .all(let terms), .any(let terms):
+      for term in terms { share(term, performers: performers, &isShared) }
+    default: break
+    }
+  }
+
+  /// Whether a condition, or a presentation’s `state`, reads a flag.
+  func reads(flag: Int) -> Bool {
+    presentations.contains { $0.options.state == flag } || conditions.contains { $0.term.reads(flag: flag) }
+  }
+}
+
+extension Condition.Term {
+  func reads(flag: Int) -> Bool {
+    switch self {
+    case .flag(flag): true
+    case .not(let term): term.reads(flag: flag)
+    case .all(let terms), .any(let terms): terms.contains { $0.reads(flag: flag) }
+    default: false
+    }
+  }
+}

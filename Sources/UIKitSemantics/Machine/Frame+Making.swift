@@ -1,0 +1,123 @@
+import FlowModel
+
+extension Frame {
+  /// The first frame of all.
+  init(rootedAt root: Int, _ tables: MachineTables) {
+    let (front, tab) = tables.front(of: root)
+    self.init(screen: Int32(front))
+    self.tab = Int32(tab)
+    isBottom = true
+    hasNavigation = tables.isInNavigation(front, root: root)
+    start(tables)
+  }
+
+  /// A frame pushed onto this one, or another tab’s first in its place.
+  func above(_ screen: Int, isTab: Bool, _ standing: Standing) -> Frame {
+    let tables = standing.tables
+    var frame = Frame(screen: Int32(screen))
+    frame.edge = edge
+    frame.source = source
+    frame.style = style
+    frame.detent = detent
+    frame.isLayerBase = false
+    frame.isPushed = !isTab
+    frame.tab = isTab ? Int32(screen) : tab
+    frame.hasNavigation = isTab ? tables.isInNavigation(screen, root: screen) : true
+    frame.isOverRoot = isOverRoot
+    frame.rootHidden = rootHidden
+    frame.trackedLower = trackedLower
+    frame.tracked = tracked | tables.bits.track[Int(self.screen)]
+    for container in tables.containers[Int(self.screen)] { frame.tracked |= tables.bits.track[container] }
+    frame.sharedUp = sharedUp & ~tables.bits.nearby
+    frame.shared = shared & frame.sharedUp
+    frame.guardBeneath = guardBeneath
+    frame.openGuards = openGuards
+    frame.add(guard: standing.screen.guard.screen, standing)
+    frame.start(tables)
+    return frame
+  }
+
+  /// The first frame of a presentation above this one.
+  func presenting(_ edge: Int, source: Int, _ standing: Standing) -> Frame {
+    let tables = standing.tables
+    let flow = tables.flow
+    let presentation = flow.presentations[edge]
+    let (front, tab) = tables.front(of: presentation.target)
+    var frame = Frame(screen: Int32(front))
+    frame.edge = Int32(edge)
+    frame.source = Int32(source)
+    frame.tab = Int32(tab)
+    let choice = presentation.options.styles.first { standing.holds($0.condition, for: source) }
+    frame.style = choice?.style ?? (presentation.framework == .swiftui ? .sheet : .automatic)
+    frame.hasNavigation =
+      tables.isInNavigation(front, root: presentation.target) || presentation.options.adaptation.inNavigation
+    frame.trackedLower = trackedLower | tracked | tables.bits.track[Int(screen)]
+    for container in tables.containers[Int(screen)] { frame.trackedLower |= tables.bits.track[container] }
+    let own = tables.bits.ownedShared[Int(screen)]
+    frame.sharedUp = sharedUp & (~tables.bits.nearby | own)
+    frame.shared = shared & frame.sharedUp
+    frame.isOverRoot = !isModal && tables.asksForRoot
+    frame.rootHidden = rootHidden
+    if frame.isOverRoot { frame.hideRoot(standing) }
+    frame.start(tables)
+    frame.adaptContent(
+      Standing(tables, environment: standing.environment, flags: standing.flags, frame: frame))
+    return frame
+  }
+
+  /// In the adapted form another screen may be shown (F2.5).
+  mutating func adaptContent(_ standing: Standing) {
+    guard isLayerBase, let presentation = standing.presentation,
+      let content = presentation.options.adaptation.content
+    else { return }
+    let wanted =
+      standing.appearance.isAdapted ? content : standing.tables.front(of: presentation.target).screen
+    if Int(screen) == wanted { return }
+    screen = Int32(wanted)
+    own = 0
+    start(standing.tables)
+  }
+
+  /// Its own work is as it starts.
+  private mutating func start(_ tables: MachineTables) {
+    let owned = tables.bits.ownedShared[Int(screen)]
+    shared &= ~owned
+    sharedUp |= owned
+    for point in tables.flow.screens[Int(screen)].unsaved
+    where tables.flow.unsavedPoints[point].starts == .unsaved {
+      if tables.bits.shared[point] != 0 {
+        shared |= tables.bits.shared[point]
+      } else {
+        own |= tables.bits.own[point]
+      }
+    }
+  }
+
+  private mutating func add(guard condition: Int, _ standing: Standing) {
+    guard condition != Condition.never, standing.frame.isModal else { return }
+    let reads = standing.flow.conditions[condition].reads
+    if reads.contains(where: { $0 != .unsaved }) {
+      if !openGuards.contains(Int32(condition)) { openGuards.append(Int32(condition)) }
+    } else if standing.holds(condition) {
+      guardBeneath = true
+    }
+  }
+
+  private mutating func hideRoot(_ standing: Standing) {
+    let tables = standing.tables
+    rootHidden = 0
+    guard tables.bits.track[tables.flow.start] != 0 else { return }
+    for (window, environment) in tables.environments.siblings[standing.environment].enumerated() {
+      let there = Standing(tables, environment: environment, flags: standing.flags, frame: self)
+      if there.appearance.removesPresenter { rootHidden |= 1 << UInt8(window) }
+    }
+  }
+}
+
+extension MachineTables {
+  /// A screen that comes as root, tab, column or presentation has a navigation controller if it, or what was asked
+  /// for, is wrapped in one.
+  func isInNavigation(_ front: Int, root: Int) -> Bool {
+    flow.screens[front].inNavigation || flow.screens[root].inNavigation
+  }
+}

@@ -1,0 +1,86 @@
+import FlowModel
+
+/// A screen on a navigation stack, and what it knows of all that lies beneath: fixed when it came, except the copies
+/// of work that can be changed from above.
+struct Frame: Hashable, Sendable {
+  var screen: Int32
+  /// The presentation that brought its layer; -1 for the root’s.
+  var edge: Int32 = -1
+  /// The screen that performed that presentation; -1 for none.
+  var source: Int32 = -1
+  /// The child of a container that its navigation stack belongs to; -1 outside containers.
+  var tab: Int32 = -1
+  /// The style the code chose when it presented.
+  var style: Style = .automatic
+  /// Something is beneath it in its navigation stack: it was pushed.
+  var isPushed = false
+  /// The first frame of its layer.
+  var isLayerBase = true
+  /// The first frame of all.
+  var isBottom = false
+  /// Its stack has a navigation controller.
+  var hasNavigation = false
+  /// Which of its own points are unsaved; those others can change are in `shared`.
+  var own: UInt32 = 0
+  /// Copies of the points, of this screen and beneath, that several screens read or change.
+  var shared: UInt64 = 0
+  /// Which of those belong to a screen that is up.
+  var sharedUp: UInt64 = 0
+  /// The detent of its layer, by number.
+  var detent: UInt8 = 0
+  /// Its search is active.
+  var searching = false
+  /// A guard stands beneath in its layer, whatever flags and windows do.
+  var guardBeneath = false
+  /// Conditions of guards beneath in its layer that flags or the window decide.
+  var openGuards: [Int32] = []
+  /// Tracked screens beneath in its layer.
+  var tracked: UInt64 = 0
+  /// Tracked screens in lower layers.
+  var trackedLower: UInt64 = 0
+  /// Its layer was presented from the root’s.
+  var isOverRoot = false
+  /// By window: the views of the root’s layer are off the screen.
+  var rootHidden: UInt8 = 0
+
+  var isModal: Bool { edge >= 0 }
+}
+
+/// Everything finite beside the stack.
+struct Control: Hashable, Sendable {
+  /// The environment, by number.
+  var environment: UInt16
+  /// The flags that are set, by their bit.
+  var flags: UInt32 = 0
+  /// Retained screens that were shown before, by their bit.
+  var shown: UInt64 = 0
+  /// Nothing has happened since the launch.
+  var isFresh = false
+  /// What is owed to covered layers, ascending: an effect’s index, or -1 - a screen that goes back.
+  var owed: [Int32] = []
+  /// The button whose transition runs, for the same tap again; -1 for none.
+  var running: Int32 = -1
+  /// What is going on; nil at rest.
+  var event: Event?
+}
+
+/// Finite control and the frame on top.
+struct Head: Hashable, Sendable {
+  var control: Control
+  var frame: Frame
+}
+
+/// What a frame hands down when it goes.
+struct Value: Hashable, Sendable {
+  var control: Control
+  /// The screen and the presentation of the frame that went.
+  var screen: Int32
+  var edge: Int32
+  /// Its layer went with it.
+  var wasBase: Bool
+  /// Copies of shared points as it leaves them, and which it knew.
+  var shared: UInt64
+  var sharedUp: UInt64
+  /// Going, it uncovers a screen whose views had been taken off.
+  var uncovers: Bool
+}

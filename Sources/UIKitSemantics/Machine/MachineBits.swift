@@ -1,0 +1,74 @@
+import FlowModel
+
+/// Small numbers for the names that frames and control have to know.
+struct MachineBits: Sendable {
+  /// By screen: its bit among the screens that code beneath or above asks for; 0 for none.
+  private(set) var track: [UInt64]
+  /// Screens with a bit.
+  private(set) var tracked: [Int32] = []
+  /// By unsaved point: its bit among those that several screens read or change; 0 for none.
+  private(set) var shared: [UInt64]
+  /// By unsaved point: its bit among those of its screen.
+  private(set) var own: [UInt32]
+  /// By screen: the shared points it owns.
+  private(set) var ownedShared: [UInt64]
+  /// Shared points that only the frame right above their screen’s knows.
+  private(set) var nearby: UInt64 = 0
+  /// By flag: its bit; 0 where nothing reads it.
+  private(set) var flag: [UInt32]
+  /// By screen: its bit among the retained ones; 0 for the others.
+  private(set) var retained: [UInt64]
+  /// What does not fit.
+  private(set) var excess: [String] = []
+
+  init(_ flow: Flow) {
+    track = [UInt64](repeating: 0, count: flow.screens.count)
+    shared = [UInt64](repeating: 0, count: flow.unsavedPoints.count)
+    own = [UInt32](repeating: 0, count: flow.unsavedPoints.count)
+    ownedShared = [UInt64](repeating: 0, count: flow.screens.count)
+    flag = [UInt32](repeating: 0, count: flow.flags.count)
+    retained = [UInt64](repeating: 0, count: flow.screens.count)
+    number(screensOf: flow)
+    number(pointsOf: flow)
+    for index in flow.flags.indices where flow.reads(flag: index) {
+      let count = flag.count { $0 != 0 }
+      if count < 16 {
+        flag[index] = 1 << UInt32(count)
+      } else {
+        excess.append("flags that are read: more than 16")
+      }
+    }
+    var count: UInt64 = 0
+    for index in flow.screens.indices where flow.screens[index].retained && count < 64 {
+      retained[index] = 1 << count
+      count += 1
+    }
+  }
+
+  private mutating func number(screensOf flow: Flow) {
+    for screen in flow.screensAskedFor {
+      guard tracked.count < 64 else {
+        return excess.append("screens named as performers or receivers: more than 64")
+      }
+      track[screen] = 1 << UInt64(tracked.count)
+      tracked.append(Int32(screen))
+    }
+  }
+
+  private mutating func number(pointsOf flow: Flow) {
+    for screen in flow.screens {
+      for (position, point) in screen.unsaved.prefix(32).enumerated() { own[point] = 1 << UInt32(position) }
+      if screen.unsaved.count > 32 { excess.append("unsaved points of one screen: more than 32") }
+    }
+    let everywhere = flow.sharedPoints
+    let live = flow.pointsOfLivePresenters.filter { !everywhere.contains($0) }
+    for (position, point) in (everywhere + live).enumerated() {
+      guard position < 64 else {
+        return excess.append("unsaved points that several screens change: more than 64")
+      }
+      shared[point] = 1 << UInt64(position)
+      ownedShared[flow.unsavedPoints[point].screen] |= shared[point]
+      if position >= everywhere.count { nearby |= shared[point] }
+    }
+  }
+}

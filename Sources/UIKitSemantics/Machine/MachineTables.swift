@@ -1,0 +1,101 @@
+public import FlowModel
+
+/// What the machine looks up of a flow, worked out once.
+final class MachineTables: Sendable {
+  let flow: Flow
+  let facts: FlowFacts
+  let environments: Environments
+  /// By environment.
+  let behaviors: [PlatformBehavior]
+  let switches: FactSwitches
+  let counting: MachineCounts
+  let bits: MachineBits
+  /// Some code asks how far down the root is.
+  let asksForRoot: Bool
+  /// By screen: the containers it is a child of, the nearest first.
+  let containers: [[Int]]
+  /// Names of works, and `set x`, `clear x`.
+  let works: [String]
+  /// By effect: the number of its name among ``works``; -1 for none.
+  let workOfEffect: [Int32]
+
+  init(_ flow: Flow, switches: FactSwitches, counting: MachineCounts) {
+    self.flow = flow
+    self.switches = switches
+    self.counting = counting
+    facts = FlowFacts(of: flow)
+    let versions = VersionIntervals.starts(of: flow, reading: counting.versions)
+    environments = Environments(of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)
+    behaviors = environments.all.map {
+      PlatformBehavior($0, switches: switches, requiresCompatibility: flow.app.requiresCompatibility)
+    }
+    containers = Self.containers(flow)
+    (works, workOfEffect) = Self.works(flow)
+    bits = MachineBits(flow)
+    asksForRoot = flow.asksForRoot
+  }
+
+  private static func containers(_ flow: Flow) -> [[Int]] {
+    var parent = [Int](repeating: -1, count: flow.screens.count)
+    for (index, screen) in flow.screens.enumerated() {
+      for child in screen.tabs + screen.columns where parent[child] < 0 && child != index {
+        parent[child] = index
+      }
+    }
+    return flow.screens.indices.map { screen in
+      var chain: [Int] = []
+      var next = parent[screen]
+      while next >= 0, !chain.contains(next) {
+        chain.append(next)
+        next = parent[next]
+      }
+      return chain
+    }
+  }
+
+  private static func works(_ flow: Flow) -> ([String], [Int32]) {
+    var names: [String] = []
+    var numbers: [String: Int32] = [:]
+    let byEffect = flow.effects.map { effect -> Int32 in
+      let name: String
+      switch effect.verb {
+      case .run where !effect.repeatable: name = effect.target
+      case .set, .clear: name = "\(effect.verb.rawValue) \(effect.target)"
+      default: return -1
+      }
+      if let number = numbers[name] { return number }
+      let number = Int32(names.count)
+      numbers[name] = number
+      names.append(name)
+      return number
+    }
+    return (names, byEffect)
+  }
+
+  /// The screen that stands in front when this one comes: of a container the child it begins with.
+  func front(of screen: Int) -> (screen: Int, tab: Int) {
+    var front = screen
+    var tab = -1
+    for _ in 0..<8 {
+      guard let child = flow.screens[front].tabs.first ?? flow.screens[front].columns.last else { break }
+      front = child
+      tab = child
+    }
+    return (front, tab)
+  }
+}
+
+/// What the machine counts and tells apart, because some question reads it; the rest costs nothing.
+public struct MachineCounts: Sendable, Hashable {
+  /// Pushes within a layer are counted up to this.
+  public var levels: UInt8 = 3
+  /// Presentations beneath that are no dialogs are counted up to this.
+  public var layers: UInt8 = 3
+  /// The same button may be tapped once more before its transition has ended.
+  public var again = true
+  /// Versions that questions compare with.
+  public var versions: [Version] = [Version(13)]
+
+  /// Everything that the built-in rules read.
+  public init() {}
+}

@@ -1,0 +1,51 @@
+public import FlowModel
+
+/// What kind of thing a person, the app or the environment does.
+public enum MoveKind: String, FlowWord {
+  case button, back, edgeSwipe, swipeDown, swipeAbandoned, tapOutside, escape, edit, search, selectTab,
+    detent,
+    system, trigger, environment
+}
+
+/// Who does it.
+public enum Actor: String, FlowWord {
+  case person, app, environment
+}
+
+/// One event: what is done, and to what.
+public struct Move: Sendable, Hashable {
+  /// What is done.
+  public var kind: MoveKind
+  /// The index of what it is done to: of a button, trigger, unsaved point, screen (a tab), detent, environment or
+  /// flag, as `kind` says; -1 where there is no choice.
+  public var element: Int
+  /// It concerns the screen that presented the layer in front, which is live beside it.
+  public var isBeneath: Bool
+  /// The same button once more, before its transition had ended.
+  public var again: Bool
+  /// A flag flips, instead of a window that turns or resizes.
+  public var isFlag: Bool
+
+  init(
+    _ kind: MoveKind, _ element: Int = -1, beneath: Bool = false, again: Bool = false, isFlag: Bool = false
+  ) {
+    self.kind = kind
+    self.element = element
+    isBeneath = beneath
+    self.again = again
+    self.isFlag = isFlag
+  }
+
+  /// The app comes up: what follows by itself before anybody does anything.
+  public static let launch = Move(.system, -2)
+
+  /// Who does it.
+  public var actor: Actor {
+    switch kind {
+    case .trigger: .app
+    case .environment: .environment
+    case .system where self == .launch: .app
+    default: .person
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import FlowModel
+
+extension Runner {
+  /// Performs the first of several effects and puts the others back.
+  mutating func perform(_ steps: [Step], _ performer: Performer, word: Bool) {
+    guard let first = steps.first else { return }
+    if steps.count > 1 { event.agenda.insert(.steps(Array(steps.dropFirst()), performer, word: word), at: 0) }
+    switch first {
+    case .branch(let condition, let holds, let otherwise):
+      let chosen = standing.holds(condition, for: performer.screen(in: frame)) ? holds : otherwise
+      if !chosen.isEmpty { event.agenda.insert(.steps(chosen, performer, word: word), at: 0) }
+    case .effect(let index): perform(index, performer, word: word)
+    }
+  }
+
+  private mutating func perform(_ index: Int, _ performer: Performer, word: Bool) {
+    let effect = flow.effects[index]
+    let then = effect.then
+    // The completion handler comes at the end of the transition, even if the request was dropped in between others.
+    if !then.isEmpty { event.later.append(.steps(then, performer, word: word)) }
+    switch effect.verb {
+    case .run:
+      event.evidence.changes = true
+      noteWork(index)
+    case .set, .clear: setFlag(effect, index)
+    case .save:
+      for point in effect.points { clean(point) }
+      event.evidence.lost.removeAll { effect.points.contains(Int($0)) }
+    case .discard: discard(effect, word: word)
+    case .complete: event.evidence.completes = true
+    case .present: if let edge = effect.presentation { perform(presenting: edge, effect, performer) }
+    case .push: perform(pushing: index, performer)
+    case .pop, .popToRoot, .popTo: perform(popping: index, performer)
+    case .dismiss: perform(dismissing: effect, performer)
+    case .unwind: unwind(effect, performer)
+    case .setRoot:
+      if let root = effect.screen {
+        event.agenda.insert(contentsOf: [.go(.bottom), .replaceRoot(Int32(root))], at: 0)
+      }
+    }
+  }
+
+  private mutating func noteWork(_ index: Int) {
+    let work = tables.workOfEffect[index]
+    if work >= 0 { event.evidence.ran.note(work, times: 2) }
+  }
+
+  private mutating func setFlag(_ effect: Effect, _ index: Int) {
+    event.evidence.changes = true
+    noteWork(index)
+    guard let flag = effect.flag else { return }
+    if effect.verb == .set {
+      control.flags |= tables.bits.flag[flag]
+    } else {
+      control.flags &= ~tables.bits.flag[flag]
+    }
+  }
+
+  /// The work of a point is safe, or gone; the frame on top knows its own points and the shared ones.
+  private mutating func clean(_ point: Int) {
+    guard standing.isDirty(point) else { return }
+    event.evidence.changes = true
+    if tables.bits.shared[point] != 0 {
+      frame.shared &= ~tables.bits.shared[point]
+    } else {
+      frame.own &= ~tables.bits.own[point]
+    }
+  }
+
+  private mutating func discard(_ effect: Effect, word: Bool) {
+    for point in effect.points {
+      let wasLost = event.evidence.lost.contains(Int32(point))
+      if wasLost, word { event.evidence.lost.removeAll { $0 == Int32(point) } }
+      guard wasLost || standing.isDirty(point) else { continue }
+      if word { event.evidence.discarded.note(Int32(point)) } else { event.evidence.lost.note(Int32(point)) }
+      clean(point)
+    }
+  }
+
+  /// Who performs an effect with `by`; nil where no such controller is up.
+  func performer(_ receiver: Receiver, _ named: Int?, from performer: Performer) -> Performer? {
+    switch receiver {
+    case .self, .presented, .parent: return performer
+    case .topmost: return .top
+    case .root: return root
+    case .presenter:
+      switch performer {
+      case .top, .under: return frame.isModal ? .presenter(frame.source) : nil
+      case .presenter(let screen), .far(let screen):
+        return flow.presentations.first { $0.target == Int(screen) }.map { .far(Int32($0.source)) }
+      case .gone: return nil
+      }
+    case .named: return named.flatMap { find($0) }
+    }
+  }
+
+  /// The window’s root view controller: where its navigation stack is in front, it can do what the top can.
+  var root: Performer {
+    if !frame.isModal { return .top }
+    return frame.isOverRoot ? .presenter(Int32(flow.start)) : .far(Int32(flow.start))
+  }
+
+  /// The nearest instance of a screen; nil where none is up.
+  func find(_ screen: Int) -> Performer? {
+    let number = Int32(screen)
+    let bit = tables.bits.track[screen]
+    if frame.screen == number || tables.containers[Int(frame.screen)].contains(screen) { return .top }
+    if frame.tracked & bit != 0 { return .under(number) }
+    if frame.source == number { return .presenter(number) }
+    return frame.trackedLower & bit != 0 ? .far(number) : nil
+  }
+
+  mutating func drop(_ reason: DropReason, presentation: Int? = nil, target: String) {
+    event.evidence.dropped.note(
+      Drop(reason: reason, presentation: Int32(presentation ?? -1), target: target))
+  }
+}

@@ -1,0 +1,227 @@
+import FlowModel
+import StateExploration
+
+extension Runner {
+  /// Frames go until it is enough.
+  mutating func go(_ until: Until) {
+    var rest = until
+    switch until {
+    case .frames(let count):
+      if count == 0 || frame.isLayerBase && !frame.isModal { return }
+      rest = .frames(count - 1)
+    case .layers(let count):
+      if count == 0 || !frame.isModal { return }
+      rest = .layers(frame.isLayerBase ? count - 1 : count)
+    case .rootLayer: if !frame.isModal { return }
+    case .bottom: if frame.isBottom { return }
+    case .base: if !frame.isPushed { return }
+    case .screen(let screen): if frame.screen == screen { return }
+    case .exposing(let screen):
+      if frame.screen == screen || frame.tracked & tables.bits.track[Int(screen)] != 0 { return }
+    case .unwound(let name, let isFirst):
+      if !isFirst, flow.screens[Int(frame.screen)].unwinds.contains(name) { return }
+      rest = .unwound(name, isFirst: false)
+    }
+    guard !frame.isBottom else { return }
+    let isByOther: Bool =
+      switch rest {
+      case .layers(let count): frame.isModal && count > (frame.isLayerBase ? 0 : 1)
+      case .exposing(let screen): frame.isModal && Int(screen) != Int(frame.source)
+      case .rootLayer: frame.isModal && !frame.isOverRoot
+      case .bottom: frame.isModal
+      default: false
+      }
+    event.agenda.insert(.go(rest), at: 0)
+    leave(byOther: isByOther)
+  }
+
+  /// The frame on top goes: what it loses, who hears of it and who does not.
+  private mutating func leave(byOther: Bool) {
+    if event.closed != nil { record(after: moment) }
+    let standing = standing
+    let closes = frame.isLayerBase && frame.isModal
+    for point in standing.screen.unsaved where standing.isDirty(point) {
+      event.evidence.lost.note(Int32(point))
+    }
+    let appearance = standing.appearance
+    if closes { missed(standing, appearance) }
+    event.closed = Closed(frame: frame, closes: closes, byOther: byOther)
+    event.hasClosed = true
+    event.evidence.changes = true
+    for name in [CallbackName.willDisappear, .didDisappear] {
+      for callback in standing.screen.callbacks where flow.callbacks[callback].name == name {
+        let task = Task.callback(Int32(callback), .top, ifGesture: false)
+        if name == .willDisappear { event.agenda.insert(task, at: 0) } else { event.later.append(task) }
+      }
+    }
+    if closes {
+      event.layersGone = min(2, event.layersGone + 1)
+      if let presentation = standing.presentation, presentation.framework == .swiftui {
+        if let state = presentation.options.state { control.flags &= ~tables.bits.flag[state] }
+        for callback in presentation.callbacks where flow.callbacks[callback].name == .onDismiss {
+          event.later.append(.callback(Int32(callback), .presenter(frame.source), ifGesture: false))
+        }
+      }
+    }
+    control.event = event
+    outcome = .return(
+      Value(
+        control: control, screen: frame.screen, edge: frame.edge, wasBase: closes, shared: frame.shared,
+        sharedUp: frame.sharedUp,
+        uncovers: !closes || appearance.removesPresenter))
+    control.event = nil
+  }
+
+  /// The callbacks that another way of closing would have called.
+  private mutating func missed(_ standing: Standing, _ appearance: Appearance) {
+    guard let presentation = standing.presentation else { return }
+    let target = flow.screens[presentation.target]
+    if !event.gestureClosed, standing.exits.hasGesture, appearance.look != .custom, !target.dialog {
+      for name in [CallbackName.willDismiss, .didDismiss] {
+        if let callback = standing.delegateCallback(name)?.callback,
+          !event.evidence.fired.contains(Int32(callback))
+        {
+          event.evidence.skipped.note(Int32(callback))
+        }
+      }
+    }
+    if event.gestureClosed, target.systemMade {
+      let isTold = toldByGesture(presentation, target)
+      for name in [CallbackName.didCancel, .didFinish] where name != isTold {
+        guard target.buttons.contains(where: { flow.buttons[$0].tells == name }) else { continue }
+        for callback in systemCallbacks(name, presentation) { event.evidence.skipped.note(Int32(callback)) }
+      }
+    }
+    if presentation.options.custom.addsViews, frame.style == .custom,
+      !presentation.options.custom.cleansUp.contains(.dismissed)
+    {
+      event.evidence.found.note(.viewsLeft)
+    }
+  }
+
+  /// What a system controller tells when a gesture took it away (F5.9, F1.12).
+  func toldByGesture(_ presentation: Presentation, _ target: Screen) -> CallbackName? {
+    switch target.kind {
+    case .documentPicker:
+      tables.switches.documentPickerTellsOfSwipe && standing.behavior.ios >= Version(16) ? .didCancel : nil
+    case .safari: tables.switches.safariTellsOfEdgeSwipe ? .didFinish : nil
+    default: nil
+    }
+  }
+
+  /// Who implements a system controller’s delegate call: the edge, else what is written on the screen.
+  func systemCallbacks(_ name: CallbackName, _ presentation: Presentation) -> [Int] {
+    let onEdge = presentation.callbacks.filter { flow.callbacks[$0].name == name }
+    if !onEdge.isEmpty { return onEdge }
+    return flow.screens[presentation.target].callbacks.filter { flow.callbacks[$0].name == name }
+  }
+
+  /// A frame has gone: this one is on top again.
+  mutating func land(_ value: Value) {
+    let handedDown = value.sharedUp & frame.sharedUp & ~tables.bits.ownedShared[Int(value.screen)]
+    frame.shared = (value.shared & handedDown) | (frame.shared & ~handedDown)
+    event.agenda = event.agenda.map { $0.exposed(by: value, self) }
+    event.later = event.later.map { $0.exposed(by: value, self) }
+    let screen = Int(frame.screen)
+    let isGoingOn = event.agenda.contains {
+      if case .go(let until) = $0 { !until.isEnough(for: frame, self) } else { false }
+    }
+    guard !isGoingOn else { return }
+    let names: [CallbackName] = [.willAppear, .didAppear]
+    if value.uncovers {
+      event.later.insert(contentsOf: [.appearance(.didAppear)], at: 0)
+      event.agenda.insert(.appearance(.willAppear), at: 0)
+    } else if value.edge >= 0, !flow.screens[flow.presentations[Int(value.edge)].target].dialog {
+      for callback in flow.screens[screen].callbacks where names.contains(flow.callbacks[callback].name) {
+        event.evidence.skipped.note(Int32(callback))
+      }
+    }
+  }
+
+  /// The window gets a new root: nothing of the old one is left.
+  mutating func replaceRoot(_ screen: Int) {
+    let standing = standing
+    for point in standing.screen.unsaved where standing.isDirty(point) {
+      event.evidence.lost.note(Int32(point))
+    }
+    frame = Frame(rootedAt: screen, tables)
+    event.evidence.changes = true
+    event.agenda.insert(contentsOf: [.appearance(.didLoad), .appearance(.willAppear)], at: 0)
+    event.later.append(.appearance(.didAppear))
+  }
+}
+
+extension Until {
+  /// Nothing more goes with this frame on top.
+  func isEnough(for frame: Frame, _ runner: Runner) -> Bool {
+    switch self {
+    case .frames(let count): count == 0
+    case .layers(let count): count == 0 || !frame.isModal
+    case .rootLayer: !frame.isModal
+    case .bottom: frame.isBottom
+    case .base: !frame.isPushed
+    case .screen(let screen): frame.screen == screen
+    case .exposing(let screen):
+      frame.screen == screen || frame.tracked & runner.tables.bits.track[Int(screen)] != 0
+    case .unwound(let name, _): runner.flow.screens[Int(frame.screen)].unwinds.contains(name)
+    }
+  }
+}
+
+extension Task {
+  /// Its performer seen from the frame that a return has exposed.
+  func exposed(by value: Value, _ runner: Runner) -> Task {
+    switch self {
+    case .steps(let steps, let performer, let word):
+      .steps(steps, performer.exposed(by: value, runner), word: word)
+    case .callback(let callback, let performer, let ifGesture):
+      .callback(callback, performer.exposed(by: value, runner), ifGesture: ifGesture)
+    case .present(let edge, let performer): .present(edge, performer.exposed(by: value, runner))
+    case .appearance, .go, .goByGesture, .replaceRoot: self
+    }
+  }
+
+  /// Its performer seen from a frame that comes above `frame`.
+  func covered(by isPush: Bool, _ frame: Frame) -> Task {
+    switch self {
+    case .steps(let steps, let performer, let word):
+      .steps(steps, performer.covered(by: isPush, frame), word: word)
+    case .callback(let callback, let performer, let ifGesture):
+      .callback(callback, performer.covered(by: isPush, frame), ifGesture: ifGesture)
+    case .present(let edge, let performer): .present(edge, performer.covered(by: isPush, frame))
+    case .appearance, .go, .goByGesture, .replaceRoot: self
+    }
+  }
+}
+
+extension Performer {
+  func exposed(by value: Value, _ runner: Runner) -> Performer {
+    let frame = runner.frame
+    let start = Int32(runner.flow.start)
+    func now(_ screen: Int32) -> Performer? {
+      if frame.screen == screen || screen == start && !frame.isModal { return .top }
+      return nil
+    }
+    switch self {
+    case .top: return .gone(value.screen)
+    case .under(let screen):
+      return value.wasBase ? .gone(screen) : now(screen) ?? self
+    case .presenter(let screen): return value.wasBase ? now(screen) ?? .under(screen) : self
+    case .far(let screen):
+      guard value.wasBase else { return self }
+      if let now = now(screen) { return now }
+      if frame.tracked & runner.tables.bits.track[Int(screen)] != 0 { return .under(screen) }
+      return frame.source == screen ? .presenter(screen) : self
+    case .gone: return self
+    }
+  }
+
+  func covered(by isPush: Bool, _ frame: Frame) -> Performer {
+    switch self {
+    case .top: isPush ? .under(frame.screen) : .presenter(frame.screen)
+    case .under(let screen): isPush ? self : .presenter(screen)
+    case .presenter(let screen): isPush ? self : .far(screen)
+    case .far, .gone: self
+    }
+  }
+}

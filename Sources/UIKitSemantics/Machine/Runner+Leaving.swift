@@ -1,0 +1,130 @@
+import FlowModel
+
+extension Runner {
+  mutating func perform(pushing index: Int, _ performer: Performer) {
+    let effect = flow.effects[index]
+    guard let target = effect.screen else { return }
+    guard let performer = self.performer(effect.receiver, effect.named, from: performer) else {
+      return drop(.noDestination, target: flow.screens[target].id)
+    }
+    switch performer {
+    case .top, .under:
+      guard frame.hasNavigation else { return drop(.noNavigation, target: flow.screens[target].id) }
+      event.evidence.pushes = true
+      event.evidence.changes = true
+      let (front, _) = tables.front(of: target)
+      cover(with: frame.above(front, isTab: false, standing), isPush: true, hides: true)
+    case .presenter, .far:
+      event.evidence.beneath = true
+      event.evidence.changes = true
+      owe(Int32(index))
+    case .gone: break
+    }
+  }
+
+  mutating func perform(popping index: Int, _ performer: Performer) {
+    let effect = flow.effects[index]
+    let receiver: Performer?
+    if effect.verb == .popTo {
+      receiver = self.performer(effect.receiver, effect.named, from: performer)
+    } else {
+      receiver = self.receiver(effect.receiver, effect.named, from: performer)
+    }
+    switch receiver {
+    case .top, .under:
+      switch effect.verb {
+      case .pop: if frame.isPushed { event.agenda.insert(.go(.frames(1)), at: 0) }
+      case .popToRoot: event.agenda.insert(.go(.base), at: 0)
+      default:
+        guard let target = effect.screen, frame.tracked & tables.bits.track[target] != 0, frame.isPushed
+        else { return }
+        event.agenda.insert(.go(.screen(Int32(target))), at: 0)
+      }
+    case .presenter, .far:
+      event.evidence.beneath = true
+      event.evidence.changes = true
+      owe(Int32(index))
+    case .gone, nil: break
+    }
+  }
+
+  /// Who gets a message; `presenter` is the presenter of the layer that the performer stands in.
+  private func receiver(_ receiver: Receiver, _ named: Int?, from performer: Performer) -> Performer? {
+    receiver == .presented || receiver == .parent ? nil : self.performer(receiver, named, from: performer)
+  }
+
+  /// `dismiss(animated:)` sent to a controller: its child goes with all above, or else it goes itself (section 6).
+  mutating func perform(dismissing effect: Effect, _ performer: Performer) {
+    func note(_ hit: Hit, _ layers: Int, _ runner: inout Runner) {
+      runner.event.evidence.dismissals.note(
+        Dismissal(receiver: effect.receiver, hit: hit, layers: UInt8(min(layers, 2))), times: 2)
+    }
+    if event.isPresenting {
+      drop(.inTransition, target: flow.screens[performer.screen(in: frame)].id)
+      return note(.nothing, 0, &self)
+    }
+    guard let plan = plan(dismissing: effect, performer) else { return note(.nothing, 0, &self) }
+    note(plan.hit, plan.layers, &self)
+    event.isDismissing = true
+    event.agenda.insert(.go(plan.until), at: 0)
+  }
+
+  private func plan(
+    dismissing effect: Effect, _ performer: Performer
+  ) -> (until: Until, hit: Hit, layers: Int)? {
+    if case .gone = performer { if effect.receiver == .self { return nil } }
+    let layers = frame.isModal ? (frame.isOverRoot ? 1 : 2) : 0
+    switch effect.receiver {
+    case .parent, .topmost: return nil
+    case .root: return layers == 0 ? nil : (.rootLayer, .child, layers)
+    case .presented:
+      switch performer {
+      case .presenter: return (.layers(1), .child, 1)
+      case .far(let screen): return (.exposing(screen), .child, 2)
+      case .top, .under, .gone: return nil
+      }
+    case .presenter:
+      guard layers > 0 else { return nil }
+      let isSwiftUI = standing.presentation?.framework == .swiftui
+      switch performer {
+      case .top, .under:
+        if isSwiftUI { return layers < 2 ? nil : (.layers(2), .receiver, 2) }
+        return (.layers(1), .child, 1)
+      case .presenter: return (.layers(2), .child, 2)
+      case .far, .gone: return nil
+      }
+    case .self, .named:
+      let receiver = effect.receiver == .self ? performer : effect.named.flatMap { find($0) }
+      guard let receiver else { return nil }
+      return plan(for: receiver, layers)
+    }
+  }
+
+  private func plan(for receiver: Performer, _ layers: Int) -> (until: Until, hit: Hit, layers: Int)? {
+    // SwiftUI’s dismiss closes the presentation that the receiver stands in, child or not (F6.11).
+    switch receiver {
+    case .top, .under: return layers == 0 ? nil : (.layers(1), .receiver, 1)
+    case .presenter(let screen):
+      if flow.screens[Int(screen)].framework == .swiftui, !isUIKitLayer {
+        return layers < 2 ? nil : (.layers(2), .receiver, 2)
+      }
+      return (.layers(1), .child, 1)
+    case .far(let screen): return (.exposing(screen), .child, 2)
+    case .gone: return nil
+    }
+  }
+
+  /// The layer in front was presented by UIKit.
+  private var isUIKitLayer: Bool { standing.presentation?.framework != .swiftui }
+
+  /// An unwind segue: the nearest screen beneath that implements the action; nobody: nothing (F6.12).
+  mutating func unwind(_ effect: Effect, _ performer: Performer) {
+    let known = frame.tracked | frame.trackedLower
+    let isThere = tables.bits.tracked.contains { screen in
+      known & tables.bits.track[Int(screen)] != 0 && flow.screens[Int(screen)].unwinds.contains(effect.target)
+    }
+    guard isThere, !frame.isBottom else { return drop(.noDestination, target: effect.target) }
+    event.isDismissing = frame.isModal
+    event.agenda.insert(.go(.unwound(effect.target, isFirst: true)), at: 0)
+  }
+}

@@ -1,0 +1,147 @@
+import FlowModel
+
+extension Runner {
+  /// Puts what a move brings about on the agenda.
+  mutating func begin() {
+    let move = event.move
+    switch move.kind {
+    case .button: tap(move.element, move)
+    case .back: back(move)
+    case .edgeSwipe:
+      if frame.isPushed { event.agenda = [.go(.frames(1))] } else { pullAway() }
+    case .swipeDown, .tapOutside: pullAway()
+    case .swipeAbandoned: abandon()
+    case .escape: escape()
+    case .edit: edit(move.element)
+    case .search:
+      frame.searching.toggle()
+      event.evidence.changes = true
+    case .selectTab:
+      event.evidence.changes = true
+      cover(with: frame.above(move.element, isTab: true, standing), isPush: true, hides: true)
+    case .detent:
+      frame.detent = UInt8(move.element)
+      event.evidence.changes = true
+    case .system: finishSystem(.didFinish)
+    case .trigger: trigger(move.element)
+    case .environment: change(move)
+    }
+  }
+
+  private mutating func tap(_ index: Int, _ move: Move) {
+    let button = flow.buttons[index]
+    let does = button.does
+    if move.again { return tapAgain(does, on: button) }
+    if move.isBeneath {
+      event.agenda = [.steps(does, .presenter(frame.source), word: button.role == .destructive)]
+      return
+    }
+    let screen = flow.screens[button.screen]
+    if screen.dialog, !button.isAdapted {
+      event.agenda = [.go(.layers(1))]
+      event.isDismissing = true
+      if !does.isEmpty { event.later = [.steps(does, .presenter(frame.source), word: true)] }
+      return
+    }
+    if button.isSystem { return tapSystem(button) }
+    event.agenda = [.steps(does, .top, word: button.role == .destructive)]
+  }
+
+  /// The same tap once more, while what the first one brought is still coming: whoever performed is covered now.
+  private mutating func tapAgain(_ does: [Step], on button: Button) {
+    let isPush = !frame.isLayerBase
+    event.isPresenting = !isPush
+    let performer: Performer = isPush ? .under(Int32(button.screen)) : .presenter(Int32(button.screen))
+    event.agenda = [.steps(does, performer, word: button.role == .destructive)]
+  }
+
+  private mutating func tapSystem(_ button: Button) {
+    let kind = flow.screens[button.screen].kind
+    if kind.facts.buttons.contains(where: { $0.label == button.label && $0.completes }) {
+      event.evidence.completes = true
+    }
+    if let tells = button.tells { return finishSystem(tells) }
+    if kind.facts.closesItself { closeItself() }
+  }
+
+  /// A system controller tells its delegate, the presenter; some close themselves before (F6.5).
+  private mutating func finishSystem(_ tells: CallbackName) {
+    guard let presentation = standing.presentation else { return }
+    let target = flow.screens[presentation.target]
+    let calls = systemCallbacks(tells, presentation).map {
+      Task.callback(Int32($0), .presenter(frame.source), ifGesture: false)
+    }
+    if target.kind.facts.closesItself {
+      closeItself()
+      event.later = calls
+    } else {
+      event.agenda = calls
+    }
+  }
+
+  private mutating func closeItself() {
+    event.evidence.dismissals.note(Dismissal(receiver: .self, hit: .receiver, layers: 1), times: 2)
+    event.agenda = [.go(.layers(1))]
+    event.isDismissing = true
+  }
+
+  private mutating func back(_ move: Move) {
+    if move.isBeneath {
+      event.evidence.beneath = true
+      event.evidence.changes = true
+      return owe(Int32(-1 - move.element))
+    }
+    switch standing.screen.back.button {
+    case .own(let steps): event.agenda = [.steps(steps, .top, word: false)]
+    case .system, .hidden: event.agenda = [.go(.frames(1))]
+    }
+  }
+
+  private mutating func edit(_ point: Int) {
+    event.evidence.changes = true
+    if tables.bits.shared[point] != 0 {
+      frame.shared |= tables.bits.shared[point]
+    } else {
+      frame.own |= tables.bits.own[point]
+    }
+  }
+
+  private mutating func escape() {
+    switch standing.screen.escape {
+    case .own(let steps): event.agenda = [.steps(steps, .top, word: false)]
+    case .nothing: break
+    case .system:
+      if standing.exits.escape { pullAway() } else { event.agenda = [.go(.frames(1))] }
+    }
+  }
+
+  private mutating func trigger(_ index: Int) {
+    let trigger = flow.triggers[index]
+    let owner = trigger.screen.flatMap { find($0) }
+    let performer: Performer? =
+      switch trigger.receiver {
+      case .self: owner ?? root
+      case .topmost: .top
+      case .root: root
+      default: performer(trigger.receiver, trigger.named, from: owner ?? root)
+      }
+    if let performer { event.agenda = [.steps(trigger.does, performer, word: false)] }
+  }
+
+  /// The window turns or resizes, or the world flips a flag.
+  private mutating func change(_ move: Move) {
+    event.evidence.changes = true
+    if move.isFlag {
+      control.flags ^= tables.bits.flag[move.element]
+      return
+    }
+    let before = standing.appearance
+    control.environment = UInt16(move.element)
+    frame.adaptContent(standing)
+    if let presentation = standing.presentation, presentation.options.custom.cached,
+      standing.appearance.style != before.style
+    {
+      event.evidence.found.note(.staleController)
+    }
+  }
+}

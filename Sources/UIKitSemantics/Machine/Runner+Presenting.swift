@@ -1,0 +1,170 @@
+import FlowModel
+import StateExploration
+
+extension Runner {
+  mutating func perform(presenting edge: Int, _ effect: Effect, _ performer: Performer) {
+    event.evidence.requested.note(Int32(edge))
+    guard let performer = self.performer(effect.receiver, effect.named, from: performer) else {
+      return drop(
+        .noDestination, presentation: edge, target: flow.screens[flow.presentations[edge].target].id)
+    }
+    present(edge, performer)
+  }
+
+  /// `present(_:animated:)` on a performer: shown, dropped or held back, or the app is gone (section 7 of the facts).
+  mutating func present(_ edge: Int, _ performer: Performer) {
+    let presentation = flow.presentations[edge]
+    let target = flow.screens[presentation.target]
+    let source = performer.screen(in: frame)
+    func drop(_ reason: DropReason, _ runner: inout Runner) {
+      runner.drop(reason, presentation: edge, target: target.id)
+    }
+    if let state = presentation.options.state, control.flags & tables.bits.flag[state] != 0 {
+      return drop(.stateStillSet, &self)
+    }
+    if tables.bits.retained[presentation.target] != 0, find(presentation.target) != nil {
+      return crash(.alreadyActive)
+    }
+    if case .gone = performer {
+      return drop(event.isDismissing ? .inTransition : .notInWindow, &self)
+    }
+    if presentation.options.ownWindow { return show(edge, source) }
+    if presentation.framework == .swiftui { return presentBySwiftUI(edge, performer) }
+    if event.isPresenting || event.isDismissing { return drop(.inTransition, &self) }
+    switch performer {
+    case .top:
+      if frame.searching, tables.switches.searchBlocksPresenting { return drop(.alreadyPresenting, &self) }
+      if event.isAppearing { return drop(.notInWindow, &self) }
+      show(edge, source)
+    case .under:
+      if tables.switches.coveredScreenCannotPresent { drop(.notInWindow, &self) } else { show(edge, source) }
+    case .presenter:
+      drop(standing.appearance.removesPresenter ? .notInWindow : .alreadyPresenting, &self)
+    case .far(let screen):
+      let window = tables.environments.windows[Int(control.environment)]
+      let isHidden = Int(screen) == flow.start && frame.rootHidden & (1 << UInt8(window)) != 0
+      drop(isHidden ? .notInWindow : .alreadyPresenting, &self)
+    case .gone: break
+    }
+  }
+
+  /// SwiftUI: what shares the modifier takes the place of the other; anything else waits until it is gone (F7.12);
+  /// what is asked for while another goes is honoured from 16.4 on, together with a dismissal from 17.4 (F7.13, F7.14).
+  private mutating func presentBySwiftUI(_ edge: Int, _ performer: Performer) {
+    let presentation = flow.presentations[edge]
+    let target = flow.screens[presentation.target]
+    // It is up already: its binding is set as it was.
+    if case .presenter = performer, Int(frame.edge) == edge { return }
+    if event.isDismissing {
+      guard standing.behavior.ios >= Version(target.kind == .alert ? 17 : 16, 4) else {
+        return drop(.inTransition, presentation: edge, target: target.id)
+      }
+      event.later.append(.present(Int32(edge), performer))
+      return
+    }
+    switch performer {
+    case .top, .under: show(edge, performer.screen(in: frame))
+    case .presenter(let source):
+      let other = standing.presentation
+      if let other, other.framework == .swiftui, other.options.modifier == presentation.options.modifier,
+        frame.source == source
+      {
+        event.agenda.insert(.go(.layers(1)), at: 0)
+        event.later.append(.present(Int32(edge), performer))
+      } else {
+        wait(edge)
+      }
+    case .far: wait(edge)
+    case .gone: break
+    }
+  }
+
+  private mutating func wait(_ edge: Int) {
+    let presentation = flow.presentations[edge]
+    drop(.mustWait, presentation: edge, target: flow.screens[presentation.target].id)
+    owe(Int32(presentation.effect))
+  }
+
+  /// Remembers what a covered layer is to do once it is in front; each place in the flow at most once.
+  mutating func owe(_ number: Int32) {
+    guard !control.owed.contains(number) else { return }
+    control.owed.append(number)
+    control.owed.sort()
+  }
+
+  mutating func crash(_ crash: Crash) {
+    event.evidence.crash = crash
+    event.agenda = []
+    event.later = []
+  }
+
+  /// A presentation comes up.
+  private mutating func show(_ edge: Int, _ source: Int) {
+    let presentation = flow.presentations[edge]
+    let target = flow.screens[presentation.target]
+    let standing = standing
+    let next = frame.presenting(edge, source: source, standing)
+    let shown = Standing(tables, environment: standing.environment, flags: control.flags, frame: next)
+    let appearance = shown.appearance
+    let crash = crash(of: presentation, target, appearance, shown)
+    guard crash == .none else { return self.crash(crash) }
+    if let state = presentation.options.state { control.flags |= tables.bits.flag[state] }
+    let retained = tables.bits.retained[presentation.target]
+    if retained != 0 {
+      if control.shown & retained != 0 { event.evidence.found.note(.retainedContent) }
+      control.shown |= retained
+    }
+    event.evidence.changes = true
+    event.isPresenting = presentation.options.animated
+    cover(
+      with: next, isPush: false, hides: appearance.removesPresenter, comesFromDialog: standing.screen.dialog)
+  }
+
+  private func crash(
+    of presentation: Presentation, _ target: Screen, _ appearance: Appearance, _ shown: Standing
+  ) -> Crash {
+    if target.kind == .alert || target.kind == .actionSheet, target.buttons.isEmpty,
+      presentation.framework == .uikit
+    {
+      return .noAction
+    }
+    if standing.appearance.look == .popover,
+      shown.frame.style == .currentContext || shown.frame.style == .overCurrentContext,
+      presentation.options.transition != .coverVertical
+    {
+      return .popoverTransition
+    }
+    return standing.behavior.crash(of: appearance, shown.request(presentation))
+  }
+
+  /// A frame comes above this one, and the rest of the event is seen from there.
+  mutating func cover(with next: Frame, isPush: Bool, hides: Bool, comesFromDialog: Bool = false) {
+    let covered = frame
+    event.agenda = event.agenda.map { $0.covered(by: isPush, covered) }
+    event.later = event.later.map { $0.covered(by: isPush, covered) }
+    var first: [Task] = [.appearance(.didLoad)]
+    var last: [Task] = [.appearance(.didAppear)]
+    if hides {
+      let performer = Performer.top.covered(by: isPush, covered)
+      for callback in flow.screens[Int(covered.screen)].callbacks {
+        let task = Task.callback(Int32(callback), performer, ifGesture: false)
+        switch flow.callbacks[callback].name {
+        case .willDisappear: first.append(task)
+        case .didDisappear: last.append(task)
+        default: break
+        }
+      }
+    }
+    first.append(.appearance(.willAppear))
+    event.agenda.insert(contentsOf: first, at: 0)
+    event.later.insert(contentsOf: last, at: 0)
+    control.event = event
+    outcome = .call(Head(control: control, frame: next), covered)
+    control.event = nil
+  }
+}
+
+extension Event {
+  /// The screen on top has not appeared yet: its view is not on screen (F7.4).
+  var isAppearing: Bool { later.contains(.appearance(.didAppear)) }
+}

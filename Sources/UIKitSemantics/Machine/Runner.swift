@@ -1,0 +1,148 @@
+import FlowModel
+import StateExploration
+
+/// Carries an event on until a frame comes, a frame goes, or nothing is left to do.
+struct Runner {
+  typealias Outcome = StackTransition.Outcome
+
+  let tables: MachineTables
+  /// Without its event, which is ``event``.
+  var control: Control
+  var frame: Frame
+  var event: Event
+  var records: [StepRecord] = []
+  var outcome: Outcome?
+  /// The event begins in this transition: its `before` is the transition’s own head.
+  let isBeginning: Bool
+
+  var flow: Flow { tables.flow }
+  var standing: Standing { Standing(tables, control, frame) }
+
+  /// Begins an event at a resting head.
+  init(_ tables: MachineTables, _ head: Head, _ move: Move) {
+    self.tables = tables
+    control = head.control
+    frame = head.frame
+    event = Event(
+      move: move, before: head.frame, beforeEnvironment: head.control.environment,
+      beforeFlags: head.control.flags)
+    isBeginning = true
+    control.isFresh = false
+    control.running = -1
+  }
+
+  /// Goes on with an event.
+  init(_ tables: MachineTables, _ control: Control, _ event: Event, _ frame: Frame) {
+    self.tables = tables
+    self.control = control
+    self.control.event = nil
+    self.event = event
+    self.frame = frame
+    isBeginning = false
+  }
+
+  /// Does what is to be done; afterwards ``outcome`` is set.
+  mutating func run() -> StackTransition {
+    while outcome == nil {
+      if let task = event.agenda.first {
+        event.agenda.removeFirst()
+        perform(task)
+      } else if !event.later.isEmpty {
+        event.agenda = event.later
+        event.later = []
+        event.isPresenting = false
+        event.isDismissing = false
+      } else if let owed = takeOwed() {
+        event.agenda = [owed]
+        event.isPresenting = false
+        event.isDismissing = false
+      } else {
+        rest()
+      }
+    }
+    return StackTransition(label: records, outcome: outcome ?? .stay(Head(control: control, frame: frame)))
+  }
+
+  /// What a covered layer is owed is paid as soon as it is in front again.
+  private mutating func takeOwed() -> Task? {
+    for (position, owed) in control.owed.enumerated() {
+      if owed < 0 {
+        guard frame.screen == -1 - owed, frame.isPushed else { continue }
+        control.owed.remove(at: position)
+        return .go(.frames(1))
+      }
+      guard flow.effects[Int(owed)].performersAndRecipients.contains(Int(frame.screen)) else { continue }
+      control.owed.remove(at: position)
+      return .steps([.effect(Int(owed))], .top, word: false)
+    }
+    return nil
+  }
+
+  private mutating func rest() {
+    // Of a launch at which nothing happens there is nothing to tell.
+    if event.move != .launch || event.evidence != Evidence() || event.closed != nil {
+      record(after: nil)
+    }
+    if tables.counting.again, event.move.kind == .button, !event.move.isBeneath, !event.move.again,
+      event.evidence.pushes, !event.hasClosed,
+      event.evidence.crash == .none, frame != event.before
+    {
+      control.running = Int32(event.move.element)
+    }
+    outcome = .stay(Head(control: control, frame: frame))
+  }
+
+  /// Tells of the step so far; what a frame lost and which callbacks it missed is told once.
+  mutating func record(after: Moment?) {
+    let before = Moment(environment: event.beforeEnvironment, flags: event.beforeFlags, frame: event.before)
+    records.append(
+      StepRecord(
+        move: event.move, before: isBeginning ? nil : before, after: after, closed: event.closed,
+        evidence: event.evidence))
+    event.closed = nil
+    event.evidence.lost = []
+    event.evidence.discarded = []
+    event.evidence.skipped = []
+  }
+
+  /// The moment as it is.
+  var moment: Moment { Moment(environment: control.environment, flags: control.flags, frame: frame) }
+
+  private mutating func perform(_ task: Task) {
+    switch task {
+    case .steps(let steps, let performer, let word): perform(steps, performer, word: word)
+    case .callback(let callback, let performer, let ifGesture):
+      if !ifGesture || event.gestureClosed { call(Int(callback), performer) }
+    case .appearance(let name): callAppearance(name)
+    case .go(let until): go(until)
+    case .goByGesture:
+      guard event.layersGone == 0 else { break }
+      event.gestureClosed = true
+      event.isDismissing = true
+      go(.layers(1))
+    case .present(let edge, let performer): present(Int(edge), performer)
+    case .replaceRoot(let screen): replaceRoot(Int(screen))
+    }
+  }
+
+  /// Calls what the app implements.
+  mutating func call(_ callback: Int, _ performer: Performer) {
+    event.evidence.fired.note(Int32(callback))
+    let steps = flow.callbacks[callback].does
+    if !steps.isEmpty { event.agenda.insert(.steps(steps, performer, word: false), at: 0) }
+  }
+
+  /// Calls an appearance callback of the screen on top and of the containers around it.
+  private mutating func callAppearance(_ name: CallbackName) {
+    for screen in ([Int(frame.screen)] + tables.containers[Int(frame.screen)]).reversed() {
+      for callback in flow.screens[screen].callbacks where flow.callbacks[callback].name == name {
+        call(callback, .top)
+      }
+    }
+  }
+}
+
+extension Effect {
+  /// Whoever may stand in front when it can be done at last.
+  fileprivate var performersAndRecipients: [Int] { recipients.isEmpty ? performers : recipients }
+}

@@ -1,0 +1,93 @@
+import FlowModel
+
+extension Standing {
+  /// A guard stands on what was presented, its navigation controller or a screen of the stack, honoured or not (F4.3).
+  var hasGuard: Bool { hasNavigationGuard || holds(screen.guard.screen) || hasGuardBeneath }
+
+  private var hasGuardBeneath: Bool {
+    guard frame.isModal else { return false }
+    return frame.guardBeneath || frame.openGuards.contains { holds(Int($0)) }
+  }
+
+  /// A guard on the navigation controller, or on what was presented (F4.5).
+  private var hasNavigationGuard: Bool {
+    guard let presentation else { return false }
+    let target = flow.screens[presentation.target]
+    let written =
+      presentation.guard.navigation != Condition.never || presentation.guard.screen != Condition.never
+    if target.kind == .photoPicker, behavior.isMac, !written { return true }
+    return holds(presentation.guard.navigation) || holds(presentation.guard.screen)
+      || holds(target.guard.navigation)
+  }
+
+  /// UIKit would honour a guard now: while a search is active, the search controller’s own flag decides, unless one
+  /// stands on the navigation controller (F4.6).
+  var isGuarded: Bool {
+    guard frame.isModal else { return false }
+    guard frame.searching, switches.searchDecidesGuard else { return hasGuard }
+    return hasNavigationGuard || holds(screen.guard.search)
+  }
+
+  /// What the layer in front offers apart from its buttons.
+  var exits: Exits {
+    guard let presentation else { return Exits() }
+    let target = flow.screens[presentation.target]
+    return behavior.exits(
+      of: appearance, kind: target.kind, style: frame.style, custom: presentation.options.custom,
+      isUndimmed: isUndimmed, hasCancel: cancelButton != nil)
+  }
+
+  /// The Cancel action of the dialog in front.
+  var cancelButton: Int? {
+    guard screen.dialog else { return nil }
+    return screen.buttons.first { flow.buttons[$0].role == .cancel && holds(flow.buttons[$0].shown) }
+  }
+
+  /// What an interactive dismissal would meet now.
+  var gesture: Gesture {
+    let exits = exits
+    guard exits.hasGesture else { return .none }
+    if screen.dialog { return .closes }
+    if exits.isGuarded, isGuarded { return .refused }
+    if let asked = delegateCallback(.shouldDismiss), appearance.look != .custom, appearance.look != .full {
+      return holds(flow.callbacks[asked.callback].returns, for: asked.performer.screen(in: frame))
+        ? .closes : .refused
+    }
+    return .closes
+  }
+
+  /// The callback of the delegate in force: the screen in front if it is one, else what was presented, else the
+  /// presenter; nobody where the delegate was set on a child (F5.10), where SwiftUI presents, and before iOS 13
+  /// except for a popover’s own calls (F5.11).
+  func delegateCallback(_ name: CallbackName) -> (callback: Int, performer: Performer)? {
+    guard let presentation, presentation.framework == .uikit else { return nil }
+    let own: Set<CallbackName> = [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss]
+    if !behavior.hasCards {
+      guard switches.oldPopoversCallBack, appearance.look == .popover,
+        name == .shouldDismiss || name == .didDismiss
+      else { return nil }
+    }
+    func callbacks(_ list: [Int]) -> [Int] { list.filter { own.contains(flow.callbacks[$0].name) } }
+    let inFront = callbacks(screen.callbacks)
+    let atBase = callbacks(flow.screens[presentation.target].callbacks)
+    let (list, performer): ([Int], Performer) =
+      !inFront.isEmpty
+      ? (inFront, .top)
+      : !atBase.isEmpty
+        ? (atBase, .under(Int32(presentation.target)))
+        : (callbacks(presentation.callbacks), .presenter(frame.source))
+    guard let found = list.first(where: { flow.callbacks[$0].name == name }), !flow.callbacks[found].onChild
+    else { return nil }
+    return (found, performer)
+  }
+}
+
+extension Performer {
+  /// The screen behind it.
+  func screen(in frame: Frame) -> Int {
+    switch self {
+    case .top: Int(frame.screen)
+    case .under(let screen), .presenter(let screen), .far(let screen), .gone(let screen): Int(screen)
+    }
+  }
+}

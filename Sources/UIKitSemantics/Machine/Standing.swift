@@ -1,0 +1,143 @@
+import FlowModel
+
+/// The frame in front with flags and environment: all that a condition or a rule asks of a state.
+struct Standing {
+  let tables: MachineTables
+  var environment: Int
+  var flags: UInt32
+  var frame: Frame
+
+  init(_ tables: MachineTables, _ control: Control, _ frame: Frame) {
+    self.tables = tables
+    environment = Int(control.environment)
+    flags = control.flags
+    self.frame = frame
+  }
+
+  init(_ tables: MachineTables, environment: Int, flags: UInt32, frame: Frame) {
+    self.tables = tables
+    self.environment = environment
+    self.flags = flags
+    self.frame = frame
+  }
+
+  var flow: Flow { tables.flow }
+  var screen: Screen { flow.screens[Int(frame.screen)] }
+  var behavior: PlatformBehavior { tables.behaviors[environment] }
+  var presentation: Presentation? { frame.edge < 0 ? nil : flow.presentations[Int(frame.edge)] }
+
+  /// Whether a condition holds for a performer; work of a performer that is covered is known where it is shared.
+  func holds(_ condition: Int, for performer: Int? = nil) -> Bool {
+    condition == Condition.always
+      || condition != Condition.never
+        && holds(flow.conditions[condition].term, performer ?? Int(frame.screen))
+  }
+
+  private func holds(_ term: Condition.Term, _ performer: Int) -> Bool {
+    let environment = behavior.environment
+    switch term {
+    case .always: return true
+    case .never: return false
+    case .unsaved:
+      let screen = flow.screens[performer]
+      return screen.unsaved.contains(where: isDirty) || screen.edits.contains(where: isDirty)
+    case .unsavedPoint(let point): return isDirty(point)
+    case .width(let size): return environment.width == size
+    case .height(let size): return environment.height == size
+    case .orientation(let orientation): return environment.orientation == orientation
+    case .idiom(let device): return environment.device == device
+    case .ios(let range): return range.contains(environment.ios)
+    case .searching: return frame.searching
+    case .presented: return !frame.isPushed && frame.isModal
+    case .pushed: return frame.isPushed
+    case .adapted: return appearance.isAdapted
+    case .guarded: return hasGuard
+    case .flag(let flag): return flags & tables.bits.flag[flag] != 0
+    case .not(let term): return !holds(term, performer)
+    case .all(let terms): return terms.allSatisfy { holds($0, performer) }
+    case .any(let terms): return terms.contains { holds($0, performer) }
+    }
+  }
+
+  /// Whether a point is unsaved, as far as this frame knows.
+  func isDirty(_ point: Int) -> Bool {
+    if flow.unsavedPoints[point].autosaved { return false }
+    if tables.bits.shared[point] != 0 {
+      return frame.shared & frame.sharedUp & tables.bits.shared[point] != 0
+    }
+    return flow.unsavedPoints[point].screen == Int(frame.screen) && frame.own & tables.bits.own[point] != 0
+  }
+
+  /// The screen in front has unsaved work of its own.
+  var isUnsaved: Bool { screen.unsaved.contains(where: isDirty) }
+
+  /// The points that lie in the front frame’s hands to edit.
+  var editablePoints: [Int] {
+    screen.unsaved
+      + screen.edits.filter { frame.sharedUp & tables.bits.shared[$0] != 0 && !screen.unsaved.contains($0) }
+  }
+}
+
+extension Standing {
+  /// How the layer in front is drawn now.
+  var appearance: Appearance {
+    guard let presentation else { return Appearance(.root, .automatic) }
+    return behavior.appearance(of: request(presentation))
+  }
+
+  /// What the presentation asks for, with the delegate’s answers of this moment.
+  func request(_ presentation: Presentation) -> AppearanceRequest {
+    let options = presentation.options
+    let adaptation = options.adaptation
+    var request = AppearanceRequest(
+      kind: flow.screens[presentation.target].kind, style: frame.style, framework: presentation.framework)
+    request.answer = adaptation.styles.first { holds($0.condition) }?.style
+    if adaptation.styles.isEmpty {
+      request.compactWidthAnswer = adaptation.compactWidthStyles.first { holds($0.condition) }?.style
+    }
+    request.horizontal = adaptation.horizontal
+    request.vertical = adaptation.vertical
+    request.isAnchored = options.anchor != .none
+    request.isInPane = isInPane(presentation)
+    request.isEdgeAttached = options.edgeAttached
+    request.isDelegated = options.custom.delegated
+    request.customRemovesPresenter = options.custom.removesPresenter
+    request.detent = selectedDetent
+    return request
+  }
+
+  /// `currentContext` covers a part of the window where the presenter stands in a column.
+  private func isInPane(_ presentation: Presentation) -> Bool {
+    let source = frame.source < 0 ? presentation.source : Int(frame.source)
+    guard behavior.environment.width == .regular else { return false }
+    return ([source] + tables.containers[source]).contains { flow.screens[$0].definesContext }
+      || tables.containers[source].contains { flow.screens[$0].kind == .split }
+  }
+
+  /// The detents of the layer in front, as declared.
+  var detents: [String] {
+    guard let options = presentation?.options else { return [] }
+    if !options.adaptation.detents.isEmpty, frame.style == .popover { return options.adaptation.detents }
+    return options.detents
+  }
+
+  /// The detent in force: a selected one that is not active here gives way to the largest.
+  var selectedDetent: String {
+    let names = detents
+    let active = behavior.activeDetents(names)
+    guard Int(frame.detent) < names.count else { return active.last ?? "large" }
+    let name = names[Int(frame.detent)]
+    return active.contains(name) ? name : active.last ?? "large"
+  }
+
+  /// The sheet in front leaves the screen beneath it live.
+  var isUndimmed: Bool {
+    guard let presentation else { return false }
+    if switches.guardDimsSheet, isGuarded { return false }
+    return behavior.isUndimmed(
+      at: selectedDetent, of: detents, upTo: presentation.options.undimmed, look: appearance.look,
+      framework: presentation.framework)
+  }
+
+  var switches: FactSwitches { tables.switches }
+}

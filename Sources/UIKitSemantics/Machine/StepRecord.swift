@@ -1,0 +1,19 @@
+import FlowModel
+
+/// One step as the machine tells it: part of what a transition means.
+struct StepRecord: Hashable, Sendable {
+  var move: Move
+  /// The frame in front before the event; nil where the event begins at the transition’s own head.
+  var before: Moment?
+  /// The frame in front after; nil where it is the transition’s own outcome, at rest.
+  var after: Moment?
+  var closed: Closed?
+  var evidence: Evidence
+}
+
+/// A frame in front with the environment and the flags of that moment.
+struct Moment: Hashable, Sendable {
+  var environment: UInt16
+  var flags: UInt32
+  var frame: Frame
+}

@@ -1,0 +1,105 @@
+public import FlowModel
+
+/// How UIKit and SwiftUI behave in one environment: pure functions, each resting on numbered facts.
+public struct PlatformBehavior: Sendable, Hashable {
+  /// Where the app runs.
+  public var environment: DeviceEnvironment
+  /// How open facts are read.
+  public var switches: FactSwitches
+  /// `UIDesignRequiresCompatibility`: the design before iOS 26 (F0.2).
+  public var requiresCompatibility: Bool
+
+  /// The behaviour in an environment.
+  public init(
+    _ environment: DeviceEnvironment, switches: FactSwitches = FactSwitches(),
+    requiresCompatibility: Bool = false
+  ) {
+    self.environment = environment
+    self.switches = switches
+    self.requiresCompatibility = requiresCompatibility
+  }
+
+  var ios: Version { environment.ios }
+  var isCompactWidth: Bool { environment.width == .compact }
+  var isCompactHeight: Bool { environment.height == .compact }
+  var isMac: Bool { environment.model == .mac }
+
+  /// From iOS 13 on there are cards, swipes and the calls that tell of them (F1.1, F1.2).
+  public var hasCards: Bool { ios >= Version(13) }
+  /// Sheets have detents (F2.8).
+  public var hasDetents: Bool { ios >= Version(15) && !isMac }
+  /// The design of iOS 26 (F0.2, F11).
+  public var isRedesigned: Bool { ios >= Version(26) && !requiresCompatibility }
+
+  /// The style that an unset one comes to (F1).
+  public func defaultStyle(of kind: Kind, _ framework: Framework) -> Style {
+    switch kind {
+    case .camera: .fullScreen
+    case .safari: .fullScreen
+    case .share: .popover
+    case .photoLibrary, .photoPicker, .documentPicker, .mail, .messages, .contacts, .siri, .reference:
+      hasCards ? .pageSheet : kind == .photoLibrary ? .fullScreen : .pageSheet
+    case .screen, .tabs, .split, .alert, .actionSheet, .confirmationDialog:
+      if framework == .swiftui {
+        .sheet
+      } else if !hasCards {
+        .fullScreen
+      } else {
+        ios < Version(18) ? .pageSheet : .formSheet
+      }
+    }
+  }
+
+  /// What a presentation comes to here.
+  public func appearance(of request: AppearanceRequest) -> Appearance {
+    switch request.kind {
+    case .alert: return Appearance(.alert, .automatic)
+    case .actionSheet, .confirmationDialog: return actionSheet(request)
+    default: break
+    }
+    var style = request.style
+    if style == .automatic || style == .none { style = defaultStyle(of: request.kind, request.framework) }
+    let natural = unadapted(style, request)
+    guard let adapted = adaptation(of: style, request) else { return natural }
+    var result = unadapted(adapted, request, isAdapted: true)
+    result.isAdapted = adapted == style ? natural.isAdapted && result.look == natural.look : true
+    return result
+  }
+
+  /// An action sheet is a popover where there is room, at the bottom elsewhere, and from iOS 26 on at its source
+  /// (F1.11, F11.2, F11.5).
+  private func actionSheet(_ request: AppearanceRequest) -> Appearance {
+    if !isCompactWidth, !isCompactHeight { return Appearance(.popover, .popover) }
+    if isRedesigned {
+      if request.isAnchored { return Appearance(.popover, .popover) }
+      if switches.unanchoredActionSheetIsCentred { return Appearance(.alert, .automatic) }
+    }
+    return Appearance(.bottomSheet, .automatic)
+  }
+
+  /// Why asking for this presentation raises; `none` where it does not.
+  public func crash(of appearance: Appearance, _ request: AppearanceRequest) -> Crash {
+    if request.kind == .photoLibrary, environment.model == .ipad, switches.fullScreenLibraryRaises,
+      !isCompactWidth, appearance.look == .full
+    {
+      return .libraryFullScreen
+    }
+    guard appearance.look == .popover, !request.isAnchored, request.framework == .uikit else { return .none }
+    return .noAnchor
+  }
+}
+
+/// An exception that UIKit raises.
+public enum Crash: String, FlowWord {
+  case none
+  /// F8.1: a popover with nothing to point at.
+  case noAnchor = "no-anchor"
+  /// F7.8: an alert without an action.
+  case noAction = "no-action"
+  /// F6.9: the same instance is up already.
+  case alreadyActive = "already-active"
+  /// F7.9: another transition than `coverVertical` into a popover’s context.
+  case popoverTransition = "popover-transition"
+  /// F1.9: the photo library fills an iPad.
+  case libraryFullScreen = "library-full-screen"
+}
