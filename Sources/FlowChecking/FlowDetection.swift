@@ -31,9 +31,13 @@ enum FlowDetection {
     return kind
   }
 
-  /// `key:` or `key :` at the start of a line.
+  /// `key:` or `key :` at the start of a line, also in quotes or behind an opening brace.
   private static func begins(_ line: Slice<UnsafeBufferPointer<UInt8>>, with key: [UInt8]) -> Bool {
+    var line = line
+    if line.first == 0x7B { line = line.dropFirst().drop { $0 == 0x20 } }
+    let isQuoted = line.first == 0x22 || line.first == 0x27
+    if isQuoted { line = line.dropFirst() }
     guard line.first == key[0], line.starts(with: key) else { return false }
-    return line.dropFirst(key.count).first { $0 != 0x20 } == 0x3A
+    return line.dropFirst(key.count + (isQuoted ? 1 : 0)).first { $0 != 0x20 } == 0x3A
   }
 }

@@ -30,5 +30,8 @@ enum Path {
   }
 
   /// Whether a name ends like a YAML file's.
-  static func isYAML(_ path: String) -> Bool { path.hasSuffix(".yaml") || path.hasSuffix(".yml") }
+  static func isYAML(_ path: String) -> Bool {
+    let path = path.lowercased()
+    return path.hasSuffix(".yaml") || path.hasSuffix(".yml")
+  }
 }

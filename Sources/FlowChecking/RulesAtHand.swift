@@ -13,11 +13,16 @@ public struct RulesAtHand: Sendable {
   /// Loads the rules.
   ///
   /// - Parameters:
-  ///   - folders: files or folders of further rules; one with a built-in rule's id takes its place.
+  ///   - folders: files or folders of further rules; each needs an id of its own.
   ///   - select: the only rules to ask; all where it is empty.
   ///   - ignore: rules not to ask.
+  ///   - playing: also ask the rules about what can happen, which play the flow through. Others of them are asked
+  ///     only where `select` names them.
   ///   - withTests: also read the rules' tests, for their pages.
-  public init(folders: [String] = [], select: [String] = [], ignore: [String] = [], withTests: Bool = false) {
+  public init(
+    folders: [String] = [], select: [String] = [], ignore: [String] = [], playing: Bool = false,
+    withTests: Bool = false
+  ) {
     let builtIn = withTests ? BuiltInRules.loadWithTests() : BuiltInRules.load()
     let own = RuleFiles(folders)
     var problems = builtIn.problems + own.problems
@@ -25,12 +30,32 @@ public struct RulesAtHand: Sendable {
     for name in select + ignore where all[RuleID(name)] == nil {
       problems.append(Self.unknown(name, among: all))
     }
+    problems += Self.repeated(own.rules, after: builtIn.rules)
     rules = RuleSet(
       all.rules.filter { rule in
-        (select.isEmpty || select.contains(rule.id.name)) && !ignore.contains(rule.id.name)
+        let isWanted =
+          select.isEmpty ? playing || rule.question.keyword.isStatic : select.contains(rule.id.name)
+        return isWanted && !ignore.contains(rule.id.name)
       })
+    if rules.rules.isEmpty, problems.isEmpty {
+      problems.append(
+        Problem(
+          "no-rule", "no rule is left to ask", at: nil,
+          help: "‘--select’ and ‘--ignore’ together leave out every rule"))
+    }
     self.all = all
     self.problems = problems
+  }
+
+  /// Rules that have the id of an earlier one: which of them counted would be a guess.
+  private static func repeated(_ own: [Rule], after builtIn: [Rule]) -> [Problem] {
+    var seen = Set(builtIn.map(\.id))
+    return own.filter { !seen.insert($0.id).inserted }.map { rule in
+      Problem(
+        "duplicate-rule", "there is a rule ‘\(rule.id)’ already", at: Place(rule.source, Span(0, 0)),
+        label: "in this file",
+        help: "give it another name; to leave the other one out, use ‘--ignore’")
+    }
   }
 
   /// The ids of all rules, for completions.

@@ -35,7 +35,7 @@ public struct ReportSummary: Sendable {
     }
     if !tally.undecided.isEmpty {
       doubts.append(
-        "Undecided, because a limit was hit or part of a flow could not be read: \(ReportSummary.list(tally.undecided))"
+        "Undecided, because of a limit, an unread part of a flow or a mistake in a rule: \(ReportSummary.list(tally.undecided))"
       )
     }
     self.doubts = doubts

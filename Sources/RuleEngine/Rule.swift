@@ -33,20 +33,37 @@ public struct Rule: Sendable {
   }
 
   /// What a finding is made of.
-  struct Wording: Sendable {
-    var severity: SeverityChoice
-    var template: FindingTemplate
+  final class Wording: Sendable {
+    let severity: SeverityChoice
+    let template: FindingTemplate
+
+    init(severity: SeverityChoice, template: FindingTemplate) {
+      self.severity = severity
+      self.template = template
+    }
   }
 
   /// What people read about the rule.
-  struct Page: Sendable {
-    var shelf: String
-    var title: String
-    var since: String
-    var sources: [String]
-    var documentation: Documentation
+  final class Page: Sendable {
+    let shelf: String
+    let title: String
+    let since: String
+    let sources: [String]
+    let documentation: Documentation
     /// As ``SeverityChoice/words``.
-    var severity: String
+    let severity: String
+
+    init(
+      shelf: String, title: String, since: String, sources: [String], documentation: Documentation,
+      severity: String
+    ) {
+      self.shelf = shelf
+      self.title = title
+      self.since = since
+      self.sources = sources
+      self.documentation = documentation
+      self.severity = severity
+    }
   }
 }
 

@@ -15,9 +15,6 @@ public enum Subject: String, Sendable, CaseIterable {
     }
   }
 
-  /// The record type of the element in the vocabulary.
-  var recordName: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-
   /// Whether conditions also see the screen the element belongs to.
   var bindsScreen: Bool { self == .button || self == .effect }
 }

@@ -29,8 +29,15 @@ extension Exploration {
   /// A shortest run to the path edge over a stack as the node knows it.
   func witness(edge: Int32, node: Int32, of fold: Fold, limit: Int) -> Witness<System>? {
     let edge = graph.facts.edges[Int(edge)]
+    return witness(endingWith: edge.origin, in: edge.entry, node: node, of: fold, limit: limit)
+  }
+
+  /// A shortest run that ends with the derivation in a frame of the entry over a stack as the node knows it.
+  func witness(
+    endingWith origin: Origin, in entry: Int32, node: Int32, of fold: Fold, limit: Int
+  ) -> Witness<System>? {
     var node = fold.nodes[Int(node)]
-    let path = Unfolding(graph).path(endingWith: edge.origin, in: edge.entry, limit: limit) { _ in
+    let path = Unfolding(graph).path(endingWith: origin, in: entry, limit: limit) { _ in
       let caller = node.caller
       if caller >= 0 { node = fold.nodes[Int(node.parent)] }
       return caller

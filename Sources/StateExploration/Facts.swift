@@ -1,11 +1,12 @@
 /// From what a fact was first derived.
-struct Origin {
+@usableFromInline
+struct Origin: Sendable {
   /// The path edge before the transition; the caller, if `summary` is set; -1 for the start of a frame.
   var from: Int32
   /// The summary whose value landed, or -1.
   var summary: Int32
   /// The last transition of the derivation, or -1 for the start of a frame.
-  var transition: Int32
+  @usableFromInline var transition: Int32
 
   static let start = Origin(from: -1, summary: -1, transition: -1)
 }

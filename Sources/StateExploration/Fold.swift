@@ -49,6 +49,16 @@ struct Fold {
     }
   }
 
+  /// The nodes of an entry: number, value and time.
+  @inline(__always)
+  func forEachNode(of entry: Int32, _ body: (_ node: Int32, _ value: Int32, _ time: Int) -> Void) {
+    var next = first[Int(entry)]
+    while next >= 0 {
+      body(next, nodes[Int(next)].value, nodes[Int(next)].time)
+      next = nodes[Int(next)].next
+    }
+  }
+
   @inline(__always)
   private func isKnown(_ entry: Int32, _ value: Int32) -> Bool {
     if value < 64 { return seen[Int(entry)] >> UInt64(value) & 1 == 1 }

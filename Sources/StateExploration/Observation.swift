@@ -50,13 +50,9 @@ struct FoldedStates {
     var collector = StateCollector()
     for (number, edge) in facts.edges.enumerated() where facts.table.resting[Int(edge.head)] {
       let offset = edge.time - facts.entries[Int(edge.entry)].time
-      var next = fold.first[Int(edge.entry)]
-      while next >= 0 {
-        let node = fold.nodes[Int(next)]
+      fold.forEachNode(of: edge.entry) { node, value, time in
         collector.add(
-          NumberedState(
-            head: edge.head, fact: node.value, length: node.time + offset, edge: Int32(number), node: next))
-        next = node.next
+          NumberedState(head: edge.head, fact: value, length: time + offset, edge: Int32(number), node: node))
       }
     }
     states = collector.sorted()

@@ -41,6 +41,12 @@ struct LintCommand: ParsableCommand {
     completion: .custom { _, _, _ in RulesAtHand(folders: [], select: [], ignore: []).names })
   var ignore: [String] = []
 
+  @Flag(
+    help: ArgumentHelp(
+      "Also play the flow through and ask the rules about what can happen, such as lost work.",
+      discussion: "Takes seconds for a flow of ten screens in this version, and far longer for large ones."))
+  var play = false
+
   @OptionGroup var rules: RuleOptions
 
   @Option(help: ArgumentHelp("The path that stands for standard input in output.", valueName: "path"))
@@ -54,7 +60,8 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     ignoreBrokenPipes()
     let outcome = FlowCheck(
-      paths: paths, rules: rules.load(select: select, ignore: ignore), standardInputName: stdinFilename
+      paths: paths, rules: rules.load(select: select, ignore: ignore, playing: play),
+      standardInputName: stdinFilename
     ).run()
     var output = StandardOutput()
     format.reporter(style: style.style, tool: ToolVersion(version: ModalFlow.version))

@@ -24,6 +24,9 @@ internal import ArgumentParser
     do {
       var command = try lintCommand() ?? parseAsRoot()
       try command.run()
+    } catch let code as ExitCode {
+      // Not through ArgumentParser, which would first work out the help of all commands.
+      leave(code.rawValue)
     } catch {
       let code = exitCode(for: error)
       // A mistake on the command line is bad input like any other, not sysexits' 64.

@@ -12,8 +12,10 @@ struct RuleOptions: ParsableArguments {
   var folders: [String] = []
 
   /// The built-in rules and those of the folders.
-  func load(select: [String] = [], ignore: [String] = [], withTests: Bool = false) -> RulesAtHand {
-    RulesAtHand(folders: folders, select: select, ignore: ignore, withTests: withTests)
+  func load(
+    select: [String] = [], ignore: [String] = [], playing: Bool = false, withTests: Bool = false
+  ) -> RulesAtHand {
+    RulesAtHand(folders: folders, select: select, ignore: ignore, playing: playing, withTests: withTests)
   }
 }
 

@@ -17,8 +17,12 @@ struct StandardOutput: TextOutputStream {
 
   /// Writes what is left. A closed pipe ends the output, not the run: the exit code must still be right.
   mutating func flush() {
-    writeAll(buffer, to: 1)
+    let failure = writeAll(buffer, to: 1)
     buffer.removeAll(keepingCapacity: true)
+    guard failure != 0, failure != EPIPE else { return }
+    // Half a report must not pass for a whole one, whatever it says.
+    StandardError.write("modalflow: the output could not be written: \(String(cString: strerror(failure)))\n")
+    exit(2)
   }
 
   /// Whether a terminal listens.
@@ -27,22 +31,24 @@ struct StandardOutput: TextOutputStream {
 
 /// Standard error, written at once.
 struct StandardError: TextOutputStream {
-  mutating func write(_ text: String) { writeAll(Array(text.utf8), to: 2) }
+  mutating func write(_ text: String) { Self.write(text) }
 
   /// Writes one text.
-  static func write(_ text: String) { writeAll(Array(text.utf8), to: 2) }
+  static func write(_ text: String) { _ = writeAll(Array(text.utf8), to: 2) }
 }
 
-private func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
+/// The system's error number where not all could be written, else 0.
+private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
   var start = 0
   while start < bytes.count {
     let count = bytes[start...].withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
     if count > 0 {
       start += count
     } else if errno != EINTR {
-      return
+      return errno
     }
   }
+  return 0
 }
 
 private func systemWrite(_ descriptor: Int32, _ base: UnsafeRawPointer?, _ count: Int) -> Int {
@@ -61,6 +67,9 @@ func terminalWidth() -> Int {
   if ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
   return 100
 }
+
+/// Ends the process.
+func leave(_ code: Int32) -> Never { exit(code) }
 
 /// A pipe that nobody reads must not kill the run.
 func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }

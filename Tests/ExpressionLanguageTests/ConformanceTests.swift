@@ -20,7 +20,9 @@ struct ConformanceTests {
   }
 
   @Test func extensions() {
-    _ = report(tier: "B", ConformanceCase.tierB)
+    // The extensions are not complete; what passes once must not be lost.
+    let misses = report(tier: "B", ConformanceCase.tierB)
+    #expect(misses.count <= 517 - 263)
   }
 
   private func report(tier: String, _ files: Set<String>) -> [String: String] {

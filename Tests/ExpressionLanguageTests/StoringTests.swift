@@ -6,6 +6,8 @@ import Testing
 struct StoringTests {
   static let vocabulary = StoredVocabulary(records: [Toy.window, Toy.handle], enums: [Toy.style, Toy.role])
 
+  static let store = ProgramStore(Toy.environment, vocabulary: vocabulary)
+
   static let texts = [
     "window.style in ['sheet', 'formSheet'] && stack.exists(p, p.style == 'popover')",
     "'popover' in window.styleSet && !('alert' in window.styleSet)",
@@ -25,13 +27,13 @@ struct StoringTests {
     #expect(Toy.ready)
     let program = try #require(Toy.environment.compile(text).program, "\(text)")
     var writer = CompactWriter()
-    try Toy.environment.store(program, to: &writer, vocabulary: vocabulary)
+    try store.store(program, to: &writer)
     return (program, writer.bytes)
   }
 
   static func restored(_ bytes: [UInt8], in environment: Environment = Toy.environment) throws -> Program {
     var reader = CompactBytes(bytes).reader
-    return try environment.restore(from: &reader, vocabulary: vocabulary)
+    return try ProgramStore(environment, vocabulary: vocabulary).restore(from: &reader)
   }
 
   @Test(arguments: texts)
@@ -46,7 +48,7 @@ struct StoringTests {
     #expect(try copy.evaluateBool(Toy.frame()) == program.evaluateBool(Toy.frame()))
     #expect(identical(try copy.evaluate(Toy.frame()), try program.evaluate(Toy.frame())))
     var again = CompactWriter()
-    try Toy.environment.store(copy, to: &again, vocabulary: Self.vocabulary)
+    try Self.store.store(copy, to: &again)
     #expect(again.bytes == bytes, "what was restored is stored in other bytes")
   }
 
@@ -100,11 +102,9 @@ struct StoringTests {
     #expect(Toy.ready)
     let program = try #require(Toy.environment.compile("window.style == 'sheet'").program)
     var writer = CompactWriter()
+    let vocabulary = StoredVocabulary(records: [Toy.window, Toy.handle], enums: [Toy.role])
     #expect(throws: SerializationError.unknownType("Style")) {
-      try Toy.environment.store(
-        program, to: &writer,
-        vocabulary: StoredVocabulary(records: [Toy.window, Toy.handle], enums: [Toy.role])
-      )
+      try ProgramStore(Toy.environment, vocabulary: vocabulary).store(program, to: &writer)
     }
   }
 
@@ -136,9 +136,10 @@ struct StoredConformanceTests {
       let restored = item.run { environment, program in
         count += 1
         var writer = CompactWriter()
-        try environment.store(program, to: &writer, vocabulary: vocabulary)
+        let store = ProgramStore(environment, vocabulary: vocabulary)
+        try store.store(program, to: &writer)
         var reader = CompactBytes(writer.bytes).reader
-        let copy = try environment.restore(from: &reader, vocabulary: vocabulary)
+        let copy = try store.restore(from: &reader)
         #expect(reader.isAtEnd)
         #expect(copy.reads == program.reads && copy.text == program.text && copy.type == program.type)
         return copy

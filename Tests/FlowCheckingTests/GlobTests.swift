@@ -46,6 +46,7 @@ struct FlowDetectionTests {
   @Test(arguments: [
     ("modalflow: 1\n", true), ("# a comment\n\nmodalflow : 1", true), ("part-of: ../a.yaml", true),
     ("\u{FEFF}modalflow: 1", true), ("a: 1\r\nscreens:\r\n", true), ("a: 1\rscreens:\r", true),
+    ("{modalflow: 1, start: a}", true), ("{ \"modalflow\": 1}", true), ("'part-of': a.yaml", true),
     ("name: CI\non: [push]\n", false), ("  modalflow: 1\n", false), ("modalflows: 1\n", false),
     ("screens", false), ("", false), ("- modalflow: 1", false),
   ])

@@ -39,9 +39,9 @@ struct SamplesTests {
       flow.root.hasSuffix("-fixed.yaml")
         && flows.contains { $0.root == flow.root.replacing("-fixed.yaml", with: ".yaml") }
     }
-    #expect(pairs.count >= 11)
+    #expect(pairs.count >= 36)
     let largest = try #require(flows.max { $0.screens < $1.screens })
-    #expect(largest.screens > 60 && largest.parts.count > 1)
+    #expect(largest.screens >= 100 && largest.parts.count > 1)
     for path in Repository.files(under: "SampleFlows", endingIn: ".yaml") {
       let text = try Repository.text(of: path)
       #expect(text.hasPrefix("# "), "\(path) does not begin with a sentence")

@@ -27,7 +27,7 @@ struct ReportSummaryTests {
       """
       14 errors, 13 warnings, 13 info in 2 flows (41 screens, 1 presentation)
       3 rules checked: 3 broken
-      Undecided, because a limit was hit or part of a flow could not be read: ‘deep-stack’
+      Undecided, because of a limit, an unread part of a flow or a mistake in a rule: ‘deep-stack’
 
       """
     ),
@@ -42,7 +42,7 @@ struct ReportSummaryTests {
       """
       No findings in ‘A␛[2J B’ (1 screen, 1 presentation)
       1 rule checked: 2 undecided
-      Undecided, because a limit was hit or part of a flow could not be read: ‘deep-stack’,
+      Undecided, because of a limit, an unread part of a flow or a mistake in a rule: ‘deep-stack’,
         ‘missing-dismiss-button’
 
       """

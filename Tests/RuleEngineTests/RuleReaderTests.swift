@@ -32,7 +32,7 @@ struct RuleReaderTests {
     #expect(problems == [])
     let read = try #require(rule)
     #expect(read.shelf == "tasks")
-    #expect(read.severity.words == "error or warning")
+    #expect(read.severityWords == "error or warning")
     #expect(read.parameters.map(\.name) == ["longest"])
     #expect(read.folds == [RuleID("other-rule")])
     for test in read.tests { #expect(read.failures(of: test) == []) }

@@ -105,7 +105,42 @@ struct Agreement {
         return "witness of observed \(exploration[state.head]), \(state.fact)"
       }
     }
-    return different("observed", seen, found)
+    return different("observed", seen, found) ?? observedTransitions(observation)
+  }
+
+  private func observedTransitions(_ observation: Observation<RandomSystem, UInt8>) -> String? {
+    var seen: [Int: Int] = [:]
+    for configuration in oracle.order {
+      guard let length = oracle.lengths[configuration] else { continue }
+      for step in oracle.steps(configuration) ?? [] {
+        let key = step.key * 4 + Int(Oracle.fact(configuration))
+        seen[key, default: .max].lower(to: length + step.weight)
+      }
+    }
+    var keys: [TransitionID: Int] = [:]
+    var sources: [Int: Int32] = [:]
+    for transition in exploration.transitions.sorted(by: { $0.number < $1.number }) {
+      let source =
+        switch exploration[transition].source {
+        case .head(_, let head): Int(head)
+        case .landing(let hole, let value): 256 + Int(hole) * 4 + Int(value)
+        }
+      let first = sources[source] ?? transition.number
+      sources[source] = first
+      keys[transition] = source * 16 + Int(transition.number - first)
+    }
+    var found: [Int: Int] = [:]
+    for transition in observation.transitions() {
+      found[(keys[transition.id] ?? -1) * 4 + Int(transition.fact)] = transition.length
+      guard found.count <= witnessCount else { continue }
+      guard let witness = observation.witness(to: transition, limit: 5_000) else { continue }
+      if witness.flaw(on: exploration.system) != nil || witness.length != transition.length
+        || witness.ids.last != transition.id
+      {
+        return "witness of observed \(transition.id)"
+      }
+    }
+    return different("observed transitions", seen, found)
   }
 
   /// Traps with facts, so that head and stack are compared as finely as the fact tells stacks apart.

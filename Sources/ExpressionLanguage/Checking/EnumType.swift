@@ -6,20 +6,16 @@ public final class EnumType: Sendable {
   public let doc: String
   /// The words in order; an ordinal is an index here. At most 64, so that a set of them is one machine word.
   public let members: [String]
-  private let ordinals: [String: UInt8]
 
   /// An enum with these members. More than 64 are cut off.
   public init(_ name: String, _ members: [String], doc: String = "") {
     self.name = name
     self.doc = doc
     self.members = Array(members.prefix(64))
-    var ordinals: [String: UInt8] = [:]
-    for (index, member) in self.members.enumerated() { ordinals[member] = UInt8(index) }
-    self.ordinals = ordinals
   }
 
-  /// The ordinal of a word, if it is a member.
-  public func ordinal(of member: String) -> UInt8? { ordinals[member] }
+  /// The ordinal of a word, if it is a member. Costs a short search.
+  public func ordinal(of member: String) -> UInt8? { members.firstIndex(of: member).map { UInt8($0) } }
 
   /// The word of an ordinal; a question mark for one that no member has.
   public func member(_ ordinal: UInt8) -> String {

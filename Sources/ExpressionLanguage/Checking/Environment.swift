@@ -34,14 +34,15 @@ public struct Environment: Sendable {
   /// The variables; the position of one is its slot in frames.
   public let variables: [Variable]
   /// The functions, by name.
-  public let functions: [String: Function]
+  public var functions: [String: Function] { own ?? Self.functions(mode) }
   /// How much an expression may ask for.
   public let limits: ExpressionLimits
 
   /// The names of functions that the host added.
   let hostFunctions: Set<String>
   let storage: [Frame.Storage]
-  private let slots: [String: Int]
+  /// The functions where the host added some.
+  private let own: [String: Function]?
   /// Whether a plain name may stand for a longer one, which costs a look at every chain of fields.
   let hasQualifiedNames: Bool
 
@@ -54,18 +55,21 @@ public struct Environment: Sendable {
     self.container = container
     self.variables = variables
     self.limits = limits
-    var table = mode == .strict ? Function.strictTable : Function.standardTable
-    for function in functions { table[function.name] = function }
-    self.functions = table
+    own =
+      functions.isEmpty
+      ? nil
+      : Self.functions(mode).merging(functions.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     hostFunctions = Set(functions.map(\.name))
     storage = variables.map { Frame.Storage($0.type, strict: mode == .strict) }
-    slots = Dictionary(
-      variables.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
     hasQualifiedNames = !container.isEmpty || variables.contains { $0.name.contains(".") }
   }
 
-  /// The slot of a variable.
-  public func slot(of name: String) -> Int? { slots[name] }
+  private static func functions(_ mode: Mode) -> [String: Function] {
+    mode == .strict ? Function.strictTable : Function.standardTable
+  }
+
+  /// The slot of a variable. Costs a short search.
+  public func slot(of name: String) -> Int? { variables.lastIndex { $0.name == name } }
 
   /// A frame for programs of this environment. Costs an allocation or five; make one and keep it.
   public func makeFrame() -> Frame { Frame(self) }

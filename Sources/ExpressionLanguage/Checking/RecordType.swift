@@ -10,7 +10,6 @@ public final class RecordType: @unchecked Sendable {
   public let doc: String
   /// The fields in the order of declaration.
   public private(set) var fields: [Field] = []
-  private var indices: [String: Int] = [:]
 
   /// A record without fields.
   public init(_ name: String, doc: String = "") {
@@ -18,15 +17,16 @@ public final class RecordType: @unchecked Sendable {
     self.doc = doc
   }
 
-  /// The field of this name.
-  public func field(_ name: String) -> Field? { indices[name].map { fields[$0] } }
+  /// The field of this name. Costs a short search: records have some tens of fields, and most are never asked for.
+  public func field(_ name: String) -> Field? { index(of: name).map { fields[$0] } }
+
+  private func index(of name: String) -> Int? { fields.firstIndex { $0.name == name } }
 
   /// Declares a field. A second one of the same name takes the place of the first.
   public func declare(_ field: Field) {
-    if let index = indices[field.name] {
+    if let index = index(of: field.name) {
       fields[index] = field
     } else {
-      indices[field.name] = fields.count
       fields.append(field)
     }
   }

@@ -22,8 +22,9 @@ struct PartTyping {
       default: return nil
       }
     case .select(let operand, _, let optional):
-      if case .field(_, let field) = resolution, case .record = types[operand.id] {
-        return optional ? .optional(field.type) : field.type
+      if case .field(_, let field) = resolution {
+        if case .record = types[operand.id], !optional { return field.type }
+        return .optional(field.type)
       }
       if case .none = resolution, case .map(_, let value) = types[operand.id], !optional { return value }
       return nil
@@ -100,6 +101,14 @@ struct PartTyping {
   static func variable(_ kind: Binding.Kind, of value: ValueType) -> ValueType {
     if kind != .bind, case .optional(let wrapped) = value { return wrapped }
     return value
+  }
+
+  /// The record that is read, or may be missing.
+  static func record(in type: ValueType) -> RecordType? {
+    switch type {
+    case .record(let record), .optional(.record(let record)): record
+    default: nil
+    }
   }
 
   /// Whether a stored type can be believed: in strict mode objects and ordinals are read without asking what they are.

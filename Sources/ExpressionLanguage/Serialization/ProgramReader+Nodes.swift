@@ -100,7 +100,7 @@ extension ProgramReader {
     case 2: return .variable(try reader.index(below: environment.variables.count))
     case 3: return .type(try reader.text())
     case 4:
-      guard let operand, case .record(let record) = typing.types[operand.id] else { throw .damaged }
+      guard let operand, let record = PartTyping.record(in: typing.types[operand.id]) else { throw .damaged }
       return .field(record, record.fields[try reader.index(below: record.fields.count)])
     default: throw .damaged
     }

@@ -133,7 +133,9 @@ extension ProgramWriter {
       writer.number(3)
       writer.text(name)
     case .field(let record, let field):
-      guard let operand, let place = place(of: field, in: operand) else { throw .unknownType(record.name) }
+      guard let operand, PartTyping.record(in: tree.type(of: operand)) == record,
+        let place = record.fields.firstIndex(where: { $0.name == field.name })
+      else { throw .unknownType(record.name) }
       writer.number(4)
       writer.number(place)
     case .local, .member, .function: throw .damaged

@@ -99,7 +99,7 @@ struct ProgramWriter {
     write(name.span)
   }
 
-  /// Writes the place of a field; nil where the operand is no record.
+  /// The place of a field among those of the record that the operand is; nil where it is none.
   func place(of field: RecordType.Field, in operand: Expression) -> Int? {
     guard case .record(let record) = tree.type(of: operand) else { return nil }
     return record.fields.firstIndex { $0.name == field.name }

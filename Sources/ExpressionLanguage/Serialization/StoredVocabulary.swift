@@ -44,21 +44,3 @@ public final class StoredVocabulary: Sendable {
 
   func index(of type: EnumType) -> Int? { enums.firstIndex { $0 === type } }
 }
-
-extension Environment {
-  /// Tells apart environments in which a stored program could mean something else, provided that the vocabulary is
-  /// the same. Costs a walk over the variables, and over fields of records that are not in the vocabulary.
-  func fingerprint(_ vocabulary: StoredVocabulary) -> UInt64 {
-    var print = Fingerprint()
-    print.add(mode == .strict ? 1 : 0)
-    print.add(limits.maximumLoopDepth)
-    for variable in variables {
-      print.add(variable.name)
-      print.add(variable.type)
-      if case .record(let record) = variable.type, vocabulary.index(of: record) == nil {
-        print.add(fieldsOf: record)
-      }
-    }
-    return print.value
-  }
-}

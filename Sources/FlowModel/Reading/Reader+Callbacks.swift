@@ -112,6 +112,13 @@ extension Reader {
         reportWrongType(of: "‘\(rule)’", pair.value, expected: "the reason")
         continue
       }
+      if allowance.reason.allSatisfy(\.isWhitespace) {
+        report(
+          .missingValue, "‘\(rule)’ is allowed without a reason", at: place(pair.value),
+          expected: "why it is meant to be so",
+          help: "write the reason: {\(rule): every change applies at once}")
+        continue
+      }
       flow.allowances.append(allowance)
     }
   }

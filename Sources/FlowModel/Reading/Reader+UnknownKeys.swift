@@ -22,6 +22,15 @@ extension Reader {
         replacement: meant.rawValue)
       return meant
     }
+    if let opposite = [("disabled", Key.enabled), ("hidden", .shown)].first(where: { $0.0 == text })?.1,
+      keys[opposite] != nil
+    {
+      report(
+        .unknownKey, "\(keys.form.noun) has no key ‘\(text)’", at: place(keyNode),
+        label: "say when it is not",
+        expected: "‘\(opposite.rawValue)’", help: "write ‘\(opposite.rawValue): not …’")
+      return nil
+    }
     if let known = Key(rawValue: text) {
       reportMisplaced(known, keyNode, keys)
       return nil

@@ -45,7 +45,7 @@ final class Ground {
     _ scope: Scope, for rule: Rule, _ overrides: [String: ParameterValue]
   ) -> Frame {
     if rule.parameters.isEmpty, let known = frames[scope] { return known }
-    let frame = rule.names(scope).makeFrame()
+    let frame = rule.names(scope).environment.makeFrame()
     frame.set(Scope.Slot.app, record: records.app)
     if rule.parameters.isEmpty {
       frame.set(Scope.Slot.params, record: noParameters)

@@ -36,17 +36,12 @@ public struct RuleSet: Sendable {
     var answers = Answers()
     var found: [Finding] = []
     let behaviour = rules.filter { !$0.question.keyword.isStatic }
-    var played =
+    let played =
       behaviour.isEmpty
-      ? []
-      : BehaviourInquiry(
-        behaviour.map { ($0, parameters[$0.id] ?? [:]) }, ground: ground
-      ).run()[...]
+      ? [:] : BehaviourInquiry.run(behaviour.map { ($0, parameters[$0.id] ?? [:]) }, ground: ground)
     for rule in rules {
       let outcome =
-        rule.question.keyword.isStatic
-        ? Inquiry(rule: rule, ground: ground, overrides: parameters[rule.id] ?? [:]).run()
-        : played.removeFirst()
+        played[rule.id] ?? Inquiry(rule: rule, ground: ground, overrides: parameters[rule.id] ?? [:]).run()
       found += outcome.findings
       answers.problems += outcome.problems
       answers.verdicts.append(RuleVerdict(rule.id, outcome.verdict))

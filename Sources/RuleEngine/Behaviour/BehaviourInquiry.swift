@@ -9,15 +9,30 @@ struct BehaviourInquiry {
   let played: Played
   private let questions: [Questioning]
 
-  /// - Parameter rules: rules whose keyword is not static, with the values that take the place of their own.
-  init(_ rules: [(rule: Rule, overrides: [String: ParameterValue])], ground: Ground) {
-    self.ground = ground
-    questions = rules.map { Questioning($0.rule, $0.overrides) }
-    played = Played(ground.records, counting: MachineCounts())
+  /// Asks rules whose keyword is not static, with the values that take the place of their own; one outcome for each
+  /// rule, by its id.
+  ///
+  /// Rules that read whether a tap comes `again` see those taps; for all others nobody taps twice, because every push
+  /// button would then lead one level deeper.
+  static func run(
+    _ rules: [(rule: Rule, overrides: [String: ParameterValue])], ground: Ground
+  ) -> [RuleID: Inquiry.Outcome] {
+    let questions = rules.map { Questioning($0.rule, $0.overrides) }
+    var outcomes: [RuleID: Inquiry.Outcome] = [:]
+    for again in [false, true] {
+      let group = questions.filter { $0.readsAgain == again }
+      guard !group.isEmpty else { continue }
+      var counting = MachineCounts()
+      counting.again = again
+      let inquiry = BehaviourInquiry(
+        ground: ground, played: Played(ground.records, counting: counting), questions: group)
+      for (question, outcome) in zip(group, inquiry.run()) { outcomes[question.rule.id] = outcome }
+    }
+    return outcomes
   }
 
-  /// One outcome for each rule, in their order.
-  func run() -> [Inquiry.Outcome] {
+  /// One outcome for each question, in their order.
+  private func run() -> [Inquiry.Outcome] {
     askStates(questions.filter { $0.rule.question.keyword == .never })
     askSteps(
       questions.filter { $0.rule.question.keyword == .neverStep },
@@ -33,10 +48,10 @@ struct BehaviourInquiry {
 
   private func askStates(_ questions: [Questioning]) {
     guard !questions.isEmpty else { return }
-    let exploration = played.exploration
-    for number in exploration.states {
-      let state = exploration[number]
-      let values = StateValues(state, moves: exploration.moves(in: number), played)
+    let states = played.exploration.states(knowing: .all)
+    for number in 0..<states.count {
+      let state = states[number]
+      let values = StateValues(state, moves: states.moves(in: number), played)
       for question in questions where !question.isOver {
         do {
           let frame = question.frame(.state, ground)
@@ -44,7 +59,7 @@ struct BehaviourInquiry {
           guard try question.applies(frame), try question.rule.question.condition.value().evaluateBool(frame)
           else { continue }
           let finding = try question.rule.finding(about: values.top.screen, frame, root: ground.root)
-          question.note(finding, environment: state.environment) { exploration.trace(to: number) }
+          question.note(finding, environment: state.environment) { states.trace(to: number) }
         } catch {
           question.note(error, at: values.top.screen)
         }

@@ -22,6 +22,14 @@ final class Questioning {
     self.overrides = overrides
   }
 
+  /// Whether it reads that a button is tapped again before its transition has ended.
+  var readsAgain: Bool {
+    let programs = [rule.question.when, rule.question.condition, rule.question.through].compactMap {
+      try? $0?.value()
+    }
+    return programs.contains { program in program.reads.fields.contains { $0.field == "again" } }
+  }
+
   /// Whether a mistake of the rule has ended it.
   var isOver: Bool { !outcome.problems.isEmpty }
 

@@ -26,7 +26,7 @@ enum RuleKeys {
       says: "what is checked, why it matters to a person, what to do instead"),
     Key(
       name: "params", value: "map name → {type, default, says}", required: false,
-      says: "values that a user may set; conditions read them as params.<name>"),
+      says: "named values of the rule, which a test may set; conditions read them as params.<name>"),
     Key(
       name: "each", value: subjects, required: false,
       says: "what ‘require’ and ‘possible-step’ range over; the other keywords ask of all that can happen"),

@@ -28,7 +28,7 @@ extension RuleReader {
     }
     let environments = RuleEnvironments.of(parameters)
     let compiler = { (scope: Scope) in
-      RuleCompiler(environment: environments[scope], problems: problems)
+      RuleCompiler(environment: environments[scope].environment, problems: problems)
     }
     let whenCompiler = compiler(keyword.whenScope(subject))
     let conditionCompiler = compiler(keyword.conditionScope(subject))

@@ -23,6 +23,10 @@ final class ButtonRecord: FlowElement {
     screen = all.screens[button.screen]
   }
 
+  /// In some branch it closes, and it is not one that is never drawn or never enabled.
+  var exit: Bool { facts.exit && enabled.truth != Self.never && shown.truth != Self.never }
+  private static let never = Truth.never.ordinal
+
   var place: Place { button.place }
   var path: ElementPath { button.path }
 }

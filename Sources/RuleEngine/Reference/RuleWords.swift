@@ -4,8 +4,9 @@ internal import ExpressionLanguage
 public enum RuleWords {
   /// The page as Markdown. Costs a walk over the vocabulary.
   public static func page() -> String {
-    ([keys, subjects, language] + FlowVocabulary.standard.records.map(table) + [words]).joined(
-      separator: "\n")
+    ([keys, subjects, behaviour, language]
+      + (FlowVocabulary.standard.records + BehaviourVocabulary.standard.records).map(table) + [words]).joined(
+        separator: "\n")
   }
 
   private static var keys: String {
@@ -37,6 +38,34 @@ public enum RuleWords {
     """ + Subject.allCases.map { "| `\($0.rawValue)` | \($0.says) |\n" }.joined()
   }
 
+  private static var behaviour: String {
+    let rows = { (variables: [Environment.Variable]) in
+      variables.map { "| `\($0.name)` | \($0.type) | \($0.doc) |\n" }.joined()
+    }
+    return """
+      ## What the other keywords see
+
+      `never`, and the `when` of `always-possible-step`, ask of every state that can be reached:
+
+      | name | type | what it is |
+      |---|---|---|
+
+      """ + rows(RuleEnvironments.stateVariables) + """
+
+        `never-step` and `possible-step` ask of every step that can be reached:
+
+        | name | type | what it is |
+        |---|---|---|
+
+        """ + rows(RuleEnvironments.stepVariables) + """
+
+          `always-possible-step` sees as `step` what is hoped for (Goal), `through` what may be done on the way (Event), with
+          `before`, `env` and `flags`.
+
+
+          """
+  }
+
   private static let language = """
     ## What a condition may do
 
@@ -57,7 +86,7 @@ public enum RuleWords {
 
   private static var words: String {
     "## Enums\n\n| enum | words | what it says |\n|---|---|---|\n"
-      + WordEnums.all.map { type in
+      + (WordEnums.all + WordEnums.behaviour).map { type in
         "| \(type.name) | \(type.members.map { "`\($0)`" }.joined(separator: " ")) | \(type.doc) |\n"
       }.joined()
   }

@@ -2,26 +2,29 @@ internal import ExpressionLanguage
 internal import Synchronization
 
 /// Something that is made when it is first needed, by whichever thread comes first, and then kept.
-final class LazyPart<Value: Sendable>: Sendable {
-  private final class Box: Sendable {
-    let value: Value
-
-    init(_ value: Value) { self.value = value }
-  }
-
-  private let made = AtomicLazyReference<Box>()
+///
+/// Only its cell is a class, and that is not generic: the types of generic classes are made when a program runs,
+/// which would take longer than reading all rules.
+struct LazyPart<Value: AnyObject & Sendable>: Sendable {
+  private let cell = LazyCell()
   private let make: @Sendable () throws(SerializationError) -> Value
 
   /// Something to make by `make`, which may run on several threads at once and must come to the same on each.
   init(_ make: @escaping @Sendable () throws(SerializationError) -> Value) { self.make = make }
 
   /// Something that is there.
-  convenience init(_ value: Value) {
+  init(_ value: Value) {
     self.init { () throws(SerializationError) in value }
   }
 
   func value() throws(SerializationError) -> Value {
-    if let box = made.load() { return box.value }
-    return made.storeIfNil(Box(try make())).value
+    // The cell gets nothing but what `make` makes.
+    if let made = cell.made.load() { return unsafeDowncast(made, to: Value.self) }
+    return unsafeDowncast(cell.made.storeIfNil(try make()), to: Value.self)
   }
+}
+
+/// Holds what a ``LazyPart`` made: set once, never changed.
+private final class LazyCell: @unchecked Sendable {
+  let made = AtomicLazyReference<AnyObject>()
 }

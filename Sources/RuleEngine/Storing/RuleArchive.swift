@@ -23,7 +23,7 @@ public struct RuleArchive: Sendable {
     writer.number(rules.count)
     for rule in rules {
       do throws(SerializationError) {
-        try rule.store(to: &writer, vocabulary)
+        try rule.store(to: &writer)
       } catch {
         throw Problem(
           "not-storable", "the expressions of ‘\(rule.id)’ cannot be stored: \(error.words)",
@@ -48,7 +48,7 @@ public struct RuleArchive: Sendable {
       rules.reserveCapacity(count)
       for index in 0..<count {
         let file = LazyPart<SourceFile> { () throws(SerializationError) in file(index) }
-        rules.append(try Rule(from: &reader, vocabulary, file: file))
+        rules.append(try Rule(from: &reader, file: file))
       }
       guard reader.isAtEnd else { throw .damaged }
       return rules

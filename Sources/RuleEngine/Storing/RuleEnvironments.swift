@@ -6,7 +6,7 @@ internal import Synchronization
 /// All scopes of one rule share the record of its parameters; rules without parameters share everything.
 final class RuleEnvironments: Sendable {
   private let parameters: RecordType
-  private let made = Mutex<[Scope: Environment]>([:])
+  private let made = Mutex<[Scope: ProgramStore]>([:])
 
   private init(_ parameters: [Rule.Parameter]) { self.parameters = ParameterValues.record(of: parameters) }
 
@@ -17,12 +17,12 @@ final class RuleEnvironments: Sendable {
     parameters.isEmpty ? plain : RuleEnvironments(parameters)
   }
 
-  subscript(scope: Scope) -> Environment {
+  subscript(scope: Scope) -> ProgramStore {
     made.withLock { made in
       if let known = made[scope] { return known }
-      let environment = Self.make(scope, parameters)
-      made[scope] = environment
-      return environment
+      let store = ProgramStore(Self.make(scope, parameters), vocabulary: FlowVocabulary.stored)
+      made[scope] = store
+      return store
     }
   }
 

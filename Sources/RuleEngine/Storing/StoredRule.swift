@@ -6,7 +6,7 @@ internal import ExpressionLanguage
 //   id, keyword, subject (0: none), folds, parameters, when (0 or 1, part), through (0 or 1, part), condition (part),
 //   wording (part), page (part)
 extension Rule {
-  func store(to writer: inout CompactWriter, _ vocabulary: StoredVocabulary) throws(SerializationError) {
+  func store(to writer: inout CompactWriter) throws(SerializationError) {
     let wording = try wording.value()
     let page = try page.value()
     writer.text(id.name)
@@ -24,16 +24,16 @@ extension Rule {
       writer.number(program == nil ? 0 : 1)
       guard let program = try program?.value() else { continue }
       try writer.part { part throws(SerializationError) in
-        try names.store(program, to: &part, vocabulary: vocabulary)
+        try names.store(program, to: &part)
       }
     }
     let condition = try question.condition.value()
     try writer.part { part throws(SerializationError) in
-      try conditionNames.store(condition, to: &part, vocabulary: vocabulary)
+      try conditionNames.store(condition, to: &part)
     }
     let environment = names(question.keyword.findingScope(question.subject))
     try writer.part { part throws(SerializationError) in
-      var storing = WordingWriter(writer: part, environment: environment, vocabulary: vocabulary)
+      var storing = WordingWriter(writer: part, store: environment)
       try storing.write(wording)
       part = storing.writer
     }
@@ -44,9 +44,9 @@ extension Rule {
     }
   }
 
-  /// Reads what ``store(to:_:)`` wrote; programs and words are read when they are needed.
+  /// Reads what ``store(to:)`` wrote; programs and words are read when they are needed.
   init(
-    from reader: inout CompactReader, _ vocabulary: StoredVocabulary, file: LazyPart<SourceFile>
+    from reader: inout CompactReader, file: LazyPart<SourceFile>
   ) throws(SerializationError) {
     id = RuleID(try reader.text())
     let keyword = Keyword.allCases[try reader.index(below: Keyword.allCases.count)]
@@ -62,7 +62,7 @@ extension Rule {
     let program = { (part: CompactReader, scope: Scope) in
       LazyPart<Program> { () throws(SerializationError) in
         var part = part
-        return try environments[scope].restore(from: &part, vocabulary: vocabulary)
+        return try environments[scope].restore(from: &part)
       }
     }
     let conditionScope = keyword.conditionScope(subject)
@@ -74,7 +74,7 @@ extension Rule {
     let wordingPart = try reader.part()
     wording = LazyPart { () throws(SerializationError) in
       var reading = WordingReader(
-        reader: wordingPart, environment: environments[keyword.findingScope(subject)], vocabulary: vocabulary)
+        reader: wordingPart, store: environments[keyword.findingScope(subject)])
       return try reading.wording()
     }
     let pagePart = try reader.part()
@@ -86,18 +86,19 @@ extension Rule {
 
 extension Rule {
   /// The environment of a scope with this rule's parameters.
-  func names(_ scope: Scope) -> Environment { environments[scope] }
+  func names(_ scope: Scope) -> ProgramStore { environments[scope] }
 }
 
 extension Rule.Page {
-  fileprivate init(from reader: CompactReader) throws(SerializationError) {
+  fileprivate convenience init(from reader: CompactReader) throws(SerializationError) {
     var reader = reader
     let head = try reader.texts()
-    sources = try reader.texts()
+    let sources = try reader.texts()
     let documentation = try reader.texts()
     guard head.count == 4, documentation.count == 3 else { throw .damaged }
-    (shelf, title, since, severity) = (head[0], head[1], head[2], head[3])
-    self.documentation = Rule.Documentation(
-      what: documentation[0], why: documentation[1], instead: documentation[2])
+    self.init(
+      shelf: head[0], title: head[1], since: head[2], sources: sources,
+      documentation: Rule.Documentation(
+        what: documentation[0], why: documentation[1], instead: documentation[2]), severity: head[3])
   }
 }

@@ -4,8 +4,7 @@ internal import ExpressionLanguage
 /// Writes what a finding is made of.
 struct WordingWriter {
   var writer: CompactWriter
-  let environment: Environment
-  let vocabulary: StoredVocabulary
+  let store: ProgramStore
 
   mutating func write(_ wording: Rule.Wording) throws(SerializationError) {
     writer.number(wording.severity.standard.storedNumber)
@@ -42,15 +41,14 @@ struct WordingWriter {
   }
 
   private mutating func write(_ program: Program) throws(SerializationError) {
-    try environment.store(program, to: &writer, vocabulary: vocabulary)
+    try store.store(program, to: &writer)
   }
 }
 
 /// Reads what ``WordingWriter`` wrote.
 struct WordingReader {
   var reader: CompactReader
-  let environment: Environment
-  let vocabulary: StoredVocabulary
+  let store: ProgramStore
 
   mutating func wording() throws(SerializationError) -> Rule.Wording {
     let standard = try severity()
@@ -87,7 +85,7 @@ struct WordingReader {
   }
 
   private mutating func program() throws(SerializationError) -> Program {
-    try environment.restore(from: &reader, vocabulary: vocabulary)
+    try store.restore(from: &reader)
   }
 }
 

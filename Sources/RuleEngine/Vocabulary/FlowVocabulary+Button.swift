@@ -51,7 +51,7 @@ extension FlowVocabulary {
     button.bool(
       "exit",
       doc: "in some branch, itself or through a dialog it presents, it closes the presentation it is in"
-    ) { (it: ButtonRecord) in it.facts.exit }
+    ) { (it: ButtonRecord) in it.exit }
     button.bool("steps", doc: "likewise, it pops") { (it: ButtonRecord) in it.facts.steps }
     button.strings("works", doc: "names of the works of the branches that close, without the repeatable") {
       (it: ButtonRecord) in it.facts.works

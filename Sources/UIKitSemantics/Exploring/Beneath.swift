@@ -18,7 +18,9 @@ public struct Beneath: Sendable, Hashable {
 /// Parts of what lies beneath. Each that is asked for can multiply the states that are told apart; ask for those that
 /// one question combines.
 public struct BeneathParts: OptionSet, Sendable, Hashable {
+  /// One bit for each part.
   public let rawValue: Int
+  /// Parts from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Pushes within the layer.
