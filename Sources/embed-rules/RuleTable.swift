@@ -11,7 +11,7 @@ enum RuleTable {
   }
 
   /// The Swift file for these rule files, or what is wrong with them, in lines such as
-  /// `/work/Rules/alerts/a.yaml:7:3: error: …`.
+  /// `/project/Rules/alerts/a.yaml:7:3: error: …`.
   static func swift(of files: [File]) -> (table: String, complaints: [String]) {
     var entries: [(rule: Rule, file: File)] = []
     var complaints: [String] = []
