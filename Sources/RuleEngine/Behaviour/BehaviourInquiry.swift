@@ -53,15 +53,10 @@ struct BehaviourInquiry {
       let state = states[number]
       let values = StateValues(state, moves: states.moves(in: number), played)
       for question in questions where !question.isOver {
-        do {
-          let frame = question.frame(.state, ground)
-          values.set(in: frame)
-          guard try question.applies(frame), try question.rule.question.condition.value().evaluateBool(frame)
-          else { continue }
-          let finding = try question.rule.finding(about: values.top.screen, frame, root: ground.root)
-          question.note(finding, environment: state.environment) { states.trace(to: number) }
-        } catch {
-          question.note(error, at: values.top.screen)
+        let frame = question.frame(.state, ground)
+        values.set(in: frame)
+        question.look(frame, at: values.top.screen, ground.root, environment: state.environment) {
+          states.trace(to: number)
         }
       }
     }
@@ -75,16 +70,11 @@ struct BehaviourInquiry {
       let step = exploration[number]
       let values = StepValues(step, label: words.action(step.move, step.before), played)
       for question in questions where !question.isOver {
-        do {
-          let frame = question.frame(.step, ground)
-          values.set(in: frame)
-          guard try question.applies(frame), try question.rule.question.condition.value().evaluateBool(frame)
-          else { continue }
-          let finding = try question.rule.finding(about: played.element(of: step), frame, root: ground.root)
-          question.note(finding, environment: step.before.environment) { exploration.trace(to: number) }
-        } catch {
-          question.note(error, at: played.element(of: step))
-        }
+        let frame = question.frame(.step, ground)
+        values.set(in: frame)
+        question.look(
+          frame, at: played.element(of: step), ground.root, environment: step.before.environment
+        ) { exploration.trace(to: number) }
       }
       for asked in possible { asked.look(at: values) }
     }

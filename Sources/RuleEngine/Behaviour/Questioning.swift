@@ -46,6 +46,18 @@ final class Questioning {
 
   func markAsked() { if outcome.verdict == .notApplicable { outcome.verdict = .holds } }
 
+  /// Asks of the state or step whose values are in the frame, and notes a finding where what must never be is.
+  func look(
+    _ frame: Frame, at element: any FlowElement, _ root: String, environment: Int, way: () -> FlowTrace?
+  ) {
+    do {
+      guard try applies(frame), try rule.question.condition.value().evaluateBool(frame) else { return }
+      note(try rule.finding(about: element, frame, root: root), environment: environment, way: way)
+    } catch {
+      note(error, at: element)
+    }
+  }
+
   /// Adds a finding, or where it occurs too. The first at a place has the shortest way, because states and steps are
   /// looked at by the length of theirs.
   func note(_ finding: Finding, environment: Int, way: () -> FlowTrace?) {
