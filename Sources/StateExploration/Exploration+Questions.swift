@@ -36,6 +36,10 @@ extension Exploration {
       isEvent: step.isEvent)
   }
 
+  /// What a transition means.
+  @inlinable
+  public func label(of transition: TransitionID) -> System.Label { interned.labels[Int(transition.number)] }
+
   /// The transitions of a head that was reached, in the machine's order.
   public func transitions(of head: HeadID) -> [TransitionID] {
     graph.facts.table.range(ofHead: head.number).map { TransitionID(number: $0) }

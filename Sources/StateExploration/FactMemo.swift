@@ -4,18 +4,24 @@ final class FactMemo {
   private let graph: Graph
   private let initial: (Int32) -> Int32
   private let above: (Int32, Int32, Int32) -> Int32
+  private let instead: ((Int32, Int32, Int32) -> Int32)?
   private var answers: RowMemo
+  private var choices: RowMemo
 
-  /// `initial` maps a head to a fact; `above` maps fact, hole and head called to a fact.
+  /// `initial` maps a head to a fact; `above` maps fact, hole and head called to a fact; `instead` to the other fact
+  /// that may be chosen, or -1.
   @usableFromInline
   init(
     _ graph: Graph, initial: @escaping (_ head: Int32) -> Int32,
-    above: @escaping (_ fact: Int32, _ hole: Int32, _ callee: Int32) -> Int32
+    above: @escaping (_ fact: Int32, _ hole: Int32, _ callee: Int32) -> Int32,
+    instead: ((_ fact: Int32, _ hole: Int32, _ callee: Int32) -> Int32)?
   ) {
     self.graph = graph
     answers = RowMemo(columns: graph.calls.pairCount)
+    choices = answers
     self.initial = initial
     self.above = above
+    self.instead = instead
   }
 
   func fact(ofInitial entry: Int32) -> Int32 { initial(graph.head(ofEntry: entry)) }
@@ -25,6 +31,16 @@ final class FactMemo {
     if known >= 0 { return known }
     let answer = above(fact, call.hole, graph.head(ofEntry: call.callee))
     answers.remember(fact, call.pair, answer)
+    return answer
+  }
+
+  /// The other fact, or -1.
+  func otherFact(from fact: Int32, over call: CallGraph.Call) -> Int32 {
+    guard let instead else { return -1 }
+    let known = choices.find(fact, call.pair)
+    if known >= 0 { return known - 1 }
+    let answer = instead(fact, call.hole, graph.head(ofEntry: call.callee))
+    choices.remember(fact, call.pair, answer + 1)
     return answer
   }
 }
@@ -47,6 +63,13 @@ final class FactNumbers<Fact: Hashable> {
       initial: { self.facts.intern(observer.initial(interned.heads[$0])) },
       above: { fact, hole, callee in
         self.facts.intern(observer.above(self.facts[fact], interned.holes[hole], interned.heads[callee]))
+      },
+      instead: observer.instead.map { instead in
+        { fact, hole, callee in
+          instead(self.facts[fact], interned.holes[hole], interned.heads[callee]).map {
+            self.facts.intern($0)
+          } ?? -1
+        }
       })
   }
 

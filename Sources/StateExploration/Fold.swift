@@ -23,10 +23,12 @@ struct Fold {
   private var seen: [UInt64]
   private var index = IndexTable()
 
-  /// `initial` tells the value of an initial entry, `above` that of the frame called from a frame with the value.
+  /// `initial` tells the value of an initial entry, `above` that of the frame called from a frame with the value,
+  /// `instead` another that it may have, or -1.
   init(
     _ graph: Graph, initial: (_ entry: Int32) -> Int32,
-    above: (_ value: Int32, _ call: CallGraph.Call) -> Int32
+    above: (_ value: Int32, _ call: CallGraph.Call) -> Int32,
+    instead: (_ value: Int32, _ call: CallGraph.Call) -> Int32 = { _, _ in -1 }
   ) {
     let facts = graph.facts
     first = [Int32](repeating: -1, count: facts.entries.count)
@@ -40,11 +42,14 @@ struct Fold {
     while let node = agenda.take() {
       guard let number = settle(node) else { continue }
       graph.calls.forEach(from: node.entry) { call in
-        let value = above(node.value, call)
-        if isKnown(call.callee, value) { return }
         let time = node.time + call.length
-        agenda.put(
-          Node(entry: call.callee, value: value, time: time, parent: number, caller: call.caller), at: time)
+        func put(_ value: Int32) {
+          if value < 0 || isKnown(call.callee, value) { return }
+          agenda.put(
+            Node(entry: call.callee, value: value, time: time, parent: number, caller: call.caller), at: time)
+        }
+        put(above(node.value, call))
+        put(instead(node.value, call))
       }
     }
   }

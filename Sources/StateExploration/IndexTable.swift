@@ -1,11 +1,13 @@
 /// An open-addressing table of indices into arrays that the owner keeps.
 ///
 /// The owner says what a hash is and when an index matches, so one table serves keys of any width without storing them.
+@usableFromInline
 struct IndexTable {
-  private var slots: [Int32]
-  private var mask: Int
-  private(set) var count = 0
+  @usableFromInline var slots: [Int32]
+  @usableFromInline var mask: Int
+  @usableFromInline private(set) var count = 0
 
+  @usableFromInline
   init(capacity: Int = 64) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
@@ -16,7 +18,7 @@ struct IndexTable {
   var bytes: Int { slots.count * 4 }
 
   /// The index that matches, or -1.
-  @inline(__always)
+  @inlinable @inline(__always)
   func find(_ hash: UInt64, _ matches: (Int) -> Bool) -> Int32 {
     slots.withUnsafeBufferPointer { slots in
       var slot = Int(truncatingIfNeeded: hash) & mask
@@ -29,7 +31,7 @@ struct IndexTable {
   }
 
   /// Adds an index that is not in the table; `rehash` tells the hash of those that are.
-  @inline(__always)
+  @usableFromInline
   mutating func insert(_ index: Int32, _ hash: UInt64, rehash: (Int) -> UInt64) {
     if (count + 1) * 2 > slots.count { grow(rehash) }
     place(index, hash)

@@ -5,12 +5,12 @@
 @usableFromInline
 final class InternedSystem<System: PushdownSystem> {
   @usableFromInline let system: System
-  @usableFromInline var heads = Interner<System.Head>()
-  @usableFromInline var holes = Interner<System.Hole>()
-  @usableFromInline var values = Interner<System.Value>()
+  @exclusivity(unchecked) @usableFromInline var heads = Interner<System.Head>()
+  @exclusivity(unchecked) @usableFromInline var holes = Interner<System.Hole>()
+  @exclusivity(unchecked) @usableFromInline var values = Interner<System.Value>()
   /// The label of each transition of the table.
-  @usableFromInline var labels: [System.Label] = []
-  @usableFromInline var buffer: [Transition<System>] = []
+  @exclusivity(unchecked) @usableFromInline var labels: [System.Label] = []
+  @exclusivity(unchecked) @usableFromInline var buffer: [Transition<System>] = []
 
   @inlinable
   init(_ system: System) { self.system = system }

@@ -1,8 +1,9 @@
 /// Gives equal things the same small number, in order of first sight.
 @usableFromInline
 struct Interner<Element: Hashable> {
-  @usableFromInline var elements: [Element] = []
-  @usableFromInline var numbers: [Element: Int32] = [:]
+  @usableFromInline private(set) var elements: [Element] = []
+  @usableFromInline private(set) var hashes: [UInt64] = []
+  @usableFromInline private(set) var index = IndexTable()
 
   @inlinable
   init() {}
@@ -10,17 +11,30 @@ struct Interner<Element: Hashable> {
   @inlinable var count: Int { elements.count }
 
   @inlinable
-  subscript(number: Int32) -> Element { elements[Int(number)] }
+  subscript(number: Int32) -> Element {
+    _read { yield elements[Int(number)] }
+  }
 
   @inlinable
-  func number(of element: Element) -> Int32? { numbers[element] }
+  func number(of element: Element) -> Int32? {
+    let number = find(element, UInt64(bitPattern: Int64(element.hashValue)))
+    return number < 0 ? nil : number
+  }
 
   @inlinable
   mutating func intern(_ element: Element) -> Int32 {
-    if let known = numbers[element] { return known }
+    let hash = UInt64(bitPattern: Int64(element.hashValue))
+    let known = find(element, hash)
+    if known >= 0 { return known }
     let number = Int32(elements.count)
-    numbers[element] = number
     elements.append(element)
+    hashes.append(hash)
+    index.insert(number, hash) { [hashes] in hashes[$0] }
     return number
+  }
+
+  @inlinable
+  func find(_ element: Element, _ hash: UInt64) -> Int32 {
+    index.find(hash) { hashes[$0] == hash && elements[$0] == element }
   }
 }

@@ -46,7 +46,8 @@ struct FoldedStates {
   init(_ graph: Graph, _ memo: FactMemo) {
     let facts = graph.facts
     fold = Fold(
-      graph, initial: { memo.fact(ofInitial: $0) }, above: { memo.fact(from: $0, over: $1) })
+      graph, initial: { memo.fact(ofInitial: $0) }, above: { memo.fact(from: $0, over: $1) },
+      instead: { memo.otherFact(from: $0, over: $1) })
     var collector = StateCollector()
     for (number, edge) in facts.edges.enumerated() where facts.table.resting[Int(edge.head)] {
       let offset = edge.time - facts.entries[Int(edge.entry)].time

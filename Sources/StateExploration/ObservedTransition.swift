@@ -36,11 +36,22 @@ extension Observation {
   ///
   /// Computed anew on each call. Cost: path edges × facts per entry, then callers × values of the callee × facts.
   @inlinable
-  public func transitions() -> [ObservedTransition<Fact>] {
-    folded.transitions(exploration.graph).map {
+  public func transitions() -> [ObservedTransition<Fact>] { transitions(where: { _ in true }) { _ in true } }
+
+  /// The reachable pairs of a transition and a fact that both matter, those with shorter witnesses first. Each transition
+  /// and each fact is asked about once.
+  @inlinable
+  public func transitions(
+    where matters: (TransitionID) -> Bool, knowing isKnown: (Fact) -> Bool
+  ) -> [ObservedTransition<Fact>] {
+    let transitions = (0..<interned.labels.count).map { matters(TransitionID(number: Int32($0))) }
+    let facts = numbers.facts.elements.map(isKnown)
+    return folded.transitions(exploration.graph, where: transitions, knowing: facts).map {
       ObservedTransition(fact: numbers.facts[$0.fact], derivation: $0)
     }
   }
+
+  @inlinable var interned: InternedSystem<System> { exploration.interned }
 
   /// A shortest run that ends with the transition; nil if it has more than `limit` transitions.
   public func witness(to transition: ObservedTransition<Fact>, limit: Int = 100_000) -> Witness<System>? {
@@ -53,12 +64,17 @@ extension Observation {
 
 extension FoldedStates {
   @usableFromInline
-  func transitions(_ graph: Graph) -> [NumberedTransition] {
+  func transitions(
+    _ graph: Graph, where matters: [Bool], knowing isKnown: [Bool]
+  ) -> [NumberedTransition] {
     let facts = graph.facts
+    let heads = facts.table.heads.map { $0.lowerBound >= 0 && $0.contains { matters[Int($0)] } }
+    let landings = facts.table.landings.map { $0.transitions.contains { matters[Int($0)] } }
     var sources = StateCollector()
-    for (number, edge) in facts.edges.enumerated() {
+    for (number, edge) in facts.edges.enumerated() where heads[Int(edge.head)] {
       let offset = edge.time - facts.entries[Int(edge.entry)].time
       fold.forEachNode(of: edge.entry) { node, value, time in
+        guard isKnown[Int(value)] else { return }
         sources.add(
           NumberedState(head: edge.head, fact: value, length: time + offset, edge: Int32(number), node: node))
       }
@@ -71,10 +87,12 @@ extension FoldedStates {
       while next >= 0 {
         let summary = facts.summaries[Int(next)]
         let landing = facts.table.landing(hole: caller.hole, value: summary.value)
-        let pair = pairs.number(Int32(number), next)
+        let current = next
         next = summary.next
-        guard landing >= 0 else { continue }
+        guard landing >= 0, landings[Int(landing)] else { continue }
+        let pair = pairs.number(Int32(number), current)
         fold.forEachNode(of: caller.entry) { node, value, time in
+          guard isKnown[Int(value)] else { return }
           sources.add(
             NumberedState(
               head: -1 - landing, fact: value, length: time + offset + summary.time, edge: -1 - pair,
@@ -92,7 +110,7 @@ extension FoldedStates {
       let landing = isHead ? (first: state.edge, second: -1) : pairs[-1 - state.edge]
       let entry =
         isHead ? facts.edges[Int(state.edge)].entry : facts.callers[Int(landing.first)].entry
-      for transition in range {
+      for transition in range where matters[Int(transition)] {
         found.append(
           NumberedTransition(
             origin: Origin(from: landing.first, summary: landing.second, transition: transition),

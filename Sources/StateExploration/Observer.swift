@@ -10,12 +10,18 @@ public struct Observer<System: PushdownSystem, Fact: Hashable> {
   /// Asked once per fact and pair.
   public var above: (_ fact: Fact, _ hole: System.Hole, _ callee: System.Head) -> Fact
 
+  /// What may be known instead: an observer that follows one thing on the stack at a time chooses here whether it is
+  /// this one. Nil where there is no choice.
+  public var instead: ((_ fact: Fact, _ hole: System.Hole, _ callee: System.Head) -> Fact?)?
+
   /// An observer; the facts must be finitely many.
   public init(
     initial: @escaping (System.Head) -> Fact,
-    above: @escaping (_ fact: Fact, _ hole: System.Hole, _ callee: System.Head) -> Fact
+    above: @escaping (_ fact: Fact, _ hole: System.Hole, _ callee: System.Head) -> Fact,
+    instead: ((_ fact: Fact, _ hole: System.Hole, _ callee: System.Head) -> Fact?)? = nil
   ) {
     self.initial = initial
     self.above = above
+    self.instead = instead
   }
 }

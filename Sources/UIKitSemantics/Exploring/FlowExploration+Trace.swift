@@ -17,7 +17,8 @@ extension FlowExploration {
 
   /// A shortest run whose last event holds the step; nil if it is longer than `limit` transitions.
   public func trace(to step: StepNumber, limit: Int = 100_000) -> FlowTrace? {
-    exploration.witness(to: step.transition, limit: limit).map(trace)
+    if step.loss >= 0 { return losses?.witness(to: Int(step.loss), limit: limit).map(trace) }
+    return exploration.witness(to: step.transition, limit: limit).map(trace)
   }
 
   func trace(_ witness: Witness<FlowSystem>) -> FlowTrace {

@@ -12,6 +12,7 @@ public struct FlowExploration {
   /// The reachable steps, those with shorter witnesses first.
   public let steps: [StepNumber]
   let exploration: Exploration<FlowSystem>
+  let losses: LossesBeneath?
 
   /// Explores a flow until nothing new is found or a limit is hit.
   public init(_ machine: PresentationMachine, limits: ExplorationLimits = .standard) {
@@ -19,11 +20,13 @@ public struct FlowExploration {
     let exploration = Exploration(machine.system, limits: limits)
     self.exploration = exploration
     states = exploration.heads.filter { exploration.isResting($0) }.map(StateNumber.init)
-    steps = exploration.transitions.flatMap { transition in
-      exploration[transition].transition.label.indices.map {
+    let steps = exploration.transitions.flatMap { transition in
+      exploration.label(of: transition).indices.map {
         StepNumber(transition: transition, record: $0, length: exploration.length(to: transition))
       }
     }
+    losses = LossesBeneath(exploration)
+    self.steps = losses.map { $0.steps(amid: steps) } ?? steps
   }
 
   /// Why the answers are not the whole truth; nil if they are.
@@ -50,7 +53,8 @@ public struct FlowExploration {
   /// A step by its number.
   public subscript(step: StepNumber) -> StepView {
     let transition = exploration[step.transition]
-    let record = transition.transition.label[step.record]
+    var record = exploration.label(of: step.transition)[step.record]
+    if step.loss >= 0, let losses { record = losses.record(Int(step.loss), record, machine.system) }
     let tables = machine.system.tables
     return StepView(
       record: record, tables: tables,
@@ -64,8 +68,12 @@ public struct FlowExploration {
   }
 
   private func view(after transition: ExploredTransition<FlowSystem>) -> StateView? {
-    guard case .stay(let head) = transition.transition.outcome else { return nil }
-    return StateView(Standing(machine.system.tables, head.control, head.frame))
+    switch transition.transition.outcome {
+    case .stay(let head), .call(let head, _):
+      guard head.control.event == nil else { return nil }
+      return StateView(Standing(machine.system.tables, head.control, head.frame))
+    case .return: return nil
+    }
   }
 
   /// What remains where a record names neither: it always names one or the transition does.
@@ -86,6 +94,8 @@ public struct StateNumber: Hashable, Sendable {
 public struct StepNumber: Hashable, Sendable {
   let transition: TransitionID
   let record: Int
+  /// The number of what is lost beneath in the same event; -1 for what the transition itself tells.
+  var loss: Int32 = -1
   /// How many events the shortest run with this step takes, its own included.
   public let length: Int
 }

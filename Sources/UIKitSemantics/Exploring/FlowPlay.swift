@@ -58,9 +58,12 @@ public struct FlowPlay {
     let tables = machine.system.tables
     var records: [StepRecord] = []
     var transition = first
+    // Where a layer that goes as a whole is told of.
+    var layer: Int?
     // Events are finite in every flow whose callbacks do not call each other in circles; those are cut off here.
     for _ in 0..<1_000 {
       records += transition.label
+      if let whole = records.lastIndex(where: { $0.closed?.takesBeneath == true }) { layer = whole }
       var value: Value?
       switch transition.outcome {
       case .stay(let next): head = next
@@ -70,10 +73,9 @@ public struct FlowPlay {
       case .return(let down): value = down
       }
       if let value {
-        guard let hole = holes.popLast(), let event = value.control.event else { break }
-        var runner = Runner(tables, value.control, event, hole)
-        runner.land(value)
-        transition = runner.run()
+        guard let hole = holes.popLast() else { break }
+        if value.goesOn { tell(of: hole, in: &records, &layer) }
+        transition = machine.system.landing(of: value, on: hole)
       } else if let event = head.control.event {
         var runner = Runner(tables, head.control, event, head.frame)
         transition = runner.run()
@@ -87,6 +89,21 @@ public struct FlowPlay {
       StepView(
         record: record, tables: tables, before: record.before.map { StateView(tables, $0) } ?? start,
         after: record.after.map { StateView(tables, $0) } ?? end)
+    }
+  }
+}
+
+extension FlowPlay {
+  /// A frame goes with its layer, of which all is told already.
+  private func tell(of hole: Frame, in records: inout [StepRecord], _ layer: inout Int?) {
+    guard let position = layer else { return }
+    let told = records[position].losing(hole, machine.system.tables)
+    if hole.isLayerBase {
+      records[position] = told
+      layer = nil
+    } else {
+      records.insert(told, at: position)
+      layer = position + 1
     }
   }
 }
@@ -116,7 +133,7 @@ extension FlowSystem {
 
   private func closes(_ transition: StackTransition) -> Bool {
     guard case .return(let value) = transition.outcome else { return false }
-    if value.wasBase { return true }
+    if value.wasBase || value.goesOn { return true }
     return value.control.event?.agenda.contains { task in
       switch task {
       case .go(.layers(let count)): count > 0

@@ -30,6 +30,8 @@ struct Closed: Hashable, Sendable {
   var frame: Frame
   var closes: Bool
   var byOther: Bool
+  /// What lies beneath in the layer goes with it, untold: each such frame is a record more.
+  var takesBeneath = false
 }
 
 /// Who performs an effect, seen from the frame on top.

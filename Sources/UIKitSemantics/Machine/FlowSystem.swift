@@ -53,10 +53,15 @@ struct FlowSystem: PushdownSystem {
   }
 
   func appendLandings(of value: Value, on hole: Frame, to transitions: inout [StackTransition]) {
-    guard let event = value.control.event else { return }
+    transitions.append(landing(of: value, on: hole))
+  }
+
+  /// How the event goes on where a frame has gone.
+  func landing(of value: Value, on hole: Frame) -> StackTransition {
+    guard let event = value.control.event else { return value.quietLanding(on: hole, tables) }
     var runner = Runner(tables, value.control, event, hole)
     runner.land(value)
-    transitions.append(runner.run())
+    return runner.run()
   }
 }
 

@@ -32,6 +32,9 @@ extension Frame {
     frame.shared = shared & frame.sharedUp
     frame.guardBeneath = guardBeneath
     frame.openGuards = openGuards
+    frame.exposes = tables.hearsAppearing[Int(self.screen)] ? self.screen : -1
+    frame.layerExposes = layerExposes
+    frame.hearsBeneath = hearsBeneath || tables.hearsDisappearing[Int(self.screen)]
     frame.add(guard: standing.screen.guard.screen, standing)
     frame.start(tables)
     return frame
@@ -56,6 +59,8 @@ extension Frame {
     let own = tables.bits.ownedShared[Int(screen)]
     frame.sharedUp = sharedUp & (~tables.bits.nearby | own)
     frame.shared = shared & frame.sharedUp
+    frame.exposes = tables.hearsAppearing[Int(screen)] ? screen : -1
+    frame.layerExposes = frame.exposes
     frame.isOverRoot = !isModal && tables.asksForRoot
     frame.rootHidden = rootHidden
     if frame.isOverRoot { frame.hideRoot(standing) }
@@ -95,9 +100,9 @@ extension Frame {
 
   private mutating func add(guard condition: Int, _ standing: Standing) {
     guard condition != Condition.never, standing.frame.isModal else { return }
-    let reads = standing.flow.conditions[condition].reads
-    if reads.contains(where: { $0 != .unsaved }) {
-      if !openGuards.contains(Int32(condition)) { openGuards.append(Int32(condition)) }
+    let bit = standing.tables.bits.openGuard[condition]
+    if bit != 0 {
+      openGuards |= bit
     } else if standing.holds(condition) {
       guardBeneath = true
     }

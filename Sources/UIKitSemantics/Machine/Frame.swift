@@ -32,8 +32,8 @@ struct Frame: Hashable, Sendable {
   var searching = false
   /// A guard stands beneath in its layer, whatever flags and windows do.
   var guardBeneath = false
-  /// Conditions of guards beneath in its layer that flags or the window decide.
-  var openGuards: [Int32] = []
+  /// Conditions of guards beneath in its layer that flags or the window decide, by their bits.
+  var openGuards: UInt64 = 0
   /// Tracked screens beneath in its layer.
   var tracked: UInt64 = 0
   /// Tracked screens in lower layers.
@@ -42,8 +42,24 @@ struct Frame: Hashable, Sendable {
   var isOverRoot = false
   /// By window: the views of the root’s layer are off the screen.
   var rootHidden: UInt8 = 0
+  /// The screen right beneath, if somebody hears of its appearance; -1 if not.
+  var exposes: Int32 = -1
+  /// The screen that its layer covers, if somebody hears of its appearance; -1 if not.
+  var layerExposes: Int32 = -1
+  /// Beneath in its layer somebody hears of a disappearance.
+  var hearsBeneath = false
 
   var isModal: Bool { edge >= 0 }
+
+  /// What tells most frames apart, in few words: hashing them is a good part of an exploration.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(UInt64(UInt32(bitPattern: screen)) << 32 | UInt64(UInt32(bitPattern: edge)))
+    hasher.combine(UInt64(UInt32(bitPattern: source)) << 32 | UInt64(own))
+    hasher.combine(shared ^ tracked &* 31 ^ trackedLower &* 131 ^ openGuards &* 1031)
+    hasher.combine(
+      UInt32(detent) | (searching ? 256 : 0) | (isPushed ? 512 : 0) | (guardBeneath ? 1024 : 0)
+        | UInt32(rootHidden) << 16)
+  }
 }
 
 /// Everything finite beside the stack.
@@ -61,7 +77,35 @@ struct Control: Hashable, Sendable {
   /// The button whose transition runs, for the same tap again; -1 for none.
   var running: Int32 = -1
   /// What is going on; nil at rest.
-  var event: Event?
+  var event: Event? {
+    get { pending?.event }
+    set { pending = newValue.map { .event($0) } }
+  }
+  private var pending: Pending?
+
+  init(environment: UInt16, flags: UInt32 = 0, isFresh: Bool = false) {
+    self.environment = environment
+    self.flags = flags
+    self.isFresh = isFresh
+  }
+
+  /// An event is large and mostly there is none.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(
+      UInt64(environment) << 48 | UInt64(flags) << 16 | UInt64(UInt16(truncatingIfNeeded: running)))
+    hasher.combine(shown)
+    if !owed.isEmpty { hasher.combine(owed) }
+    if let pending { hasher.combine(pending) }
+  }
+
+  private indirect enum Pending: Hashable, Sendable {
+    case event(Event)
+    var event: Event {
+      switch self {
+      case .event(let event): event
+      }
+    }
+  }
 }
 
 /// Finite control and the frame on top.
@@ -83,4 +127,6 @@ struct Value: Hashable, Sendable {
   var sharedUp: UInt64
   /// Going, it uncovers a screen whose views had been taken off.
   var uncovers: Bool
+  /// The event is told in full; what lies beneath in the layer goes too, and nobody hears of it.
+  var goesOn = false
 }

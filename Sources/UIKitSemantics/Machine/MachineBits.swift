@@ -18,6 +18,8 @@ struct MachineBits: Sendable {
   private(set) var flag: [UInt32]
   /// By screen: its bit among the retained ones; 0 for the others.
   private(set) var retained: [UInt64]
+  /// By condition: its bit among those that guard a screen and that flags or the window decide; 0 for the others.
+  private(set) var openGuard: [UInt64]
   /// What does not fit.
   private(set) var excess: [String] = []
 
@@ -28,6 +30,8 @@ struct MachineBits: Sendable {
     ownedShared = [UInt64](repeating: 0, count: flow.screens.count)
     flag = [UInt32](repeating: 0, count: flow.flags.count)
     retained = [UInt64](repeating: 0, count: flow.screens.count)
+    openGuard = [UInt64](repeating: 0, count: flow.conditions.count)
+    number(guardsOf: flow)
     number(screensOf: flow)
     number(pointsOf: flow)
     for index in flow.flags.indices where flow.reads(flag: index) {
@@ -41,6 +45,22 @@ struct MachineBits: Sendable {
     var count: UInt64 = 0
     for index in flow.screens.indices where flow.screens[index].retained && count < 64 {
       retained[index] = 1 << count
+      count += 1
+    }
+  }
+
+  /// The conditions behind bits of ``openGuard``.
+  func guards(_ bits: UInt64) -> [Int] { openGuard.indices.filter { openGuard[$0] & bits != 0 } }
+
+  private mutating func number(guardsOf flow: Flow) {
+    var count: UInt64 = 0
+    for screen in flow.screens where openGuard[screen.guard.screen] == 0 {
+      let condition = screen.guard.screen
+      guard flow.conditions[condition].reads.contains(where: { $0 != .unsaved }) else { continue }
+      guard count < 64 else {
+        return excess.append("conditions of guards that flags or the window decide: more than 64")
+      }
+      openGuard[condition] = 1 << count
       count += 1
     }
   }

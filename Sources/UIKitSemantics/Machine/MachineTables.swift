@@ -16,6 +16,20 @@ final class MachineTables: Sendable {
   let containers: [[Int]]
   /// Names of works, and `set x`, `clear x`.
   let works: [String]
+  /// By presentation: something on it, or on what it presents, can be a guard.
+  let mayGuard: [Bool]
+  /// By screen: it is a delegate that hears of gestures.
+  let mayHearGestures: [Bool]
+  /// By presentation: its target or whoever presents is such a delegate.
+  let layerHearsGestures: [Bool]
+  /// Set once while this is made; nil while they are worked out.
+  nonisolated(unsafe) private(set) var forms: LayerForms?
+  /// By screen: somebody hears when it, or a container around it, appears.
+  let hearsAppearing: [Bool]
+  /// By screen: somebody hears when it disappears.
+  let hearsDisappearing: [Bool]
+  /// By effect: it touches nothing but flags and what is told; it can be done whatever lies on the stack.
+  let isQuiet: [Bool]
   /// By effect: the number of its name among ``works``; -1 for none.
   let workOfEffect: [Int32]
 
@@ -32,7 +46,30 @@ final class MachineTables: Sendable {
     containers = Self.containers(flow)
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)
+    isQuiet = flow.effects.map { effect in
+      effect.then.isEmpty && [.run, .complete, .set, .clear].contains(effect.verb)
+    }
+    hearsDisappearing = flow.screens.map { $0.hears([.willDisappear, .didDisappear], flow) }
+    let hears = flow.screens.map { $0.hears([.willAppear, .didAppear], flow) }
+    hearsAppearing = flow.screens.indices.map { [containers] screen in
+      hears[screen] || containers[screen].contains { hears[$0] }
+    }
     asksForRoot = flow.asksForRoot
+    let gestures: [CallbackName] = [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss]
+    let mayHear = flow.screens.map { $0.hears(gestures, flow) }
+    mayHearGestures = mayHear
+    layerHearsGestures = flow.presentations.map { presentation in
+      mayHear[presentation.target]
+        || presentation.callbacks.contains { gestures.contains(flow.callbacks[$0].name) }
+    }
+    mayGuard = flow.presentations.map { presentation in
+      let target = flow.screens[presentation.target]
+      return target.kind == .photoPicker
+        || [presentation.guard.navigation, presentation.guard.screen, target.guard.navigation]
+          .contains { $0 != Condition.never }
+    }
+    forms = nil
+    forms = LayerForms(self)
   }
 
   private static func containers(_ flow: Flow) -> [[Int]] {
@@ -85,6 +122,21 @@ final class MachineTables: Sendable {
   }
 }
 
+extension MachineTables {
+  /// Effects that can be done whatever lies on the stack.
+  func areQuiet(_ steps: [Step]) -> Bool {
+    steps.allSatisfy { step in
+      if case .effect(let index) = step { isQuiet[index] } else { false }
+    }
+  }
+}
+
+extension Screen {
+  fileprivate func hears(_ names: [CallbackName], _ flow: Flow) -> Bool {
+    callbacks.contains { names.contains(flow.callbacks[$0].name) }
+  }
+}
+
 /// What the machine counts and tells apart, because some question reads it; the rest costs nothing.
 public struct MachineCounts: Sendable, Hashable {
   /// Pushes within a layer are counted up to this.
@@ -93,6 +145,9 @@ public struct MachineCounts: Sendable, Hashable {
   public var layers: UInt8 = 3
   /// The same button may be tapped once more before its transition has ended.
   public var again = true
+  /// Every step tells the frame that is in front afterwards, also where a layer goes that was presented from
+  /// elsewhere; costs a factor that grows with the layers’ depth.
+  public var exposed = false
   /// Versions that questions compare with.
   public var versions: [Version] = [Version(13)]
 

@@ -13,7 +13,7 @@ extension Runner {
     }
   }
 
-  private mutating func perform(_ index: Int, _ performer: Performer, word: Bool) {
+  mutating func perform(_ index: Int, _ performer: Performer, word: Bool) {
     let effect = flow.effects[index]
     let then = effect.then
     // The completion handler comes at the end of the transition, even if the request was dropped in between others.

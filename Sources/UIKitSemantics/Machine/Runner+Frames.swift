@@ -22,7 +22,8 @@ extension Runner {
       if !isFirst, flow.screens[Int(frame.screen)].unwinds.contains(name) { return }
       rest = .unwound(name, isFirst: false)
     }
-    guard !frame.isBottom else { return }
+    guard !frame.isBottom, !makesCall() else { return }
+    if leaveQuietly(until) { return }
     let isByOther: Bool =
       switch rest {
       case .layers(let count): frame.isModal && count > (frame.isLayerBase ? 0 : 1)
@@ -73,7 +74,7 @@ extension Runner {
   }
 
   /// The callbacks that another way of closing would have called.
-  private mutating func missed(_ standing: Standing, _ appearance: Appearance) {
+  mutating func missed(_ standing: Standing, _ appearance: Appearance) {
     guard let presentation = standing.presentation else { return }
     let target = flow.screens[presentation.target]
     if !event.gestureClosed, standing.exits.hasGesture, appearance.look != .custom, !target.dialog {

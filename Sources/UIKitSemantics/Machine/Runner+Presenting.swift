@@ -139,6 +139,7 @@ extension Runner {
 
   /// A frame comes above this one, and the rest of the event is seen from there.
   mutating func cover(with next: Frame, isPush: Bool, hides: Bool, comesFromDialog: Bool = false) {
+    if makesCall() { return }
     let covered = frame
     event.agenda = event.agenda.map { $0.covered(by: isPush, covered) }
     event.later = event.later.map { $0.covered(by: isPush, covered) }
@@ -158,9 +159,10 @@ extension Runner {
     first.append(.appearance(.willAppear))
     event.agenda.insert(contentsOf: first, at: 0)
     event.later.insert(contentsOf: last, at: 0)
-    control.event = event
-    outcome = .call(Head(control: control, frame: next), covered)
-    control.event = nil
+    var head = Head(control: control, frame: next)
+    head.control.event = event
+    call = PendingCall(head: head, hole: covered, recordCount: records.count)
+    frame = next
   }
 }
 

@@ -12,6 +12,8 @@ struct Runner {
   var event: Event
   var records: [StepRecord] = []
   var outcome: Outcome?
+  /// A frame came above the one that called, and the event goes on there.
+  var call: PendingCall?
   /// The event begins in this transition: its `before` is the transition’s own head.
   let isBeginning: Bool
 
@@ -63,6 +65,23 @@ struct Runner {
     return StackTransition(label: records, outcome: outcome ?? .stay(Head(control: control, frame: frame)))
   }
 
+  /// A call that is not yet made: its event may come to rest in the frame that came, which is then all there is.
+  struct PendingCall {
+    /// The frame that came, with all of the event that is left.
+    var head: Head
+    var hole: Frame
+    /// How much was told before.
+    var recordCount: Int
+  }
+
+  /// Whether the event must go on in the frame that came: one transition moves one frame. The call is made now.
+  mutating func makesCall() -> Bool {
+    guard let call else { return false }
+    records.removeLast(records.count - call.recordCount)
+    outcome = .call(call.head, call.hole)
+    return true
+  }
+
   /// What a covered layer is owed is paid as soon as it is in front again.
   private mutating func takeOwed() -> Task? {
     for (position, owed) in control.owed.enumerated() {
@@ -89,7 +108,8 @@ struct Runner {
     {
       control.running = Int32(event.move.element)
     }
-    outcome = .stay(Head(control: control, frame: frame))
+    let head = Head(control: control, frame: frame)
+    outcome = call.map { .call(head, $0.hole) } ?? .stay(head)
   }
 
   /// Tells of the step so far; what a frame lost and which callbacks it missed is told once.

@@ -6,12 +6,13 @@ extension Standing {
 
   private var hasGuardBeneath: Bool {
     guard frame.isModal else { return false }
-    return frame.guardBeneath || frame.openGuards.contains { holds(Int($0)) }
+    return frame.guardBeneath
+      || frame.openGuards != 0 && tables.bits.guards(frame.openGuards).contains { holds($0) }
   }
 
   /// A guard on the navigation controller, or on what was presented (F4.5).
   private var hasNavigationGuard: Bool {
-    guard let presentation else { return false }
+    guard frame.edge >= 0, tables.mayGuard[Int(frame.edge)], let presentation else { return false }
     let target = flow.screens[presentation.target]
     let written =
       presentation.guard.navigation != Condition.never || presentation.guard.screen != Condition.never
@@ -30,6 +31,7 @@ extension Standing {
 
   /// What the layer in front offers apart from its buttons.
   var exits: Exits {
+    if let form { return form.exits(isUndimmed: isUndimmed, hasCancel: cancelButton != nil) }
     guard let presentation else { return Exits() }
     let target = flow.screens[presentation.target]
     return behavior.exits(
@@ -60,7 +62,10 @@ extension Standing {
   /// presenter; nobody where the delegate was set on a child (F5.10), where SwiftUI presents, and before iOS 13
   /// except for a popover’s own calls (F5.11).
   func delegateCallback(_ name: CallbackName) -> (callback: Int, performer: Performer)? {
-    guard let presentation, presentation.framework == .uikit else { return nil }
+    guard frame.edge >= 0,
+      tables.mayHearGestures[Int(frame.screen)] || tables.layerHearsGestures[Int(frame.edge)],
+      let presentation, presentation.framework == .uikit
+    else { return nil }
     let own: Set<CallbackName> = [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss]
     if !behavior.hasCards {
       guard switches.oldPopoversCallBack, appearance.look == .popover,

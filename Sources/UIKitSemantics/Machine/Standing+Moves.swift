@@ -13,12 +13,8 @@ extension Standing {
     }
     if screen.search { moves.append(Move(.search)) }
     appendTabs(to: &moves)
-    let names = detents
-    let active = behavior.activeDetents(names)
-    if appearance.look.isSheet, appearance.look != .centred, active.count > 1 {
-      for (index, name) in names.enumerated() where name != selectedDetent && active.contains(name) {
-        moves.append(Move(.detent, index))
-      }
+    if let presentation, let form = form ?? LayerForm?(LayerForm(self, presentation)) {
+      for index in form.detents { moves.append(Move(.detent, index)) }
     }
     appendLiveMoves(to: &moves)
     if isSystemFinishing { moves.append(Move(.system)) }

@@ -22,8 +22,14 @@ struct Standing {
   }
 
   var flow: Flow { tables.flow }
-  var screen: Screen { flow.screens[Int(frame.screen)] }
+  var screen: Screen {
+    _read { yield tables.flow.screens[Int(frame.screen)] }
+  }
   var behavior: PlatformBehavior { tables.behaviors[environment] }
+  /// The form of its layer, where it is fixed.
+  var form: LayerForm? {
+    frame.edge < 0 ? nil : tables.forms?.form(of: frame, in: environment, of: tables.environments.all.count)
+  }
   var presentation: Presentation? { frame.edge < 0 ? nil : flow.presentations[Int(frame.edge)] }
 
   /// Whether a condition holds for a performer; work of a performer that is covered is known where it is shared.
@@ -81,6 +87,7 @@ struct Standing {
 extension Standing {
   /// How the layer in front is drawn now.
   var appearance: Appearance {
+    if let form { return form.appearance }
     guard let presentation else { return Appearance(.root, .automatic) }
     return behavior.appearance(of: request(presentation))
   }
@@ -102,7 +109,7 @@ extension Standing {
     request.isEdgeAttached = options.edgeAttached
     request.isDelegated = options.custom.delegated
     request.customRemovesPresenter = options.custom.removesPresenter
-    request.detent = selectedDetent
+    request.detent = selectedDetentName
     return request
   }
 
@@ -121,8 +128,17 @@ extension Standing {
     return options.detents
   }
 
-  /// The detent in force: a selected one that is not active here gives way to the largest.
+  /// The name of the detent in force.
   var selectedDetent: String {
+    if let form {
+      let names = detents
+      return form.detent < names.count ? names[form.detent] : "large"
+    }
+    return selectedDetentName
+  }
+
+  /// The detent in force: a selected one that is not active here gives way to the largest.
+  var selectedDetentName: String {
     let names = detents
     let active = behavior.activeDetents(names)
     guard Int(frame.detent) < names.count else { return active.last ?? "large" }
@@ -132,6 +148,7 @@ extension Standing {
 
   /// The sheet in front leaves the screen beneath it live.
   var isUndimmed: Bool {
+    if let form { return form.isUndimmed && !(switches.guardDimsSheet && isGuarded) }
     guard let presentation else { return false }
     if switches.guardDimsSheet, isGuarded { return false }
     return behavior.isUndimmed(

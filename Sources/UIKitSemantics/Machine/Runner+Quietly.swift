@@ -1,0 +1,193 @@
+import FlowModel
+import StateExploration
+
+/// Most frames go without anybody’s being told once they are gone: then all of the event is known before, and the frames
+/// beneath need not know which event it was. Without that, every frame of a layer would be told apart by every way of
+/// closing any frame above it.
+extension Runner {
+  /// Takes a pushed frame, or the layer in front, if nothing that comes of it depends on the frames beneath.
+  ///
+  /// - Returns: whether it went so; nothing has happened if not.
+  mutating func leaveQuietly(_ until: Until) -> Bool {
+    let isPop: Bool
+    switch until {
+    case .frames(1) where frame.isPushed: isPop = true
+    case .layers(1) where frame.isModal: isPop = false
+    default: return false
+    }
+    guard !tables.counting.exposed, control.owed.isEmpty, areLeftQuiet else { return false }
+    let isWhole = isPop || frame.isLayerBase
+    let base = isWhole ? frame : frame.base(tables)
+    guard let base, isWhole || frame.sharedUp == 0 && !frame.hearsBeneath else { return false }
+    let exposed = isPop ? frame.exposes : frame.layerExposes
+    guard hearsQuietly([.willAppear, .didAppear], of: appearing(exposed)) else { return false }
+    guard hearsQuietly([.willDisappear, .didDisappear], of: [Int(frame.screen)]) else { return false }
+    if !isPop, !presentationIsQuiet { return false }
+    go(isPop: isPop, base: base, exposed: exposed)
+    return true
+  }
+
+  private mutating func go(isPop: Bool, base: Frame, exposed: Int32) {
+    if event.closed != nil { record(after: moment) }
+    let standing = standing
+    for point in standing.screen.unsaved where standing.isDirty(point) {
+      event.evidence.lost.note(Int32(point))
+    }
+    event.evidence.changes = true
+    event.hasClosed = true
+    let (agenda, later) = (event.agenda, event.later)
+    let isWhole = isPop || frame.isLayerBase
+    if !isWhole {
+      hear(.willDisappear, of: [Int(frame.screen)])
+      event.closed = Closed(frame: frame, closes: false, byOther: false)
+      record(after: moment)
+    }
+    let leaving = Standing(tables, control, base)
+    let appearance = leaving.appearance
+    if !isPop { missed(leaving, appearance) }
+    if !isPop, let state = leaving.presentation?.options.state, leaving.presentation?.framework == .swiftui {
+      control.flags &= ~tables.bits.flag[state]
+    }
+    event.closed = Closed(frame: base, closes: !isPop, byOther: false, takesBeneath: !isWhole)
+    let uncovers = isPop || appearance.removesPresenter
+    if uncovers {
+      hear(.willAppear, of: appearing(exposed))
+    } else if exposed >= 0, let presentation = leaving.presentation,
+      !flow.screens[presentation.target].dialog
+    {
+      for callback in flow.screens[Int(exposed)].callbacks
+      where [.willAppear, .didAppear].contains(flow.callbacks[callback].name) {
+        event.evidence.skipped.note(Int32(callback))
+      }
+    }
+    if isWhole { hear(.willDisappear, of: [Int(frame.screen)]) }
+    for task in agenda { doQuietly(task) }
+    if uncovers { hear(.didAppear, of: appearing(exposed)) }
+    for task in later { doQuietly(task) }
+    hear(.didDisappear, of: [Int(frame.screen)])
+    if !isPop { endPresentation() }
+    record(
+      after: Moment(
+        environment: control.environment, flags: control.flags, frame: frame.presumed(tables, isPop)))
+    outcome = .return(
+      Value(
+        control: control, screen: -1, edge: -1, wasBase: !isPop && frame.isLayerBase, shared: frame.shared,
+        sharedUp: frame.sharedUp & ~tables.bits.ownedShared[Int(frame.screen)], uncovers: false,
+        goesOn: !isWhole))
+  }
+
+  /// What SwiftUI does itself when a presentation has ended.
+  private mutating func endPresentation() {
+    guard let presentation = standing.presentation, presentation.framework == .swiftui else { return }
+    for callback in presentation.callbacks where flow.callbacks[callback].name == .onDismiss {
+      doQuietly(.callback(Int32(callback), .top, ifGesture: false))
+    }
+  }
+
+  // MARK: What is quiet
+
+  private var areLeftQuiet: Bool { event.agenda.allSatisfy(isQuiet) && event.later.allSatisfy(isQuiet) }
+
+  private func isQuiet(_ task: Task) -> Bool {
+    switch task {
+    case .steps(let steps, _, _): tables.areQuiet(steps)
+    case .callback(let callback, _, _): tables.areQuiet(flow.callbacks[Int(callback)].does)
+    case .appearance, .go, .goByGesture, .present, .replaceRoot: false
+    }
+  }
+
+  private var presentationIsQuiet: Bool {
+    guard let presentation = standing.presentation else { return false }
+    guard presentation.framework == .swiftui else { return true }
+    return presentation.callbacks.allSatisfy {
+      flow.callbacks[$0].name != .onDismiss || tables.areQuiet(flow.callbacks[$0].does)
+    }
+  }
+
+  /// The screen, and the containers around it, in the order in which they hear of an appearance.
+  private func appearing(_ screen: Int32) -> [Int] {
+    screen < 0 ? [] : ([Int(screen)] + tables.containers[Int(screen)]).reversed()
+  }
+
+  private func hearsQuietly(_ names: [CallbackName], of screens: [Int]) -> Bool {
+    screens.allSatisfy { screen in
+      flow.screens[screen].callbacks.allSatisfy {
+        !names.contains(flow.callbacks[$0].name) || tables.areQuiet(flow.callbacks[$0].does)
+      }
+    }
+  }
+
+  private mutating func hear(_ name: CallbackName, of screens: [Int]) {
+    for screen in screens {
+      for callback in flow.screens[screen].callbacks where flow.callbacks[callback].name == name {
+        doQuietly(.callback(Int32(callback), .top, ifGesture: false))
+      }
+    }
+  }
+
+  private mutating func doQuietly(_ task: Task) {
+    switch task {
+    case .steps(let steps, _, let word): doQuietly(steps, word)
+    case .callback(let callback, _, let ifGesture):
+      guard !ifGesture || event.gestureClosed else { return }
+      event.evidence.fired.note(callback)
+      doQuietly(flow.callbacks[Int(callback)].does, false)
+    case .appearance, .go, .goByGesture, .present, .replaceRoot: break
+    }
+  }
+
+  private mutating func doQuietly(_ steps: [Step], _ word: Bool) {
+    for step in steps {
+      if case .effect(let index) = step { perform(index, .top, word: word) }
+    }
+  }
+}
+
+extension Value {
+  /// The frame of the hole is in front again, or goes with its layer.
+  func quietLanding(on hole: Frame, _ tables: MachineTables) -> StackTransition {
+    var frame = hole
+    let handedDown = sharedUp & frame.sharedUp
+    frame.shared = (shared & handedDown) | (frame.shared & ~handedDown)
+    guard goesOn else {
+      return StackTransition(label: [], outcome: .stay(Head(control: control, frame: frame)))
+    }
+    return StackTransition(
+      label: [],
+      outcome: .return(
+        Value(
+          control: control, screen: -1, edge: -1, wasBase: frame.isLayerBase, shared: frame.shared,
+          sharedUp: frame.sharedUp & ~tables.bits.ownedShared[Int(frame.screen)], uncovers: false,
+          goesOn: !frame.isLayerBase)))
+  }
+}
+
+extension Frame {
+  /// The first frame of its layer, as far as it is known from one above it; nil where it is not.
+  fileprivate func base(_ tables: MachineTables) -> Frame? {
+    guard edge >= 0 else { return nil }
+    let presentation = tables.flow.presentations[Int(edge)]
+    guard presentation.options.adaptation.content == nil else { return nil }
+    let (front, tab) = tables.front(of: presentation.target)
+    var base = Frame(screen: Int32(front))
+    base.edge = edge
+    base.source = source
+    base.tab = Int32(tab)
+    base.style = style
+    base.detent = detent
+    base.isOverRoot = isOverRoot
+    base.rootHidden = rootHidden
+    return base
+  }
+
+  /// What stands in front when it has gone, as far as that is known.
+  fileprivate func presumed(_ tables: MachineTables, _ isPop: Bool) -> Frame {
+    var frame = Frame(screen: isPop ? (exposes < 0 ? screen : exposes) : source)
+    if isPop {
+      frame.edge = edge
+      frame.source = source
+      frame.style = style
+    }
+    return frame
+  }
+}
