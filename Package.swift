@@ -79,7 +79,7 @@ let package = Package(
     tests(of: "FlowModel", using: ["YAMLTree"]),
     tests(of: "UIKitSemantics", using: ["FlowModel", "StateExploration", "YAMLTree"]),
     tests(of: "RuleEngine", using: ["ExpressionLanguage", "FlowModel", "YAMLTree"]),
-    tests(of: "RuleCatalog", using: ["FlowModel", "RuleEngine", "embed-rules"]),
+    tests(of: "RuleCatalog", using: ["FlowModel", "RuleEngine", "UIKitSemantics", "embed-rules"]),
     tests(of: "FlowChecking"),
     tests(of: "Reporters"),
     .testTarget(name: "CommandLineTests", dependencies: ["modalflow", "TestSupport"], swiftSettings: strict),
