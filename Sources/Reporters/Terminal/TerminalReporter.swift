@@ -74,15 +74,17 @@ public struct TerminalReporter: Reporter {
     } else if !problem.path.isEmpty {
       Snippet.writeHead(problem.path, nil, isFirst: true, gutter: 2, to: &page)
     }
-    note("expected", problem.expected, .quiet, snippet, to: &page)
+    let helps = said.isNew("help", problem.code, problem.help)
+    // What the message or the help says in the same words is not said twice.
+    if !problem.message.contains(problem.expected), !(helps && problem.help.contains(problem.expected)) {
+      note("expected", problem.expected, .quiet, snippet, to: &page)
+    }
     if let meant = problem.suggestion {
       note(
         "help", "did you mean ‘\(VisibleText.of(meant, style.decor.visibleForm))’?", .help, snippet, to: &page
       )
     }
-    if said.isNew("help", problem.code, problem.help) {
-      note("help", problem.help, .help, snippet, to: &page)
-    }
+    if helps { note("help", problem.help, .help, snippet, to: &page) }
     if let snippet { omitted(snippet, to: &page) }
   }
 
