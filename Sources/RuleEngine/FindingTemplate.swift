@@ -8,3 +8,17 @@ struct FindingTemplate: Sendable {
   let label: MessageTemplate?
   let related: [(at: Program, says: MessageTemplate)]
 }
+
+extension Rule.Wording {
+  /// The programs that are evaluated for a finding.
+  var programs: [Program] {
+    let places = [template.at].compactMap { $0 } + template.related.map(\.at)
+    let texts = [template.message, template.label].compactMap { $0 } + template.related.map(\.says)
+    let pieces = texts.flatMap { text in
+      text.pieces.compactMap { piece -> Program? in
+        if case .expression(let program) = piece { program } else { nil }
+      }
+    }
+    return severity.cases.map(\.condition) + places + pieces
+  }
+}

@@ -1,7 +1,9 @@
 extension Exploration {
   /// The head behind a number.
   @inlinable
-  public subscript(head: HeadID) -> System.Head { interned.heads[head.number] }
+  public subscript(head: HeadID) -> System.Head {
+    _read { yield interned.heads[head.number] }
+  }
 
   /// The number of a head that was reached; nil if it was not.
   @inlinable
@@ -24,16 +26,7 @@ extension Exploration {
   /// The transition behind a number.
   @inlinable
   public subscript(transition: TransitionID) -> ExploredTransition<System> {
-    let step = graph.step(transition.number)
-    return ExploredTransition(
-      id: transition,
-      source: step.head >= 0
-        ? .head(HeadID(number: step.head), interned.heads[step.head])
-        : .landing(interned.holes[step.landingHole], interned.values[step.landingValue]),
-      transition: Transition(
-        label: interned.labels[Int(transition.number)],
-        outcome: interned.outcome(target: step.target, hole: step.hole)),
-      isEvent: step.isEvent)
+    ExploredTransition(id: transition, step: graph.step(transition.number), interned: interned)
   }
 
   /// What a transition means.

@@ -1,4 +1,4 @@
-/// A transition as it stands in an exploration.
+/// A transition as it stands in an exploration. What it means and does is looked up when it is asked for.
 public struct ExploredTransition<System: PushdownSystem> {
   /// Where a transition starts.
   public enum Source {
@@ -10,18 +10,33 @@ public struct ExploredTransition<System: PushdownSystem> {
 
   /// Its number.
   public let id: TransitionID
-  /// Where it starts.
-  public let source: Source
-  /// What it means and does.
-  public let transition: Transition<System>
-  /// Whether it is an event of its own (counts 1) or goes on with one.
-  public let isEvent: Bool
+  @usableFromInline let step: Graph.Step
+  @usableFromInline let interned: InternedSystem<System>
 
   @inlinable
-  init(id: TransitionID, source: Source, transition: Transition<System>, isEvent: Bool) {
+  init(id: TransitionID, step: Graph.Step, interned: InternedSystem<System>) {
     self.id = id
-    self.source = source
-    self.transition = transition
-    self.isEvent = isEvent
+    self.step = step
+    self.interned = interned
+  }
+
+  /// Whether it is an event of its own (counts 1) or goes on with one.
+  public var isEvent: Bool { step.isEvent }
+  /// The number of the head at which it starts; nil where a value lands.
+  public var head: HeadID? { step.head < 0 ? nil : HeadID(number: step.head) }
+  /// What it means.
+  @inlinable public var label: System.Label { interned.labels[Int(id.number)] }
+  /// What it does to the stack.
+  @inlinable
+  public var outcome: Transition<System>.Outcome { interned.outcome(target: step.target, hole: step.hole) }
+  /// What it means and does.
+  @inlinable public var transition: Transition<System> { Transition(label: label, outcome: outcome) }
+
+  /// Where it starts.
+  @inlinable
+  public var source: Source {
+    step.head >= 0
+      ? .head(HeadID(number: step.head), interned.heads[step.head])
+      : .landing(interned.holes[step.landingHole], interned.values[step.landingValue])
   }
 }

@@ -12,11 +12,11 @@ public struct Traps<System: PushdownSystem, Fact: Hashable> {
   @inlinable
   init(
     _ exploration: Exploration<System>, _ memo: FactMemo, _ numbers: FactNumbers<Fact>,
-    _ possibility: Possibility<System>, when: (System.Head, Fact) -> Bool
+    _ possibility: Possibility<System>, when: (HeadID, Fact) -> Bool
   ) {
     self.exploration = exploration
     search = TrapSearch(exploration.graph, exploration.marks(of: possibility), memo) { head, fact in
-      when(exploration.interned.heads[head], numbers.facts[fact])
+      when(HeadID(number: head), numbers.facts[fact])
     }
     states = numbers.states(search.states)
   }
@@ -35,7 +35,7 @@ extension Exploration {
   /// linear in the transitions, and if some head looks closed, a fold over the call graph.
   @inlinable
   public func traps(
-    _ possibility: Possibility<System>, when: (System.Head) -> Bool = { _ in true }
+    _ possibility: Possibility<System>, when: (HeadID) -> Bool = { _ in true }
   ) -> Traps<System, NoFact> {
     let numbers = FactNumbers<NoFact>()
     let observer = Observer<System, NoFact>(initial: { _ in NoFact() }, above: { _, _, _ in NoFact() })
@@ -49,11 +49,13 @@ extension Exploration {
       let transition = self[TransitionID(number: Int32(number))]
       marks.accepted[number] = !transition.isEvent || possibility.through(transition)
       if marks.accepted[number] { marks.isGoal[number] = possibility.goal(transition) }
-      guard case .call(let callee, let hole) = transition.transition.outcome else { continue }
+      guard transition.step.hole >= 0 else { continue }
       switch possibility.scope {
       case .stack: marks.isShared[number] = true
       case .frame: marks.isShared[number] = false
-      case .region(let isShared): marks.isShared[number] = isShared(hole, callee)
+      case .region(let isShared):
+        guard case .call(let callee, let hole) = transition.outcome else { continue }
+        marks.isShared[number] = isShared(hole, callee)
       }
     }
     return marks
@@ -64,7 +66,7 @@ extension Observation {
   /// The reachable pairs of resting head and fact with which `when` holds and from which the goal can no longer come.
   @inlinable
   public func traps(
-    _ possibility: Possibility<System>, when: (System.Head, Fact) -> Bool = { _, _ in true }
+    _ possibility: Possibility<System>, when: (HeadID, Fact) -> Bool = { _, _ in true }
   ) -> Traps<System, Fact> {
     Traps(exploration, memo, numbers, possibility, when: when)
   }

@@ -23,8 +23,12 @@ extension Checker {
     case .binary(let sign, let left, let right, _):
       return consequences(of: sign, left, right, being: truth)
     case .select, .name:
-      guard truth, case .bool = unifier.resolve(types[node.id]), let key = key(node) else { return .none }
+      guard case .bool = unifier.resolve(types[node.id]), let key = key(node) else { return .none }
       var facts = Facts()
+      guard truth else {
+        facts.unset = [key]
+        return facts
+      }
       facts.flags = [key]
       facts.present = implied(by: node) { $0 == .flag($1) }
       return facts

@@ -7,6 +7,8 @@ public struct Facts: Sendable, Hashable {
   var present: Set<String> = []
   /// Bools that are true.
   var flags: Set<String> = []
+  /// Bools that are false.
+  var unset: Set<String> = []
   /// How many elements a list has at least.
   var sizes: [String: Int] = [:]
   /// Which members an enum can still be, as a set of bits.
@@ -18,7 +20,7 @@ public struct Facts: Sendable, Hashable {
   /// Nothing known.
   public init() {}
 
-  var isEmpty: Bool { present.isEmpty && flags.isEmpty && sizes.isEmpty && members.isEmpty }
+  var isEmpty: Bool { present.isEmpty && flags.isEmpty && unset.isEmpty && sizes.isEmpty && members.isEmpty }
 
   /// What holds where both hold.
   public func and(_ other: Facts) -> Facts {
@@ -27,6 +29,7 @@ public struct Facts: Sendable, Hashable {
     var both = self
     both.present.formUnion(other.present)
     both.flags.formUnion(other.flags)
+    both.unset.formUnion(other.unset)
     both.sizes.merge(other.sizes) { max($0, $1) }
     both.members.merge(other.members) { $0 & $1 }
     return both
@@ -38,6 +41,7 @@ public struct Facts: Sendable, Hashable {
     var either = Facts()
     either.present = present.intersection(other.present)
     either.flags = flags.intersection(other.flags)
+    either.unset = unset.intersection(other.unset)
     for (key, size) in sizes {
       if let least = other.sizes[key] { either.sizes[key] = min(size, least) }
     }
@@ -53,10 +57,22 @@ public struct Facts: Sendable, Hashable {
     var renamed = Facts()
     renamed.present = Set(present.map { $0.replacing(name, with: other) })
     renamed.flags = Set(flags.map { $0.replacing(name, with: other) })
+    renamed.unset = Set(unset.map { $0.replacing(name, with: other) })
     for (key, size) in sizes { renamed.sizes[key.replacing(name, with: other)] = size }
     for (key, set) in members { renamed.members[key.replacing(name, with: other)] = set }
     return renamed
   }
+}
+
+extension Facts {
+  /// Bools that are true, such as `step.closes`.
+  public var trueBools: Set<String> { flags }
+  /// Bools that are false.
+  public var falseBools: Set<String> { unset }
+  /// How many elements lists have at least, by their expressions, such as `step.lost`.
+  public var leastSizes: [String: Int] { sizes }
+  /// Which members enums can be, as sets of bits by ordinal, by their expressions, such as `step.kind`.
+  public var possibleMembers: [String: UInt64] { members }
 }
 
 extension String {

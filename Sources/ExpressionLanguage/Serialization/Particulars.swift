@@ -12,6 +12,7 @@ struct Particulars: Sendable {
     writer.texts(fields.flatMap { [$0.record, $0.field] })
     writer.texts(facts.present.sorted())
     writer.texts(facts.flags.sorted())
+    writer.texts(facts.unset.sorted())
     writer.number(facts.sizes.count)
     for (key, size) in facts.sizes.sorted(by: { $0.key < $1.key }) {
       writer.text(key)
@@ -41,6 +42,7 @@ struct Particulars: Sendable {
     }
     facts.present = Set(try reader.texts())
     facts.flags = Set(try reader.texts())
+    facts.unset = Set(try reader.texts())
     for _ in 0..<(try reader.count()) {
       let key = try reader.text()
       facts.sizes[key] = try reader.signed()

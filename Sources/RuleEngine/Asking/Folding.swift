@@ -5,11 +5,22 @@ internal import Diagnostics
 /// A rule that `folds` another takes in that one's findings at its own element, at what contains it and at what it
 /// contains, and with them what they had taken in.
 func folded(_ findings: [Finding], by folds: [RuleID: [RuleID]]) -> [Finding] {
+  // By rule, those that take it in; and their findings, by the start of the element.
+  var takers: [RuleID: [RuleID]] = [:]
+  for (narrow, broad) in folds { for rule in broad { takers[rule, default: []].append(narrow) } }
+  var places: [RuleID: [String: [Int]]] = [:]
+  for (index, finding) in findings.enumerated() where folds[finding.rule]?.isEmpty == false {
+    places[finding.rule, default: [:]][finding.element.starts[0], default: []].append(index)
+  }
   // For each finding the first that takes it in.
   let above = findings.map { broad in
-    findings.firstIndex { narrow in
-      folds[narrow.rule]?.contains(broad.rule) == true && narrow.element.isRelated(to: broad.element)
+    let starts = broad.element.starts
+    let candidates = (takers[broad.rule] ?? []).flatMap { rule -> [Int] in
+      guard let places = places[rule] else { return [] }
+      // What a short path contains can stand anywhere.
+      return starts.count < 3 ? places.values.flatMap { $0 } : starts.flatMap { places[$0] ?? [] }
     }
+    return candidates.filter { findings[$0].element.isRelated(to: broad.element) }.min()
   }
   var result = findings
   for index in findings.indices {
@@ -24,6 +35,17 @@ func folded(_ findings: [Finding], by folds: [RuleID: [RuleID]]) -> [Finding] {
 }
 
 extension ElementPath {
+  /// Its first two names, its first name and the empty path, as far as it has them: each path that contains it begins
+  /// with its own longest start, which is one of these.
+  fileprivate var starts: [String] {
+    let names = text.split(separator: ".", maxSplits: 2)
+    switch names.count {
+    case 0: return [""]
+    case 1: return [text, ""]
+    default: return [names[0] + "." + names[1], String(names[0]), ""]
+    }
+  }
+
   /// The same element, or one that stands within the other.
   func isRelated(to other: ElementPath) -> Bool { contains(other) || other.contains(self) }
 }

@@ -1,9 +1,10 @@
 internal import Diagnostics
 internal import ExpressionLanguage
+internal import FlowModel
 internal import UIKitSemantics
 
-/// Rules about what can happen, asked of one flow together: everything is explored once, and each state and each step
-/// is looked at once for all rules.
+/// Rules about what can happen, asked of one flow together: everything is explored once for all rules that read the
+/// same of it, and each state and each step is looked at by those rules that can concern it.
 struct BehaviourInquiry {
   let ground: Ground
   let played: Played
@@ -11,73 +12,60 @@ struct BehaviourInquiry {
 
   /// Asks rules whose keyword is not static, with the values that take the place of their own; one outcome for each
   /// rule, by its id.
-  ///
-  /// Rules that read whether a tap comes `again` see those taps; for all others nobody taps twice, because every push
-  /// button would then lead one level deeper.
   static func run(
     _ rules: [(rule: Rule, overrides: [String: ParameterValue])], ground: Ground
   ) -> [RuleID: Inquiry.Outcome] {
     let questions = rules.map { Questioning($0.rule, $0.overrides) }
-    var outcomes: [RuleID: Inquiry.Outcome] = [:]
-    for again in [false, true] {
-      let group = questions.filter { $0.readsAgain == again }
-      guard !group.isEmpty else { continue }
-      var counting = MachineCounts()
-      counting.again = again
-      let inquiry = BehaviourInquiry(
-        ground: ground, played: Played(ground.records, counting: counting), questions: group)
-      for (question, outcome) in zip(group, inquiry.run()) { outcomes[question.rule.id] = outcome }
+    var groups: [(counting: MachineCounts, questions: [Questioning])] = []
+    for question in questions {
+      guard let counting = question.counting(ground) else { continue }
+      if let known = groups.firstIndex(where: { $0.counting == counting }) {
+        groups[known].questions.append(question)
+      } else {
+        groups.append((counting, [question]))
+      }
     }
-    return outcomes
+    for group in groups {
+      let played = Played(ground.records, counting: group.counting)
+      BehaviourInquiry(ground: ground, played: played, questions: group.questions).run()
+    }
+    return Dictionary(uniqueKeysWithValues: questions.map { ($0.rule.id, $0.outcome) })
   }
 
-  /// One outcome for each question, in their order.
-  private func run() -> [Inquiry.Outcome] {
-    askStates(questions.filter { $0.rule.question.keyword == .never })
-    askSteps(
-      questions.filter { $0.rule.question.keyword == .neverStep },
-      possible: questions.filter { $0.rule.question.keyword == .possibleStep }
-        .map { PossibleSteps($0, ground) })
+  private func run() {
+    let words = TraceWords(played.machine)
+    var readings: [BeneathParts: [Questioning]] = [:]
+    for question in questions { readings[question.parts, default: []].append(question) }
+    for (parts, questions) in readings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      StateQuestions(ground, played, questions.filter { $0.rule.question.keyword == .never }).ask(knowing: parts)
+      StepQuestions(
+        ground, played, words, questions.filter { $0.rule.question.keyword == .neverStep },
+        possible: questions.filter { $0.rule.question.keyword == .possibleStep }
+      ).ask(knowing: parts)
+    }
     for question in questions where question.rule.question.keyword == .alwaysPossibleStep {
       TrapQuestion(question: question, ground: ground, played: played).ask()
     }
     if played.exploration.cut != nil { for question in questions { question.noteCut() } }
-    let words = TraceWords(played.machine)
-    return questions.map { $0.finished(words) }
+    for question in questions { question.finish(words) }
   }
+}
 
-  private func askStates(_ questions: [Questioning]) {
-    guard !questions.isEmpty else { return }
-    let states = played.exploration.states(knowing: .all)
-    for number in 0..<states.count {
-      let state = states[number]
-      let values = StateValues(state, moves: states.moves(in: number), played)
-      for question in questions where !question.isOver {
-        let frame = question.frame(.state, ground)
-        values.set(in: frame)
-        question.look(frame, at: values.top.screen, ground.root, environment: state.environment) {
-          states.trace(to: number)
-        }
-      }
+extension Questioning {
+  /// What has to be counted and told apart for the rule; nil where it cannot apply to the flow at all.
+  fileprivate func counting(_ ground: Ground) -> MachineCounts? {
+    var counting = MachineCounts()
+    do {
+      let facts = try consequences()
+      if isOff(facts.when) { return nil }
+      // For all others nobody taps twice, because every push button would then lead one level deeper.
+      let isOnce = facts.fires.falseBools.contains("step.again")
+      counting.again = !isOnce && programs.contains { $0.reads.fields.contains { $0.field == "again" } }
+      counting.exposed = readsExposed
+      return counting
+    } catch {
+      note(error, at: ground.records.screens[ground.records.flow.start])
+      return nil
     }
-  }
-
-  private func askSteps(_ questions: [Questioning], possible: [PossibleSteps]) {
-    guard !questions.isEmpty || !possible.isEmpty else { return }
-    let exploration = played.exploration
-    let words = TraceWords(played.machine)
-    for number in exploration.steps {
-      let step = exploration[number]
-      let values = StepValues(step, label: words.action(step.move, step.before), played)
-      for question in questions where !question.isOver {
-        let frame = question.frame(.step, ground)
-        values.set(in: frame)
-        question.look(
-          frame, at: played.element(of: step), ground.root, environment: step.before.environment
-        ) { exploration.trace(to: number) }
-      }
-      for asked in possible { asked.look(at: values) }
-    }
-    for asked in possible { asked.finish(isComplete: exploration.cut == nil) }
   }
 }

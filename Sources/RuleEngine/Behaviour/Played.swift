@@ -7,6 +7,7 @@ final class Played {
   let machine: PresentationMachine
   let exploration: FlowExploration
   let environments: [EnvironmentRecord]
+  private var moves: [MoveView: MoveRecord] = [:]
 
   /// Explores. `levels` and `layers` are how far rules count.
   init(_ records: FlowRecords, counting: MachineCounts) {
@@ -16,8 +17,22 @@ final class Played {
     environments = machine.environments.all.map(EnvironmentRecord.init)
   }
 
+  /// What can be done, as rules see it. The same tap once more belongs to the transition that runs; nobody counts on it
+  /// as a way out.
+  func moves(_ views: [MoveView]) -> [MoveRecord] {
+    views.filter { !$0.move.again }.map { view in
+      if let known = moves[view] { return known }
+      let record = MoveRecord(view, in: records)
+      moves[view] = record
+      return record
+    }
+  }
+
   /// The names of the flags that are set.
-  func flags(_ view: StateView) -> [String] { view.flags.map { records.flow.flags[$0].name } }
+  func flags(_ view: StateView) -> [String] {
+    if records.flow.flags.isEmpty { return [] }
+    return view.flags.map { records.flow.flags[$0].name }
+  }
 
   /// What a finding about a step points at where its rule does not say: what is tapped or starts, else the screen.
   func element(of view: StepView) -> any FlowElement {

@@ -28,6 +28,9 @@ final class PossibleSteps {
     return frame
   }
 
+  /// Nothing is left to be found.
+  var isOver: Bool { missing.isEmpty || question.isOver }
+
   /// Takes out the elements for which the step is one.
   func look(at values: StepValues) {
     guard !missing.isEmpty, !question.isOver, let subject = question.rule.question.subject else { return }

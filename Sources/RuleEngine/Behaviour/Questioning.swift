@@ -6,7 +6,7 @@ internal import UIKitSemantics
 final class Questioning {
   let rule: Rule
   private(set) var outcome = Inquiry.Outcome()
-  private let overrides: [String: ParameterValue]
+  let overrides: [String: ParameterValue]
   private var places: [Place: Int] = [:]
   /// By finding: how to get there, and the environments it occurs in.
   private(set) var ways: [Way] = []
@@ -22,14 +22,6 @@ final class Questioning {
     self.overrides = overrides
   }
 
-  /// Whether it reads that a button is tapped again before its transition has ended.
-  var readsAgain: Bool {
-    let programs = [rule.question.when, rule.question.condition, rule.question.through].compactMap {
-      try? $0?.value()
-    }
-    return programs.contains { program in program.reads.fields.contains { $0.field == "again" } }
-  }
-
   /// Whether a mistake of the rule has ended it.
   var isOver: Bool { !outcome.problems.isEmpty }
 
@@ -43,6 +35,9 @@ final class Questioning {
     markAsked()
     return true
   }
+
+  /// Whether the rule speaks of anything seen so far.
+  var isAsked: Bool { outcome.verdict != .notApplicable }
 
   func markAsked() { if outcome.verdict == .notApplicable { outcome.verdict = .holds } }
 
@@ -80,9 +75,8 @@ final class Questioning {
   /// A limit was hit: what was found is true, what was not found may still be there.
   func noteCut() { if outcome.verdict != .violated { outcome.verdict = .undecided } }
 
-  /// The outcome with a trace for each finding.
-  func finished(_ words: TraceWords) -> Inquiry.Outcome {
-    var outcome = outcome
+  /// Gives each finding its trace.
+  func finish(_ words: TraceWords) {
     for index in outcome.findings.indices {
       guard let trace = ways[index].trace else { continue }
       if let told = words.trace(trace, occurringIn: ways[index].environments) {
@@ -97,6 +91,5 @@ final class Questioning {
         outcome.verdict = .undecided
       }
     }
-    return outcome
   }
 }

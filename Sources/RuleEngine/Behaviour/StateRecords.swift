@@ -21,15 +21,13 @@ final class FrameRecord {
   let view: StateView
   unowned let screen: ScreenRecord
   let presentation: PresentationRecord?
-  let look: UInt8
-  let gesture: UInt8
+  private(set) lazy var look = view.look.ordinal
+  private(set) lazy var gesture = view.gesture.ordinal
 
   init(_ view: StateView, in all: FlowRecords) {
     self.view = view
     screen = all.screens[view.screen]
     presentation = view.presentation.map { all.presentations[$0] }
-    look = view.look.ordinal
-    gesture = view.gesture.ordinal
   }
 }
 

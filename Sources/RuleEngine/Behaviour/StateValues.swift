@@ -6,15 +6,15 @@ struct StateValues {
   let env: EnvironmentRecord
   let top: FrameRecord
   let below: BelowRecord
+  /// What can be done; empty where nobody asks.
   let moves: [MoveRecord]
   let flags: [String]
 
-  init(_ view: StateView, moves: [MoveView], _ played: Played) {
+  init(_ view: StateView, moves: [MoveRecord], _ played: Played) {
     env = played.environments[view.environment]
     top = FrameRecord(view, in: played.records)
     below = BelowRecord(view)
-    // The same tap once more belongs to the transition that runs; nobody counts on it as a way out.
-    self.moves = moves.filter { !$0.move.again }.map { MoveRecord($0, in: played.records) }
+    self.moves = moves
     flags = played.flags(view)
   }
 
@@ -37,13 +37,13 @@ struct StepValues {
   let step: StepFactsRecord
   let flags: [String]
 
-  init(_ view: StepView, label: String, _ played: Played) {
+  init(_ view: StepView, words: TraceWords, _ played: Played) {
     env = played.environments[view.before.environment]
     before = FrameRecord(view.before, in: played.records)
     after = FrameRecord(view.after, in: played.records)
     belowBefore = BelowRecord(view.before)
     belowAfter = BelowRecord(view.after)
-    step = StepFactsRecord(view, label: label, in: played.records)
+    step = StepFactsRecord(view, words: words, in: played.records)
     flags = played.flags(view.after)
   }
 

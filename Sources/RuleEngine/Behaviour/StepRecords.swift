@@ -32,39 +32,33 @@ final class StepFactsRecord {
   let view: StepView
   let kind: UInt8
   let actor: UInt8
-  let label: String
   let button: ButtonRecord?
   let trigger: TriggerRecord?
-  let closed: FrameRecord?
-  let requested: [PresentationRecord]
-  let dropped: [DropRecord]
-  let dismissals: [DismissalRecord]
-  let fired: [CallbackRecord]
-  let skipped: [CallbackRecord]
-  let lost: [UnsavedRecord]
-  let discarded: [UnsavedRecord]
-  let crash: UInt8
-  let found: UInt64
+  private unowned let all: FlowRecords
+  private(set) lazy var closed = view.closed.map { FrameRecord($0, in: all) }
+  private(set) lazy var requested = view.requested.map { all.presentations[$0] }
+  private(set) lazy var dropped = view.dropped.map { DropRecord($0, in: all) }
+  private(set) lazy var dismissals = view.dismissals.map(DismissalRecord.init)
+  private(set) lazy var fired = view.fired.map { all.callbacks[$0] }
+  private(set) lazy var skipped = view.skipped.map { all.callbacks[$0] }
+  private(set) lazy var lost = view.lost.map { all.unsavedPoints[$0] }
+  private(set) lazy var discarded = view.discarded.map { all.unsavedPoints[$0] }
+  private(set) lazy var label = words.action(view.move, view.before)
+  private let words: TraceWords
 
-  init(_ view: StepView, label: String, in all: FlowRecords) {
+  init(_ view: StepView, words: TraceWords, in all: FlowRecords) {
     let move = view.move
     self.view = view
-    self.label = label
+    self.words = words
+    self.all = all
     kind = move.kind.ordinal
     actor = move.actor.ordinal
     button = move.kind == .button ? all.buttons[move.element] : nil
     trigger = move.kind == .trigger ? all.triggers[move.element] : nil
-    closed = view.closed.map { FrameRecord($0, in: all) }
-    requested = view.requested.map { all.presentations[$0] }
-    dropped = view.dropped.map { DropRecord($0, in: all) }
-    dismissals = view.dismissals.map(DismissalRecord.init)
-    fired = view.fired.map { all.callbacks[$0] }
-    skipped = view.skipped.map { all.callbacks[$0] }
-    lost = view.lost.map { all.unsavedPoints[$0] }
-    discarded = view.discarded.map { all.unsavedPoints[$0] }
-    crash = view.crash.ordinal
-    found = view.found.mask
   }
+
+  var crash: UInt8 { view.crash.ordinal }
+  var found: UInt64 { view.found.mask }
 }
 
 /// What is done, where what comes of it is not known yet.

@@ -18,52 +18,123 @@ struct TrapQuestion {
   }
 
   private func askAll() throws {
-    let asked = question.rule.question
-    let goal = try asked.condition.value()
-    let through = try asked.through?.value()
-    let goalFrame = question.frame(.goal, ground)
-    let eventFrame = question.frame(.event, ground)
-    let stateFrame = question.frame(.state, ground)
+    // Asked of states until one is found, not only of traps: a rule that speaks of none is not applicable.
+    let states = TrapStates(question, ground, played)
+    for number in played.exploration.states {
+      if try states.applies(to: number) { break }
+    }
+    guard question.isAsked else { return }
+    let goals = try TrapGoals(question, ground)
+    let events = try TrapEvents(question, ground, played)
     var failure: (any Error)?
-    let decide = { (evaluate: () throws -> Bool) -> Bool in
+    func decide(_ evaluate: () throws -> Bool) -> Bool {
       do { return try evaluate() } catch {
         failure = failure ?? error
         return false
       }
     }
-    // Asked of every state, not only of traps: a rule that speaks of none of them is not applicable.
-    for number in played.exploration.states {
-      if try when(played.exploration[number], number, stateFrame) { break }
-    }
-    guard question.outcome.verdict != .notApplicable else { return }
     let traps = played.exploration.traps(
-      { outcome in
-        goalFrame.set(
-          Scope.Slot.goal, record: GoalRecord(leaves: outcome.leaves, completes: outcome.completes))
-        return decide { try goal.evaluateBool(goalFrame) }
-      },
-      through: { move, state in
-        guard let through else { return true }
-        eventFrame.set(Scope.Slot.env, record: played.environments[state.environment])
-        eventFrame.set(Scope.Slot.eventBefore, record: FrameRecord(state, in: played.records))
-        eventFrame.set(Scope.Slot.event, record: EventRecord(move, in: played.records))
-        eventFrame.set(Scope.Slot.eventFlags, strings: played.flags(state))
-        return decide { try through.evaluateBool(eventFrame) }
-      },
-      when: { state in decide { try self.when(state, nil, stateFrame) } })
+      { outcome in decide { try goals.isReached(by: outcome) } },
+      through: { move, number in decide { try events.pass(move, number) } },
+      when: { number in decide { try states.applies(to: number) } })
     if let failure { throw failure }
+    let frame = question.frame(.state, ground)
     for trap in traps {
-      let values = StateValues(trap.state, moves: [], played)
-      values.set(in: stateFrame)
-      let finding = try question.rule.finding(about: values.top.screen, stateFrame, root: ground.root)
-      question.note(finding, environment: trap.state.environment) { trap.trace }
+      let values = states.values(of: trap.state)
+      values.set(in: frame)
+      let finding = try question.rule.finding(about: values.top.screen, frame, root: ground.root)
+      question.note(finding, environment: values.top.view.environment) { trap.trace }
     }
   }
+}
 
-  /// Whether the rule speaks of a state; `moves` is empty in such rules unless the state has a number.
-  private func when(_ state: StateView, _ number: StateNumber?, _ frame: Frame) throws -> Bool {
-    let moves = number.map { played.exploration.moves(in: $0) } ?? []
-    StateValues(state, moves: moves, played).set(in: frame)
+/// The states a rule speaks of.
+private final class TrapStates {
+  private let question: Questioning
+  private let played: Played
+  private let frame: Frame
+  private let filter: StateFilter
+  private let readsMoves: Bool
+
+  init(_ question: Questioning, _ ground: Ground, _ played: Played) {
+    self.question = question
+    self.played = played
+    frame = question.frame(.state, ground)
+    filter = StateFilter((try? question.consequences().when) ?? .none)
+    readsMoves = question.reads("moves")
+  }
+
+  func values(of number: StateNumber) -> StateValues {
+    let moves = readsMoves ? played.moves(played.exploration.moves(in: number)) : []
+    return StateValues(played.exploration[number], moves: moves, played)
+  }
+
+  func applies(to number: StateNumber) throws -> Bool {
+    let state = played.exploration[number]
+    guard filter.passes(state, played.environments[state.environment]) else { return false }
+    values(of: number).set(in: frame)
     return try question.applies(frame)
+  }
+}
+
+/// What is hoped for: there are four ways an event can end for a layer, each asked about once.
+private final class TrapGoals {
+  private let program: Program
+  private let frame: Frame
+  private var known: [LayerOutcome: Bool] = [:]
+
+  init(_ question: Questioning, _ ground: Ground) throws {
+    program = try question.rule.question.condition.value()
+    frame = question.frame(.goal, ground)
+  }
+
+  func isReached(by outcome: LayerOutcome) throws -> Bool {
+    if let known = known[outcome] { return known }
+    frame.set(Scope.Slot.goal, record: GoalRecord(leaves: outcome.leaves, completes: outcome.completes))
+    let answer = try program.evaluateBool(frame)
+    known[outcome] = answer
+    return answer
+  }
+}
+
+/// The events that may be used on the way.
+private final class TrapEvents {
+  private let program: Program?
+  private let frame: Frame
+  private let played: Played
+  private var events: [Move: EventRecord] = [:]
+  private var current: StateNumber?
+  /// By kind and actor, where the program reads nothing else.
+  private var known: [Int: Bool] = [:]
+  private let readsKindsOnly: Bool
+
+  init(_ question: Questioning, _ ground: Ground, _ played: Played) throws {
+    program = try question.rule.question.through?.value()
+    frame = question.frame(.event, ground)
+    self.played = played
+    readsKindsOnly =
+      program.map { program in
+        program.reads.fields.allSatisfy { $0.record == "Event" && ["kind", "actor"].contains($0.field) }
+          && program.reads.variables.isSubset(of: ["step"])
+      } ?? true
+  }
+
+  func pass(_ move: Move, _ number: StateNumber) throws -> Bool {
+    guard let program else { return true }
+    let key = Int(move.kind.ordinal) << 8 | Int(move.actor.ordinal)
+    if readsKindsOnly, let answer = known[key] { return answer }
+    if current != number {
+      current = number
+      let state = played.exploration[number]
+      frame.set(Scope.Slot.env, record: played.environments[state.environment])
+      frame.set(Scope.Slot.eventBefore, record: FrameRecord(state, in: played.records))
+      frame.set(Scope.Slot.eventFlags, strings: played.flags(state))
+    }
+    let event = events[move] ?? EventRecord(move, in: played.records)
+    events[move] = event
+    frame.set(Scope.Slot.event, record: event)
+    let answer = try program.evaluateBool(frame)
+    if readsKindsOnly { known[key] = answer }
+    return answer
   }
 }

@@ -85,13 +85,15 @@ public struct KnowingStates {
   }
   /// Everything that can be done in a state.
   public func moves(in index: Int) -> [MoveView] {
-    exploration.machine.system.moves(at: observation.exploration[observation.states[index].head])
+    observation.exploration.moves(of: observation.states[index].head)
   }
+  /// The state that it is one reading of.
+  public func number(of index: Int) -> StateNumber { StateNumber(head: observation.states[index].head) }
   /// How many events lead to a state, at least.
   public func length(to index: Int) -> Int { observation.states[index].length }
   /// A shortest run to a state; nil if it is longer than `limit` transitions.
   public func trace(to index: Int, limit: Int = 100_000) -> FlowTrace? {
-    observation.witness(to: observation.states[index], limit: limit).map(exploration.trace)
+    observation.witness(to: observation.states[index], limit: limit).map { FlowTrace($0) }
   }
 }
 

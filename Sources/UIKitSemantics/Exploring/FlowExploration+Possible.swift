@@ -20,7 +20,7 @@ public enum LayerGoal: String, Sendable, Hashable {
 /// A state from which a goal can no longer come, with a shortest run into it.
 public struct TrapView {
   /// The state.
-  public let state: StateView
+  public let state: StateNumber
   /// Events of the shortest run into the trap.
   public let length: Int
   /// A shortest run; nil if it is too long to be written down.
@@ -30,7 +30,7 @@ public struct TrapView {
 extension FlowExploration {
   /// The traps of one of the usual goals.
   public func traps(
-    _ goal: LayerGoal, through: (Move, StateView) -> Bool, when: (StateView) -> Bool
+    _ goal: LayerGoal, through: (Move, StateNumber) -> Bool, when: (StateNumber) -> Bool
   ) -> [TrapView] {
     traps({ goal == .leaves ? $0.leaves : $0.completes }, through: through, when: when)
   }
@@ -40,18 +40,15 @@ extension FlowExploration {
   ///
   /// A layer is a presentation with all that is pushed in it; what a dialog above it lets its presenter do counts.
   public func traps(
-    _ goal: (LayerOutcome) -> Bool, through: (Move, StateView) -> Bool, when: (StateView) -> Bool
+    _ goal: (LayerOutcome) -> Bool, through: (Move, StateNumber) -> Bool, when: (StateNumber) -> Bool
   ) -> [TrapView] {
-    let tables = machine.system.tables
     return withoutActuallyEscaping(through) { through in
       withoutActuallyEscaping(goal) { goal in
         let possibility = Possibility<FlowSystem>(
           scope: .region { _, callee in !callee.frame.isLayerBase },
           through: { transition in
-            guard case .head(_, let head) = transition.source, let move = transition.transition.move else {
-              return true
-            }
-            return through(move, StateView(Standing(tables, head.control, head.frame)))
+            guard let head = transition.head, let move = transition.transition.move else { return true }
+            return through(move, StateNumber(head: head))
           },
           goal: { transition in
             goal(
@@ -59,14 +56,11 @@ extension FlowExploration {
                 leaves: transition.transition.leavesLayer,
                 completes: transition.transition.hasCompleted && !transition.hadCompleted))
           })
-        let traps = exploration.traps(possibility) { head in
-          when(StateView(Standing(tables, head.control, head.frame)))
-        }
+        let traps = exploration.traps(possibility) { when(StateNumber(head: $0)) }
         return traps.states.map { state in
-          let head = exploration[state.head]
-          return TrapView(
-            state: StateView(Standing(tables, head.control, head.frame)), length: state.length,
-            trace: traps.witness(to: state).map(trace))
+          TrapView(
+            state: StateNumber(head: state.head), length: state.length,
+            trace: traps.witness(to: state).map { FlowTrace($0) })
         }
       }
     }

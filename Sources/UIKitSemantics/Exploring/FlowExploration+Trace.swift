@@ -12,17 +12,13 @@ public struct FlowTrace: Sendable, Hashable {
 extension FlowExploration {
   /// A shortest run to a state; nil if it is longer than `limit` transitions.
   public func trace(to state: StateNumber, limit: Int = 100_000) -> FlowTrace? {
-    exploration.witness(to: state.head, limit: limit).map(trace)
+    exploration.witness(to: state.head, limit: limit).map { FlowTrace($0) }
   }
+}
 
-  /// A shortest run whose last event holds the step; nil if it is longer than `limit` transitions.
-  public func trace(to step: StepNumber, limit: Int = 100_000) -> FlowTrace? {
-    if step.loss >= 0 { return losses?.witness(to: Int(step.loss), limit: limit).map(trace) }
-    return exploration.witness(to: step.transition, limit: limit).map(trace)
-  }
-
-  func trace(_ witness: Witness<FlowSystem>) -> FlowTrace {
-    FlowTrace(
+extension FlowTrace {
+  init(_ witness: Witness<FlowSystem>) {
+    self.init(
       environment: Int(witness.start.control.environment),
       moves: witness.events.compactMap { $0.transitions.first?.move })
   }
@@ -36,7 +32,7 @@ extension FlowPlay {
     var play = FlowPlay(machine, environment: trace.environment)
     var lines: [(move: Move, steps: [StepView], stack: [StackEntry], state: StateView)] = []
     for move in trace.moves {
-      guard play.moves.contains(where: { $0.move == move }) else { return nil }
+      guard play.isPossible(move) else { return nil }
       let steps = play.perform(move)
       lines.append((move, steps, play.stack, play.state))
     }
@@ -47,7 +43,8 @@ extension FlowPlay {
 extension StackTransition {
   /// The event that it belongs to.
   var move: Move? {
-    switch outcome {
+    if let record = label.first { return record.move }
+    return switch outcome {
     case .stay(let head): head.control.event?.move ?? label.last?.move
     case .call(let head, _): head.control.event?.move ?? label.last?.move
     case .return(let value): value.control.event?.move ?? label.last?.move

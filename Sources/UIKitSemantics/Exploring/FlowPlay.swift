@@ -48,6 +48,11 @@ public struct FlowPlay {
   /// Everything that can be done now.
   public var moves: [MoveView] { machine.system.moves(at: head) }
 
+  /// Whether a move is one of ``moves``; cheaper than all of them.
+  public func isPossible(_ move: Move) -> Bool {
+    Standing(machine.system.tables, head.control, head.frame).moves(head.control).contains(move)
+  }
+
   /// Does one of ``moves``; the steps that it comes to, one for each frame that goes and one at the end.
   public mutating func perform(_ move: Move) -> [StepView] {
     settle(machine.system.transition(move, at: head), head)
@@ -123,16 +128,23 @@ public struct StackEntry: Sendable, Hashable {
 extension FlowSystem {
   /// Everything that can be done at a resting head, and whether it closes the layer in front.
   func moves(at head: Head) -> [MoveView] {
-    let standing = Standing(tables, head.control, head.frame)
-    return standing.moves(head.control).map { move in
-      let closes = head.frame.isModal && closes(transition(move, at: head))
-      let isExit = move.kind == .button && !move.isBeneath && tables.facts.buttons[move.element].exit
-      return MoveView(move: move, closes: closes, isExit: closes || isExit)
+    Standing(tables, head.control, head.frame).moves(head.control).map { move in
+      MoveView(move, closes: head.frame.isModal && transition(move, at: head).outcome.closesLayer, tables)
     }
   }
+}
 
-  private func closes(_ transition: StackTransition) -> Bool {
-    guard case .return(let value) = transition.outcome else { return false }
+extension MoveView {
+  init(_ move: Move, closes: Bool, _ tables: MachineTables) {
+    let isExit = move.kind == .button && !move.isBeneath && tables.facts.buttons[move.element].exit
+    self.init(move: move, closes: closes, isExit: closes || isExit)
+  }
+}
+
+extension StackTransition.Outcome {
+  /// The layer in front goes, now or with what the event still does.
+  var closesLayer: Bool {
+    guard case .return(let value) = self else { return false }
     if value.wasBase || value.goesOn { return true }
     return value.control.event?.agenda.contains { task in
       switch task {

@@ -1,66 +1,41 @@
 import FlowModel
 import StateExploration
 
-/// What is lost beneath when a layer goes as a whole: one step more for each way of closing it and each frame in it with
-/// unsaved work.
-struct LossesBeneath {
-  private let observation: Observation<FlowSystem, Frame?>
-  private let losses: [(transition: ObservedTransition<Frame?>, record: Int)]
+/// What an observer follows: parts of what lies beneath, and one frame with unsaved work that goes with the layer.
+struct StackFact: Hashable, Sendable {
+  var beneath = Beneath()
+  /// A frame beneath in the same layer, if it has unsaved work; nil to follow none.
+  var loss: Frame?
+}
 
-  /// Follows one frame with unsaved work at a time; nil where nothing is lost so. Costs a fold over the call graph.
-  init?(_ exploration: Exploration<FlowSystem>) {
-    let tables = exploration.system.tables
-    guard tables.flow.screens.contains(where: { !$0.unsaved.isEmpty }) else { return nil }
-    observation = Observation(
-      exploration,
-      Observer(
-        initial: { _ in nil },
-        above: { fact, _, callee in callee.frame.isLayerBase ? nil : fact },
-        instead: { fact, hole, callee in
-          guard fact == nil, !callee.frame.isLayerBase, hole.isModal else { return nil }
-          return Standing(tables, callee.control, hole).isUnsaved ? hole : nil
-        }))
-    let isWhole = { (transition: TransitionID) in
-      exploration.label(of: transition).contains { $0.closed?.takesBeneath == true }
+extension FlowSystem {
+  /// An observer of what lies beneath. When a layer goes as a whole, each frame in it with unsaved work is a step of
+  /// its own; the observer follows one such frame at a time, because a set of them would be exponentially many.
+  func observer(knowing parts: BeneathParts, follows: Bool) -> Observer<FlowSystem, StackFact> {
+    let above = { (fact: StackFact, hole: Frame, callee: Head) in
+      var next = StackFact(loss: callee.frame.isLayerBase ? nil : fact.loss)
+      if !parts.isEmpty { next.beneath = self.beneath(fact.beneath, hole, callee, parts) }
+      return next
     }
-    losses = observation.transitions(where: isWhole) { $0 != nil }.flatMap { transition in
-      let label = exploration.label(of: transition.id)
-      return label.indices.filter { label[$0].closed?.takesBeneath == true }.map { (transition, $0) }
-    }
-    guard !losses.isEmpty else { return nil }
+    guard follows else { return Observer(initial: { _ in StackFact() }, above: above) }
+    return Observer(
+      initial: { _ in StackFact() }, above: above,
+      instead: { fact, hole, callee in
+        guard fact.loss == nil, !callee.frame.isLayerBase, hole.isModal,
+          Standing(self.tables, callee.control, hole).isUnsaved
+        else { return nil }
+        var next = above(fact, hole, callee)
+        next.loss = hole
+        return next
+      })
   }
+}
 
-  /// Steps, and those of the losses, by length.
-  func steps(amid steps: [StepNumber]) -> [StepNumber] {
-    var all: [StepNumber] = []
-    all.reserveCapacity(steps.count + losses.count)
-    var next = 0
-    func add(upTo length: Int) {
-      while next < losses.count, losses[next].transition.length <= length {
-        let loss = losses[next]
-        all.append(
-          StepNumber(
-            transition: loss.transition.id, record: loss.record, loss: Int32(next),
-            length: loss.transition.length))
-        next += 1
-      }
-    }
-    for step in steps {
-      add(upTo: step.length - 1)
-      all.append(step)
-    }
-    add(upTo: .max)
-    return all
-  }
-
-  /// What is told of a loss, from what is told of the layer.
-  func record(_ number: Int, _ record: StepRecord, _ system: FlowSystem) -> StepRecord {
-    guard let frame = losses[number].transition.fact else { return record }
-    return record.losing(frame, system.tables)
-  }
-
-  func witness(to number: Int, limit: Int) -> Witness<FlowSystem>? {
-    observation.witness(to: losses[number].transition, limit: limit)
+extension MachineTables {
+  /// Unsaved work can lie beneath another screen in a layer.
+  var mayLoseBeneath: Bool {
+    flow.screens.contains { $0.unsaved.contains { !flow.unsavedPoints[$0].autosaved } }
+      && (flow.effects.contains { $0.verb == .push } || flow.screens.contains { !$0.tabs.isEmpty })
   }
 }
 

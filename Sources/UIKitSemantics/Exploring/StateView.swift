@@ -11,8 +11,8 @@ public struct StateView {
     self.beneath = beneath
   }
 
-  init(_ tables: MachineTables, _ moment: Moment) {
-    beneath = Beneath()
+  init(_ tables: MachineTables, _ moment: Moment, beneath: Beneath = Beneath()) {
+    self.beneath = beneath
     standing = Standing(
       tables, environment: Int(moment.environment), flags: moment.flags, frame: moment.frame)
   }

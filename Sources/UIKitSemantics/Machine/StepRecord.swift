@@ -17,3 +17,9 @@ struct Moment: Hashable, Sendable {
   var flags: UInt32
   var frame: Frame
 }
+
+extension Moment {
+  init(_ head: Head) {
+    self.init(environment: head.control.environment, flags: head.control.flags, frame: head.frame)
+  }
+}

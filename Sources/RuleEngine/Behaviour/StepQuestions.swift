@@ -1,0 +1,66 @@
+internal import ExpressionLanguage
+internal import UIKitSemantics
+
+/// The `never-step` and `possible-step` questions: each reachable step is looked at by those rules that can concern it.
+struct StepQuestions {
+  private let ground: Ground
+  private let played: Played
+  private let words: TraceWords
+  private let asked: [Asked]
+  private let possible: [(steps: PossibleSteps, filter: StepFilter)]
+
+  private struct Asked {
+    let question: Questioning
+    /// Where it may apply, and where it may fire.
+    let filters: (when: StepFilter, fires: StepFilter)
+
+    func passes(_ glance: StepGlance) -> Bool {
+      (question.isAsked ? filters.fires : filters.when).passes(glance) && !question.isOver
+    }
+  }
+
+  init(
+    _ ground: Ground, _ played: Played, _ words: TraceWords, _ questions: [Questioning], possible: [Questioning]
+  ) {
+    self.ground = ground
+    self.played = played
+    self.words = words
+    // What cannot be read was noted before.
+    asked = questions.compactMap { question in
+      guard let facts = try? question.consequences() else { return nil }
+      return Asked(question: question, filters: (StepFilter(facts.when), StepFilter(facts.fires)))
+    }
+    self.possible = possible.compactMap { question in
+      guard let condition = try? question.rule.question.condition.value() else { return nil }
+      return (PossibleSteps(question, ground), StepFilter(condition.facts))
+    }
+  }
+
+  /// Looks at every step. Costs a glance at each, and a few of those rules for some.
+  func ask(knowing parts: BeneathParts) {
+    guard !asked.isEmpty || !possible.isEmpty else { return }
+    let steps = played.exploration.steps(knowing: parts) { glance in
+      asked.contains { $0.passes(glance) } || possible.contains { $0.filter.passes(glance) }
+    }
+    let shared = asked.first { $0.question.rule.parameters.isEmpty }?.question.frame(.step, ground)
+    for number in steps.numbers {
+      let glance = steps.glance(number)
+      let concerned = asked.filter { $0.passes(glance) }
+      let sought = possible.filter { $0.filter.passes(glance) && !$0.steps.isOver }
+      guard !concerned.isEmpty || !sought.isEmpty else { continue }
+      let step = steps[number]
+      let values = StepValues(step, words: words, played)
+      if let shared { values.set(in: shared) }
+      for asked in concerned {
+        let question = asked.question
+        let frame = question.frame(.step, ground)
+        if frame !== shared { values.set(in: frame) }
+        question.look(
+          frame, at: played.element(of: step), ground.root, environment: step.before.environment
+        ) { steps.trace(to: number) }
+      }
+      for one in sought { one.steps.look(at: values) }
+    }
+    for one in possible { one.steps.finish(isComplete: played.exploration.cut == nil) }
+  }
+}

@@ -1,0 +1,75 @@
+import FlowModel
+
+/// What a step shows at first sight: enough to tell which questions cannot concern it, and cheap.
+public struct StepGlance: Sendable {
+  /// What was done.
+  public let kind: MoveKind
+  /// Who did it.
+  public let actor: Actor
+  /// What is so.
+  public let marks: Marks
+  /// How long the lists are, by ``List``; counted to 15.
+  public let counts: UInt64
+
+  /// Bools of a step.
+  public struct Marks: OptionSet, Sendable, Hashable {
+    /// One bit for each.
+    public let rawValue: UInt16
+    /// Marks from their bits.
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// ``StepView/closes``.
+    public static let closes = Marks(rawValue: 1)
+    /// ``StepView/isClosedByOther``.
+    public static let closedByOther = Marks(rawValue: 2)
+    /// ``Move/again``.
+    public static let again = Marks(rawValue: 4)
+    /// ``StepView/changes``.
+    public static let changes = Marks(rawValue: 8)
+    /// ``StepView/pushes``.
+    public static let pushes = Marks(rawValue: 16)
+    /// ``StepView/isBeneath``.
+    public static let beneath = Marks(rawValue: 32)
+    /// ``StepView/isRefused``.
+    public static let refused = Marks(rawValue: 64)
+    /// ``StateView/isModal`` before.
+    public static let modalBefore = Marks(rawValue: 128)
+  }
+
+  /// Lists of a step.
+  public enum List: Int, Sendable, CaseIterable {
+    case requested, dropped, dismissals, fired, skipped, ran, lost, discarded, found
+  }
+
+  init(_ record: StepRecord, isModalBefore: Bool) {
+    let move = record.move
+    let evidence = record.evidence
+    kind = move.kind
+    actor = move.actor
+    var marks: Marks = []
+    if record.closed?.closes == true { marks.insert(.closes) }
+    if record.closed?.byOther == true { marks.insert(.closedByOther) }
+    if move.again { marks.insert(.again) }
+    if evidence.changes { marks.insert(.changes) }
+    if evidence.pushes { marks.insert(.pushes) }
+    if evidence.beneath { marks.insert(.beneath) }
+    if evidence.refused { marks.insert(.refused) }
+    if isModalBefore { marks.insert(.modalBefore) }
+    self.marks = marks
+    var counts: UInt64 = 0
+    func count(_ list: List, _ count: Int) { counts |= UInt64(min(count, 15)) << UInt64(list.rawValue * 4) }
+    count(.requested, evidence.requested.count)
+    count(.dropped, evidence.dropped.count)
+    count(.dismissals, evidence.dismissals.count)
+    count(.fired, evidence.fired.count)
+    count(.skipped, evidence.skipped.count)
+    count(.ran, evidence.ran.count)
+    count(.lost, evidence.lost.count)
+    count(.discarded, evidence.discarded.count)
+    count(.found, evidence.found.count)
+    self.counts = counts
+  }
+
+  /// The length of a list, counted to 15.
+  public func count(of list: List) -> Int { Int(counts >> UInt64(list.rawValue * 4) & 15) }
+}

@@ -1,0 +1,153 @@
+import FlowModel
+import StateExploration
+
+/// The reachable steps, those with shorter witnesses first, each with what is known of the stack beneath it.
+public struct StepSequence {
+  /// The steps.
+  public let numbers: [StepNumber]
+  private let exploration: Exploration<FlowSystem>
+  private let parts: BeneathParts
+  private let observation: Observation<FlowSystem, StackFact>?
+  private let observed: [ObservedTransition<StackFact>]
+
+  /// All steps of an exploration that `matters` lets pass, knowing parts of what lies beneath.
+  ///
+  /// Costs a look at every step; if something is to be known, or work can be lost beneath a layer that goes, a fold over
+  /// the call graph.
+  init(
+    _ exploration: Exploration<FlowSystem>, knowing parts: BeneathParts,
+    where matters: (StepGlance) -> Bool = { _ in true }
+  ) {
+    self.exploration = exploration
+    self.parts = parts
+    let system = exploration.system
+    let follows = system.tables.mayLoseBeneath
+    var numbers: [StepNumber] = []
+    var isObserved: [Bool]?
+    if parts.isEmpty {
+      for transition in exploration.transitions {
+        let label = exploration.label(of: transition)
+        for record in label.indices where matters(exploration.glance(transition, label[record])) {
+          numbers.append(
+            StepNumber(transition: transition, record: record, length: exploration.length(to: transition)))
+        }
+      }
+    } else {
+      isObserved = []
+    }
+    guard follows || isObserved != nil else {
+      self.numbers = numbers
+      observation = nil
+      observed = []
+      return
+    }
+    let observation = Observation(exploration, system.observer(knowing: parts, follows: follows))
+    let isWhole = { (transition: TransitionID) in
+      exploration.label(of: transition).contains { record in
+        (!parts.isEmpty || record.closed?.takesBeneath == true) && matters(exploration.glance(transition, record))
+      }
+    }
+    observed = observation.transitions(where: isWhole) { !parts.isEmpty || $0.loss != nil }
+    self.observation = observation
+    var others: [StepNumber] = []
+    for (index, transition) in observed.enumerated() {
+      let label = exploration.label(of: transition.id)
+      for record in label.indices
+      where (transition.fact.loss == nil || label[record].closed?.takesBeneath == true)
+        && matters(exploration.glance(transition.id, label[record]))
+      {
+        others.append(
+          StepNumber(
+            transition: transition.id, record: record, observed: Int32(index), length: transition.length))
+      }
+    }
+    self.numbers = merged(numbers, others)
+  }
+
+  /// What a step shows at first sight.
+  public func glance(_ number: StepNumber) -> StepGlance {
+    let record = exploration.label(of: number.transition)[number.record]
+    guard number.observed >= 0, let frame = observed[Int(number.observed)].fact.loss else {
+      return exploration.glance(number.transition, record)
+    }
+    return exploration.glance(number.transition, record.losing(frame, exploration.system.tables))
+  }
+
+  /// A step by its number.
+  public subscript(number: StepNumber) -> StepView {
+    let tables = exploration.system.tables
+    let transition = exploration[number.transition]
+    var record = exploration.label(of: number.transition)[number.record]
+    var fact: StackFact?
+    if number.observed >= 0 { fact = observed[Int(number.observed)].fact }
+    if let frame = fact?.loss { record = record.losing(frame, tables) }
+    let beneath = fact?.beneath ?? Beneath()
+    let before: Moment
+    if let moment = record.before {
+      before = moment
+    } else if let head = transition.head {
+      before = Moment(exploration[head])
+    } else {
+      // A record names it wherever the event goes on from another head.
+      before = Moment(exploration.system.initialHeads[0])
+    }
+    let (after, above) = after(record, transition, beneath) ?? (before, beneath)
+    return StepView(
+      record: record, tables: tables, before: StateView(tables, before, beneath: beneath),
+      after: StateView(tables, after, beneath: above))
+  }
+
+  private func after(
+    _ record: StepRecord, _ transition: ExploredTransition<FlowSystem>, _ beneath: Beneath
+  ) -> (Moment, Beneath)? {
+    if let after = record.after { return (after, beneath) }
+    switch transition.outcome {
+    case .stay(let head) where head.control.event == nil: return (Moment(head), beneath)
+    case .call(let head, let hole) where head.control.event == nil:
+      let above = parts.isEmpty ? beneath : exploration.system.beneath(beneath, hole, head, parts)
+      return (Moment(head), above)
+    default: return nil
+    }
+  }
+
+  /// A shortest run whose last event holds the step; nil if it is longer than `limit` transitions.
+  public func trace(to number: StepNumber, limit: Int = 100_000) -> FlowTrace? {
+    if number.observed >= 0, let observation {
+      return observation.witness(to: observed[Int(number.observed)], limit: limit).map { FlowTrace($0) }
+    }
+    return exploration.witness(to: number.transition, limit: limit).map { FlowTrace($0) }
+  }
+}
+
+/// A step of one exploration.
+public struct StepNumber: Hashable, Sendable {
+  let transition: TransitionID
+  let record: Int
+  /// What is known of the stack beneath, by its number; -1 for nothing.
+  var observed: Int32 = -1
+  /// How many events the shortest run with this step takes, its own included.
+  public let length: Int
+}
+
+/// Two lists by length, those of the first before those of the second.
+private func merged(_ first: [StepNumber], _ second: [StepNumber]) -> [StepNumber] {
+  if second.isEmpty { return first }
+  var all: [StepNumber] = []
+  all.reserveCapacity(first.count + second.count)
+  var next = 0
+  for step in first {
+    while next < second.count, second[next].length < step.length {
+      all.append(second[next])
+      next += 1
+    }
+    all.append(step)
+  }
+  return all + second[next...]
+}
+
+extension Exploration where System == FlowSystem {
+  fileprivate func glance(_ transition: TransitionID, _ record: StepRecord) -> StepGlance {
+    let isModal = record.before?.frame.isModal ?? self[transition].head.map { self[$0].frame.isModal } ?? false
+    return StepGlance(record, isModalBefore: isModal)
+  }
+}
