@@ -94,7 +94,7 @@ struct StoringTests {
     let members = EnumType("Role", ["none", "close", "cancel", "done", "save"])
     let renamed = StoredVocabulary(records: [Toy.window, Toy.handle], enums: [Toy.style, members])
     #expect(renamed.fingerprint != Self.vocabulary.fingerprint)
-    reader = CompactBytes([2]).reader
+    reader = CompactBytes([UInt8(StoredVocabulary.format) + 1]).reader
     #expect(throws: SerializationError.otherFormat) { try Self.vocabulary.check(&reader) }
   }
 

@@ -104,7 +104,7 @@ struct CounterTests {
 
   @Test func aTrapDependsOnTheStackBeneath() throws {
     let exploration = Exploration(Layers())
-    let traps = exploration.traps(exploration.system.layerCloses) { $0 != .home }
+    let traps = exploration.traps(exploration.system.layerCloses) { exploration[$0] != .home }
     #expect(traps.states.map { exploration[$0.head] } == [.a, .x])
     // The first way to X leads over B, from where it can be closed; the trap is X over A.
     let x = try #require(traps.states.last)

@@ -27,7 +27,7 @@ func growth() {
       )
     }
     #expect(found.0 == nil && found.1 == nil && exploration.isComplete)
-    let traps = measure { exploration.traps(.layerCloses) { $0.frame.layers > 0 } }
+    let traps = measure { exploration.traps(.layerCloses) { exploration[$0].frame.layers > 0 } }
     let observer = Observer<GeneratedApp, UInt8>(
       initial: { _ in 0 },
       above: { beneath, hole, callee in

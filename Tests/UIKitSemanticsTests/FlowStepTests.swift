@@ -9,11 +9,12 @@ import UIKitSemantics
     let machine = PresentationMachine(try Fixtures.flow(query.flow))
     let exploration = FlowExploration(machine)
     #expect(exploration.cut == nil)
-    let found = exploration.steps.filter { query.holds(exploration[$0], machine) }
-    let trace = try found.first.map { try #require(exploration.trace(to: $0)) }
+    let steps = exploration.steps()
+    let found = steps.numbers.filter { query.holds(steps[$0], machine) }
+    let trace = try found.first.map { try #require(steps.trace(to: $0)) }
     #expect(trace.map { machine.texts(of: $0) } ?? [] == query.trace)
     if !query.windows.isEmpty {
-      let windows = found.reduce(into: Set()) { $0.insert(exploration[$1].before.environment) }.sorted()
+      let windows = found.reduce(into: Set()) { $0.insert(steps[$1].before.environment) }.sorted()
       #expect(windows.map { machine.name(of: $0) } == query.windows)
     }
   }
@@ -25,9 +26,10 @@ import UIKitSemantics
     let machine = PresentationMachine(try Fixtures.flow(String(file.dropLast(5))))
     let exploration = FlowExploration(machine)
     #expect(exploration.cut == nil)
-    for (position, number) in exploration.steps.enumerated() where position % 4 == 0 {
-      let step = exploration[number]
-      let trace = try #require(exploration.trace(to: number))
+    let steps = exploration.steps()
+    for (position, number) in steps.numbers.enumerated() where position % 4 == 0 {
+      let step = steps[number]
+      let trace = try #require(steps.trace(to: number))
       #expect(trace.moves.count == number.length)
       let lines = try #require(FlowPlay.replay(trace, of: machine))
       guard let last = lines.last else { continue }

@@ -36,7 +36,8 @@ struct TrapQuery: Sendable, CustomTestStringConvertible {
     let machine = PresentationMachine(flow)
     let exploration = FlowExploration(machine)
     let goal = try #require(LayerGoal(rawValue: query.text("goal")))
-    let traps = exploration.traps(goal) { move, before in
+    let traps = exploration.traps(goal) { move, number in
+      let before = exploration[number]
       let isGate =
         before.presentation.map { flow.screens[flow.presentations[$0].target].purpose == .gate } ?? false
       switch query.text("through") {
@@ -45,14 +46,15 @@ struct TrapQuery: Sendable, CustomTestStringConvertible {
         return move.actor == .person && ![.swipeDown, .tapOutside, .edgeSwipe, .escape].contains(move.kind)
       default: return move.actor == .person || move.actor == .app && isGate
       }
-    } when: { state in
+    } when: { number in
+      let state = exploration[number]
       guard let edge = state.presentation else { return false }
       if !query.text("screen").isEmpty, flow.screens[state.screen].id != query.text("screen") { return false }
       if !query.text("guarded").isEmpty, !state.isGuarded { return false }
       return goal == .leaves || machine.facts.presentations[edge].completable
     }
     #expect(traps.first?.trace.map { machine.texts(of: $0) } ?? [] == query.texts("trace"))
-    let windows = traps.reduce(into: Set()) { $0.insert($1.state.environment) }.sorted().map {
+    let windows = traps.reduce(into: Set()) { $0.insert(exploration[$1.state].environment) }.sorted().map {
       machine.name(of: $0)
     }
     if !query.texts("windows").isEmpty { #expect(windows == query.texts("windows")) }

@@ -57,7 +57,8 @@ extension Checker {
   /// Something was found, or something did not hold for all: the list has elements.
   private func consequences(of loop: Comprehension, being truth: Bool) -> Facts {
     let finds = loop.kind == .exists || loop.kind == .existsOne
-    return finds && truth || loop.kind == .all && !truth ? atLeast(1, loop.range) : .none
+    guard finds && truth || loop.kind == .all && !truth else { return .none }
+    return atLeast(1, loop.range).and(consequences(of: loop.body, being: truth).withoutLocals)
   }
 
   private func consequences(
@@ -121,7 +122,10 @@ extension Checker {
     facts.sizes[key] = count
     // A part of a list is no longer than the list.
     if case .comprehension(let loop) = list.kind, loop.kind == .filter || loop.kind == .map {
-      return facts.and(atLeast(loop.kind == .map && loop.filter == nil ? count : 1, loop.range))
+      facts = facts.and(atLeast(loop.kind == .map && loop.filter == nil ? count : 1, loop.range))
+      // Some element passed the filter.
+      let filter = loop.kind == .filter ? loop.body : loop.filter
+      return filter.map { facts.and(consequences(of: $0, being: true).withoutLocals) } ?? facts
     }
     return facts
   }

@@ -65,6 +65,17 @@ public struct Facts: Sendable, Hashable {
 }
 
 extension Facts {
+  /// What is said of nothing that only a part of the expression can name.
+  var withoutLocals: Facts {
+    var rest = Facts()
+    rest.present = present.filter { !$0.contains("#") }
+    rest.flags = flags.filter { !$0.contains("#") }
+    rest.unset = unset.filter { !$0.contains("#") }
+    rest.sizes = sizes.filter { !$0.key.contains("#") }
+    rest.members = members.filter { !$0.key.contains("#") }
+    return rest
+  }
+
   /// Bools that are true, such as `step.closes`.
   public var trueBools: Set<String> { flags }
   /// Bools that are false.

@@ -18,6 +18,24 @@ extension Rule {
       element: target.path, flow: root, why: documentation.why, fix: documentation.instead)
   }
 
+  /// Where a finding about `element` stands, what belongs to it, and how much it weighs: all that matters where there is
+  /// one already.
+  func standing(of element: any FlowElement, _ frame: Frame) throws -> Standing {
+    let wording = try wording.value()
+    let template = wording.template
+    let target = try template.at.map { (at) throws(EvaluationError) in try place(at, frame) } ?? element
+    return Standing(
+      place: target.place, related: try template.related.map { try place($0.at, frame).place },
+      severity: try wording.severity.severity(frame))
+  }
+
+  /// A finding without its words.
+  struct Standing {
+    let place: Place
+    let related: [Place]
+    let severity: Severity
+  }
+
   private func place(_ program: Program, _ frame: Frame) throws(EvaluationError) -> any FlowElement {
     guard case .record(_, let object) = try program.evaluate(frame), let element = object as? any FlowElement
     else { throw EvaluationError(.missingRecord, "‘\(program.text)’ comes to nothing that has a place") }

@@ -47,10 +47,31 @@ final class Questioning {
   ) {
     do {
       guard try applies(frame), try rule.question.condition.value().evaluateBool(frame) else { return }
-      note(try rule.finding(about: element, frame, root: root), environment: environment, way: way)
+      try note(at: element, frame, root, environment: environment, way: way)
     } catch {
       note(error, at: element)
     }
+  }
+
+  /// How many places that belong to it are told of one finding.
+  private static let relatedLimit = 8
+
+  private func note(
+    at element: any FlowElement, _ frame: Frame, _ root: String, environment: Int, way: () -> FlowTrace?
+  ) throws {
+    let standing = try rule.standing(of: element, frame)
+    if let first = places[standing.place] {
+      let known = outcome.findings[first].related
+      let isTold = standing.related.allSatisfy { place in
+        place == standing.place || known.contains { $0.place == place }
+      }
+      if isTold || known.count >= Self.relatedLimit {
+        outcome.findings[first].severity = max(outcome.findings[first].severity, standing.severity)
+        ways[first].environments.insert(environment)
+        return
+      }
+    }
+    note(try rule.finding(about: element, frame, root: root), environment: environment, way: way)
   }
 
   /// Adds a finding, or where it occurs too. The first at a place has the shortest way, because states and steps are

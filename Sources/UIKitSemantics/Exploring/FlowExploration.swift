@@ -37,6 +37,11 @@ public struct FlowExploration {
     knowing parts: BeneathParts = [], where matters: (StepGlance) -> Bool = { _ in true }
   ) -> StepSequence { StepSequence(exploration, knowing: parts, where: matters) }
 
+  /// Visits the reachable steps that `matters` lets pass, those with shorter witnesses first, until `visit` says no.
+  public func visitSteps(
+    where matters: (StepGlance) -> Bool, _ visit: (StepGlance, StepView) -> Bool
+  ) { StepSequence.visit(exploration, where: matters, visit) }
+
   /// A state by its number.
   public subscript(state: StateNumber) -> StateView {
     let head = exploration[state.head]

@@ -42,14 +42,15 @@ extension MachineTables {
 extension StepRecord {
   /// The same event, told of a frame with unsaved work that goes with its layer.
   func losing(_ frame: Frame, _ tables: MachineTables) -> StepRecord {
-    var record = self
-    record.closed = Closed(frame: frame, closes: frame.isLayerBase, byOther: false)
+    var evidence = evidence
     if !frame.isLayerBase {
-      record.evidence.discarded = []
-      record.evidence.skipped = []
+      evidence.discarded = []
+      evidence.skipped = []
     }
     let standing = Standing(tables, environment: 0, flags: 0, frame: frame)
-    record.evidence.lost = standing.screen.unsaved.filter(standing.isDirty).map { Int32($0) }
-    return record
+    evidence.lost = standing.screen.unsaved.filter(standing.isDirty).map { Int32($0) }
+    return StepRecord(
+      move: move, before: before, after: after,
+      closed: Closed(frame: frame, closes: frame.isLayerBase, byOther: false), evidence: evidence)
   }
 }

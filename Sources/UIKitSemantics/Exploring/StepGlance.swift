@@ -1,13 +1,13 @@
 import FlowModel
 
 /// What a step shows at first sight: enough to tell which questions cannot concern it, and cheap.
-public struct StepGlance: Sendable {
+public struct StepGlance: Sendable, Hashable {
   /// What was done.
   public let kind: MoveKind
   /// Who did it.
   public let actor: Actor
   /// What is so.
-  public let marks: Marks
+  public private(set) var marks: Marks
   /// How long the lists are, by ``List``; counted to 15.
   public let counts: UInt64
 
@@ -41,20 +41,17 @@ public struct StepGlance: Sendable {
     case requested, dropped, dismissals, fired, skipped, ran, lost, discarded, found
   }
 
-  init(_ record: StepRecord, isModalBefore: Bool) {
-    let move = record.move
-    let evidence = record.evidence
+  init(_ move: Move, _ closed: Closed?, _ evidence: Evidence) {
     kind = move.kind
     actor = move.actor
     var marks: Marks = []
-    if record.closed?.closes == true { marks.insert(.closes) }
-    if record.closed?.byOther == true { marks.insert(.closedByOther) }
+    if closed?.closes == true { marks.insert(.closes) }
+    if closed?.byOther == true { marks.insert(.closedByOther) }
     if move.again { marks.insert(.again) }
     if evidence.changes { marks.insert(.changes) }
     if evidence.pushes { marks.insert(.pushes) }
     if evidence.beneath { marks.insert(.beneath) }
     if evidence.refused { marks.insert(.refused) }
-    if isModalBefore { marks.insert(.modalBefore) }
     self.marks = marks
     var counts: UInt64 = 0
     func count(_ list: List, _ count: Int) { counts |= UInt64(min(count, 15)) << UInt64(list.rawValue * 4) }
@@ -68,6 +65,12 @@ public struct StepGlance: Sendable {
     count(.discarded, evidence.discarded.count)
     count(.found, evidence.found.count)
     self.counts = counts
+  }
+
+  func before(_ frame: Frame) -> StepGlance {
+    var glance = self
+    if frame.isModal { glance.marks.insert(.modalBefore) }
+    return glance
   }
 
   /// The length of a list, counted to 15.

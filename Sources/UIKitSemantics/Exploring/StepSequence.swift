@@ -44,7 +44,8 @@ public struct StepSequence {
     let observation = Observation(exploration, system.observer(knowing: parts, follows: follows))
     let isWhole = { (transition: TransitionID) in
       exploration.label(of: transition).contains { record in
-        (!parts.isEmpty || record.closed?.takesBeneath == true) && matters(exploration.glance(transition, record))
+        (!parts.isEmpty || record.closed?.takesBeneath == true)
+          && matters(exploration.glance(transition, record))
       }
     }
     observed = observation.transitions(where: isWhole) { !parts.isEmpty || $0.loss != nil }
@@ -62,6 +63,33 @@ public struct StepSequence {
       }
     }
     self.numbers = merged(numbers, others)
+  }
+
+  /// Visits steps in the order of their numbers, knowing nothing of what lies beneath, until `visit` says no.
+  static func visit(
+    _ exploration: Exploration<FlowSystem>, where matters: (StepGlance) -> Bool,
+    _ visit: (StepGlance, StepView) -> Bool
+  ) {
+    let all = StepSequence(exploration)
+    for transition in exploration.transitions {
+      let label = exploration.label(of: transition)
+      for record in label.indices {
+        let glance = exploration.glance(transition, label[record])
+        guard matters(glance) else { continue }
+        let number = StepNumber(
+          transition: transition, record: record, length: exploration.length(to: transition))
+        if !visit(glance, all[number]) { return }
+      }
+    }
+  }
+
+  /// No steps yet.
+  private init(_ exploration: Exploration<FlowSystem>) {
+    self.exploration = exploration
+    numbers = []
+    parts = []
+    observation = nil
+    observed = []
   }
 
   /// What a step shows at first sight.
@@ -147,7 +175,8 @@ private func merged(_ first: [StepNumber], _ second: [StepNumber]) -> [StepNumbe
 
 extension Exploration where System == FlowSystem {
   fileprivate func glance(_ transition: TransitionID, _ record: StepRecord) -> StepGlance {
-    let isModal = record.before?.frame.isModal ?? self[transition].head.map { self[$0].frame.isModal } ?? false
-    return StepGlance(record, isModalBefore: isModal)
+    if let before = record.before { return record.sight.before(before.frame) }
+    guard let head = self[transition].head else { return record.sight }
+    return record.sight.before(self[head].frame)
   }
 }

@@ -9,6 +9,17 @@ struct StepRecord: Hashable, Sendable {
   var after: Moment?
   var closed: Closed?
   var evidence: Evidence
+  /// What it shows at first sight, but for what was before.
+  let sight: StepGlance
+
+  init(move: Move, before: Moment?, after: Moment?, closed: Closed?, evidence: Evidence) {
+    self.move = move
+    self.before = before
+    self.after = after
+    self.closed = closed
+    self.evidence = evidence
+    sight = StepGlance(move, closed, evidence)
+  }
 }
 
 /// A frame in front with the environment and the flags of that moment.
