@@ -26,12 +26,14 @@ public struct Finding: Hashable, Sendable {
   public var folded: [RuleID]
   /// How to get there; nil where the flow alone shows it.
   public var trace: Trace?
+  /// Whether it counts, and if not, who says so.
+  public var status: FindingStatus
 
   /// A finding with all it carries.
   public init(
     rule: RuleID, severity: Severity, message: String, place: Place, label: String = "",
     related: [Label] = [], element: ElementPath, flow: String, why: String, fix: String,
-    folded: [RuleID] = [], trace: Trace? = nil
+    folded: [RuleID] = [], trace: Trace? = nil, status: FindingStatus = .new
   ) {
     self.rule = rule
     self.severity = severity
@@ -45,5 +47,6 @@ public struct Finding: Hashable, Sendable {
     self.fix = fix
     self.folded = folded
     self.trace = trace
+    self.status = status
   }
 }

@@ -2,10 +2,16 @@
 public struct Report: Sendable {
   /// Inputs that could not be understood, in the order of paths and places.
   public var problems: [Problem]
-  /// Defects, in the order of paths and places.
+  /// Defects that count, in the order of paths and places. Their status is `new`.
   public var findings: [Finding]
-  /// Findings that a flow itself allows, with its reason; they do not count.
+  /// Findings that are there and known: their status is `baselined` or `carried`; they do not count.
+  public var known: [Finding]
+  /// Findings that a flow itself allows, with its reason; they do not count. Their status is `allowed`.
   public var allowed: [Finding]
+  /// Findings that the configuration leaves out at their path or element; they are not in this report.
+  public var ignoredCount: Int
+  /// What the findings were compared with; empty where all of them count as new.
+  public var comparisons: [Comparison]
   /// The flows that were checked, by the path of their root.
   public var flows: [CheckedFlow]
   /// How many rules were asked.
@@ -13,12 +19,15 @@ public struct Report: Sendable {
 
   /// A report of what one run found.
   public init(
-    problems: [Problem] = [], findings: [Finding] = [], allowed: [Finding] = [], flows: [CheckedFlow] = [],
-    ruleCount: Int = 0
+    problems: [Problem] = [], findings: [Finding] = [], known: [Finding] = [], allowed: [Finding] = [],
+    ignoredCount: Int = 0, comparisons: [Comparison] = [], flows: [CheckedFlow] = [], ruleCount: Int = 0
   ) {
-    self.allowed = allowed
     self.problems = problems
     self.findings = findings
+    self.known = known
+    self.allowed = allowed
+    self.ignoredCount = ignoredCount
+    self.comparisons = comparisons
     self.flows = flows
     self.ruleCount = ruleCount
   }
@@ -26,6 +35,31 @@ public struct Report: Sendable {
   /// How many findings have this severity.
   public func count(of severity: Severity) -> Int {
     findings.count { $0.severity == severity }
+  }
+}
+
+/// Something that findings were compared with by rule and element, and what it knew that is there no longer.
+public struct Comparison: Hashable, Sendable {
+  /// What it is.
+  public enum Kind: String, Sendable {
+    /// A file of accepted findings.
+    case baseline
+    /// An earlier state of the flows.
+    case revision
+  }
+
+  /// What it is.
+  public var kind: Kind
+  /// The path of the baseline, or the revision as it was asked for.
+  public var name: String
+  /// How many findings of the flows that were checked it knows and nobody finds any more.
+  public var goneCount: Int
+
+  /// A comparison.
+  public init(kind: Kind, name: String, goneCount: Int = 0) {
+    self.kind = kind
+    self.name = name
+    self.goneCount = goneCount
   }
 }
 

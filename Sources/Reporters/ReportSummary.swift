@@ -7,6 +7,8 @@ public struct ReportSummary: Sendable {
   let outcome: String
   /// `67 rules checked: 41 kept, 2 broken, 24 with nothing here to speak of`; empty if no flow was checked.
   let coverage: String
+  /// What the findings were compared with; one sentence each.
+  let comparisons: [String]
   /// What the run cannot vouch for: problems in the input, undecided rules. One sentence each.
   let doubts: [String]
   let isClean: Bool
@@ -22,9 +24,10 @@ public struct ReportSummary: Sendable {
     if report.flows.isEmpty {
       outcome = found.isEmpty ? "Nothing was checked: there is no flow" : "\(findings); no flow was checked"
     } else {
-      let allowed = report.allowed.isEmpty ? "" : ", \(report.allowed.count) allowed"
-      outcome = findings + allowed + " in " + ReportSummary.scope(report.flows)
+      let accepted = ReportSummary.accepted(report).map { ", \($0)" }.joined()
+      outcome = findings + accepted + " in " + ReportSummary.scope(report.flows)
     }
+    comparisons = report.flows.isEmpty ? [] : report.comparisons.map(ReportSummary.sentence)
     let tally = RuleTally(report.flows)
     coverage = report.flows.isEmpty ? "" : tally.sentence(of: report.ruleCount)
     var doubts: [String] = []
@@ -43,7 +46,7 @@ public struct ReportSummary: Sendable {
   }
 
   /// All of it, one sentence per line; with the names of flows as they stand in the files.
-  var lines: [String] { ([outcome, coverage] + doubts).filter { !$0.isEmpty } }
+  var lines: [String] { ([outcome] + comparisons + [coverage] + doubts).filter { !$0.isEmpty } }
 
   /// Writes it for people, safe for terminals, with a line break behind each sentence.
   public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
@@ -55,8 +58,34 @@ public struct ReportSummary: Sendable {
   func write(to page: inout TerminalPage) {
     let ink: Ink = isClean ? .success : .title
     page.prose(outcome, ink, behind: page.line, indent: 2)
+    for comparison in comparisons { page.prose(comparison, behind: page.line, indent: 2) }
     if !coverage.isEmpty { page.prose(coverage, behind: page.line, indent: 2) }
     for doubt in doubts { page.prose(doubt, .warning, behind: page.line, indent: 2) }
+  }
+
+  /// What is there and does not count, in words: `2 allowed`, `3 in the baseline`.
+  private static func accepted(_ report: Report) -> [String] {
+    let carried = report.known.count { $0.status.word == "carried" }
+    let counts = [
+      (report.allowed.count, "allowed"), (report.known.count - carried, "in the baseline"),
+      (carried, "there before"), (report.ignoredCount, "ignored"),
+    ]
+    return counts.compactMap { count, words in count > 0 ? "\(count) \(words)" : nil }
+  }
+
+  private static func sentence(_ comparison: Comparison) -> String {
+    let gone = comparison.goneCount
+    switch comparison.kind {
+    case .baseline:
+      guard gone > 0 else { return "Compared with the baseline ‘\(comparison.name)’" }
+      let entries = gone == 1 ? "1 entry is" : "\(gone) entries are"
+      return "Compared with the baseline ‘\(comparison.name)’, of which \(entries) "
+        + "no longer found; ‘modalflow baseline prune’ takes them out"
+    case .revision:
+      let mended =
+        gone == 0 ? "" : ", which had \(counted(gone, "finding")) that \(gone == 1 ? "is" : "are") gone"
+      return "Compared with ‘\(comparison.name)’\(mended)"
+    }
   }
 
   private static func list(_ names: [String], limit: Int = 6) -> String {

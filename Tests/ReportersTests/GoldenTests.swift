@@ -9,6 +9,7 @@ struct GoldenTests {
     ("80.ascii", TerminalStyle(width: 80, decor: .ascii)),
     ("80.ascii.colour", TerminalStyle(width: 80, palette: .ansi, decor: .ascii)),
     ("120", TerminalStyle(width: 120)),
+    ("80.accepted", TerminalStyle(width: 80, palette: .ansi, showsAccepted: true)),
   ]
 
   @Test(arguments: SampleReport.all)

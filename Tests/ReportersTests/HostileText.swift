@@ -63,18 +63,36 @@ struct HostileText: RandomNumberGenerator {
         label: text(),
         related: labels(files), expected: text(), help: text(), replacement: text())
     }
-    let findings = (0..<Int.random(in: 0...4, using: &self)).map { _ in
-      Finding(
-        rule: RuleID(text(upTo: 6)), severity: Severity.allCases.randomElement(using: &self) ?? .info,
-        message: text(), place: place(files), label: text(), related: labels(files),
-        element: ElementPath(text()), flow: text(), why: text(upTo: 90), fix: text(),
-        folded: [RuleID(text(upTo: 4))])
+    let findings = (0..<Int.random(in: 0...4, using: &self)).map { _ in finding(files) }
+    let accepted = (0..<3).map { _ in
+      var finding = finding(files)
+      let acceptance = Acceptance(
+        reason: text(), owner: text(), until: text(),
+        place: Bool.random(using: &self) ? place(files) : nil)
+      finding.status =
+        [.baselined(acceptance), .carried(revision: text()), .allowed(acceptance)]
+        .randomElement(using: &self) ?? .new
+      return finding
     }
     let flows = (0..<Int.random(in: 0...2, using: &self)).map { _ in
       CheckedFlow(
         name: text(), root: text(), parts: [text()], screens: 1, presentations: 2,
         verdicts: [RuleVerdict(RuleID(text(upTo: 5)), .undecided)])
     }
-    return Report(problems: problems, findings: findings, flows: flows, ruleCount: 7)
+    return Report(
+      problems: problems, findings: findings, known: accepted.filter { $0.status.word != "allowed" },
+      allowed: accepted.filter { $0.status.word == "allowed" }, ignoredCount: 2,
+      comparisons: [
+        Comparison(kind: .baseline, name: text(), goneCount: 2), Comparison(kind: .revision, name: text()),
+      ],
+      flows: flows, ruleCount: 7)
+  }
+
+  private mutating func finding(_ files: [SourceFile]) -> Finding {
+    Finding(
+      rule: RuleID(text(upTo: 6)), severity: Severity.allCases.randomElement(using: &self) ?? .info,
+      message: text(), place: place(files), label: text(), related: labels(files),
+      element: ElementPath(text()), flow: text(), why: text(upTo: 90), fix: text(),
+      folded: [RuleID(text(upTo: 4))])
   }
 }

@@ -14,7 +14,9 @@ struct HostileTextTests {
       let report = random.report()
       let width = [40, 80, 120][seed % 3]
       for decor in [Decor.unicode, .ascii] {
-        let text = TerminalReporter(style: TerminalStyle(width: width, decor: decor)).text(of: report)
+        let text = TerminalReporter(
+          style: TerminalStyle(width: width, decor: decor, showsAccepted: true)
+        ).text(of: report)
         #expect(text.hasSuffix("\n"), "seed \(seed)")
         for line in text.unicodeScalars.split(separator: "\n") {
           #expect(!line.contains(where: isDangerous), "seed \(seed): \(String(line).debugDescription)")

@@ -7,7 +7,7 @@ extension JSONReporter {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "Report of modalflow lint --format json, version 1",
       "type": "object",
-      "required": ["version", "tool", "summary", "problems", "findings", "flows"],
+      "required": ["version", "tool", "summary", "comparisons", "problems", "findings", "accepted", "flows"],
       "properties": {
         "version": {"const": 1},
         "tool": {
@@ -20,7 +20,8 @@ extension JSONReporter {
           "description": "Counts over the whole run, and the same in plain words.",
           "type": "object",
           "required": [
-            "problems", "errors", "warnings", "infos", "allowed", "flows", "screens", "presentations", "rules", "text"
+            "problems", "errors", "warnings", "infos", "allowed", "baselined", "carried", "ignored", "flows", "screens",
+            "presentations", "rules", "text"
           ],
           "properties": {
             "problems": {"$ref": "#/$defs/count", "description": "Inputs that could not be understood."},
@@ -28,11 +29,30 @@ extension JSONReporter {
             "warnings": {"$ref": "#/$defs/count", "description": "Findings of severity warning."},
             "infos": {"$ref": "#/$defs/count", "description": "Findings of severity info."},
             "allowed": {"$ref": "#/$defs/count", "description": "Findings that a flow itself allows; they do not count."},
+            "baselined": {"$ref": "#/$defs/count", "description": "Findings that the baseline has; they do not count."},
+            "carried": {"$ref": "#/$defs/count", "description": "Findings that the revision had; they do not count."},
+            "ignored": {
+              "$ref": "#/$defs/count",
+              "description": "Findings that the configuration leaves out at their path or element."
+            },
             "flows": {"$ref": "#/$defs/count", "description": "Flows that were checked."},
             "screens": {"$ref": "#/$defs/count"},
             "presentations": {"$ref": "#/$defs/count", "description": "Places that present something."},
             "rules": {"$ref": "#/$defs/count", "description": "Rules that were asked."},
             "text": {"type": "string", "description": "The summary of the terminal report, one sentence per line."}
+          }
+        },
+        "comparisons": {
+          "description": "What findings were compared with; empty where all of them count.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["kind", "name", "gone"],
+            "properties": {
+              "kind": {"enum": ["baseline", "revision"]},
+              "name": {"type": "string", "description": "The path of the baseline, or the revision."},
+              "gone": {"$ref": "#/$defs/count", "description": "Findings it knows that nobody finds any more."}
+            }
           }
         },
         "problems": {
@@ -41,7 +61,12 @@ extension JSONReporter {
           "items": {"$ref": "#/$defs/problem"}
         },
         "findings": {
-          "description": "Defects of the flows, by path and place.",
+          "description": "Defects of the flows that count, by path and place; their state is new.",
+          "type": "array",
+          "items": {"$ref": "#/$defs/finding"}
+        },
+        "accepted": {
+          "description": "Defects that are there and do not count: baselined, carried and allowed ones.",
           "type": "array",
           "items": {"$ref": "#/$defs/finding"}
         },
@@ -90,12 +115,13 @@ extension JSONReporter {
         "finding": {
           "type": "object",
           "required": [
-            "rule", "severity", "message", "place", "label", "related", "element", "flow", "why", "help", "folded",
-            "trace"
+            "rule", "severity", "status", "message", "place", "label", "related", "element", "flow", "why", "help",
+            "folded", "trace"
           ],
           "properties": {
             "rule": {"type": "string", "description": "The rule's id."},
             "severity": {"$ref": "#/$defs/severity"},
+            "status": {"$ref": "#/$defs/status"},
             "message": {"type": "string", "description": "What is wrong, in one line."},
             "place": {"$ref": "#/$defs/place"},
             "label": {"type": "string", "description": "A few words for the place; may be empty."},
@@ -113,6 +139,19 @@ extension JSONReporter {
               "description": "The shortest way to the trouble; null where the flow alone shows it.",
               "anyOf": [{"$ref": "#/$defs/trace"}, {"type": "null"}]
             }
+          }
+        },
+        "status": {
+          "description": "Whether it counts, and if not, who says so.",
+          "type": "object",
+          "required": ["state"],
+          "properties": {
+            "state": {"enum": ["new", "baselined", "carried", "allowed"]},
+            "revision": {"type": "string", "description": "The revision that had it; only where carried."},
+            "reason": {"type": "string", "description": "Why it is accepted; may be empty in a baseline."},
+            "owner": {"type": "string", "description": "Who answers for it; may be empty."},
+            "until": {"type": "string", "description": "The last day, yyyy-mm-dd; empty for ever."},
+            "place": {"$ref": "#/$defs/place", "description": "Where it is accepted."}
           }
         },
         "trace": {

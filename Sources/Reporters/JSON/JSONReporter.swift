@@ -11,7 +11,7 @@ public struct JSONReporter: Reporter {
   /// A reporter that says who wrote the report.
   public init(tool: ToolVersion) { self.tool = tool }
 
-  /// One object: `version`, `tool`, `summary`, `problems`, `findings`, `flows`, in this order.
+  /// One object: `version`, `tool`, `summary`, `comparisons`, `problems`, `findings`, `accepted`, `flows`, in this order.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     var json = JSONText()
     json.object { json in
@@ -21,6 +21,9 @@ public struct JSONReporter: Reporter {
         json.value("version", tool.version)
       }
       write(summaryOf: report, to: &json)
+      json.array("comparisons") { json in
+        for comparison in report.comparisons { write(comparison, to: &json) }
+      }
       json.array("problems") { json in
         for problem in report.problems {
           write(problem, to: &json)
@@ -29,6 +32,12 @@ public struct JSONReporter: Reporter {
       }
       json.array("findings") { json in
         for finding in report.findings {
+          write(finding, to: &json)
+          json.drain(into: &output)
+        }
+      }
+      json.array("accepted") { json in
+        for finding in report.known + report.allowed {
           write(finding, to: &json)
           json.drain(into: &output)
         }
@@ -51,6 +60,10 @@ public struct JSONReporter: Reporter {
         json.value(severity.plural, report.count(of: severity))
       }
       json.value("allowed", report.allowed.count)
+      for state in ["baselined", "carried"] {
+        json.value(state, report.known.count { $0.status.word == state })
+      }
+      json.value("ignored", report.ignoredCount)
       json.value("flows", report.flows.count)
       json.value("screens", report.flows.reduce(0) { $0 + $1.screens })
       json.value("presentations", report.flows.reduce(0) { $0 + $1.presentations })
@@ -63,6 +76,7 @@ public struct JSONReporter: Reporter {
     json.object { json in
       json.value("rule", finding.rule.name)
       json.value("severity", finding.severity.word)
+      write(finding.status, to: &json)
       json.value("message", finding.message)
       write("place", finding.place, to: &json)
       json.value("label", finding.label)
@@ -73,6 +87,26 @@ public struct JSONReporter: Reporter {
       json.value("help", finding.fix)
       json.values("folded", finding.folded.map(\.name))
       if let trace = finding.trace { write(trace, to: &json) } else { json.null("trace") }
+    }
+  }
+
+  private func write(_ status: FindingStatus, to json: inout JSONText) {
+    json.object("status", inline: status.acceptance?.place == nil) { json in
+      json.value("state", status.word)
+      if case .carried(let revision) = status { json.value("revision", revision) }
+      guard let acceptance = status.acceptance else { return }
+      json.value("reason", acceptance.reason)
+      json.value("owner", acceptance.owner)
+      json.value("until", acceptance.until)
+      if let place = acceptance.place { write("place", place, to: &json) }
+    }
+  }
+
+  private func write(_ comparison: Comparison, to json: inout JSONText) {
+    json.object(inline: true) { json in
+      json.value("kind", comparison.kind.rawValue)
+      json.value("name", comparison.name)
+      json.value("gone", comparison.goneCount)
     }
   }
 

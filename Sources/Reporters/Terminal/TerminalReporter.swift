@@ -25,6 +25,7 @@ public struct TerminalReporter: Reporter {
       page.blank()
       page.drain(into: &output)
     }
+    if style.showsAccepted { writeAccepted(report, to: &page) }
     ReportSummary(report).write(to: &page)
     page.drain(into: &output)
   }

@@ -6,9 +6,14 @@ public struct TerminalStyle: Sendable {
   public let palette: Palette
   /// Lines and arrows.
   public let decor: Decor
+  /// Whether findings that do not count are listed too, dimmed and behind the others.
+  public let showsAccepted: Bool
 
   /// A style; `width` is brought into 40...1000.
-  public init(width: Int = 100, palette: Palette = .plain, decor: Decor = .unicode) {
+  public init(
+    width: Int = 100, palette: Palette = .plain, decor: Decor = .unicode, showsAccepted: Bool = false
+  ) {
+    self.showsAccepted = showsAccepted
     self.width = min(max(width, 40), 1000)
     self.palette = palette
     self.decor = decor

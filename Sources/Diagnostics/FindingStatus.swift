@@ -1,0 +1,49 @@
+/// Whether a finding counts, and if not, who says so. Only `new` ones decide about the exit code.
+public enum FindingStatus: Hashable, Sendable {
+  /// Nobody has accepted it: it counts.
+  case new
+  /// The baseline has it: known, and not mended.
+  case baselined(Acceptance)
+  /// It was there already at the revision that this run was compared with.
+  case carried(revision: String)
+  /// The flow says that it is meant to be.
+  case allowed(Acceptance)
+
+  /// The word in output: `new`, `baselined`, `carried`, `allowed`.
+  public var word: String {
+    switch self {
+    case .new: "new"
+    case .baselined: "baselined"
+    case .carried: "carried"
+    case .allowed: "allowed"
+    }
+  }
+
+  /// Who accepted it and why, where someone did.
+  public var acceptance: Acceptance? {
+    switch self {
+    case .baselined(let acceptance), .allowed(let acceptance): acceptance
+    case .new, .carried: nil
+    }
+  }
+}
+
+/// What is written where a finding is accepted.
+public struct Acceptance: Hashable, Sendable {
+  /// Why; empty where the baseline gives no reason.
+  public var reason: String
+  /// Who answers for it; empty where nobody is named.
+  public var owner: String
+  /// The last day it holds, `yyyy-mm-dd`; empty for ever.
+  public var until: String
+  /// Where it is written: the rule's name in an `allow`, the entry of a baseline.
+  public var place: Place?
+
+  /// An acceptance; whatever is not written stays empty.
+  public init(reason: String = "", owner: String = "", until: String = "", place: Place? = nil) {
+    self.reason = reason
+    self.owner = owner
+    self.until = until
+    self.place = place
+  }
+}

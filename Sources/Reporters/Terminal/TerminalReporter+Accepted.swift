@@ -1,0 +1,33 @@
+import Diagnostics
+
+extension TerminalReporter {
+  /// The findings that are there and do not count, a line or two for each, dimmed.
+  func writeAccepted(_ report: Report, to page: inout TerminalPage) {
+    for finding in report.known + report.allowed {
+      let start = finding.place.start
+      var head = page.line
+      head.add("\(finding.status.word): ", .quiet)
+      let place = "\(finding.place.file.path):\(start.line):\(start.column)"
+      let text = "\(place): \(finding.severity.word)[\(finding.rule)]: \(finding.message)"
+      page.prose(text, .quiet, behind: head, indent: 4, width: page.style.width)
+      let words = finding.status.words
+      guard !words.isEmpty else { continue }
+      var reason = page.line
+      reason.pad(to: 4)
+      page.prose(words, .quiet, behind: reason, indent: 4)
+    }
+    if !(report.known + report.allowed).isEmpty { page.blank() }
+  }
+}
+
+extension FindingStatus {
+  /// Why it does not count, who answers for it, and how long: `a tap closes it (Design, until 2027-01-31)`.
+  fileprivate var words: String {
+    if case .carried(let revision) = self { return "there already at ‘\(revision)’" }
+    guard let acceptance else { return "" }
+    let until = acceptance.until.isEmpty ? "" : "until \(acceptance.until)"
+    let aside = [acceptance.owner, until].filter { !$0.isEmpty }.joined(separator: ", ")
+    return [acceptance.reason, aside.isEmpty ? "" : "(\(aside))"].filter { !$0.isEmpty }.joined(
+      separator: " ")
+  }
+}
