@@ -9,47 +9,74 @@ struct CheckedReading: Sendable {
   private(set) var findings: [Finding] = []
   /// Findings that the flow itself allows.
   private(set) var allowed: [Finding] = []
+  /// How many findings the configuration leaves out.
+  private(set) var ignoredCount = 0
   private(set) var flow: CheckedFlow?
 
   init(_ reading: FlowReading, rules: RulesAtHand, today: CalendarDay) {
     sources = reading.sources
     problems = reading.problems
     guard let flow = reading.flow else { return }
-    var answers = rules.rules.ask(flow, root: reading.root)
-    let doubt = UnreadScreens(flow, problems: reading.problems)
-    problems += answers.problems
     for allowance in flow.allowances where !rules.knows(allowance.rule) {
       problems.append(rules.unknown(allowance.rule.name, at: allowance.place))
     }
-    for finding in answers.findings {
-      if doubt.touches(finding) {
-        answers.markUndecided(finding.rule)
-      } else if flow.allows(finding, today: today.day) {
+    let doubt = UnreadScreens(flow, problems: reading.problems)
+    var matching = AllowanceMatching(flow, today: today.day, forbidden: rules.mandatory)
+    let answers = rules.asked.ask(flow, root: reading.root, tuning: rules.tuning)
+      .holdingBack(doubt.touches)
+    take(answers, &matching)
+    var verdicts = answers.verdicts
+    if !flow.allowances.isEmpty, !rules.askedOfAllowances.rules.isEmpty {
+      let decided = Set(answers.verdicts.filter { $0.verdict != .undecided }.map(\.rule))
+      let outcomes = matching.outcomes { decided.contains($0) }
+      let later = rules.askedOfAllowances.ask(
+        flow, root: reading.root, tuning: rules.tuning, outcomes: outcomes
+      ).holdingBack(doubt.touches)
+      take(later, &matching)
+      verdicts += later.verdicts
+    } else {
+      verdicts += rules.askedOfAllowances.rules.map { RuleVerdict($0.id, .notApplicable) }
+    }
+    findings = rules.asked.sorted(findings, files: flow.sources)
+    self.flow = CheckedFlow(
+      name: flow.app.name, root: reading.root,
+      parts: reading.sources.map(\.path).filter { $0 != reading.root }, screens: flow.screens.count,
+      presentations: flow.presentations.count, verdicts: verdicts.sorted { $0.rule < $1.rule })
+  }
+
+  private mutating func take(_ answers: Answers, _ matching: inout AllowanceMatching) {
+    problems += answers.problems
+    ignoredCount += answers.ignoredCount
+    for var finding in answers.findings {
+      if let allowance = matching.accept(finding) {
+        finding.status = .allowed(Acceptance(allowance))
         allowed.append(finding)
       } else {
         findings.append(finding)
       }
     }
-    self.flow = CheckedFlow(
-      name: flow.app.name, root: reading.root,
-      parts: reading.sources.map(\.path).filter { $0 != reading.root }, screens: flow.screens.count,
-      presentations: flow.presentations.count, verdicts: answers.verdicts)
   }
 }
 
 extension Answers {
-  /// A rule whose finding was held back is neither kept nor broken.
-  fileprivate mutating func markUndecided(_ rule: RuleID) {
-    for index in verdicts.indices where verdicts[index].rule == rule { verdicts[index].verdict = .undecided }
+  /// These answers without findings that are in doubt; their rules are then neither kept nor broken.
+  fileprivate func holdingBack(_ isInDoubt: (Finding) -> Bool) -> Answers {
+    let doubted = Set(findings.filter(isInDoubt).map(\.rule))
+    guard !doubted.isEmpty else { return self }
+    var answers = self
+    answers.findings.removeAll(where: isInDoubt)
+    for index in verdicts.indices where doubted.contains(verdicts[index].rule) {
+      answers.verdicts[index].verdict = .undecided
+    }
+    return answers
   }
 }
 
-extension Flow {
-  /// Whether an allowance of this rule covers the element and has not ended.
-  fileprivate func allows(_ finding: Finding, today: Day) -> Bool {
-    allowances.contains { allowance in
-      allowance.rule == finding.rule && allowance.path.contains(finding.element)
-        && allowance.until.map { $0 >= today } ?? true
-    }
+extension Acceptance {
+  /// What a flow says about a finding that is meant to be.
+  fileprivate init(_ allowance: Allowance) {
+    self.init(
+      reason: allowance.reason, owner: allowance.owner, until: allowance.until?.description ?? "",
+      place: allowance.place)
   }
 }

@@ -22,6 +22,7 @@ struct ReportGathering {
     add(reading.problems)
     report.findings += reading.findings
     report.allowed += reading.allowed
+    report.ignoredCount += reading.ignoredCount
   }
 
   /// Whether a file was read as part of a flow.

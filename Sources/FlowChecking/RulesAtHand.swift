@@ -6,6 +6,12 @@ public import RuleEngine
 public struct RulesAtHand: Sendable {
   /// The rules to ask.
   public let rules: RuleSet
+  /// Those of them that are asked first, and those about what came of allowances, which are asked behind them.
+  let asked, askedOfAllowances: RuleSet
+  /// What the configuration says of them.
+  var tuning = RuleTuning()
+  /// Rules that cannot be allowed.
+  var mandatory: Set<RuleID> = []
   /// Rule files that cannot be used, and names that are no rule's.
   public let problems: [Problem]
   private let all: RuleSet
@@ -37,6 +43,8 @@ public struct RulesAtHand: Sendable {
           select.isEmpty ? playing || rule.question.keyword.isStatic : select.contains(rule.id.name)
         return isWanted && !ignore.contains(rule.id.name)
       })
+    asked = RuleSet(rules.rules.filter { $0.question.subject != .allowance })
+    askedOfAllowances = RuleSet(rules.rules.filter { $0.question.subject == .allowance })
     if rules.rules.isEmpty, problems.isEmpty {
       problems.append(
         Problem(

@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import FlowModel
 internal import YAMLTree
 
 extension Rule {
@@ -15,6 +16,12 @@ extension Rule {
 
     let flow: YAMLNode
     let parameters: [String: ParameterValue]
+    /// The day on which allowances are looked at.
+    let today: Day
+    /// What other rules find in the flow, for rules about allowances; nil where it is not said and nothing was asked.
+    let found: [(rule: RuleID, element: ElementPath)]?
+    /// Rules that cannot be allowed, for rules about allowances.
+    let forbidden: Set<RuleID>
   }
 
   /// One expected finding.

@@ -48,18 +48,21 @@ public struct Rule: Sendable {
     let shelf: String
     let title: String
     let since: String
+    /// Empty where none is written.
+    let edition: String
     let sources: [String]
     let documentation: Documentation
     /// As ``SeverityChoice/words``.
     let severity: String
 
     init(
-      shelf: String, title: String, since: String, sources: [String], documentation: Documentation,
-      severity: String
+      shelf: String, title: String, since: String, edition: String, sources: [String],
+      documentation: Documentation, severity: String
     ) {
       self.shelf = shelf
       self.title = title
       self.since = since
+      self.edition = edition
       self.sources = sources
       self.documentation = documentation
       self.severity = severity
@@ -76,6 +79,10 @@ extension Rule {
   public var severityWords: String { read?.severity ?? "" }
   /// `yyyy-mm` of the guidance or behaviour it rests on.
   public var since: String { read?.since ?? "" }
+  /// `yyyy-mm` of the tool's edition that brought it or last widened it; nil where the file says none.
+  public var edition: String? { (read?.edition).flatMap { $0.isEmpty ? nil : $0 } }
+  /// The edition of built-in rules that say none.
+  public static let firstEdition = "2026-11"
   /// Keys of the sources it rests on.
   public var sources: [String] { read?.sources ?? [] }
   /// What, why and what to do instead.

@@ -103,7 +103,7 @@ extension Form {
     switch self {
     case .screenCallbacks, .edgeCallbacks: "callbacks"
     case .unsavedPoint: "unsaved point"
-    case .allowance: "{reason, until}"
+    case .allowance: "{reason, owner, until}"
     case .back: "{does, swipe}"
     case .guard: "{screen, navigation, search}"
     case .search: "{guard}"

@@ -63,7 +63,7 @@ enum Key: String, CaseIterable, Sendable {
   case onDismiss = "on-dismiss"
   case returns
   // Trigger, unsaved point, work, allow
-  case when, says, starts, autosaved, repeatable, reason, until
+  case when, says, starts, autosaved, repeatable, reason, owner, until
 
   /// Its place in ``FlowWords``: keys come first there, in this order.
   var word: Int { KeyTable.words[self] }

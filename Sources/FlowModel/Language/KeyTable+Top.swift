@@ -70,7 +70,10 @@ extension KeyTable {
 
   static let allowance: [KeyEntry] = [
     KeyEntry(.reason, .text, absent: "required", "why the finding is meant to be", required: true),
-    KeyEntry(.until, .day, absent: "for ever", "the last day; after it the finding comes back"),
+    KeyEntry(.owner, .text, absent: "nobody", "who answers for it: a name, a team, an address"),
+    KeyEntry(
+      .until, .day, absent: "for ever",
+      "the last day, `2027-01-31`; after it the finding comes back, with `expired-allowance` beside it"),
   ]
 
   static let allow = ValueType.map(.rule, .either(.text, .mapping(.allowance)))

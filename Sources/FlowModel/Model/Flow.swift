@@ -38,32 +38,12 @@ public struct Allowance: Sendable {
   public var rule: RuleID
   /// Why.
   public var reason: String
+  /// Who answers for it; empty where nobody is named.
+  public var owner: String
   /// The last day it holds; nil for ever.
   public var until: Day?
   /// The name of the rule.
   public var place: Place
   /// The element it covers, with all that is in it; empty for the whole flow.
   public var path: ElementPath
-}
-
-/// A day of the calendar, read from its text.
-public struct Day: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// Year, month and day of the month.
-  public var year, month, day: Int
-
-  /// A day from its three numbers.
-  public init(year: Int, month: Int, day: Int) {
-    self.year = year
-    self.month = month
-    self.day = day
-  }
-
-  public var description: String {
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(year)-\(two(month))-\(two(day))"
-  }
-
-  public static func < (one: Day, other: Day) -> Bool {
-    (one.year, one.month, one.day) < (other.year, other.month, other.day)
-  }
 }

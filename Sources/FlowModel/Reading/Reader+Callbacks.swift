@@ -94,7 +94,7 @@ extension Reader {
     for pair in node.pairs {
       let rule = pair.key.text
       var allowance = Allowance(
-        rule: RuleID(rule), reason: "", until: nil, place: place(pair.key), path: path)
+        rule: RuleID(rule), reason: "", owner: "", until: nil, place: place(pair.key), path: path)
       if pair.key.kind != .scalar || kebabCase(rule) != rule {
         report(
           .refusedName, "‘\(rule)’ is not the name of a rule", at: place(pair.key),
@@ -107,6 +107,7 @@ extension Reader {
       case .mapping:
         let inner = self.fields(pair.value, .allowance)
         allowance.reason = text(inner, .reason) ?? ""
+        allowance.owner = text(inner, .owner) ?? ""
         if let until = inner.value(.until) { allowance.until = day(until) }
       default:
         reportWrongType(of: "‘\(rule)’", pair.value, expected: "the reason")
@@ -129,22 +130,5 @@ extension Reader {
       .badValue, "‘\(node.text)’ is not a day", at: place(node), expected: ValueType.day.expected,
       help: "write year, month and day: 2027-01-31")
     return nil
-  }
-}
-
-extension Day {
-  /// `YYYY-MM-DD`; nil for anything else and for days that no calendar has.
-  init?(_ text: String) {
-    let parts = text.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
-    guard parts.count == 3, parts.map(\.count) == [4, 2, 2] else { return nil }
-    let numbers = parts.map { part -> Int? in
-      part.allSatisfy { (0x30...0x39).contains($0) } ? Int(String(decoding: part, as: UTF8.self)) : nil
-    }
-    guard let year = numbers[0], let month = numbers[1], let day = numbers[2], (1...12).contains(month)
-    else { return nil }
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    guard (1...lengths[month - 1]).contains(day) else { return nil }
-    self.init(year: year, month: month, day: day)
   }
 }

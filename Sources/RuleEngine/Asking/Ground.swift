@@ -30,6 +30,7 @@ final class Ground {
       case .callback: records.callbacks.map { ($0, nil) }
       case .trigger: records.triggers.map { ($0, nil) }
       case .condition: records.conditions.filter(\.isWritten).map { ($0, nil) }
+      case .allowance: records.allowances.map { ($0, nil) }
       }
     elements[subject] = found
     return found

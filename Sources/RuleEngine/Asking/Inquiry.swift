@@ -10,6 +10,7 @@ struct Inquiry {
   struct Outcome {
     var findings: [Finding] = []
     var problems: [Problem] = []
+    var ignoredCount = 0
     var verdict = Verdict.notApplicable
   }
 

@@ -9,8 +9,23 @@ extension Rule {
   public func failures(of test: Test) -> [Problem] {
     let reading = FlowReader.read(test.flow, name: test.name)
     guard reading.problems.isEmpty, let flow = reading.flow else { return reading.problems }
-    let answers = RuleSet([self]).ask(flow, root: source.path, parameters: [id: test.parameters])
+    let answers = RuleSet([self]).ask(
+      flow, root: source.path, tuning: RuleTuning(parameters: [id: [test.parameters]]),
+      outcomes: outcomes(of: flow, in: test))
     return answers.problems + differences(test, answers.findings)
+  }
+
+  /// What comes of the flow's allowances if other rules find what the test says; none of them is asked where it says
+  /// nothing.
+  private func outcomes(of flow: Flow, in test: Test) -> [AllowanceOutcome] {
+    var matching = AllowanceMatching(flow, today: test.today, forbidden: test.forbidden)
+    for (rule, element) in test.found ?? [] {
+      let finding = Finding(
+        rule: rule, severity: .error, message: "", place: test.place, element: element, flow: source.path,
+        why: "", fix: "")
+      _ = matching.accept(finding)
+    }
+    return matching.outcomes { _ in test.found != nil }
   }
 
   private func differences(_ test: Test, _ findings: [Finding]) -> [Problem] {

@@ -27,22 +27,39 @@ public struct RuleSet: Sendable {
   ///   - flow: the flow, which may be the good part of one that could not be read in full.
   ///   - root: the path of the flow's root file, for findings.
   ///   - parameters: values that take the place of the rules' own.
-  /// - Returns: findings in the order of files and places, broader ones folded under narrower ones; a verdict for
-  ///   each rule; a problem for each condition that could not be evaluated. Costs rules × elements.
   public func ask(
     _ flow: Flow, root: String, parameters: [RuleID: [String: ParameterValue]] = [:]
   ) -> Answers {
-    let ground = Ground(FlowRecords(flow), root: root)
+    ask(flow, root: root, tuning: RuleTuning(parameters: parameters.mapValues { [$0] }))
+  }
+
+  /// Asks every rule of a flow.
+  ///
+  /// - Parameters:
+  ///   - flow: the flow, which may be the good part of one that could not be read in full.
+  ///   - root: the path of the flow's root file, for findings.
+  ///   - tuning: what a configuration says of the rules.
+  ///   - outcomes: what came of the flow's allowances, in their order; empty while that is not known, so that rules
+  ///     about allowances have nothing to speak of.
+  /// - Returns: findings in the order of files and places, broader ones folded under narrower ones; a verdict for
+  ///   each rule; a problem for each condition that could not be evaluated. Costs rules × elements.
+  public func ask(
+    _ flow: Flow, root: String, tuning: RuleTuning, outcomes: [AllowanceOutcome] = []
+  ) -> Answers {
+    let ground = Ground(FlowRecords(flow, outcomes: outcomes), root: root)
     var answers = Answers()
     var found: [Finding] = []
-    let behaviour = rules.filter { !$0.question.keyword.isStatic }
-    let played =
-      behaviour.isEmpty
-      ? [:] : BehaviourInquiry.run(behaviour.map { ($0, parameters[$0.id] ?? [:]) }, ground: ground)
+    let played = played(tuning, ground)
     for rule in rules {
-      let outcome =
-        played[rule.id] ?? Inquiry(rule: rule, ground: ground, overrides: parameters[rule.id] ?? [:]).run()
+      var outcome = Inquiry.Outcome()
+      for (number, values) in tuning.sets(of: rule.id).enumerated() {
+        let asked =
+          rule.question.keyword.isStatic
+          ? Inquiry(rule: rule, ground: ground, overrides: values).run() : played[number][rule.id] ?? outcome
+        outcome.add(asked, settled: tuning.settle.map { settle in { settle($0, number) } })
+      }
       found += outcome.findings
+      answers.ignoredCount += outcome.ignoredCount
       answers.problems += outcome.problems
       answers.verdicts.append(RuleVerdict(rule.id, outcome.verdict))
     }
@@ -53,8 +70,20 @@ public struct RuleSet: Sendable {
     return answers
   }
 
-  /// By file in the flow's order, then by place, then the heavier first, then by rule.
-  private func sorted(_ findings: [Finding], files: [SourceFile]) -> [Finding] {
+  /// The outcomes of all rules about what can happen, by the number of their set of values.
+  private func played(_ tuning: RuleTuning, _ ground: Ground) -> [[RuleID: Inquiry.Outcome]] {
+    let behaviour = rules.filter { !$0.question.keyword.isStatic }
+    guard !behaviour.isEmpty else { return [] }
+    let sets = behaviour.map { (rule: $0, sets: tuning.sets(of: $0.id)) }
+    return (0..<(sets.map(\.sets.count).max() ?? 1)).map { number in
+      let asked = sets.filter { number < $0.sets.count }.map { ($0.rule, $0.sets[number]) }
+      return BehaviourInquiry.run(asked, ground: ground)
+    }
+  }
+
+  /// Findings in the order of ``ask(_:root:tuning:outcomes:)``: by file in the flow's order, then by place, then the
+  /// heavier first, then by rule.
+  public func sorted(_ findings: [Finding], files: [SourceFile]) -> [Finding] {
     var positions: [ObjectIdentifier: Int] = [:]
     for (index, file) in files.enumerated() { positions[ObjectIdentifier(file)] = index }
     let position = { (finding: Finding) in positions[ObjectIdentifier(finding.place.file)] ?? files.count }
@@ -72,6 +101,8 @@ public struct Answers: Sendable {
   public var findings: [Finding] = []
   /// One verdict for each rule, in the order of the rules.
   public var verdicts: [RuleVerdict] = []
+  /// How many findings the tuning left out.
+  public var ignoredCount = 0
   /// Conditions that could not be evaluated: mistakes in rules.
   public var problems: [Problem] = []
 }

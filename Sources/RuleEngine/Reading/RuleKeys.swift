@@ -20,6 +20,11 @@ enum RuleKeys {
     Key(
       name: "since", value: "yyyy-mm", required: true,
       says: "when the guidance or behaviour it rests on was published"),
+    Key(
+      name: "edition", value: "yyyy-mm", required: false,
+      says:
+        "the edition of the tool's rules that brought it, or that last widened it; the first one, \(Rule.firstEdition), unless written; where a configuration pins an earlier one, the rule is not asked"
+    ),
     Key(name: "sources", value: "list of texts", required: true, says: "what it rests on"),
     Key(
       name: "docs", value: "{what, why, instead}", required: true,
@@ -59,16 +64,17 @@ enum RuleKeys {
       name: "folds", value: "list of rule ids", required: false,
       says: "broader rules whose finding at the same place stands under this one's"),
     Key(
-      name: "tests", value: "list of {name, params, flow, expect}", required: true,
+      name: "tests", value: "list of {name, params, today, found, forbidden, flow, expect}", required: true,
       says:
-        "flows with the complete list of this rule's findings; at least one that fires and one that is silent"
+        "flows with the complete list of this rule's findings; at least one that fires and one that is silent. For rules about allowances: ‘today’ is a day, ‘found’ lists {rule, at} that others find, ‘forbidden’ rules that cannot be allowed"
     ),
   ]
 
   static let docs = ["what", "why", "instead"]
   static let parameter = ["type", "default", "says"]
   static let related = ["at", "says"]
-  static let test = ["name", "params", "flow", "expect"]
+  static let test = ["name", "params", "today", "found", "forbidden", "flow", "expect"]
+  static let found = ["rule", "at"]
   static let expectation = ["at", "message", "severity", "where", "trace"]
 
   private static let subjects = Subject.allCases.map(\.rawValue).joined(separator: ", ")

@@ -30,16 +30,17 @@ extension RuleReader {
     return title
   }
 
-  func readSince(_ keys: MappingReader) -> String {
-    let since = keys.text("since", problems: problems)
-    let parts = since.split(separator: "-", omittingEmptySubsequences: false)
+  /// A month, `yyyy-mm`.
+  func readMonth(_ key: String, of keys: MappingReader) -> String {
+    let month = keys.text(key, problems: problems)
+    let parts = month.split(separator: "-", omittingEmptySubsequences: false)
     let valid =
       parts.count == 2 && parts[0].count == 4 && parts[1].count == 2
       && Int(parts[0]) != nil && (1...12).contains(Int(parts[1]) ?? 0)
-    if let node = keys["since"], !valid {
-      problems.add("bad-date", "‘\(since)’ is no month", at: node, expected: "yyyy-mm, such as 2019-06")
+    if let node = keys[key], !valid {
+      problems.add("bad-date", "‘\(month)’ is no month", at: node, expected: "yyyy-mm, such as 2019-06")
     }
-    return since
+    return month
   }
 
   func readDocumentation(_ keys: MappingReader) -> Rule.Documentation {

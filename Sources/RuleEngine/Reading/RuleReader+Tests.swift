@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FlowModel
 internal import YAMLTree
 
 // The tests of a rule file.
@@ -36,7 +37,28 @@ extension RuleReader {
     }
     return Rule.Test(
       name: name, place: node.place, expected: expect.elements.compactMap(readExpectation),
-      flowText: outdented(flow), flow: flow, parameters: values)
+      flowText: outdented(flow), flow: flow, parameters: values, today: readToday(fields),
+      found: readFound(fields), forbidden: Set(readNames("forbidden", of: fields).map(RuleID.init)))
+  }
+
+  private func readToday(_ fields: MappingReader) -> Day {
+    let anyDay = Day(year: 2026, month: 1, day: 1)
+    guard let node = fields["today"] else { return anyDay }
+    if let day = Day(node.text) { return day }
+    problems.add("bad-date", "‘\(node.text)’ is no day", at: node, expected: "yyyy-mm-dd, such as 2027-01-31")
+    return anyDay
+  }
+
+  private func readFound(_ fields: MappingReader) -> [(rule: RuleID, element: ElementPath)]? {
+    guard let node = fields["found"] else { return nil }
+    if node.kind != .sequence {
+      problems.add("wrong-type", "found must be a list", at: node, expected: "[{rule: …, at: …}]")
+    }
+    return node.elements.map { entry in
+      let fields = MappingReader(entry, what: "a finding", keys: RuleKeys.found, problems: problems)
+      let rule = RuleID(fields.text("rule", problems: problems))
+      return (rule, ElementPath(fields.text("at", problems: problems)))
+    }
   }
 
   private func readTestParameters(

@@ -44,7 +44,8 @@ public struct RuleReader {
     let keys = MappingReader(root, what: "a rule", keys: RuleKeys.rule.map(\.name), problems: problems)
     let id = readID(keys)
     let title = readTitle(keys)
-    let since = readSince(keys)
+    let since = readMonth("since", of: keys)
+    let edition = keys["edition"] == nil ? "" : readMonth("edition", of: keys)
     let documentation = readDocumentation(keys)
     let parameters = readParameters(keys)
     let tests = withTests ? readTests(keys, parameters: parameters) : []
@@ -59,7 +60,7 @@ public struct RuleReader {
       at: readPlace(keys["at"], compiler, facts), message: message,
       label: compiler.template(keys["label"], assuming: facts), related: readRelated(keys, compiler, facts))
     let page = Rule.Page(
-      shelf: shelf, title: title, since: since, sources: readNames("sources", of: keys),
+      shelf: shelf, title: title, since: since, edition: edition, sources: readNames("sources", of: keys),
       documentation: documentation, severity: severity.words)
     if withTests, !asked.question.keyword.isStatic { requireTraces(of: tests) }
     return Rule(

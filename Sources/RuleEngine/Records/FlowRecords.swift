@@ -16,8 +16,12 @@ final class FlowRecords {
   private(set) var presentations: [PresentationRecord] = []
   private(set) var callbacks: [CallbackRecord] = []
   private(set) var triggers: [TriggerRecord] = []
+  /// None until it is known what came of them.
+  let allowances: [AllowanceRecord]
 
-  init(_ flow: Flow) {
+  /// - Parameter outcomes: what came of the flow's allowances, in their order; empty where that is not known.
+  init(_ flow: Flow, outcomes: [AllowanceOutcome] = []) {
+    allowances = zip(flow.allowances, outcomes).map(AllowanceRecord.init)
     self.flow = flow
     facts = FlowFacts(of: flow)
     app = AppRecord(flow.app, usualTransition: facts.usualTransition)

@@ -38,7 +38,7 @@ extension Rule {
       part = storing.writer
     }
     writer.part { part in
-      part.texts([page.shelf, page.title, page.since, page.severity])
+      part.texts([page.shelf, page.title, page.since, page.severity, page.edition])
       part.texts(page.sources)
       part.texts([page.documentation.what, page.documentation.why, page.documentation.instead])
     }
@@ -95,9 +95,9 @@ extension Rule.Page {
     let head = try reader.texts()
     let sources = try reader.texts()
     let documentation = try reader.texts()
-    guard head.count == 4, documentation.count == 3 else { throw .damaged }
+    guard head.count == 5, documentation.count == 3 else { throw .damaged }
     self.init(
-      shelf: head[0], title: head[1], since: head[2], sources: sources,
+      shelf: head[0], title: head[1], since: head[2], edition: head[4], sources: sources,
       documentation: Rule.Documentation(
         what: documentation[0], why: documentation[1], instead: documentation[2]), severity: head[3])
   }

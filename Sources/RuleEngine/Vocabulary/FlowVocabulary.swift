@@ -19,18 +19,19 @@ struct FlowVocabulary: Sendable {
   let presentation = RecordType("Presentation", doc: "an edge: one place that presents")
   let screen = RecordType("Screen", doc: "a screen")
   let trigger = RecordType("Trigger", doc: "what starts without a tap")
+  let allowance = RecordType("Allowance", doc: "one rule that an ‘allow’ names, and what came of it")
 
   /// All records, in the order of the reference page.
   var records: [RecordType] {
     [
       app, screen, presentation, button, effect, callback, trigger, condition, guardian, unsaved, adaptation,
-      custom,
+      custom, allowance,
     ]
   }
 
   /// The records that stand somewhere in a file.
   var placed: [RecordType] {
-    [screen, presentation, button, effect, callback, trigger, condition, unsaved]
+    [screen, presentation, button, effect, callback, trigger, condition, unsaved, allowance]
   }
 
   /// The one vocabulary there is; made at first use.
@@ -44,6 +45,7 @@ struct FlowVocabulary: Sendable {
     declareCallback()
     declarePresentation()
     declareScreen()
+    declareAllowance()
   }
 
   /// The record an `each` ranges over.
@@ -56,6 +58,7 @@ struct FlowVocabulary: Sendable {
     case .callback: callback
     case .trigger: trigger
     case .condition: condition
+    case .allowance: allowance
     }
   }
 }
