@@ -6,4 +6,6 @@ public struct CheckOutcome: Sendable {
   public var report: Report
   /// There was no flow to check, and nothing else was wrong.
   public var isEmpty: Bool
+  /// A finding that counts reaches the threshold of its flow's configuration.
+  public var isFailing: Bool
 }

@@ -12,11 +12,19 @@ struct CheckedReading: Sendable {
   /// How many findings the configuration leaves out.
   private(set) var ignoredCount = 0
   private(set) var flow: CheckedFlow?
+  /// The rules that were asked.
+  let askedRules: [RuleID]
+  /// The least severity that makes the run fail.
+  let threshold: Threshold
 
-  init(_ reading: FlowReading, rules: RulesAtHand, today: CalendarDay) {
+  init(_ reading: FlowReading, context: FlowContext, today: CalendarDay) {
+    let rules = context.rules
     sources = reading.sources
-    problems = reading.problems
-    guard let flow = reading.flow else { return }
+    problems = reading.problems + context.problems
+    threshold = context.threshold
+    askedRules = context.problems.isEmpty ? rules.rules.rules.map(\.id) : []
+    // With a configuration that is half understood it would be checked in another way than its team means.
+    guard let flow = reading.flow, context.problems.isEmpty else { return }
     for allowance in flow.allowances where !rules.knows(allowance.rule) {
       problems.append(rules.unknown(allowance.rule.name, at: allowance.place))
     }

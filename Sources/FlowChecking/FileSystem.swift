@@ -21,6 +21,13 @@ enum FileSystem {
     var reason: String
   }
 
+  /// The absolute path of the working folder, asked once; `/` where it is gone.
+  static let workingFolder: String = {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }()
+
   /// What stands at `path`, links not followed unless `followingLinks`; nil where nothing does.
   static func kind(of path: String, followingLinks: Bool = false) -> Kind? {
     var status = stat()

@@ -3,44 +3,47 @@ internal import Dispatch
 internal import FlowModel
 internal import RuleEngine
 
-/// The whole pipeline behind one call: paths and rules in, a report out.
+/// The whole pipeline behind one call: paths and configuration in, a report out.
 public struct FlowCheck: Sendable {
   private let paths: [String]
-  private let rules: RulesAtHand
+  private let contexts: ConfigurationStore
   private let standardInputName: String
   private let today: CalendarDay
 
   /// A check of the flows that `paths` mean.
   ///
   /// - Parameters:
-  ///   - paths: files, folders, patterns, or `-` for standard input.
-  ///   - rules: what to ask.
+  ///   - paths: files, folders, patterns, or `-` for standard input; where there is none, the targets of the
+  ///     configuration, or else the working folder.
+  ///   - configuration: what the command line says about configuration.
   ///   - standardInputName: the path that stands for standard input in the report.
   ///   - today: the day on which what is allowed may have ended.
   public init(
-    paths: [String], rules: RulesAtHand, standardInputName: String = "<stdin>", today: CalendarDay = .today()
+    paths: [String], configuration: ConfigurationRequest = ConfigurationRequest(),
+    standardInputName: String = "<stdin>", today: CalendarDay = .today()
   ) {
     self.paths = paths
-    self.rules = rules
+    contexts = ConfigurationStore(configuration)
     self.standardInputName = standardInputName
     self.today = today
   }
 
   /// Reads, checks and reports. Flows are checked in parallel; the report does not depend on that.
   public func run() -> CheckOutcome {
-    var gathered = ReportGathering(ruleCount: rules.rules.rules.count)
-    gathered.add(rules.problems)
+    var gathered = ReportGathering()
+    let targets = CheckTargets(paths, contexts, standardInputName: standardInputName)
+    gathered.add(targets.problems)
     // Without a rule to ask, as behind a misspelt --select, a report would look like a clean one.
-    if rules.rules.rules.isEmpty { return CheckOutcome(report: gathered.report, isEmpty: false) }
-    let files = InputFiles(paths)
-    gathered.add(files.problems)
-    let candidates = candidates(files.inputs, &gathered)
+    guard targets.isUsable else {
+      return CheckOutcome(report: gathered.report, isEmpty: false, isFailing: false)
+    }
+    let candidates = candidates(targets.inputs, &gathered)
     check(candidates.filter { $0.kind == .root }, into: &gathered)
     // A fragment whose root was found beside it has been checked; one alone brings its root.
     check(candidates.filter { $0.kind == .fragment && !gathered.covers($0.path) }, into: &gathered)
     let nothing = gathered.report.flows.isEmpty && gathered.report.problems.isEmpty
-    if nothing { gathered.add([nothingFound]) }
-    return CheckOutcome(report: gathered.report, isEmpty: nothing)
+    if nothing { gathered.add([targets.nothingFound]) }
+    return CheckOutcome(report: gathered.report, isEmpty: nothing, isFailing: gathered.isFailing)
   }
 
   /// A file that is, or should be, part of a flow.
@@ -72,19 +75,11 @@ public struct FlowCheck: Sendable {
 
   private func check(_ candidates: [Candidate], into gathered: inout ReportGathering) {
     let flows = concurrentMap(candidates) { candidate in
-      CheckedReading(
-        FlowReader.read(
-          path: candidate.path, from: DiskFiles(start: candidate.path, bytes: candidate.bytes)),
-        rules: rules, today: today)
+      let reading = FlowReader.read(
+        path: candidate.path, from: DiskFiles(start: candidate.path, bytes: candidate.bytes))
+      return CheckedReading(reading, context: contexts.context(forFile: reading.root), today: today)
     }
     for flow in flows { gathered.add(flow) }
-  }
-
-  private var nothingFound: Problem {
-    Problem(
-      "nothing-to-lint", "there is no flow in \(listOfNames(paths))", at: nil, path: paths.first ?? "",
-      expected: "YAML files with ‘modalflow: 1’ at the top",
-      help: "‘modalflow words flow’ shows how a flow is written")
   }
 }
 

@@ -35,3 +35,24 @@ enum Path {
     return path.hasSuffix(".yaml") || path.hasSuffix(".yml")
   }
 }
+
+extension Path {
+  /// Whether a path is a folder or stands below it; both absolute or both relative, and normalized.
+  static func isInside(_ path: String, of folder: String) -> Bool {
+    path == folder || folder == "/" || path.hasPrefix(folder + "/")
+  }
+
+  /// An absolute path without `.` and `..`; relative ones start from `folder`.
+  static func absolute(_ path: String, in folder: String = FileSystem.workingFolder) -> String {
+    normalized(join(folder, path))
+  }
+
+  /// An absolute path as seen from an absolute folder: `a/b`, `../a`, or `.`.
+  static func relative(_ path: String, to folder: String = FileSystem.workingFolder) -> String {
+    let names = path.split(separator: "/")
+    let from = folder.split(separator: "/")
+    let shared = zip(names, from).prefix { $0 == $1 }.count
+    let parts = Array(repeating: "..", count: from.count - shared) + names[shared...].map(String.init)
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+}

@@ -2,12 +2,13 @@ internal import Diagnostics
 
 /// A report while it grows, each problem and each flow in it once.
 struct ReportGathering {
-  private(set) var report: Report
+  private(set) var report = Report()
+  /// A finding that counts reaches the threshold of its flow's configuration.
+  private(set) var isFailing = false
+  private var askedRules: Set<RuleID> = []
   private var seenProblems: Set<Problem> = []
   private var coveredFiles: Set<String> = []
   private var seenRoots: Set<String> = []
-
-  init(ruleCount: Int) { report = Report(ruleCount: ruleCount) }
 
   mutating func add(_ problems: [Problem]) {
     for problem in problems where seenProblems.insert(problem).inserted { report.problems.append(problem) }
@@ -20,6 +21,9 @@ struct ReportGathering {
       report.flows.append(flow)
     }
     add(reading.problems)
+    askedRules.formUnion(reading.askedRules)
+    report.ruleCount = askedRules.count
+    if reading.findings.contains(where: { reading.threshold.isReached(by: $0.severity) }) { isFailing = true }
     report.findings += reading.findings
     report.allowed += reading.allowed
     report.ignoredCount += reading.ignoredCount

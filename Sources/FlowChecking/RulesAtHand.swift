@@ -2,21 +2,25 @@ public import Diagnostics
 internal import RuleCatalog
 public import RuleEngine
 
-/// The rules a run asks: the built-in ones and those in a team's folders, less what was left out.
+/// The rules of a run: the built-in ones and those in a team's folders, and which of them are asked.
 public struct RulesAtHand: Sendable {
   /// The rules to ask.
   public let rules: RuleSet
-  /// Those of them that are asked first, and those about what came of allowances, which are asked behind them.
+  /// Rule files that cannot be used, and settings that do not fit the rules.
+  public let problems: [Problem]
+  /// Those that are asked first, and those about what came of allowances, which are asked behind them.
   let asked, askedOfAllowances: RuleSet
   /// What the configuration says of them.
-  var tuning = RuleTuning()
-  /// Rules that cannot be allowed.
-  var mandatory: Set<RuleID> = []
-  /// Rule files that cannot be used, and names that are no rule's.
-  public let problems: [Problem]
-  private let all: RuleSet
+  let tuning: RuleTuning
+  /// Everything that is said of them.
+  let settings: RuleSettings
+  /// All of them, asked or not.
+  let all: RuleSet
 
-  /// Loads the rules.
+  /// Rules that cannot be allowed.
+  var mandatory: Set<RuleID> { settings.mandatory }
+
+  /// Loads the rules without looking for a configuration.
   ///
   /// - Parameters:
   ///   - folders: files or folders of further rules; each needs an id of its own.
@@ -29,30 +33,51 @@ public struct RulesAtHand: Sendable {
     folders: [String] = [], select: [String] = [], ignore: [String] = [], playing: Bool = false,
     withTests: Bool = false
   ) {
+    var request = ConfigurationRequest()
+    request.isDisabled = true
+    request.rules = folders
+    request.select = select
+    request.ignore = ignore
+    request.isPlaying = playing
+    let working = FileSystem.workingFolder
+    self.init(Configuration(ConfigurationSearch.Found(root: working), request), withTests: withTests)
+  }
+
+  /// Loads the rules that a configuration asks for.
+  init(_ configuration: Configuration, withTests: Bool = false) {
     let builtIn = withTests ? BuiltInRules.loadWithTests() : BuiltInRules.load()
-    let own = RuleFiles(folders)
-    var problems = builtIn.problems + own.problems
-    let all = RuleSet(builtIn.rules + own.rules)
-    for name in select + ignore where all[RuleID(name)] == nil {
-      problems.append(Self.unknown(name, among: all))
+    var problems = builtIn.problems
+    var folders: [String] = []
+    for (said, folder) in configuration.rules {
+      switch ConfigurationPath.resolve(said, in: folder, root: configuration.root) {
+      case .success(let path): folders.append(Path.relative(path))
+      case .failure(let problem): problems.append(problem)
+      }
     }
+    let own = RuleFiles(folders)
+    problems += own.problems
+    let all = RuleSet(builtIn.rules + own.rules)
+    var binding = RuleBinding(all)
+    let settings = binding.settings(configuration)
+    problems += binding.problems
     problems += Self.repeated(own.rules, after: builtIn.rules)
+    let edition = EditionPin(configuration, builtIn: builtIn.rules)
+    problems += edition.problems
+    let ownIDs = Set(own.rules.map(\.id))
     rules = RuleSet(
-      all.rules.filter { rule in
-        let isWanted =
-          select.isEmpty ? playing || rule.question.keyword.isStatic : select.contains(rule.id.name)
-        return isWanted && !ignore.contains(rule.id.name)
-      })
+      all.rules.filter { settings.isAsked($0) && (ownIDs.contains($0.id) || edition.covers($0)) })
     asked = RuleSet(rules.rules.filter { $0.question.subject != .allowance })
     askedOfAllowances = RuleSet(rules.rules.filter { $0.question.subject == .allowance })
     if rules.rules.isEmpty, problems.isEmpty {
       problems.append(
         Problem(
-          "no-rule", "no rule is left to ask", at: nil,
-          help: "‘--select’ and ‘--ignore’ together leave out every rule"))
+          "no-rule", "no rule is left to ask", at: nil, path: configuration.file ?? "",
+          help: "‘select’ and ‘ignore’ together leave out every rule"))
     }
     self.all = all
     self.problems = problems
+    self.settings = settings
+    tuning = settings.tuning(of: rules.rules)
   }
 
   /// Rules that have the id of an earlier one: which of them counted would be a guess.
@@ -81,33 +106,5 @@ public struct RulesAtHand: Sendable {
   func knows(_ id: RuleID) -> Bool { all[id] != nil }
 
   /// Says that there is no such rule, with the nearest one.
-  public func unknown(_ name: String, at place: Place? = nil) -> Problem {
-    Self.unknown(name, among: all, at: place)
-  }
-
-  private static func unknown(_ name: String, among rules: RuleSet, at place: Place? = nil) -> Problem {
-    let near = nearestName(to: name, among: rules.rules.map(\.id.name))
-    return Problem(
-      "unknown-rule", "there is no rule ‘\(name)’", at: place,
-      help: near.map { "did you mean ‘\($0)’? " } ?? "" + "‘modalflow rules’ lists them", replacement: near)
-  }
-}
-
-extension RuleDescription {
-  /// The plain words of a rule.
-  fileprivate init(_ rule: Rule) {
-    let examples = rule.tests.map { test in
-      (fires: !test.expected.isEmpty, example: Example(name: test.name, flow: test.flowText))
-    }
-    self.init(
-      id: rule.id.name, title: rule.title, severity: rule.severityWords, shelf: rule.shelf,
-      since: rule.since,
-      what: rule.documentation.what, why: rule.documentation.why, instead: rule.documentation.instead,
-      parameters: rule.parameters.map {
-        Parameter(
-          name: $0.name, type: $0.standard.typeName, standard: $0.standard.description, says: $0.says)
-      },
-      sources: rule.sources, folds: rule.folds.map(\.name),
-      avoid: examples.filter(\.fires).map(\.example), prefer: examples.filter { !$0.fires }.map(\.example))
-  }
+  public func unknown(_ name: String, at place: Place? = nil) -> Problem { all.unknown(name, at: place) }
 }

@@ -1,3 +1,5 @@
+public import YAMLTree
+
 extension Rule {
   /// A value that a user may set: a maximum, a list of labels.
   public struct Parameter: Sendable, Hashable {
@@ -48,5 +50,23 @@ extension ParameterValue: CustomStringConvertible {
     case .bool(let value): "\(value)"
     case .strings(let values): "[\(values.joined(separator: ", "))]"
     }
+  }
+}
+
+extension ParameterValue {
+  /// The value that a node has as a type of ``typeName``; nil where it does not fit.
+  public init?(_ node: YAMLNode, ofType type: String) {
+    let value: ParameterValue? =
+      switch type {
+      case "int": Int(node.text).map(ParameterValue.int)
+      case "double": Double(node.text).map(ParameterValue.double)
+      case "bool": ["true": true, "false": false][node.text].map(ParameterValue.bool)
+      case "string": node.kind == .scalar ? .string(node.text) : nil
+      default:
+        node.kind == .sequence && node.elements.allSatisfy { $0.kind == .scalar }
+          ? .strings(node.elements.map(\.text)) : nil
+      }
+    guard let value else { return nil }
+    self = value
   }
 }

@@ -10,7 +10,7 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     help: "The rule's id.",
-    completion: .custom { _, _, _ in RulesAtHand(folders: [], select: [], ignore: []).names })
+    completion: .custom { _, _, _ in RulesAtHand().names })
   var rule: String
 
   @Option(help: "Output: text or json.")

@@ -12,13 +12,14 @@ struct LintCommand: ParsableCommand {
     abstract: "Check flows against the rules.",
     discussion: """
       PATH is a flow file, a folder (searched for flows, hidden folders and links left out), a pattern such as \
-      'Flows/**/*.yaml', or - for standard input; the working folder unless given. A fragment is checked with its root.
+      'Flows/**/*.yaml', or - for standard input; unless given, the targets of the configuration, else the working \
+      folder. A fragment is checked with its root.
       """)
 
   @Argument(
     help: "Files, folders, patterns, or - for standard input.",
     completion: .file(extensions: ["yaml", "yml"]))
-  var paths: [String] = ["."]
+  var paths: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -26,20 +27,11 @@ struct LintCommand: ParsableCommand {
       discussion: ReportFormat.allCases.map { "\($0.rawValue): \($0.purpose)" }.joined(separator: "; ")))
   var format: ReportFormat = .terminal
 
-  @Option(help: "The least severity that makes the exit code 1: info, warning, error or never.")
-  var failOn: Threshold = .warning
-
   @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp("Ask only this rule; may be given several times.", valueName: "rule"),
-    completion: .custom { _, _, _ in RulesAtHand(folders: [], select: [], ignore: []).names })
-  var select: [String] = []
-
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp("Do not ask this rule; may be given several times.", valueName: "rule"),
-    completion: .custom { _, _, _ in RulesAtHand(folders: [], select: [], ignore: []).names })
-  var ignore: [String] = []
+    help:
+      "The least severity that makes the exit code 1: info, warning, error or never; warning unless configured."
+  )
+  var failOn: Threshold?
 
   @Flag(
     help: ArgumentHelp(
@@ -47,7 +39,7 @@ struct LintCommand: ParsableCommand {
       discussion: "Takes seconds for a flow of ten screens in this version, and far longer for large ones."))
   var play = false
 
-  @OptionGroup var rules: RuleOptions
+  @OptionGroup var configuration: ConfigurationOptions
 
   @Option(help: ArgumentHelp("The path that stands for standard input in output.", valueName: "path"))
   var stdinFilename = "<stdin>"
@@ -59,10 +51,10 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     ignoreBrokenPipes()
-    let outcome = FlowCheck(
-      paths: paths, rules: rules.load(select: select, ignore: ignore, playing: play),
-      standardInputName: stdinFilename
-    ).run()
+    var request = configuration.request
+    request.failOn = failOn
+    request.isPlaying = play
+    let outcome = FlowCheck(paths: paths, configuration: request, standardInputName: stdinFilename).run()
     var output = StandardOutput()
     format.reporter(style: style.style, tool: ToolVersion(version: ModalFlow.version))
       .write(outcome.report, to: &output)
@@ -77,22 +69,8 @@ struct LintCommand: ParsableCommand {
   private func exitCode(for outcome: CheckOutcome) -> CheckExit {
     let report = outcome.report
     if !report.problems.isEmpty { return outcome.isEmpty ? .nothing : .badInput }
-    if report.findings.contains(where: { failOn.isReached(by: $0.severity) }) { return .findings }
+    if outcome.isFailing { return .findings }
     let undecided = report.flows.contains { $0.verdicts.contains { $0.verdict == .undecided } }
     return strict && undecided ? .nothing : .clean
-  }
-}
-
-/// The least severity that matters.
-enum Threshold: String, ExpressibleByArgument, CaseIterable {
-  case info, warning, error, never
-
-  func isReached(by severity: Severity) -> Bool {
-    switch self {
-    case .info: true
-    case .warning: severity >= .warning
-    case .error: severity >= .error
-    case .never: false
-    }
   }
 }

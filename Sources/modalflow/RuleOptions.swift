@@ -12,11 +12,7 @@ struct RuleOptions: ParsableArguments {
   var folders: [String] = []
 
   /// The built-in rules and those of the folders.
-  func load(
-    select: [String] = [], ignore: [String] = [], playing: Bool = false, withTests: Bool = false
-  ) -> RulesAtHand {
-    RulesAtHand(folders: folders, select: select, ignore: ignore, playing: playing, withTests: withTests)
-  }
+  func load(withTests: Bool = false) -> RulesAtHand { RulesAtHand(folders: folders, withTests: withTests) }
 }
 
 /// Writes problems to standard error and ends the command with exit code 2.

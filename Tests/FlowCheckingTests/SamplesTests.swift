@@ -7,7 +7,7 @@ import Testing
 /// The samples have the findings that were put there or were there, and nothing else.
 struct SamplesTests {
   static let outcome = FlowCheck(
-    paths: [Repository.root.appending(path: "SampleFlows").path], rules: RulesAtHand(),
+    paths: [Repository.root.appending(path: "SampleFlows").path],
     today: CalendarDay(year: 2026, month: 11, day: 21)
   ).run()
 

@@ -82,16 +82,7 @@ extension RuleReader {
 
   /// Reads the value of a parameter as `type` asks, and reports one that does not fit.
   func readParameterValue(_ node: YAMLNode, type: String, name: String) -> ParameterValue? {
-    let value: ParameterValue? =
-      switch type {
-      case "int": Int(node.text).map(ParameterValue.int)
-      case "double": Double(node.text).map(ParameterValue.double)
-      case "bool": ["true": true, "false": false][node.text].map(ParameterValue.bool)
-      case "string": node.kind == .scalar ? .string(node.text) : nil
-      default:
-        node.kind == .sequence && node.elements.allSatisfy { $0.kind == .scalar }
-          ? .strings(node.elements.map(\.text)) : nil
-      }
+    let value = ParameterValue(node, ofType: type)
     if value == nil {
       problems.add("wrong-type", "the value of ‘\(name)’ does not fit", at: node, expected: type)
     }

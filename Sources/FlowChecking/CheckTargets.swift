@@ -1,0 +1,66 @@
+internal import Diagnostics
+
+/// The files a run is about.
+struct CheckTargets {
+  /// Each once, in the order in which they were asked for.
+  private(set) var inputs: [InputFiles.Input] = []
+  /// Paths that could not be opened, and what is wrong with the configuration above them.
+  private(set) var problems: [Problem] = []
+  /// Whether there is a configuration to check the files with, where only one was asked for.
+  private(set) var isUsable = true
+  private var paths: [String]
+
+  /// - Parameters:
+  ///   - paths: those of the command line; where there is none, the targets of the working folder's configuration.
+  ///   - contexts: the configurations.
+  ///   - standardInputName: the path that stands for standard input.
+  init(_ paths: [String], _ contexts: ConfigurationStore, standardInputName: String) {
+    self.paths = paths.isEmpty ? ["."] : paths
+    let here = paths.isEmpty ? contexts.context(forFolder: FileSystem.workingFolder).configuration : nil
+    if let here, let targets = here.targets {
+      self.paths = targets.patterns.map(\.value)
+      take(targets.patterns, targets.folder, here.root)
+    } else {
+      let files = InputFiles(self.paths)
+      inputs = files.inputs
+      problems = files.problems
+    }
+    var isUsed: [ObjectIdentifier: FlowContext] = [:]
+    inputs.removeAll { input in
+      let isStandardInput = input.path == InputFiles.standardInput
+      let context = contexts.context(forFile: isStandardInput ? standardInputName : input.path)
+      isUsed[ObjectIdentifier(context)] = context
+      return !input.isNamed && context.excludes(Path.absolute(input.path))
+    }
+    let broken = isUsed.values.filter { !$0.problems.isEmpty }
+    problems = broken.flatMap(\.problems).sorted { $0.path < $1.path } + problems
+    isUsable = broken.isEmpty || broken.count < isUsed.count
+  }
+
+  private mutating func take(_ patterns: [Said<String>], _ folder: String, _ root: String) {
+    for pattern in patterns {
+      switch ConfigurationPath.resolve(pattern, in: folder, root: root) {
+      case .success(let path):
+        let files = InputFiles([Path.relative(path)])
+        for input in files.inputs where !inputs.contains(where: { $0.path == input.path }) {
+          // What a configuration targets was found, not named by a person.
+          inputs.append(InputFiles.Input(path: input.path, isNamed: false))
+        }
+        problems += files.problems.map { problem in
+          var problem = problem
+          problem.place = pattern.origin.place
+          return problem
+        }
+      case .failure(let problem): problems.append(problem)
+      }
+    }
+  }
+
+  /// Says that there was no flow.
+  var nothingFound: Problem {
+    Problem(
+      "nothing-to-lint", "there is no flow in \(listOfNames(paths))", at: nil, path: paths.first ?? "",
+      expected: "YAML files with ‘modalflow: 1’ at the top",
+      help: "‘modalflow words flow’ shows how a flow is written")
+  }
+}

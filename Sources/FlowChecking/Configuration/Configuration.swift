@@ -1,0 +1,73 @@
+internal import Diagnostics
+
+/// The settings for the flows of one folder: all layers in the order in which they count, the last one most.
+struct Configuration: Sendable {
+  /// The configuration file as people see it; nil where there is none.
+  let file: String?
+  /// The absolute path of the folder of the file, else the root.
+  let folder: String
+  /// The absolute path of the folder that no path may leave.
+  let root: String
+  /// Those of files and profiles.
+  let layers: [ConfigurationLayer]
+  /// That of the command line.
+  let command: ConfigurationLayer
+  /// Also ask rules that play the flow through.
+  let isPlaying: Bool
+  /// What is wrong with the files.
+  private(set) var problems: [Problem]
+
+  /// Reads what was found for a folder, or what the request names.
+  init(_ found: ConfigurationSearch.Found, _ request: ConfigurationRequest) {
+    let path = request.isDisabled ? nil : request.file.map { Path.absolute($0) } ?? found.file
+    file = path.map { Path.relative($0) }
+    root = found.root
+    folder = path.map(Path.folder) ?? found.root
+    command = request.layer
+    isPlaying = request.isPlaying
+    var loading = ConfigurationLoading(root: found.root)
+    if let path { loading.load(path) }
+    let profiles = loading.profiles.filter { $0.name.value == request.profile }
+    layers = loading.layers + profiles.map(\.layer)
+    problems = loading.problems
+    if let name = request.profile, profiles.isEmpty, problems.isEmpty {
+      problems.append(Self.unknownProfile(name, among: loading.profiles.map(\.name.value), file: file))
+    }
+  }
+
+  private var all: [ConfigurationLayer] { layers + [command] }
+
+  /// What the last layer says that says anything.
+  private func last<Value>(_ value: (ConfigurationLayer) -> Value?) -> Value? {
+    all.reversed().lazy.compactMap(value).first
+  }
+
+  var edition: Said<String>? { last(\.edition) }
+  var failOn: Said<Threshold>? { last(\.failOn) }
+  /// With the folder it starts from.
+  var baseline: (path: Said<String>, folder: String)? {
+    last { layer in layer.baseline.map { ($0, layer.folder) } }
+  }
+  var targets: (patterns: [Said<String>], folder: String)? {
+    last { layer in layer.targets.map { ($0, layer.folder) } }
+  }
+  var exclude: [(pattern: Said<String>, folder: String)] {
+    all.flatMap { layer in layer.exclude.map { ($0, layer.folder) } }
+  }
+  var rules: [(path: Said<String>, folder: String)] {
+    all.flatMap { layer in layer.rules.map { ($0, layer.folder) } }
+  }
+  var mandatory: [Said<String>] { all.flatMap(\.mandatory) }
+
+  private static func unknownProfile(_ name: String, among names: [String], file: String?) -> Problem {
+    let near = nearestName(to: name, among: names)
+    let known = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return Problem(
+      "unknown-profile", "there is no profile ‘\(name)’", at: nil, path: file ?? "",
+      expected: known.isEmpty ? "" : listOfNames(known),
+      help: file == nil
+        ? "there is no configuration file"
+        : near.map { "did you mean ‘\($0)’?" } ?? "profiles stand under ‘profiles’ in the configuration",
+      replacement: near)
+  }
+}

@@ -1,0 +1,45 @@
+internal import Diagnostics
+
+/// What the command line says about configuration: which file to use, and settings that win over all files.
+public struct ConfigurationRequest: Sendable {
+  /// The configuration file for all flows, `--config`; nil to look for one above each flow.
+  public var file: String?
+  /// Use no configuration file, `--no-config`.
+  public var isDisabled = false
+  /// The profile, `--profile`.
+  public var profile: String?
+  /// The only rules to ask, `--select`; empty to leave that to the files.
+  public var select: [String] = []
+  /// Rules not to ask, `--ignore`.
+  public var ignore: [String] = []
+  /// Rule files and folders besides those of the files, `--rules`.
+  public var rules: [String] = []
+  /// The threshold, `--fail-on`.
+  public var failOn: Threshold?
+  /// The edition, `--edition`.
+  public var edition: String?
+  /// The baseline, `--baseline`.
+  public var baseline: String?
+  /// Use no baseline, `--no-baseline`.
+  public var isBaselineDisabled = false
+  /// Also ask rules that play the flow through.
+  public var isPlaying = false
+
+  /// Nothing said: files are looked for, and decide.
+  public init() {}
+
+  /// The options as settings; paths start from the working folder.
+  var layer: ConfigurationLayer {
+    var layer = ConfigurationLayer(folder: FileSystem.workingFolder)
+    let said = { (values: [String], option: String) in
+      values.map { Said($0, SettingOrigin(option: option)) }
+    }
+    if !select.isEmpty { layer.choices.select = said(select, "--select") }
+    layer.choices.ignore = said(ignore, "--ignore")
+    layer.rules = said(rules, "--rules")
+    layer.failOn = failOn.map { Said($0, SettingOrigin(option: "--fail-on")) }
+    layer.edition = edition.map { Said($0, SettingOrigin(option: "--edition")) }
+    layer.baseline = baseline.map { Said($0, SettingOrigin(option: "--baseline")) }
+    return layer
+  }
+}

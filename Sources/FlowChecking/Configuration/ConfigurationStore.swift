@@ -1,0 +1,61 @@
+internal import Diagnostics
+internal import Synchronization
+
+/// The settings for every flow of a run: each configuration is read once, when the first flow below it comes.
+final class ConfigurationStore: Sendable {
+  private let request: ConfigurationRequest
+  private let state = Mutex(State())
+
+  private struct State {
+    var search = ConfigurationSearch()
+    var contexts: [ConfigurationSearch.Found: FlowContext] = [:]
+  }
+
+  init(_ request: ConfigurationRequest) { self.request = request }
+
+  /// The settings for flows in the folder of a file. Reads the disk the first time.
+  func context(forFile path: String) -> FlowContext {
+    context(forFolder: Path.folder(of: Path.absolute(path)))
+  }
+
+  /// The settings for flows in an absolute folder.
+  func context(forFolder folder: String) -> FlowContext {
+    state.withLock { state in
+      let start = request.file.map { Path.folder(of: Path.absolute($0)) } ?? folder
+      var found = state.search.find(from: start)
+      if request.isDisabled { found.file = nil }
+      if let known = state.contexts[found] { return known }
+      let context = FlowContext(Configuration(found, request), request)
+      state.contexts[found] = context
+      return context
+    }
+  }
+}
+
+/// What one configuration says, with all that it names: rules, baseline, what is left out.
+final class FlowContext: Sendable {
+  let configuration: Configuration
+  let rules: RulesAtHand
+  /// What is wrong with the configuration and what it names. Flows below it are then not checked, because they would
+  /// be checked in another way than their team means.
+  let problems: [Problem]
+  private let excluded: [(glob: Glob, folder: String)]
+
+  init(_ configuration: Configuration, _ request: ConfigurationRequest) {
+    self.configuration = configuration
+    let rules = RulesAtHand(configuration)
+    self.rules = rules
+    problems = configuration.problems + rules.problems
+    excluded = configuration.exclude.map { (Glob($0.pattern.value), $0.folder) }
+  }
+
+  /// The least severity that makes the run fail.
+  var threshold: Threshold { configuration.failOn?.value ?? .warning }
+
+  /// Whether files that are not named themselves are left out at an absolute path.
+  func excludes(_ path: String) -> Bool {
+    excluded.contains { glob, folder in
+      Path.isInside(path, of: folder) && glob.covers(Path.relative(path, to: folder))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import Diagnostics
+
+/// The files and elements that an override is for.
+struct OverrideScope: Sendable {
+  private let paths: [Glob]?
+  private let elements: [Glob]?
+  private let folder: String
+
+  init(_ override: ConfigurationLayer.Override) {
+    paths = override.paths?.map { Glob($0.value) }
+    elements = override.elements?.map { Glob(Self.path($0.value)) }
+    folder = override.folder
+  }
+
+  /// Whether a finding stands in one of the files, at one of the elements or in it.
+  func contains(_ finding: Finding) -> Bool {
+    if let paths {
+      let path = Path.relative(Path.absolute(finding.place.file.path), to: folder)
+      guard paths.contains(where: { $0.covers(path) }) else { return false }
+    }
+    guard let elements else { return true }
+    let path = Self.path(finding.element.text)
+    return elements.contains { $0.covers(path) }
+  }
+
+  /// Whether a file is among the paths, and whether elements do not narrow that down.
+  func containsFile(_ path: String) -> Bool {
+    let path = Path.relative(path, to: folder)
+    return paths.map { $0.contains { $0.covers(path) } } ?? true
+  }
+
+  /// Names of elements as a pattern over paths sees them.
+  private static func path(_ element: String) -> String {
+    String(element.map { $0 == "." ? "/" : $0 })
+  }
+}
+
+extension Glob {
+  /// Whether it matches a path or a folder that the path is in.
+  func covers(_ path: String) -> Bool {
+    var path = path[...]
+    while true {
+      if matches(String(path)) { return true }
+      guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return false }
+      path = path[..<slash]
+    }
+  }
+}

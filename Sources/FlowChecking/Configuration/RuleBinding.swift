@@ -1,0 +1,101 @@
+internal import Diagnostics
+internal import RuleEngine
+internal import YAMLTree
+
+/// Holds what a configuration says of rules against the rules there are, and notes what does not fit.
+struct RuleBinding {
+  let rules: RuleSet
+  private(set) var problems: [Problem] = []
+
+  init(_ rules: RuleSet) { self.rules = rules }
+
+  /// The settings; what does not fit is left out of them and becomes a problem.
+  mutating func settings(_ configuration: Configuration) -> RuleSettings {
+    let mandatory = mandatory(configuration)
+    let general = configuration.layers.map { bind($0.choices, mandatory: mandatory) }
+    let scoped = configuration.layers.flatMap(\.overrides).map {
+      (scope: OverrideScope($0), choices: bind($0.choices, mandatory: mandatory))
+    }
+    return RuleSettings(
+      general: general, scoped: scoped, command: bind(configuration.command.choices, mandatory: []),
+      mandatory: mandatory, isPlaying: configuration.isPlaying)
+  }
+
+  private mutating func mandatory(_ configuration: Configuration) -> Set<RuleID> {
+    let selectors = bind(configuration.mandatory)
+    guard !selectors.isEmpty else { return [] }
+    return Set(
+      rules.rules.filter { rule in
+        let severities = rule.severityWords.split(separator: " ").compactMap { Severity(word: $0) }
+        return severities.contains { severity in selectors.contains { $0.matches(rule.id, severity) } }
+      }.map(\.id))
+  }
+
+  private mutating func bind(_ choices: RuleChoices, mandatory: Set<RuleID>) -> BoundChoices {
+    var bound = BoundChoices()
+    bound.select = choices.select.map { bind($0) }
+    bound.also = bind(choices.also)
+    bound.ignore = bind(choices.ignore)
+    for ignored in choices.ignore where mandatory.contains(RuleID(ignored.value)) {
+      problems.append(
+        Problem(
+          "mandatory-rule", "‘\(ignored.value)’ is mandatory and cannot be ignored",
+          at: ignored.origin.place, help: "take it out here, or out of ‘mandatory’"))
+    }
+    for (selector, severity) in choices.severities {
+      if let resolved = bind(selector) { bound.severities.append((resolved, severity)) }
+    }
+    for setting in choices.parameters {
+      guard let (rule, value) = bind(setting) else { continue }
+      bound.parameters[rule, default: [:]][setting.name.value] = value
+    }
+    return bound
+  }
+
+  private mutating func bind(_ selectors: [Said<String>]) -> [Selector] { selectors.compactMap { bind($0) } }
+
+  private mutating func bind(_ selector: Said<String>) -> Selector? {
+    if let resolved = Selector(selector.value, among: rules) { return resolved }
+    problems.append(rules.unknown(selector.value, at: selector.origin.place, among: Selector.words))
+    return nil
+  }
+
+  /// The value of a parameter, as the rule declares it.
+  private mutating func bind(_ setting: RuleChoices.ParameterSetting) -> (RuleID, ParameterValue)? {
+    guard let rule = rules[RuleID(setting.rule.value)] else {
+      problems.append(rules.unknown(setting.rule.value, at: setting.rule.origin.place))
+      return nil
+    }
+    guard let parameter = rule.parameters.first(where: { $0.name == setting.name.value }) else {
+      let names = rule.parameters.map(\.name)
+      let near = nearestName(to: setting.name.value, among: names)
+      problems.append(
+        Problem(
+          "unknown-parameter", "‘\(rule.id)’ has no parameter ‘\(setting.name.value)’",
+          at: setting.name.origin.place, label: near.map { "did you mean ‘\($0)’?" } ?? "",
+          expected: names.isEmpty ? "" : listOfNames(names),
+          help: names.isEmpty ? "it has no parameter at all" : "‘modalflow explain \(rule.id)’ shows them",
+          replacement: near))
+      return nil
+    }
+    guard let value = ParameterValue(setting.value, ofType: parameter.standard.typeName) else {
+      problems.append(
+        Problem(
+          "wrong-type", "the value of ‘\(parameter.name)’ does not fit", at: setting.value.place,
+          expected: parameter.standard.typeName, help: "it means: \(parameter.says)"))
+      return nil
+    }
+    return (rule.id, value)
+  }
+}
+
+extension RuleSet {
+  /// Says that there is no such rule, with the nearest one.
+  func unknown(_ name: String, at place: Place?, among others: [String] = []) -> Problem {
+    let shelves = others.isEmpty ? [] : Array(Set(rules.map(\.shelf))).sorted()
+    let near = nearestName(to: name, among: rules.map(\.id.name) + shelves + others)
+    return Problem(
+      "unknown-rule", "there is no rule ‘\(name)’", at: place,
+      help: near.map { "did you mean ‘\($0)’?" } ?? "‘modalflow rules’ lists them", replacement: near)
+  }
+}

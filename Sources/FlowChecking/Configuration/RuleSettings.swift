@@ -1,0 +1,85 @@
+internal import Diagnostics
+internal import RuleEngine
+
+/// What a configuration says of each rule, everywhere and at places.
+struct RuleSettings: Sendable {
+  /// Of files and profiles, in their order.
+  let general: [BoundChoices]
+  /// Of overrides, in their order, behind all general ones.
+  let scoped: [(scope: OverrideScope, choices: BoundChoices)]
+  /// Of the command line, which comes last.
+  let command: BoundChoices
+  /// Rules that nobody gets round.
+  let mandatory: Set<RuleID>
+  /// Also ask rules that play the flow through.
+  let isPlaying: Bool
+
+  /// Whether a rule is to be asked at all.
+  func isAsked(_ rule: Rule) -> Bool {
+    let severities = possibleSeverities(of: rule)
+    let scopes: [[Int]] = [[]] + scoped.indices.map { [$0] }
+    return severities.contains { severity in
+      scopes.contains { isOn(rule.id, severity, isPlayed: isPlayed(rule), in: $0) }
+    }
+  }
+
+  private func isPlayed(_ rule: Rule) -> Bool { !isPlaying && !rule.question.keyword.isStatic }
+
+  /// The severities its findings may have; any one where nothing depends on them.
+  private func possibleSeverities(of rule: Rule) -> [Severity] {
+    if everything.allSatisfy(\.isAboutRulesOnly) { return [.warning] }
+    if !everything.allSatisfy(\.severities.isEmpty) { return Severity.allCases }
+    return rule.severityWords.split(separator: " ").compactMap { Severity(word: $0) }
+  }
+
+  private var everything: [BoundChoices] { general + scoped.map(\.choices) + [command] }
+
+  private func isOn(_ rule: RuleID, _ severity: Severity, isPlayed: Bool, in scopes: [Int]) -> Bool {
+    var isOn = !isPlayed
+    for choices in general + scopes.map({ scoped[$0].choices }) {
+      choices.change(&isOn, rule, severity, isPlayed: isPlayed)
+    }
+    if mandatory.contains(rule) { isOn = true }
+    command.change(&isOn, rule, severity, isPlayed: isPlayed)
+    return isOn
+  }
+
+  /// What asking these rules must heed.
+  func tuning(of rules: [Rule]) -> RuleTuning {
+    var tuning = RuleTuning()
+    // By rule: which set of values counts in which override.
+    var sets: [RuleID: [Int: Int]] = [:]
+    let named = Set((general + scoped.map(\.choices)).flatMap(\.parameters.keys))
+    for rule in named {
+      let base = general.reduce(into: [:]) { $0.merge($1.parameters[rule] ?? [:]) { $1 } }
+      tuning.parameters[rule] = [base]
+      for (index, entry) in scoped.enumerated() {
+        guard let values = entry.choices.parameters[rule] else { continue }
+        sets[rule, default: [:]][index] = tuning.parameters[rule]?.count
+        tuning.parameters[rule]?.append(base.merging(values) { $1 })
+      }
+    }
+    if scoped.isEmpty, everything.allSatisfy(\.isAboutRulesOnly) { return tuning }
+    let played = Set(rules.filter(isPlayed).map(\.id))
+    tuning.settle = { [sets] finding, set in
+      let scopes = scoped.indices.filter { scoped[$0].scope.contains(finding) }
+      let wanted = sets[finding.rule].flatMap { byScope in
+        scopes.last { byScope[$0] != nil }.flatMap { byScope[$0] }
+      }
+      guard set == wanted ?? 0 else { return .elsewhere }
+      var finding = finding
+      finding.severity = severity(of: finding, in: scopes)
+      let isPlayed = played.contains(finding.rule)
+      if isOn(finding.rule, finding.severity, isPlayed: isPlayed, in: scopes) { return .kept(finding) }
+      let isOnElsewhere = isOn(finding.rule, finding.severity, isPlayed: isPlayed, in: [])
+      return isOnElsewhere ? .ignored : .elsewhere
+    }
+    return tuning
+  }
+
+  private func severity(of finding: Finding, in scopes: [Int]) -> Severity {
+    let layers = general + scopes.map { scoped[$0].choices } + [command]
+    let severity = layers.reduce(finding.severity) { $1.severity(of: finding.rule, $0) }
+    return mandatory.contains(finding.rule) ? max(severity, finding.severity) : severity
+  }
+}

@@ -1,0 +1,21 @@
+internal import Diagnostics
+internal import RuleEngine
+
+extension RuleDescription {
+  /// The plain words of a rule.
+  init(_ rule: Rule) {
+    let examples = rule.tests.map { test in
+      (fires: !test.expected.isEmpty, example: Example(name: test.name, flow: test.flowText))
+    }
+    self.init(
+      id: rule.id.name, title: rule.title, severity: rule.severityWords, shelf: rule.shelf,
+      since: rule.since,
+      what: rule.documentation.what, why: rule.documentation.why, instead: rule.documentation.instead,
+      parameters: rule.parameters.map {
+        Parameter(
+          name: $0.name, type: $0.standard.typeName, standard: $0.standard.description, says: $0.says)
+      },
+      sources: rule.sources, folds: rule.folds.map(\.name),
+      avoid: examples.filter(\.fires).map(\.example), prefer: examples.filter { !$0.fires }.map(\.example))
+  }
+}

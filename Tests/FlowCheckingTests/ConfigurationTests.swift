@@ -1,0 +1,218 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FlowChecking
+
+/// Flows below a configuration, checked as a command line would.
+struct ConfiguredFlows {
+  let folder: TemporaryFolder
+
+  /// Two modals: `About` covers everything and cannot be closed, `Debug` is chosen by the device.
+  static let flow = """
+    modalflow: 1
+    start: home
+    screens:
+      home:
+        title: Home
+        buttons:
+          - {label: About, present: about, style: fullScreen}
+          - {label: Debug, present: debug, style: {ipad: formSheet, else: fullScreen}}
+      about: {title: About}
+      debug: {title: Debug, buttons: [{symbol: xmark, accessibility-label: Close, role: close, dismiss: self}]}
+
+    """
+
+  /// A repository with these files; `FLOW` stands for the flow.
+  init(_ files: [String: String]) throws {
+    var files = files.mapValues { $0 == "FLOW" ? Self.flow : $0 }
+    files[".git/HEAD"] = "ref: refs/heads/main\n"
+    folder = try TemporaryFolder(files)
+  }
+
+  /// Checks paths in the repository with the configuration that is found.
+  func check(
+    _ paths: String..., request: ConfigurationRequest = ConfigurationRequest(),
+    today: CalendarDay = CalendarDay(year: 2026, month: 11, day: 21)
+  ) -> CheckOutcome {
+    FlowCheck(paths: paths.map(folder.path), configuration: request, today: today).run()
+  }
+
+  /// `rule @ element` of each finding.
+  static func findings(_ outcome: CheckOutcome) -> [String] {
+    outcome.report.findings.map { "\($0.rule) @ \($0.element) \($0.severity.word)" }
+  }
+
+  /// `file:line code` of each problem, files by their last name.
+  static func problems(_ outcome: CheckOutcome) -> [String] {
+    outcome.report.problems.map { problem in
+      let name = problem.path.split(separator: "/").last ?? ""
+      return "\(name):\(problem.place?.start.line ?? 0) \(problem.code)"
+    }
+  }
+}
+
+struct ConfigurationTests {
+  private let all = [
+    "idiom-dependent-style @ screens.home.buttons.debug.present.debug error",
+    "full-screen-compact-by-delegate @ screens.home.buttons.debug.present.debug info",
+    "fullscreen-without-close @ screens.about error",
+  ]
+
+  @Test func withoutOneEverythingIsAsked() throws {
+    let flows = try ConfiguredFlows(["a.yaml": "FLOW"])
+    let outcome = flows.check("a.yaml")
+    #expect(ConfiguredFlows.findings(outcome).sorted() == all.sorted())
+    #expect(outcome.isFailing)
+  }
+
+  @Test func theNearestOneCounts() throws {
+    let flows = try ConfiguredFlows([
+      ".modalflow.yaml": "ignore: styles\n", "a.yaml": "FLOW",
+      "inner/.modalflow.yaml": "ignore: [ways-out]\n", "inner/deep/b.yaml": "FLOW",
+    ])
+    #expect(ConfiguredFlows.findings(flows.check("a.yaml")) == [all[2]])
+    #expect(ConfiguredFlows.findings(flows.check("inner/deep/b.yaml")).sorted() == all.dropLast().sorted())
+    #expect(ConfiguredFlows.findings(flows.check(".")).count == 3)
+  }
+
+  @Test func theSearchEndsAtTheRepository() throws {
+    let outer = try TemporaryFolder([
+      ".modalflow.yaml": "ignore: all\n", "repository/.git/HEAD": "",
+      "repository/a.yaml": ConfiguredFlows.flow,
+    ])
+    let outcome = FlowCheck(paths: [outer.path("repository/a.yaml")]).run()
+    #expect(ConfiguredFlows.findings(outcome).count == 3)
+  }
+
+  @Test func theCommandLineWins() throws {
+    let flows = try ConfiguredFlows([
+      ".modalflow.yaml": "ignore: styles\nfail-on: never\nseverity: {ways-out: info}\n", "a.yaml": "FLOW",
+      "other.yaml": "ignore: ways-out\n",
+    ])
+    var request = ConfigurationRequest()
+    #expect(!flows.check("a.yaml").isFailing)
+    request.select = ["idiom-dependent-style"]
+    request.failOn = .error
+    #expect(ConfiguredFlows.findings(flows.check("a.yaml", request: request)) == [all[0]])
+    #expect(flows.check("a.yaml", request: request).isFailing)
+    request = ConfigurationRequest()
+    request.isDisabled = true
+    #expect(ConfiguredFlows.findings(flows.check("a.yaml", request: request)).count == 3)
+    request = ConfigurationRequest()
+    request.file = flows.folder.path("other.yaml")
+    #expect(
+      ConfiguredFlows.findings(flows.check("a.yaml", request: request)).sorted() == all.dropLast().sorted())
+  }
+
+  @Test func selectStartsAnewAlsoAddsIgnoreTakesAway() throws {
+    let flows = try ConfiguredFlows([
+      "base.yaml": "ignore: [styles]\nfail-on: info\n",
+      ".modalflow.yaml": "extends: base.yaml\nalso: [idiom-dependent-style]\n", "a.yaml": "FLOW",
+      "x/.modalflow.yaml": "extends: ../base.yaml\nselect: [info]\n", "x/b.yaml": "FLOW",
+      "y/.modalflow.yaml": "select: [styles]\nignore: [error]\n", "y/c.yaml": "FLOW",
+    ])
+    #expect(ConfiguredFlows.findings(flows.check("a.yaml")).sorted() == [all[0], all[2]].sorted())
+    #expect(ConfiguredFlows.findings(flows.check("x")) == [all[1]])
+    #expect(ConfiguredFlows.findings(flows.check("y")) == [all[1]])
+    #expect(flows.check("x").isFailing, "the threshold is extended too")
+  }
+
+  @Test func profilesComeLast() throws {
+    let flows = try ConfiguredFlows([
+      ".modalflow.yaml": "ignore: styles\nprofiles:\n  release: {also: styles, severity: {styles: error}}\n",
+      "a.yaml": "FLOW",
+    ])
+    var request = ConfigurationRequest()
+    request.profile = "release"
+    #expect(
+      ConfiguredFlows.findings(flows.check("a.yaml", request: request)).filter { $0.hasSuffix("error") }.count
+        == 3)
+    request.profile = "relase"
+    let outcome = flows.check("a.yaml", request: request)
+    #expect(ConfiguredFlows.problems(outcome) == [".modalflow.yaml:0 unknown-profile"])
+    #expect(outcome.report.problems.first?.replacement == "release")
+  }
+
+  @Test func overridesAreForFilesAndElements() throws {
+    let flows = try ConfiguredFlows([
+      ".modalflow.yaml": """
+      overrides:
+        - {paths: [old/**], ignore: [styles]}
+        - {elements: [screens.ab*], severity: {ways-out: warning}}
+        - {paths: new, elements: screens.home.buttons.*, ignore: idiom-dependent-style}
+
+      """,
+      "old/a.yaml": "FLOW", "new/b.yaml": "FLOW",
+    ])
+    let old = flows.check("old")
+    #expect(ConfiguredFlows.findings(old) == ["fullscreen-without-close @ screens.about warning"])
+    #expect(old.report.ignoredCount == 2)
+    let verdicts = Dictionary(
+      uniqueKeysWithValues: old.report.flows[0].verdicts.map { ($0.rule.name, $0.verdict) })
+    #expect(verdicts["idiom-dependent-style"] == .holds, "a rule is not broken where it is not asked")
+    #expect(
+      ConfiguredFlows.findings(flows.check("new")).sorted().map { $0.prefix(15) }
+        == ["full-screen-com", "fullscreen-with"])
+  }
+
+  /// A parameter is checked by the rule's own declaration, and one value may hold in one place only.
+  @Test func parametersAreTyped() throws {
+    let rule = """
+      rule: many-buttons
+      title: A screen has many buttons
+      severity: warning
+      since: 2026-11
+      sources: [S0]
+      docs: {what: A., why: B., instead: C.}
+      params:
+        maximum: {type: int, default: 1, says: how many buttons a screen may have}
+      each: screen
+      require: size(screen.buttons) <= params.maximum
+      message: "‘{{ screen.id }}’ has more than {{ params.maximum }}"
+      tests:
+        - {name: a, flow: {start: a, screens: {a: {buttons: [A, B]}}}, expect: [{at: screens.a, message: "‘a’ has more than 1"}]}
+        - {name: b, flow: {start: a, screens: {a: {}}}, expect: []}
+
+      """
+    let flows = try ConfiguredFlows([
+      "rules/many-buttons.yaml": rule,
+      ".modalflow.yaml": """
+      rules: rules
+      select: many-buttons
+      parameters: {many-buttons: {maximum: 5}}
+      overrides:
+        - {elements: [screens.home], parameters: {many-buttons: {maximum: 1}}}
+        - {elements: [screens.*], paths: [loose], parameters: {many-buttons: {maximum: 2}}}
+
+      """,
+      "a.yaml": "FLOW", "loose/b.yaml": "FLOW",
+      "bad/.modalflow.yaml":
+        "rules: ../rules\nparameters: {many-buttons: {maximum: many, maximun: 2}, many-button: {}}\n",
+      "bad/c.yaml": "FLOW",
+      "nearly/.modalflow.yaml": "rules: ../rules\nparameters: {many-button: {maximum: 2}}\n",
+      "nearly/d.yaml": "FLOW",
+    ])
+    #expect(flows.check("a.yaml").report.findings.map(\.message) == ["‘home’ has more than 1"])
+    #expect(flows.check("loose").report.findings.map(\.message) == [])
+    let bad = flows.check("bad")
+    #expect(
+      ConfiguredFlows.problems(bad) == [
+        ".modalflow.yaml:2 wrong-type", ".modalflow.yaml:2 unknown-parameter",
+      ])
+    #expect(bad.report.flows.isEmpty, "nothing is checked in another way than the team means")
+    #expect(flows.check("nearly").report.problems.map(\.replacement) == ["many-buttons"])
+  }
+
+  @Test func targetsAreWhatIsLintedWithoutPaths() throws {
+    let flows = try ConfiguredFlows([
+      ".modalflow.yaml": "targets: [app, 'more/*.yaml']\nexclude: [app/old]\n", "app/a.yaml": "FLOW",
+      "app/old/b.yaml": "FLOW", "more/c.yaml": "FLOW", "d.yaml": "FLOW",
+    ])
+    let context = ConfigurationStore(ConfigurationRequest()).context(forFolder: flows.folder.url.path)
+    #expect(context.configuration.targets?.patterns.map(\.value) == ["app", "more/*.yaml"])
+    #expect(flows.check(".").report.flows.map { $0.root.hasSuffix("b.yaml") } == [false, false, false])
+    #expect(flows.check("app/old/b.yaml").report.flows.count == 1, "what is named itself is linted")
+  }
+}
