@@ -3,32 +3,42 @@ internal import RuleEngine
 
 /// What one map says of rules, held against the rules there are.
 struct BoundChoices: Sendable {
-  var select: [Selector]?
-  var also: [Selector] = []
-  var ignore: [Selector] = []
-  var severities: [(selector: Selector, severity: Severity)] = []
+  /// What chooses rules, with how and where it was written.
+  struct Choice: Sendable {
+    var selector: Selector
+    var said: Said<String>
+  }
+
+  var select: [Choice]?
+  var also: [Choice] = []
+  var ignore: [Choice] = []
+  var severities: [(choice: Choice, severity: Severity)] = []
   var parameters: [RuleID: [String: ParameterValue]] = [:]
 
   /// Switches a rule on or off.
   ///
   /// - Parameter isPlayed: it plays the flow through and is only asked where it is named.
   func change(_ isOn: inout Bool, _ rule: RuleID, _ severity: Severity, isPlayed: Bool) {
-    let chosen = { (selectors: [Selector]) in
-      selectors.contains { $0.matches(rule, severity) && (!isPlayed || $0.isExact) }
-    }
-    if let select { isOn = chosen(select) }
-    if chosen(also) { isOn = true }
-    if ignore.contains(where: { $0.matches(rule, severity) }) { isOn = false }
+    if let select { isOn = Self.chosen(by: select, rule, severity, isPlayed: isPlayed) != nil }
+    if Self.chosen(by: also, rule, severity, isPlayed: isPlayed) != nil { isOn = true }
+    if Self.chosen(by: ignore, rule, severity) != nil { isOn = false }
   }
 
-  /// The severity that this map gives a finding.
-  func severity(of rule: RuleID, _ severity: Severity) -> Severity {
-    severities.filter { $0.selector.matches(rule, severity) }
-      .max { $0.selector.weight < $1.selector.weight }?.severity ?? severity
+  /// The first that chooses a rule with a finding of this severity.
+  static func chosen(
+    by choices: [Choice], _ rule: RuleID, _ severity: Severity, isPlayed: Bool = false
+  ) -> Choice? {
+    choices.first { $0.selector.matches(rule, severity) && (!isPlayed || $0.selector.isExact) }
+  }
+
+  /// What this map says of the severity of a finding.
+  func severity(of rule: RuleID, _ severity: Severity) -> (choice: Choice, severity: Severity)? {
+    severities.filter { $0.choice.selector.matches(rule, severity) }
+      .max { $0.choice.selector.weight < $1.choice.selector.weight }
   }
 
   /// Whether it says nothing that depends on a finding.
   var isAboutRulesOnly: Bool {
-    severities.isEmpty && !((select ?? []) + also + ignore).contains(where: \.isSeverity)
+    severities.isEmpty && !((select ?? []) + also + ignore).contains { $0.selector.isSeverity }
   }
 }

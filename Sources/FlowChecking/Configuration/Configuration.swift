@@ -12,6 +12,8 @@ struct Configuration: Sendable {
   let layers: [ConfigurationLayer]
   /// That of the command line.
   let command: ConfigurationLayer
+  /// The files it was read from, those that were extended first.
+  let sources: [SourceFile]
   /// Also ask rules that play the flow through.
   let isPlaying: Bool
   /// What is wrong with the files.
@@ -29,6 +31,7 @@ struct Configuration: Sendable {
     if let path { loading.load(path) }
     let profiles = loading.profiles.filter { $0.name.value == request.profile }
     layers = loading.layers + profiles.map(\.layer)
+    sources = loading.sources
     problems = loading.problems
     if let name = request.profile, profiles.isEmpty, problems.isEmpty {
       problems.append(Self.unknownProfile(name, among: loading.profiles.map(\.name.value), file: file))

@@ -6,6 +6,7 @@ struct ConfigurationLoading {
   let root: String
   private(set) var layers: [ConfigurationLayer] = []
   private(set) var profiles: [(name: Said<String>, layer: ConfigurationLayer)] = []
+  private(set) var sources: [SourceFile] = []
   private(set) var problems: [Problem] = []
   private var done: Set<String> = []
 
@@ -49,6 +50,7 @@ struct ConfigurationLoading {
     }
     done.insert(path)
     layers.append(file.layer)
+    sources.append(file.source)
     profiles += file.profiles
   }
 

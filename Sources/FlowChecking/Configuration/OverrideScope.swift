@@ -18,12 +18,20 @@ struct OverrideScope: Sendable {
       let path = Path.relative(Path.absolute(finding.place.file.path), to: folder)
       guard paths.contains(where: { $0.covers(path) }) else { return false }
     }
+    return containsElement(finding.element.text)
+  }
+
+  /// Whether an element is one of the elements, or in one.
+  func containsElement(_ element: String) -> Bool {
     guard let elements else { return true }
-    let path = Self.path(finding.element.text)
+    let path = Self.path(element)
     return elements.contains { $0.covers(path) }
   }
 
-  /// Whether a file is among the paths, and whether elements do not narrow that down.
+  /// Whether elements narrow it down.
+  var isForElements: Bool { elements != nil }
+
+  /// Whether a file, by its absolute path, is among the paths.
   func containsFile(_ path: String) -> Bool {
     let path = Path.relative(path, to: folder)
     return paths.map { $0.contains { $0.covers(path) } } ?? true

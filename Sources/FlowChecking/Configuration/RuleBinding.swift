@@ -27,7 +27,9 @@ struct RuleBinding {
     return Set(
       rules.rules.filter { rule in
         let severities = rule.severityWords.split(separator: " ").compactMap { Severity(word: $0) }
-        return severities.contains { severity in selectors.contains { $0.matches(rule.id, severity) } }
+        return severities.contains { severity in
+          BoundChoices.chosen(by: selectors, rule.id, severity) != nil
+        }
       }.map(\.id))
   }
 
@@ -52,10 +54,14 @@ struct RuleBinding {
     return bound
   }
 
-  private mutating func bind(_ selectors: [Said<String>]) -> [Selector] { selectors.compactMap { bind($0) } }
+  private mutating func bind(_ selectors: [Said<String>]) -> [BoundChoices.Choice] {
+    selectors.compactMap { bind($0) }
+  }
 
-  private mutating func bind(_ selector: Said<String>) -> Selector? {
-    if let resolved = Selector(selector.value, among: rules) { return resolved }
+  private mutating func bind(_ selector: Said<String>) -> BoundChoices.Choice? {
+    if let resolved = Selector(selector.value, among: rules) {
+      return BoundChoices.Choice(selector: resolved, said: selector)
+    }
     problems.append(rules.unknown(selector.value, at: selector.origin.place, among: Selector.words))
     return nil
   }

@@ -23,10 +23,10 @@ struct RuleSettings: Sendable {
     }
   }
 
-  private func isPlayed(_ rule: Rule) -> Bool { !isPlaying && !rule.question.keyword.isStatic }
+  func isPlayed(_ rule: Rule) -> Bool { !isPlaying && !rule.question.keyword.isStatic }
 
   /// The severities its findings may have; any one where nothing depends on them.
-  private func possibleSeverities(of rule: Rule) -> [Severity] {
+  func possibleSeverities(of rule: Rule) -> [Severity] {
     if everything.allSatisfy(\.isAboutRulesOnly) { return [.warning] }
     if !everything.allSatisfy(\.severities.isEmpty) { return Severity.allCases }
     return rule.severityWords.split(separator: " ").compactMap { Severity(word: $0) }
@@ -34,7 +34,7 @@ struct RuleSettings: Sendable {
 
   private var everything: [BoundChoices] { general + scoped.map(\.choices) + [command] }
 
-  private func isOn(_ rule: RuleID, _ severity: Severity, isPlayed: Bool, in scopes: [Int]) -> Bool {
+  func isOn(_ rule: RuleID, _ severity: Severity, isPlayed: Bool, in scopes: [Int]) -> Bool {
     var isOn = !isPlayed
     for choices in general + scopes.map({ scoped[$0].choices }) {
       choices.change(&isOn, rule, severity, isPlayed: isPlayed)
@@ -79,7 +79,9 @@ struct RuleSettings: Sendable {
 
   private func severity(of finding: Finding, in scopes: [Int]) -> Severity {
     let layers = general + scopes.map { scoped[$0].choices } + [command]
-    let severity = layers.reduce(finding.severity) { $1.severity(of: finding.rule, $0) }
+    let severity = layers.reduce(finding.severity) {
+      $1.severity(of: finding.rule, $0)?.severity ?? $0
+    }
     return mandatory.contains(finding.rule) ? max(severity, finding.severity) : severity
   }
 }
