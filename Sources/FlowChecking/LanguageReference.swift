@@ -9,4 +9,8 @@ public enum LanguageReference {
   public static var rules: String { RuleWords.page() }
   /// The JSON Schema of flow files, draft 2020-12.
   public static var flowSchema: String { FlowSchema.text() }
+  /// Every key of a configuration file, as Markdown.
+  public static var configuration: String { ConfigurationReference.page() }
+  /// The JSON Schema of configuration files, draft 2020-12, with the built-in rules in it.
+  public static var configurationSchema: String { ConfigurationSchema.text() }
 }

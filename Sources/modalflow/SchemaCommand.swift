@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import FlowChecking
 internal import Reporters
 
-/// `modalflow schema [flow|report]`
+/// `modalflow schema [flow|config|report]`
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
@@ -14,15 +14,19 @@ struct SchemaCommand: ParsableCommand {
 
   /// What a schema describes.
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case flow, report
+    case flow, config, report
   }
 
-  @Argument(help: "flow: flow files. report: the output of lint --format json.")
+  @Argument(help: "flow: flow files. config: .modalflow.yaml. report: the output of lint --format json.")
   var subject: Subject = .flow
 
   func run() throws {
     var output = StandardOutput()
-    output.write(subject == .flow ? LanguageReference.flowSchema : JSONReporter.schema)
+    switch subject {
+    case .flow: output.write(LanguageReference.flowSchema)
+    case .config: output.write(LanguageReference.configurationSchema)
+    case .report: output.write(JSONReporter.schema)
+    }
     output.flush()
   }
 }

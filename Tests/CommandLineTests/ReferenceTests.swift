@@ -6,6 +6,8 @@ struct ReferenceTests {
   static let pages = [
     (file: "flow-language.md", arguments: ["words", "flow"]),
     (file: "rule-words.md", arguments: ["words", "rules"]),
+    (file: "configuration.md", arguments: ["words", "config"]),
+    (file: "configuration.schema.json", arguments: ["schema", "config"]),
     (file: "flow.schema.json", arguments: ["schema", "flow"]),
     (file: "report.schema.json", arguments: ["schema", "report"]),
   ]

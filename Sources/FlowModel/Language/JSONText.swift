@@ -1,13 +1,18 @@
-/// A JSON value that keeps the order of its keys.
-indirect enum JSONText: Sendable {
+/// A JSON value that keeps the order of its keys: what schemas are made of.
+public indirect enum JSONText: Sendable {
+  /// Keys and values.
   case object([(String, JSONText)])
+  /// Elements.
   case array([JSONText])
+  /// A text without control characters other than line breaks.
   case text(String)
+  /// A whole number.
   case number(Int)
+  /// `true` or `false`.
   case bool(Bool)
 
   /// As text, two spaces for each level; short arrays of words on one line.
-  func lines(_ indent: String = "") -> String {
+  public func lines(_ indent: String = "") -> String {
     let inner = indent + "  "
     switch self {
     case .text(let text): return JSONText.quoted(text)
