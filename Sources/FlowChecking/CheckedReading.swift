@@ -14,14 +14,11 @@ struct CheckedReading: Sendable {
   private(set) var flow: CheckedFlow?
   /// The rules that were asked.
   let askedRules: [RuleID]
-  /// The least severity that makes the run fail.
-  let threshold: Threshold
 
   init(_ reading: FlowReading, context: FlowContext, today: CalendarDay) {
     let rules = context.rules
     sources = reading.sources
     problems = reading.problems + context.problems
-    threshold = context.threshold
     askedRules = context.problems.isEmpty ? rules.rules.rules.map(\.id) : []
     // With a configuration that is half understood it would be checked in another way than its team means.
     guard let flow = reading.flow, context.problems.isEmpty else { return }

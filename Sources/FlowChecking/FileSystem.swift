@@ -10,6 +10,10 @@ private func systemRead(_ descriptor: Int32, _ base: UnsafeMutableRawPointer?, _
   read(descriptor, base, count)
 }
 
+private func systemWrite(_ descriptor: Int32, _ base: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, base, count)
+}
+
 /// Files and folders through the C library: Foundation would cost more than the rest of a run.
 enum FileSystem {
   enum Kind: Sendable {
@@ -65,6 +69,30 @@ enum FileSystem {
       guard bytes.count <= limit else {
         throw Failure(reason: "it is larger than \(limit) bytes, the most that is read")
       }
+    }
+  }
+
+  /// Writes a whole file: beside it first, then in its place, so that nobody ever sees half of it.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let temporary = path + ".modalflow-\(getpid())"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw lastFailure() }
+    var start = 0
+    while start < bytes.count {
+      let count = bytes[start...].withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        start += count
+      } else if errno != EINTR {
+        let failure = lastFailure()
+        close(descriptor)
+        unlink(temporary)
+        throw failure
+      }
+    }
+    guard close(descriptor) == 0, rename(temporary, path) == 0 else {
+      let failure = lastFailure()
+      unlink(temporary)
+      throw failure
     }
   }
 

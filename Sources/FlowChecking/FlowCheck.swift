@@ -30,20 +30,38 @@ public struct FlowCheck: Sendable {
 
   /// Reads, checks and reports. Flows are checked in parallel; the report does not depend on that.
   public func run() -> CheckOutcome {
+    let examination = examine()
+    var report = examination.report
+    let scope = CheckedScope(report)
+    for (context, findings) in examination.findingsByContext {
+      guard let baseline = context.baseline else { continue }
+      let match = BaselineMatch(
+        baseline, findings: findings, scope: scope, mandatory: context.rules.mandatory, today: today.day)
+      report.note(match.known)
+      let gone = match.entries.count { $0.fate == .gone }
+      report.comparisons.append(
+        Comparison(kind: .baseline, name: baseline.shownPath, goneCount: gone))
+    }
+    let isFailing = report.findings.contains { finding in
+      contexts.context(forFile: finding.flow).threshold.isReached(by: finding.severity)
+    }
+    return CheckOutcome(report: report, isEmpty: examination.isEmpty, isFailing: isFailing)
+  }
+
+  /// All findings, before anybody says which of them are known.
+  func examine() -> Examination {
     var gathered = ReportGathering()
     let targets = CheckTargets(paths, contexts, standardInputName: standardInputName)
     gathered.add(targets.problems)
     // Without a rule to ask, as behind a misspelt --select, a report would look like a clean one.
-    guard targets.isUsable else {
-      return CheckOutcome(report: gathered.report, isEmpty: false, isFailing: false)
-    }
+    guard targets.isUsable else { return Examination(report: gathered.report, isEmpty: false, contexts) }
     let candidates = candidates(targets.inputs, &gathered)
     check(candidates.filter { $0.kind == .root }, into: &gathered)
     // A fragment whose root was found beside it has been checked; one alone brings its root.
     check(candidates.filter { $0.kind == .fragment && !gathered.covers($0.path) }, into: &gathered)
     let nothing = gathered.report.flows.isEmpty && gathered.report.problems.isEmpty
     if nothing { gathered.add([targets.nothingFound]) }
-    return CheckOutcome(report: gathered.report, isEmpty: nothing, isFailing: gathered.isFailing)
+    return Examination(report: gathered.report, isEmpty: nothing, contexts)
   }
 
   /// A file that is, or should be, part of a flow.

@@ -3,8 +3,6 @@ internal import Diagnostics
 /// A report while it grows, each problem and each flow in it once.
 struct ReportGathering {
   private(set) var report = Report()
-  /// A finding that counts reaches the threshold of its flow's configuration.
-  private(set) var isFailing = false
   private var askedRules: Set<RuleID> = []
   private var seenProblems: Set<Problem> = []
   private var coveredFiles: Set<String> = []
@@ -23,7 +21,6 @@ struct ReportGathering {
     add(reading.problems)
     askedRules.formUnion(reading.askedRules)
     report.ruleCount = askedRules.count
-    if reading.findings.contains(where: { reading.threshold.isReached(by: $0.severity) }) { isFailing = true }
     report.findings += reading.findings
     report.allowed += reading.allowed
     report.ignoredCount += reading.ignoredCount

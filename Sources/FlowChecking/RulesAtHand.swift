@@ -45,7 +45,11 @@ public struct RulesAtHand: Sendable {
 
   /// Loads the rules that a configuration asks for.
   init(_ configuration: Configuration, withTests: Bool = false) {
-    let builtIn = withTests ? BuiltInRules.loadWithTests() : BuiltInRules.load()
+    self.init(configuration, builtIn: withTests ? BuiltInRules.loadWithTests() : BuiltInRules.load())
+  }
+
+  /// The same over any rules that editions speak of.
+  init(_ configuration: Configuration, builtIn: (rules: [Rule], problems: [Problem])) {
     var problems = builtIn.problems
     var folders: [String] = []
     for (said, folder) in configuration.rules {

@@ -40,6 +40,7 @@ struct LintCommand: ParsableCommand {
   var play = false
 
   @OptionGroup var configuration: ConfigurationOptions
+  @OptionGroup var known: KnownOptions
 
   @Option(help: ArgumentHelp("The path that stands for standard input in output.", valueName: "path"))
   var stdinFilename = "<stdin>"
@@ -54,10 +55,13 @@ struct LintCommand: ParsableCommand {
     var request = configuration.request
     request.failOn = failOn
     request.isPlaying = play
+    known.add(to: &request)
     let outcome = FlowCheck(paths: paths, configuration: request, standardInputName: stdinFilename).run()
     var output = StandardOutput()
-    format.reporter(style: style.style, tool: ToolVersion(version: ModalFlow.version))
-      .write(outcome.report, to: &output)
+    format.reporter(
+      style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version)
+    )
+    .write(outcome.report, to: &output)
     output.flush()
     if !format.hasSummary {
       var errors = StandardError()

@@ -18,15 +18,15 @@ struct StyleOptions: ParsableArguments {
   var width: Int?
 
   /// The style that follows from options, environment and terminal.
-  var style: TerminalStyle { style(widthWhenPiped: nil) }
+  var style: TerminalStyle { style() }
 
   /// The same, with a width of its own where no terminal listens and nobody asked for one.
-  func style(widthWhenPiped: Int?) -> TerminalStyle {
+  func style(widthWhenPiped: Int? = nil, showsAccepted: Bool = false) -> TerminalStyle {
     let facts = ColourFacts(isTerminal: StandardOutput.isTerminal, variable: environmentVariable)
     return TerminalStyle(
       width: width ?? (StandardOutput.isTerminal ? nil : widthWhenPiped) ?? terminalWidth(),
       palette: color.palette(facts),
-      decor: ascii ? .ascii : Decor.fitting(variable: environmentVariable))
+      decor: ascii ? .ascii : Decor.fitting(variable: environmentVariable), showsAccepted: showsAccepted)
   }
 
   func validate() throws {

@@ -1,5 +1,94 @@
-/// The file of findings that are known.
-enum BaselineFile {
+internal import Diagnostics
+internal import FlowModel
+internal import YAMLTree
+
+/// A file of findings that are known, one entry on each line.
+struct BaselineFile: Sendable {
   /// Its name where none is given.
   static let standardName = ".modalflow-baseline.yaml"
+
+  /// One finding that is known.
+  struct Entry: Sendable {
+    var key: FindingKey
+    var acceptance: Acceptance
+    /// The day in ``Acceptance/until``.
+    var until: Day?
+  }
+
+  /// Its absolute path, and that of the folder that the paths of its flows start from.
+  let path, folder: String
+  private(set) var entries: [Entry] = []
+  private(set) var problems: [Problem] = []
+
+  /// Its path as people see it.
+  var shownPath: String { Path.relative(path) }
+
+  private static let byteLimit = 64 << 20
+  private static let keys = ["flow", "element", "rule", "reason", "owner", "until"]
+
+  /// An empty one, to be filled and written.
+  init(newAt path: String) {
+    self.path = path
+    folder = Path.folder(of: path)
+  }
+
+  /// Reads the file at an absolute path; what is wrong with it becomes a problem where it stands.
+  init(at path: String) {
+    self.init(newAt: path)
+    do {
+      read(YAMLStream.read(try FileSystem.read(path, limit: Self.byteLimit), path: shownPath))
+    } catch {
+      problems.append(
+        Problem(
+          "no-baseline", "the baseline ‘\(shownPath)’ cannot be read: \(error.reason)", at: nil,
+          path: shownPath, help: "‘modalflow baseline write’ makes one"))
+    }
+  }
+
+  private mutating func read(_ stream: YAMLStream) {
+    problems += stream.problems
+    guard let root = stream.documents.first, !root.isMissing else { return }
+    guard root.kind == .sequence else {
+      return report("wrong-type", "a baseline is a list of entries", root, expected: "- {flow: …, …}")
+    }
+    for node in root.elements { if let entry = entry(node) { entries.append(entry) } }
+  }
+
+  private mutating func entry(_ node: YAMLNode) -> Entry? {
+    guard node.kind == .mapping else {
+      report("wrong-type", "an entry is a map", node, expected: listOfNames(Self.keys))
+      return nil
+    }
+    var texts: [String: String] = [:]
+    for (name, value) in node.pairs {
+      guard Self.keys.contains(name.text), value.kind == .scalar else {
+        let near = nearestName(to: name.text, among: Self.keys)
+        problems.append(
+          Problem(
+            "unknown-key", "an entry has no key ‘\(name.text)’ with such a value", at: name.place,
+            label: near.map { "did you mean ‘\($0)’?" } ?? "", expected: listOfNames(Self.keys),
+            replacement: near))
+        continue
+      }
+      texts[name.text] = value.text
+    }
+    guard let flow = texts["flow"], let element = texts["element"], let rule = texts["rule"] else {
+      report("missing-key", "an entry needs ‘flow’, ‘element’ and ‘rule’", node)
+      return nil
+    }
+    let until = texts["until"].map { (text: $0, day: Day($0)) }
+    if let until, until.day == nil {
+      report("bad-value", "‘\(until.text)’ is not a day", node, expected: "yyyy-mm-dd, such as 2027-01-31")
+    }
+    return Entry(
+      key: FindingKey(rule: RuleID(rule), flow: flow, element: ElementPath(element)),
+      acceptance: Acceptance(
+        reason: texts["reason"] ?? "", owner: texts["owner"] ?? "", until: texts["until"] ?? "",
+        place: node.place),
+      until: until?.day)
+  }
+
+  private mutating func report(_ code: String, _ message: String, _ node: YAMLNode, expected: String = "") {
+    problems.append(Problem(code, message, at: node.place, expected: expected))
+  }
 }

@@ -39,14 +39,34 @@ final class FlowContext: Sendable {
   /// What is wrong with the configuration and what it names. Flows below it are then not checked, because they would
   /// be checked in another way than their team means.
   let problems: [Problem]
+  /// The absolute path of the baseline, whether it is there or not; nil where it is refused.
+  let baselinePath: String?
+  /// What is known; nil where there is no baseline, or none is wanted.
+  let baseline: BaselineFile?
   private let excluded: [(glob: Glob, folder: String)]
 
   init(_ configuration: Configuration, _ request: ConfigurationRequest) {
     self.configuration = configuration
     let rules = RulesAtHand(configuration)
     self.rules = rules
-    problems = configuration.problems + rules.problems
+    let (path, problem) = Self.baselinePath(configuration)
+    baselinePath = path
+    let isNamed = configuration.baseline != nil
+    let isRead =
+      !request.isBaselineDisabled && path.map { isNamed || FileSystem.kind(of: $0) != nil } ?? false
+    baseline = isRead ? path.map(BaselineFile.init(at:)) : nil
+    problems = configuration.problems + rules.problems + problem + (baseline?.problems ?? [])
     excluded = configuration.exclude.map { (Glob($0.pattern.value), $0.folder) }
+  }
+
+  private static func baselinePath(_ configuration: Configuration) -> (path: String?, problem: [Problem]) {
+    guard let (said, folder) = configuration.baseline else {
+      return (Path.join(configuration.folder, BaselineFile.standardName), [])
+    }
+    switch ConfigurationPath.resolve(said, in: folder, root: configuration.root) {
+    case .success(let path): return (path, [])
+    case .failure(let problem): return (nil, [problem])
+    }
   }
 
   /// The least severity that makes the run fail.

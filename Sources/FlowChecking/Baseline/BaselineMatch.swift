@@ -1,0 +1,129 @@
+internal import Diagnostics
+internal import FlowModel
+
+/// The findings of a run held against a baseline: what it knows, and which of its entries nobody needs any more.
+struct BaselineMatch {
+  /// Findings the baseline does not have.
+  private(set) var new: [Finding] = []
+  /// Findings it has, with their status.
+  private(set) var known: [Finding] = []
+  /// Its entries, each with what became of it.
+  private(set) var entries: [(entry: BaselineFile.Entry, fate: Fate)]
+
+  /// What became of an entry.
+  enum Fate: Sendable, Hashable {
+    /// It speaks of a finding that is there.
+    case needed
+    /// The same, but the flow has another path now.
+    case moved(String)
+    /// Its last day has passed; the finding counts.
+    case expired
+    /// Its rule is mandatory; the finding counts.
+    case mandatory
+    /// The finding is gone.
+    case gone
+    /// An earlier entry says the same.
+    case repeated
+    /// Its flow or its rule was not checked, or not to the end.
+    case unknown
+  }
+
+  /// - Parameters:
+  ///   - baseline: the entries.
+  ///   - findings: those of the flows that the baseline is for.
+  ///   - scope: what the run can vouch for.
+  ///   - mandatory: rules that no baseline hides.
+  ///   - today: the day; an entry still holds on its last one.
+  init(
+    _ baseline: BaselineFile, findings: [Finding], scope: CheckedScope, mandatory: Set<RuleID>, today: Day
+  ) {
+    entries = baseline.entries.map { ($0, Fate.unknown) }
+    var index: [FindingKey: Int] = [:]
+    for (number, entry) in baseline.entries.enumerated() {
+      if index[entry.key] == nil { index[entry.key] = number } else { entries[number].fate = .repeated }
+    }
+    var rest: [Finding] = []
+    for finding in findings {
+      let key = FindingKey(finding, from: baseline.folder)
+      if let number = index[key] {
+        take(finding, number, moved: nil, mandatory, today)
+      } else {
+        rest.append(finding)
+      }
+    }
+    follow(rest, baseline, index, mandatory, today)
+    for number in entries.indices where entries[number].fate == .unknown {
+      if scope.isGone(entries[number].entry.key, folder: baseline.folder) { entries[number].fate = .gone }
+    }
+  }
+
+  /// Entries of files that are no longer there speak of the one flow that has the same finding now.
+  private mutating func follow(
+    _ rest: [Finding], _ baseline: BaselineFile, _ index: [FindingKey: Int], _ mandatory: Set<RuleID>,
+    _ today: Day
+  ) {
+    var homeless: [FindingKey: [Int]] = [:]
+    for (key, number) in index where entries[number].fate == .unknown {
+      guard FileSystem.kind(of: Path.join(baseline.folder, key.flow)) == nil else { continue }
+      homeless[FindingKey(rule: key.rule, flow: "", element: key.element), default: []].append(number)
+    }
+    let wanted = Dictionary(grouping: rest) { FindingKey(rule: $0.rule, flow: "", element: $0.element) }
+    for finding in rest {
+      let key = FindingKey(rule: finding.rule, flow: "", element: finding.element)
+      if let numbers = homeless[key], numbers.count == 1, wanted[key]?.count == 1 {
+        let flow = Path.relative(Path.absolute(finding.flow), to: baseline.folder)
+        take(finding, numbers[0], moved: flow, mandatory, today)
+      } else {
+        new.append(finding)
+      }
+    }
+  }
+
+  private mutating func take(
+    _ finding: Finding, _ number: Int, moved: String?, _ mandatory: Set<RuleID>, _ today: Day
+  ) {
+    let entry = entries[number].entry
+    if mandatory.contains(finding.rule) {
+      entries[number].fate = .mandatory
+      new.append(finding)
+    } else if let until = entry.until, until < today {
+      entries[number].fate = .expired
+      new.append(finding)
+    } else {
+      entries[number].fate = moved.map { .moved($0) } ?? .needed
+      var finding = finding
+      finding.status = .baselined(entry.acceptance)
+      known.append(finding)
+    }
+  }
+}
+
+/// What a run can vouch for: a finding is gone only where somebody looked.
+struct CheckedScope {
+  private var decided: [String: Set<RuleID>] = [:]
+
+  /// The flows of a report that were read whole, with the rules that were asked and decided.
+  init(_ report: Report) {
+    let doubtful = Set(report.problems.map(\.path))
+    for flow in report.flows where !([flow.root] + flow.parts).contains(where: doubtful.contains) {
+      decided[Path.absolute(flow.root)] = Set(
+        flow.verdicts.filter { $0.verdict != .undecided }.map(\.rule))
+    }
+  }
+
+  /// Whether a finding that nobody found is gone: its flow was checked for it, or there is no such file.
+  func isGone(_ key: FindingKey, folder: String) -> Bool {
+    let path = Path.absolute(key.flow, in: folder)
+    guard let rules = decided[path] else { return FileSystem.kind(of: path) == nil }
+    return rules.contains(key.rule)
+  }
+}
+
+extension FindingKey {
+  /// The key of a finding, its flow seen from an absolute folder.
+  init(_ finding: Finding, from folder: String) {
+    self.init(
+      rule: finding.rule, flow: Path.relative(Path.absolute(finding.flow), to: folder),
+      element: finding.element)
+  }
+}

@@ -1,0 +1,50 @@
+internal import Diagnostics
+
+extension BaselineFile {
+  /// The file with these entries: sorted, each once, one on each line, so that git merges it line by line.
+  static func text(of entries: [Entry]) -> String {
+    var text =
+      "# Findings that are known; ‘modalflow baseline’ reads and writes this file. One line for each.\n"
+    var last: FindingKey?
+    for entry in entries.sorted(by: { $0.key < $1.key }) where entry.key != last {
+      last = entry.key
+      let fields = [
+        ("flow", entry.key.flow), ("element", entry.key.element.text), ("rule", entry.key.rule.name),
+        ("reason", entry.acceptance.reason), ("owner", entry.acceptance.owner),
+        ("until", entry.acceptance.until),
+      ]
+      let written = fields.filter { !$0.1.isEmpty || $0.0 == "element" }.map { "\($0): \(quoted($1))" }
+      text += "- {\(written.joined(separator: ", "))}\n"
+    }
+    return text
+  }
+
+  /// A scalar as it may stand inside braces.
+  private static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x23: true
+      default: false
+      }
+    }
+    if isPlain, let first = text.utf8.first, first != 0x23, first != 0x2D { return text }
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      default:
+        if scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) || scalar.value == 0xFEFF
+          || (0x2028...0x2029).contains(scalar.value)
+        {
+          let digits = String(scalar.value, radix: 16)
+          quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        } else {
+          quoted.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,48 @@
+internal import Diagnostics
+
+/// All that was found in the flows of a run, before anybody says what of it is known.
+struct Examination {
+  let report: Report
+  /// There was no flow to check, and nothing else was wrong.
+  let isEmpty: Bool
+  private let contexts: ConfigurationStore
+
+  init(report: Report, isEmpty: Bool, _ contexts: ConfigurationStore) {
+    self.report = report
+    self.isEmpty = isEmpty
+    self.contexts = contexts
+  }
+
+  /// The findings by the configuration of their flow, in the order of the flows; also of those without any.
+  var findingsByContext: [(context: FlowContext, findings: [Finding])] {
+    var groups: [(context: FlowContext, findings: [Finding])] = []
+    var positions: [ObjectIdentifier: Int] = [:]
+    let group = { (flow: String) -> Int in
+      let context = contexts.context(forFile: flow)
+      if let known = positions[ObjectIdentifier(context)] { return known }
+      positions[ObjectIdentifier(context)] = groups.count
+      groups.append((context, []))
+      return groups.count - 1
+    }
+    for flow in report.flows { _ = group(flow.root) }
+    for finding in report.findings { groups[group(finding.flow)].findings.append(finding) }
+    return groups
+  }
+}
+
+extension Report {
+  /// Moves findings that turned out to be known, by what makes them the same, from those that count.
+  mutating func note(_ found: [Finding]) {
+    guard !found.isEmpty else { return }
+    var byKey: [FindingKey: Finding] = [:]
+    for finding in found {
+      byKey[FindingKey(rule: finding.rule, flow: finding.flow, element: finding.element)] = finding
+    }
+    var rest: [Finding] = []
+    for finding in findings {
+      let key = FindingKey(rule: finding.rule, flow: finding.flow, element: finding.element)
+      if let found = byKey[key] { known.append(found) } else { rest.append(finding) }
+    }
+    findings = rest
+  }
+}
