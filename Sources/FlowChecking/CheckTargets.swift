@@ -8,7 +8,8 @@ struct CheckTargets {
   private(set) var problems: [Problem] = []
   /// Whether there is a configuration to check the files with, where only one was asked for.
   private(set) var isUsable = true
-  private var paths: [String]
+  /// What was asked for, as paths and patterns that start from the working folder.
+  private(set) var paths: [String]
 
   /// - Parameters:
   ///   - paths: those of the command line; where there is none, the targets of the working folder's configuration.
@@ -18,7 +19,7 @@ struct CheckTargets {
     self.paths = paths.isEmpty ? ["."] : paths
     let here = paths.isEmpty ? contexts.context(forFolder: FileSystem.workingFolder).configuration : nil
     if let here, let targets = here.targets {
-      self.paths = targets.patterns.map(\.value)
+      self.paths = targets.patterns.map { Path.relative(Path.absolute($0.value, in: targets.folder)) }
       take(targets.patterns, targets.folder, here.root)
     } else {
       let files = InputFiles(self.paths)

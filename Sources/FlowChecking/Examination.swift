@@ -13,6 +13,14 @@ struct Examination {
     self.contexts = contexts
   }
 
+  /// The roots of the flows' configurations: the repositories, where they are in any.
+  var roots: [String] {
+    report.flows.reduce(into: []) { roots, flow in
+      let root = contexts.context(forFile: flow.root).configuration.root
+      if !roots.contains(root) { roots.append(root) }
+    }
+  }
+
   /// The findings by the configuration of their flow, in the order of the flows; also of those without any.
   var findingsByContext: [(context: FlowContext, findings: [Finding])] {
     var groups: [(context: FlowContext, findings: [Finding])] = []

@@ -8,6 +8,7 @@ public struct FlowCheck: Sendable {
   private let paths: [String]
   private let contexts: ConfigurationStore
   private let standardInputName: String
+  private let since: String?
   private let today: CalendarDay
 
   /// A check of the flows that `paths` mean.
@@ -17,11 +18,13 @@ public struct FlowCheck: Sendable {
   ///     configuration, or else the working folder.
   ///   - configuration: what the command line says about configuration.
   ///   - standardInputName: the path that stands for standard input in the report.
+  ///   - since: the revision of git whose findings do not count; `main...` is where the branch left `main`.
   ///   - today: the day on which what is allowed may have ended.
   public init(
     paths: [String], configuration: ConfigurationRequest = ConfigurationRequest(),
-    standardInputName: String = "<stdin>", today: CalendarDay = .today()
+    standardInputName: String = "<stdin>", since: String? = nil, today: CalendarDay = .today()
   ) {
+    self.since = since
     self.paths = paths
     contexts = ConfigurationStore(configuration)
     self.standardInputName = standardInputName
@@ -42,10 +45,41 @@ public struct FlowCheck: Sendable {
       report.comparisons.append(
         Comparison(kind: .baseline, name: baseline.shownPath, goneCount: gone))
     }
+    if let since, !examination.isEmpty {
+      do throws(Problem) {
+        try compare(&report, with: since, examination, scope)
+      } catch {
+        // Without the comparison everything would count as new, or nothing: neither is what was asked for.
+        return CheckOutcome(
+          report: Report(problems: [error] + report.problems), isEmpty: false, isFailing: false)
+      }
+    }
     let isFailing = report.findings.contains { finding in
       contexts.context(forFile: finding.flow).threshold.isReached(by: finding.severity)
     }
     return CheckOutcome(report: report, isEmpty: examination.isEmpty, isFailing: isFailing)
+  }
+
+  /// Moves findings that a revision had from those that count. Flows of several repositories are compared each with
+  /// their own.
+  private func compare(
+    _ report: inout Report, with revision: String, _ examination: Examination, _ scope: CheckedScope
+  ) throws(Problem) {
+    let targets = CheckTargets(paths, contexts, standardInputName: standardInputName)
+    var gone = 0
+    for root in examination.roots {
+      let isHere = { (finding: Finding) in contexts.context(forFile: finding.flow).configuration.root == root
+      }
+      let check = try RevisionCheck(revision: revision, root: root)
+      let then = try check.keys(report, paths: targets.paths, contexts: contexts, today: today)
+      let comparison = SinceComparison(
+        check, then: then, findings: report.findings.filter(isHere),
+        accepted: (report.known + report.allowed).filter(isHere), scope: scope, root: root, revision: revision
+      )
+      report.note(comparison.known)
+      gone += comparison.goneCount
+    }
+    report.comparisons.append(Comparison(kind: .revision, name: revision, goneCount: gone))
   }
 
   /// All findings, before anybody says which of them are known.
@@ -102,7 +136,7 @@ public struct FlowCheck: Sendable {
 }
 
 /// The results in the order of the inputs, worked out on all cores.
-private func concurrentMap<Input: Sendable, Output: Sendable>(
+func concurrentMap<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], _ work: @Sendable (Input) -> Output
 ) -> [Output] {
   guard inputs.count > 1 else { return inputs.map(work) }

@@ -12,6 +12,12 @@ struct KnownOptions: ParsableArguments {
   @Flag(help: "Use no baseline: all findings count.")
   var noBaseline = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Count only what is new since this revision of git; ‘main...’ is where the branch left main.",
+      valueName: "revision"))
+  var since: String?
+
   @Flag(help: "Also list findings that do not count, dimmed: baselined, there before, allowed.")
   var showAccepted = false
 

@@ -56,7 +56,9 @@ struct LintCommand: ParsableCommand {
     request.failOn = failOn
     request.isPlaying = play
     known.add(to: &request)
-    let outcome = FlowCheck(paths: paths, configuration: request, standardInputName: stdinFilename).run()
+    let outcome = FlowCheck(
+      paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since
+    ).run()
     var output = StandardOutput()
     format.reporter(
       style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version)

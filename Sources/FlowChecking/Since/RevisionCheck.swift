@@ -1,0 +1,96 @@
+internal import Diagnostics
+internal import FlowModel
+
+/// The findings that the flows of a run had at a revision, asked with the rules and the configuration of now.
+struct RevisionCheck {
+  private let repository: GitRepository
+  private let commit: String
+  private let entries: [String: GitRepository.TreeEntry]
+  /// Old paths by new ones, and the other way round, from the root.
+  private let oldPaths, newPaths: [String: String]
+
+  /// Looks up the revision and the files it had.
+  init(revision: String, root: String) throws(Problem) {
+    guard FileSystem.kind(of: Path.join(root, ".git")) != nil else {
+      throw Problem(
+        "no-repository", "‘\(Path.relative(root))’ is in no git repository", at: nil,
+        help: "‘--since’ asks git for the files of the revision")
+    }
+    repository = GitRepository(root: root)
+    commit = try repository.commit(of: revision)
+    entries = try repository.files(of: commit)
+    oldPaths = try repository.renames(since: commit)
+    newPaths = Dictionary(oldPaths.map { ($1, $0) }) { first, _ in first }
+  }
+
+  /// The findings of then, their flows under the paths they have now, each seen from the root.
+  ///
+  /// - Parameters:
+  ///   - report: what was found now.
+  ///   - paths: what was asked for; flows that are gone count where they stood in it.
+  ///   - contexts: the configurations.
+  ///   - today: the day on which what is allowed may have ended: the same for both.
+  func keys(
+    _ report: Report, paths: [String], contexts: ConfigurationStore, today: CalendarDay
+  ) throws(Problem) -> Set<FindingKey> {
+    var wanted = Set(report.flows.flatMap { [$0.root] + $0.parts }.map(fromRoot).map { oldPaths[$0] ?? $0 })
+    let scope = RevisionScope(paths, root: repository.root)
+    for path in entries.keys where Path.isYAML(path) && scope.contains(path) {
+      let context = contexts.context(forFile: shown(newPaths[path] ?? path))
+      if !context.excludes(Path.join(repository.root, path)) { wanted.insert(path) }
+    }
+    let sought = wanted.sorted().filter { entries[$0].map { !$0.isLink } ?? false }
+    let contents = try repository.contents(of: sought.compactMap { entries[$0]?.object })
+    let files = RevisionFiles(repository, entries: entries, contents: contents)
+    let flows = sought.filter { path in
+      entries[path].flatMap { contents[$0.object] }.flatMap(FlowDetection.kind) != nil
+    }
+    let readings = concurrentMap(flows) { path in
+      let reading = FlowReader.read(path: shown(path), from: files)
+      let now = shown(currentPath(ofFile: reading.root))
+      return CheckedReading(reading, context: contexts.context(forFile: now), today: today)
+    }
+    return Set(
+      readings.flatMap(\.findings).map { finding in
+        FindingKey(rule: finding.rule, flow: currentPath(ofFile: finding.flow), element: finding.element)
+      })
+  }
+
+  /// The key of a finding of now.
+  func key(_ finding: Finding) -> FindingKey {
+    FindingKey(rule: finding.rule, flow: fromRoot(finding.flow), element: finding.element)
+  }
+
+  private func fromRoot(_ path: String) -> String { Path.relative(Path.absolute(path), to: repository.root) }
+
+  private func shown(_ path: String) -> String { Path.relative(Path.join(repository.root, path)) }
+
+  /// Where a file of then is now, from the root.
+  private func currentPath(ofFile path: String) -> String {
+    let path = fromRoot(path)
+    return newPaths[path] ?? path
+  }
+}
+
+/// Which paths of an earlier state the paths of a command line would have meant.
+private struct RevisionScope {
+  private var folders: [String] = []
+  private var patterns: [Glob] = []
+
+  init(_ paths: [String], root: String) {
+    for path in paths where path != InputFiles.standardInput {
+      let fromRoot = Path.relative(Path.absolute(path), to: root)
+      if Glob.isPattern(path) {
+        patterns.append(Glob(fromRoot))
+      } else if FileSystem.kind(of: path, followingLinks: true) == .folder {
+        folders.append(fromRoot)
+      }
+    }
+  }
+
+  func contains(_ path: String) -> Bool {
+    guard !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { return false }
+    return folders.contains { $0 == "." || Path.isInside(path, of: $0) }
+      || patterns.contains { $0.matches(path) }
+  }
+}

@@ -1,0 +1,58 @@
+internal import Diagnostics
+
+/// The findings of a run held against those of a revision.
+struct SinceComparison {
+  /// Findings that were there already, with their status.
+  private(set) var known: [Finding] = []
+  /// How many findings of then are gone from the flows that were checked.
+  private(set) var goneCount = 0
+
+  /// - Parameters:
+  ///   - check: the revision.
+  ///   - then: the findings it had.
+  ///   - findings: those of now that count.
+  ///   - accepted: those of now that do not, which are not gone either.
+  ///   - scope: what the run can vouch for.
+  init(
+    _ check: RevisionCheck, then: Set<FindingKey>, findings: [Finding], accepted: [Finding],
+    scope: CheckedScope, root: String, revision: String
+  ) {
+    var left = then
+    var rest: [Finding] = []
+    for finding in findings {
+      if then.contains(check.key(finding)) {
+        left.remove(check.key(finding))
+        note(finding, revision)
+      } else {
+        rest.append(finding)
+      }
+    }
+    for finding in accepted { left.remove(check.key(finding)) }
+    followMoves(rest, &left, check, root, revision)
+    goneCount = left.count { scope.isGone($0, folder: root) }
+  }
+
+  private mutating func note(_ finding: Finding, _ revision: String) {
+    var finding = finding
+    finding.status = .carried(revision: revision)
+    known.append(finding)
+  }
+
+  /// A file that git does not yet know under its new name: the one finding of then whose flow is gone is the one of
+  /// now with the same rule and element.
+  private mutating func followMoves(
+    _ rest: [Finding], _ left: inout Set<FindingKey>, _ check: RevisionCheck, _ root: String,
+    _ revision: String
+  ) {
+    let name = { (key: FindingKey) in FindingKey(rule: key.rule, flow: "", element: key.element) }
+    let homeless = Dictionary(
+      grouping: left.filter { FileSystem.kind(of: Path.join(root, $0.flow)) == nil }, by: name)
+    let wanted = Dictionary(grouping: rest) { name(check.key($0)) }
+    for finding in rest {
+      let key = name(check.key(finding))
+      guard let old = homeless[key], old.count == 1, wanted[key]?.count == 1 else { continue }
+      left.remove(old[0])
+      note(finding, revision)
+    }
+  }
+}
