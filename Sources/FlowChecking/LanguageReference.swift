@@ -1,4 +1,6 @@
+internal import Diagnostics
 internal import FlowModel
+internal import RuleCatalog
 internal import RuleEngine
 
 /// The references of both languages, made from what their readers use.
@@ -7,8 +9,10 @@ public enum LanguageReference {
   public static var flow: String { FlowReference.page() }
   /// Every key, record and word of a rule file, as Markdown.
   public static var rules: String { RuleWords.page() }
-  /// The JSON Schema of flow files, draft 2020-12.
-  public static var flowSchema: String { FlowSchema.text() }
+  /// The JSON Schema of flow files, draft 2020-12, with the built-in rules in it.
+  public static var flowSchema: String {
+    FlowSchema.text(rules: BuiltInRules.load().rules.map { ($0.id.name, $0.title) })
+  }
   /// Every key of a configuration file, as Markdown.
   public static var configuration: String { ConfigurationReference.page() }
   /// The JSON Schema of configuration files, draft 2020-12, with the built-in rules in it.

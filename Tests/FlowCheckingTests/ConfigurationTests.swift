@@ -215,4 +215,22 @@ struct ConfigurationTests {
     #expect(flows.check(".").report.flows.map { $0.root.hasSuffix("b.yaml") } == [false, false, false])
     #expect(flows.check("app/old/b.yaml").report.flows.count == 1, "what is named itself is linted")
   }
+
+  /// Whoever makes a rule mandatory wants it asked, weighed as it is, and not excused further down.
+  @Test func mandatoryRulesCannotBeGotRound() throws {
+    let flows = try ConfiguredFlows([
+      "base.yaml": "mandatory: [ways-out]\n",
+      ".modalflow.yaml": """
+      extends: base.yaml
+      select: tasks
+      severity: {ways-out: info}
+      overrides: [{paths: "**", ignore: all}]
+
+      """,
+      "a.yaml": "FLOW",
+    ])
+    #expect(ConfiguredFlows.findings(flows.check("a.yaml")) == [all[2]])
+    let asked = flows.check("a.yaml").report.flows[0].verdicts.map(\.rule.name)
+    #expect(!asked.contains("modal-trap"), "it plays the flow through, which only ‘--play’ asks for")
+  }
 }

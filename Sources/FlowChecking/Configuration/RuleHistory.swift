@@ -24,7 +24,7 @@ struct RuleHistory {
       let only = element == nil && scope.isForElements ? " (only at its elements)" : ""
       follow(choices, "overrides[\(index + 1)].", note: only, isPlayed: isPlayed)
     }
-    if settings.mandatory.contains(rule.id) {
+    if settings.mandatory.contains(rule.id), !isPlayed {
       isOn = true
       severity = max(severity, own)
       rows.append(

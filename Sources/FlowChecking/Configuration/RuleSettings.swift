@@ -39,7 +39,8 @@ struct RuleSettings: Sendable {
     for choices in general + scopes.map({ scoped[$0].choices }) {
       choices.change(&isOn, rule, severity, isPlayed: isPlayed)
     }
-    if mandatory.contains(rule) { isOn = true }
+    // What plays the flow through takes long: that it is mandatory does not make every run do so.
+    if mandatory.contains(rule), !isPlayed { isOn = true }
     command.change(&isOn, rule, severity, isPlayed: isPlayed)
     return isOn
   }

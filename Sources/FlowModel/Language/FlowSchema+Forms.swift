@@ -110,6 +110,7 @@ extension FlowSchema {
     case .list(let element, let least, let most):
       [("type", .text("array")), ("items", schema(of: element))]
         + (least > 0 ? [("minItems", .number(least))] : []) + (most.map { [("maxItems", .number($0))] } ?? [])
+    case .map(.rule, _): [("$ref", .text("#/$defs/allow"))]
     case .map(let key, let value):
       [
         ("type", .text("object")), ("propertyNames", schema(of: key)),

@@ -2,10 +2,14 @@
 public enum FlowSchema {
   /// Draft 2020-12, with descriptions, for editors with a YAML language server. It holds what a schema can hold: keys,
   /// types, words, one verb for each effect. Names are only checked for their letters.
-  public static func text() -> String {
+  ///
+  /// - Parameter rules: the ids of rules with what each is about, which editors then offer behind `allow`; others are
+  ///   permitted too.
+  public static func text(rules: [(id: String, title: String)] = []) -> String {
     var definitions: [(String, JSONText)] = [
       ("name", name), ("condition", condition), ("conditionWord", conditionWord), ("effects", effects),
       ("bareEffect", bareEffect), ("text", text(of: "text")),
+      ("allow", allow(rules)), ("reason", reason),
     ]
     for form in Form.allCases { definitions.append((form.definition, schema(of: form))) }
     let schema = JSONText.object([
@@ -25,6 +29,27 @@ public enum FlowSchema {
   private static func text(of type: String) -> JSONText {
     .object([("type", .array(["string", "number", "boolean"].map { .text($0) }))])
   }
+
+  /// Reasons by rule.
+  private static func allow(_ rules: [(id: String, title: String)]) -> JSONText {
+    .object([
+      ("type", .text("object")),
+      (
+        "properties",
+        .object(
+          rules.map {
+            ($0.id, .object([("description", .text($0.title)), ("$ref", .text("#/$defs/reason"))]))
+          })
+      ),
+      ("propertyNames", .object([("type", .text("string")), ("minLength", .number(1))])),
+      ("additionalProperties", reference("reason")),
+    ])
+  }
+
+  private static let reason = JSONText.object([
+    ("description", .text("Why the finding is meant to be, or a map of ‘reason’, ‘owner’ and ‘until’")),
+    ("anyOf", .array([reference("text"), reference(Form.allowance.definition)])),
+  ])
 
   private static let namePattern = "[a-z][a-z0-9-]*"
 
