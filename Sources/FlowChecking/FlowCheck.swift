@@ -39,9 +39,9 @@ public struct FlowCheck: Sendable {
     for (context, findings) in examination.findingsByContext {
       guard let baseline = context.baseline else { continue }
       let match = BaselineMatch(
-        baseline, findings: findings, scope: scope, mandatory: context.rules.mandatory, today: today.day)
+        baseline, findings: findings, scope: scope, rules: context.rules, today: today.day)
       report.note(match.known)
-      let gone = match.entries.count { $0.fate == .gone }
+      let gone = match.entries.count { $0.fate == .gone || $0.fate == .unknownRule }
       report.comparisons.append(
         Comparison(kind: .baseline, name: baseline.shownPath, goneCount: gone))
     }

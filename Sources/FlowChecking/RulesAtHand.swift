@@ -43,6 +43,13 @@ public struct RulesAtHand: Sendable {
     self.init(Configuration(ConfigurationSearch.Found(root: working), request), withTests: withTests)
   }
 
+  /// Loads the rules for the working folder, as its configuration asks for them.
+  public init(configuration request: ConfigurationRequest, withTests: Bool = false) {
+    var search = ConfigurationSearch()
+    let start = request.file.map { Path.folder(of: Path.absolute($0)) } ?? FileSystem.workingFolder
+    self.init(Configuration(search.find(from: start), request), withTests: withTests)
+  }
+
   /// Loads the rules that a configuration asks for.
   init(_ configuration: Configuration, withTests: Bool = false) {
     self.init(configuration, builtIn: withTests ? BuiltInRules.loadWithTests() : BuiltInRules.load())

@@ -16,7 +16,7 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "Output: text or json.")
   var format: PageFormat = .text
 
-  @OptionGroup var rules: RuleOptions
+  @OptionGroup var rules: RuleFilesOptions
   @OptionGroup var style: StyleOptions
 
   func run() throws {

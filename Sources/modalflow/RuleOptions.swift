@@ -10,9 +10,6 @@ struct RuleOptions: ParsableArguments {
     help: ArgumentHelp("A folder of further rule files; may be given several times.", valueName: "folder"),
     completion: .directory)
   var folders: [String] = []
-
-  /// The built-in rules and those of the folders.
-  func load(withTests: Bool = false) -> RulesAtHand { RulesAtHand(folders: folders, withTests: withTests) }
 }
 
 /// Writes problems to standard error and ends the command with exit code 2.

@@ -10,7 +10,7 @@ struct RulesCommand: ParsableCommand {
   @Option(help: "Output: text or json.")
   var format: PageFormat = .text
 
-  @OptionGroup var rules: RuleOptions
+  @OptionGroup var rules: RuleFilesOptions
   @OptionGroup var style: StyleOptions
 
   func run() throws {

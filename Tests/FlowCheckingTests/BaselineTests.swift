@@ -177,4 +177,35 @@ struct BaselineTests {
     #expect(flows.check(".").report.findings == [])
     #expect(FileManager.default.fileExists(atPath: flows.folder.path("known.yaml")))
   }
+
+  @Test func entriesOfRulesThatDoNotExistAreStale() throws {
+    let entry = "- {flow: a.yaml, element: screens.about, rule: fullscreen-without-clothes}\n"
+    let flows = try ConfiguredFlows(["a.yaml": "FLOW", BaselineFile.standardName: entry])
+    #expect(upkeep(flows).examine().stale.map(\.message) == ["there is no rule ‘fullscreen-without-clothes’"])
+    #expect(flows.check(".").report.comparisons.map(\.goneCount) == [1])
+  }
+
+  /// ‘split-view-as-sheet’ folds ‘implicit-style-drift’: who adopted the tool while only the broader rule was asked
+  /// sees nothing new when the narrower one is asked too.
+  @Test func theSameDefectUnderANarrowerRuleIsKnown() throws {
+    let flow = """
+      modalflow: 1
+      app: {sdk: 13, ios: 12...13}
+      start: home
+      screens:
+        home: {title: Home, buttons: [{label: Mail, present: mail}]}
+        mail: {kind: split, columns: [list, detail]}
+        list: {title: List, buttons: [{label: Close, role: close, dismiss: self}]}
+        detail: {title: Detail}
+
+      """
+    let flows = try ConfiguredFlows(["a.yaml": flow, ".modalflow.yaml": "ignore: split-view-as-sheet\n"])
+    _ = upkeep(flows).write()
+    #expect(try lines(flows).contains { $0.contains("rule: implicit-style-drift") })
+    try flows.folder.write("ignore: []\n", to: ".modalflow.yaml")
+    let outcome = flows.check(".")
+    #expect(outcome.report.findings == [])
+    #expect(outcome.report.known.contains { $0.rule.name == "split-view-as-sheet" })
+    #expect(upkeep(flows).examine().stale == [])
+  }
 }

@@ -31,6 +31,7 @@ struct ConfigurationProblemTests {
     ("rules: ../../rules\n", "1 outside-path", nil),
     ("rules: linked\n", "1 outside-path", nil),
     ("mandatory: ways-out\nignore: [styles, modal-trap]\n", "2 mandatory-rule", nil),
+    ("profiles: {idle: {overrides: [{paths: a, ignore: stiles}]}}\n", "1 unknown-rule", "styles"),
     ("parameters: {modal-trap: {depth: 3}}\n", "1 unknown-parameter", nil),
   ])
   func isSaidAtItsPlace(_ text: String, _ expected: String, _ replacement: String?) throws {
@@ -66,7 +67,20 @@ struct ConfigurationProblemTests {
     #expect(outcome.report.findings.count == 3, "d.yaml comes once, before b.yaml")
   }
 
-  /// Whoever links the configuration to a file elsewhere must not get that file's lines into a public log.
+  /// Whoever links the configuration or the baseline to a file elsewhere must not get its lines into a public log.
+  @Test(arguments: [".modalflow.yaml", ".modalflow-baseline.yaml", "extended.yaml"])
+  func noLinkIsFollowed(_ name: String) throws {
+    let secret = try TemporaryFolder(["secret": "password: 12345\n"])
+    let flows = try ConfiguredFlows(["a.yaml": "FLOW"])
+    if name == "extended.yaml" { try flows.folder.write("extends: extended.yaml\n", to: ".modalflow.yaml") }
+    try FileManager.default.createSymbolicLink(
+      atPath: flows.folder.path(name), withDestinationPath: secret.path("secret"))
+    let outcome = flows.check("a.yaml")
+    #expect(outcome.report.problems.count == 1)
+    #expect(outcome.report.problems[0].message.contains("link"))
+    #expect(outcome.report.problems[0].place.map { !$0.file.path.contains("secret") } ?? true)
+  }
+
   @Test func anyBytesGiveProblemsAndNoCrash() throws {
     var random = SystemRandomNumberGenerator()
     let pieces = [

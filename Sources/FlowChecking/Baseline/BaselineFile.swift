@@ -33,8 +33,17 @@ struct BaselineFile: Sendable {
   }
 
   /// Reads the file at an absolute path; what is wrong with it becomes a problem where it stands.
-  init(at path: String) {
+  ///
+  /// - Parameter isNamed: the command line named it, so that it may be a link; another may not.
+  init(at path: String, isNamed: Bool = false) {
     self.init(newAt: path)
+    if !isNamed, FileSystem.kind(of: path) == .link {
+      problems.append(
+        Problem(
+          "no-baseline", "the baseline ‘\(shownPath)’ is a symbolic link, which is not followed", at: nil,
+          path: shownPath, help: "name it with ‘--baseline’, or put the file in its place"))
+      return
+    }
     do {
       read(YAMLStream.read(try FileSystem.read(path, limit: Self.byteLimit), path: shownPath))
     } catch {

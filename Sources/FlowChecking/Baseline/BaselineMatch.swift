@@ -22,6 +22,8 @@ struct BaselineMatch {
     case mandatory
     /// The finding is gone.
     case gone
+    /// There is no such rule.
+    case unknownRule
     /// An earlier entry says the same.
     case repeated
     /// Its flow or its rule was not checked, or not to the end.
@@ -32,11 +34,12 @@ struct BaselineMatch {
   ///   - baseline: the entries.
   ///   - findings: those of the flows that the baseline is for.
   ///   - scope: what the run can vouch for.
-  ///   - mandatory: rules that no baseline hides.
+  ///   - rules: the rules there are, and those that no baseline hides.
   ///   - today: the day; an entry still holds on its last one.
   init(
-    _ baseline: BaselineFile, findings: [Finding], scope: CheckedScope, mandatory: Set<RuleID>, today: Day
+    _ baseline: BaselineFile, findings: [Finding], scope: CheckedScope, rules: RulesAtHand, today: Day
   ) {
+    let mandatory = rules.mandatory
     entries = baseline.entries.map { ($0, Fate.unknown) }
     var index: [FindingKey: Int] = [:]
     for (number, entry) in baseline.entries.enumerated() {
@@ -44,8 +47,12 @@ struct BaselineMatch {
     }
     var rest: [Finding] = []
     for finding in findings {
-      let key = FindingKey(finding, from: baseline.folder)
-      if let number = index[key] {
+      let flow = Path.relative(Path.absolute(finding.flow), to: baseline.folder)
+      // A broader finding that stands under this one is the same defect, known by its older name.
+      let names = ([finding.rule] + finding.folded).map {
+        FindingKey(rule: $0, flow: flow, element: finding.element)
+      }
+      if let number = names.lazy.compactMap({ index[$0] }).first {
         take(finding, number, moved: nil, mandatory, today)
       } else {
         rest.append(finding)
@@ -53,7 +60,12 @@ struct BaselineMatch {
     }
     follow(rest, baseline, index, mandatory, today)
     for number in entries.indices where entries[number].fate == .unknown {
-      if scope.isGone(entries[number].entry.key, folder: baseline.folder) { entries[number].fate = .gone }
+      let key = entries[number].entry.key
+      if !rules.knows(key.rule) {
+        entries[number].fate = .unknownRule
+      } else if scope.isGone(key, folder: baseline.folder) {
+        entries[number].fate = .gone
+      }
     }
   }
 

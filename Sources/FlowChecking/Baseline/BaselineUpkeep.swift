@@ -103,7 +103,7 @@ public struct BaselineUpkeep: Sendable {
         continue
       }
       let match = BaselineMatch(
-        baseline, findings: findings, scope: scope, mandatory: context.rules.mandatory, today: today.day)
+        baseline, findings: findings, scope: scope, rules: context.rules, today: today.day)
       errand(baseline, context, findings, match, &outcome)
     }
     return outcome
@@ -145,6 +145,7 @@ extension BaselineMatch {
         case .expired:
           ("the entry of \(what) ended on \(entry.acceptance.until)", "mend it, or give it a later day")
         case .mandatory: ("\(what) is of a mandatory rule", "mend it; no baseline hides it")
+        case .unknownRule: ("there is no rule ‘\(entry.key.rule)’", "‘modalflow baseline prune’ takes it out")
         case .repeated: ("\(what) stands here twice", "‘modalflow baseline prune’ keeps one of them")
         case .needed, .unknown: ("", "")
         }

@@ -10,6 +10,8 @@ struct Configuration: Sendable {
   let root: String
   /// Those of files and profiles.
   let layers: [ConfigurationLayer]
+  /// Those of profiles that are not used now; what is wrong with them is said all the same.
+  let idle: [ConfigurationLayer]
   /// That of the command line.
   let command: ConfigurationLayer
   /// The files it was read from, those that were extended first.
@@ -28,9 +30,10 @@ struct Configuration: Sendable {
     command = request.layer
     isPlaying = request.isPlaying
     var loading = ConfigurationLoading(root: found.root)
-    if let path { loading.load(path) }
+    if let path { loading.load(path, isNamed: request.file != nil) }
     let profiles = loading.profiles.filter { $0.name.value == request.profile }
     layers = loading.layers + profiles.map(\.layer)
+    idle = loading.profiles.filter { $0.name.value != request.profile }.map(\.layer)
     sources = loading.sources
     problems = loading.problems
     if let name = request.profile, profiles.isEmpty, problems.isEmpty {

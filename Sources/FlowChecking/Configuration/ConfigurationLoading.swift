@@ -9,6 +9,7 @@ struct ConfigurationLoading {
   private(set) var sources: [SourceFile] = []
   private(set) var problems: [Problem] = []
   private var done: Set<String> = []
+  private var followsLinks = false
 
   /// The most files that one configuration may consist of, and the most bytes each may have.
   private static let fileLimit = 32
@@ -17,7 +18,12 @@ struct ConfigurationLoading {
   init(root: String) { self.root = root }
 
   /// Reads the file at an absolute path. What cannot be read becomes a problem where it was asked for.
-  mutating func load(_ path: String) { load(path, askedBy: nil, chain: []) }
+  ///
+  /// - Parameter isNamed: a person named it, so that it may be a link; one that was found may not.
+  mutating func load(_ path: String, isNamed: Bool) {
+    followsLinks = isNamed
+    load(path, askedBy: nil, chain: [])
+  }
 
   private mutating func load(
     _ path: String, askedBy origin: SettingOrigin?, chain: [(path: String, origin: SettingOrigin?)]
@@ -56,7 +62,7 @@ struct ConfigurationLoading {
 
   private mutating func bytes(_ path: String, askedBy origin: SettingOrigin?) -> [UInt8]? {
     let reason: String
-    switch FileSystem.kind(of: path, followingLinks: origin == nil) {
+    switch FileSystem.kind(of: path, followingLinks: origin == nil && followsLinks) {
     case nil: reason = "there is no such file"
     case .folder: reason = "it is a folder"
     case .link: reason = "it is a symbolic link, which is not followed"

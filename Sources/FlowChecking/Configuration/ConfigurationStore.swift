@@ -54,7 +54,7 @@ final class FlowContext: Sendable {
     let isNamed = configuration.baseline != nil
     let isRead =
       !request.isBaselineDisabled && path.map { isNamed || FileSystem.kind(of: $0) != nil } ?? false
-    baseline = isRead ? path.map(BaselineFile.init(at:)) : nil
+    baseline = isRead ? path.map { BaselineFile(at: $0, isNamed: request.baseline != nil) } : nil
     problems = configuration.problems + rules.problems + problem + (baseline?.problems ?? [])
     excluded = configuration.exclude.map { (Glob($0.pattern.value), $0.folder) }
   }

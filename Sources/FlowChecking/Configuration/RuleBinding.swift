@@ -16,6 +16,11 @@ struct RuleBinding {
     let scoped = configuration.layers.flatMap(\.overrides).map {
       (scope: OverrideScope($0), choices: bind($0.choices, mandatory: mandatory))
     }
+    for layer in configuration.idle {
+      for choices in [layer.choices] + layer.overrides.map(\.choices) {
+        _ = bind(choices, mandatory: mandatory)
+      }
+    }
     return RuleSettings(
       general: general, scoped: scoped, command: bind(configuration.command.choices, mandatory: []),
       mandatory: mandatory, isPlaying: configuration.isPlaying)

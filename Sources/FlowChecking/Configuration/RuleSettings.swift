@@ -13,6 +13,23 @@ struct RuleSettings: Sendable {
   let mandatory: Set<RuleID>
   /// Also ask rules that play the flow through.
   let isPlaying: Bool
+  /// Nothing depends on what is found, so that rules are asked or not, and no more.
+  private let isAboutRulesOnly: Bool
+  private let changesSeverities: Bool
+
+  init(
+    general: [BoundChoices], scoped: [(scope: OverrideScope, choices: BoundChoices)], command: BoundChoices,
+    mandatory: Set<RuleID>, isPlaying: Bool
+  ) {
+    self.general = general
+    self.scoped = scoped
+    self.command = command
+    self.mandatory = mandatory
+    self.isPlaying = isPlaying
+    let everything = general + scoped.map(\.choices) + [command]
+    isAboutRulesOnly = everything.allSatisfy(\.isAboutRulesOnly)
+    changesSeverities = !everything.allSatisfy(\.severities.isEmpty)
+  }
 
   /// Whether a rule is to be asked at all.
   func isAsked(_ rule: Rule) -> Bool {
@@ -27,18 +44,15 @@ struct RuleSettings: Sendable {
 
   /// The severities its findings may have; any one where nothing depends on them.
   func possibleSeverities(of rule: Rule) -> [Severity] {
-    if everything.allSatisfy(\.isAboutRulesOnly) { return [.warning] }
-    if !everything.allSatisfy(\.severities.isEmpty) { return Severity.allCases }
+    if isAboutRulesOnly { return [.warning] }
+    if changesSeverities { return Severity.allCases }
     return rule.severityWords.split(separator: " ").compactMap { Severity(word: $0) }
   }
 
-  private var everything: [BoundChoices] { general + scoped.map(\.choices) + [command] }
-
   func isOn(_ rule: RuleID, _ severity: Severity, isPlayed: Bool, in scopes: [Int]) -> Bool {
     var isOn = !isPlayed
-    for choices in general + scopes.map({ scoped[$0].choices }) {
-      choices.change(&isOn, rule, severity, isPlayed: isPlayed)
-    }
+    for choices in general { choices.change(&isOn, rule, severity, isPlayed: isPlayed) }
+    for scope in scopes { scoped[scope].choices.change(&isOn, rule, severity, isPlayed: isPlayed) }
     // What plays the flow through takes long: that it is mandatory does not make every run do so.
     if mandatory.contains(rule), !isPlayed { isOn = true }
     command.change(&isOn, rule, severity, isPlayed: isPlayed)
@@ -60,7 +74,7 @@ struct RuleSettings: Sendable {
         tuning.parameters[rule]?.append(base.merging(values) { $1 })
       }
     }
-    if scoped.isEmpty, everything.allSatisfy(\.isAboutRulesOnly) { return tuning }
+    if scoped.isEmpty, isAboutRulesOnly { return tuning }
     let played = Set(rules.filter(isPlayed).map(\.id))
     tuning.settle = { [sets] finding, set in
       let scopes = scoped.indices.filter { scoped[$0].scope.contains(finding) }

@@ -20,8 +20,12 @@ struct SinceComparison {
     var left = then
     var rest: [Finding] = []
     for finding in findings {
-      if then.contains(check.key(finding)) {
-        left.remove(check.key(finding))
+      // A broader finding that stands under this one is the same defect.
+      let names = ([finding.rule] + finding.folded).map { rule in
+        FindingKey(rule: rule, flow: check.key(finding).flow, element: finding.element)
+      }
+      if names.contains(where: then.contains) {
+        left.subtract(names)
         note(finding, revision)
       } else {
         rest.append(finding)
