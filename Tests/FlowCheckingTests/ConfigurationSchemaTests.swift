@@ -27,31 +27,17 @@ struct ConfigurationSchemaTests {
 
   @Test(
     .enabled(
-      if: ConfigurationSchemaTests.hasValidator,
+      if: Validator.isThere,
       "python3 with jsonschema and yaml is not here: the schema was not validated"))
   func permitsWhatTheReaderReadsAndNothingElse() throws {
-    let folder = try TemporaryFolder(["schema.json": LanguageReference.configurationSchema])
+    let folder = try TemporaryFolder()
     for (index, text) in (Self.sound + Self.broken).enumerated() {
       try folder.write(text, to: "\(index).yaml")
     }
-    let program = """
-      import sys, json, yaml, jsonschema
-      schema = json.load(open(sys.argv[1] + "/schema.json"))
-      jsonschema.Draft202012Validator.check_schema(schema)
-      validator = jsonschema.Draft202012Validator(schema)
-      class Loader(yaml.SafeLoader): pass
-      Loader.yaml_implicit_resolvers = {
-        first: [pair for pair in pairs if pair[0] not in ("tag:yaml.org,2002:timestamp", "tag:yaml.org,2002:bool")]
-        for first, pairs in yaml.SafeLoader.yaml_implicit_resolvers.items()}
-      for index in range(int(sys.argv[2])):
-        node = yaml.load(open("%s/%d.yaml" % (sys.argv[1], index)), Loader) or {}
-        print("fits" if validator.is_valid(node) else "no")
-      """
-    let count = Self.sound.count + Self.broken.count
-    let verdicts = Self.python(program, [folder.url.path, "\(count)"]).output.split(separator: "\n")
-    try #require(verdicts.count == count, "\(verdicts)")
-    for (text, verdict) in zip(Self.sound + Self.broken, verdicts) {
-      #expect((verdict == "fits") == Self.sound.contains(text), "\(text)")
+    let files = (0..<Self.sound.count + Self.broken.count).map { folder.path("\($0).yaml") }
+    let verdicts = try Validator.verdicts(LanguageReference.configurationSchema, files)
+    for (text, (_, verdict)) in zip(Self.sound + Self.broken, verdicts) {
+      #expect((verdict == "fits") == Self.sound.contains(text), "\(text): \(verdict)")
     }
   }
 
@@ -94,20 +80,5 @@ struct ConfigurationSchemaTests {
         #expect(written.contains { shown.contains($0) }, "\(text) is not read")
       }
     }
-  }
-
-  private static let hasValidator = python("import jsonschema, yaml", []).status == 0
-
-  private static func python(_ program: String, _ arguments: [String]) -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-W", "ignore", "-c", program] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    guard (try? process.run()) != nil else { return (-1, "") }
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
   }
 }
