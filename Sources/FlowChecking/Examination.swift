@@ -13,10 +13,10 @@ struct Examination {
     self.contexts = contexts
   }
 
-  /// The roots of the flows' configurations: the repositories, where they are in any.
+  /// The repositories of the flows, or what stands for them.
   var roots: [String] {
     report.flows.reduce(into: []) { roots, flow in
-      let root = contexts.context(forFile: flow.root).configuration.root
+      let root = contexts.root(ofFile: flow.root)
       if !roots.contains(root) { roots.append(root) }
     }
   }

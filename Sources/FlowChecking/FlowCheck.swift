@@ -68,8 +68,7 @@ public struct FlowCheck: Sendable {
     let targets = CheckTargets(paths, contexts, standardInputName: standardInputName)
     var gone = 0
     for root in examination.roots {
-      let isHere = { (finding: Finding) in contexts.context(forFile: finding.flow).configuration.root == root
-      }
+      let isHere = { (finding: Finding) in contexts.root(ofFile: finding.flow) == root }
       let check = try RevisionCheck(revision: revision, root: root)
       let then = try check.keys(report, paths: targets.paths, contexts: contexts, today: today)
       let comparison = SinceComparison(

@@ -170,6 +170,28 @@ struct BaselineTests {
     #expect(try self.text(flows) == text, "what cannot be read is not written over")
   }
 
+  @Test func anyBytesGiveProblemsAndNoCrash() throws {
+    var random = SystemRandomNumberGenerator()
+    let pieces = [
+      "- ", "{", "}", "flow: a.yaml", ", ", "element: screens.about", "rule: r", "until: 2026-01-01", "\n",
+      "[",
+      "\"", "\u{0}", "é", "&a", "*a", "#", ": ", "? ", "|\n", "%",
+    ]
+    let folder = try TemporaryFolder()
+    for _ in 0..<300 {
+      let text = (0..<Int.random(in: 0..<25, using: &random)).map { _ in
+        pieces[Int.random(in: 0..<pieces.count, using: &random)]
+      }.joined()
+      try folder.write(text, to: "b.yaml")
+      let read = BaselineFile(at: folder.path("b.yaml"))
+      // Written again, it says the same and has nothing wrong with it.
+      try folder.write(BaselineFile.text(of: read.entries), to: "c.yaml")
+      let again = BaselineFile(at: folder.path("c.yaml"))
+      #expect(Set(again.entries.map(\.key)) == Set(read.entries.map(\.key)), "\(text.debugDescription)")
+      #expect(again.problems.filter { $0.code != "bad-value" } == [], "\(text.debugDescription)")
+    }
+  }
+
   @Test func oneThatIsNamedMustBeThere() throws {
     let flows = try ConfiguredFlows(["a.yaml": "FLOW", ".modalflow.yaml": "baseline: known.yaml\n"])
     #expect(flows.check(".").report.problems.map(\.code) == ["no-baseline"])

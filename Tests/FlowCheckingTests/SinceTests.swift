@@ -163,6 +163,17 @@ struct SinceTests {
     #expect(outcome.report.problems.first?.help.contains("--unshallow") == true)
   }
 
+  /// The repository is the flows', wherever the configuration lies.
+  @Test func aConfigurationFromElsewhereChangesNothing() throws {
+    let flows = try CommittedFlows(["a.yaml": "FLOW"])
+    let elsewhere = try TemporaryFolder(["strict.yaml": "ignore: styles\n"])
+    var request = ConfigurationRequest()
+    request.file = elsewhere.path("strict.yaml")
+    let outcome = FlowCheck(paths: [flows.folder.url.path], configuration: request, since: "HEAD").run()
+    #expect(outcome.report.problems == [])
+    #expect(outcome.report.known.map(\.rule.name) == ["fullscreen-without-close"])
+  }
+
   @Test func outsideOfARepositoryIsSaid() throws {
     let folder = try TemporaryFolder(["a.yaml": ConfiguredFlows.flow])
     let outcome = FlowCheck(paths: [folder.url.path], since: "HEAD").run()

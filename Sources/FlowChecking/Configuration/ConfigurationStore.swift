@@ -18,6 +18,11 @@ final class ConfigurationStore: Sendable {
     context(forFolder: Path.folder(of: Path.absolute(path)))
   }
 
+  /// The absolute path of the repository a file is in, or of what stands for it, wherever its configuration lies.
+  func root(ofFile path: String) -> String {
+    state.withLock { $0.search.find(from: Path.folder(of: Path.absolute(path))).root }
+  }
+
   /// The settings for flows in an absolute folder.
   func context(forFolder folder: String) -> FlowContext {
     state.withLock { state in
