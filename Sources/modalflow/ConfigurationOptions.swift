@@ -34,7 +34,12 @@ struct ConfigurationOptions: ParsableArguments {
     help: ArgumentHelp("Ask only built-in rules of this edition and earlier ones.", valueName: "yyyy-mm"))
   var edition: String?
 
-  @OptionGroup var rules: RuleOptions
+  // Not an option group: groups within groups are taken apart once more at every start.
+  @Option(
+    name: .customLong("rules"),
+    help: ArgumentHelp("A folder of further rule files; may be given several times.", valueName: "folder"),
+    completion: .directory)
+  var folders: [String] = []
 
   /// What they come to.
   var request: ConfigurationRequest {
@@ -45,7 +50,7 @@ struct ConfigurationOptions: ParsableArguments {
     request.select = select
     request.ignore = ignore
     request.edition = edition
-    request.rules = rules.folders
+    request.rules = folders
     return request
   }
 

@@ -3,7 +3,11 @@ internal import FlowChecking
 
 /// Which rules there are, for commands that show rules: the built-in ones, those of the configuration, and more.
 struct RuleFilesOptions: ParsableArguments {
-  @OptionGroup var rules: RuleOptions
+  @Option(
+    name: .customLong("rules"),
+    help: ArgumentHelp("A folder of further rule files; may be given several times.", valueName: "folder"),
+    completion: .directory)
+  var folders: [String] = []
 
   @Option(
     name: .customLong("config"),
@@ -21,7 +25,7 @@ struct RuleFilesOptions: ParsableArguments {
     var request = ConfigurationRequest()
     request.file = file
     request.isDisabled = noConfig
-    request.rules = rules.folders
+    request.rules = folders
     return RulesAtHand(configuration: request, withTests: withTests)
   }
 }

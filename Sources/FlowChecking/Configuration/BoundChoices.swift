@@ -37,6 +37,9 @@ struct BoundChoices: Sendable {
       .max { $0.choice.selector.weight < $1.choice.selector.weight }
   }
 
+  /// Whether it says nothing about which rules are asked.
+  var isSilent: Bool { select == nil && also.isEmpty && ignore.isEmpty && severities.isEmpty }
+
   /// Whether it says nothing that depends on a finding.
   var isAboutRulesOnly: Bool {
     severities.isEmpty && !((select ?? []) + also + ignore).contains { $0.selector.isSeverity }

@@ -16,6 +16,8 @@ struct RuleSettings: Sendable {
   /// Nothing depends on what is found, so that rules are asked or not, and no more.
   private let isAboutRulesOnly: Bool
   private let changesSeverities: Bool
+  /// Nothing is said of any rule.
+  private let isSilent: Bool
 
   init(
     general: [BoundChoices], scoped: [(scope: OverrideScope, choices: BoundChoices)], command: BoundChoices,
@@ -28,11 +30,13 @@ struct RuleSettings: Sendable {
     self.isPlaying = isPlaying
     let everything = general + scoped.map(\.choices) + [command]
     isAboutRulesOnly = everything.allSatisfy(\.isAboutRulesOnly)
+    isSilent = mandatory.isEmpty && everything.allSatisfy(\.isSilent)
     changesSeverities = !everything.allSatisfy(\.severities.isEmpty)
   }
 
   /// Whether a rule is to be asked at all.
   func isAsked(_ rule: Rule) -> Bool {
+    if isSilent { return !isPlayed(rule) }
     let severities = possibleSeverities(of: rule)
     let scopes: [[Int]] = [[]] + scoped.indices.map { [$0] }
     return severities.contains { severity in

@@ -1,0 +1,8 @@
+internal import Diagnostics
+internal import Reporters
+
+/// Writes problems to standard error and ends the command with exit code 2.
+func complain(_ problems: [Problem], _ style: StyleOptions) throws {
+  StandardError.write(TerminalReporter(style: style.style).text(of: problems))
+  try CheckExit.badInput.leave()
+}
