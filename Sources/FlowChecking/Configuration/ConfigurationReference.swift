@@ -66,7 +66,7 @@ enum ConfigurationReference {
     ## What wins
 
     Later beats earlier: extended files, the file itself, the profile (`--profile NAME`), the overrides that match, the
-    command line. Lists of `exclude`, `rules` and `mandatory` add up; `targets`, `edition`, `fail-on` and `baseline`
+    command line, which may also leave mandatory rules out of one run. Lists of `exclude`, `rules` and `mandatory` add up; `targets`, `edition`, `fail-on` and `baseline`
     replace. In each map `select` starts anew, `also` adds, `ignore` takes away.
 
     A selector is a rule's id, a shelf (`ways-out`), a severity (`info`) or `all`. A severity chooses findings of that
