@@ -47,6 +47,9 @@ struct BehaviourVocabulary: Sendable {
     ) { (it: FrameRecord) in it.presentation }
     frame.bool("modal", doc: "a presentation is up") { (it: FrameRecord) in it.presentation != nil }
     frame.enumeration("look", WordEnums.look, doc: "as it is drawn now") { (it: FrameRecord) in it.look }
+    frame.bool("pushed", doc: "it was pushed: something of its layer lies beneath") {
+      (it: FrameRecord) in it.view.isPushed
+    }
     frame.int("level", doc: "pushes within the layer, counted to one more than any rule asks") {
       (it: FrameRecord) in it.view.level
     }

@@ -37,6 +37,8 @@ public struct StateView {
   public var look: Look { standing.appearance.look }
   /// It is drawn in another style than declared.
   public var isAdapted: Bool { standing.appearance.isAdapted }
+  /// It was pushed.
+  public var isPushed: Bool { frame.isPushed }
   /// Pushes within the layer: 0 or at least 1; counted to ``MachineCounts/levels`` where ``BeneathParts/level`` was
   /// asked for.
   public var level: Int { max(Int(beneath.level), frame.isPushed ? 1 : 0) }
