@@ -10,7 +10,7 @@ let modules: [(name: String, imports: [String])] = [
   ("ExpressionLanguage", ["Diagnostics"]),
   ("FlowModel", ["Diagnostics", "YAMLTree"]),
   ("UIKitSemantics", ["Diagnostics", "FlowModel", "StateExploration"]),
-  ("RuleEngine", ["Diagnostics", "ExpressionLanguage", "FlowModel", "UIKitSemantics", "YAMLTree"]),
+  ("RuleEngine", ["Diagnostics", "ExpressionLanguage", "FlowModel", "StateExploration", "UIKitSemantics", "YAMLTree"]),
   ("RuleCatalog", ["Diagnostics", "RuleEngine"]),
   ("FlowChecking", ["Diagnostics", "FlowModel", "RuleCatalog", "RuleEngine", "YAMLTree"]),
   ("Reporters", ["Diagnostics"]),

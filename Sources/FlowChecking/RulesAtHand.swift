@@ -26,11 +26,10 @@ public struct RulesAtHand: Sendable {
   ///   - folders: files or folders of further rules; each needs an id of its own.
   ///   - select: the only rules to ask; all where it is empty.
   ///   - ignore: rules not to ask.
-  ///   - playing: also ask the rules about what can happen, which play the flow through. Others of them are asked
-  ///     only where `select` names them.
+  ///   - playing: how far flows are played through for the rules about what can happen.
   ///   - withTests: also read the rules' tests, for their pages.
   public init(
-    folders: [String] = [], select: [String] = [], ignore: [String] = [], playing: Bool = false,
+    folders: [String] = [], select: [String] = [], ignore: [String] = [], playing: Playing = .quick,
     withTests: Bool = false
   ) {
     var request = ConfigurationRequest()
@@ -38,7 +37,7 @@ public struct RulesAtHand: Sendable {
     request.rules = folders
     request.select = select
     request.ignore = ignore
-    request.isPlaying = playing
+    request.playing = playing
     let working = FileSystem.workingFolder
     self.init(Configuration(ConfigurationSearch.Found(root: working), request), withTests: withTests)
   }

@@ -54,8 +54,8 @@ struct BaselineOptions: ParsableArguments {
     completion: .file(extensions: ["yaml"]))
   var baseline: String?
 
-  @Flag(help: "Also play the flow through, as for lint.")
-  var play = false
+  @Option(help: "How far flows are played through, as for lint.")
+  var play: Playing = .quick
 
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var style: StyleOptions
@@ -63,7 +63,7 @@ struct BaselineOptions: ParsableArguments {
   var upkeep: BaselineUpkeep {
     var request = configuration.request
     request.baseline = baseline
-    request.isPlaying = play
+    request.playing = play
     return BaselineUpkeep(paths: paths, configuration: request)
   }
 

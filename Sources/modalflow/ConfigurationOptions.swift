@@ -69,3 +69,4 @@ struct ConfigurationOptions: ParsableArguments {
 }
 
 extension Threshold: ExpressibleByArgument {}
+extension Playing: ExpressibleByArgument {}

@@ -33,11 +33,11 @@ struct LintCommand: ParsableCommand {
   )
   var failOn: Threshold?
 
-  @Flag(
+  @Option(
     help: ArgumentHelp(
-      "Also play the flow through and ask the rules about what can happen, such as lost work.",
-      discussion: "Takes seconds for a flow of ten screens in this version, and far longer for large ones."))
-  var play = false
+      "How far flows are played through: \(Playing.allCases.map(\.rawValue).joined(separator: ", ")).",
+      discussion: Playing.allCases.map { "\($0.rawValue): \($0.purpose)" }.joined(separator: "; ")))
+  var play: Playing = .quick
 
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var known: KnownOptions
@@ -54,7 +54,7 @@ struct LintCommand: ParsableCommand {
     ignoreBrokenPipes()
     var request = configuration.request
     request.failOn = failOn
-    request.isPlaying = play
+    request.playing = play
     known.add(to: &request)
     let outcome = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since

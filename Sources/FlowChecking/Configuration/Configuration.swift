@@ -17,7 +17,7 @@ struct Configuration: Sendable {
   /// The files it was read from, those that were extended first.
   let sources: [SourceFile]
   /// Also ask rules that play the flow through.
-  let isPlaying: Bool
+  let playing: Playing
   /// What is wrong with the files.
   private(set) var problems: [Problem]
 
@@ -28,7 +28,7 @@ struct Configuration: Sendable {
     root = found.root
     folder = path.map(Path.folder) ?? found.root
     command = request.layer
-    isPlaying = request.isPlaying
+    playing = request.playing
     var loading = ConfigurationLoading(root: found.root)
     if let path { loading.load(path, isNamed: request.file != nil) }
     let profiles = loading.profiles.filter { $0.name.value == request.profile }

@@ -27,8 +27,8 @@ public struct ConfigurationInspection: Sendable {
   }
 
   private var played: String {
-    context.configuration.isPlaying
-      ? "" : "; those that play the flow through are asked with ‘--play’ or where they are named"
+    context.configuration.playing != .none
+      ? "" : "; those that play the flow through are asked where they are named"
   }
 
   private var rows: [ConfigurationPage.Row] {

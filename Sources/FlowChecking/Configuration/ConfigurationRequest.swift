@@ -22,8 +22,8 @@ public struct ConfigurationRequest: Sendable {
   public var baseline: String?
   /// Use no baseline, `--no-baseline`.
   public var isBaselineDisabled = false
-  /// Also ask rules that play the flow through.
-  public var isPlaying = false
+  /// How far flows are played through, `--play`.
+  public var playing = Playing.quick
 
   /// Nothing said: files are looked for, and decide.
   public init() {}

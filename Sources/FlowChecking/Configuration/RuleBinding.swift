@@ -23,7 +23,7 @@ struct RuleBinding {
     }
     return RuleSettings(
       general: general, scoped: scoped, command: bind(configuration.command.choices, mandatory: []),
-      mandatory: mandatory, isPlaying: configuration.isPlaying)
+      mandatory: mandatory, playing: configuration.playing)
   }
 
   private mutating func mandatory(_ configuration: Configuration) -> Set<RuleID> {

@@ -11,8 +11,8 @@ struct RuleSettings: Sendable {
   let command: BoundChoices
   /// Rules that nobody gets round.
   let mandatory: Set<RuleID>
-  /// Also ask rules that play the flow through.
-  let isPlaying: Bool
+  /// How far the flow is played through.
+  let playing: Playing
   /// Nothing depends on what is found, so that rules are asked or not, and no more.
   private let isAboutRulesOnly: Bool
   private let changesSeverities: Bool
@@ -21,13 +21,13 @@ struct RuleSettings: Sendable {
 
   init(
     general: [BoundChoices], scoped: [(scope: OverrideScope, choices: BoundChoices)], command: BoundChoices,
-    mandatory: Set<RuleID>, isPlaying: Bool
+    mandatory: Set<RuleID>, playing: Playing
   ) {
     self.general = general
     self.scoped = scoped
     self.command = command
     self.mandatory = mandatory
-    self.isPlaying = isPlaying
+    self.playing = playing
     let everything = general + scoped.map(\.choices) + [command]
     isAboutRulesOnly = everything.allSatisfy(\.isAboutRulesOnly)
     isSilent = mandatory.isEmpty && everything.allSatisfy(\.isSilent)
@@ -44,7 +44,7 @@ struct RuleSettings: Sendable {
     }
   }
 
-  func isPlayed(_ rule: Rule) -> Bool { !isPlaying && !rule.question.keyword.isStatic }
+  func isPlayed(_ rule: Rule) -> Bool { playing == .none && !rule.question.keyword.isStatic }
 
   /// The severities its findings may have; any one where nothing depends on them.
   func possibleSeverities(of rule: Rule) -> [Severity] {
@@ -65,7 +65,7 @@ struct RuleSettings: Sendable {
 
   /// What asking these rules must heed.
   func tuning(of rules: [Rule]) -> RuleTuning {
-    var tuning = RuleTuning()
+    var tuning = RuleTuning(stateLimit: playing.stateLimit)
     // By rule: which set of values counts in which override.
     var sets: [RuleID: [Int: Int]] = [:]
     let named = Set((general + scoped.map(\.choices)).flatMap(\.parameters.keys))

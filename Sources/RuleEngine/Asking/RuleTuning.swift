@@ -20,11 +20,16 @@ public struct RuleTuning: Sendable {
   public var parameters: [RuleID: [[String: ParameterValue]]]
   /// What decides about findings; nil where all of them stay as they are.
   public var settle: Settle?
+  /// How many states are explored at most; nil for as many as there are.
+  public var stateLimit: Int?
 
   /// What a configuration says; nothing unless given.
-  public init(parameters: [RuleID: [[String: ParameterValue]]] = [:], settle: Settle? = nil) {
+  public init(
+    parameters: [RuleID: [[String: ParameterValue]]] = [:], settle: Settle? = nil, stateLimit: Int? = nil
+  ) {
     self.parameters = parameters
     self.settle = settle
+    self.stateLimit = stateLimit
   }
 
   /// The sets of values a rule is asked with, at least one.

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import ExpressionLanguage
 internal import FlowModel
+internal import StateExploration
 internal import UIKitSemantics
 
 /// Rules about what can happen, asked of one flow together: everything is explored once for all rules that read the
@@ -13,7 +14,7 @@ struct BehaviourInquiry {
   /// Asks rules whose keyword is not static, with the values that take the place of their own; one outcome for each
   /// rule, by its id.
   static func run(
-    _ rules: [(rule: Rule, overrides: [String: ParameterValue])], ground: Ground
+    _ rules: [(rule: Rule, overrides: [String: ParameterValue])], ground: Ground, stateLimit: Int?
   ) -> [RuleID: Inquiry.Outcome] {
     let questions = rules.map { Questioning($0.rule, $0.overrides) }
     var groups: [(counting: MachineCounts, questions: [Questioning])] = []
@@ -26,7 +27,7 @@ struct BehaviourInquiry {
       }
     }
     for group in groups {
-      let played = Played(ground.records, counting: group.counting)
+      let played = Played(ground.records, counting: group.counting, limits: stateLimit.map { ExplorationLimits(heads: $0) } ?? .standard)
       BehaviourInquiry(ground: ground, played: played, questions: group.questions).run()
     }
     return Dictionary(uniqueKeysWithValues: questions.map { ($0.rule.id, $0.outcome) })

@@ -1,4 +1,5 @@
 internal import FlowModel
+internal import StateExploration
 internal import UIKitSemantics
 
 /// What all questions about what can happen in one flow share: the exploration and the records of its states.
@@ -10,10 +11,10 @@ final class Played {
   private var moves: [MoveView: MoveRecord] = [:]
 
   /// Explores. `levels` and `layers` are how far rules count.
-  init(_ records: FlowRecords, counting: MachineCounts) {
+  init(_ records: FlowRecords, counting: MachineCounts, limits: ExplorationLimits) {
     self.records = records
     machine = PresentationMachine(records.flow, counting: counting)
-    exploration = FlowExploration(machine)
+    exploration = FlowExploration(machine, limits: limits)
     environments = machine.environments.all.map(EnvironmentRecord.init)
   }
 
