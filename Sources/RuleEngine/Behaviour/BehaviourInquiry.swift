@@ -27,7 +27,9 @@ struct BehaviourInquiry {
       }
     }
     for group in groups {
-      let played = Played(ground.records, counting: group.counting, limits: stateLimit.map { ExplorationLimits(heads: $0) } ?? .standard)
+      let played = Played(
+        ground.records, counting: group.counting,
+        limits: stateLimit.map { ExplorationLimits(heads: $0) } ?? .standard)
       BehaviourInquiry(ground: ground, played: played, questions: group.questions).run()
     }
     return Dictionary(uniqueKeysWithValues: questions.map { ($0.rule.id, $0.outcome) })
@@ -38,7 +40,8 @@ struct BehaviourInquiry {
     var readings: [BeneathParts: [Questioning]] = [:]
     for question in questions { readings[question.parts, default: []].append(question) }
     for (parts, questions) in readings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      StateQuestions(ground, played, questions.filter { $0.rule.question.keyword == .never }).ask(knowing: parts)
+      StateQuestions(ground, played, questions.filter { $0.rule.question.keyword == .never }).ask(
+        knowing: parts)
       StepQuestions(
         ground, played, words, questions.filter { $0.rule.question.keyword == .neverStep },
         possible: questions.filter { $0.rule.question.keyword == .possibleStep }

@@ -54,7 +54,7 @@ struct StepQuestions {
     }
     let shared = asked.first { $0.question.rule.parameters.isEmpty }?.question.frame(.step, ground)
     for number in steps.numbers {
-      let glance = steps.glance(number)
+      let glance = number.glance
       let step = steps[number]
       let values = StepValues(step, words: words, played)
       if let shared { values.set(in: shared) }
@@ -71,9 +71,11 @@ struct StepQuestions {
     for one in possible { one.steps.finish(isComplete: played.exploration.cut == nil) }
   }
 
-  /// Marks the rules that speak of some step: for most, one of the first does.
+  /// Marks the rules that speak of one of the first steps, as most do; of the others, which are few, every step is asked
+  /// whether they speak of it.
   private func findWhereTheyApply() {
     var open = asked
+    var rest = 2_000
     played.exploration.visitSteps(where: { glance in open.contains { $0.when.passes(glance) } }) {
       glance, step in
       let values = StepValues(step, words: words, played)
@@ -86,7 +88,8 @@ struct StepQuestions {
           return true
         }
       }
-      return !open.isEmpty
+      rest -= 1
+      return !open.isEmpty && rest > 0
     }
   }
 }

@@ -27,9 +27,13 @@ public struct StepSequence {
     if parts.isEmpty {
       for transition in exploration.transitions {
         let label = exploration.label(of: transition)
-        for record in label.indices where matters(exploration.glance(transition, label[record])) {
+        for record in label.indices {
+          let glance = exploration.glance(transition, label[record])
+          guard matters(glance) else { continue }
           numbers.append(
-            StepNumber(transition: transition, record: record, length: exploration.length(to: transition)))
+            StepNumber(
+              transition: transition, record: record, glance: glance,
+              length: exploration.length(to: transition)))
         }
       }
     } else {
@@ -53,13 +57,15 @@ public struct StepSequence {
     var others: [StepNumber] = []
     for (index, transition) in observed.enumerated() {
       let label = exploration.label(of: transition.id)
-      for record in label.indices
-      where (transition.fact.loss == nil || label[record].closed?.takesBeneath == true)
-        && matters(exploration.glance(transition.id, label[record]))
-      {
+      let loss = transition.fact.loss
+      for record in label.indices where loss == nil || label[record].closed?.takesBeneath == true {
+        let told = loss.map { label[record].losing($0, system.tables) } ?? label[record]
+        let glance = exploration.glance(transition.id, told)
+        guard matters(glance) else { continue }
         others.append(
           StepNumber(
-            transition: transition.id, record: record, observed: Int32(index), length: transition.length))
+            transition: transition.id, record: record, observed: Int32(index), glance: glance,
+            length: transition.length))
       }
     }
     self.numbers = merged(numbers, others)
@@ -77,7 +83,7 @@ public struct StepSequence {
         let glance = exploration.glance(transition, label[record])
         guard matters(glance) else { continue }
         let number = StepNumber(
-          transition: transition, record: record, length: exploration.length(to: transition))
+          transition: transition, record: record, glance: glance, length: exploration.length(to: transition))
         if !visit(glance, all[number]) { return }
       }
     }
@@ -90,15 +96,6 @@ public struct StepSequence {
     parts = []
     observation = nil
     observed = []
-  }
-
-  /// What a step shows at first sight.
-  public func glance(_ number: StepNumber) -> StepGlance {
-    let record = exploration.label(of: number.transition)[number.record]
-    guard number.observed >= 0, let frame = observed[Int(number.observed)].fact.loss else {
-      return exploration.glance(number.transition, record)
-    }
-    return exploration.glance(number.transition, record.losing(frame, exploration.system.tables))
   }
 
   /// A step by its number.
@@ -153,6 +150,8 @@ public struct StepNumber: Hashable, Sendable {
   let record: Int
   /// What is known of the stack beneath, by its number; -1 for nothing.
   var observed: Int32 = -1
+  /// What it shows at first sight.
+  public let glance: StepGlance
   /// How many events the shortest run with this step takes, its own included.
   public let length: Int
 }
