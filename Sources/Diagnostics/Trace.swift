@@ -22,6 +22,8 @@ public struct Trace: Hashable, Sendable {
     public var stack: [String]
     /// The place in the flow where it is written; nil for gestures and for what the environment does.
     public var place: Place?
+    /// The element that is tapped, starts or is edited, by name; nil for gestures and for what the environment does.
+    public var element: ElementPath?
     /// What happened besides: `‘note’ is lost`.
     public var notes: [String]
     /// The facts of the platform that made the difference.
@@ -29,11 +31,13 @@ public struct Trace: Hashable, Sendable {
 
     /// A step from its parts.
     public init(
-      action: String, stack: [String], place: Place? = nil, notes: [String] = [], because: [String] = []
+      action: String, stack: [String], place: Place? = nil, element: ElementPath? = nil, notes: [String] = [],
+      because: [String] = []
     ) {
       self.action = action
       self.stack = stack
       self.place = place
+      self.element = element
       self.notes = notes
       self.because = because
     }

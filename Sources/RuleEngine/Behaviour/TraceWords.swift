@@ -21,7 +21,7 @@ struct TraceWords {
       defer { before = line.state }
       return Trace.Step(
         action: action(line.move, before), stack: names(line.stack), place: place(of: line.move),
-        notes: line.steps.flatMap(notes), because: [])
+        element: element(of: line.move, before), notes: line.steps.flatMap(notes), because: [])
     }
     return Trace(environment: environments.words(for: occurring), start: names(start.stack), steps: steps)
   }
@@ -35,6 +35,21 @@ struct TraceWords {
     case .edit: machine.flow.unsavedPoints[move.element].place
     default: nil
     }
+  }
+
+  private func element(of move: Move, _ before: StateView) -> ElementPath? {
+    switch move.kind {
+    case .button: machine.flow.buttons[move.element].path
+    case .trigger: machine.flow.triggers[move.element].path
+    case .edit: machine.flow.unsavedPoints[move.element].path
+    case .back: screen(of: move, before).path.appending("back")
+    case .escape: screen(of: move, before).path.appending("escape")
+    default: nil
+    }
+  }
+
+  private func screen(of move: Move, _ before: StateView) -> Screen {
+    machine.flow.screens[move.isBeneath ? move.element : before.screen]
   }
 
   /// What happened in a step besides what the stack shows.
