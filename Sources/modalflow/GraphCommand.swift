@@ -1,0 +1,65 @@
+internal import ArgumentParser
+internal import Diagnostics
+internal import FlowChecking
+internal import Reporters
+
+/// `modalflow graph FLOW`
+struct GraphCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "graph",
+    abstract: "Draw the screens of a flow and how one leads to another.",
+    discussion: """
+      Arrows are what the flow writes, whether it can happen or not: solid where a screen is presented, dashed where \
+      it is pushed, thick where it becomes the root. Ways back are left out.
+      """)
+
+  @Argument(help: "A flow file, or - for standard input.", completion: .file(extensions: ["yaml", "yml"]))
+  var flow: String
+
+  @Option(help: "Output: mermaid, for Markdown; dot, for Graphviz.")
+  var format: GraphFormat = .mermaid
+
+  @Option(
+    help: ArgumentHelp(
+      "Bring out the way to a finding.",
+      discussion: """
+        RULE@ELEMENT, such as sheet-over-sheet@screens.note, or only one of the two where that is clear, or the \
+        finding’s number in ‘modalflow lint --play’.
+        """, valueName: "finding"))
+  var finding: String?
+
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var style: StyleOptions
+
+  func run() throws {
+    ignoreBrokenPipes()
+    if let finding { return try draw(FindingChoice(finding)) }
+    let source = FlowSource(path: flow)
+    guard let map = source.map else { return try complain(source.problems, style) }
+    write(map, nil)
+  }
+
+  private func draw(_ choice: FindingChoice) throws {
+    let all = rules.load()
+    let rule = choice.rule(among: all.names)
+    let outcome = FlowCheck(
+      paths: [flow], rules: rules.load(select: rule.map { [$0] } ?? [], playing: true), drawing: true
+    ).run()
+    let report = outcome.report
+    guard report.problems.isEmpty else { return try complain(report.problems, style) }
+    guard report.flows.count == 1, let map = report.flows.first?.map else {
+      return try complain(FlowSource(path: flow).problems, style)
+    }
+    do {
+      write(map, map.route(of: try choice.finding(in: report.findings)))
+    } catch {
+      try complain([error], style)
+    }
+  }
+
+  private func write(_ map: FlowMap, _ route: FlowMap.Route?) {
+    var output = StandardOutput()
+    output.write(format.text(of: map, route: route))
+    output.flush()
+  }
+}
