@@ -12,7 +12,10 @@ let modules: [(name: String, imports: [String])] = [
   ("UIKitSemantics", ["Diagnostics", "FlowModel", "StateExploration"]),
   ("RuleEngine", ["Diagnostics", "ExpressionLanguage", "FlowModel", "StateExploration", "UIKitSemantics", "YAMLTree"]),
   ("RuleCatalog", ["Diagnostics", "RuleEngine"]),
-  ("FlowChecking", ["Diagnostics", "FlowModel", "RuleCatalog", "RuleEngine", "YAMLTree"]),
+  (
+    "FlowChecking",
+    ["Diagnostics", "FlowModel", "RuleCatalog", "RuleEngine", "UIKitSemantics", "YAMLTree"]
+  ),
   ("Reporters", ["Diagnostics"]),
   ("modalflow", ["Diagnostics", "FlowChecking", "Reporters", "RuleCatalog"]),
 ]

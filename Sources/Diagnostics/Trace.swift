@@ -2,14 +2,17 @@
 public struct Trace: Hashable, Sendable {
   /// Where it happens, in the words of people: `iPhone, iOS 13 and later`; empty where it happens everywhere.
   public var environment: String
+  /// One place where it happens, in words that `modalflow trace --environment` takes: the steps are those there.
+  public var playedIn: String
   /// What stands on screen when the app has come up, the lowest first.
   public var start: [String]
   /// What is done, in order.
   public var steps: [Step]
 
   /// A trace from its parts.
-  public init(environment: String, start: [String], steps: [Step]) {
+  public init(environment: String, playedIn: String = "", start: [String], steps: [Step]) {
     self.environment = environment
+    self.playedIn = playedIn
     self.start = start
     self.steps = steps
   }

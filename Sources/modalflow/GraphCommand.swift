@@ -40,20 +40,11 @@ struct GraphCommand: ParsableCommand {
   }
 
   private func draw(_ choice: FindingChoice) throws {
-    let all = rules.load()
-    let rule = choice.rule(among: all.names)
-    let outcome = FlowCheck(
-      paths: [flow], rules: rules.load(select: rule.map { [$0] } ?? [], playing: true), drawing: true
-    ).run()
-    let report = outcome.report
-    guard report.problems.isEmpty else { return try complain(report.problems, style) }
-    guard report.flows.count == 1, let map = report.flows.first?.map else {
-      return try complain(FlowSource(path: flow).problems, style)
-    }
     do {
-      write(map, map.route(of: try choice.finding(in: report.findings)))
+      let found = try FoundInFlow(choice, in: flow) { rules.load(select: $0, playing: true) }
+      write(found.map, found.map.route(of: found.finding))
     } catch {
-      try complain([error], style)
+      try complain(error.all, style)
     }
   }
 

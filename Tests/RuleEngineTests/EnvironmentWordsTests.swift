@@ -76,6 +76,9 @@ struct EnvironmentWordsTests {
     #expect(
       place.words { $0.isNarrow && $0.ios >= Version(13) && $0.ios < Version(26) }
         == "iPad in a narrow window, iOS 13 to 18")
+    #expect(
+      place.words { !$0.isNarrow && $0.ios >= Version(13) }
+        == "iOS 13 and later, not on an iPad in a narrow window")
     let split = place.words { $0.ios < Version(13) || ($0.device == .ipad && $0.ios == Version(26)) }
     #expect(split == "before iOS 13; iPad, iOS 26")
   }

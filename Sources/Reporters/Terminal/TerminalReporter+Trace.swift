@@ -17,9 +17,12 @@ extension TerminalReporter {
       line.add(String(repeating: " ", count: numbers - number.count) + number + ". ", .gutter)
       let begin = line.width
       line.addProse(step.action, .title)
-      line.pad(to: begin + actions + 2)
-      let shown = ([stack(step.stack, page)] + step.notes).filter { !$0.isEmpty }.joined(separator: "; ")
-      page.prose(shown, behind: line, indent: begin + 2, width: page.style.width)
+      line.pad(to: max(begin + actions, line.width) + 2)
+      let place = step.place.map { " (\($0.file.path):\($0.start.line))" } ?? ""
+      let shown = [stack(step.stack, page) + place] + step.notes
+      page.prose(
+        shown.filter { !$0.isEmpty }.joined(separator: "; "), behind: line, indent: begin + 2,
+        width: page.style.width)
       for reason in step.because {
         var line = indented(gutter, page)
         line.pad(to: begin)

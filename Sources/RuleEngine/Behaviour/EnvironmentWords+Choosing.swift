@@ -82,11 +82,10 @@ extension EnvironmentWords {
 
 extension String {
   /// Without spaces at both ends.
-  var trimmed: String {
-    let start = drop { $0 == " " || $0 == "\t" }
-    return String(
-      start.prefix(
-        start.lastIndex { $0 != " " && $0 != "\t" }.map { start.distance(from: start.startIndex, to: $0) + 1 }
-          ?? 0))
+  fileprivate var trimmed: String {
+    var bytes = Substring(self).utf8
+    while let byte = bytes.first, byte == 0x20 || byte == 0x09 { bytes.removeFirst() }
+    while let byte = bytes.last, byte == 0x20 || byte == 0x09 { bytes.removeLast() }
+    return String(Substring(bytes))
   }
 }

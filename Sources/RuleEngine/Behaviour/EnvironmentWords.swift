@@ -32,8 +32,10 @@ public struct EnvironmentWords: Sendable {
       }
     }
     return groups.map { group in
-      [windows.words(for: group.windows), versions.words(for: group.versions)].filter { !$0.isEmpty }
-        .joined(separator: ", ")
+      let here = windows.words(for: group.windows)
+      let parts = [here, versions.words(for: group.versions)].filter { !$0.isEmpty }
+      // What is left out is the window, not the version.
+      return (here.hasPrefix("not ") ? parts.reversed() : parts).joined(separator: ", ")
     }.joined(separator: "; ")
   }
 }

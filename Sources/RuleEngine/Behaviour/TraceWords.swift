@@ -30,7 +30,8 @@ public struct TraceWords: Sendable {
     let others = Set(machine.environments.all.indices).subtracting(occurring)
     let reasons = because(steps, unlike: others)
     return Trace(
-      environment: environments.words(for: occurring), start: start,
+      environment: environments.words(for: occurring),
+      playedIn: environments.name(of: trace.environment), start: start,
       steps: steps.indices.map { index in
         let (views, before, after) = steps[index]
         let isLast = index + 1 == steps.count
