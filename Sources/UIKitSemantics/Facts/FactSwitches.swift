@@ -47,7 +47,7 @@ public struct FactSwitches: Sendable, Hashable {
 }
 
 extension PlatformFact {
-  /// Sources contradict each other about it, so that flows are run under both readings.
+  /// Sources contradict each other about it.
   public var isContradicted: Bool {
     guard let path = FactSwitches.byName[contested] else { return false }
     return FactSwitches()[keyPath: path] != FactSwitches.otherReading[keyPath: path]
