@@ -35,7 +35,8 @@ extension StepView {
     let missed = Set(skipped.map { tables.flow.callbacks[$0].name })
     add("F5.6", if: !missed.isDisjoint(with: [.willDismiss, .didDismiss]))
     add("F5.9", if: !missed.isDisjoint(with: [.didCancel, .didFinish]))
-    add("F5.7", if: byGesture && closes && missesWorkOfButtons)
+    let tellsNobody = !missed.isDisjoint(with: [.didCancel, .didFinish])
+    add("F5.7", if: byGesture && closes && !tellsNobody && missesWorkOfButtons)
     add("F9.2", if: !missed.isDisjoint(with: [.willAppear, .didAppear]))
     let hits = dismissals.filter { $0.hit != .nothing }
     add("F6.5", if: hits.count > 1 && tables.flow.screens[before.screen].systemMade)
