@@ -3,7 +3,8 @@ import Diagnostics
 extension TerminalReporter {
   /// The way there, a line for each thing that is done: what, and what then stands on screen.
   func write(_ trace: Trace, gutter: Int, to page: inout TerminalPage) {
-    if !trace.environment.isEmpty { page.prose(trace.environment, behind: head("where", gutter, page)) }
+    let place = trace.environment.isEmpty ? "everywhere" : trace.environment
+    page.prose(place, behind: head("where", gutter, page))
     let start = stack(trace.start, page)
     guard !trace.steps.isEmpty else {
       page.prose("as soon as the app is up: \(start)", behind: head("steps", gutter, page))

@@ -12,9 +12,15 @@ extension TraceWords {
       stack: play.stack.map { entry in
         PlayedFlow.Screen(
           id: flow.screens[entry.screen].id, title: flow.screens[entry.screen].title,
-          look: entry.isPushed ? "" : entry.look.words, isPushed: entry.isPushed,
+          look: look(of: entry), isPushed: entry.isPushed && !entry.isSibling,
           unsaved: entry.unsaved.map { flow.unsavedPoints[$0].says })
       }, flags: state.flags.map { flow.flags[$0].name }, hasCrashed: hasCrashed)
+  }
+
+  private func look(of entry: StackEntry) -> String {
+    guard entry.isPushed else { return entry.look.words }
+    guard entry.isSibling else { return "" }
+    return machine.flow.screens.contains { $0.columns.contains(entry.screen) } ? "column" : "tab"
   }
 
   /// What of an event the stack shows: who came, went or is drawn in another way, and what was switched.
@@ -25,8 +31,13 @@ extension TraceWords {
     for entry in new[kept...] {
       let screen = machine.flow.screens[entry.screen]
       let way =
-        entry.isPushed
-        ? "is pushed" : kept == 0 ? "is the root now" : "comes as \(entry.look.words(with: "a"))"
+        if entry.isSibling {
+          "is shown"
+        } else if entry.isPushed {
+          "is pushed"
+        } else {
+          kept == 0 ? "is the root now" : "comes as \(entry.look.words(with: "a"))"
+        }
       events.append(StepEvent(.came, "‘\(screen.id)’ \(way)", at: screen.place))
     }
     let gone = old[kept...].map { "‘\(machine.flow.screens[$0.screen].id)’" }

@@ -42,6 +42,7 @@ public struct FlowPlay {
       return StackEntry(
         screen: Int(frame.screen), presentation: frame.edge < 0 ? nil : Int(frame.edge),
         look: standing.appearance.look, isPushed: !frame.isLayerBase,
+        isSibling: !frame.isLayerBase && !frame.isPushed,
         unsaved: standing.screen.unsaved.filter(standing.isDirty))
     }
   }
@@ -122,8 +123,10 @@ public struct StackEntry: Sendable, Hashable {
   public var presentation: Int?
   /// How its layer is drawn now.
   public var look: Look
-  /// It came by a push.
+  /// It does not begin its layer: it came by a push or beside its siblings.
   public var isPushed: Bool
+  /// It is another child of the container: a tab or a column that was selected.
+  public var isSibling: Bool
   /// Its own unsaved points that are unsaved.
   public var unsaved: [Int]
 }
