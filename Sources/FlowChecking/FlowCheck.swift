@@ -132,7 +132,8 @@ public struct FlowCheck: Sendable {
     let flows = concurrentMap(candidates) { candidate in
       let reading = FlowReader.read(
         path: candidate.path, from: DiskFiles(start: candidate.path, bytes: candidate.bytes))
-      return CheckedReading(reading, context: contexts.context(forFile: reading.root), today: today, drawing: drawing)
+      return CheckedReading(
+        reading, context: contexts.context(forFile: reading.root), today: today, drawing: drawing)
     }
     for flow in flows { gathered.add(flow) }
   }

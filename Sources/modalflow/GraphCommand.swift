@@ -28,7 +28,7 @@ struct GraphCommand: ParsableCommand {
         """, valueName: "finding"))
   var finding: String?
 
-  @OptionGroup var rules: RuleOptions
+  @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var style: StyleOptions
 
   func run() throws {
@@ -41,7 +41,7 @@ struct GraphCommand: ParsableCommand {
 
   private func draw(_ choice: FindingChoice) throws {
     do {
-      let found = try FoundInFlow(choice, in: flow) { rules.load(select: $0, playing: true) }
+      let found = try FoundInFlow(choice, in: flow, configuration: configuration.request)
       write(found.map, found.map.route(of: found.finding))
     } catch {
       try complain(error.all, style)

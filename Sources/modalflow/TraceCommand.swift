@@ -40,7 +40,7 @@ struct TraceCommand: ParsableCommand {
   @Option(help: "Output: text or json.")
   var format: PageFormat = .text
 
-  @OptionGroup var rules: RuleOptions
+  @OptionGroup var configuration: ConfigurationOptions
 
   @OptionGroup var style: StyleOptions
 
@@ -65,7 +65,7 @@ struct TraceCommand: ParsableCommand {
 
   /// Plays the trace of a finding where it occurs.
   private func show(_ choice: FindingChoice) throws {
-    let finding = try FoundInFlow(choice, in: flow) { rules.load(select: $0, playing: true) }.finding
+    let finding = try FoundInFlow(choice, in: flow, configuration: configuration.request).finding
     guard let trace = finding.trace else {
       throw Problem(
         "no-trace", "‘\(finding.name)’ has no trace: the flow as it is written shows it", at: finding.place,

@@ -6,7 +6,7 @@ import Testing
 /// A played flow as people and programs see it.
 struct PlayTests {
   @Test func looksAsItShould() throws {
-    for (name, style) in GoldenTests.styles {
+    for (name, style) in GoldenTests.styles where !name.hasSuffix("accepted") {
       var text = ""
       PlayPage(style: style).write(SamplePlay.note, to: &text)
       try Golden.check(text, "play.\(name).txt")

@@ -98,7 +98,7 @@ public struct JSONReporter: Reporter {
       json.value("reason", acceptance.reason)
       json.value("owner", acceptance.owner)
       json.value("until", acceptance.until)
-      if let place = acceptance.place { write("place", place, to: &json) }
+      if let place = acceptance.place { json.place("place", place) }
     }
   }
 
