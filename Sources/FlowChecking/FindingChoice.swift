@@ -22,7 +22,7 @@ public struct FindingChoice: Sendable {
     guard !findings.isEmpty else {
       throw Problem(
         "no-such-finding", "there is no finding ‘\(text)’ in this flow", at: nil,
-        help: "‘modalflow lint --play’ shows what is found")
+        help: "‘modalflow lint’ shows what is found")
     }
     if let number = Int(text) {
       guard findings.indices.contains(number - 1) else {

@@ -18,7 +18,6 @@ public struct FoundInFlow: Sendable {
     _ choice: FindingChoice, in path: String, configuration: ConfigurationRequest
   ) throws(Problems) {
     var request = configuration
-    request.isPlaying = true
     if let rule = choice.rule(among: RulesAtHand(configuration: request).names) { request.select = [rule] }
     let report = FlowCheck(paths: [path], configuration: request, drawing: true).run().report
     guard report.problems.isEmpty else { throw Problems(all: report.problems) }

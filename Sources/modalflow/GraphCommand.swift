@@ -24,7 +24,7 @@ struct GraphCommand: ParsableCommand {
       "Bring out the way to a finding.",
       discussion: """
         RULE@ELEMENT, such as sheet-over-sheet@screens.note, or only one of the two where that is clear, or the \
-        finding’s number in ‘modalflow lint --play’.
+        finding’s number in ‘modalflow lint’.
         """, valueName: "finding"))
   var finding: String?
 

@@ -6,14 +6,8 @@ import Testing
 
 /// What a finding’s trace says can be played in its own words, and comes to what it says.
 struct FoundTracesTests {
-  private static var playing: ConfigurationRequest {
-    var request = ConfigurationRequest()
-    request.isPlaying = true
-    return request
-  }
-
   static let findings = FlowCheck(
-    paths: [Repository.root.appending(path: "SampleFlows/pairs").path], configuration: playing
+    paths: [Repository.root.appending(path: "SampleFlows/pairs").path]
   ).run().report.findings.filter { $0.trace != nil }
 
   @Test func thereAreMany() { #expect(Self.findings.count >= 40) }
