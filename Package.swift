@@ -12,7 +12,10 @@ let modules: [(name: String, imports: [String])] = [
   ("UIKitSemantics", ["Diagnostics", "FlowModel", "StateExploration"]),
   ("RuleEngine", ["Diagnostics", "ExpressionLanguage", "FlowModel", "StateExploration", "UIKitSemantics", "YAMLTree"]),
   ("RuleCatalog", ["Diagnostics", "RuleEngine"]),
-  ("FlowChecking", ["Diagnostics", "FlowModel", "RuleCatalog", "RuleEngine", "YAMLTree"]),
+  (
+    "FlowChecking",
+    ["Diagnostics", "FlowModel", "RuleCatalog", "RuleEngine", "UIKitSemantics", "YAMLTree"]
+  ),
   ("Reporters", ["Diagnostics"]),
   ("modalflow", ["Diagnostics", "FlowChecking", "Reporters", "RuleCatalog"]),
 ]
@@ -78,7 +81,7 @@ let package = Package(
     tests(of: "ExpressionLanguage"),
     tests(of: "FlowModel", using: ["YAMLTree"]),
     tests(of: "UIKitSemantics", using: ["FlowModel", "StateExploration", "YAMLTree"]),
-    tests(of: "RuleEngine", using: ["ExpressionLanguage", "FlowModel", "YAMLTree"]),
+    tests(of: "RuleEngine", using: ["ExpressionLanguage", "FlowModel", "UIKitSemantics", "YAMLTree"]),
     tests(of: "RuleCatalog", using: ["FlowModel", "RuleEngine", "UIKitSemantics", "embed-rules"]),
     tests(of: "FlowChecking"),
     tests(of: "Reporters"),

@@ -77,11 +77,13 @@ public struct CheckedFlow: Hashable, Sendable {
   public var presentations: Int
   /// What each rule came to.
   public var verdicts: [RuleVerdict]
+  /// Its screens and how one leads to another; nil unless the run was asked for it.
+  public var map: FlowMap?
 
   /// A checked flow.
   public init(
     name: String, root: String, parts: [String], screens: Int, presentations: Int,
-    verdicts: [RuleVerdict]
+    verdicts: [RuleVerdict], map: FlowMap? = nil
   ) {
     self.name = name
     self.root = root
@@ -89,5 +91,6 @@ public struct CheckedFlow: Hashable, Sendable {
     self.screens = screens
     self.presentations = presentations
     self.verdicts = verdicts
+    self.map = map
   }
 }

@@ -2,14 +2,17 @@
 public struct Trace: Hashable, Sendable {
   /// Where it happens, in the words of people: `iPhone, iOS 13 and later`; empty where it happens everywhere.
   public var environment: String
+  /// One place where it happens, in words that `modalflow trace --environment` takes: the steps are those there.
+  public var playedIn: String
   /// What stands on screen when the app has come up, the lowest first.
   public var start: [String]
   /// What is done, in order.
   public var steps: [Step]
 
   /// A trace from its parts.
-  public init(environment: String, start: [String], steps: [Step]) {
+  public init(environment: String, playedIn: String = "", start: [String], steps: [Step]) {
     self.environment = environment
+    self.playedIn = playedIn
     self.start = start
     self.steps = steps
   }
@@ -22,6 +25,8 @@ public struct Trace: Hashable, Sendable {
     public var stack: [String]
     /// The place in the flow where it is written; nil for gestures and for what the environment does.
     public var place: Place?
+    /// The element that is tapped, starts or is edited, by name; nil for gestures and for what the environment does.
+    public var element: ElementPath?
     /// What happened besides: `‘note’ is lost`.
     public var notes: [String]
     /// The facts of the platform that made the difference.
@@ -29,11 +34,13 @@ public struct Trace: Hashable, Sendable {
 
     /// A step from its parts.
     public init(
-      action: String, stack: [String], place: Place? = nil, notes: [String] = [], because: [String] = []
+      action: String, stack: [String], place: Place? = nil, element: ElementPath? = nil, notes: [String] = [],
+      because: [String] = []
     ) {
       self.action = action
       self.stack = stack
       self.place = place
+      self.element = element
       self.notes = notes
       self.because = because
     }

@@ -15,7 +15,7 @@ struct CheckedReading: Sendable {
   /// The rules that were asked.
   let askedRules: [RuleID]
 
-  init(_ reading: FlowReading, context: FlowContext, today: CalendarDay) {
+  init(_ reading: FlowReading, context: FlowContext, today: CalendarDay, drawing: Bool = false) {
     let rules = context.rules
     sources = reading.sources
     problems = reading.problems + context.problems
@@ -46,7 +46,8 @@ struct CheckedReading: Sendable {
     self.flow = CheckedFlow(
       name: flow.app.name, root: reading.root,
       parts: reading.sources.map(\.path).filter { $0 != reading.root }, screens: flow.screens.count,
-      presentations: flow.presentations.count, verdicts: verdicts.sorted { $0.rule < $1.rule })
+      presentations: flow.presentations.count, verdicts: verdicts.sorted { $0.rule < $1.rule },
+      map: drawing ? FlowMap(of: flow, root: reading.root) : nil)
   }
 
   private mutating func take(_ answers: Answers, _ matching: inout AllowanceMatching) {

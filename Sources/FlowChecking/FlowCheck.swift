@@ -10,6 +10,7 @@ public struct FlowCheck: Sendable {
   private let standardInputName: String
   private let since: String?
   private let today: CalendarDay
+  private let drawing: Bool
 
   /// A check of the flows that `paths` mean.
   ///
@@ -20,15 +21,18 @@ public struct FlowCheck: Sendable {
   ///   - standardInputName: the path that stands for standard input in the report.
   ///   - since: the revision of git whose findings do not count; `main...` is where the branch left `main`.
   ///   - today: the day on which what is allowed may have ended.
+  ///   - drawing: also make the map of each flow, for reports that draw it.
   public init(
     paths: [String], configuration: ConfigurationRequest = ConfigurationRequest(),
-    standardInputName: String = "<stdin>", since: String? = nil, today: CalendarDay = .today()
+    standardInputName: String = "<stdin>", since: String? = nil, today: CalendarDay = .today(),
+    drawing: Bool = false
   ) {
     self.since = since
     self.paths = paths
     contexts = ConfigurationStore(configuration)
     self.standardInputName = standardInputName
     self.today = today
+    self.drawing = drawing
   }
 
   /// Reads, checks and reports. Flows are checked in parallel; the report does not depend on that.
@@ -128,7 +132,8 @@ public struct FlowCheck: Sendable {
     let flows = concurrentMap(candidates) { candidate in
       let reading = FlowReader.read(
         path: candidate.path, from: DiskFiles(start: candidate.path, bytes: candidate.bytes))
-      return CheckedReading(reading, context: contexts.context(forFile: reading.root), today: today)
+      return CheckedReading(
+        reading, context: contexts.context(forFile: reading.root), today: today, drawing: drawing)
     }
     for flow in flows { gathered.add(flow) }
   }

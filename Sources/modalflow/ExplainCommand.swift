@@ -3,14 +3,15 @@ internal import Diagnostics
 internal import FlowChecking
 internal import Reporters
 
-/// `modalflow explain RULE`
+/// `modalflow explain RULE`, `modalflow explain FACT`
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Say what a rule checks, why, and what to do instead.")
+    commandName: "explain",
+    abstract: "Say what a rule checks, why, and what to do instead; or where a fact is known from.")
 
   @Argument(
-    help: "The rule's id.",
-    completion: .custom { _, _, _ in RulesAtHand().names })
+    help: "The rule's id, or the id of a fact that a trace names, such as F5.1.",
+    completion: .custom { _, _, _ in RulesAtHand().names + FactsAtHand.names })
   var rule: String
 
   @Option(help: "Output: text or json.")
@@ -20,6 +21,7 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup var style: StyleOptions
 
   func run() throws {
+    if FactsAtHand.isName(rule) { return try explainFact() }
     let rules = rules.load(withTests: true)
     guard let page = rules.description(of: rule) else { return try complain([rules.unknown(rule)], style) }
     guard rules.problems.isEmpty else { return try complain(rules.problems, style) }
@@ -29,6 +31,20 @@ struct ExplainCommand: ParsableCommand {
     case .json: page.writeJSON(to: &output)
     }
     output.flush()
+  }
+
+  private func explainFact() throws {
+    do {
+      let page = try FactsAtHand(citedBy: rules.load().descriptions).description(of: rule)
+      var output = StandardOutput()
+      switch format {
+      case .text: page.write(to: &output, style: style.style)
+      case .json: page.writeJSON(to: &output)
+      }
+      output.flush()
+    } catch {
+      try complain([error], style)
+    }
   }
 }
 

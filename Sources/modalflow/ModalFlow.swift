@@ -18,7 +18,7 @@ internal import ArgumentParser
     subcommands: [
       LintCommand.self, ExplainCommand.self, RulesCommand.self, WordsCommand.self, SchemaCommand.self,
       ConfigCommand.self, BaselineCommand.self,
-      TestRulesCommand.self,
+      TestRulesCommand.self, GraphCommand.self, TraceCommand.self,
     ])
 
   static func main() {

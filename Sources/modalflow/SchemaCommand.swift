@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import FlowChecking
 internal import Reporters
 
-/// `modalflow schema [flow|config|report]`
+/// `modalflow schema [flow|config|report|trace]`
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
@@ -14,10 +14,14 @@ struct SchemaCommand: ParsableCommand {
 
   /// What a schema describes.
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case flow, config, report
+    case flow, config, report, trace
   }
 
-  @Argument(help: "flow: flow files. config: .modalflow.yaml. report: the output of lint --format json.")
+  @Argument(
+    help: """
+      flow: flow files. config: .modalflow.yaml. report: the output of lint --format json. trace: that of trace \
+      --format json.
+      """)
   var subject: Subject = .flow
 
   func run() throws {
@@ -26,6 +30,7 @@ struct SchemaCommand: ParsableCommand {
     case .flow: output.write(LanguageReference.flowSchema)
     case .config: output.write(LanguageReference.configurationSchema)
     case .report: output.write(JSONReporter.schema)
+    case .trace: output.write(PlayJSON.schema)
     }
     output.flush()
   }

@@ -29,6 +29,19 @@ struct StandardOutput: TextOutputStream {
   static var isTerminal: Bool { isatty(1) == 1 }
 }
 
+/// Standard input.
+enum StandardInput {
+  /// Whether a person types.
+  static var isTerminal: Bool { isatty(0) == 1 }
+
+  /// All of it; what is not UTF-8 becomes U+FFFD.
+  static func text() -> String {
+    var text = ""
+    while let line = readLine(strippingNewline: false) { text += line }
+    return text
+  }
+}
+
 /// Standard error, written at once.
 struct StandardError: TextOutputStream {
   mutating func write(_ text: String) { Self.write(text) }

@@ -38,3 +38,4 @@ struct StyleOptions: ParsableArguments {
 
 extension ColourMode: ExpressibleByArgument {}
 extension ReportFormat: ExpressibleByArgument {}
+extension GraphFormat: ExpressibleByArgument {}

@@ -35,8 +35,8 @@ enum SourceTree {
   static let tests = swiftFiles(under: "Tests")
   static let manifest = text(of: "Package.swift")
 
-  /// The one-line-per-module table, e.g. `("FlowModel", ["Diagnostics", "YAMLTree"]),`.
-  static let modules = manifest.matches(of: /(?m)^  \("(\w+)", \[([^\]]*)\]\),/).map { row in
+  /// The module table, e.g. `("FlowModel", ["Diagnostics", "YAMLTree"]),`.
+  static let modules = manifest.matches(of: /(?m)^  \(\s*"(\w+)",\s*\[([^\]]*)\]\s*\),/).map { row in
     Module(name: String(row.1), imports: row.2.matches(of: /"(\w+)"/).map { String($0.1) })
   }
 

@@ -10,6 +10,7 @@ struct ReferenceTests {
     (file: "configuration.schema.json", arguments: ["schema", "config"]),
     (file: "flow.schema.json", arguments: ["schema", "flow"]),
     (file: "report.schema.json", arguments: ["schema", "report"]),
+    (file: "trace.schema.json", arguments: ["schema", "trace"]),
   ]
 
   @Test(arguments: pages)

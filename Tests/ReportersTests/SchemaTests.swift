@@ -23,29 +23,19 @@ struct SchemaTests {
             print(name, error.json_path, error.message)
     """
 
-  private static let hasValidator =
+  static let hasValidator =
     (try? run("import jsonschema; jsonschema.Draft202012Validator", []))?.status == 0
 
   @Test(
     .enabled(if: SchemaTests.hasValidator, "skipped: python3 with the package jsonschema is not there"))
   func reportsFollowTheSchema() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "modalflow-schema-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let schema = folder.appending(path: "schema.json")
-    try Data(JSONReporter.schema.utf8).write(to: schema)
     var reports = SampleReport.all.map(\.report)
     for seed in 0..<100 {
       var random = HostileText(seed: seed)
       reports.append(random.report())
     }
-    let files = try reports.enumerated().map { index, report in
-      let file = folder.appending(path: "\(index).json")
-      try Data(JSONReporter(tool: ToolVersion(version: "1")).text(of: report).utf8).write(to: file)
-      return file.path
-    }
-    let outcome = try SchemaTests.run(SchemaTests.script, [schema.path] + files)
+    let texts = reports.map { JSONReporter(tool: ToolVersion(version: "1")).text(of: $0) }
+    let outcome = try SchemaTests.validate(texts, against: JSONReporter.schema)
     #expect(outcome.status == 0 && outcome.output.isEmpty, "\(outcome.output)")
   }
 
@@ -53,6 +43,20 @@ struct SchemaTests {
   @Test func theSchemaIsJSON() throws {
     let schema = try JSONSerialization.jsonObject(with: Data(JSONReporter.schema.utf8)) as? [String: Any]
     #expect(schema?["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+  }
+
+  /// Validates texts; the output names what is wrong.
+  static func validate(_ texts: [String], against schema: String) throws -> (status: Int32, output: String) {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "modalflow-schema-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try ([schema] + texts).enumerated().map { index, text in
+      let file = folder.appending(path: "\(index).json")
+      try Data(text.utf8).write(to: file)
+      return file.path
+    }
+    return try run(script, files)
   }
 
   private static func run(_ script: String, _ arguments: [String]) throws -> (status: Int32, output: String) {

@@ -55,7 +55,7 @@ extension RealBug {
       finds: [
         Find(
           rule: "present-while-presenting", element: "screens.editor.buttons.close.present.discard-changes",
-          trace: ["tap “New Post”", "edit post", "tap “Options”", "tap “Close”"])
+          trace: ["tap “New Post”", "edit post", "tap “Options”", "tap “Close” on ‘editor’"])
       ]),
     RealBug(
       report: "Automattic/simplenote-ios#81", isPull: true, app: "Simplenote",
@@ -77,10 +77,10 @@ extension RealBug {
       finds: [
         Find(
           rule: "present-while-presenting", element: "screens.note.buttons.options.present.options",
-          trace: ["tap “Info”", "tap “Options”"]),
+          trace: ["tap “Info”", "tap “Options” on ‘note’"]),
         Find(
           rule: "nonmodal-sheet-outlives-parent", element: "screens.note.buttons.info.present.info",
-          trace: ["tap “Info”", "tap “New Note”"]),
+          trace: ["tap “Info”", "tap “New Note” on ‘note’"]),
       ]),
     RealBug(
       report: "lionheart/openradar-mirror#16819", app: "a radar",
@@ -212,7 +212,7 @@ extension RealBug {
       finds: [
         Find(
           rule: "nonmodal-sheet-outlives-parent", element: "screens.map.buttons.stops.present.stops",
-          trace: ["tap “Trip”", "tap “Stops”", "tap Back"])
+          trace: ["tap “Trip”", "tap “Stops”", "tap Back on ‘map’"])
       ]),
     RealBug(
       report: "vinceglb/FileKit#643", app: "FileKit",

@@ -6,6 +6,11 @@ import UIKitSemantics
     _ fact: PlatformFact
   ) {
     #expect(Vector.all.contains { $0.facts.contains(fact.id) }, "no vector names \(fact.id)")
+    let witnesses = Vector.all.filter { $0.facts.contains(fact.id) }
+      .map { "\($0.file.dropLast(".yaml".count))/\($0.id)" }
+    #expect(
+      fact.witnesses.sorted() == witnesses.sorted(),
+      "\"\(fact.id)\": \"\(witnesses.joined(separator: " "))\",")
     #expect(!fact.says.hasSuffix(".") && !fact.says.isEmpty)
     #expect(fact.standing == .inferred || !fact.sources.isEmpty)
     #expect(fact.contested.isEmpty || FactSwitches.byName[fact.contested] != nil)

@@ -156,19 +156,27 @@ extension JSONReporter {
         },
         "trace": {
           "type": "object",
-          "required": ["environment", "start", "steps"],
+          "required": ["environment", "playedIn", "start", "steps"],
           "properties": {
             "environment": {"type": "string", "description": "Where it happens; empty where it happens everywhere."},
+            "playedIn": {
+              "type": "string",
+              "description": "One place where it happens, in words that modalflow trace --environment takes."
+            },
             "start": {"$ref": "#/$defs/names", "description": "What stands on screen at first, the lowest first."},
             "steps": {
               "type": "array",
               "items": {
                 "type": "object",
-                "required": ["action", "stack", "place", "notes", "because"],
+                "required": ["action", "stack", "place", "element", "notes", "because"],
                 "properties": {
                   "action": {"type": "string", "description": "What is done, in the words of the flow."},
                   "stack": {"$ref": "#/$defs/names", "description": "What then stands on screen, the lowest first."},
                   "place": {"anyOf": [{"$ref": "#/$defs/place"}, {"type": "null"}]},
+                  "element": {
+                    "description": "What is tapped, starts or is edited, by names; null for gestures and rotation.",
+                    "type": ["string", "null"]
+                  },
                   "notes": {"$ref": "#/$defs/names", "description": "What happened besides."},
                   "because": {"$ref": "#/$defs/names", "description": "Facts of the platform that made the difference."}
                 }

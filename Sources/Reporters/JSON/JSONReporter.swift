@@ -78,7 +78,7 @@ public struct JSONReporter: Reporter {
       json.value("severity", finding.severity.word)
       write(finding.status, to: &json)
       json.value("message", finding.message)
-      write("place", finding.place, to: &json)
+      json.place("place", finding.place)
       json.value("label", finding.label)
       write(finding.related, to: &json)
       json.value("element", finding.element.text)
@@ -98,7 +98,7 @@ public struct JSONReporter: Reporter {
       json.value("reason", acceptance.reason)
       json.value("owner", acceptance.owner)
       json.value("until", acceptance.until)
-      if let place = acceptance.place { write("place", place, to: &json) }
+      if let place = acceptance.place { json.place("place", place) }
     }
   }
 
@@ -113,13 +113,15 @@ public struct JSONReporter: Reporter {
   private func write(_ trace: Trace, to json: inout JSONText) {
     json.object("trace") { json in
       json.value("environment", trace.environment)
+      json.value("playedIn", trace.playedIn)
       json.values("start", trace.start)
       json.array("steps") { json in
         for step in trace.steps {
           json.object { json in
             json.value("action", step.action)
             json.values("stack", step.stack)
-            if let place = step.place { write("place", place, to: &json) } else { json.null("place") }
+            json.place("place", step.place)
+            json.textOrNull("element", step.element?.text)
             json.values("notes", step.notes)
             json.values("because", step.because)
           }
@@ -134,7 +136,7 @@ public struct JSONReporter: Reporter {
       json.value("severity", "error")
       json.value("message", problem.message)
       json.value("path", problem.path)
-      if let place = problem.place { write("place", place, to: &json) } else { json.null("place") }
+      json.place("place", problem.place)
       json.value("label", problem.label)
       write(problem.related, to: &json)
       json.value("expected", problem.expected)
@@ -151,24 +153,8 @@ public struct JSONReporter: Reporter {
     json.array("related") { json in
       for label in related {
         json.object { json in
-          write("place", label.place, to: &json)
+          json.place("place", label.place)
           json.value("message", label.text)
-        }
-      }
-    }
-  }
-
-  private func write(_ key: String, _ place: Place, to json: inout JSONText) {
-    json.object(key) { json in
-      json.value("path", place.file.path)
-      for (key, offset) in [("start", Int(place.span.start)), ("end", Int(place.span.end))] {
-        let offset = min(max(offset, 0), place.file.bytes.count)
-        let location = place.file.location(of: offset)
-        json.object(key, inline: true) { json in
-          json.value("line", location.line)
-          json.value("column", location.column)
-          json.value("utf16Column", location.utf16Column)
-          json.value("offset", offset)
         }
       }
     }

@@ -3,7 +3,8 @@ import Diagnostics
 extension TerminalReporter {
   /// The way there, a line for each thing that is done: what, and what then stands on screen.
   func write(_ trace: Trace, gutter: Int, to page: inout TerminalPage) {
-    if !trace.environment.isEmpty { page.prose(trace.environment, behind: head("where", gutter, page)) }
+    let place = trace.environment.isEmpty ? "everywhere" : trace.environment
+    page.prose(place, behind: head("where", gutter, page))
     let start = stack(trace.start, page)
     guard !trace.steps.isEmpty else {
       page.prose("as soon as the app is up: \(start)", behind: head("steps", gutter, page))
@@ -17,9 +18,12 @@ extension TerminalReporter {
       line.add(String(repeating: " ", count: numbers - number.count) + number + ". ", .gutter)
       let begin = line.width
       line.addProse(step.action, .title)
-      line.pad(to: begin + actions + 2)
-      let shown = ([stack(step.stack, page)] + step.notes).filter { !$0.isEmpty }.joined(separator: "; ")
-      page.prose(shown, behind: line, indent: begin + 2, width: page.style.width)
+      line.pad(to: max(begin + actions, line.width) + 2)
+      let place = step.place.map { " (\($0.file.path):\($0.start.line))" } ?? ""
+      let shown = [stack(step.stack, page) + place] + step.notes
+      page.prose(
+        shown.filter { !$0.isEmpty }.joined(separator: "; "), behind: line, indent: begin + 2,
+        width: page.style.width)
       for reason in step.because {
         var line = indented(gutter, page)
         line.pad(to: begin)

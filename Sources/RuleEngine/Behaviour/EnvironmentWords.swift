@@ -1,59 +1,41 @@
-internal import FlowModel
-internal import UIKitSemantics
+public import FlowModel
+public import UIKitSemantics
 
 /// Says where something occurs in as few words as matter: nothing where it occurs everywhere.
-struct EnvironmentWords {
-  private let environments: [DeviceEnvironment]
-  private let newest: Version
+public struct EnvironmentWords: Sendable {
+  let environments: [DeviceEnvironment]
+  let windows: WindowWords
+  let versions: VersionWords
 
-  init(_ environments: Environments, newest: Version) {
+  /// The words for the environments of an app.
+  ///
+  /// - Parameter newest: the highest effective version that can occur.
+  public init(_ environments: Environments, newest: Version) {
     self.environments = environments.all
-    self.newest = newest
+    windows = WindowWords(environments.all)
+    versions = VersionWords(starts: Set(environments.all.map(\.ios)).sorted(), newest: newest)
   }
 
   /// `iPhone in landscape, iOS 13 and later`; empty if `occurring` are all environments there are.
-  func words(for occurring: Set<Int>) -> String {
+  ///
+  /// - Parameter occurring: numbers in ``Environments/all``.
+  public func words(for occurring: Set<Int>) -> String {
     guard !occurring.isEmpty, occurring.count < environments.count else { return "" }
-    let found = occurring.sorted().map { environments[$0] }
-    return [windows(of: found), versions(of: found)].filter { !$0.isEmpty }.joined(separator: ", ")
-  }
-
-  /// The windows it occurs in, if not in all of the versions it occurs in.
-  private func windows(of found: [DeviceEnvironment]) -> String {
-    let all = unique(environments.map(\.window))
-    let here = unique(found.map(\.window))
-    guard here.count < all.count else { return "" }
-    // A large iPhone in portrait is an iPhone like any other.
-    let devices = unique(found.map { $0.device.rawValue })
-    for device in devices where devices.count == 1 {
-      let ofDevice = unique(environments.filter { $0.device.rawValue == device }.map(\.window))
-      if here.count == ofDevice.count { return Self.name(found[0].device) }
+    var groups: [(windows: Set<WindowWords.Window>, versions: [Version])] = []
+    for version in versions.starts {
+      let here = windows.told(Set(occurring.map { environments[$0] }.filter { $0.ios == version }))
+      if here.isEmpty { continue }
+      if let known = groups.firstIndex(where: { $0.windows == here }) {
+        groups[known].versions.append(version)
+      } else {
+        groups.append((here, [version]))
+      }
     }
-    return here.joined(separator: " or ")
-  }
-
-  /// The versions it occurs in, if not all.
-  private func versions(of found: [DeviceEnvironment]) -> String {
-    let all = unique(environments.map(\.ios))
-    let here = unique(found.map(\.ios)).sorted()
-    guard here.count < all.count, let first = here.first, let last = here.last else { return "" }
-    let end = all.sorted().first { $0 > last }
-    let isFromTheStart = all.allSatisfy { $0 >= first }
-    if let end {
-      return isFromTheStart ? "before iOS \(end)" : "from iOS \(first), before iOS \(end)"
-    }
-    return first == newest ? "iOS \(first)" : "iOS \(first) and later"
-  }
-
-  private func unique<Value: Equatable>(_ values: [Value]) -> [Value] {
-    values.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
-  private static func name(_ device: Device) -> String {
-    switch device {
-    case .iphone: "iPhone"
-    case .ipad: "iPad"
-    case .mac: "Mac"
-    }
+    return groups.map { group in
+      let here = windows.words(for: group.windows)
+      let parts = [here, versions.words(for: group.versions)].filter { !$0.isEmpty }
+      // What is left out is the window, not the version.
+      return (here.hasPrefix("not ") ? parts.reversed() : parts).joined(separator: ", ")
+    }.joined(separator: "; ")
   }
 }

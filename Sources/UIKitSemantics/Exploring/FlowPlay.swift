@@ -6,7 +6,7 @@ public struct FlowPlay {
   /// What is played.
   public let machine: PresentationMachine
   private var holes: [Frame] = []
-  private var head: Head
+  private(set) var head: Head
   /// The steps of the launch: what follows by itself before anybody does anything.
   public private(set) var launch: [StepView] = []
 
@@ -41,7 +41,9 @@ public struct FlowPlay {
       let standing = Standing(machine.system.tables, head.control, frame)
       return StackEntry(
         screen: Int(frame.screen), presentation: frame.edge < 0 ? nil : Int(frame.edge),
-        look: standing.appearance.look, isPushed: !frame.isLayerBase)
+        look: standing.appearance.look, isPushed: !frame.isLayerBase,
+        isSibling: !frame.isLayerBase && !frame.isPushed,
+        unsaved: standing.screen.unsaved.filter(standing.isDirty))
     }
   }
 
@@ -121,8 +123,12 @@ public struct StackEntry: Sendable, Hashable {
   public var presentation: Int?
   /// How its layer is drawn now.
   public var look: Look
-  /// It came by a push.
+  /// It does not begin its layer: it came by a push or beside its siblings.
   public var isPushed: Bool
+  /// It is another child of the container: a tab or a column that was selected.
+  public var isSibling: Bool
+  /// Its own unsaved points that are unsaved.
+  public var unsaved: [Int]
 }
 
 extension FlowSystem {

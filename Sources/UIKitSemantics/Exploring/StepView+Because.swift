@@ -20,7 +20,8 @@ extension StepView {
     add("F7.12", if: reasons.contains(.mustWait))
     add("F6.12", if: reasons.contains(.noDestination))
     add("F10.3", if: isBeneath && before.isLive)
-    if [.swipeDown, .tapOutside].contains(move.kind) {
+    let byGesture = [.swipeDown, .tapOutside].contains(move.kind)
+    if byGesture {
       add("F4.6", if: closes && before.isSearching && before.isLayerGuarded && !before.isGuarded)
       add("F4.3", if: isRefused && before.isGuarded && before.level > 0)
       add("F5.1", if: isRefused && before.isGuarded && !isSwiftUI)
@@ -29,10 +30,13 @@ extension StepView {
       add("F1.2", if: !isRefused && before.look.isSheet && before.standing.frame.style == .automatic)
     }
     add("F3.8", if: move.kind == .edgeSwipe)
+    add("F0.4", if: move.kind == .environment && !move.isFlag && before.look != after.look && before.isModal)
     add("F5.4", if: move.kind == .swipeAbandoned)
     let missed = Set(skipped.map { tables.flow.callbacks[$0].name })
     add("F5.6", if: !missed.isDisjoint(with: [.willDismiss, .didDismiss]))
     add("F5.9", if: !missed.isDisjoint(with: [.didCancel, .didFinish]))
+    let tellsNobody = !missed.isDisjoint(with: [.didCancel, .didFinish])
+    add("F5.7", if: byGesture && closes && !tellsNobody && missesWorkOfButtons)
     add("F9.2", if: !missed.isDisjoint(with: [.willAppear, .didAppear]))
     let hits = dismissals.filter { $0.hit != .nothing }
     add("F6.5", if: hits.count > 1 && tables.flow.screens[before.screen].systemMade)
@@ -40,5 +44,13 @@ extension StepView {
     add("F6.1", if: hits.contains { $0.hit == .child })
     add("F6.8", if: dismissals.contains { $0.receiver == .parent })
     return ids
+  }
+
+  /// A button that closes what a gesture closed here does some work that was not done.
+  private var missesWorkOfButtons: Bool {
+    tables.flow.screens[before.screen].buttons.contains { button in
+      let facts = tables.facts.buttons[button]
+      return facts.exit && facts.works.contains { !ran.contains($0) }
+    }
   }
 }

@@ -46,6 +46,14 @@ public struct FactSwitches: Sendable, Hashable {
   }()
 }
 
+extension PlatformFact {
+  /// Sources contradict each other about it.
+  public var isContradicted: Bool {
+    guard let path = FactSwitches.byName[contested] else { return false }
+    return FactSwitches()[keyPath: path] != FactSwitches.otherReading[keyPath: path]
+  }
+}
+
 extension FactSwitches {
   /// Every switch by its name.
   public static var byName: [String: any WritableKeyPath<FactSwitches, Bool> & Sendable] {

@@ -1,0 +1,73 @@
+public import Diagnostics
+internal import FlowModel
+internal import UIKitSemantics
+
+/// The facts of the platform that traces speak of.
+public struct FactsAtHand: Sendable {
+  private let rules: [RuleDescription]
+
+  /// The facts, with the rules that name them among their sources.
+  public init(citedBy rules: [RuleDescription]) { self.rules = rules }
+
+  /// Their ids, for completions.
+  public static var names: [String] { PlatformFact.all.map(\.id) }
+
+  /// Whether a name looks like a fact’s: a letter, then numbers with points.
+  public static func isName(_ text: String) -> Bool {
+    let rest = text.utf8.dropFirst()
+    return ["F", "S", "f", "s"].contains(text.prefix(1)) && !rest.isEmpty
+      && rest.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+  }
+
+  /// What there is to say about one.
+  ///
+  /// - Throws: that there is no such fact, with the nearest.
+  public func description(of id: String) throws(Problem) -> FactDescription {
+    let id = id.uppercased()
+    guard let fact = PlatformFact.all.first(where: { $0.id == id }) else {
+      let near = nearestName(to: id, among: Self.names)
+      throw Problem(
+        "unknown-fact", "there is no fact ‘\(id)’", at: nil,
+        help: "traces name facts in their ‘because’ lines",
+        replacement: near)
+    }
+    return FactDescription(
+      id: fact.id, says: fact.says, standing: fact.standing.words, versions: fact.versions.words,
+      open: fact.openWords, sources: fact.sources,
+      witnesses: fact.witnesses.map { name in
+        let parts = name.split(separator: "/")
+        return "Tests/Fixtures/semantics/\(parts[0]).yaml: \(parts[parts.count - 1])"
+      }, rules: rules.filter { $0.sources.contains(fact.id) }.map(\.id))
+  }
+}
+
+extension PlatformFact {
+  fileprivate var openWords: String {
+    if isContradicted {
+      return "sources contradict each other; the likelier reading is played"
+    }
+    return contested.isEmpty ? "" : "no source promises it; this is what most likely happens"
+  }
+}
+
+extension PlatformFact.Standing {
+  fileprivate var words: String {
+    switch self {
+    case .seed: "told by one of the documents this tool stands on"
+    case .documented: "documented by Apple"
+    case .reported: "reported in public, not documented"
+    case .inferred: "follows from other facts"
+    }
+  }
+}
+
+extension VersionRange {
+  fileprivate var words: String {
+    switch (lower, upper) {
+    case (let lower?, nil): "iOS \(lower) and later"
+    case (nil, let upper?): "up to iOS \(upper)"
+    case (let lower?, let upper?): "iOS \(lower) to \(upper)"
+    case (nil, nil): ""
+    }
+  }
+}

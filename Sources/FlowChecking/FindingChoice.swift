@@ -1,0 +1,50 @@
+public import Diagnostics
+
+/// One finding among those of a report, as it is named on a command line: by `RULE@ELEMENT`, by the rule or the element
+/// alone where that is one finding, or by its number in the report, from 1.
+public struct FindingChoice: Sendable {
+  private let text: String
+
+  /// A choice as it was written.
+  public init(_ text: String) { self.text = text }
+
+  /// The rule it names, so that no other need be asked; nil for a number and for an element.
+  public func rule(among known: [String]) -> String? {
+    let rule = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).first.map(
+      String.init)
+    return rule.flatMap { known.contains($0) ? $0 : nil }
+  }
+
+  /// The finding that is meant.
+  ///
+  /// - Throws: a problem that names those there are.
+  public func finding(in findings: [Finding]) throws(Problem) -> Finding {
+    guard !findings.isEmpty else {
+      throw Problem(
+        "no-such-finding", "there is no finding ‘\(text)’ in this flow", at: nil,
+        help: "‘modalflow lint’ shows what is found")
+    }
+    if let number = Int(text) {
+      guard findings.indices.contains(number - 1) else {
+        throw Problem(
+          "no-such-finding", "there is no finding \(number)", at: nil,
+          expected: findings.count == 1 ? "1, the only finding" : "a number from 1 to \(findings.count)")
+      }
+      return findings[number - 1]
+    }
+    let meant = findings.filter { $0.name == text || $0.rule.name == text || $0.element.text == text }
+    if meant.count == 1 { return meant[0] }
+    let names = (meant.isEmpty ? findings : meant).map(\.name)
+    let near = meant.isEmpty ? nearestName(to: text, among: names) : nil
+    throw Problem(
+      meant.isEmpty ? "no-such-finding" : "ambiguous-finding",
+      meant.isEmpty ? "there is no finding ‘\(text)’" : "‘\(text)’ is \(meant.count) findings", at: nil,
+      expected: listOfNames(names), help: near == nil ? "name one of them, or its number in the report" : "",
+      replacement: near)
+  }
+}
+
+extension Finding {
+  /// Its name on the command line: `unconfirmed-loss-on-gesture@screens.note`.
+  public var name: String { "\(rule)@\(element)" }
+}

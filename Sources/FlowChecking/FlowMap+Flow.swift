@@ -1,0 +1,95 @@
+internal import Diagnostics
+internal import FlowModel
+
+extension FlowMap {
+  /// The map of a flow. Costs one pass over its screens and effects.
+  ///
+  /// - Parameter root: the path of its root file.
+  init(of flow: Flow, root: String) {
+    var containers = [[Int]](repeating: [], count: flow.screens.count)
+    for (index, screen) in flow.screens.enumerated() {
+      for child in screen.tabs + screen.columns { containers[child].append(index) }
+    }
+    self.init(
+      name: flow.app.name, root: root,
+      screens: zip(flow.screens, containers).map { screen, containers in
+        Screen(
+          id: screen.id, element: screen.path, title: screen.title, kind: screen.kind.rawValue,
+          isDialog: screen.dialog, children: screen.tabs + screen.columns, containers: containers,
+          place: screen.place)
+      },
+      edges: flow.effects.compactMap { Edge($0, in: flow) }, start: flow.start)
+  }
+}
+
+extension FlowMap.Edge {
+  /// The edge of an effect that brings a screen; nil for any other.
+  fileprivate init?(_ effect: Effect, in flow: Flow) {
+    guard let way = FlowMap.Way(effect.verb), let target = effect.screen else { return nil }
+    let presentation = effect.presentation.map { flow.presentations[$0] }
+    let performers = presentation?.sources ?? effect.recipients.orElse(effect.performers)
+    let origin = Origin(effect, performers: performers, in: flow)
+    let condition = flow.conditions[effect.condition]
+    self.init(
+      way: way, from: origin.screen, to: target, performers: performers,
+      styles: presentation?.options.declaredStyles.map(\.rawValue) ?? [], cause: origin.cause,
+      label: origin.label, condition: effect.condition == Condition.always ? "" : condition.text,
+      owner: origin.path, element: effect.path, place: effect.place)
+  }
+
+  /// Where an effect is written, in words.
+  private struct Origin {
+    var screen: Int
+    var cause: FlowMap.Cause
+    var label: String
+    var path: ElementPath
+
+    init(_ effect: Effect, performers: [Int], in flow: Flow) {
+      switch effect.owner {
+      case .button(let index):
+        let button = flow.buttons[index]
+        screen = button.screen
+        cause = .button
+        label = [button.label, button.accessibilityLabel, button.symbol].first { !$0.isEmpty } ?? button.id
+        path = button.path
+      case .callback(let index):
+        let callback = flow.callbacks[index]
+        screen =
+          switch callback.site {
+          case .screen(let screen): screen
+          case .presentation(let edge): flow.presentations[edge].target
+          }
+        cause = .callback
+        label = callback.name.rawValue
+        path = callback.path
+      case .trigger(let index):
+        let trigger = flow.triggers[index]
+        screen = trigger.screen ?? performers[0]
+        cause = .trigger
+        label = trigger.label
+        path = trigger.path
+      case .back(let index):
+        (screen, cause, label) = (index, .back, "Back")
+        path = flow.screens[index].path.appending("back")
+      case .escape(let index):
+        (screen, cause, label) = (index, .escape, "escape")
+        path = flow.screens[index].path.appending("escape")
+      }
+    }
+  }
+}
+
+extension FlowMap.Way {
+  fileprivate init?(_ verb: Verb) {
+    switch verb {
+    case .present: self = .present
+    case .push: self = .push
+    case .setRoot: self = .setRoot
+    default: return nil
+    }
+  }
+}
+
+extension [Int] {
+  fileprivate func orElse(_ others: [Int]) -> [Int] { isEmpty ? others : self }
+}

@@ -1,0 +1,54 @@
+public import Diagnostics
+internal import FlowModel
+
+/// One flow, read without asking any rule: for what draws and plays it.
+public struct FlowSource: Sendable {
+  /// The flow; nil where there is a problem.
+  let flow: Flow?
+  /// The path of its root file.
+  public let root: String
+  /// Everything that is wrong.
+  public let problems: [Problem]
+
+  /// Reads the flow that a file belongs to.
+  ///
+  /// - Parameters:
+  ///   - path: a flow file, or `-` for standard input.
+  ///   - standardInputName: the path that stands for standard input in what is told.
+  public init(path: String, standardInputName: String = "<stdin>") {
+    let files = InputFiles([path])
+    guard files.problems.isEmpty, files.inputs.count == 1, let input = files.inputs.first else {
+      flow = nil
+      root = path
+      problems = files.problems.isEmpty ? [Self.notOne(path, count: files.inputs.count)] : files.problems
+      return
+    }
+    let isStandardInput = input.path == InputFiles.standardInput
+    let name = isStandardInput ? standardInputName : input.path
+    do {
+      let limit = DiskFiles.maximumBytes
+      let bytes =
+        isStandardInput
+        ? try FileSystem.read(descriptor: 0, limit: limit) : try FileSystem.read(name, limit: limit)
+      let reading = FlowReader.read(path: name, from: DiskFiles(start: name, bytes: bytes))
+      flow = reading.problems.isEmpty ? reading.flow : nil
+      root = reading.root
+      problems = reading.problems
+    } catch {
+      flow = nil
+      root = name
+      problems = [Problem("unreadable", "‘\(name)’ cannot be read: \(error.reason)", at: nil, path: name)]
+    }
+  }
+
+  private static func notOne(_ path: String, count: Int) -> Problem {
+    Problem(
+      "not-one-flow",
+      count == 0 ? "there is no flow in ‘\(path)’" : "there is more than one file in ‘\(path)’",
+      at: nil, path: path, expected: "one flow file",
+      help: "name the root file of the flow, or one of its parts")
+  }
+
+  /// Its screens and how one leads to another; nil where there is a problem.
+  public var map: FlowMap? { flow.map { FlowMap(of: $0, root: root) } }
+}

@@ -1,0 +1,38 @@
+public import Diagnostics
+
+/// One finding of one flow, looked for by its name.
+public struct FoundInFlow: Sendable {
+  /// The finding.
+  public let finding: Finding
+  /// The map of its flow.
+  public let map: FlowMap
+
+  /// Checks a flow and takes one of its findings, those that a baseline knows included.
+  ///
+  /// - Parameters:
+  ///   - choice: which finding.
+  ///   - path: a file of the flow.
+  ///   - configuration: what to ask; where the choice names a rule, only that one.
+  /// - Throws: what is wrong with the flow or the rules, or that there is no such finding.
+  public init(
+    _ choice: FindingChoice, in path: String, configuration: ConfigurationRequest
+  ) throws(Problems) {
+    var request = configuration
+    if let rule = choice.rule(among: RulesAtHand(configuration: request).names) { request.select = [rule] }
+    let report = FlowCheck(paths: [path], configuration: request, drawing: true).run().report
+    guard report.problems.isEmpty else { throw Problems(all: report.problems) }
+    guard report.flows.count == 1, let map = report.flows[0].map else {
+      throw Problems(all: FlowSource(path: path).problems)
+    }
+    self.map = map
+    do { finding = try choice.finding(in: report.findings + report.known) } catch {
+      throw Problems(all: [error])
+    }
+  }
+}
+
+/// Several problems at once.
+public struct Problems: Error {
+  /// In the order of files and places.
+  public let all: [Problem]
+}

@@ -1,0 +1,121 @@
+public import Diagnostics
+internal import FlowModel
+internal import RuleEngine
+internal import UIKitSemantics
+
+/// A flow that is played move by move: what UIKit would do, without exploring what else it could.
+public struct FlowPlaying {
+  private let name: String
+  private let root: String
+  let words: TraceWords
+  private let machine: PresentationMachine
+  /// The start, then one for each move that was done.
+  private var moments: [Moment]
+
+  /// How it stands after a move.
+  private struct Moment {
+    var play: FlowPlay
+    var step: PlayedFlow.Step?
+    var hasCrashed: Bool
+  }
+
+  /// Starts a flow.
+  ///
+  /// - Parameters:
+  ///   - source: a flow that was read without problems; nothing is played of any other.
+  ///   - environment: where, such as `iPad` or `iPhone in landscape, iOS 12`; empty for the newest version on the
+  ///     first device.
+  /// - Throws: an environment that the app does not run in, with those there are.
+  /// - Returns: nil where the flow could not be read.
+  public init?(_ source: FlowSource, environment: String = "") throws(Problem) {
+    guard let flow = source.flow else { return nil }
+    name = flow.app.name
+    root = source.root
+    machine = PresentationMachine(flow)
+    words = TraceWords(machine)
+    moments = []
+    try start(in: environment)
+  }
+
+  /// Starts over, elsewhere.
+  public mutating func start(in environment: String) throws(Problem) {
+    let number = try words.environments.environment(named: environment)
+    let play = FlowPlay(machine, environment: number)
+    moments = [Moment(play: play, step: nil, hasCrashed: play.launch.contains { $0.crash != .none })]
+  }
+
+  var play: FlowPlay { moments[moments.count - 1].play }
+  var hasCrashed: Bool { moments[moments.count - 1].hasCrashed }
+  var flow: Flow { machine.flow }
+
+  /// Takes the last move back; false where there is none.
+  @discardableResult
+  public mutating func undo() -> Bool {
+    guard moments.count > 1 else { return false }
+    moments.removeLast()
+    return true
+  }
+
+  /// Does what a script says, up to the first move that is not possible.
+  public mutating func perform(_ script: PlayScript) throws(Problem) {
+    for move in script.moves { try perform(move.words, at: move.place) }
+  }
+
+  /// Does what a trace says, up to the first step that is not possible.
+  public mutating func perform(_ trace: Trace) throws(Problem) {
+    for step in trace.steps { try perform(step.action) }
+  }
+
+  /// Does one move.
+  ///
+  /// - Parameter words: its number among ``PlayedFlow/moves``, from 1, or its words: as in ``PlayedFlow/Move/action``
+  ///   with or without quotes, a label alone, an id.
+  /// - Throws: a move that is not possible now or could be several, with those that are.
+  public mutating func perform(_ words: String, at place: Place? = nil) throws(Problem) {
+    let (move, action) = try chosenMove(words, at: place)
+    let before = play
+    var after = before
+    let views = after.perform(move)
+    let crashed = views.contains { $0.crash != .none }
+    let facts = self.words.because(views).map(self.words.sentence)
+    let step = PlayedFlow.Step(
+      action: action, element: self.words.element(of: move, before.state), place: self.words.place(of: move),
+      events: events(views, from: before, to: after, crashed), because: facts,
+      after: self.words.scene(after, hasCrashed: crashed))
+    moments.append(Moment(play: after, step: step, hasCrashed: crashed))
+  }
+
+  /// All that was played, and what can be done next.
+  public var played: PlayedFlow {
+    let first = moments[0]
+    return PlayedFlow(
+      name: name, root: root, environment: words.environments.name(of: first.play.state.environment),
+      environments: machine.environments.all.indices.map(words.environments.name),
+      launch: words.events(of: first.play.launch),
+      start: words.scene(first.play, hasCrashed: first.hasCrashed), steps: moments.compactMap(\.step),
+      moves: moves)
+  }
+
+  private var moves: [PlayedFlow.Move] {
+    guard !hasCrashed else { return [] }
+    let closing = Set(play.moves.filter(\.closes).map(\.move))
+    return words.actions(in: play).map { move, action in
+      var after = play
+      let views = after.perform(move)
+      return PlayedFlow.Move(
+        action: action, actor: move.actor.rawValue, element: words.element(of: move, play.state),
+        place: words.place(of: move), closes: closing.contains(move),
+        events: events(views, from: play, to: after, views.contains { $0.crash != .none }))
+    }
+  }
+
+  /// What is told of a move: after a crash nothing else matters.
+  private func events(
+    _ views: [StepView], from before: FlowPlay, to after: FlowPlay, _ hasCrashed: Bool
+  ) -> [StepEvent] {
+    let events = words.events(of: views)
+    if hasCrashed { return events.filter { $0.kind == .crashed } }
+    let all = events + words.changes(from: before, to: after)
+    return all.isEmpty ? [StepEvent(.nothing, "nothing happens")] : all
+  }
+}

@@ -1,0 +1,105 @@
+internal import Diagnostics
+internal import FlowModel
+public import UIKitSemantics
+
+extension TraceWords {
+  /// An action in the words of the flow: `tap “Settings”`.
+  func action(_ move: Move, _ before: StateView) -> String {
+    let flow = machine.flow
+    switch move.kind {
+    case .button:
+      let button = flow.buttons[move.element]
+      let names = [button.label, button.accessibilityLabel, button.symbol, button.role.rawValue]
+      let place = move.isBeneath ? " on ‘\(flow.screens[button.screen].id)’" : ""
+      return "tap “\(names.first { !$0.isEmpty } ?? button.id)”\(place)\(move.again ? " again" : "")"
+    case .back: return "tap Back\(move.isBeneath ? " on ‘\(flow.screens[move.element].id)’" : "")"
+    case .edgeSwipe: return "swipe from the edge"
+    case .swipeDown: return "swipe down"
+    case .swipeAbandoned: return "begin to swipe down"
+    case .tapOutside: return "tap outside"
+    case .escape: return "escape"
+    case .edit: return "edit \(flow.unsavedPoints[move.element].says)"
+    case .search: return before.isSearching ? "end the search" : "search"
+    case .selectTab:
+      let screen = flow.screens[move.element]
+      return "select the tab “\(screen.title.isEmpty ? screen.id : screen.title)”"
+    case .detent:
+      let detents = before.presentation.map { flow.presentations[$0].options.detents } ?? []
+      return "drag to \(detents.indices.contains(move.element) ? detents[move.element] : "another height")"
+    case .system: return move == .launch ? "the app comes up" : "the system closes it"
+    case .trigger: return flow.triggers[move.element].label
+    case .environment where move.isFlag:
+      let flag = flow.flags[move.element].name
+      return before.flags.contains(move.element) ? "\(flag) is cleared" : "\(flag) is set"
+    case .environment: return turn(from: before.environment, to: move.element)
+    }
+  }
+
+  private func turn(from: Int, to: Int) -> String {
+    let (old, new) = (machine.environments.all[from], machine.environments.all[to])
+    let cut = old.isNarrow == new.isNarrow ? nil : new.isNarrow ? "narrow the window" : "widen the window"
+    let turned = old.orientation == new.orientation ? nil : "turn to \(new.orientation.rawValue)"
+    return [cut, turned].compactMap { $0 }.joined(separator: " and ")
+  }
+
+  /// The action of one of the moves that are possible, told apart from all others; nil where it is not possible.
+  func action(_ move: Move, in play: FlowPlay) -> String? {
+    actions(in: play).first { $0.move == move }?.action
+  }
+
+  /// Everything that can be done now, each in words that no other has.
+  public func actions(in play: FlowPlay) -> [(move: Move, action: String)] {
+    let state = play.state
+    let moves = play.moves.map { ($0.move, action($0.move, state)) }
+    var uses: [String: Int] = [:]
+    for (_, action) in moves { uses[action, default: 0] += 1 }
+    var seen: Set<String> = []
+    return moves.map { move, action in
+      var words = action
+      if uses[action, default: 0] > 1 { words += " (\(detail(of: move, state)))" }
+      while !seen.insert(words).inserted { words += "’" }
+      return (move, words)
+    }
+  }
+
+  /// What tells a move from others with the same words.
+  private func detail(of move: Move, _ before: StateView) -> String {
+    if move.kind == .environment, !move.isFlag { return environments.name(of: move.element) }
+    guard let element = element(of: move, before) else { return machine.text(of: move) }
+    let isElsewhere = move.kind == .button && machine.flow.buttons[move.element].screen != before.screen
+    return isElsewhere
+      ? element.text : element.text.split(separator: ".").last.map(String.init) ?? element.text
+  }
+
+  /// Other words that choose a move: ids, labels alone, the words of the machine.
+  public func otherWords(for move: Move, _ before: StateView) -> [String] {
+    let flow = machine.flow
+    var words = [machine.text(of: move)]
+    if let element = element(of: move, before) { words.append(element.text) }
+    switch move.kind {
+    case .button:
+      let button = flow.buttons[move.element]
+      let names = [button.id, button.label, button.accessibilityLabel, button.symbol].filter { !$0.isEmpty }
+      let again = move.again ? " again" : ""
+      words += names.flatMap { ["tap \($0)\(again)", "\($0)\(again)"] }
+      if move.isBeneath { words += names.map { "tap \($0) on \(flow.screens[button.screen].id)" } }
+    case .edit:
+      let point = flow.unsavedPoints[move.element]
+      words += ["edit \(point.name)", "edit \(point.says)"]
+    case .selectTab:
+      let screen = flow.screens[move.element]
+      words += [screen.id, screen.title].filter { !$0.isEmpty }.flatMap {
+        ["select the tab \($0)", "select \($0)"]
+      }
+    case .trigger:
+      let name = flow.triggers[move.element].path.text.split(separator: ".").last.map(String.init) ?? ""
+      words += [name, "trigger \(name)"]
+    case .environment where move.isFlag:
+      let flag = flow.flags[move.element].name
+      words += [before.flags.contains(move.element) ? "clear \(flag)" : "set \(flag)", flag]
+    case .environment: words.append("turn to \(environments.name(of: move.element))")
+    default: break
+    }
+    return words
+  }
+}

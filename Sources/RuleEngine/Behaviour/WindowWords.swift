@@ -1,0 +1,118 @@
+internal import FlowModel
+internal import UIKitSemantics
+
+/// Says in which windows something occurs, in the words of people who hold the device.
+struct WindowWords: Sendable {
+  /// A window that is told apart.
+  struct Window: Hashable, Sendable {
+    var model: DeviceModel
+    var orientation: Orientation
+    var isNarrow: Bool
+    var width: SizeClass
+
+    init(_ environment: DeviceEnvironment) {
+      model = environment.model
+      orientation = environment.orientation
+      isNarrow = environment.isNarrow
+      width = environment.width
+    }
+  }
+
+  /// All there are, each once, in order; a large iPhone in portrait is an iPhone like any other.
+  let all: [Window]
+
+  init(_ environments: [DeviceEnvironment]) {
+    let windows = environments.reduce(into: [Window]()) { all, environment in
+      if !all.contains(Window(environment)) { all.append(Window(environment)) }
+    }
+    let told = Self.withoutTwins(Set(windows))
+    all = windows.filter(told.contains)
+  }
+
+  /// The windows of environments, as they are told apart.
+  func told(_ environments: Set<DeviceEnvironment>) -> Set<Window> {
+    Self.withoutTwins(Set(environments.map(Window.init)))
+  }
+
+  private static func withoutTwins(_ windows: Set<Window>) -> Set<Window> {
+    guard windows.contains(where: { $0.model == .iphone && $0.orientation == .portrait }) else {
+      return windows
+    }
+    return windows.filter { !($0.model == .iphoneMax && $0.orientation == .portrait) }
+  }
+
+  /// `iPhone in landscape`, `not on the Mac`; empty for all.
+  func words(for here: Set<Window>) -> String {
+    let others = all.filter { !here.contains($0) }
+    guard !others.isEmpty else { return "" }
+    let phrases = phrases(for: all.filter(here.contains) + here.filter { !all.contains($0) })
+    let exceptions = self.phrases(for: others)
+    if phrases.count > 1, exceptions.count == 1 { return "not on \(Self.article(exceptions[0]))" }
+    if phrases.count > 2 {
+      for width in SizeClass.allCases where Set(all.filter { $0.width == width }) == here {
+        return "any window of \(width.rawValue) width"
+      }
+    }
+    return phrases.joined(separator: " or ")
+  }
+
+  private static func article(_ phrase: String) -> String {
+    if phrase == "Mac" { return "the Mac" }
+    return phrase.hasPrefix("iP") ? "an \(phrase)" : "a \(phrase)"
+  }
+
+  private func phrases(for windows: [Window]) -> [String] {
+    Device.allCases.flatMap { device -> [String] in
+      let here = windows.filter { $0.model.device == device }
+      let group = all.filter { $0.model.device == device }
+      if here.isEmpty { return [] }
+      if Set(here) == Set(group) { return [Self.name(device)] }
+      return device == .iphone ? iPhones(here, of: group) : iPads(here, of: group)
+    }
+  }
+
+  private func iPhones(_ here: [Window], of group: [Window]) -> [String] {
+    let landscape = group.filter { $0.orientation == .landscape }
+    let here =
+      here.filter { $0.orientation == .portrait }.map(name)
+      + (landscape.allSatisfy(here.contains)
+        ? ["iPhone in landscape"] : here.filter { $0.orientation == .landscape }.map(name))
+    return here
+  }
+
+  private func iPads(_ here: [Window], of group: [Window]) -> [String] {
+    let parts: [(name: String, windows: [Window])] = [
+      ("iPad in a wide window", group.filter { !$0.isNarrow }),
+      ("iPad in a narrow window", group.filter(\.isNarrow)),
+      ("iPad in portrait", group.filter { $0.orientation == .portrait }),
+      ("iPad in landscape", group.filter { $0.orientation == .landscape }),
+    ]
+    if let part = parts.first(where: { Set($0.windows) == Set(here) }) { return [part.name] }
+    return here.map(name)
+  }
+
+  /// One window, told apart from all others: `iPad in a narrow window in landscape`.
+  func name(_ window: Window) -> String {
+    let group = all.filter { $0.model.device == window.model.device }
+    let turns = group.contains { $0.orientation != window.orientation }
+    let turned = turns ? " in \(window.orientation.rawValue)" : ""
+    switch window.model {
+    case .iphone:
+      let isSmaller = window.orientation == .landscape && group.contains { $0.model == .iphoneMax }
+      return (isSmaller ? "smaller iPhone" : "iPhone") + turned
+    case .iphoneMax: return "large iPhone in \(window.orientation.rawValue)"
+    case .ipad:
+      let isCut = group.contains { $0.isNarrow != window.isNarrow }
+      return "iPad" + (isCut ? " in a \(window.isNarrow ? "narrow" : "wide") window" : "") + turned
+    case .mac: return "Mac"
+    }
+  }
+
+  private static func name(_ device: Device) -> String {
+    switch device {
+    case .iphone: "iPhone"
+    case .ipad: "iPad"
+    case .mac: "Mac"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import FlowModel
+
+extension FlowPlay {
+  /// The facts because of which the layer in front is drawn here as it is, and in quite another way in some of `others`
+  /// (environments, by number); empty where it looks the same there, or where nothing was presented.
+  public func becauseOfLook(unlike others: Set<Int>) -> [String] {
+    let here = Standing(machine.system.tables, head.control, head.frame)
+    guard head.frame.isLayerBase, let presentation = here.presentation else { return [] }
+    var ids: [String] = []
+    for other in others.sorted() {
+      let there = Standing(here.tables, environment: other, flags: here.flags, frame: head.frame)
+      guard !there.appearance.look.isLike(here.appearance.look) else { continue }
+      let id = reason(here, there, presentation)
+      if let id, !ids.contains(id) { ids.append(id) }
+    }
+    // Broad or open facts only where no plain one explains it.
+    let plain = ids.filter { $0 != "F2.2" && $0 != "F0.3" }
+    return plain.isEmpty ? ids : plain
+  }
+
+  /// The fact that tells two environments apart; nil where they differ in version and in window.
+  private func reason(_ here: Standing, _ there: Standing, _ presentation: Presentation) -> String? {
+    let (one, other) = (here.behavior.environment, there.behavior.environment)
+    if one.window == other.window { return reasonOfVersion(one.ios, other.ios, here, presentation) }
+    return one.ios == other.ios ? reasonOfWindow(one, other, here, presentation) : nil
+  }
+
+  private func reasonOfVersion(
+    _ one: Version, _ other: Version, _ here: Standing, _ presentation: Presentation
+  ) -> String? {
+    if here.screen.dialog { return "F11.2" }
+    if min(one, other) < Version(13) {
+      guard head.frame.style == .automatic else { return nil }
+      return one < Version(13) ? "F1.1" : "F1.2"
+    }
+    if presentation.framework == .swiftui, min(one, other) < Version(16, 4) { return "F2.7" }
+    return head.frame.style == .automatic && max(one, other) >= Version(18) ? "F1.3" : "F2.8"
+  }
+
+  private func reasonOfWindow(
+    _ one: DeviceEnvironment, _ other: DeviceEnvironment, _ here: Standing, _ presentation: Presentation
+  ) -> String {
+    if here.screen.dialog { return "F1.11" }
+    if here.screen.kind == .share { return "F1.10" }
+    let adaptation = presentation.options.adaptation
+    if !adaptation.styles.isEmpty { return "F2.1" }
+    if !adaptation.compactWidthStyles.isEmpty { return "F2.3" }
+    if adaptation.horizontal != .automatic || adaptation.vertical != .automatic { return "F2.7" }
+    if one.height != other.height {
+      if presentation.framework == .swiftui { return "F1.5" }
+      let isLarge = [one, other].contains { $0.width == .regular && $0.height == .compact }
+      return isLarge ? "F2.2" : "F2"
+    }
+    return here.appearance.look.isSheet ? "F2" : "F0.3"
+  }
+}
+
+extension Look {
+  /// Sheets of all sizes are left in the same ways.
+  fileprivate func isLike(_ other: Look) -> Bool { self == other || isSheet && other.isSheet }
+}
