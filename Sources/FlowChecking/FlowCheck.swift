@@ -51,13 +51,10 @@ public struct FlowCheck: Sendable {
       } catch {
         // Without the comparison everything would count as new, or nothing: neither is what was asked for.
         return CheckOutcome(
-          report: Report(problems: [error] + report.problems), isEmpty: false, isFailing: false)
+          report: Report(problems: [error] + report.problems), isEmpty: false, contexts)
       }
     }
-    let isFailing = report.findings.contains { finding in
-      contexts.context(forFile: finding.flow).threshold.isReached(by: finding.severity)
-    }
-    return CheckOutcome(report: report, isEmpty: examination.isEmpty, isFailing: isFailing)
+    return CheckOutcome(report: report, isEmpty: examination.isEmpty, contexts)
   }
 
   /// Moves findings that a revision had from those that count. Flows of several repositories are compared each with

@@ -21,11 +21,7 @@ struct LintCommand: ParsableCommand {
     completion: .file(extensions: ["yaml", "yml"]))
   var paths: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Output: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
-      discussion: ReportFormat.allCases.map { "\($0.rawValue): \($0.purpose)" }.joined(separator: "; ")))
-  var format: ReportFormat = .terminal
+  @OptionGroup var output: OutputOptions
 
   @Option(
     help:
@@ -52,6 +48,7 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     ignoreBrokenPipes()
+    guard output.problems.isEmpty else { return try complain(output.problems, style) }
     var request = configuration.request
     request.failOn = failOn
     request.playing = play
@@ -59,16 +56,12 @@ struct LintCommand: ParsableCommand {
     let outcome = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since
     ).run()
-    var output = StandardOutput()
-    format.reporter(
-      style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version)
-    )
-    .write(outcome.report, to: &output)
-    output.flush()
-    if !format.hasSummary {
-      var errors = StandardError()
-      ReportSummary(outcome.report).write(to: &errors, style: style.style)
-    }
+    let run = RunContext(
+      style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version),
+      paths: .ofThisRun(), time: Timestamp(secondsSince1970: secondsSince1970()), fails: outcome.fails,
+      page: outcome.page)
+    let unwritten = output.write(outcome.report, for: run)
+    if !unwritten.isEmpty { try complain(unwritten, style) }
     try exitCode(for: outcome).leave()
   }
 

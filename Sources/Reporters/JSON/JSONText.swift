@@ -26,6 +26,11 @@ struct JSONText {
     text += String(number)
   }
 
+  mutating func value(_ key: String? = nil, _ flag: Bool) {
+    begin(key)
+    text += flag ? "true" : "false"
+  }
+
   mutating func null(_ key: String? = nil) {
     begin(key)
     text += "null"

@@ -38,7 +38,8 @@ struct BehaviourInquiry {
     var readings: [BeneathParts: [Questioning]] = [:]
     for question in questions { readings[question.parts, default: []].append(question) }
     for (parts, questions) in readings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      StateQuestions(ground, played, questions.filter { $0.rule.question.keyword == .never }).ask(knowing: parts)
+      StateQuestions(ground, played, questions.filter { $0.rule.question.keyword == .never }).ask(
+        knowing: parts)
       StepQuestions(
         ground, played, words, questions.filter { $0.rule.question.keyword == .neverStep },
         possible: questions.filter { $0.rule.question.keyword == .possibleStep }
