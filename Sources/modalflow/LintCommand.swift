@@ -41,6 +41,12 @@ struct LintCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The path that stands for standard input in output.", valueName: "path"))
   var stdinFilename = "<stdin>"
 
+  @Flag(
+    help: ArgumentHelp(
+      "Pass over files that are no flows, also where they are named, and let nothing to lint be clean.",
+      discussion: "For hooks, which name every file that changed."))
+  var onlyFlows = false
+
   @Flag(help: "Exit with 3 where a rule could not be decided.")
   var strict = false
 
@@ -54,8 +60,11 @@ struct LintCommand: ParsableCommand {
     request.playing = play
     known.add(to: &request)
     let outcome = FlowCheck(
-      paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since
+      paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
+      isOnlyFlows: onlyFlows
     ).run()
+    // A commit without flows is nobody's news.
+    if onlyFlows, outcome.report.flows.isEmpty, outcome.report.problems.isEmpty, output.isForPeople { return }
     let run = RunContext(
       style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version),
       paths: .ofThisRun(), time: Timestamp(secondsSince1970: secondsSince1970()), fails: outcome.fails,

@@ -36,6 +36,9 @@ struct OutputOptions: ParsableArguments {
     outputs.compactMap { $0.path == OutputRequest.standardOutput ? nil : OutputFile.check($0.path) }
   }
 
+  /// Whether nobody but a person reads what is written.
+  var isForPeople: Bool { outputs.isEmpty && (format == .terminal || format == .concise) }
+
   /// Writes everything; what people should know besides goes to standard error.
   ///
   /// - Returns: the files that could not be written.
