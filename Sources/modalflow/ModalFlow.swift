@@ -17,8 +17,7 @@ internal import ArgumentParser
     version: version,
     subcommands: [
       LintCommand.self, ExplainCommand.self, RulesCommand.self, WordsCommand.self, SchemaCommand.self,
-      ConfigCommand.self, BaselineCommand.self,
-      TestRulesCommand.self,
+      ConfigCommand.self, BaselineCommand.self, TestRulesCommand.self, HookCommand.self,
     ])
 
   static func main() {
