@@ -55,7 +55,11 @@ func tests(of module: String, using others: [String] = []) -> Target {
 let package = Package(
   name: "modalflow",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "modalflow", targets: ["modalflow"])],
+  products: [
+    .executable(name: "modalflow", targets: ["modalflow"]),
+    .plugin(name: "LintFlows", targets: ["LintFlows"]),
+    .plugin(name: "LintFlowsCommand", targets: ["LintFlowsCommand"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
@@ -69,6 +73,13 @@ let package = Package(
     .plugin(
       name: "EmbedRules", capability: .buildTool(), dependencies: ["embed-rules"],
       path: "Sources/EmbedRules"),
+    // For the packages of apps: findings among the compiler's, and ‘swift package lint-flows’.
+    .plugin(name: "LintFlows", capability: .buildTool(), path: "Sources/LintFlows"),
+    .plugin(
+      name: "LintFlowsCommand",
+      capability: .command(
+        intent: .custom(verb: "lint-flows", description: "Check the modal flows of the app.")),
+      path: "Sources/LintFlowsCommand"),
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),

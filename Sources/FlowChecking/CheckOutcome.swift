@@ -3,9 +3,21 @@ public import Diagnostics
 /// What a run came to.
 public struct CheckOutcome: Sendable {
   /// Everything there is to say.
-  public var report: Report
+  public let report: Report
   /// There was no flow to check, and nothing else was wrong.
-  public var isEmpty: Bool
-  /// A finding that counts reaches the threshold of its flow's configuration.
-  public var isFailing: Bool
+  public let isEmpty: Bool
+  /// Whether a finding reaches the threshold of its flow's configuration.
+  public let fails: @Sendable (Finding) -> Bool
+  /// The page of a finding's rule, as its flow's configuration has it.
+  public let page: @Sendable (Finding) -> RuleDescription?
+
+  init(report: Report, isEmpty: Bool, _ contexts: ConfigurationStore) {
+    self.report = report
+    self.isEmpty = isEmpty
+    fails = { contexts.context(forFile: $0.flow).threshold.isReached(by: $0.severity) }
+    page = { contexts.context(forFile: $0.flow).rules.description(of: $0.rule.name) }
+  }
+
+  /// A finding that counts makes the run fail.
+  public var isFailing: Bool { report.findings.contains(where: fails) }
 }

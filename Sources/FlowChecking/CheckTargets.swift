@@ -15,7 +15,10 @@ struct CheckTargets {
   ///   - paths: those of the command line; where there is none, the targets of the working folder's configuration.
   ///   - contexts: the configurations.
   ///   - standardInputName: the path that stands for standard input.
-  init(_ paths: [String], _ contexts: ConfigurationStore, standardInputName: String) {
+  ///   - isOnlyFlows: whether files count as found rather than named.
+  init(
+    _ paths: [String], _ contexts: ConfigurationStore, standardInputName: String, isOnlyFlows: Bool = false
+  ) {
     self.paths = paths.isEmpty ? ["."] : paths
     let here = paths.isEmpty ? contexts.context(forFolder: FileSystem.workingFolder).configuration : nil
     if let here, let targets = here.targets {
@@ -25,6 +28,7 @@ struct CheckTargets {
       let files = InputFiles(self.paths)
       inputs = files.inputs
       problems = files.problems
+      if isOnlyFlows { for index in inputs.indices { inputs[index].isNamed = false } }
     }
     var isUsed: [ObjectIdentifier: FlowContext] = [:]
     inputs.removeAll { input in

@@ -9,6 +9,7 @@ public struct FlowCheck: Sendable {
   private let contexts: ConfigurationStore
   private let standardInputName: String
   private let since: String?
+  private let isOnlyFlows: Bool
   private let today: CalendarDay
   private let drawing: Bool
 
@@ -20,17 +21,20 @@ public struct FlowCheck: Sendable {
   ///   - configuration: what the command line says about configuration.
   ///   - standardInputName: the path that stands for standard input in the report.
   ///   - since: the revision of git whose findings do not count; `main...` is where the branch left `main`.
+  ///   - isOnlyFlows: whether files that are no flows, or left out by the configuration, are passed over even where they
+  ///     are named, and nothing to check is no problem: for hooks, which name every file that changed.
   ///   - today: the day on which what is allowed may have ended.
   ///   - drawing: also make the map of each flow, for reports that draw it.
   public init(
     paths: [String], configuration: ConfigurationRequest = ConfigurationRequest(),
-    standardInputName: String = "<stdin>", since: String? = nil, today: CalendarDay = .today(),
-    drawing: Bool = false
+    standardInputName: String = "<stdin>", since: String? = nil, isOnlyFlows: Bool = false,
+    today: CalendarDay = .today(), drawing: Bool = false
   ) {
     self.since = since
     self.paths = paths
     contexts = ConfigurationStore(configuration)
     self.standardInputName = standardInputName
+    self.isOnlyFlows = isOnlyFlows
     self.today = today
     self.drawing = drawing
   }
@@ -55,13 +59,10 @@ public struct FlowCheck: Sendable {
       } catch {
         // Without the comparison everything would count as new, or nothing: neither is what was asked for.
         return CheckOutcome(
-          report: Report(problems: [error] + report.problems), isEmpty: false, isFailing: false)
+          report: Report(problems: [error] + report.problems), isEmpty: false, contexts)
       }
     }
-    let isFailing = report.findings.contains { finding in
-      contexts.context(forFile: finding.flow).threshold.isReached(by: finding.severity)
-    }
-    return CheckOutcome(report: report, isEmpty: examination.isEmpty, isFailing: isFailing)
+    return CheckOutcome(report: report, isEmpty: examination.isEmpty, contexts)
   }
 
   /// Moves findings that a revision had from those that count. Flows of several repositories are compared each with
@@ -69,7 +70,8 @@ public struct FlowCheck: Sendable {
   private func compare(
     _ report: inout Report, with revision: String, _ examination: Examination, _ scope: CheckedScope
   ) throws(Problem) {
-    let targets = CheckTargets(paths, contexts, standardInputName: standardInputName)
+    let targets = CheckTargets(
+      paths, contexts, standardInputName: standardInputName, isOnlyFlows: isOnlyFlows)
     var gone = 0
     for root in examination.roots {
       let isHere = { (finding: Finding) in contexts.root(ofFile: finding.flow) == root }
@@ -88,7 +90,8 @@ public struct FlowCheck: Sendable {
   /// All findings, before anybody says which of them are known.
   func examine() -> Examination {
     var gathered = ReportGathering()
-    let targets = CheckTargets(paths, contexts, standardInputName: standardInputName)
+    let targets = CheckTargets(
+      paths, contexts, standardInputName: standardInputName, isOnlyFlows: isOnlyFlows)
     gathered.add(targets.problems)
     // Without a rule to ask, as behind a misspelt --select, a report would look like a clean one.
     guard targets.isUsable else { return Examination(report: gathered.report, isEmpty: false, contexts) }
@@ -96,7 +99,7 @@ public struct FlowCheck: Sendable {
     check(candidates.filter { $0.kind == .root }, into: &gathered)
     // A fragment whose root was found beside it has been checked; one alone brings its root.
     check(candidates.filter { $0.kind == .fragment && !gathered.covers($0.path) }, into: &gathered)
-    let nothing = gathered.report.flows.isEmpty && gathered.report.problems.isEmpty
+    let nothing = !isOnlyFlows && gathered.report.flows.isEmpty && gathered.report.problems.isEmpty
     if nothing { gathered.add([targets.nothingFound]) }
     return Examination(report: gathered.report, isEmpty: nothing, contexts)
   }
@@ -118,7 +121,9 @@ public struct FlowCheck: Sendable {
         let bytes =
           isStandardInput
           ? try FileSystem.read(descriptor: 0, limit: limit) : try FileSystem.read(path, limit: limit)
-        guard let kind = FlowDetection.kind(of: bytes) ?? (input.isNamed ? .root : nil) else { continue }
+        guard let kind = FlowDetection.kind(of: bytes) ?? (input.isNamed ? .root : nil) else {
+          continue
+        }
         candidates.append(Candidate(path: path, bytes: bytes, kind: kind))
       } catch {
         gathered.add([Problem("unreadable", "‘\(path)’ cannot be read: \(error.reason)", at: nil, path: path)]

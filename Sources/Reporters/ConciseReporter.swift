@@ -32,8 +32,9 @@ public struct ConciseReporter: Reporter {
     _ path: String, _ start: Location?, _ severity: String, _ code: String, _ message: String, _ ink: Ink
   ) -> String {
     // The same file, but no command to a CI runner; what is about no file is about the command line.
-    let path = path.isEmpty ? "modalflow" : WorkflowCommand.begins(path) ? "./" + path : path
-    let place = start.map { "\(path):\($0.line):\($0.column)" } ?? path
+    let path = path.isEmpty ? "modalflow" : path
+    let written = start.map { "\(path):\($0.line):\($0.column)" } ?? path
+    let place = WorkflowCommand.begins(written) ? "./" + written : written
     let parts: [(text: String, ink: Ink)] = [
       (place, .plain), (": ", .plain), ("\(severity)[\(code)]", ink), (": ", .plain), (message, .title),
     ]

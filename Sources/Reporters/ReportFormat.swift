@@ -6,6 +6,20 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case concise
   /// Everything, for programs; described by ``JSONReporter/schema``.
   case json
+  /// The same, one object per line.
+  case jsonl
+  /// SARIF 2.1.0, for code scanning and every viewer of it.
+  case sarif
+  /// JUnit's XML, for the test reports of CI servers.
+  case junit
+  /// Checkstyle's XML, for whatever knows nothing newer.
+  case checkstyle
+  /// Annotations of GitHub Actions.
+  case github
+  /// The Code Quality report of GitLab.
+  case gitlab
+  /// Lines that Xcode lists as issues.
+  case xcode
 
   /// What it is for, in a few words.
   public var purpose: String {
@@ -13,6 +27,13 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .terminal: "snippets with carets, reasons and help"
     case .concise: "one line per entry: path:line:column: severity[rule]: message"
     case .json: "everything, for programs"
+    case .jsonl: "the same, one object per line"
+    case .sarif: "SARIF 2.1.0, for code scanning"
+    case .junit: "test results; a test is one rule asked of one flow"
+    case .checkstyle: "Checkstyle's XML"
+    case .github: "annotations and a step summary in GitHub Actions"
+    case .gitlab: "GitLab's Code Quality report"
+    case .xcode: "lines for Xcode's list of issues"
     }
   }
 
@@ -20,35 +41,34 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   /// nobody takes silence for a clean run.
   public var hasSummary: Bool {
     switch self {
-    case .terminal, .json: true
-    case .concise: false
+    case .terminal, .json, .jsonl: true
+    case .concise, .sarif, .junit, .checkstyle, .github, .gitlab, .xcode: false
     }
   }
 
-  /// The reporter that writes this format.
-  ///
-  /// - Parameters:
-  ///   - style: width, colours and decor; only the formats for people use them.
-  ///   - tool: who writes; only the formats for programs say it.
-  public func reporter(style: TerminalStyle, tool: ToolVersion) -> any Reporter {
+  /// The format that a file's ending says, where there is exactly one such format.
+  public init?(ending path: String) {
+    switch path.split(separator: "/").last?.split(separator: ".").last {
+    case "json": self = .json
+    case "jsonl", "ndjson": self = .jsonl
+    case "sarif": self = .sarif
+    default: return nil
+    }
+  }
+
+  /// The reporter that writes this format in the circumstances of a run.
+  public func reporter(for run: RunContext) -> any Reporter {
     switch self {
-    case .terminal: TerminalReporter(style: style)
-    case .concise: ConciseReporter(palette: style.palette)
-    case .json: JSONReporter(tool: tool)
+    case .terminal: TerminalReporter(style: run.style)
+    case .concise: ConciseReporter(palette: run.style.palette)
+    case .json: JSONReporter(tool: run.tool)
+    case .jsonl: JSONLinesReporter(tool: run.tool)
+    case .sarif: SARIFReporter(run)
+    case .junit: JUnitReporter(run)
+    case .checkstyle: CheckstyleReporter()
+    case .github: GitHubReporter(paths: run.paths)
+    case .gitlab: GitLabReporter(paths: run.paths)
+    case .xcode: XcodeReporter(paths: run.paths)
     }
-  }
-}
-
-/// Name and version of the program that writes a report.
-public struct ToolVersion: Sendable {
-  /// Such as `modalflow`.
-  public var name: String
-  /// Such as `1.0.0`.
-  public var version: String
-
-  /// A name and a version.
-  public init(name: String = "modalflow", version: String) {
-    self.name = name
-    self.version = version
   }
 }

@@ -6,7 +6,7 @@ enum CheckExit: Int32 {
   case clean = 0
   /// Findings at or above the threshold; tests of rules that failed.
   case findings = 1
-  /// An input, a rule or the command line could not be understood.
+  /// An input, a rule or the command line could not be understood, or an output not be written.
   case badInput = 2
   /// Nothing to lint, or something undecided under `--strict`.
   case nothing = 3

@@ -21,11 +21,7 @@ struct LintCommand: ParsableCommand {
     completion: .file(extensions: ["yaml", "yml"]))
   var paths: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Output: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
-      discussion: ReportFormat.allCases.map { "\($0.rawValue): \($0.purpose)" }.joined(separator: "; ")))
-  var format: ReportFormat = .terminal
+  @OptionGroup var output: OutputOptions
 
   @Option(
     help:
@@ -45,6 +41,12 @@ struct LintCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The path that stands for standard input in output.", valueName: "path"))
   var stdinFilename = "<stdin>"
 
+  @Flag(
+    help: ArgumentHelp(
+      "Pass over files that are no flows, also where they are named, and let nothing to lint be clean.",
+      discussion: "For hooks, which name every file that changed."))
+  var onlyFlows = false
+
   @Flag(help: "Exit with 3 where a rule could not be decided.")
   var strict = false
 
@@ -52,23 +54,23 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     ignoreBrokenPipes()
+    guard output.problems.isEmpty else { return try complain(output.problems, style) }
     var request = configuration.request
     request.failOn = failOn
     request.playing = play
     known.add(to: &request)
     let outcome = FlowCheck(
-      paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since
+      paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
+      isOnlyFlows: onlyFlows
     ).run()
-    var output = StandardOutput()
-    format.reporter(
-      style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version)
-    )
-    .write(outcome.report, to: &output)
-    output.flush()
-    if !format.hasSummary {
-      var errors = StandardError()
-      ReportSummary(outcome.report).write(to: &errors, style: style.style)
-    }
+    // A commit without flows is nobody's news.
+    if onlyFlows, outcome.report.flows.isEmpty, outcome.report.problems.isEmpty, output.isForPeople { return }
+    let run = RunContext(
+      style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version),
+      paths: .ofThisRun(), time: Timestamp(secondsSince1970: secondsSince1970()), fails: outcome.fails,
+      page: outcome.page)
+    let unwritten = output.write(outcome.report, for: run)
+    if !unwritten.isEmpty { try complain(unwritten, style) }
     try exitCode(for: outcome).leave()
   }
 

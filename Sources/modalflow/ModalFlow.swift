@@ -12,13 +12,13 @@ internal import ArgumentParser
       ‘modalflow words flow’ is the reference of that language, ‘modalflow rules’ lists what is checked.
 
       Exit codes of lint: 0 nothing found, 1 findings at or above --fail-on, 2 an input, a rule or the command line \
-      could not be understood, 3 nothing to lint.
+      could not be understood or an output not be written, 3 nothing to lint.
       """,
     version: version,
     subcommands: [
       LintCommand.self, ExplainCommand.self, RulesCommand.self, WordsCommand.self, SchemaCommand.self,
-      ConfigCommand.self, BaselineCommand.self,
-      TestRulesCommand.self, GraphCommand.self, TraceCommand.self,
+      ConfigCommand.self, BaselineCommand.self, TestRulesCommand.self, GraphCommand.self, TraceCommand.self,
+      HookCommand.self,
     ])
 
   static func main() {

@@ -51,7 +51,7 @@ struct StandardError: TextOutputStream {
 }
 
 /// The system's error number where not all could be written, else 0.
-private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
   var start = 0
   while start < bytes.count {
     let count = bytes[start...].withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
@@ -79,6 +79,19 @@ func terminalWidth() -> Int {
   var size = winsize()
   if ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
   return 100
+}
+
+/// Seconds since the beginning of 1970.
+func secondsSince1970() -> Int { time(nil) }
+
+/// The absolute path of the working folder, without links; empty where the system does not tell.
+func workingFolder() -> String { realPath(".") ?? "" }
+
+/// The absolute path of what stands at `path`, without links; nil where nothing does.
+func realPath(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
 }
 
 /// Ends the process.

@@ -28,9 +28,24 @@ enum Tool {
   }
 
   /// Runs a line of shell with `modalflow` on its path.
-  static func run(shell line: String, in folder: URL = Transcript.root) throws -> Outcome {
-    try run(URL(filePath: "/bin/sh"), ["-c", line], in: folder, input: "", environment: [:])
+  static func run(
+    shell line: String, in folder: URL = Transcript.root, environment: [String: String] = [:]
+  ) throws -> Outcome {
+    try run(URL(filePath: "/bin/sh"), ["-c", line], in: folder, input: "", environment: environment)
   }
+
+  /// Whether git can be asked.
+  static let hasGit = (try? run(shell: "git --version"))?.exitCode == 0
+
+  /// For git: nobody's configuration, and commits that are the same on every machine and day.
+  static let gitEnvironment = [
+    "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_COUNT": "1",
+    "GIT_CONFIG_KEY_0": "init.defaultBranch", "GIT_CONFIG_VALUE_0": "main",
+    "GIT_AUTHOR_NAME": "A. Person", "GIT_AUTHOR_EMAIL": "a@example.org",
+    "GIT_AUTHOR_DATE": "2026-01-01T00:00:00Z",
+    "GIT_COMMITTER_NAME": "A. Person", "GIT_COMMITTER_EMAIL": "a@example.org",
+    "GIT_COMMITTER_DATE": "2026-01-01T00:00:00Z",
+  ]
 
   private static func run(
     _ program: URL, _ arguments: [String], in folder: URL, input: String, environment: [String: String]
@@ -40,7 +55,13 @@ enum Tool {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     var variables = ProcessInfo.processInfo.environment
-    for name in ["FORCE_COLOR", "CLICOLOR_FORCE", "NO_COLOR"] { variables[name] = nil }
+    // What the machine that runs the tests says of itself must not show in their output.
+    let own = [
+      "FORCE_COLOR", "CLICOLOR_FORCE", "NO_COLOR", "GITHUB_WORKSPACE", "GITHUB_STEP_SUMMARY",
+      "CI_PROJECT_DIR",
+      "GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX",
+    ]
+    for name in own { variables[name] = nil }
     variables["COLUMNS"] = "100"
     variables["LC_ALL"] = "C.UTF-8"
     variables["PATH"] =

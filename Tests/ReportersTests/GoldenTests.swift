@@ -1,3 +1,4 @@
+import Diagnostics
 import Reporters
 import Testing
 
@@ -15,7 +16,8 @@ struct GoldenTests {
   @Test(arguments: SampleReport.all)
   func terminal(_ sample: SampleReport) throws {
     for (name, style) in GoldenTests.styles {
-      let text = ReportFormat.terminal.reporter(style: style, tool: tool).text(of: sample.report)
+      let text = ReportFormat.terminal.reporter(for: RunContext(style: style, tool: tool)).text(
+        of: sample.report)
       try Golden.check(text, "\(sample.name).terminal.\(name).txt")
     }
   }
@@ -25,7 +27,8 @@ struct GoldenTests {
     for (name, palette) in [("", Palette.plain), (".colour", .ansi)] {
       for decor in [Decor.unicode, .ascii] {
         let style = TerminalStyle(palette: palette, decor: decor)
-        let text = ReportFormat.concise.reporter(style: style, tool: tool).text(of: sample.report)
+        let text = ReportFormat.concise.reporter(for: RunContext(style: style, tool: tool)).text(
+          of: sample.report)
         try Golden.check(text, "\(sample.name).concise\(name).txt")
       }
     }
@@ -33,10 +36,39 @@ struct GoldenTests {
 
   @Test(arguments: SampleReport.all)
   func json(_ sample: SampleReport) throws {
-    let text = ReportFormat.json.reporter(style: TerminalStyle(palette: .ansi), tool: tool).text(
-      of: sample.report)
+    let run = RunContext(style: TerminalStyle(palette: .ansi), tool: tool)
+    let text = ReportFormat.json.reporter(for: run).text(of: sample.report)
     try Golden.check(text, "\(sample.name).json")
   }
+
+  static let programs: [(format: ReportFormat, ending: String)] = [
+    (.jsonl, "jsonl"), (.sarif, "sarif"), (.junit, "junit.xml"), (.checkstyle, "checkstyle.xml"),
+    (.github, "github.txt"), (.gitlab, "gitlab.json"), (.xcode, "xcode.txt"),
+  ]
+
+  @Test(arguments: programs)
+  func forPrograms(_ format: ReportFormat, _ ending: String) throws {
+    let run = RunContext(
+      tool: tool, paths: ReportPaths(workingFolder: "/repo/ios", root: "/repo"),
+      time: Timestamp(secondsSince1970: 1_764_000_000),
+      page: { $0.rule.name == "missing-dismiss-button" ? Self.page : nil })
+    for sample in SampleReport.all {
+      try Golden.check(format.reporter(for: run).text(of: sample.report), "\(sample.name).\(ending)")
+    }
+  }
+
+  @Test(arguments: SampleReport.all)
+  func stepSummary(_ sample: SampleReport) throws {
+    let paths = ReportPaths(workingFolder: "/repo/ios", root: "/repo")
+    try Golden.check(StepSummaryReporter(paths: paths).text(of: sample.report), "\(sample.name).summary.md")
+  }
+
+  private static let page = RuleDescription(
+    id: "missing-dismiss-button", title: "A modal screen has no button that closes it",
+    severity: "error or warning", shelf: "ways-out", what: "Every modal screen has a button that closes it.",
+    why: "Not everybody knows the gesture.",
+    instead: "Write {label: Done, dismiss: self}, or [several of them](https://example.org).", sources: ["S2"]
+  )
 
   private let tool = ToolVersion(version: "1.0.0")
 }

@@ -27,7 +27,8 @@ struct HostileText: RandomNumberGenerator {
       "🇩🇪",
       "設", "한", "é", "\"", "\\", "'", "‘", "’", "{", "}", ":", "::stop-commands::", " ::debug:: ",
       "##[add-mask]", "%0A", "\u{E0041}", "ש",
-      "ع",
+      "ع", "<", ">", "&", "&amp;", "]]>", "-->", "<!--", "%", "%25", ",", "|", "`", "](", "{0}", "}}",
+      "file=",
     ] + "abc xyz 019 -".map(String.init)
 
   mutating func text(upTo count: Int = 40) -> String {
@@ -53,6 +54,16 @@ struct HostileText: RandomNumberGenerator {
 
   mutating func labels(_ files: [SourceFile]) -> [Label] {
     (0..<Int.random(in: 0...8, using: &self)).map { _ in Label(place(files), text(upTo: 10)) }
+  }
+
+  mutating func trace(_ files: [SourceFile]) -> Trace {
+    Trace(
+      environment: text(upTo: 6), start: [text(upTo: 4)],
+      steps: (0..<Int.random(in: 0...3, using: &self)).map { _ in
+        Trace.Step(
+          action: text(), stack: [text(upTo: 4), text(upTo: 4)],
+          place: Bool.random(using: &self) ? place(files) : nil, notes: [text()], because: [text()])
+      })
   }
 
   mutating func report() -> Report {
@@ -93,6 +104,6 @@ struct HostileText: RandomNumberGenerator {
       rule: RuleID(text(upTo: 6)), severity: Severity.allCases.randomElement(using: &self) ?? .info,
       message: text(), place: place(files), label: text(), related: labels(files),
       element: ElementPath(text()), flow: text(), why: text(upTo: 90), fix: text(),
-      folded: [RuleID(text(upTo: 4))])
+      folded: [RuleID(text(upTo: 4))], trace: Bool.random(using: &self) ? trace(files) : nil)
   }
 }

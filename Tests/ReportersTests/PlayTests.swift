@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Reporters
+import TestSupport
 import Testing
 
 /// A played flow as people and programs see it.
@@ -27,7 +28,7 @@ struct PlayTests {
     #expect(!text.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("::") })
   }
 
-  @Test(.enabled(if: SchemaTests.hasValidator, "skipped: python3 with the package jsonschema is not there"))
+  @Test(.enabled(if: SchemaCheck.canCheckJSON, "skipped: python3 with the package jsonschema is not there"))
   func followsTheSchema() throws {
     let texts =
       ([SamplePlay.note]

@@ -32,7 +32,6 @@ struct RepetitionTests {
   }
 
   private func text(_ problems: [Problem]) -> String {
-    ReportFormat.terminal.reporter(style: TerminalStyle(width: 120), tool: ToolVersion(version: "1.0.0"))
-      .text(of: Report(problems: problems, ruleCount: 1))
+    TerminalReporter(style: TerminalStyle(width: 120)).text(of: Report(problems: problems, ruleCount: 1))
   }
 }

@@ -1,0 +1,39 @@
+public import Diagnostics
+
+/// The report as one JSON object per line, for `jq`, log collectors and everything that reads a stream.
+///
+/// Each line has a `type`, whose other members are those of ``JSONReporter/schema``: first one `run` (`version`,
+/// `tool`), then `comparison`, `problem`, `finding` (those that do not count included: see `status`) and `flow` lines
+/// in the order of the report, last one `summary`. A stream without its `summary` was cut off.
+public struct JSONLinesReporter: Reporter {
+  private let tool: ToolVersion
+
+  /// A reporter that says who wrote the report.
+  public init(tool: ToolVersion) { self.tool = tool }
+
+  /// Every line is handed over as soon as it is written.
+  public func write(_ report: Report, to output: inout some TextOutputStream) {
+    line("run", to: &output) { json in
+      json.value("version", 1)
+      json.member("tool", tool)
+    }
+    for comparison in report.comparisons { line("comparison", to: &output) { $0.members(of: comparison) } }
+    for problem in report.problems { line("problem", to: &output) { $0.members(of: problem) } }
+    for finding in report.findings + report.accepted {
+      line("finding", to: &output) { $0.members(of: finding) }
+    }
+    for flow in report.flows { line("flow", to: &output) { $0.members(of: flow) } }
+    line("summary", to: &output) { $0.members(summaryOf: report) }
+  }
+
+  private func line(
+    _ type: String, to output: inout some TextOutputStream, _ members: (inout JSONText) -> Void
+  ) {
+    var json = JSONText()
+    json.object(inline: true) { json in
+      json.value("type", type)
+      members(&json)
+    }
+    json.drain(into: &output)
+  }
+}

@@ -1,0 +1,46 @@
+public import Diagnostics
+
+/// What a reporter may need to know beside the report: everything that is not the same on every machine and day.
+public struct RunContext: Sendable {
+  /// Width, colours and decor; only the formats for people use them.
+  public var style: TerminalStyle
+  /// Who writes; only the formats for programs say it.
+  public var tool: ToolVersion
+  /// What paths are relative to.
+  public var paths: ReportPaths
+  /// When the run began.
+  public var time: Timestamp
+  /// Whether a finding that counts makes the run fail; a JUnit test fails by the same measure.
+  public var fails: @Sendable (Finding) -> Bool
+  /// The page of a finding's rule, if there is one.
+  public var page: @Sendable (Finding) -> RuleDescription?
+
+  /// The circumstances of a run.
+  public init(
+    style: TerminalStyle = TerminalStyle(), tool: ToolVersion, paths: ReportPaths = ReportPaths(),
+    time: Timestamp = Timestamp(secondsSince1970: 0),
+    fails: @escaping @Sendable (Finding) -> Bool = { $0.severity >= .warning },
+    page: @escaping @Sendable (Finding) -> RuleDescription? = { _ in nil }
+  ) {
+    self.style = style
+    self.tool = tool
+    self.paths = paths
+    self.time = time
+    self.fails = fails
+    self.page = page
+  }
+}
+
+/// Name and version of the program that writes a report.
+public struct ToolVersion: Sendable {
+  /// Such as `modalflow`.
+  public var name: String
+  /// Such as `1.0.0`.
+  public var version: String
+
+  /// A name and a version.
+  public init(name: String = "modalflow", version: String) {
+    self.name = name
+    self.version = version
+  }
+}

@@ -1,0 +1,137 @@
+import Diagnostics
+
+extension SARIFReporter {
+  func result(
+    _ finding: Finding, _ fingerprint: String, _ rules: SARIFRules, isCompared: Bool, to json: inout JSONText
+  ) {
+    json.object { json in
+      json.value("ruleId", finding.rule.name)
+      json.value("ruleIndex", rules.index(of: finding.rule))
+      json.value("kind", "fail")
+      json.value("level", finding.severity.sarifLevel)
+      json.message(finding.message)
+      json.array("locations") { json in
+        json.object { json in
+          physicalLocation(finding.place, to: &json)
+          if !finding.element.text.isEmpty {
+            json.array("logicalLocations") { json in
+              json.object(inline: true) { json in
+                json.value("fullyQualifiedName", finding.element.text)
+                json.value("kind", "element")
+              }
+            }
+          }
+          if !finding.label.isEmpty { json.message(finding.label) }
+        }
+      }
+      if !finding.related.isEmpty { related(finding.related, to: &json) }
+      if let trace = finding.trace { codeFlow(trace, of: finding, to: &json) }
+      json.object("partialFingerprints", inline: true) { json in
+        json.value("primaryLocationLineHash", fingerprint)
+        json.value("modalflow/v1", fingerprint)
+      }
+      status(of: finding, isCompared: isCompared, to: &json)
+      json.object("properties", inline: true) { json in
+        json.value("flow", finding.flow)
+        if !finding.folded.isEmpty { json.values("folded", finding.folded.map(\.name)) }
+      }
+    }
+  }
+
+  private func status(of finding: Finding, isCompared: Bool, to json: inout JSONText) {
+    if isCompared {
+      let isKnown =
+        switch finding.status {
+        case .baselined, .carried: true
+        case .new, .allowed: false
+        }
+      json.value("baselineState", isKnown ? "unchanged" : "new")
+    }
+    guard let acceptance = finding.status.acceptance else { return }
+    json.array("suppressions") { json in
+      json.object { json in
+        if case .allowed = finding.status {
+          json.value("kind", "inSource")
+        } else {
+          json.value("kind", "external")
+        }
+        json.value("status", "accepted")
+        if !acceptance.reason.isEmpty { json.value("justification", acceptance.reason) }
+        if let place = acceptance.place { json.object("location") { physicalLocation(place, to: &$0) } }
+        let words = [("owner", acceptance.owner), ("until", acceptance.until)].filter { !$0.1.isEmpty }
+        guard !words.isEmpty else { return }
+        json.object("properties", inline: true) { json in
+          for (key, word) in words { json.value(key, word) }
+        }
+      }
+    }
+  }
+
+  func related(_ labels: [Label], to json: inout JSONText) {
+    json.array("relatedLocations") { json in
+      for (index, label) in labels.enumerated() {
+        json.object { json in
+          json.value("id", index + 1)
+          physicalLocation(label.place, to: &json)
+          json.message(label.text)
+        }
+      }
+    }
+  }
+
+  /// The trace as the one code flow, its environment as what never changes on the way.
+  ///
+  /// A swipe stands nowhere in the file, but viewers drop steps without a place: it is shown where the step before
+  /// it was, the first one at the finding.
+  private func codeFlow(_ trace: Trace, of finding: Finding, to json: inout JSONText) {
+    json.array("codeFlows") { json in
+      json.object { json in
+        let place = trace.environment.isEmpty ? "" : ", on \(trace.environment)"
+        json.message("The shortest way there: \(counted(trace.steps.count, "step"))\(place)")
+        json.array("threadFlows") { json in
+          json.object { json in
+            state("initialState", "stack", trace.start.joined(separator: " ▸ "), to: &json)
+            if !trace.environment.isEmpty {
+              state("immutableState", "environment", trace.environment, to: &json)
+            }
+            json.array("locations") { steps(trace, from: finding.place, to: &$0) }
+          }
+        }
+      }
+    }
+  }
+
+  private func steps(_ trace: Trace, from place: Place, to json: inout JSONText) {
+    var place = place
+    // SARIF wants at least one; a trace without steps is one that begins in trouble.
+    let steps =
+      trace.steps.isEmpty
+      ? [Trace.Step(action: "as soon as the app is up", stack: trace.start)] : trace.steps
+    for (index, step) in steps.enumerated() {
+      place = step.place ?? place
+      json.object { json in
+        json.object("location") { json in
+          physicalLocation(place, to: &json)
+          json.message(step.sentence)
+        }
+        state("state", "stack", step.stack.joined(separator: " ▸ "), to: &json)
+        json.value("executionOrder", index + 1)
+        json.value("importance", index == steps.count - 1 ? "essential" : "important")
+      }
+    }
+  }
+
+  private func state(_ key: String, _ name: String, _ text: String, to json: inout JSONText) {
+    json.object(key, inline: true) { $0.message(name, text) }
+  }
+}
+
+extension Severity {
+  var sarifLevel: String {
+    switch self {
+    case .info: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import Diagnostics
+
+extension Trace.Step {
+  /// `tap “About”: timer ▸ about; ‘note’ is lost`, for formats that have one line for it.
+  var sentence: String {
+    let screens = stack.isEmpty ? "" : ": " + stack.joined(separator: " ▸ ")
+    return ([action + screens] + notes + because.map { "because \($0)" }).joined(separator: "; ")
+  }
+}

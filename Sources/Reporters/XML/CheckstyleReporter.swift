@@ -1,0 +1,60 @@
+public import Diagnostics
+
+/// Checkstyle's XML: a `file` for each file with something to say, an `error` for each problem and each finding that
+/// counts; `source` is `modalflow.` and the rule's id or the problem's code. Columns count Unicode scalars.
+public struct CheckstyleReporter: Reporter {
+  /// A reporter.
+  public init() {}
+
+  /// Files in the order in which the report first names them, in each its problems first.
+  public func write(_ report: Report, to output: inout some TextOutputStream) {
+    var order: [String] = []
+    var entries: [String: [Entry]] = [:]
+    for (path, entry) in report.problems.map(Self.entry) + report.findings.map(Self.entry) {
+      if entries[path] == nil { order.append(path) }
+      entries[path, default: []].append(entry)
+    }
+    var xml = XMLText()
+    xml.element("checkstyle", [("version", "4.3")]) { xml in
+      for path in order {
+        xml.element("file", [("name", path)]) { xml in
+          for entry in entries[path] ?? [] { xml.element("error", entry.attributes) }
+        }
+        xml.drain(into: &output)
+      }
+    }
+    xml.drain(into: &output)
+  }
+
+  private struct Entry {
+    var start: Location?
+    var severity: String
+    var message: String
+    var source: String
+
+    /// Line and column are left out where there is none: the schema permits no zero.
+    var attributes: [(name: String, value: String)] {
+      let place = start.map { [("line", String($0.line)), ("column", String($0.column))] } ?? []
+      return place + [("severity", severity), ("message", message), ("source", "modalflow." + source)]
+    }
+  }
+
+  private static func entry(_ problem: Problem) -> (String, Entry) {
+    let message = [problem.message, problem.help].filter { !$0.isEmpty }.joined(separator: "; ")
+    // What is about no file is about the command line.
+    let path = problem.path.isEmpty ? "modalflow" : problem.path
+    return (
+      path, Entry(start: problem.place?.start, severity: "error", message: message, source: problem.code)
+    )
+  }
+
+  private static func entry(_ finding: Finding) -> (String, Entry) {
+    let message = [finding.message, finding.fix].filter { !$0.isEmpty }.joined(separator: ". ")
+    return (
+      finding.place.file.path,
+      Entry(
+        start: finding.place.start, severity: finding.severity.word, message: message,
+        source: finding.rule.name)
+    )
+  }
+}

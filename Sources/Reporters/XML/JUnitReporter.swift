@@ -1,0 +1,104 @@
+public import Diagnostics
+
+/// JUnit's XML: a suite is one flow, a test is one rule asked of it.
+///
+/// A test fails where the rule finds something that counts, and makes the run fail; all its
+/// findings are in the one failure, so that a test keeps its name and its history while findings come and go. It is
+/// skipped where the rule is undecided, or where all it found is allowed, in the baseline, or told by a narrower
+/// rule. Rules with nothing to speak of in a flow are no tests: a green test means that something was checked.
+/// Problems are tests with errors in a suite of their own.
+public struct JUnitReporter: Reporter {
+  private let run: RunContext
+
+  /// A reporter that takes the time and the measure of failing from `run`.
+  public init(_ run: RunContext) { self.run = run }
+
+  /// The problems, then the flows in the order of the report.
+  public func write(_ report: Report, to output: inout some TextOutputStream) {
+    var xml = XMLText()
+    let problems = report.problems.map(JUnitTest.init)
+    xml.element("testsuites") { xml in
+      var suites = 0
+      if !problems.isEmpty {
+        suite("Problems", id: suites, package: "problems", problems, to: &xml)
+        suites += 1
+      }
+      var findings = Dictionary(grouping: report.findings + report.accepted, by: \.flow)
+      for flow in report.flows {
+        let own = findings.removeValue(forKey: flow.root) ?? []
+        let tests = JUnitTest.tests(of: flow.verdicts, own, fails: run.fails)
+        suite(
+          flow.name, id: suites, package: flow.root, tests, properties: properties(of: flow),
+          output: unasked(own), to: &xml)
+        xml.drain(into: &output)
+        suites += 1
+      }
+      // None in a report as it should be; but a finding is never left out.
+      for (root, own) in findings.sorted(by: { $0.key < $1.key }) {
+        let tests = JUnitTest.tests(of: [], own, fails: run.fails)
+        suite(root, id: suites, package: root, tests, output: unasked(own), to: &xml)
+        suites += 1
+      }
+    }
+    xml.drain(into: &output)
+  }
+
+  private func suite(
+    _ name: String, id: Int, package: String, _ tests: [JUnitTest], properties: [(String, Int)] = [],
+    output: String = "", to xml: inout XMLText
+  ) {
+    func count(_ result: (JUnitTest.Result) -> Bool) -> String { String(tests.count { result($0.result) }) }
+    let attributes = [
+      ("name", Self.token(name, else: "unnamed")), ("package", package), ("id", String(id)),
+      ("timestamp", run.time.text), ("hostname", "localhost"), ("tests", String(tests.count)),
+      ("failures", count { if case .failed = $0 { true } else { false } }),
+      ("errors", count { if case .error = $0 { true } else { false } }),
+      ("skipped", count { if case .skipped = $0 { true } else { false } }), ("time", "0"),
+    ]
+    xml.element("testsuite", attributes) { xml in
+      xml.element("properties") { xml in
+        for (name, value) in properties {
+          xml.element("property", [("name", name), ("value", String(value))])
+        }
+      }
+      for test in tests { test.write(classname: Self.classname(of: package), to: &xml) }
+      xml.element("system-out", text: output)
+      xml.element("system-err", text: "")
+    }
+  }
+
+  private func properties(of flow: CheckedFlow) -> [(String, Int)] {
+    [
+      ("screens", flow.screens), ("presentations", flow.presentations),
+      ("rules with nothing to speak of", flow.verdicts.count { $0.verdict == .notApplicable }),
+    ]
+  }
+
+  /// What counts and is below the measure, so that it is said although no test fails for it.
+  private func unasked(_ findings: [Finding]) -> String {
+    findings.filter { $0.status == .new && !run.fails($0) }.map(\.junitLine).joined(
+      separator: "\n")
+  }
+
+  /// The path without its ending, as the name of a class: readers cut it at dots.
+  private static func classname(of package: String) -> String {
+    var names = package.split(separator: "/").map(String.init)
+    if let last = names.last, let dot = last.lastIndex(of: "."), dot > last.startIndex {
+      names[names.count - 1] = String(last[..<dot])
+    }
+    return names.joined(separator: ".")
+  }
+
+  /// Never empty, which the schema forbids after white space is collapsed.
+  private static func token(_ text: String, else fallback: String) -> String {
+    text.unicodeScalars.allSatisfy { [" ", "\t", "\n"].contains($0) } ? fallback : text
+  }
+}
+
+extension Finding {
+  /// `path:line:column: severity: message`
+  var junitLine: String {
+    let start = place.start
+    return "\(place.file.path):\(start.line):\(start.column): \(severity.word): \(message)"
+  }
+}

@@ -1,0 +1,98 @@
+import Diagnostics
+
+/// One test of a JUnit report and what it came to.
+struct JUnitTest {
+  enum Result {
+    case passed
+    case skipped(String)
+    case failed(message: String, type: String, details: String)
+    case error(message: String, type: String, details: String)
+  }
+
+  var name: String
+  var result: Result
+
+  /// The tests of one flow: its rules but those with nothing to speak of, in the order of the rules, then what was
+  /// found by rules that have no verdict.
+  static func tests(of verdicts: [RuleVerdict], _ findings: [Finding], fails: (Finding) -> Bool)
+    -> [JUnitTest]
+  {
+    let byRule = Dictionary(grouping: findings, by: \.rule)
+    let asked = verdicts.filter { $0.verdict != .notApplicable || byRule[$0.rule] != nil }
+    let known = Set(asked.map(\.rule))
+    let others = byRule.keys.filter { !known.contains($0) }.sorted().map { RuleVerdict($0, .violated) }
+    return (asked + others).map { verdict in
+      let own = byRule[verdict.rule] ?? []
+      return JUnitTest(
+        name: verdict.rule.name, result: result(verdict, own, among: findings, fails: fails))
+    }
+  }
+
+  private static func result(
+    _ verdict: RuleVerdict, _ own: [Finding], among all: [Finding], fails: (Finding) -> Bool
+  ) -> Result {
+    let counted = own.filter { $0.status == .new }
+    let failed = counted.filter(fails)
+    if let worst = failed.max(by: { $0.severity < $1.severity }) {
+      let more = failed.count > 1 ? " (and \(failed.count - 1) more)" : ""
+      return .failed(
+        message: worst.message + more, type: worst.severity.word,
+        details: counted.map(\.junitDetails).joined(separator: "\n\n"))
+    }
+    if verdict.verdict == .undecided { return .skipped("undecided") }
+    if !counted.isEmpty || verdict.verdict == .holds { return .passed }
+    if let narrower = all.first(where: { $0.folded.contains(verdict.rule) }) {
+      return .skipped("told by ‘\(narrower.rule.name)’: \(narrower.message)")
+    }
+    switch own.first?.status {
+    case .allowed(let acceptance): return .skipped("allowed: \(acceptance.reason)")
+    case .baselined(let acceptance):
+      return .skipped("in the baseline" + (acceptance.reason.isEmpty ? "" : ": \(acceptance.reason)"))
+    case .carried(let revision): return .skipped("there already at ‘\(revision)’")
+    // Broken, and nothing says by what: a test that passed would be a lie.
+    case .new, nil: return .skipped("broken by something that is not reported")
+    }
+  }
+
+  func write(classname: String, to xml: inout XMLText) {
+    let attributes = [("classname", classname), ("name", name), ("time", "0")]
+    switch result {
+    case .passed: xml.element("testcase", attributes)
+    case .skipped(let message):
+      xml.element("testcase", attributes) { $0.element("skipped", [("message", message)]) }
+    case .failed(let message, let type, let details):
+      xml.element("testcase", attributes) {
+        $0.element("failure", [("message", message), ("type", type)], text: details)
+      }
+    case .error(let message, let type, let details):
+      xml.element("testcase", attributes) {
+        $0.element("error", [("message", message), ("type", type)], text: details)
+      }
+    }
+  }
+}
+
+extension JUnitTest {
+  /// A test that could not be run, because of what is wrong with an input.
+  init(_ problem: Problem) {
+    var place = problem.path
+    if let start = problem.place?.start { place += ":\(start.line):\(start.column)" }
+    let hints = [problem.expected.isEmpty ? "" : "expected \(problem.expected)", problem.help]
+    let details = ["\(place): error: \(problem.message)"] + hints.filter { !$0.isEmpty }
+    self.init(
+      name: place.isEmpty ? problem.code : "\(problem.code) in \(place)",
+      result: .error(message: problem.message, type: problem.code, details: details.joined(separator: "\n")))
+  }
+}
+
+extension Finding {
+  /// Where and what, the way there, why, and what to do, each on a line.
+  fileprivate var junitDetails: String {
+    var lines = [junitLine]
+    for (index, step) in (trace?.steps ?? []).enumerated() { lines.append("\(index + 1). \(step.sentence)") }
+    if let trace, !trace.environment.isEmpty { lines.append("where: \(trace.environment)") }
+    if !why.isEmpty { lines.append("why: \(why)") }
+    if !fix.isEmpty { lines.append("help: \(fix)") }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,61 @@
+public import Diagnostics
+
+/// Lines that Xcode lists as issues, from a build phase or a plugin: `path:line:column: severity: message [rule]`.
+///
+/// Paths are absolute: Xcode opens nothing else, whatever folder a build phase runs in. Columns count UTF-16 code
+/// units. Xcode knows three severities: `info` is a `note`, which its log shows and its list of issues does not. What
+/// belongs to a finding follows as notes: other places, the way there, what to do.
+public struct XcodeReporter: Reporter {
+  private let paths: ReportPaths
+
+  /// A reporter of absolute paths.
+  public init(paths: ReportPaths = ReportPaths()) { self.paths = paths }
+
+  /// Problems first, then the findings that count, in the order of the report.
+  public func write(_ report: Report, to output: inout some TextOutputStream) {
+    for problem in report.problems {
+      let start = problem.place?.start
+      line(problem.path, start, "error", "\(problem.message) [\(problem.code)]", to: &output)
+      for label in problem.related { note(label.place, label.text, to: &output) }
+      let hints = [problem.expected.isEmpty ? "" : "expected \(problem.expected)", problem.help]
+      for hint in hints where !hint.isEmpty { line(problem.path, start, "note", hint, to: &output) }
+    }
+    for finding in report.findings {
+      let path = finding.place.file.path
+      let start = finding.place.start
+      line(path, start, finding.severity.xcodeWord, "\(finding.message) [\(finding.rule.name)]", to: &output)
+      for label in finding.related { note(label.place, label.text, to: &output) }
+      for (number, step) in (finding.trace?.steps ?? []).enumerated() {
+        note(step.place ?? finding.place, "step \(number + 1): \(step.sentence)", to: &output)
+      }
+      if !finding.fix.isEmpty { line(path, start, "note", finding.fix, to: &output) }
+    }
+  }
+
+  private func note(_ place: Place, _ text: String, to output: inout some TextOutputStream) {
+    line(place.file.path, place.start, "note", text, to: &output)
+  }
+
+  private func line(
+    _ path: String, _ start: Location?, _ severity: String, _ message: String,
+    to output: inout some TextOutputStream
+  ) {
+    // What is about no file is about the command line; Xcode then wants no path at all.
+    var place = paths.absolute(path)
+    if place.isEmpty { place = "modalflow" }
+    if let start { place += ":\(start.line):\(start.utf16Column)" }
+    if WorkflowCommand.begins(place) { place = "./" + place }
+    let text = VisibleText.of("\(place): \(severity): \(message)", .escapes)
+    output.write(WorkflowCommand.defused(text) + "\n")
+  }
+}
+
+extension Severity {
+  fileprivate var xcodeWord: String {
+    switch self {
+    case .info: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+}
