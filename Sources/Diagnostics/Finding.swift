@@ -26,6 +26,8 @@ public struct Finding: Hashable, Sendable {
   public var folded: [RuleID]
   /// How to get there; nil where the flow alone shows it.
   public var trace: Trace?
+  /// A way to see what the flow alone shows, where pictures were asked for and the way could be played.
+  public var way: Trace?
   /// Whether it counts, and if not, who says so.
   public var status: FindingStatus
 

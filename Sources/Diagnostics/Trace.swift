@@ -8,6 +8,8 @@ public struct Trace: Hashable, Sendable {
   public var start: [String]
   /// What is done, in order.
   public var steps: [Step]
+  /// The start as a picture; nil unless pictures were asked for.
+  public var scene: Scene?
 
   /// A trace from its parts.
   public init(environment: String, playedIn: String = "", start: [String], steps: [Step]) {
@@ -31,6 +33,8 @@ public struct Trace: Hashable, Sendable {
     public var notes: [String]
     /// The facts of the platform that made the difference.
     public var because: [String]
+    /// The step as a picture; nil unless pictures were asked for.
+    public var picture: Picture?
 
     /// A step from its parts.
     public init(

@@ -16,6 +16,9 @@ public struct RuleVerdict: Hashable, Sendable {
   public var rule: RuleID
   /// What it came to.
   public var verdict: Verdict
+  /// The elements it was asked about; nil where nobody noted that: rules about what can happen are asked of states, and
+  /// runs that draw nothing need not know.
+  public var asked: [ElementPath]?
 
   /// A rule's verdict.
   public init(_ rule: RuleID, _ verdict: Verdict) {

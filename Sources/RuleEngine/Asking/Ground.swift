@@ -9,13 +9,16 @@ final class Ground {
   let records: FlowRecords
   /// The path of the flow's root file.
   let root: String
+  /// Traces come with pictures.
+  let isPictured: Bool
   private var elements: [Subject: [Element]] = [:]
   private var frames: [Scope: Frame] = [:]
   private let noParameters = ParameterValues([])
 
-  init(_ records: FlowRecords, root: String) {
+  init(_ records: FlowRecords, root: String, isPictured: Bool = false) {
     self.records = records
     self.root = root
+    self.isPictured = isPictured
   }
 
   /// The elements a subject ranges over, in the order of the flow.

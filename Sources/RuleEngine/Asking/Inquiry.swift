@@ -12,10 +12,13 @@ struct Inquiry {
     var problems: [Problem] = []
     var ignoredCount = 0
     var verdict = Verdict.notApplicable
+    /// What it was asked about, where that is noted.
+    var asked: [ElementPath]?
   }
 
   func run() -> Outcome {
     var outcome = Outcome()
+    if ground.isPictured { outcome.asked = [] }
     let elements = rule.question.subject.map(ground.elements) ?? []
     // Where there is nothing to ask about, the rule's expressions need not be made.
     guard var current = elements.first?.element else { return outcome }
@@ -42,6 +45,7 @@ struct Inquiry {
       if let screen { frame.set(Scope.Slot.screen, record: screen) }
       if let when, try !when.evaluateBool(frame) { continue }
       if outcome.verdict == .notApplicable { outcome.verdict = .holds }
+      outcome.asked?.append(element.path)
       if try question.condition.value().evaluateBool(frame) { continue }
       let finding = try rule.finding(about: element, frame, root: ground.root)
       outcome.verdict = .violated

@@ -41,12 +41,15 @@ public struct RuleSet: Sendable {
   ///   - tuning: what a configuration says of the rules.
   ///   - outcomes: what came of the flow's allowances, in their order; empty while that is not known, so that rules
   ///     about allowances have nothing to speak of.
+  ///   - isPictured: traces come with pictures, and findings without a trace with a way to see them, which costs a
+  ///     search through the flow.
   /// - Returns: findings in the order of files and places, broader ones folded under narrower ones; a verdict for
   ///   each rule; a problem for each condition that could not be evaluated. Costs rules × elements.
   public func ask(
-    _ flow: Flow, root: String, tuning: RuleTuning, outcomes: [AllowanceOutcome] = []
+    _ flow: Flow, root: String, tuning: RuleTuning, outcomes: [AllowanceOutcome] = [],
+    isPictured: Bool = false
   ) -> Answers {
-    let ground = Ground(FlowRecords(flow, outcomes: outcomes), root: root)
+    let ground = Ground(FlowRecords(flow, outcomes: outcomes), root: root, isPictured: isPictured)
     var answers = Answers()
     var found: [Finding] = []
     let played = played(tuning, ground)
@@ -61,12 +64,15 @@ public struct RuleSet: Sendable {
       found += outcome.findings
       answers.ignoredCount += outcome.ignoredCount
       answers.problems += outcome.problems
-      answers.verdicts.append(RuleVerdict(rule.id, outcome.verdict))
+      var verdict = RuleVerdict(rule.id, outcome.verdict)
+      verdict.asked = outcome.asked
+      answers.verdicts.append(verdict)
     }
     if !found.isEmpty {
       let folds = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.folds) })
       answers.findings = sorted(folded(found, by: folds), files: flow.sources)
     }
+    if isPictured { answers.addWays(to: flow) }
     return answers
   }
 
@@ -105,4 +111,13 @@ public struct Answers: Sendable {
   public var ignoredCount = 0
   /// Conditions that could not be evaluated: mistakes in rules.
   public var problems: [Problem] = []
+
+  /// Adds to each finding without a trace a way to see it.
+  mutating func addWays(to flow: Flow) {
+    guard findings.contains(where: { $0.trace == nil }) else { return }
+    let ways = WaysToScreens(flow)
+    for index in findings.indices where findings[index].trace == nil {
+      findings[index].way = ways.way(to: findings[index].element, naming: findings[index].message)
+    }
+  }
 }

@@ -36,7 +36,7 @@ struct BehaviourInquiry {
   }
 
   private func run() {
-    let words = TraceWords(played.machine)
+    let words = TraceWords(played.machine, isPictured: ground.isPictured)
     var readings: [BeneathParts: [Questioning]] = [:]
     for question in questions { readings[question.parts, default: []].append(question) }
     for (parts, questions) in readings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {

@@ -67,7 +67,7 @@ extension TraceWords {
     }
   }
 
-  private static func crash(_ crash: Crash) -> String? {
+  static func crash(_ crash: Crash) -> String? {
     switch crash {
     case .none: nil
     case .noAnchor: "the popover has no anchor"

@@ -7,10 +7,12 @@ public struct TraceWords: Sendable {
   let machine: PresentationMachine
   /// The words for where the app runs.
   public let environments: EnvironmentWords
+  private let pictures: TracePictures?
 
-  /// The words for a flow.
-  public init(_ machine: PresentationMachine) {
+  /// The words for a flow; with pictures where somebody wants to draw its traces.
+  public init(_ machine: PresentationMachine, isPictured: Bool = false) {
     self.machine = machine
+    pictures = isPictured ? TracePictures(machine) : nil
     environments = EnvironmentWords(machine.environments, newest: machine.flow.app.newest)
   }
 
@@ -29,7 +31,7 @@ public struct TraceWords: Sendable {
     }
     let others = Set(machine.environments.all.indices).subtracting(occurring)
     let reasons = because(steps, unlike: others)
-    return Trace(
+    let written = Trace(
       environment: environments.words(for: occurring),
       playedIn: environments.name(of: trace.environment), start: start,
       steps: steps.indices.map { index in
@@ -41,6 +43,7 @@ public struct TraceWords: Sendable {
           element: element(of: told[index].move, before.state), notes: events.map(\.text),
           because: reasons[index].map(sentence))
       })
+    return pictures?.pictured(written, playing: trace) ?? written
   }
 
   private func names(_ stack: [StackEntry]) -> [String] { stack.map { machine.flow.screens[$0.screen].id } }

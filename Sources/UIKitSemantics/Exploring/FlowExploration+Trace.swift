@@ -7,6 +7,12 @@ public struct FlowTrace: Sendable, Hashable {
   public var environment: Int
   /// What is done, in order.
   public var moves: [Move]
+
+  /// A run from an environment and what is done in it.
+  public init(environment: Int, moves: [Move]) {
+    self.environment = environment
+    self.moves = moves
+  }
 }
 
 extension FlowExploration {

@@ -5,7 +5,7 @@ import StateExploration
 public struct FlowPlay {
   /// What is played.
   public let machine: PresentationMachine
-  private var holes: [Frame] = []
+  private(set) var holes: [Frame] = []
   private(set) var head: Head
   /// The steps of the launch: what follows by itself before anybody does anything.
   public private(set) var launch: [StepView] = []

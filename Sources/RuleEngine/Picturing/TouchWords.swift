@@ -1,0 +1,44 @@
+internal import Diagnostics
+internal import FlowModel
+internal import UIKitSemantics
+
+extension SceneWords {
+  /// Where a move is done in the scene before it.
+  func touch(_ move: Move, in scene: Scene) -> Touch {
+    let flow = machine.flow
+    let layer = max(0, scene.layers.count - (move.isBeneath ? 2 : 1))
+    switch move.kind {
+    case .button: return Touch(.tap, target: flow.buttons[move.element].id, layer: layer)
+    case .back: return Touch(.back, layer: layer)
+    case .edgeSwipe: return Touch(.edgeSwipe, layer: layer)
+    case .swipeDown: return Touch(.swipeDown, layer: layer)
+    case .swipeAbandoned: return Touch(.swipeAbandoned, layer: layer)
+    case .tapOutside: return Touch(.tapOutside, layer: layer)
+    case .escape: return Touch(.escape, layer: layer)
+    case .edit: return Touch(.edit, target: flow.unsavedPoints[move.element].says, layer: layer)
+    case .search: return Touch(.search, layer: layer)
+    case .selectTab: return Touch(.tab, target: tab(move.element, scene.layers[layer]), layer: layer)
+    case .detent: return Touch(.resize, layer: layer)
+    case .system:
+      return move == .launch
+        ? Touch(.outside, target: "the app comes up", layer: layer) : Touch(.choose, layer: layer)
+    case .trigger: return Touch(.outside, target: flow.triggers[move.element].label, layer: layer)
+    case .environment where move.isFlag:
+      return Touch(.outside, target: flow.flags[move.element].name, layer: layer)
+    case .environment:
+      let next = machine.environments.all[move.element]
+      let isTurned = (next.orientation == .landscape) != scene.isLandscape
+      return Touch(isTurned && next.isNarrow == scene.isNarrow ? .turn : .window, layer: layer)
+    }
+  }
+
+  /// The title of the tab that holds a screen, as it stands in the tab bar.
+  private func tab(_ screen: Int, _ layer: Scene.Layer) -> String {
+    let flow = machine.flow
+    var title = flow.screens[screen].title
+    if title.isEmpty { title = flow.screens[screen].id }
+    if (layer.tabs + layer.columns).contains(where: { $0.title == title }) { return title }
+    let container = flow.screens.first { $0.tabs.contains(screen) || $0.columns.contains(screen) }
+    return container.map { $0.title.isEmpty ? $0.id : $0.title } ?? title
+  }
+}

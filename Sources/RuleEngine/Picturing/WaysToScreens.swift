@@ -1,0 +1,161 @@
+internal import Diagnostics
+internal import FlowModel
+internal import UIKitSemantics
+
+/// Ways to what a flow alone shows: no counterexamples, only the shortest run found that brings an element to the
+/// screen, so that a picture of it can be drawn.
+///
+/// One breadth-first search over played stacks for each window that is tried, which tells apart only what stands in
+/// front; so it may miss a way, and then there is no picture. Costs the moves of ``limit`` stacks at most.
+final class WaysToScreens {
+  private let machine: PresentationMachine
+  /// How many stacks are looked at.
+  private let limit = 1_500
+  private lazy var words = TraceWords(machine, isPictured: true)
+  private lazy var searches: [Int: Search] = [:]
+  private lazy var owners = Owners(machine.flow)
+
+  /// Something that can be brought to the screen.
+  private enum Goal: Hashable {
+    case screen(Int)
+    /// Asked for, whether it came or not.
+    case presentation(Int)
+    case trigger(Int)
+  }
+
+  init(_ flow: Flow) { machine = PresentationMachine(flow) }
+
+  /// The way to an element, with pictures; to its screen where the element itself is never reached; nil where no way
+  /// was found. A finding whose text names a device is shown on it, if that is possible.
+  func way(to element: ElementPath, naming text: String) -> Trace? {
+    let all = windows
+    let named = all.filter { text.contains(machine.environments.all[$0].window) }
+    for goal in goals(of: element) {
+      for environment in named + all.filter({ !named.contains($0) }) {
+        guard let moves = search(environment).ways[goal] else { continue }
+        return words.trace(FlowTrace(environment: environment, moves: moves), occurringIn: [])
+      }
+    }
+    return nil
+  }
+
+  /// What shows an element, the most telling first.
+  private func goals(of element: ElementPath) -> [Goal] {
+    var goals: [Goal] = []
+    if let presentation = owners.presentations.owner(of: element) {
+      goals.append(.presentation(presentation))
+    }
+    if let trigger = owners.triggers.owner(of: element) { goals.append(.trigger(trigger)) }
+    if let screen = owners.screens.owner(of: element) { goals.append(.screen(screen)) }
+    return goals
+  }
+
+  /// The newest version of each device in its usual window, in the order in which the app names its devices.
+  private lazy var windows: [Int] = {
+    let all = machine.environments.all
+    return machine.flow.app.devices.compactMap { device in
+      let usual = all.indices.filter { all[$0].device == device && !all[$0].isNarrow }
+      let newest = usual.map { all[$0].ios }.max()
+      return usual.first { all[$0].ios == newest }
+    }
+  }()
+
+  private func search(_ environment: Int) -> Search {
+    if let known = searches[environment] { return known }
+    let search = Search(FlowPlay(machine, environment: environment), limit: limit)
+    searches[environment] = search
+    return search
+  }
+
+  /// What was reached in one window, and how.
+  private struct Search {
+    private(set) var ways: [Goal: [Move]] = [:]
+    private var seen: Set<Key> = []
+
+    /// What tells stacks apart.
+    private struct Key: Hashable {
+      var front: Int
+      var presentation: Int?
+      var unsaved: [Int]
+      var flags: [Int]
+
+      init(_ state: StateView) {
+        front = state.screen
+        presentation = state.presentation
+        unsaved = state.unsavedPoints
+        flags = state.flags
+      }
+    }
+
+    init(_ start: FlowPlay, limit: Int) {
+      seen.insert(Key(start.state))
+      note(start, [], [start.state.presentation].compactMap { $0 })
+      var waiting = [(play: start, moves: [Move]())]
+      var next = 0
+      while next < waiting.count, next < limit {
+        let (from, moves) = waiting[next]
+        next += 1
+        for move in from.moves.map(\.move) where Self.leadsOn(move) {
+          var play = from
+          let steps = play.perform(move)
+          let way = moves + [move]
+          if move.kind == .trigger { note(.trigger(move.element), way) }
+          note(play, way, steps.flatMap(\.requested))
+          let isOver = steps.contains { $0.crash != .none }
+          if !isOver, seen.insert(Key(play.state)).inserted { waiting.append((play, way)) }
+        }
+      }
+    }
+
+    private mutating func note(_ goal: Goal, _ moves: [Move]) {
+      if ways[goal] == nil { ways[goal] = moves }
+    }
+
+    private mutating func note(_ play: FlowPlay, _ moves: [Move], _ requested: [Int]) {
+      for presentation in requested { note(.presentation(presentation), moves) }
+      note(.screen(play.state.screen), moves)
+      // What a container says is seen with any of its children in front.
+      for container in play.standing.last?.containers ?? [] { note(.screen(container.container), moves) }
+    }
+
+    /// Moves that can bring something new to the screen; no second taps, nothing that is begun and given up.
+    private static func leadsOn(_ move: Move) -> Bool {
+      switch move.kind {
+      case .button, .trigger, .selectTab, .edit, .swipeDown, .back: !move.again
+      case .environment: move.isFlag
+      default: false
+      }
+    }
+  }
+}
+
+/// Finds the element of a kind that another one is or stands in.
+private struct Owners {
+  let screens: Kind
+  let presentations: Kind
+  let triggers: Kind
+
+  init(_ flow: Flow) {
+    screens = Kind(flow.screens.map(\.path))
+    presentations = Kind(flow.presentations.map(\.path))
+    triggers = Kind(flow.triggers.map(\.path))
+  }
+
+  struct Kind {
+    private var numbers: [String: Int] = [:]
+
+    init(_ paths: [ElementPath]) {
+      for (number, path) in paths.enumerated() where numbers[path.text] == nil { numbers[path.text] = number }
+    }
+
+    /// The nearest, looked for upwards name by name.
+    func owner(of element: ElementPath) -> Int? {
+      var text = element.text[...]
+      while true {
+        if let number = numbers[String(text)] { return number }
+        guard let dot = text.lastIndex(of: ".") else { return nil }
+        text = text[..<dot]
+      }
+    }
+  }
+}
