@@ -40,8 +40,18 @@ func target(_ module: (name: String, imports: [String])) -> Target {
     : .target(
       name: module.name,
       dependencies: dependencies(module.imports),
+      exclude: module.name == "Reporters" ? ["HTML/Page"] : [],
       swiftSettings: strict,
-      plugins: module.name == "RuleCatalog" ? ["EmbedRules"] : [])
+      plugins: plugins(of: module.name))
+}
+
+/// What makes the files that a module carries inside the binary.
+func plugins(of module: String) -> [Target.PluginUsage] {
+  switch module {
+  case "RuleCatalog": ["EmbedRules"]
+  case "Reporters": ["EmbedPage"]
+  default: []
+  }
 }
 
 func tests(of module: String, using others: [String] = []) -> Target {
@@ -73,6 +83,10 @@ let package = Package(
     .plugin(
       name: "EmbedRules", capability: .buildTool(), dependencies: ["embed-rules"],
       path: "Sources/EmbedRules"),
+    // Makes one page of the files that the HTML report is written in.
+    .executableTarget(name: "embed-page", swiftSettings: strict),
+    .plugin(
+      name: "EmbedPage", capability: .buildTool(), dependencies: ["embed-page"], path: "Sources/EmbedPage"),
     // For the packages of apps: findings among the compiler's, and ‘swift package lint-flows’.
     .plugin(name: "LintFlows", capability: .buildTool(), path: "Sources/LintFlows"),
     .plugin(
@@ -95,7 +109,7 @@ let package = Package(
     tests(of: "RuleEngine", using: ["ExpressionLanguage", "FlowModel", "UIKitSemantics", "YAMLTree"]),
     tests(of: "RuleCatalog", using: ["FlowModel", "RuleEngine", "UIKitSemantics", "embed-rules"]),
     tests(of: "FlowChecking"),
-    tests(of: "Reporters"),
+    tests(of: "Reporters", using: ["embed-page"]),
     .testTarget(name: "CommandLineTests", dependencies: ["modalflow", "TestSupport"], swiftSettings: strict),
   ] + modules.map(target)
 )

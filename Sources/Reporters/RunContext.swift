@@ -14,13 +14,16 @@ public struct RunContext: Sendable {
   public var fails: @Sendable (Finding) -> Bool
   /// The page of a finding's rule, if there is one.
   public var page: @Sendable (Finding) -> RuleDescription?
+  /// The page of a rule for the flow with this root, if there is one.
+  public var rule: @Sendable (RuleID, String) -> RuleDescription?
 
   /// The circumstances of a run.
   public init(
     style: TerminalStyle = TerminalStyle(), tool: ToolVersion, paths: ReportPaths = ReportPaths(),
     time: Timestamp = Timestamp(secondsSince1970: 0),
     fails: @escaping @Sendable (Finding) -> Bool = { $0.severity >= .warning },
-    page: @escaping @Sendable (Finding) -> RuleDescription? = { _ in nil }
+    page: @escaping @Sendable (Finding) -> RuleDescription? = { _ in nil },
+    rule: @escaping @Sendable (RuleID, String) -> RuleDescription? = { _, _ in nil }
   ) {
     self.style = style
     self.tool = tool
@@ -28,6 +31,7 @@ public struct RunContext: Sendable {
     self.time = time
     self.fails = fails
     self.page = page
+    self.rule = rule
   }
 }
 

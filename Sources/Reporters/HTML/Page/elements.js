@@ -1,0 +1,36 @@
+// The data, and the one way into the page: text only ever goes in as text, attributes as attributes.
+const data = JSON.parse(document.getElementById("report").textContent);
+const SVG = "http://www.w3.org/2000/svg";
+
+function put(el, attrs, kids) {
+  for (const [k, v] of Object.entries(attrs || {})) {
+    if (v === undefined || v === null || v === false) continue;
+    if (k === "on") for (const [e, f] of Object.entries(v)) el.addEventListener(e, f);
+    else if (k === "vars") for (const [n, x] of Object.entries(v)) el.style.setProperty(n, x);
+    else el.setAttribute(k, v === true ? "" : v);
+  }
+  for (const kid of kids.flat(9)) if (kid !== undefined && kid !== null && kid !== false) el.append(kid);
+  return el;
+}
+const h = (tag, attrs, ...kids) => put(document.createElement(tag), attrs, kids);
+const s = (tag, attrs, ...kids) => put(document.createElementNS(SVG, tag), attrs, kids);
+const $ = id => document.getElementById(id);
+
+let serial = 0;
+const fresh = name => `${name}-${++serial}`;
+const plural = (n, one, many = one + "s") => `${n} ${n === 1 ? one : many}`;
+const capital = text => text.charAt(0).toUpperCase() + text.slice(1);
+const sentence = text => !text ? "" : /[.!?…]$/.test(text) ? capital(text) : capital(text) + ".";
+
+const SEVERITY = { error: ["Error", "Errors"], warning: ["Warning", "Warnings"], info: ["Note", "Notes"] };
+const VERDICT = { violated: "Broken", holds: "Holds", none: "Not applicable", undecided: "Not decided", allowed: "Allowed" };
+const LETTER = { v: "violated", h: "holds", n: "none", u: "undecided" };
+
+/** What people call a screen of a flow. */
+const called = (flow, index) => { const x = flow.screens[index]; return x ? x.title || x.id : "the whole flow"; };
+/** Findings that count, and those that somebody accepted. */
+const counting = data.findings.filter(f => f.status === "new");
+
+// Flows of one name are told apart by their files.
+for (const flow of data.flows) flow.twin = data.flows.some(x => x !== flow && x.name === flow.name);
+for (const flow of data.flows) if (flow.twin) flow.name += ` (${flow.root.split("/").at(-1)})`;

@@ -1,0 +1,131 @@
+internal import Diagnostics
+
+extension JSONText {
+  mutating func pageMembers(
+    of finding: Finding, map: FlowMap?, rule: RuleDescription?, _ faces: inout FaceTable
+  ) {
+    pageMembers(of: finding.status)
+    value("severity", finding.severity.word)
+    shown("message", finding.message)
+    shown(unlessEmpty: "label", finding.label)
+    shown("element", finding.element.text)
+    value("screen", map?.screens.firstIndex { $0.element.contains(finding.element) } ?? -1)
+    object("place") { $0.pageMembers(of: finding.place) }
+    if !finding.related.isEmpty {
+      array("related") { json in
+        for label in finding.related {
+          json.object { json in
+            json.shown("text", label.text)
+            json.shown("path", label.place.file.path)
+            json.value("line", label.place.start.line)
+          }
+        }
+      }
+    }
+    if finding.why != rule?.why { shown(unlessEmpty: "why", finding.why) }
+    if finding.fix != rule?.instead { shown(unlessEmpty: "fix", finding.fix) }
+    shown(unlessEmpty: "folded", finding.folded.map(\.name))
+    if let map { pageMembers(ofRoute: finding, in: map) }
+    guard let trace = finding.trace ?? finding.way else { return }
+    mark("shows", if: finding.trace == nil)
+    object("trace") { $0.pageMembers(of: trace, &faces) }
+  }
+
+  private mutating func pageMembers(of status: FindingStatus) {
+    value("status", status.word)
+    if case .carried(let revision) = status { shown("reason", "there at \(revision)") }
+    guard let acceptance = status.acceptance else { return }
+    shown(unlessEmpty: "reason", acceptance.reason)
+    shown(unlessEmpty: "owner", acceptance.owner)
+    shown(unlessEmpty: "until", acceptance.until)
+  }
+
+  /// What to bring out on the map: the edges in the order of the steps, and the screens.
+  private mutating func pageMembers(ofRoute finding: Finding, in map: FlowMap) {
+    var subject = finding
+    subject.trace = finding.trace ?? finding.way
+    let route = map.route(of: subject)
+    array("path") { json in
+      for edge in route.edges.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
+        json.value(nil, edge.key)
+      }
+    }
+    array("over") { json in for screen in route.screens.sorted() { json.value(nil, screen) } }
+  }
+
+  /// The place with the lines around it. Columns count UTF-16 code units, as scripts do, in the lines as they are
+  /// written here.
+  private mutating func pageMembers(of place: Place) {
+    let start = place.start
+    let end = place.end
+    let first = max(1, start.line - 2)
+    let last = min(place.file.lineCount, start.line + 3)
+    shown("path", place.file.path)
+    value("line", start.line)
+    value("column", start.column)
+    value("first", first)
+    value("from", start.utf16Column)
+    value(
+      "to",
+      end.line == start.line ? end.utf16Column : Self.shownLine(start.line, of: place.file).utf16.count + 1)
+    array("lines") { json in
+      for line in first...max(first, last) { json.value(nil, Self.shownLine(line, of: place.file)) }
+    }
+  }
+
+  /// A line with as many code units as in its file, so that columns hold: what is unsafe becomes one that is seen.
+  private static func shownLine(_ line: Int, of file: SourceFile) -> String {
+    let text = file.text(in: file.span(ofLine: line))
+    guard text.unicodeScalars.contains(where: VisibleText.isUnsafe) else { return text }
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "\t" {
+        shown += " "
+      } else if VisibleText.isUnsafe(scalar) {
+        shown += String(repeating: "\u{FFFD}", count: UTF16.width(scalar))
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+
+  private mutating func pageMembers(of trace: Trace, _ faces: inout FaceTable) {
+    shown(unlessEmpty: "environment", trace.environment)
+    if let scene = trace.scene { object("scene") { $0.pageMembers(of: scene, &faces) } }
+    array("steps") { json in
+      for step in trace.steps {
+        json.object { json in
+          json.shown("action", step.action)
+          json.shown(unlessEmpty: "because", step.because)
+          guard let picture = step.picture else { return json.shown(unlessEmpty: "notes", step.notes) }
+          json.shown("change", picture.change)
+          json.object("touch") { json in
+            json.value("gesture", picture.touch.gesture.rawValue)
+            json.shown(unlessEmpty: "target", picture.touch.target)
+            json.value("layer", picture.touch.layer)
+          }
+          json.object("scene") { $0.pageMembers(of: picture.scene, &faces) }
+          guard !picture.incidents.isEmpty else { return }
+          json.array("incidents") { json in
+            for incident in picture.incidents {
+              json.values(nil, incident.words.map { VisibleText.of($0, .pictures) })
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Picture.Incident {
+  /// Its name and what it is about.
+  fileprivate var words: [String] {
+    switch self {
+    case .lost(let work): ["lost", work]
+    case .missing(let screen): ["missing", screen]
+    case .refused: ["refused"]
+    case .crash(let reason): ["crash", reason]
+    }
+  }
+}

@@ -1,0 +1,120 @@
+internal import Diagnostics
+
+/// The data of the page: nouns of the report, each once where many things share it, no geometry and no markup.
+struct PageData {
+  private let report: Report
+  /// Rules by their number in the page.
+  private let rules: [RuleID]
+  private let ruleNumbers: [RuleID: Int]
+  private let flowNumbers: [String: Int]
+  /// Findings that count, then those that somebody accepted; within them as the report has them.
+  private let entries: [Finding]
+
+  init(_ report: Report) {
+    self.report = report
+    var rules: [RuleID] = []
+    var numbers: [RuleID: Int] = [:]
+    entries = report.findings + report.accepted
+    let spoken = report.flows.flatMap { $0.verdicts.map(\.rule) } + entries.map(\.rule)
+    for rule in spoken where numbers[rule] == nil {
+      numbers[rule] = rules.count
+      rules.append(rule)
+    }
+    self.rules = rules
+    ruleNumbers = numbers
+    flowNumbers = Dictionary(report.flows.enumerated().map { ($1.root, $0) }) { first, _ in first }
+  }
+
+  /// Writes one JSON object, piece by piece.
+  func write(
+    title: String, tool: ToolVersion, rule: (RuleID, String) -> RuleDescription?, to write: (String) -> Void
+  ) {
+    var flows: [RuleID: String] = [:]
+    for flow in report.flows {
+      for verdict in flow.verdicts where flows[verdict.rule] == nil { flows[verdict.rule] = flow.root }
+    }
+    let described = rules.map { rule($0, flows[$0] ?? "") }
+    var faces = FaceTable()
+    var json = JSONText()
+    func drain(_ json: inout JSONText) {
+      var piece = ""
+      json.drain(into: &piece)
+      write(piece)
+    }
+    json.object { json in
+      json.value("format", 1)
+      json.shown("title", title)
+      json.object("tool", inline: true) { json in
+        json.shown("name", tool.name)
+        json.shown("version", tool.version)
+      }
+      json.value("asked", report.ruleCount)
+      json.array("rules") { json in
+        for (id, description) in zip(rules, described) {
+          json.object(inline: true) { $0.pageMembers(of: id, description) }
+          drain(&json)
+        }
+      }
+      json.array("flows") { json in
+        for flow in report.flows {
+          json.object(inline: true) { $0.pageMembers(of: flow, rules: ruleNumbers) }
+          drain(&json)
+        }
+      }
+      json.array("findings") { json in
+        for (number, finding) in entries.enumerated() {
+          json.object(inline: true) { json in
+            let rule = ruleNumbers[finding.rule] ?? 0
+            json.value("id", "finding-\(number + 1)")
+            json.value("rule", rule)
+            json.value("flow", flowNumbers[finding.flow] ?? -1)
+            let map = flowNumbers[finding.flow].flatMap { report.flows[$0].map }
+            json.pageMembers(of: finding, map: map, rule: described[rule], &faces)
+          }
+          drain(&json)
+        }
+      }
+      json.array("problems") { json in
+        for problem in report.problems { json.object(inline: true) { $0.pageMembers(of: problem) } }
+      }
+      json.array("faces") { json in
+        for face in faces.all {
+          json.object(inline: true) { $0.pageMembers(of: face) }
+          drain(&json)
+        }
+      }
+    }
+    drain(&json)
+  }
+}
+
+/// What screens show, each look of each screen once.
+struct FaceTable {
+  private(set) var all: [Scene.Face] = []
+  private var numbers: [Scene.Face: Int] = [:]
+
+  /// The number of a face, which is new where nobody has named it.
+  mutating func number(of face: Scene.Face) -> Int {
+    if let number = numbers[face] { return number }
+    numbers[face] = all.count
+    all.append(face)
+    return all.count - 1
+  }
+}
+
+extension JSONText {
+  /// A text as the page shows it: whatever would turn its letters around or hide is seen.
+  mutating func shown(_ key: String? = nil, _ text: String) { value(key, VisibleText.of(text, .pictures)) }
+
+  /// The same, left out where it is empty.
+  mutating func shown(unlessEmpty key: String, _ text: String) { if !text.isEmpty { shown(key, text) } }
+
+  /// Texts, left out where there are none.
+  mutating func shown(unlessEmpty key: String, _ texts: [String]) {
+    guard !texts.isEmpty else { return }
+    values(key, texts.map { VisibleText.of($0, .pictures) })
+  }
+
+  /// 1, left out where it is false.
+  mutating func mark(_ key: String, if holds: Bool) { if holds { value(key, 1) } }
+}
