@@ -20,6 +20,10 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case gitlab
   /// Lines that Xcode lists as issues.
   case xcode
+  /// A text for pull requests.
+  case markdown
+  /// One page with pictures, for people.
+  case html
 
   /// What it is for, in a few words.
   public var purpose: String {
@@ -34,6 +38,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .github: "annotations and a step summary in GitHub Actions"
     case .gitlab: "GitLab's Code Quality report"
     case .xcode: "lines for Xcode's list of issues"
+    case .markdown: "for pull requests, with diagrams"
+    case .html: "one page with pictures, complete in itself"
     }
   }
 
@@ -41,10 +47,13 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   /// nobody takes silence for a clean run.
   public var hasSummary: Bool {
     switch self {
-    case .terminal, .json, .jsonl: true
+    case .terminal, .json, .jsonl, .markdown, .html: true
     case .concise, .sarif, .junit, .checkstyle, .github, .gitlab, .xcode: false
     }
   }
+
+  /// Whether it draws: then a run should be asked for maps and pictures, which others do not need.
+  public var isDrawn: Bool { self == .markdown || self == .html }
 
   /// The format that a file's ending says, where there is exactly one such format.
   public init?(ending path: String) {
@@ -52,6 +61,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case "json": self = .json
     case "jsonl", "ndjson": self = .jsonl
     case "sarif": self = .sarif
+    case "md", "markdown": self = .markdown
+    case "html", "htm": self = .html
     default: return nil
     }
   }
@@ -69,6 +80,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .github: GitHubReporter(paths: run.paths)
     case .gitlab: GitLabReporter(paths: run.paths)
     case .xcode: XcodeReporter(paths: run.paths)
+    case .markdown: MarkdownReporter(tool: run.tool)
+    case .html: HTMLReporter(tool: run.tool, rule: run.rule)
     }
   }
 }

@@ -1,0 +1,105 @@
+import Diagnostics
+
+/// One finding in Markdown: folded up behind its message, or a line.
+struct MarkdownFinding {
+  private let finding: Finding
+  private let map: FlowMap?
+  private let flow: String?
+
+  init(_ finding: Finding, in report: Report) {
+    self.finding = finding
+    let flow = report.flows.first { $0.root == finding.flow }
+    map = flow?.map
+    self.flow = report.flows.count > 1 ? flow?.name : nil
+  }
+
+  /// With its reason, its steps, a diagram and what to do.
+  var full: String {
+    var text = "<details>\n<summary><b>\(Self.word(finding.severity))</b>: "
+    text += "\(Inert.html(Inert.cut(finding.message, to: 400))) (<code>\(Inert.html(place))</code>"
+    text += "\(flow.map { ", " + Inert.html(Inert.cut($0, to: 80)) } ?? ""))</summary>\n\n"
+    text += Inert.line(Inert.cut(finding.why, to: 1_200)) + "\n\n"
+    text += steps + diagram
+    text += "**What to do instead**: \(Inert.line(Inert.cut(finding.fix, to: 1_200)))\n\n"
+    var rules = "Rule \(Inert.code(finding.rule.name))"
+    if !finding.folded.isEmpty {
+      rules +=
+        ", which stands also for \(finding.folded.prefix(8).map { Inert.code($0.name) }.joined(separator: ", "))"
+    }
+    return text + rules + " at \(Inert.code(Inert.cut(finding.element.text, to: 200)))\n\n</details>\n\n"
+  }
+
+  /// In one line of a list.
+  var line: String {
+    "- **\(Self.word(finding.severity))**: \(Inert.line(Inert.cut(finding.message, to: 300))) (\(Inert.code(place)))\n"
+  }
+
+  private var place: String { Inert.cut(finding.place.file.path, to: 200) + ":\(finding.place.start.line)" }
+
+  private static func word(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "Error"
+    case .warning: "Warning"
+    case .info: "Note"
+    }
+  }
+
+  private var steps: String {
+    guard let trace = finding.trace, !trace.steps.isEmpty else { return "" }
+    var text = "**The way there**"
+    if !trace.environment.isEmpty { text += " on \(Inert.line(Inert.cut(trace.environment, to: 200)))" }
+    text += ":\n\n"
+    for (index, step) in trace.steps.prefix(40).enumerated() {
+      let after =
+        step.picture?.change ?? ([step.stack.joined(separator: " ▸ ")] + step.notes).joined(separator: "; ")
+      text +=
+        "\(index + 1). **\(Inert.line(Inert.cut(step.action, to: 200)))**. \(Inert.line(Inert.cut(after, to: 400)))"
+      if !step.because.isEmpty {
+        text += " *Because \(Inert.line(Inert.cut(step.because.joined(separator: "; "), to: 400)))*"
+      }
+      text += "\n"
+    }
+    if trace.steps.count > 40 { text += "\nand \(trace.steps.count - 40) more\n" }
+    return text + "\n"
+  }
+
+  /// The flow with the way brought out: all of a small one, else what the way touches.
+  private var diagram: String {
+    guard let map else { return "" }
+    var subject = finding
+    if subject.trace == nil { subject.trace = finding.way }
+    let route = map.route(of: subject)
+    guard !route.screens.isEmpty else { return "" }
+    let (part, way) = map.screens.count <= 10 ? (map, route) : map.excerpt(of: route)
+    let drawn = GraphFormat.mermaid.text(of: part, route: way)
+    // A diagram that long helps nobody, and GitHub draws none of more than 50,000 characters.
+    return drawn.utf8.count > 8_000 ? "" : "```mermaid\n\(drawn)```\n\n"
+  }
+}
+
+extension FlowMap {
+  /// The screens of a route with the edges between them that it takes, and the route in their numbers. Where the route
+  /// does not touch the start, the first of its screens takes its place.
+  func excerpt(of route: Route) -> (map: FlowMap, route: Route) {
+    let edges = edges.indices.filter { route.edges[$0] != nil }
+    let kept = route.screens.union(edges.flatMap { [self.edges[$0].from, self.edges[$0].to] }).union(
+      route.end.map { [$0] } ?? []
+    ).sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
+    var part = FlowMap(
+      name: name, root: root, screens: kept.map { screens[$0] }, edges: edges.map { self.edges[$0] },
+      start: numbers[start] ?? 0)
+    for index in part.screens.indices {
+      part.screens[index].children = part.screens[index].children.compactMap { numbers[$0] }
+      part.screens[index].containers = part.screens[index].containers.compactMap { numbers[$0] }
+    }
+    for index in part.edges.indices {
+      part.edges[index].from = numbers[part.edges[index].from] ?? 0
+      part.edges[index].to = numbers[part.edges[index].to] ?? 0
+      part.edges[index].performers = part.edges[index].performers.compactMap { numbers[$0] }
+    }
+    var way = Route(screens: Set(kept.indices), edges: [:], end: route.end.flatMap { numbers[$0] })
+    for (index, edge) in edges.enumerated() { way.edges[index] = route.edges[edge] }
+    return (part, way)
+  }
+}
