@@ -10,11 +10,14 @@ public struct CheckOutcome: Sendable {
   public let fails: @Sendable (Finding) -> Bool
   /// The page of a finding's rule, as its flow's configuration has it.
   public let page: @Sendable (Finding) -> RuleDescription?
+  /// The page of a rule, as the configuration of the flow with this root has it.
+  public let rule: @Sendable (RuleID, String) -> RuleDescription?
 
   init(report: Report, isEmpty: Bool, _ contexts: ConfigurationStore) {
     self.report = report
     self.isEmpty = isEmpty
     fails = { contexts.context(forFile: $0.flow).threshold.isReached(by: $0.severity) }
+    rule = { contexts.context(forFile: $1).rules.description(of: $0.name) }
     page = { contexts.context(forFile: $0.flow).rules.description(of: $0.rule.name) }
   }
 

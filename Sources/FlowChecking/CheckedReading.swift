@@ -27,7 +27,7 @@ struct CheckedReading: Sendable {
     }
     let doubt = UnreadScreens(flow, problems: reading.problems)
     var matching = AllowanceMatching(flow, today: today.day, forbidden: rules.mandatory)
-    let answers = rules.asked.ask(flow, root: reading.root, tuning: rules.tuning)
+    let answers = rules.asked.ask(flow, root: reading.root, tuning: rules.tuning, isPictured: drawing)
       .holdingBack(doubt.touches)
     take(answers, &matching)
     var verdicts = answers.verdicts
@@ -35,7 +35,7 @@ struct CheckedReading: Sendable {
       let decided = Set(answers.verdicts.filter { $0.verdict != .undecided }.map(\.rule))
       let outcomes = matching.outcomes { decided.contains($0) }
       let later = rules.askedOfAllowances.ask(
-        flow, root: reading.root, tuning: rules.tuning, outcomes: outcomes
+        flow, root: reading.root, tuning: rules.tuning, outcomes: outcomes, isPictured: drawing
       ).holdingBack(doubt.touches)
       take(later, &matching)
       verdicts += later.verdicts

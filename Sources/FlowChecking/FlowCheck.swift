@@ -24,7 +24,8 @@ public struct FlowCheck: Sendable {
   ///   - isOnlyFlows: whether files that are no flows, or left out by the configuration, are passed over even where they
   ///     are named, and nothing to check is no problem: for hooks, which name every file that changed.
   ///   - today: the day on which what is allowed may have ended.
-  ///   - drawing: also make the map of each flow, for reports that draw it.
+  ///   - drawing: also make the map of each flow and pictures of the ways to its findings, for reports that draw
+  ///     them.
   public init(
     paths: [String], configuration: ConfigurationRequest = ConfigurationRequest(),
     standardInputName: String = "<stdin>", since: String? = nil, isOnlyFlows: Bool = false,

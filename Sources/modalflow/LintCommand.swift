@@ -61,14 +61,14 @@ struct LintCommand: ParsableCommand {
     known.add(to: &request)
     let outcome = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
-      isOnlyFlows: onlyFlows
+      isOnlyFlows: onlyFlows, drawing: output.isDrawn
     ).run()
     // A commit without flows is nobody's news.
     if onlyFlows, outcome.report.flows.isEmpty, outcome.report.problems.isEmpty, output.isForPeople { return }
     let run = RunContext(
       style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version),
       paths: .ofThisRun(), time: Timestamp(secondsSince1970: secondsSince1970()), fails: outcome.fails,
-      page: outcome.page)
+      page: outcome.page, rule: outcome.rule)
     let unwritten = output.write(outcome.report, for: run)
     if !unwritten.isEmpty { try complain(unwritten, style) }
     try exitCode(for: outcome).leave()

@@ -16,7 +16,8 @@ internal import ArgumentParser
       """,
     version: version,
     subcommands: [
-      LintCommand.self, ExplainCommand.self, RulesCommand.self, WordsCommand.self, SchemaCommand.self,
+      LintCommand.self, ReportCommand.self, ExplainCommand.self, RulesCommand.self, WordsCommand.self,
+      SchemaCommand.self,
       ConfigCommand.self, BaselineCommand.self, TestRulesCommand.self, GraphCommand.self, TraceCommand.self,
       HookCommand.self,
     ])

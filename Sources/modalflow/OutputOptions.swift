@@ -15,7 +15,7 @@ struct OutputOptions: ParsableArguments {
     help: ArgumentHelp(
       "Also write a report to a file, such as sarif=modalflow.sarif; may be given several times.",
       discussion: """
-        The format may be left out where the ending of the file says it: .json, .jsonl, .sarif. The file appears whole \
+        The format may be left out where the ending of the file says it: .json, .jsonl, .sarif, .md, .html. The file appears whole \
         or not at all; - is standard output, behind what --format puts there.
         """,
       valueName: "format=file"),
@@ -30,6 +30,9 @@ struct OutputOptions: ParsableArguments {
       }
     }
   }
+
+  /// Something that is written draws maps or pictures.
+  var isDrawn: Bool { format.isDrawn || outputs.contains { $0.format.isDrawn } }
 
   /// Files that could not be written; asked before the work is done, so that it is not done in vain.
   var problems: [Problem] {
