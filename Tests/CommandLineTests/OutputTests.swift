@@ -6,6 +6,7 @@ import Testing
 struct OutputTests {
   static let formats = [
     "terminal", "concise", "json", "jsonl", "sarif", "junit", "checkstyle", "github", "gitlab", "xcode",
+    "markdown", "html",
   ]
   private static let bad = "SampleFlows/pairs/idiom-check.yaml"
   private static let good = "SampleFlows/pairs/idiom-check-fixed.yaml"
