@@ -51,10 +51,10 @@ def write_reports(folder):
               "SampleFlows/pairs/deep-link-under-sheet.yaml", "SampleFlows/pommie/timer-settings.yaml"]
     (folder / "hostile.yaml").write_text(HOSTILE)
     runs = {
-        "samples": ["SampleFlows"],
-        "played": ["--play", *played],
-        "hostile": ["--play", str(folder / "hostile.yaml")],
-        "clean": ["SampleFlows/pairs/personal-note-fixed.yaml"],
+        "samples": ["--play", "none", "SampleFlows"],
+        "played": played,
+        "hostile": [str(folder / "hostile.yaml")],
+        "clean": ["--play", "none", "SampleFlows/pairs/personal-note-fixed.yaml"],
     }
     for name, arguments in runs.items():
         subprocess.run([TOOL, "report", *arguments, "-o", folder / f"{name}.html"], cwd=ROOT, check=True,

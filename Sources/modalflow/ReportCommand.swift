@@ -9,8 +9,9 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Write a report for people: a page with pictures, or Markdown.",
     discussion: """
-      PATH is a flow file, a folder, a pattern, or - for standard input; the configuration’s targets or the working folder unless given. The exit \
-      code is 0 whatever was found, so that a report can be kept of everything; ‘modalflow lint’ is there to decide.
+      PATH is a flow file, a folder, a pattern, or - for standard input; the targets of the configuration or the \
+      working folder unless given. The exit code is 0 whatever was found, so that a report can be kept of everything; \
+      ‘modalflow lint’ is there to decide.
       """)
 
   @Argument(
@@ -31,11 +32,11 @@ struct ReportCommand: ParsableCommand {
   @Option(help: ArgumentHelp("What the report is about; the app’s name unless given.", valueName: "text"))
   var title = ""
 
-  @Flag(
+  @Option(
     help: ArgumentHelp(
-      "Also play the flow through and ask the rules about what can happen, such as lost work.",
-      discussion: "Takes seconds for a flow of ten screens in this version, and far longer for large ones."))
-  var play = false
+      "How far flows are played through: \(Playing.allCases.map(\.rawValue).joined(separator: ", ")).",
+      discussion: Playing.allCases.map { "\($0.rawValue): \($0.purpose)" }.joined(separator: "; ")))
+  var play: Playing = .quick
 
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var known: KnownOptions
@@ -55,7 +56,7 @@ struct ReportCommand: ParsableCommand {
     let format = try self.format ?? Kind(file)
     if let file, let problem = OutputFile.check(file) { return try complain([problem], style) }
     var request = configuration.request
-    request.isPlaying = play
+    request.playing = play
     known.add(to: &request)
     let outcome = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,

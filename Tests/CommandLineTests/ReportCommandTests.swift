@@ -32,7 +32,7 @@ struct ReportCommandTests {
   @Test func whatHappensIsAskedToo() throws {
     let path = "SampleFlows/pairs/personal-note.yaml"
     let select = ["--select", "unconfirmed-loss-on-gesture"]
-    let played = try Tool.run(["report", path, "--play", "--format", "markdown"] + select)
+    let played = try Tool.run(["report", path, "--format", "markdown"] + select)
     #expect(played.output.contains("3. **swipe down**. ‘note’ is lost. “Personal Note” closes."))
   }
 

@@ -42,6 +42,7 @@ public struct RuleTuning: Sendable {
 extension Inquiry.Outcome {
   /// Takes in the outcome of the same rule asked with another set of values, and what is decided about its findings.
   mutating func add(_ other: Inquiry.Outcome, settled settle: ((Finding) -> RuleTuning.Settled)?) {
+    if let noted = other.asked { asked = (asked ?? []) + noted }
     var verdict = other.verdict
     if let settle {
       let before = findings.count
