@@ -3,7 +3,9 @@ import Testing
 /// The manifest's table is the architecture; every import is held against it.
 struct ImportTests {
   @Test func theManifestListsEveryModule() {
-    let tools = ["CLibYAML", "EmbedRules", "embed-rules", "EmbedPage", "embed-page", "LintFlows", "LintFlowsCommand"]
+    let tools = [
+      "CLibYAML", "EmbedRules", "embed-rules", "EmbedPage", "embed-page", "LintFlows", "LintFlowsCommand",
+    ]
     let folders = SourceTree.names(in: "Sources").filter { !$0.hasSuffix(".md") && !tools.contains($0) }
     #expect(Set(folders) == Set(SourceTree.modules.map(\.name)))
   }
