@@ -4,6 +4,8 @@ public struct Trace: Hashable, Sendable {
   public var environment: String
   /// One place where it happens, in words that `modalflow trace --environment` takes: the steps are those there.
   public var playedIn: String
+  /// The fact on which it hangs, where sources contradict each other about it; empty where they do not.
+  public var doubt = ""
   /// What stands on screen when the app has come up, the lowest first.
   public var start: [String]
   /// What is done, in order.

@@ -156,12 +156,16 @@ extension JSONReporter {
         },
         "trace": {
           "type": "object",
-          "required": ["environment", "playedIn", "start", "steps"],
+          "required": ["environment", "playedIn", "doubt", "start", "steps"],
           "properties": {
             "environment": {"type": "string", "description": "Where it happens; empty where it happens everywhere."},
             "playedIn": {
               "type": "string",
               "description": "One place where it happens, in words that modalflow trace --environment takes."
+            },
+            "doubt": {
+              "type": "string",
+              "description": "The fact it hangs on, where sources contradict each other about it; else empty."
             },
             "start": {"$ref": "#/$defs/names", "description": "What stands on screen at first, the lowest first."},
             "steps": {

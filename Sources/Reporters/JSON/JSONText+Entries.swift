@@ -98,6 +98,7 @@ extension JSONText {
     object("trace") { json in
       json.value("environment", trace.environment)
       json.value("playedIn", trace.playedIn)
+      json.value("doubt", trace.doubt)
       json.values("start", trace.start)
       json.array("steps") { json in
         for step in trace.steps {

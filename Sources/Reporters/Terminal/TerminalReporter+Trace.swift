@@ -5,6 +5,7 @@ extension TerminalReporter {
   func write(_ trace: Trace, gutter: Int, to page: inout TerminalPage) {
     let place = trace.environment.isEmpty ? "everywhere" : trace.environment
     page.prose(place, behind: head("where", gutter, page))
+    if !trace.doubt.isEmpty { page.prose(trace.doubt, behind: head("doubt", gutter, page)) }
     let start = stack(trace.start, page)
     guard !trace.steps.isEmpty else {
       page.prose("as soon as the app is up: \(start)", behind: head("steps", gutter, page))

@@ -26,13 +26,38 @@ struct BehaviourInquiry {
         groups.append((counting, [question]))
       }
     }
+    let limits = stateLimit.map { ExplorationLimits(heads: $0) } ?? .standard
     for group in groups {
-      let played = Played(
-        ground.records, counting: group.counting,
-        limits: stateLimit.map { ExplorationLimits(heads: $0) } ?? .standard)
+      let played = Played(ground.records, counting: group.counting, limits: limits)
       BehaviourInquiry(ground: ground, played: played, questions: group.questions).run()
+      for reading in FactSwitches.otherReadings(for: ground.records.flow) {
+        ask(group.questions, group.counting, reading, played, ground, limits)
+      }
     }
     return Dictionary(uniqueKeysWithValues: questions.map { ($0.rule.id, $0.outcome) })
+  }
+
+  /// Asks the same once more where a fact on which sources contradict each other is read the other way, on the devices
+  /// it matters for, and has the findings say what hangs on it.
+  private static func ask(
+    _ questions: [Questioning], _ counting: MachineCounts, _ reading: FactSwitches.OtherReading,
+    _ first: Played,
+    _ ground: Ground, _ limits: ExplorationLimits
+  ) {
+    var counting = counting
+    counting.models = reading.models
+    let played = Played(ground.records, counting: counting, switches: reading.switches, limits: limits)
+    let others = questions.map { Questioning($0.rule, $0.overrides) }
+    BehaviourInquiry(ground: ground, played: played, questions: others).run()
+    let all = first.machine.environments.all
+    let concerned = Set(all.indices.filter { reading.models?.contains(all[$0].model) != false })
+    let numbers = played.machine.environments.all.map { environment in all.firstIndex(of: environment) ?? 0 }
+    let words = TraceWords(first.machine).environments
+    for (question, other) in zip(questions, others) {
+      question.compare(with: other, reading, concerned: concerned) {
+        words.words(for: Set($0.map { numbers[$0] }))
+      }
+    }
   }
 
   private func run() {

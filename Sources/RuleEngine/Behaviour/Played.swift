@@ -11,9 +11,12 @@ final class Played {
   private var moves: [MoveView: MoveRecord] = [:]
 
   /// Explores. `levels` and `layers` are how far rules count.
-  init(_ records: FlowRecords, counting: MachineCounts, limits: ExplorationLimits) {
+  init(
+    _ records: FlowRecords, counting: MachineCounts, switches: FactSwitches = FactSwitches(),
+    limits: ExplorationLimits
+  ) {
     self.records = records
-    machine = PresentationMachine(records.flow, counting: counting)
+    machine = PresentationMachine(records.flow, switches: switches, counting: counting)
     exploration = FlowExploration(machine, limits: limits)
     environments = machine.environments.all.map(EnvironmentRecord.init)
   }

@@ -114,3 +114,33 @@ final class Questioning {
     }
   }
 }
+
+extension Questioning {
+  /// Says of findings that they hang on a fact about which sources contradict each other, and takes in those that come
+  /// only where it is read the other way.
+  ///
+  /// - Parameters:
+  ///   - concerned: the environments in which it makes a difference.
+  ///   - words: where a finding of the other reading occurs.
+  func compare(
+    with other: Questioning, _ reading: FactSwitches.OtherReading, concerned: Set<Int>,
+    words: (Set<Int>) -> String
+  ) {
+    guard other.outcome.problems.isEmpty, other.outcome.verdict != .undecided else { return }
+    for (place, number) in places where other.places[place] == nil {
+      guard ways[number].environments.isSubset(of: concerned) else { continue }
+      outcome.findings[number].trace?.doubt =
+        "if \(reading.fact.id) holds, on which sources disagree: \(reading.fact.says)"
+    }
+    for (place, number) in other.places.sorted(by: { $0.value < $1.value }) where places[place] == nil {
+      var finding = other.outcome.findings[number]
+      finding.trace?.environment = words(other.ways[number].environments)
+      finding.trace?.doubt =
+        "only if \(reading.fact.id) does not hold, on which sources disagree: \(reading.fact.says)"
+      places[place] = outcome.findings.count
+      outcome.findings.append(finding)
+      ways.append(Way(trace: nil, environments: []))
+      outcome.verdict = .violated
+    }
+  }
+}

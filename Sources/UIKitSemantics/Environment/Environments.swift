@@ -13,12 +13,16 @@ public struct Environments: Sendable {
 
   /// Works out the environments of an app from where it is built for.
   ///
-  /// - Parameter versions: the lowest version of each interval that behaves alike, ascending; see ``VersionIntervals``.
-  public init(of app: App, versions: [Version], readsOrientation: Bool) {
+  /// - Parameters:
+  ///   - versions: the lowest version of each interval that behaves alike, ascending; see ``VersionIntervals``.
+  ///   - readsOrientation: some condition tells portrait and landscape apart.
+  ///   - models: the kinds of devices; nil for all that the app is built for.
+  public init(of app: App, versions: [Version], readsOrientation: Bool, models: Set<DeviceModel>? = nil) {
     var all: [DeviceEnvironment] = []
     var siblings: [[Int]] = []
     for (position, version) in versions.enumerated() {
-      for model in DeviceModel.allCases where app.devices.contains(model.device) {
+      for model in DeviceModel.allCases
+      where app.devices.contains(model.device) && models?.contains(model) != false {
         var group = Self.windows(of: model, app, readsOrientation)
         let range = all.count..<all.count + group.count
         for index in group.indices {

@@ -1,30 +1,38 @@
 public import FlowModel
 
 extension FactSwitches {
-  /// The readings under which a flow is to be run: what UIKit most likely does and, for each contradiction between
-  /// sources that the flow can show, the other reading of that fact alone.
-  ///
-  /// - Returns: each with the name of the switch that differs; empty for the first.
-  public static func readings(for flow: Flow) -> [(differing: String, switches: FactSwitches)] {
-    let names = contradictions.filter { $0.shows(flow) }.map(\.name)
-    return [("", FactSwitches())]
-      + names.compactMap { name in
-        byName[name].map { path in
-          var switches = FactSwitches()
-          switches[keyPath: path].toggle()
-          return (name, switches)
-        }
-      }
+  /// The other reading of each contradiction between sources that a flow can show: what UIKit most likely does is
+  /// turned round in that fact alone.
+  public static func otherReadings(for flow: Flow) -> [OtherReading] {
+    contradictions.filter { $0.shows(flow) }.compactMap { contradiction in
+      guard let path = byName[contradiction.name],
+        let fact = PlatformFact.all.first(where: { $0.contested == contradiction.name })
+      else { return nil }
+      var switches = FactSwitches()
+      switches[keyPath: path].toggle()
+      return OtherReading(fact: fact, switches: switches, models: contradiction.models)
+    }
+  }
+
+  /// A fact read the other way.
+  public struct OtherReading: Sendable {
+    /// The fact, as it is most likely.
+    public let fact: PlatformFact
+    /// All facts, with this one turned round.
+    public let switches: FactSwitches
+    /// The kinds of devices on which it makes a difference; nil for all.
+    public let models: Set<DeviceModel>?
   }
 
   private struct Contradiction: Sendable {
     let name: String
+    var models: Set<DeviceModel>?
     let shows: @Sendable (Flow) -> Bool
   }
 
   private static let contradictions = [
     // F2.2: a large iPhone in landscape from iOS 13 on.
-    Contradiction(name: "sheetsFillCompactHeight") { flow in
+    Contradiction(name: "sheetsFillCompactHeight", models: [.iphoneMax]) { flow in
       flow.app.newest >= Version(13) && flow.app.devices.contains(.iphone) && flow.app.landscape
         && flow.presentations.contains { edge in
           edge.options.declaredStyles.contains {
@@ -41,7 +49,7 @@ extension FactSwitches {
       flow.presentations.contains { !$0.options.undimmed.isEmpty } && flow.hasGuard
     },
     // F0.6: sheets on the Mac.
-    Contradiction(name: "macClickOutsideCloses") { flow in
+    Contradiction(name: "macClickOutsideCloses", models: [.mac]) { flow in
       flow.app.devices.contains(.mac) && !flow.presentations.isEmpty
     },
   ]

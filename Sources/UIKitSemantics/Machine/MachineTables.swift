@@ -39,7 +39,7 @@ final class MachineTables: Sendable {
     self.counting = counting
     facts = FlowFacts(of: flow)
     let versions = VersionIntervals.starts(of: flow, reading: counting.versions)
-    environments = Environments(of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)
+    environments = Environments(of: flow.app, versions: versions, readsOrientation: flow.readsOrientation, models: counting.models)
     behaviors = environments.all.map {
       PlatformBehavior($0, switches: switches, requiresCompatibility: flow.app.requiresCompatibility)
     }
@@ -148,6 +148,8 @@ public struct MachineCounts: Sendable, Hashable {
   /// Every step tells the frame that is in front afterwards, also where a layer goes that was presented from
   /// elsewhere; costs a factor that grows with the layers’ depth.
   public var exposed = false
+  /// The kinds of devices to run on; nil for all that the app is built for.
+  public var models: Set<DeviceModel>?
   /// Versions that questions compare with.
   public var versions: [Version] = [Version(13)]
 

@@ -1,0 +1,76 @@
+import Diagnostics
+import FlowModel
+import RuleCatalog
+import RuleEngine
+import Testing
+
+/// Where sources contradict each other about a fact, it is read both ways, and findings that hang on it say so.
+@Suite struct ContestedFactsTests {
+  private func findings(_ rule: String, _ text: String) throws -> [(
+    element: String, doubt: String?, place: String?
+  )] {
+    let reading = FlowReader.read(text)
+    let flow = try #require(reading.flow)
+    try #require(reading.problems.isEmpty)
+    let rules = RuleSet(BuiltInRules.load().rules.filter { $0.id.name == rule })
+    return rules.ask(flow, root: "flow.yaml").findings.map {
+      ($0.element.text, $0.trace?.doubt, $0.trace?.environment)
+    }
+  }
+
+  private static let search = """
+    modalflow: 1
+    app: {name: Notes, sdk: 18, ios: 18, devices: [iphone], orientations: [portrait]}
+    start: notes
+    screens:
+      notes: {title: Notes, buttons: [{label: New, present: note}]}
+      note:
+        title: Note
+        in: navigation
+        search: true
+        unsaved: [text]
+        guard: unsaved
+        buttons: [{label: Done, role: done, does: [save, dismiss]}]
+    """
+
+  @Test func whatComesOnlyAsTheFactIsReadSaysSo() throws {
+    let found = try findings("guard-bypassed-by-search", Self.search)
+    #expect(found.map(\.element) == ["screens.note"])
+    #expect(found[0].doubt?.hasPrefix("if F4.6 holds, on which sources disagree: ") == true, "\(found)")
+  }
+
+  @Test func whatComesOnlyOtherwiseIsFoundAndSaysSo() throws {
+    let flow = """
+      modalflow: 1
+      app: {name: Notes, sdk: 18, ios: 18, devices: [mac]}
+      start: notes
+      screens:
+        notes: {title: Notes, buttons: [{label: New, present: note, style: formSheet}]}
+        note:
+          title: Note
+          unsaved: [text]
+          escape: none
+          buttons: [{label: Done, role: done, does: [save, dismiss]}]
+      """
+    let found = try findings("unconfirmed-loss-on-gesture", flow)
+    #expect(found.map(\.element) == ["screens.note.unsaved.text"], "\(found)")
+    #expect(found.first?.doubt?.hasPrefix("only if F0.6 does not hold, ") == true, "\(found)")
+  }
+
+  @Test func whatComesBothWaysSaysNothing() throws {
+    let flow = """
+      modalflow: 1
+      app: {name: Notes, sdk: 18, ios: 18, devices: [iphone, mac]}
+      start: notes
+      screens:
+        notes: {title: Notes, buttons: [{label: New, present: note}]}
+        note:
+          title: Note
+          unsaved: [text]
+          buttons: [{label: Done, role: done, does: [save, dismiss]}]
+      """
+    let found = try findings("unconfirmed-loss-on-gesture", flow)
+    #expect(found.map(\.element) == ["screens.note.unsaved.text"])
+    #expect(found[0].doubt == "")
+  }
+}
