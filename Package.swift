@@ -10,7 +10,10 @@ let modules: [(name: String, imports: [String])] = [
   ("ExpressionLanguage", ["Diagnostics"]),
   ("FlowModel", ["Diagnostics", "YAMLTree"]),
   ("UIKitSemantics", ["Diagnostics", "FlowModel", "StateExploration"]),
-  ("RuleEngine", ["Diagnostics", "ExpressionLanguage", "FlowModel", "StateExploration", "UIKitSemantics", "YAMLTree"]),
+  (
+    "RuleEngine",
+    ["Diagnostics", "ExpressionLanguage", "FlowModel", "StateExploration", "UIKitSemantics", "YAMLTree"]
+  ),
   ("RuleCatalog", ["Diagnostics", "RuleEngine"]),
   (
     "FlowChecking",

@@ -39,7 +39,8 @@ final class MachineTables: Sendable {
     self.counting = counting
     facts = FlowFacts(of: flow)
     let versions = VersionIntervals.starts(of: flow, reading: counting.versions)
-    environments = Environments(of: flow.app, versions: versions, readsOrientation: flow.readsOrientation, models: counting.models)
+    environments = Environments(
+      of: flow.app, versions: versions, readsOrientation: flow.readsOrientation, models: counting.models)
     behaviors = environments.all.map {
       PlatformBehavior($0, switches: switches, requiresCompatibility: flow.app.requiresCompatibility)
     }
