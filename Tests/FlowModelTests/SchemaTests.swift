@@ -59,7 +59,7 @@ struct SchemaTests {
   )
   func everyFlowFits() {
     let verdicts = Python.validate(.flows)
-    #expect(verdicts.count == FixtureFiles.flows.paths().count)
+    #expect(verdicts.count == FixtureFiles.flows.paths().count && verdicts.count >= 75)
     for (path, verdict) in verdicts.sorted(by: { $0.key < $1.key }) { #expect(verdict == "fits", "\(path)") }
   }
 
