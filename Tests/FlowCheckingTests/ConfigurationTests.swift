@@ -230,7 +230,13 @@ struct ConfigurationTests {
       "a.yaml": "FLOW",
     ])
     #expect(ConfiguredFlows.findings(flows.check("a.yaml")) == [all[2]])
-    let asked = flows.check("a.yaml").report.flows[0].verdicts.map(\.rule.name)
-    #expect(!asked.contains("modal-trap"), "it plays the flow through, which only ‘--play’ asks for")
+    var request = ConfigurationRequest()
+    for playing in Playing.allCases {
+      request.playing = playing
+      let asked = flows.check("a.yaml", request: request).report.flows[0].verdicts.map(\.rule.name)
+      #expect(asked.contains("missing-dismiss-button"))
+      #expect(
+        asked.contains("modal-trap") == (playing != .none), "it is about what can happen: --play \(playing)")
+    }
   }
 }

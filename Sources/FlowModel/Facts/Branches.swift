@@ -25,13 +25,19 @@ struct Branches {
     if button.isSystem {
       outcomes = systemOutcomes(of: button, screen)
     } else if screen.dialog, !button.isAdapted {
-      for way in outcomes.indices { outcomes[way].closes = true }
+      for way in outcomes.indices {
+        outcomes[way].closes = true
+        outcomes[way].closings = [outcomes[way].works]
+      }
     }
     facts.exit = outcomes.contains(where: \.closes)
     facts.steps = outcomes.contains(where: \.steps)
     facts.completes = outcomes.contains(where: \.completes) || screen.kind.completes(button)
     for outcome in outcomes where outcome.closes {
       for work in outcome.works where !facts.works.contains(work) { facts.works.append(work) }
+      for closing in outcome.closings where !facts.closings.contains(closing) {
+        facts.closings.append(closing)
+      }
     }
     return facts
   }
@@ -42,6 +48,8 @@ struct Branches {
     var steps = false
     var completes = false
     var works: [String] = []
+    /// The works of each way to close that lies in it: its own, or one for every closing choice of a dialog.
+    var closings: [[String]] = []
   }
 
   /// Each way through a tree: what happens when every condition falls one way or the other.
@@ -62,14 +70,18 @@ struct Branches {
   }
 
   private func outcome(of way: [Int], standing button: Button, _ visited: inout Set<Int>) -> Outcome {
-    var outcome = Outcome(works: flow.works(of: way))
+    let own = flow.works(of: way)
+    var outcome = Outcome(works: own)
     for index in way {
       let effect = flow.effects[index]
       if effect.verb == .complete { outcome.completes = true }
-      if closes(effect, from: button.screen) { outcome.closes = true }
+      if closes(effect, from: button.screen) {
+        outcome.closes = true
+        outcome.closings = [own]
+      }
       if steps(effect) { outcome.steps = true }
       if let dialog = effect.screen, effect.verb == .present, flow.screens[dialog].dialog {
-        add(dialog, to: &outcome, standing: button, &visited)
+        add(dialog, behind: own, to: &outcome, standing: button, &visited)
       }
     }
     return outcome
@@ -78,7 +90,8 @@ struct Branches {
   /// What the handlers of a dialog do for the one who presented it; only the ways that close count as its works.
   /// Each dialog is followed once, so that dialogs that present one another end.
   private func add(
-    _ dialog: Int, to outcome: inout Outcome, standing button: Button, _ visited: inout Set<Int>
+    _ dialog: Int, behind own: [String], to outcome: inout Outcome, standing button: Button,
+    _ visited: inout Set<Int>
   ) {
     guard visited.insert(dialog).inserted else { return }
     for index in flow.screens[dialog].buttons where !flow.buttons[index].isSystem {
@@ -88,6 +101,7 @@ struct Branches {
         outcome.completes = outcome.completes || inner.completes
         guard inner.closes else { continue }
         outcome.closes = true
+        outcome.closings += inner.closings.map { own + $0 }
         for work in inner.works where !outcome.works.contains(work) { outcome.works.append(work) }
       }
     }
@@ -111,6 +125,7 @@ struct Branches {
         var outcome = Outcome(works: flow.works(of: way))
         outcome.closes =
           screen.kind.facts.closesItself || way.contains { closes(flow.effects[$0], above: button.screen) }
+        outcome.closings = [outcome.works]
         outcome.completes = way.contains { flow.effects[$0].verb == .complete }
         outcomes.append(outcome)
       }

@@ -25,6 +25,8 @@ public struct ButtonFacts: Sendable, Hashable {
   public var steps = false
   /// The names of the works of the branches that close, `set x` and `clear x` among them, repeatable ones left out.
   public var works: [String] = []
+  /// The works of each branch that closes, a dialog's closing choices among them; repeatable ones left out.
+  public var closings: [[String]] = []
   /// In some branch it saves, itself.
   public var saves = false
   /// In some branch it discards, itself.

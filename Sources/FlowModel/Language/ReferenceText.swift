@@ -31,9 +31,10 @@ enum ReferenceText {
         unsaved: [profile]
         guard: unsaved
         callbacks:
-          did-attempt-to-dismiss: {present: ask-about-profile, anchor: cancel}
+          did-attempt-to-dismiss: {present: ask-about-profile, anchor: cancel, passthrough: []}
+          did-dismiss: {run: apply-settings}
         buttons:
-          - {label: Cancel, role: cancel, if: unsaved, present: ask-about-profile, anchor: sender, else: pop}
+          - {label: Cancel, role: cancel, if: unsaved, present: ask-about-profile, anchor: sender, passthrough: [], else: pop}
           - {label: Save, role: save, does: [save, pop]}
 
       ask-about-profile:
@@ -41,6 +42,7 @@ enum ReferenceText {
         title: You have unsaved changes
         buttons:
           - {label: Discard Changes, role: destructive, does: [discard, pop]}
+          - {label: Save Changes, does: [save, pop]}
           - {label: Keep Editing, role: cancel}
     ```
 

@@ -41,6 +41,7 @@ extension Reader {
           .unknownCondition, "a condition is a word, ‘not’ a word, a list, or ‘{any: […]}’",
           at: key.map { place($0) } ?? place(node), label: nearest.map { "did you mean ‘\($0)’?" } ?? "",
           expected: "‘{any: […]}’", help: "write ‘{any: […]}’", replacement: nearest)
+        if nearest != nil { for element in node.pairs[0].value.elements { _ = term(element, index, scope) } }
         return nil
       }
       let terms = pair.value.elements.compactMap { term($0, index, scope) }

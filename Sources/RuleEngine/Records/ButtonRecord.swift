@@ -10,6 +10,7 @@ final class ButtonRecord: FlowElement {
   let enabled: ConditionRecord
   let shown: ConditionRecord
   let effects: [EffectRecord]
+  let closings: [ClosingRecord]
   unowned let screen: ScreenRecord
 
   init(_ button: Button, _ facts: ButtonFacts, in all: FlowRecords) {
@@ -20,6 +21,7 @@ final class ButtonRecord: FlowElement {
     enabled = all.conditions[button.enabled]
     shown = all.conditions[button.shown]
     effects = facts.effects.map { all.effects[$0] }
+    closings = facts.closings.map(ClosingRecord.init)
     screen = all.screens[button.screen]
   }
 
@@ -29,4 +31,11 @@ final class ButtonRecord: FlowElement {
 
   var place: Place { button.place }
   var path: ElementPath { button.path }
+}
+
+/// One way in which a button closes the presentation it is in.
+final class ClosingRecord {
+  let works: [String]
+
+  init(_ works: [String]) { self.works = works }
 }

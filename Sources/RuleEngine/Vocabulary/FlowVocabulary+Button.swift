@@ -56,6 +56,13 @@ extension FlowVocabulary {
     button.strings("works", doc: "names of the works of the branches that close, without the repeatable") {
       (it: ButtonRecord) in it.facts.works
     }
+    button.records("closings", closing, doc: "each branch that closes, a dialog's closing choices among them")
+    {
+      (it: ButtonRecord) in it.closings
+    }
+    closing.strings("works", doc: "names of its works, without the repeatable") { (it: ClosingRecord) in
+      it.works
+    }
     button.bool("saves", doc: "in some branch it saves") { (it: ButtonRecord) in it.facts.saves }
     button.bool("discards", doc: "in some branch it discards") { (it: ButtonRecord) in it.facts.discards }
     button.bool("completes", doc: "in some branch the task is finished") { (it: ButtonRecord) in

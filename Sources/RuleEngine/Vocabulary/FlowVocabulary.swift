@@ -11,6 +11,7 @@ struct FlowVocabulary: Sendable {
   let guardian = RecordType("Guard", doc: "isModalInPresentation as written")
   let effect = RecordType("Effect", doc: "one effect, its branches flattened")
   let button = RecordType("Button", doc: "a button, the system's own included")
+  let closing = RecordType("Closing", doc: "one way in which a button closes the presentation it is in")
   let callback = RecordType("Callback", doc: "an implemented callback")
   let custom = RecordType(
     "Custom", doc: "the app's own presentation controller; UIKit's ways where there is none")
@@ -24,8 +25,8 @@ struct FlowVocabulary: Sendable {
   /// All records, in the order of the reference page.
   var records: [RecordType] {
     [
-      app, screen, presentation, button, effect, callback, trigger, condition, guardian, unsaved, adaptation,
-      custom, allowance,
+      app, screen, presentation, button, closing, effect, callback, trigger, condition, guardian, unsaved,
+      adaptation, custom, allowance,
     ]
   }
 
