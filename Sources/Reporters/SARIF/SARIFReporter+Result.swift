@@ -86,7 +86,7 @@ extension SARIFReporter {
   private func codeFlow(_ trace: Trace, of finding: Finding, to json: inout JSONText) {
     json.array("codeFlows") { json in
       json.object { json in
-        let place = trace.environment.isEmpty ? "" : ", on \(trace.environment)"
+        let place = trace.environment.isEmpty ? "" : ", where: \(trace.environment)"
         json.message("The shortest way there: \(counted(trace.steps.count, "step"))\(place)")
         json.array("threadFlows") { json in
           json.object { json in
