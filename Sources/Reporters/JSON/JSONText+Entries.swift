@@ -27,7 +27,7 @@ extension JSONText {
     value("severity", finding.severity.word)
     member(finding.status)
     value("message", finding.message)
-    member("place", finding.place)
+    place("place", finding.place)
     value("label", finding.label)
     member(finding.related)
     value("element", finding.element.text)
@@ -43,7 +43,7 @@ extension JSONText {
     value("severity", "error")
     value("message", problem.message)
     value("path", problem.path)
-    member("place", problem.place)
+    place("place", problem.place)
     value("label", problem.label)
     member(problem.related)
     value("expected", problem.expected)
@@ -90,7 +90,7 @@ extension JSONText {
       json.value("reason", acceptance.reason)
       json.value("owner", acceptance.owner)
       json.value("until", acceptance.until)
-      if let place = acceptance.place { json.member("place", place) }
+      if let place = acceptance.place { json.place("place", place) }
     }
   }
 
@@ -105,7 +105,7 @@ extension JSONText {
           json.object { json in
             json.value("action", step.action)
             json.values("stack", step.stack)
-            json.member("place", step.place)
+            json.place("place", step.place)
             json.textOrNull("element", step.element?.text)
             json.values("notes", step.notes)
             json.values("because", step.because)
@@ -119,25 +119,8 @@ extension JSONText {
     array("related") { json in
       for label in related {
         json.object { json in
-          json.member("place", label.place)
+          json.place("place", label.place)
           json.value("message", label.text)
-        }
-      }
-    }
-  }
-
-  private mutating func member(_ key: String, _ place: Place?) {
-    guard let place else { return null(key) }
-    object(key) { json in
-      json.value("path", place.file.path)
-      for (key, offset) in [("start", Int(place.span.start)), ("end", Int(place.span.end))] {
-        let offset = min(max(offset, 0), place.file.bytes.count)
-        let location = place.file.location(of: offset)
-        json.object(key, inline: true) { json in
-          json.value("line", location.line)
-          json.value("column", location.column)
-          json.value("utf16Column", location.utf16Column)
-          json.value("offset", offset)
         }
       }
     }
