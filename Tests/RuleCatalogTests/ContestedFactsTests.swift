@@ -73,4 +73,21 @@ import Testing
     #expect(found.map(\.element) == ["screens.note.unsaved.text"])
     #expect(found[0].doubt == "")
   }
+
+  /// The other reading is looked at on the Mac alone; what happens on an iPhone happens all the same.
+  @Test func whatHappensOnOtherDevicesIsNotMissed() throws {
+    let flow = """
+      modalflow: 1
+      app: {name: Notes, sdk: 18, ios: 18, devices: [iphone, mac], orientations: [portrait]}
+      start: notes
+      screens:
+        notes: {title: Notes, buttons: [{label: New, present: note}]}
+        note:
+          title: Note
+          guard: compact
+          callbacks: {did-attempt-to-dismiss: {run: explain}}
+          buttons: [{label: Done, role: done, dismiss: self}]
+      """
+    #expect(try findings("unreachable-attempt-handler", flow).map(\.element) == [])
+  }
 }

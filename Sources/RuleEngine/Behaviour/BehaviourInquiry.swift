@@ -44,6 +44,8 @@ struct BehaviourInquiry {
     _ first: Played,
     _ ground: Ground, _ limits: ExplorationLimits
   ) {
+    // A step that cannot happen on these devices may well happen on others: nothing can be said of it here.
+    let questions = questions.filter { $0.rule.question.keyword != .possibleStep }
     var counting = counting
     counting.models = reading.models
     let played = Played(ground.records, counting: counting, switches: reading.switches, limits: limits)

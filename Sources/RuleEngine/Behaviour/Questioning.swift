@@ -128,7 +128,9 @@ extension Questioning {
   ) {
     guard other.outcome.problems.isEmpty, other.outcome.verdict != .undecided else { return }
     for (place, number) in places where other.places[place] == nil {
-      guard ways[number].environments.isSubset(of: concerned) else { continue }
+      // What another fact has brought hangs on that one, and has no environments here.
+      let environments = ways[number].environments
+      guard !environments.isEmpty, environments.isSubset(of: concerned) else { continue }
       outcome.findings[number].trace?.doubt =
         "if \(reading.fact.id) holds, on which sources disagree: \(reading.fact.says)"
     }
