@@ -31,7 +31,7 @@ extension Exploration {
 
   /// What a transition means.
   @inlinable
-  public func label(of transition: TransitionID) -> System.Label { interned.labels[Int(transition.number)] }
+  public func label(of transition: TransitionID) -> System.Label { interned.label(transition.number) }
 
   /// The transitions of a head that was reached, in the machine's order.
   public func transitions(of head: HeadID) -> [TransitionID] {

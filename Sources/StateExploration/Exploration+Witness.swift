@@ -52,7 +52,7 @@ extension Exploration {
       start: interned.heads[graph.head(ofEntry: path.entry)],
       transitions: zip(path.transitions, steps).map { number, step in
         Transition(
-          label: interned.labels[Int(number)], outcome: interned.outcome(target: step.target, hole: step.hole)
+          label: interned.label(number), outcome: interned.outcome(target: step.target, hole: step.hole)
         )
       },
       ids: path.transitions.map { TransitionID(number: $0) },

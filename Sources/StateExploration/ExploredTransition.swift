@@ -25,7 +25,7 @@ public struct ExploredTransition<System: PushdownSystem> {
   /// The number of the head at which it starts; nil where a value lands.
   public var head: HeadID? { step.head < 0 ? nil : HeadID(number: step.head) }
   /// What it means.
-  @inlinable public var label: System.Label { interned.labels[Int(id.number)] }
+  @inlinable public var label: System.Label { interned.label(id.number) }
   /// What it does to the stack.
   @inlinable
   public var outcome: Transition<System>.Outcome { interned.outcome(target: step.target, hole: step.hole) }

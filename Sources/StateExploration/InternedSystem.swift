@@ -8,8 +8,10 @@ final class InternedSystem<System: PushdownSystem> {
   @exclusivity(unchecked) @usableFromInline var heads = Interner<System.Head>()
   @exclusivity(unchecked) @usableFromInline var holes = Interner<System.Hole>()
   @exclusivity(unchecked) @usableFromInline var values = Interner<System.Value>()
-  /// The label of each transition of the table.
-  @exclusivity(unchecked) @usableFromInline var labels: [System.Label] = []
+  /// Most transitions mean what many others mean.
+  @exclusivity(unchecked) @usableFromInline var labels = Interner<System.Label>()
+  /// The number of the label of each transition of the table.
+  @exclusivity(unchecked) @usableFromInline var labelNumbers: [Int32] = []
   @exclusivity(unchecked) @usableFromInline var buffer: [Transition<System>] = []
 
   @inlinable
@@ -28,7 +30,7 @@ final class InternedSystem<System: PushdownSystem> {
     buffer.removeAll(keepingCapacity: true)
     let value = heads[head]
     system.appendTransitions(of: value, to: &buffer)
-    let start = labels.count
+    let start = labelNumbers.count
     internBuffer(into: &table)
     table.setHead(head, resting: system.isResting(value), from: start)
   }
@@ -37,7 +39,7 @@ final class InternedSystem<System: PushdownSystem> {
   func expand(hole: Int32, value: Int32, into table: inout TransitionTable) -> Int32 {
     buffer.removeAll(keepingCapacity: true)
     system.appendLandings(of: values[value], on: holes[hole], to: &buffer)
-    let start = labels.count
+    let start = labelNumbers.count
     internBuffer(into: &table)
     return table.addLanding(hole: hole, value: value, from: start)
   }
@@ -45,7 +47,7 @@ final class InternedSystem<System: PushdownSystem> {
   @inlinable
   func internBuffer(into table: inout TransitionTable) {
     for transition in buffer {
-      labels.append(transition.label)
+      labelNumbers.append(labels.intern(transition.label))
       switch transition.outcome {
       case .stay(let head):
         table.append(target: heads.intern(head), hole: TransitionTable.stay)
@@ -56,6 +58,10 @@ final class InternedSystem<System: PushdownSystem> {
       }
     }
   }
+
+  /// What a transition of the table means.
+  @inlinable
+  func label(_ transition: Int32) -> System.Label { labels[labelNumbers[Int(transition)]] }
 
   /// What a packed transition does, in the machine's words.
   @inlinable

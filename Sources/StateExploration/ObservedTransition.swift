@@ -44,7 +44,7 @@ extension Observation {
   public func transitions(
     where matters: (TransitionID) -> Bool, knowing isKnown: (Fact) -> Bool
   ) -> [ObservedTransition<Fact>] {
-    let transitions = (0..<interned.labels.count).map { matters(TransitionID(number: Int32($0))) }
+    let transitions = (0..<interned.labelNumbers.count).map { matters(TransitionID(number: Int32($0))) }
     let facts = numbers.facts.elements.map(isKnown)
     return folded.transitions(exploration.graph, where: transitions, knowing: facts).map {
       ObservedTransition(fact: numbers.facts[$0.fact], derivation: $0)

@@ -71,8 +71,8 @@ extension ExploredTransition where System == FlowSystem {
   /// The task was finished before this happened, in the same event.
   var hadCompleted: Bool {
     switch source {
-    case .head(_, let head): head.control.event?.evidence.completes ?? false
-    case .landing(_, let value): value.control.event?.evidence.completes ?? false
+    case .head(_, let head): head.control.event?.evidence.marks.contains(.completes) ?? false
+    case .landing(_, let value): value.control.event?.evidence.marks.contains(.completes) ?? false
     }
   }
 }

@@ -65,7 +65,7 @@ extension StackTransition {
       case .call(let head, _): head.control.event
       case .return(let value): value.control.event
       }
-    return event?.evidence.completes ?? label.last?.evidence.completes ?? false
+    return (event?.evidence ?? label.last?.evidence)?.marks.contains(.completes) ?? false
   }
 
   /// The layer of the frame that goes, goes with it.

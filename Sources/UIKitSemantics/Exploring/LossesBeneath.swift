@@ -44,11 +44,12 @@ extension StepRecord {
   func losing(_ frame: Frame, _ tables: MachineTables) -> StepRecord {
     var evidence = evidence
     if !frame.isLayerBase {
-      evidence.discarded = []
-      evidence.skipped = []
+      evidence.remove(.discarded)
+      evidence.remove(.skipped)
     }
     let standing = Standing(tables, environment: 0, flags: 0, frame: frame)
-    evidence.lost = standing.screen.unsaved.filter(standing.isDirty).map { Int32($0) }
+    evidence.remove(.lost)
+    for point in standing.screen.unsaved where standing.isDirty(point) { evidence.note(.lost, Int32(point)) }
     return StepRecord(
       move: move, before: before, after: after,
       closed: Closed(frame: frame, closes: frame.isLayerBase, byOther: false), evidence: evidence)

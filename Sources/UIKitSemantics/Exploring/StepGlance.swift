@@ -37,7 +37,7 @@ public struct StepGlance: Sendable, Hashable {
   }
 
   /// Lists of a step.
-  public enum List: Int, Sendable, CaseIterable {
+  public enum List: UInt8, Sendable, CaseIterable {
     case requested, dropped, dismissals, fired, skipped, ran, lost, discarded, found
   }
 
@@ -48,22 +48,16 @@ public struct StepGlance: Sendable, Hashable {
     if closed?.closes == true { marks.insert(.closes) }
     if closed?.byOther == true { marks.insert(.closedByOther) }
     if move.again { marks.insert(.again) }
-    if evidence.changes { marks.insert(.changes) }
-    if evidence.pushes { marks.insert(.pushes) }
-    if evidence.beneath { marks.insert(.beneath) }
-    if evidence.refused { marks.insert(.refused) }
+    if evidence.marks.contains(.changes) { marks.insert(.changes) }
+    if evidence.marks.contains(.pushes) { marks.insert(.pushes) }
+    if evidence.marks.contains(.beneath) { marks.insert(.beneath) }
+    if evidence.marks.contains(.refused) { marks.insert(.refused) }
     self.marks = marks
     var counts: UInt64 = 0
-    func count(_ list: List, _ count: Int) { counts |= UInt64(min(count, 15)) << UInt64(list.rawValue * 4) }
-    count(.requested, evidence.requested.count)
-    count(.dropped, evidence.dropped.count)
-    count(.dismissals, evidence.dismissals.count)
-    count(.fired, evidence.fired.count)
-    count(.skipped, evidence.skipped.count)
-    count(.ran, evidence.ran.count)
-    count(.lost, evidence.lost.count)
-    count(.discarded, evidence.discarded.count)
-    count(.found, evidence.found.count)
+    for note in evidence.notes {
+      let place = UInt64(note.list.rawValue * 4)
+      if counts >> place & 15 < 15 { counts += 1 << place }
+    }
     self.counts = counts
   }
 

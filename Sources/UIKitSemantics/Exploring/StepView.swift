@@ -25,31 +25,31 @@ public struct StepView {
   /// It goes because a layer beneath was dismissed.
   public var isClosedByOther: Bool { record.closed?.byOther ?? false }
   /// The task of a modal is finished.
-  public var completes: Bool { record.evidence.completes }
+  public var completes: Bool { record.evidence.marks.contains(.completes) }
   /// Presentations that were asked for.
-  public var requested: [Int] { record.evidence.requested.map { Int($0) } }
+  public var requested: [Int] { record.evidence[.requested].map { Int($0) } }
   /// Requests that came to nothing.
-  public var dropped: [Drop] { record.evidence.dropped }
+  public var dropped: [Drop] { record.evidence.drops(tables) }
   /// Calls of dismiss, a system controller’s of itself included, a dialog’s not.
   public var dismissals: [Dismissal] { record.evidence.dismissals }
   /// A screen is pushed in front.
-  public var pushes: Bool { record.evidence.pushes }
+  public var pushes: Bool { record.evidence.marks.contains(.pushes) }
   /// It changed a layer beneath the one in front.
-  public var isBeneath: Bool { record.evidence.beneath }
+  public var isBeneath: Bool { record.evidence.marks.contains(.beneath) }
   /// Something on screen or in the data is different, or a work ran.
-  public var changes: Bool { record.evidence.changes }
+  public var changes: Bool { record.evidence.marks.contains(.changes) }
   /// Callbacks that were called.
-  public var fired: [Int] { record.evidence.fired.map { Int($0) } }
+  public var fired: [Int] { record.evidence[.fired].map { Int($0) } }
   /// Callbacks that another way of doing the same would have called.
-  public var skipped: [Int] { record.evidence.skipped.map { Int($0) } }
+  public var skipped: [Int] { record.evidence[.skipped].map { Int($0) } }
   /// Works that ran, in order, each at most twice; repeatable ones left out. See ``PresentationMachine/works``.
-  public var ran: [String] { record.evidence.ran.map { tables.works[Int($0)] } }
+  public var ran: [String] { record.evidence[.ran].map { tables.works[Int($0)] } }
   /// Unsaved points that are gone without the person’s word.
-  public var lost: [Int] { record.evidence.lost.map { Int($0) } }
+  public var lost: [Int] { record.evidence[.lost].map { Int($0) } }
   /// Unsaved points that are gone with it.
-  public var discarded: [Int] { record.evidence.discarded.map { Int($0) } }
+  public var discarded: [Int] { record.evidence[.discarded].map { Int($0) } }
   /// A gesture met a guard or a refusal.
-  public var isRefused: Bool { record.evidence.refused }
+  public var isRefused: Bool { record.evidence.marks.contains(.refused) }
   /// The app is gone.
   public var crash: Crash { record.evidence.crash }
   /// What is wrong besides.

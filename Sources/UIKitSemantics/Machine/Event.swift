@@ -83,30 +83,3 @@ enum Task: Hashable, Sendable {
   /// The window gets a new root.
   case replaceRoot(Int32)
 }
-
-/// What a step records besides who went.
-struct Evidence: Hashable, Sendable {
-  var requested: [Int32] = []
-  var dropped: [Drop] = []
-  var dismissals: [Dismissal] = []
-  var fired: [Int32] = []
-  var skipped: [Int32] = []
-  /// Names of works, by number.
-  var ran: [Int32] = []
-  var lost: [Int32] = []
-  var discarded: [Int32] = []
-  var found: [Found] = []
-  var crash: Crash = .none
-  var refused = false
-  var completes = false
-  var pushes = false
-  var beneath = false
-  var changes = false
-}
-
-extension Array where Element: Equatable {
-  /// Adds a member unless it is there `times` times: a list stays finite whatever goes round in circles.
-  mutating func note(_ member: Element, times: Int = 1) {
-    if count(where: { $0 == member }) < times { append(member) }
-  }
-}

@@ -18,7 +18,11 @@ public struct Move: Sendable, Hashable {
   public var kind: MoveKind
   /// The index of what it is done to: of a button, trigger, unsaved point, screen (a tab), detent, environment or
   /// flag, as `kind` says; -1 where there is no choice.
-  public var element: Int
+  public var element: Int {
+    get { Int(number) }
+    set { number = Int32(newValue) }
+  }
+  private var number: Int32
   /// It concerns the screen that presented the layer in front, which is live beside it.
   public var isBeneath: Bool
   /// The same button once more, before its transition had ended.
@@ -30,7 +34,7 @@ public struct Move: Sendable, Hashable {
     _ kind: MoveKind, _ element: Int = -1, beneath: Bool = false, again: Bool = false, isFlag: Bool = false
   ) {
     self.kind = kind
-    self.element = element
+    number = Int32(element)
     isBeneath = beneath
     self.again = again
     self.isFlag = isFlag
@@ -39,12 +43,17 @@ public struct Move: Sendable, Hashable {
   /// The app comes up: what follows by itself before anybody does anything.
   public static let launch = Move(.system, -2)
 
+  /// Kinds hash by their words, which is slow; what they are done to tells most moves apart.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(UInt64(UInt32(bitPattern: number)) << 2 | (isBeneath ? 1 : 0) | (again ? 2 : 0))
+  }
+
   /// Who does it.
   public var actor: Actor {
     switch kind {
     case .trigger: .app
     case .environment: .environment
-    case .system where self == .launch: .app
+    case .system where number == Self.launch.number: .app
     default: .person
     }
   }

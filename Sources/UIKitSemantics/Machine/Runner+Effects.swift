@@ -20,19 +20,19 @@ extension Runner {
     if !then.isEmpty { event.later.append(.steps(then, performer, word: word)) }
     switch effect.verb {
     case .run:
-      event.evidence.changes = true
+      event.evidence.marks.insert(.changes)
       noteWork(index)
     case .set, .clear: setFlag(effect, index)
     case .save:
       for point in effect.points { clean(point) }
-      event.evidence.lost.removeAll { effect.points.contains(Int($0)) }
+      event.evidence.remove(.lost) { effect.points.contains(Int($0)) }
     case .discard: discard(effect, word: word)
-    case .complete: event.evidence.completes = true
+    case .complete: event.evidence.marks.insert(.completes)
     case .present: if let edge = effect.presentation { perform(presenting: edge, effect, performer) }
     case .push: perform(pushing: index, performer)
     case .pop, .popToRoot, .popTo: perform(popping: index, performer)
     case .dismiss: perform(dismissing: effect, performer)
-    case .unwind: unwind(effect, performer)
+    case .unwind: unwind(index)
     case .setRoot:
       if let root = effect.screen {
         event.agenda.insert(contentsOf: [.go(.bottom), .replaceRoot(Int32(root))], at: 0)
@@ -42,11 +42,11 @@ extension Runner {
 
   private mutating func noteWork(_ index: Int) {
     let work = tables.workOfEffect[index]
-    if work >= 0 { event.evidence.ran.note(work, times: 2) }
+    if work >= 0 { event.evidence.note(.ran, work, times: 2) }
   }
 
   private mutating func setFlag(_ effect: Effect, _ index: Int) {
-    event.evidence.changes = true
+    event.evidence.marks.insert(.changes)
     noteWork(index)
     guard let flag = effect.flag else { return }
     if effect.verb == .set {
@@ -59,7 +59,7 @@ extension Runner {
   /// The work of a point is safe, or gone; the frame on top knows its own points and the shared ones.
   private mutating func clean(_ point: Int) {
     guard standing.isDirty(point) else { return }
-    event.evidence.changes = true
+    event.evidence.marks.insert(.changes)
     if tables.bits.shared[point] != 0 {
       frame.shared &= ~tables.bits.shared[point]
     } else {
@@ -69,10 +69,10 @@ extension Runner {
 
   private mutating func discard(_ effect: Effect, word: Bool) {
     for point in effect.points {
-      let wasLost = event.evidence.lost.contains(Int32(point))
-      if wasLost, word { event.evidence.lost.removeAll { $0 == Int32(point) } }
+      let wasLost = event.evidence.contains(.lost, Int32(point))
+      if wasLost, word { event.evidence.remove(.lost) { $0 == Int32(point) } }
       guard wasLost || standing.isDirty(point) else { continue }
-      if word { event.evidence.discarded.note(Int32(point)) } else { event.evidence.lost.note(Int32(point)) }
+      if word { event.evidence.note(.discarded, Int32(point)) } else { event.evidence.note(.lost, Int32(point)) }
       clean(point)
     }
   }
@@ -110,8 +110,8 @@ extension Runner {
     return frame.trackedLower & bit != 0 ? .far(number) : nil
   }
 
-  mutating func drop(_ reason: DropReason, presentation: Int? = nil, target: String) {
-    event.evidence.dropped.note(
-      Drop(reason: reason, presentation: Int32(presentation ?? -1), target: target))
+  /// `target` is a screen, or `-1 - effect` for the action of an unwind segue.
+  mutating func drop(_ reason: DropReason, presentation: Int? = nil, target: Int) {
+    event.evidence.noteDrop(reason, presentation: Int32(presentation ?? -1), target: Int32(target))
   }
 }

@@ -42,13 +42,13 @@ extension Runner {
     let standing = standing
     let closes = frame.isLayerBase && frame.isModal
     for point in standing.screen.unsaved where standing.isDirty(point) {
-      event.evidence.lost.note(Int32(point))
+      event.evidence.note(.lost, Int32(point))
     }
     let appearance = standing.appearance
     if closes { missed(standing, appearance) }
     event.closed = Closed(frame: frame, closes: closes, byOther: byOther)
     event.hasClosed = true
-    event.evidence.changes = true
+    event.evidence.marks.insert(.changes)
     for name in [CallbackName.willDisappear, .didDisappear] {
       for callback in standing.screen.callbacks where flow.callbacks[callback].name == name {
         let task = Task.callback(Int32(callback), .top, ifGesture: false)
@@ -80,9 +80,9 @@ extension Runner {
     if !event.gestureClosed, standing.exits.hasGesture, appearance.look != .custom, !target.dialog {
       for name in [CallbackName.willDismiss, .didDismiss] {
         if let callback = standing.delegateCallback(name)?.callback,
-          !event.evidence.fired.contains(Int32(callback))
+          !event.evidence.contains(.fired, Int32(callback))
         {
-          event.evidence.skipped.note(Int32(callback))
+          event.evidence.note(.skipped, Int32(callback))
         }
       }
     }
@@ -90,13 +90,13 @@ extension Runner {
       let isTold = toldByGesture(presentation, target)
       for name in [CallbackName.didCancel, .didFinish] where name != isTold {
         guard target.buttons.contains(where: { flow.buttons[$0].tells == name }) else { continue }
-        for callback in systemCallbacks(name, presentation) { event.evidence.skipped.note(Int32(callback)) }
+        for callback in systemCallbacks(name, presentation) { event.evidence.note(.skipped, Int32(callback)) }
       }
     }
     if presentation.options.custom.addsViews, frame.style == .custom,
       !presentation.options.custom.cleansUp.contains(.dismissed)
     {
-      event.evidence.found.note(.viewsLeft)
+      event.evidence.note(.viewsLeft)
     }
   }
 
@@ -134,7 +134,7 @@ extension Runner {
       event.agenda.insert(.appearance(.willAppear), at: 0)
     } else if value.edge >= 0, !flow.screens[flow.presentations[Int(value.edge)].target].dialog {
       for callback in flow.screens[screen].callbacks where names.contains(flow.callbacks[callback].name) {
-        event.evidence.skipped.note(Int32(callback))
+        event.evidence.note(.skipped, Int32(callback))
       }
     }
   }
@@ -143,10 +143,10 @@ extension Runner {
   mutating func replaceRoot(_ screen: Int) {
     let standing = standing
     for point in standing.screen.unsaved where standing.isDirty(point) {
-      event.evidence.lost.note(Int32(point))
+      event.evidence.note(.lost, Int32(point))
     }
     frame = Frame(rootedAt: screen, tables)
-    event.evidence.changes = true
+    event.evidence.marks.insert(.changes)
     event.agenda.insert(contentsOf: [.appearance(.didLoad), .appearance(.willAppear)], at: 0)
     event.later.append(.appearance(.didAppear))
   }

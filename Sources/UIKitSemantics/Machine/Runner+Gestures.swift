@@ -14,7 +14,7 @@ extension Runner {
       return
     }
     if let should = standing.delegateCallback(.shouldDismiss) {
-      event.evidence.fired.note(Int32(should.callback))
+      event.evidence.note(.fired, Int32(should.callback))
       let callback = flow.callbacks[should.callback]
       if !callback.does.isEmpty { event.agenda.append(.steps(callback.does, should.performer, word: false)) }
       if !standing.holds(callback.returns, for: should.performer.screen(in: frame)) {
@@ -37,7 +37,7 @@ extension Runner {
 
   /// F5.1, F5.2: the attempt fails, and only that is told.
   private mutating func refuse(_ standing: Standing) {
-    event.evidence.refused = true
+    event.evidence.marks.insert(.refused)
     guard let attempt = standing.delegateCallback(.didAttemptToDismiss) else { return }
     event.agenda.append(.callback(Int32(attempt.callback), attempt.performer, ifGesture: false))
   }
@@ -63,7 +63,7 @@ extension Runner {
     if let custom = standing.presentation?.options.custom, custom.addsViews,
       custom.removesViewsAt == .willBegin
     {
-      event.evidence.found.note(.viewsRemovedEarly)
+      event.evidence.note(.viewsRemovedEarly)
     }
   }
 }

@@ -5,18 +5,18 @@ extension Runner {
     let effect = flow.effects[index]
     guard let target = effect.screen else { return }
     guard let performer = self.performer(effect.receiver, effect.named, from: performer) else {
-      return drop(.noDestination, target: flow.screens[target].id)
+      return drop(.noDestination, target: target)
     }
     switch performer {
     case .top, .under:
-      guard frame.hasNavigation else { return drop(.noNavigation, target: flow.screens[target].id) }
-      event.evidence.pushes = true
-      event.evidence.changes = true
+      guard frame.hasNavigation else { return drop(.noNavigation, target: target) }
+      event.evidence.marks.insert(.pushes)
+      event.evidence.marks.insert(.changes)
       let (front, _) = tables.front(of: target)
       cover(with: frame.above(front, isTab: false, standing), isPush: true, hides: true)
     case .presenter, .far:
-      event.evidence.beneath = true
-      event.evidence.changes = true
+      event.evidence.marks.insert(.beneath)
+      event.evidence.marks.insert(.changes)
       owe(Int32(index))
     case .gone: break
     }
@@ -41,8 +41,8 @@ extension Runner {
         event.agenda.insert(.go(.screen(Int32(target))), at: 0)
       }
     case .presenter, .far:
-      event.evidence.beneath = true
-      event.evidence.changes = true
+      event.evidence.marks.insert(.beneath)
+      event.evidence.marks.insert(.changes)
       owe(Int32(index))
     case .gone, nil: break
     }
@@ -56,11 +56,11 @@ extension Runner {
   /// `dismiss(animated:)` sent to a controller: its child goes with all above, or else it goes itself (section 6).
   mutating func perform(dismissing effect: Effect, _ performer: Performer) {
     func note(_ hit: Hit, _ layers: Int, _ runner: inout Runner) {
-      runner.event.evidence.dismissals.note(
-        Dismissal(receiver: effect.receiver, hit: hit, layers: UInt8(min(layers, 2))), times: 2)
+      runner.event.evidence.note(
+        Dismissal(receiver: effect.receiver, hit: hit, layers: UInt8(min(layers, 2))))
     }
     if event.isPresenting {
-      drop(.inTransition, target: flow.screens[performer.screen(in: frame)].id)
+      drop(.inTransition, target: performer.screen(in: frame))
       return note(.nothing, 0, &self)
     }
     guard let plan = plan(dismissing: effect, performer) else { return note(.nothing, 0, &self) }
@@ -118,12 +118,13 @@ extension Runner {
   private var isUIKitLayer: Bool { standing.presentation?.framework != .swiftui }
 
   /// An unwind segue: the nearest screen beneath that implements the action; nobody: nothing (F6.12).
-  mutating func unwind(_ effect: Effect, _ performer: Performer) {
+  mutating func unwind(_ index: Int) {
+    let effect = flow.effects[index]
     let known = frame.tracked | frame.trackedLower
     let isThere = tables.bits.tracked.contains { screen in
       known & tables.bits.track[Int(screen)] != 0 && flow.screens[Int(screen)].unwinds.contains(effect.target)
     }
-    guard isThere, !frame.isBottom else { return drop(.noDestination, target: effect.target) }
+    guard isThere, !frame.isBottom else { return drop(.noDestination, target: -1 - index) }
     event.isDismissing = frame.isModal
     event.agenda.insert(.go(.unwound(effect.target, isFirst: true)), at: 0)
   }

@@ -15,13 +15,13 @@ extension Runner {
     case .edit: edit(move.element)
     case .search:
       frame.searching.toggle()
-      event.evidence.changes = true
+      event.evidence.marks.insert(.changes)
     case .selectTab:
-      event.evidence.changes = true
+      event.evidence.marks.insert(.changes)
       cover(with: frame.above(move.element, isTab: true, standing), isPush: true, hides: true)
     case .detent:
       frame.detent = UInt8(move.element)
-      event.evidence.changes = true
+      event.evidence.marks.insert(.changes)
     case .system: finishSystem(.didFinish)
     case .trigger: trigger(move.element)
     case .environment: change(move)
@@ -58,7 +58,7 @@ extension Runner {
   private mutating func tapSystem(_ button: Button) {
     let kind = flow.screens[button.screen].kind
     if kind.facts.buttons.contains(where: { $0.label == button.label && $0.completes }) {
-      event.evidence.completes = true
+      event.evidence.marks.insert(.completes)
     }
     if let tells = button.tells { return finishSystem(tells) }
     if kind.facts.closesItself { closeItself() }
@@ -80,15 +80,15 @@ extension Runner {
   }
 
   private mutating func closeItself() {
-    event.evidence.dismissals.note(Dismissal(receiver: .self, hit: .receiver, layers: 1), times: 2)
+    event.evidence.note(Dismissal(receiver: .self, hit: .receiver, layers: 1))
     event.agenda = [.go(.layers(1))]
     event.isDismissing = true
   }
 
   private mutating func back(_ move: Move) {
     if move.isBeneath {
-      event.evidence.beneath = true
-      event.evidence.changes = true
+      event.evidence.marks.insert(.beneath)
+      event.evidence.marks.insert(.changes)
       return owe(Int32(-1 - move.element))
     }
     switch standing.screen.back.button {
@@ -98,7 +98,7 @@ extension Runner {
   }
 
   private mutating func edit(_ point: Int) {
-    event.evidence.changes = true
+    event.evidence.marks.insert(.changes)
     if tables.bits.shared[point] != 0 {
       frame.shared |= tables.bits.shared[point]
     } else {
@@ -130,7 +130,7 @@ extension Runner {
 
   /// The window turns or resizes, or the world flips a flag.
   private mutating func change(_ move: Move) {
-    event.evidence.changes = true
+    event.evidence.marks.insert(.changes)
     if move.isFlag {
       control.flags ^= tables.bits.flag[move.element]
       return
@@ -141,7 +141,7 @@ extension Runner {
     if let presentation = standing.presentation, presentation.options.custom.cached,
       standing.appearance.style != before.style
     {
-      event.evidence.found.note(.staleController)
+      event.evidence.note(.staleController)
     }
   }
 }

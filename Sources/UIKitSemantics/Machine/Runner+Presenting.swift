@@ -3,10 +3,10 @@ import StateExploration
 
 extension Runner {
   mutating func perform(presenting edge: Int, _ effect: Effect, _ performer: Performer) {
-    event.evidence.requested.note(Int32(edge))
+    event.evidence.note(.requested, Int32(edge))
     guard let performer = self.performer(effect.receiver, effect.named, from: performer) else {
       return drop(
-        .noDestination, presentation: edge, target: flow.screens[flow.presentations[edge].target].id)
+        .noDestination, presentation: edge, target: flow.presentations[edge].target)
     }
     present(edge, performer)
   }
@@ -14,10 +14,9 @@ extension Runner {
   /// `present(_:animated:)` on a performer: shown, dropped or held back, or the app is gone (section 7 of the facts).
   mutating func present(_ edge: Int, _ performer: Performer) {
     let presentation = flow.presentations[edge]
-    let target = flow.screens[presentation.target]
     let source = performer.screen(in: frame)
     func drop(_ reason: DropReason, _ runner: inout Runner) {
-      runner.drop(reason, presentation: edge, target: target.id)
+      runner.drop(reason, presentation: edge, target: presentation.target)
     }
     if let state = presentation.options.state, control.flags & tables.bits.flag[state] != 0 {
       return drop(.stateStillSet, &self)
@@ -57,7 +56,7 @@ extension Runner {
     if case .presenter = performer, Int(frame.edge) == edge { return }
     if event.isDismissing {
       guard standing.behavior.ios >= Version(target.kind == .alert ? 17 : 16, 4) else {
-        return drop(.inTransition, presentation: edge, target: target.id)
+        return drop(.inTransition, presentation: edge, target: presentation.target)
       }
       event.later.append(.present(Int32(edge), performer))
       return
@@ -81,7 +80,7 @@ extension Runner {
 
   private mutating func wait(_ edge: Int) {
     let presentation = flow.presentations[edge]
-    drop(.mustWait, presentation: edge, target: flow.screens[presentation.target].id)
+    drop(.mustWait, presentation: edge, target: presentation.target)
     owe(Int32(presentation.effect))
   }
 
@@ -111,10 +110,10 @@ extension Runner {
     if let state = presentation.options.state { control.flags |= tables.bits.flag[state] }
     let retained = tables.bits.retained[presentation.target]
     if retained != 0 {
-      if control.shown & retained != 0 { event.evidence.found.note(.retainedContent) }
+      if control.shown & retained != 0 { event.evidence.note(.retainedContent) }
       control.shown |= retained
     }
-    event.evidence.changes = true
+    event.evidence.marks.insert(.changes)
     event.isPresenting = presentation.options.animated
     cover(
       with: next, isPush: false, hides: appearance.removesPresenter, comesFromDialog: standing.screen.dialog)

@@ -31,9 +31,9 @@ extension Runner {
     if event.closed != nil { record(after: moment) }
     let standing = standing
     for point in standing.screen.unsaved where standing.isDirty(point) {
-      event.evidence.lost.note(Int32(point))
+      event.evidence.note(.lost, Int32(point))
     }
-    event.evidence.changes = true
+    event.evidence.marks.insert(.changes)
     event.hasClosed = true
     let (agenda, later) = (event.agenda, event.later)
     let isWhole = isPop || frame.isLayerBase
@@ -57,7 +57,7 @@ extension Runner {
     {
       for callback in flow.screens[Int(exposed)].callbacks
       where [.willAppear, .didAppear].contains(flow.callbacks[callback].name) {
-        event.evidence.skipped.note(Int32(callback))
+        event.evidence.note(.skipped, Int32(callback))
       }
     }
     if isWhole { hear(.willDisappear, of: [Int(frame.screen)]) }
@@ -130,7 +130,7 @@ extension Runner {
     case .steps(let steps, _, let word): doQuietly(steps, word)
     case .callback(let callback, _, let ifGesture):
       guard !ifGesture || event.gestureClosed else { return }
-      event.evidence.fired.note(callback)
+      event.evidence.note(.fired, callback)
       doQuietly(flow.callbacks[Int(callback)].does, false)
     case .appearance, .go, .goByGesture, .present, .replaceRoot: break
     }

@@ -103,7 +103,7 @@ struct Runner {
       record(after: nil)
     }
     if tables.counting.again, event.move.kind == .button, !event.move.isBeneath, !event.move.again,
-      event.evidence.pushes, !event.hasClosed,
+      event.evidence.marks.contains(.pushes), !event.hasClosed,
       event.evidence.crash == .none, frame != event.before
     {
       control.running = Int32(event.move.element)
@@ -120,9 +120,7 @@ struct Runner {
         move: event.move, before: isBeginning ? nil : before, after: after, closed: event.closed,
         evidence: event.evidence))
     event.closed = nil
-    event.evidence.lost = []
-    event.evidence.discarded = []
-    event.evidence.skipped = []
+    event.evidence.forgetLosses()
   }
 
   /// The moment as it is.
@@ -147,7 +145,7 @@ struct Runner {
 
   /// Calls what the app implements.
   mutating func call(_ callback: Int, _ performer: Performer) {
-    event.evidence.fired.note(Int32(callback))
+    event.evidence.note(.fired, Int32(callback))
     let steps = flow.callbacks[callback].does
     if !steps.isEmpty { event.agenda.insert(.steps(steps, performer, word: false), at: 0) }
   }

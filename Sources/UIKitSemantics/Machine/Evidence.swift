@@ -1,0 +1,103 @@
+import FlowModel
+
+/// What a step records besides who went. One list holds everything: most steps note one thing or nothing, and
+/// evidence is copied more often than read.
+struct Evidence: Hashable, Sendable {
+  private(set) var notes: [Note] = []
+  var marks: Marks = []
+  var crash: Crash = .none
+
+  /// One thing noted: what it is tells which numbers it has.
+  struct Note: Hashable, Sendable {
+    let list: StepGlance.List
+    /// What is particular to a list.
+    var more: More = .nothing
+    /// A presentation, callback, work, point or finding.
+    var number: Int32
+    /// A screen; `-1 - effect` for the action of an unwind segue.
+    var target: Int32 = 0
+
+    /// What only some lists have.
+    enum More: Hashable, Sendable {
+      case nothing
+      case drop(DropReason)
+      case dismissal(Dismissal)
+      case found(Found)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(UInt64(list.rawValue) << 32 | UInt64(UInt32(bitPattern: number)))
+    }
+  }
+
+  /// What is so.
+  struct Marks: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    static let refused = Marks(rawValue: 1)
+    static let completes = Marks(rawValue: 2)
+    static let pushes = Marks(rawValue: 4)
+    static let beneath = Marks(rawValue: 8)
+    static let changes = Marks(rawValue: 16)
+  }
+
+  /// The numbers of a list, in order.
+  subscript(list: StepGlance.List) -> [Int32] {
+    notes.compactMap { $0.list == list ? $0.number : nil }
+  }
+
+  func contains(_ list: StepGlance.List, _ number: Int32) -> Bool {
+    notes.contains { $0.list == list && $0.number == number }
+  }
+
+  /// Adds a number unless it is there `times` times: a list stays finite whatever goes round in circles.
+  mutating func note(_ list: StepGlance.List, _ number: Int32, times: Int = 1) {
+    add(Note(list: list, number: number), times: times)
+  }
+
+  mutating func note(_ found: Found) { add(Note(list: .found, more: .found(found), number: 0), times: 1) }
+
+  mutating func note(_ dismissal: Dismissal) {
+    add(Note(list: .dismissals, more: .dismissal(dismissal), number: 0), times: 2)
+  }
+
+  mutating func noteDrop(_ reason: DropReason, presentation: Int32, target: Int32) {
+    add(Note(list: .dropped, more: .drop(reason), number: presentation, target: target), times: 1)
+  }
+
+  mutating func remove(_ list: StepGlance.List, where matches: (Int32) -> Bool = { _ in true }) {
+    notes.removeAll { $0.list == list && matches($0.number) }
+  }
+
+  /// What one frame lost, and which callbacks it missed, is told once.
+  mutating func forgetLosses() {
+    if notes.isEmpty { return }
+    notes.removeAll { $0.list == .lost || $0.list == .discarded || $0.list == .skipped }
+  }
+
+  /// The lists stand in their order, so that equal evidence has equal notes.
+  private mutating func add(_ note: Note, times: Int) {
+    guard notes.count(where: { $0 == note }) < times else { return }
+    let place = notes.firstIndex { $0.list.rawValue > note.list.rawValue } ?? notes.endIndex
+    notes.insert(note, at: place)
+  }
+}
+
+extension Evidence {
+  var found: [Found] {
+    notes.compactMap { if case .found(let found) = $0.more { found } else { nil } }
+  }
+
+  var dismissals: [Dismissal] {
+    notes.compactMap { if case .dismissal(let dismissal) = $0.more { dismissal } else { nil } }
+  }
+
+  func drops(_ tables: MachineTables) -> [Drop] {
+    notes.compactMap { note in
+      guard case .drop(let reason) = note.more else { return nil }
+      let target =
+        note.target >= 0
+        ? tables.flow.screens[Int(note.target)].id : tables.flow.effects[Int(-1 - note.target)].target
+      return Drop(reason: reason, presentation: note.number, target: target)
+    }
+  }
+}
