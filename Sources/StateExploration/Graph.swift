@@ -62,6 +62,12 @@ final class Graph {
       target: packed.target, hole: packed.hole)
   }
 
+  /// The pairs of a hole and a head called over it.
+  @usableFromInline
+  var callPairs: [(hole: Int32, head: Int32)] {
+    calls.pairs.map { (hole: $0.first, head: head(ofEntry: $0.second)) }
+  }
+
   @usableFromInline
   func isResting(_ head: Int32) -> Bool { facts.table.resting[Int(head)] }
 
@@ -89,8 +95,9 @@ struct CallGraph {
 
   private let starts: [Int32]
   private let calls: [Call]
-  /// How many pairs of hole and callee there are.
-  let pairCount: Int
+  /// The pairs of hole and callee there are.
+  let pairs: [(first: Int32, second: Int32)]
+  var pairCount: Int { pairs.count }
 
   init(_ facts: Saturation) {
     let order = Grouping(count: facts.callers.count, groups: facts.entries.count) { facts.callers[$0].entry }
@@ -103,7 +110,7 @@ struct CallGraph {
         hole: caller.hole, transition: caller.origin.transition,
         length: caller.time - facts.entries[Int(caller.entry)].time)
     }
-    pairCount = pairs.count
+    self.pairs = pairs.pairs
   }
 
   @inline(__always)

@@ -12,11 +12,15 @@ public struct Observation<System: PushdownSystem, Fact: Hashable> {
   @usableFromInline let folded: FoldedStates
 
   /// Folds the observer over an exploration.
+  ///
+  /// - Parameter kinds: the calls that are alike to the observer; nil where it tells all of them apart.
   @inlinable
-  public init(_ exploration: Exploration<System>, _ observer: Observer<System, Fact>) {
+  public init(
+    _ exploration: Exploration<System>, _ observer: Observer<System, Fact>, kinds: CallKinds? = nil
+  ) {
     self.exploration = exploration
     numbers = FactNumbers()
-    memo = numbers.memo(exploration, observer)
+    memo = numbers.memo(exploration, observer, kinds)
     folded = FoldedStates(exploration.graph, memo)
     states = numbers.states(folded.states)
   }

@@ -39,7 +39,7 @@ extension Exploration {
   ) -> Traps<System, NoFact> {
     let numbers = FactNumbers<NoFact>()
     let observer = Observer<System, NoFact>(initial: { _ in NoFact() }, above: { _, _, _ in NoFact() })
-    return Traps(self, numbers.memo(self, observer), numbers, possibility) { head, _ in when(head) }
+    return Traps(self, numbers.memo(self, observer, nil), numbers, possibility) { head, _ in when(head) }
   }
 
   @inlinable

@@ -88,8 +88,18 @@ struct Agreement {
       above: { system.factAbove[(Int($0) * 4 + Int($1)) * 16 + Int($2)] })
   }
 
+  /// Calls over which the observer answers the same whatever it knew.
+  private var kinds: CallKinds {
+    let system = exploration.system
+    return exploration.callWords { _, hole, callee in
+      (0..<4).reduce(0) { word, fact in
+        word << 2 | UInt64(system.factAbove[(fact * 4 + Int(hole)) * 16 + Int(callee)])
+      }
+    }.kinds(by: .max)
+  }
+
   private func observation() -> String? {
-    let observation = Observation(exploration, observer)
+    let observation = Observation(exploration, observer, kinds: kinds)
     var seen: [Int: Int] = [:]
     for configuration in oracle.order where !Oracle.isLanding(configuration) {
       let head = Int(Oracle.head(configuration))

@@ -103,6 +103,7 @@ extension FlowExploration {
     let system = machine.system
     let observer = Observer<FlowSystem, Beneath>(
       initial: { _ in Beneath() }, above: { fact, hole, callee in system.beneath(fact, hole, callee, parts) })
-    return KnowingStates(observation: Observation(exploration, observer), exploration: self)
+    let observation = Observation(exploration, observer, kinds: callBits.kinds(parts, follows: false))
+    return KnowingStates(observation: observation, exploration: self)
   }
 }

@@ -10,12 +10,14 @@ public struct FlowExploration {
   /// The reachable states in which something is waited for, those with shorter witnesses first.
   public let states: [StateNumber]
   let exploration: Exploration<FlowSystem>
+  let callBits: AllCallBits
 
   /// Explores a flow until nothing new is found or a limit is hit.
   public init(_ machine: PresentationMachine, limits: ExplorationLimits = .standard) {
     self.machine = machine
     let exploration = Exploration(machine.system, limits: limits)
     self.exploration = exploration
+    callBits = AllCallBits(exploration)
     states = exploration.heads.filter { exploration.isResting($0) }.map(StateNumber.init)
   }
 
@@ -35,7 +37,7 @@ public struct FlowExploration {
   ///   - matters: which steps are wanted.
   public func steps(
     knowing parts: BeneathParts = [], where matters: (StepGlance) -> Bool = { _ in true }
-  ) -> StepSequence { StepSequence(exploration, knowing: parts, where: matters) }
+  ) -> StepSequence { StepSequence(self, knowing: parts, where: matters) }
 
   /// Visits the reachable steps that `matters` lets pass, those with shorter witnesses first, until `visit` says no.
   public func visitSteps(

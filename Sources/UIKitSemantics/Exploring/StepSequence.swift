@@ -15,9 +15,10 @@ public struct StepSequence {
   /// Costs a look at every step; if something is to be known, or work can be lost beneath a layer that goes, a fold over
   /// the call graph.
   init(
-    _ exploration: Exploration<FlowSystem>, knowing parts: BeneathParts,
+    _ flow: FlowExploration, knowing parts: BeneathParts,
     where matters: (StepGlance) -> Bool = { _ in true }
   ) {
+    let exploration = flow.exploration
     self.exploration = exploration
     self.parts = parts
     let system = exploration.system
@@ -45,7 +46,9 @@ public struct StepSequence {
       observed = []
       return
     }
-    let observation = Observation(exploration, system.observer(knowing: parts, follows: follows))
+    let observation = Observation(
+      exploration, system.observer(knowing: parts, follows: follows),
+      kinds: flow.callBits.kinds(parts, follows: follows))
     let isWhole = { (transition: TransitionID) in
       exploration.label(of: transition).contains { record in
         (!parts.isEmpty || record.closed?.takesBeneath == true)
