@@ -19,14 +19,14 @@ extension FlowPlay {
   }
 
   /// The fact that tells two environments apart; nil where they differ in version and in window.
-  private func reason(_ here: Standing, _ there: Standing, _ presentation: Presentation) -> String? {
+  private func reason(_ here: Standing, _ there: Standing, _ presentation: Shared<Presentation>) -> String? {
     let (one, other) = (here.behavior.environment, there.behavior.environment)
     if one.window == other.window { return reasonOfVersion(one.ios, other.ios, here, presentation) }
     return one.ios == other.ios ? reasonOfWindow(one, other, here, presentation) : nil
   }
 
   private func reasonOfVersion(
-    _ one: Version, _ other: Version, _ here: Standing, _ presentation: Presentation
+    _ one: Version, _ other: Version, _ here: Standing, _ presentation: Shared<Presentation>
   ) -> String? {
     if here.screen.dialog { return "F11.2" }
     if min(one, other) < Version(13) {
@@ -38,7 +38,7 @@ extension FlowPlay {
   }
 
   private func reasonOfWindow(
-    _ one: DeviceEnvironment, _ other: DeviceEnvironment, _ here: Standing, _ presentation: Presentation
+    _ one: DeviceEnvironment, _ other: DeviceEnvironment, _ here: Standing, _ presentation: Shared<Presentation>
   ) -> String {
     if here.screen.dialog { return "F1.11" }
     if here.screen.kind == .share { return "F1.10" }

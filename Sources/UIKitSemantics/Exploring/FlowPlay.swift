@@ -13,7 +13,7 @@ public struct FlowPlay {
   /// Starts the app in an environment, by its number in ``Environments/all``.
   public init(_ machine: PresentationMachine, environment: Int) {
     self.machine = machine
-    head = machine.system.initialHeads[environment]
+    head = machine.system.initialHead(in: environment)
     if let event = head.control.event {
       let before = head
       var runner = Runner(machine.system.tables, head.control, event, head.frame)

@@ -46,14 +46,14 @@ extension Flow {
     return unsavedPoints.indices.filter { isShared[$0] }
   }
 
-  /// Points that a presenter’s buttons read or change, where they can be tapped beside what it presents: shared with
-  /// that layer’s first frame alone.
-  var pointsOfLivePresenters: [Int] {
+  /// A presenter’s own points that its buttons read or change, where they can be tapped beside what it presents: that
+  /// layer’s first frame has to know them.
+  func pointsOfLivePresenter(of presentation: Presentation) -> [Int] {
+    guard mayBeLive(presentation), presentation.sources.contains(where: { !screens[$0].unsaved.isEmpty })
+    else { return [] }
     var isShared = [Bool](repeating: false, count: unsavedPoints.count)
-    for presentation in presentations where mayBeLive(presentation) {
-      for screen in presentation.sources { share(readByButtonsOf: screen, &isShared) }
-    }
-    return unsavedPoints.indices.filter { isShared[$0] }
+    for screen in presentation.sources { share(readByButtonsOf: screen, &isShared) }
+    return presentation.sources.flatMap { screens[$0].unsaved.filter { isShared[$0] } }
   }
 
   /// Some code asks how far down the root is.

@@ -6,23 +6,27 @@ struct FlowSystem: PushdownSystem {
   let tables: MachineTables
 
   var initialHeads: [Head] {
+    let all = tables.environments.all.indices
+    return (tables.counting.together ? all.filter { tables.alike.first[$0] == $0 } : Array(all)).map(initialHead)
+  }
+
+  /// The start in an environment.
+  func initialHead(in environment: Int) -> Head {
     var flags: UInt32 = 0
     for (index, flag) in tables.flow.flags.enumerated() where flag.start == .set {
       flags |= tables.bits.flag[index]
     }
     let frame = Frame(rootedAt: tables.flow.start, tables)
     let launches = tables.flow.triggers.contains { $0.kind == .launch }
-    return tables.environments.all.indices.map { environment in
-      var control = Control(environment: UInt16(environment), flags: flags, isFresh: launches)
-      if appears(frame) {
-        var event = Event(
-          move: .launch, before: frame, beforeEnvironment: UInt16(environment), beforeFlags: flags)
-        event.agenda = [.appearance(.didLoad), .appearance(.willAppear)]
-        event.later = [.appearance(.didAppear)]
-        control.event = event
-      }
-      return Head(control: control, frame: frame)
+    var control = Control(environment: UInt16(environment), flags: flags, isFresh: launches)
+    if appears(frame) {
+      var event = Event(
+        move: .launch, before: frame, beforeEnvironment: UInt16(environment), beforeFlags: flags)
+      event.agenda = [.appearance(.didLoad), .appearance(.willAppear)]
+      event.later = [.appearance(.didAppear)]
+      control.event = event
     }
+    return Head(control: control, frame: frame)
   }
 
   /// Somebody hears of the root’s appearance.

@@ -28,8 +28,8 @@ extension Frame {
     frame.trackedLower = trackedLower
     frame.tracked = tracked | tables.bits.track[Int(self.screen)]
     for container in tables.containers[Int(self.screen)] { frame.tracked |= tables.bits.track[container] }
-    frame.sharedUp = sharedUp & ~tables.bits.nearby
-    frame.shared = shared & frame.sharedUp
+    frame.sharedUp = sharedUp
+    frame.shared = shared
     frame.guardBeneath = guardBeneath
     frame.openGuards = openGuards
     frame.exposes = tables.hearsAppearing[Int(self.screen)] ? self.screen : -1
@@ -56,9 +56,10 @@ extension Frame {
       tables.isInNavigation(front, root: presentation.target) || presentation.options.adaptation.inNavigation
     frame.trackedLower = trackedLower | tracked | tables.bits.track[Int(screen)]
     for container in tables.containers[Int(screen)] { frame.trackedLower |= tables.bits.track[container] }
-    let own = tables.bits.ownedShared[Int(screen)]
-    frame.sharedUp = sharedUp & (~tables.bits.nearby | own)
-    frame.shared = shared & frame.sharedUp
+    frame.sharedUp = sharedUp
+    frame.shared = shared
+    frame.isNear = source == Int(screen)
+    if frame.isNear { frame.near = own & tables.bits.near[edge] }
     frame.exposes = tables.hearsAppearing[Int(screen)] ? screen : -1
     frame.layerExposes = frame.exposes
     frame.isOverRoot = !isModal && tables.asksForRoot
@@ -69,6 +70,9 @@ extension Frame {
       Standing(tables, environment: standing.environment, flags: standing.flags, frame: frame))
     return frame
   }
+
+  /// Which of the presenter’s points it holds copies of.
+  func nearMask(_ tables: MachineTables) -> UInt32 { isNear ? tables.bits.near[Int(edge)] : 0 }
 
   /// In the adapted form another screen may be shown (F2.5).
   mutating func adaptContent(_ standing: Standing) {

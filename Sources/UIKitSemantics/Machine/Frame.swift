@@ -22,6 +22,8 @@ struct Frame: Hashable, Sendable {
   var hasNavigation = false
   /// Which of its own points are unsaved; those others can change are in `shared`.
   var own: UInt32 = 0
+  /// Copies of the points of the presenter that its buttons read or change beside this frame.
+  var near: UInt32 = 0
   /// Copies of the points, of this screen and beneath, that several screens read or change.
   var shared: UInt64 = 0
   /// Which of those belong to a screen that is up.
@@ -50,11 +52,19 @@ struct Frame: Hashable, Sendable {
   var hearsBeneath = false
 
   var isModal: Bool { edge >= 0 }
+  /// Right above its presenter, of whose work it may hold copies.
+  var isNear = false
+
+  /// Work of this screen that frames above hold copies of is as the one that went has left it.
+  mutating func adopt(_ value: Value, _ handedDown: UInt64) {
+    shared = (value.shared & handedDown) | (shared & ~handedDown)
+    own = (own & ~value.nearMask) | value.near
+  }
 
   /// What tells most frames apart, in few words: hashing them is a good part of an exploration.
   func hash(into hasher: inout Hasher) {
     hasher.combine(UInt64(UInt32(bitPattern: screen)) << 32 | UInt64(UInt32(bitPattern: edge)))
-    hasher.combine(UInt64(UInt32(bitPattern: source)) << 32 | UInt64(own))
+    hasher.combine(UInt64(UInt32(bitPattern: source)) << 32 | UInt64(own ^ near &* 31))
     hasher.combine(shared ^ tracked &* 31 ^ trackedLower &* 131 ^ openGuards &* 1031)
     hasher.combine(
       UInt32(detent) | (searching ? 256 : 0) | (isPushed ? 512 : 0) | (guardBeneath ? 1024 : 0)
@@ -125,6 +135,9 @@ struct Value: Hashable, Sendable {
   /// Copies of shared points as it leaves them, and which it knew.
   var shared: UInt64
   var sharedUp: UInt64
+  /// Copies of the presenter’s own points, and which it held.
+  var near: UInt32
+  var nearMask: UInt32
   /// Going, it uncovers a screen whose views had been taken off.
   var uncovers: Bool
   /// The event is told in full; what lies beneath in the layer goes too, and nobody hears of it.

@@ -12,7 +12,13 @@ struct LayerForm: Sendable {
   /// By whether it is undimmed, then by whether a dialog has a Cancel action.
   private var exits: (Exits, Exits, Exits, Exits)
 
-  init(_ standing: Standing, _ presentation: Presentation) {
+  /// Nothing can tell the two apart.
+  func isAlike(_ other: LayerForm) -> Bool {
+    appearance == other.appearance && detent == other.detent && isUndimmed == other.isUndimmed
+      && detents == other.detents && exits == other.exits
+  }
+
+  init(_ standing: Standing, _ presentation: Shared<Presentation>) {
     let behavior = standing.behavior
     let appearance = behavior.appearance(of: standing.request(presentation))
     self.appearance = appearance
@@ -52,10 +58,9 @@ struct LayerForms: Sendable {
   }
 
   init(_ tables: MachineTables) {
-    let flow = tables.flow
-    for (edge, presentation) in flow.presentations.enumerated() {
+    for (edge, presentation) in tables.elements.presentations.enumerated() {
       var layout = Layout()
-      if presentation.hasFixedForms {
+      if presentation.value.hasFixedForms {
         layout.start = forms.count
         layout.styles = presentation.options.declaredStyles
         let other: Style = presentation.framework == .swiftui ? .sheet : .automatic
@@ -76,6 +81,19 @@ struct LayerForms: Sendable {
         }
       }
       layouts.append(layout)
+    }
+  }
+
+  /// Every presentation is drawn alike in both; false where more than the environment decides.
+  func isAlike(_ one: Int, _ other: Int, of count: Int) -> Bool {
+    layouts.allSatisfy { layout in
+      layout.start >= 0
+        && layout.styles.indices.allSatisfy { style in
+          (0..<layout.detents).allSatisfy { detent in
+            let first = layout.start + (style * count + one) * layout.detents + detent
+            return forms[first].isAlike(forms[first + (other - one) * layout.detents])
+          }
+        }
     }
   }
 

@@ -12,8 +12,9 @@ struct MachineBits: Sendable {
   private(set) var own: [UInt32]
   /// By screen: the shared points it owns.
   private(set) var ownedShared: [UInt64]
-  /// Shared points that only the frame right above their screen’s knows.
-  private(set) var nearby: UInt64 = 0
+  /// By presentation: the presenter’s own points that can be changed beside what it presents; the first frame of the
+  /// layer holds copies of them.
+  private(set) var near: [UInt32]
   /// By flag: its bit; 0 where nothing reads it.
   private(set) var flag: [UInt32]
   /// By screen: its bit among the retained ones; 0 for the others.
@@ -28,6 +29,7 @@ struct MachineBits: Sendable {
     shared = [UInt64](repeating: 0, count: flow.unsavedPoints.count)
     own = [UInt32](repeating: 0, count: flow.unsavedPoints.count)
     ownedShared = [UInt64](repeating: 0, count: flow.screens.count)
+    near = [UInt32](repeating: 0, count: flow.presentations.count)
     flag = [UInt32](repeating: 0, count: flow.flags.count)
     retained = [UInt64](repeating: 0, count: flow.screens.count)
     openGuard = [UInt64](repeating: 0, count: flow.conditions.count)
@@ -80,15 +82,17 @@ struct MachineBits: Sendable {
       for (position, point) in screen.unsaved.prefix(32).enumerated() { own[point] = 1 << UInt32(position) }
       if screen.unsaved.count > 32 { excess.append("unsaved points of one screen: more than 32") }
     }
-    let everywhere = flow.sharedPoints
-    let live = flow.pointsOfLivePresenters.filter { !everywhere.contains($0) }
-    for (position, point) in (everywhere + live).enumerated() {
+    for (position, point) in flow.sharedPoints.enumerated() {
       guard position < 64 else {
         return excess.append("unsaved points that several screens change: more than 64")
       }
       shared[point] = 1 << UInt64(position)
       ownedShared[flow.unsavedPoints[point].screen] |= shared[point]
-      if position >= everywhere.count { nearby |= shared[point] }
+    }
+    for (edge, presentation) in flow.presentations.enumerated() {
+      for point in flow.pointsOfLivePresenter(of: presentation) where shared[point] == 0 {
+        near[edge] |= own[point]
+      }
     }
   }
 }

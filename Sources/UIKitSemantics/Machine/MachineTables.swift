@@ -3,6 +3,7 @@ public import FlowModel
 /// What the machine looks up of a flow, worked out once.
 final class MachineTables: Sendable {
   let flow: Flow
+  let elements: FlowElements
   let facts: FlowFacts
   let environments: Environments
   /// By environment.
@@ -24,6 +25,8 @@ final class MachineTables: Sendable {
   let layerHearsGestures: [Bool]
   /// Set once while this is made; nil while they are worked out.
   nonisolated(unsafe) private(set) var forms: LayerForms?
+  /// Set once while this is made.
+  nonisolated(unsafe) private(set) var alike: AlikeEnvironments
   /// By screen: somebody hears when it, or a container around it, appears.
   let hearsAppearing: [Bool]
   /// By screen: somebody hears when it disappears.
@@ -35,6 +38,7 @@ final class MachineTables: Sendable {
 
   init(_ flow: Flow, switches: FactSwitches, counting: MachineCounts) {
     self.flow = flow
+    elements = FlowElements(flow)
     self.switches = switches
     self.counting = counting
     facts = FlowFacts(of: flow)
@@ -70,7 +74,9 @@ final class MachineTables: Sendable {
           .contains { $0 != Condition.never }
     }
     forms = nil
+    alike = AlikeEnvironments()
     forms = LayerForms(self)
+    if counting.together { alike = AlikeEnvironments(self) }
   }
 
   private static func containers(_ flow: Flow) -> [[Int]] {
@@ -149,6 +155,8 @@ public struct MachineCounts: Sendable, Hashable {
   /// Every step tells the frame that is in front afterwards, also where a layer goes that was presented from
   /// elsewhere; costs a factor that grows with the layers’ depth.
   public var exposed = false
+  /// Environments that the flow cannot tell apart are explored once; see ``PresentationMachine/alike(_:)``.
+  public var together = false
   /// The kinds of devices to run on; nil for all that the app is built for.
   public var models: Set<DeviceModel>?
   /// Versions that questions compare with.

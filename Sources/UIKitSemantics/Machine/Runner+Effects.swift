@@ -45,7 +45,7 @@ extension Runner {
     if work >= 0 { event.evidence.note(.ran, work, times: 2) }
   }
 
-  private mutating func setFlag(_ effect: Effect, _ index: Int) {
+  private mutating func setFlag(_ effect: Shared<Effect>, _ index: Int) {
     event.evidence.marks.insert(.changes)
     noteWork(index)
     guard let flag = effect.flag else { return }
@@ -56,18 +56,21 @@ extension Runner {
     }
   }
 
-  /// The work of a point is safe, or gone; the frame on top knows its own points and the shared ones.
+  /// The work of a point is safe, or gone; the frame on top knows its own points, the
+  /// shared ones and copies of its presenter’s.
   private mutating func clean(_ point: Int) {
     guard standing.isDirty(point) else { return }
     event.evidence.marks.insert(.changes)
     if tables.bits.shared[point] != 0 {
       frame.shared &= ~tables.bits.shared[point]
-    } else {
+    } else if flow.unsavedPoints[point].screen == Int(frame.screen) {
       frame.own &= ~tables.bits.own[point]
+    } else {
+      frame.near &= ~tables.bits.own[point]
     }
   }
 
-  private mutating func discard(_ effect: Effect, word: Bool) {
+  private mutating func discard(_ effect: Shared<Effect>, word: Bool) {
     for point in effect.points {
       let wasLost = event.evidence.contains(.lost, Int32(point))
       if wasLost, word { event.evidence.remove(.lost) { $0 == Int32(point) } }

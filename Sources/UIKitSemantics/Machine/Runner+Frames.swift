@@ -68,7 +68,7 @@ extension Runner {
     outcome = .return(
       Value(
         control: control, screen: frame.screen, edge: frame.edge, wasBase: closes, shared: frame.shared,
-        sharedUp: frame.sharedUp,
+        sharedUp: frame.sharedUp, near: frame.near, nearMask: frame.nearMask(tables),
         uncovers: !closes || appearance.removesPresenter))
     control.event = nil
   }
@@ -101,7 +101,7 @@ extension Runner {
   }
 
   /// What a system controller tells when a gesture took it away (F5.9, F1.12).
-  func toldByGesture(_ presentation: Presentation, _ target: Screen) -> CallbackName? {
+  func toldByGesture(_ presentation: Shared<Presentation>, _ target: Shared<Screen>) -> CallbackName? {
     switch target.kind {
     case .documentPicker:
       tables.switches.documentPickerTellsOfSwipe && standing.behavior.ios >= Version(16) ? .didCancel : nil
@@ -111,7 +111,7 @@ extension Runner {
   }
 
   /// Who implements a system controller’s delegate call: the edge, else what is written on the screen.
-  func systemCallbacks(_ name: CallbackName, _ presentation: Presentation) -> [Int] {
+  func systemCallbacks(_ name: CallbackName, _ presentation: Shared<Presentation>) -> [Int] {
     let onEdge = presentation.callbacks.filter { flow.callbacks[$0].name == name }
     if !onEdge.isEmpty { return onEdge }
     return flow.screens[presentation.target].callbacks.filter { flow.callbacks[$0].name == name }
@@ -120,7 +120,7 @@ extension Runner {
   /// A frame has gone: this one is on top again.
   mutating func land(_ value: Value) {
     let handedDown = value.sharedUp & frame.sharedUp & ~tables.bits.ownedShared[Int(value.screen)]
-    frame.shared = (value.shared & handedDown) | (frame.shared & ~handedDown)
+    frame.adopt(value, handedDown)
     event.agenda = event.agenda.map { $0.exposed(by: value, self) }
     event.later = event.later.map { $0.exposed(by: value, self) }
     let screen = Int(frame.screen)

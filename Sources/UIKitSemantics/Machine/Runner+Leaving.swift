@@ -54,7 +54,7 @@ extension Runner {
   }
 
   /// `dismiss(animated:)` sent to a controller: its child goes with all above, or else it goes itself (section 6).
-  mutating func perform(dismissing effect: Effect, _ performer: Performer) {
+  mutating func perform(dismissing effect: Shared<Effect>, _ performer: Performer) {
     func note(_ hit: Hit, _ layers: Int, _ runner: inout Runner) {
       runner.event.evidence.note(
         Dismissal(receiver: effect.receiver, hit: hit, layers: UInt8(min(layers, 2))))
@@ -70,7 +70,7 @@ extension Runner {
   }
 
   private func plan(
-    dismissing effect: Effect, _ performer: Performer
+    dismissing effect: Shared<Effect>, _ performer: Performer
   ) -> (until: Until, hit: Hit, layers: Int)? {
     if case .gone = performer { if effect.receiver == .self { return nil } }
     let layers = frame.isModal ? (frame.isOverRoot ? 1 : 2) : 0

@@ -48,14 +48,14 @@ extension Runner {
   }
 
   /// The same tap once more, while what the first one brought is still coming: whoever performed is covered now.
-  private mutating func tapAgain(_ does: [Step], on button: Button) {
+  private mutating func tapAgain(_ does: [Step], on button: Shared<Button>) {
     let isPush = !frame.isLayerBase
     event.isPresenting = !isPush
     let performer: Performer = isPush ? .under(Int32(button.screen)) : .presenter(Int32(button.screen))
     event.agenda = [.steps(does, performer, word: button.role == .destructive)]
   }
 
-  private mutating func tapSystem(_ button: Button) {
+  private mutating func tapSystem(_ button: Shared<Button>) {
     let kind = flow.screens[button.screen].kind
     if kind.facts.buttons.contains(where: { $0.label == button.label && $0.completes }) {
       event.evidence.marks.insert(.completes)

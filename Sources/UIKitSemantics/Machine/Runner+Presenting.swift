@@ -2,7 +2,7 @@ import FlowModel
 import StateExploration
 
 extension Runner {
-  mutating func perform(presenting edge: Int, _ effect: Effect, _ performer: Performer) {
+  mutating func perform(presenting edge: Int, _ effect: Shared<Effect>, _ performer: Performer) {
     event.evidence.note(.requested, Int32(edge))
     guard let performer = self.performer(effect.receiver, effect.named, from: performer) else {
       return drop(
@@ -120,7 +120,7 @@ extension Runner {
   }
 
   private func crash(
-    of presentation: Presentation, _ target: Screen, _ appearance: Appearance, _ shown: Standing
+    of presentation: Shared<Presentation>, _ target: Shared<Screen>, _ appearance: Appearance, _ shown: Standing
   ) -> Crash {
     if target.kind == .alert || target.kind == .actionSheet, target.buttons.isEmpty,
       presentation.framework == .uikit

@@ -72,8 +72,8 @@ extension Runner {
     outcome = .return(
       Value(
         control: control, screen: -1, edge: -1, wasBase: !isPop && frame.isLayerBase, shared: frame.shared,
-        sharedUp: frame.sharedUp & ~tables.bits.ownedShared[Int(frame.screen)], uncovers: false,
-        goesOn: !isWhole))
+        sharedUp: frame.sharedUp & ~tables.bits.ownedShared[Int(frame.screen)], near: frame.near,
+        nearMask: frame.nearMask(tables), uncovers: false, goesOn: !isWhole))
   }
 
   /// What SwiftUI does itself when a presentation has ended.
@@ -147,8 +147,7 @@ extension Value {
   /// The frame of the hole is in front again, or goes with its layer.
   func quietLanding(on hole: Frame, _ tables: MachineTables) -> StackTransition {
     var frame = hole
-    let handedDown = sharedUp & frame.sharedUp
-    frame.shared = (shared & handedDown) | (frame.shared & ~handedDown)
+    frame.adopt(self, sharedUp & frame.sharedUp)
     guard goesOn else {
       return StackTransition(label: [], outcome: .stay(Head(control: control, frame: frame)))
     }
@@ -157,8 +156,8 @@ extension Value {
       outcome: .return(
         Value(
           control: control, screen: -1, edge: -1, wasBase: frame.isLayerBase, shared: frame.shared,
-          sharedUp: frame.sharedUp & ~tables.bits.ownedShared[Int(frame.screen)], uncovers: false,
-          goesOn: !frame.isLayerBase)))
+          sharedUp: frame.sharedUp & ~tables.bits.ownedShared[Int(frame.screen)], near: frame.near,
+          nearMask: frame.nearMask(tables), uncovers: false, goesOn: !frame.isLayerBase)))
   }
 }
 

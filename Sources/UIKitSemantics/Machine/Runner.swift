@@ -17,7 +17,7 @@ struct Runner {
   /// The event begins in this transition: its `before` is the transition’s own head.
   let isBeginning: Bool
 
-  var flow: Flow { tables.flow }
+  var flow: FlowElements { tables.elements }
   var standing: Standing { Standing(tables, control, frame) }
 
   /// Begins an event at a resting head.
@@ -45,7 +45,8 @@ struct Runner {
 
   /// Does what is to be done; afterwards ``outcome`` is set.
   mutating func run() -> StackTransition {
-    while outcome == nil {
+    // Comparing with nil would copy it.
+    while case .none = outcome {
       if let task = event.agenda.first {
         event.agenda.removeFirst()
         perform(task)

@@ -21,16 +21,14 @@ struct Standing {
     self.frame = frame
   }
 
-  var flow: Flow { tables.flow }
-  var screen: Screen {
-    _read { yield tables.flow.screens[Int(frame.screen)] }
-  }
+  var flow: FlowElements { tables.elements }
+  var screen: Shared<Screen> { tables.elements.screens[Int(frame.screen)] }
   var behavior: PlatformBehavior { tables.behaviors[environment] }
   /// The form of its layer, where it is fixed.
   var form: LayerForm? {
     frame.edge < 0 ? nil : tables.forms?.form(of: frame, in: environment, of: tables.environments.all.count)
   }
-  var presentation: Presentation? { frame.edge < 0 ? nil : flow.presentations[Int(frame.edge)] }
+  var presentation: Shared<Presentation>? { frame.edge < 0 ? nil : flow.presentations[Int(frame.edge)] }
 
   /// Whether a condition holds for a performer; work of a performer that is covered is known where it is shared.
   func holds(_ condition: Int, for performer: Int? = nil) -> Bool {
@@ -71,7 +69,9 @@ struct Standing {
     if tables.bits.shared[point] != 0 {
       return frame.shared & frame.sharedUp & tables.bits.shared[point] != 0
     }
-    return flow.unsavedPoints[point].screen == Int(frame.screen) && frame.own & tables.bits.own[point] != 0
+    let owner = flow.unsavedPoints[point].screen
+    if owner == Int(frame.screen) { return frame.own & tables.bits.own[point] != 0 }
+    return frame.isNear && owner == Int(frame.source) && frame.near & tables.bits.own[point] != 0
   }
 
   /// The screen in front has unsaved work of its own.
@@ -93,7 +93,7 @@ extension Standing {
   }
 
   /// What the presentation asks for, with the delegate’s answers of this moment.
-  func request(_ presentation: Presentation) -> AppearanceRequest {
+  func request(_ presentation: Shared<Presentation>) -> AppearanceRequest {
     let options = presentation.options
     let adaptation = options.adaptation
     var request = AppearanceRequest(
@@ -114,7 +114,7 @@ extension Standing {
   }
 
   /// `currentContext` covers a part of the window where the presenter stands in a column.
-  private func isInPane(_ presentation: Presentation) -> Bool {
+  private func isInPane(_ presentation: Shared<Presentation>) -> Bool {
     let source = frame.source < 0 ? presentation.source : Int(frame.source)
     guard behavior.environment.width == .regular else { return false }
     return ([source] + tables.containers[source]).contains { flow.screens[$0].definesContext }
