@@ -38,7 +38,8 @@ extension FlowPlay {
   }
 
   private func reasonOfWindow(
-    _ one: DeviceEnvironment, _ other: DeviceEnvironment, _ here: Standing, _ presentation: Shared<Presentation>
+    _ one: DeviceEnvironment, _ other: DeviceEnvironment, _ here: Standing,
+    _ presentation: Shared<Presentation>
   ) -> String {
     if here.screen.dialog { return "F1.11" }
     if here.screen.kind == .share { return "F1.10" }

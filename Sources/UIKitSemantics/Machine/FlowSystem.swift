@@ -7,7 +7,8 @@ struct FlowSystem: PushdownSystem {
 
   var initialHeads: [Head] {
     let all = tables.environments.all.indices
-    return (tables.counting.together ? all.filter { tables.alike.first[$0] == $0 } : Array(all)).map(initialHead)
+    return (tables.counting.together ? all.filter { tables.alike.first[$0] == $0 } : Array(all)).map(
+      initialHead)
   }
 
   /// The start in an environment.

@@ -75,7 +75,11 @@ extension Runner {
       let wasLost = event.evidence.contains(.lost, Int32(point))
       if wasLost, word { event.evidence.remove(.lost) { $0 == Int32(point) } }
       guard wasLost || standing.isDirty(point) else { continue }
-      if word { event.evidence.note(.discarded, Int32(point)) } else { event.evidence.note(.lost, Int32(point)) }
+      if word {
+        event.evidence.note(.discarded, Int32(point))
+      } else {
+        event.evidence.note(.lost, Int32(point))
+      }
       clean(point)
     }
   }

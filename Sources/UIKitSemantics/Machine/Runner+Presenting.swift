@@ -120,7 +120,8 @@ extension Runner {
   }
 
   private func crash(
-    of presentation: Shared<Presentation>, _ target: Shared<Screen>, _ appearance: Appearance, _ shown: Standing
+    of presentation: Shared<Presentation>, _ target: Shared<Screen>, _ appearance: Appearance,
+    _ shown: Standing
   ) -> Crash {
     if target.kind == .alert || target.kind == .actionSheet, target.buttons.isEmpty,
       presentation.framework == .uikit
