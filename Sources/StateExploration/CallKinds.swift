@@ -12,6 +12,13 @@ public struct CallKinds: Sendable {
     count = pairCount
   }
 
+  /// All are of one kind.
+  @usableFromInline
+  init(alike pairCount: Int) {
+    kinds = [Int32](repeating: 0, count: pairCount)
+    count = 1
+  }
+
   init(_ words: [UInt64]) {
     var numbers: [UInt64: Int32] = [:]
     var kinds: [Int32] = []

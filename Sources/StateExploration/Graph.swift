@@ -68,6 +68,8 @@ final class Graph {
     calls.pairs.map { (hole: $0.first, head: head(ofEntry: $0.second)) }
   }
 
+  @usableFromInline var callPairCount: Int { calls.pairCount }
+
   @usableFromInline
   func isResting(_ head: Int32) -> Bool { facts.table.resting[Int(head)] }
 

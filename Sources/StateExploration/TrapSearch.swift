@@ -65,6 +65,14 @@ struct TransitionMarks {
   @usableFromInline var isShared: [Bool]
 
   @usableFromInline
+  init(accepted: [Bool], isGoal: [Bool], isShared: [Bool]) {
+    self.accepted = accepted
+    // What may not be used is no goal.
+    self.isGoal = zip(isGoal, accepted).map { $0 && $1 }
+    self.isShared = isShared
+  }
+
+  @usableFromInline
   init(count: Int) {
     accepted = [Bool](repeating: false, count: count)
     isGoal = accepted

@@ -12,10 +12,10 @@ public struct Traps<System: PushdownSystem, Fact: Hashable> {
   @inlinable
   init(
     _ exploration: Exploration<System>, _ memo: FactMemo, _ numbers: FactNumbers<Fact>,
-    _ possibility: Possibility<System>, when: (HeadID, Fact) -> Bool
+    _ marks: TransitionMarks, when: (HeadID, Fact) -> Bool
   ) {
     self.exploration = exploration
-    search = TrapSearch(exploration.graph, exploration.marks(of: possibility), memo) { head, fact in
+    search = TrapSearch(exploration.graph, marks, memo) { head, fact in
       when(HeadID(number: head), numbers.facts[fact])
     }
     states = numbers.states(search.states)
@@ -36,10 +36,34 @@ extension Exploration {
   @inlinable
   public func traps(
     _ possibility: Possibility<System>, when: (HeadID) -> Bool = { _ in true }
+  ) -> Traps<System, NoFact> { traps(marks(of: possibility), when: when) }
+
+  /// The same where who asks has looked at the transitions before, by their numbers: which are goals, which may be used on
+  /// the way, and which call a frame whose goals are the caller’s, too.
+  @inlinable
+  public func traps(
+    goals: [Bool], through accepted: [Bool], shared: [Bool], when: (HeadID) -> Bool
   ) -> Traps<System, NoFact> {
+    precondition(
+      goals.count == transitionCount && accepted.count == transitionCount && shared.count == transitionCount)
+    return traps(TransitionMarks(accepted: accepted, isGoal: goals, isShared: shared), when: when)
+  }
+
+  /// How many transitions have numbers; those that a limit cut off do, too.
+  public var transitionCount: Int { graph.transitionCount }
+
+  /// The transition of a number below ``transitionCount``.
+  @inlinable
+  public subscript(number number: Int) -> ExploredTransition<System> {
+    self[TransitionID(number: Int32(number))]
+  }
+
+  @inlinable
+  func traps(_ marks: TransitionMarks, when: (HeadID) -> Bool) -> Traps<System, NoFact> {
     let numbers = FactNumbers<NoFact>()
     let observer = Observer<System, NoFact>(initial: { _ in NoFact() }, above: { _, _, _ in NoFact() })
-    return Traps(self, numbers.memo(self, observer, nil), numbers, possibility) { head, _ in when(head) }
+    let alike = CallKinds(alike: graph.callPairCount)
+    return Traps(self, numbers.memo(self, observer, alike), numbers, marks) { head, _ in when(head) }
   }
 
   @inlinable
@@ -68,7 +92,7 @@ extension Observation {
   public func traps(
     _ possibility: Possibility<System>, when: (HeadID, Fact) -> Bool = { _, _ in true }
   ) -> Traps<System, Fact> {
-    Traps(exploration, memo, numbers, possibility, when: when)
+    Traps(exploration, memo, numbers, exploration.marks(of: possibility), when: when)
   }
 }
 

@@ -70,9 +70,14 @@ extension FlowSystem {
 }
 
 /// The reachable states with what lies beneath them told apart.
-public struct KnowingStates {
+public final class KnowingStates {
   let observation: Observation<FlowSystem, Beneath>
   let exploration: FlowExploration
+
+  init(observation: Observation<FlowSystem, Beneath>, exploration: FlowExploration) {
+    self.observation = observation
+    self.exploration = exploration
+  }
 
   /// How many there are, those with shorter witnesses first.
   public var count: Int { observation.states.count }
@@ -103,7 +108,7 @@ extension FlowExploration {
     let system = machine.system
     let observer = Observer<FlowSystem, Beneath>(
       initial: { _ in Beneath() }, above: { fact, hole, callee in system.beneath(fact, hole, callee, parts) })
-    let observation = Observation(exploration, observer, kinds: callBits.kinds(parts, follows: false))
+    let observation = Observation(exploration, observer, kinds: callKinds(parts, follows: false))
     return KnowingStates(observation: observation, exploration: self)
   }
 }

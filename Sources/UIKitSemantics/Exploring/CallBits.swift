@@ -62,18 +62,3 @@ extension FlowSystem {
     return bits
   }
 }
-
-/// The bits of all calls of an exploration, worked out when they are first asked for.
-final class AllCallBits {
-  private let exploration: Exploration<FlowSystem>
-  private lazy var words = exploration.callWords { [system = exploration.system] in
-    system.bits($0, $1, $2).rawValue
-  }
-
-  init(_ exploration: Exploration<FlowSystem>) { self.exploration = exploration }
-
-  /// The calls that are alike to an observer of these parts.
-  func kinds(_ parts: BeneathParts, follows: Bool) -> CallKinds {
-    words.kinds(by: CallBits.reading(parts, follows: follows).rawValue)
-  }
-}

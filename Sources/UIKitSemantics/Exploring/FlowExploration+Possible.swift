@@ -42,27 +42,41 @@ extension FlowExploration {
   public func traps(
     _ goal: (LayerOutcome) -> Bool, through: (Move, StateNumber) -> Bool, when: (StateNumber) -> Bool
   ) -> [TrapView] {
-    return withoutActuallyEscaping(through) { through in
-      withoutActuallyEscaping(goal) { goal in
-        let possibility = Possibility<FlowSystem>(
-          scope: .region { _, callee in !callee.frame.isLayerBase },
-          through: { transition in
-            guard let head = transition.head, let move = transition.transition.move else { return true }
-            return through(move, StateNumber(head: head))
-          },
-          goal: { transition in
-            goal(
-              LayerOutcome(
-                leaves: transition.transition.leavesLayer,
-                completes: transition.transition.hasCompleted && !transition.hadCompleted))
-          })
-        let traps = exploration.traps(possibility) { when(StateNumber(head: $0)) }
-        return traps.states.map { state in
-          TrapView(
-            state: StateNumber(head: state.head), length: state.length,
-            trace: traps.witness(to: state).map { FlowTrace($0) })
-        }
-      }
+    let events = layerEvents
+    let isGoal = LayerOutcome.all.map(goal)
+    let accepted = events.moves.indices.map { number in
+      guard let move = events.moves[number], let head = events.heads[number] else { return true }
+      return through(move, StateNumber(head: head))
+    }
+    return traps(isGoal, accepted, when)
+  }
+
+  /// The same where the events that may be used are told by what is done alone. Asked once for each move there is.
+  public func traps(
+    _ goal: (LayerOutcome) -> Bool, byMove through: (Move) -> Bool, when: (StateNumber) -> Bool
+  ) -> [TrapView] {
+    var known: [Move: Bool] = [:]
+    return traps(
+      goal,
+      through: { move, _ in
+        if let answer = known[move] { return answer }
+        let answer = through(move)
+        known[move] = answer
+        return answer
+      }, when: when)
+  }
+
+  private func traps(
+    _ isGoal: [Bool], _ accepted: [Bool], _ when: (StateNumber) -> Bool
+  ) -> [TrapView] {
+    let events = layerEvents
+    let traps = exploration.traps(
+      goals: events.outcomes.map { isGoal[Int($0)] }, through: accepted, shared: events.isShared
+    ) { when(StateNumber(head: $0)) }
+    return traps.states.map { state in
+      TrapView(
+        state: StateNumber(head: state.head), length: state.length,
+        trace: traps.witness(to: state).map { FlowTrace($0) })
     }
   }
 }

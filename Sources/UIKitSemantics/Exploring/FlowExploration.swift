@@ -10,14 +10,18 @@ public struct FlowExploration {
   /// The reachable states in which something is waited for, those with shorter witnesses first.
   public let states: [StateNumber]
   let exploration: Exploration<FlowSystem>
-  let callBits: AllCallBits
+  let callWords: OnDemand<CallWords>
+  private let allLayerEvents: OnDemand<LayerEvents>
 
   /// Explores a flow until nothing new is found or a limit is hit.
   public init(_ machine: PresentationMachine, limits: ExplorationLimits = .standard) {
     self.machine = machine
     let exploration = Exploration(machine.system, limits: limits)
     self.exploration = exploration
-    callBits = AllCallBits(exploration)
+    callWords = OnDemand {
+      exploration.callWords { [system = exploration.system] in system.bits($0, $1, $2).rawValue }
+    }
+    allLayerEvents = OnDemand { LayerEvents(exploration) }
     states = exploration.heads.filter { exploration.isResting($0) }.map(StateNumber.init)
   }
 
@@ -38,6 +42,13 @@ public struct FlowExploration {
   public func steps(
     knowing parts: BeneathParts = [], where matters: (StepGlance) -> Bool = { _ in true }
   ) -> StepSequence { StepSequence(self, knowing: parts, where: matters) }
+
+  var layerEvents: LayerEvents { allLayerEvents.value }
+
+  /// The calls that are alike to an observer of these parts.
+  func callKinds(_ parts: BeneathParts, follows: Bool) -> CallKinds {
+    callWords.value.kinds(by: CallBits.reading(parts, follows: follows).rawValue)
+  }
 
   /// Visits the reachable steps that `matters` lets pass, those with shorter witnesses first, until `visit` says no.
   public func visitSteps(

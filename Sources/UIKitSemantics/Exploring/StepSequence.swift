@@ -2,7 +2,7 @@ import FlowModel
 import StateExploration
 
 /// The reachable steps, those with shorter witnesses first, each with what is known of the stack beneath it.
-public struct StepSequence {
+public final class StepSequence {
   /// The steps.
   public let numbers: [StepNumber]
   private let exploration: Exploration<FlowSystem>
@@ -48,7 +48,7 @@ public struct StepSequence {
     }
     let observation = Observation(
       exploration, system.observer(knowing: parts, follows: follows),
-      kinds: flow.callBits.kinds(parts, follows: follows))
+      kinds: flow.callKinds(parts, follows: follows))
     let isWhole = { (transition: TransitionID) in
       exploration.label(of: transition).contains { record in
         (!parts.isEmpty || record.closed?.takesBeneath == true)

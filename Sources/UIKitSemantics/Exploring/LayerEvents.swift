@@ -1,0 +1,55 @@
+import StateExploration
+
+/// What traps ask of each transition, looked at once for all questions.
+final class LayerEvents {
+  /// The event that begins with it; nil where it goes on with one.
+  private(set) var moves: [Move?] = []
+  /// The head that it starts at, where it is an event.
+  private(set) var heads: [HeadID?] = []
+  /// What it does to its layer, by position in ``LayerOutcome/all``.
+  private(set) var outcomes: [UInt8] = []
+  /// It calls a frame of the same layer.
+  private(set) var isShared: [Bool] = []
+
+  init(_ exploration: Exploration<FlowSystem>) {
+    let count = exploration.transitionCount
+    moves.reserveCapacity(count)
+    heads.reserveCapacity(count)
+    outcomes.reserveCapacity(count)
+    isShared.reserveCapacity(count)
+    for number in 0..<count {
+      let explored = exploration[number: number]
+      let transition = explored.transition
+      let isEvent = explored.isEvent && explored.head != nil
+      moves.append(isEvent ? transition.move : nil)
+      heads.append(isEvent ? explored.head : nil)
+      let completes = transition.hasCompleted && !explored.hadCompleted
+      outcomes.append((transition.leavesLayer ? 1 : 0) | (completes ? 2 : 0))
+      if case .call(let callee, _) = transition.outcome {
+        isShared.append(!callee.frame.isLayerBase)
+      } else {
+        isShared.append(false)
+      }
+    }
+  }
+}
+
+extension LayerOutcome {
+  /// All four.
+  static let all = (0..<4).map { LayerOutcome(leaves: $0 & 1 != 0, completes: $0 & 2 != 0) }
+}
+
+/// Something that is worked out when it is first asked for. Not for two threads at once.
+final class OnDemand<Value> {
+  private var made: Value?
+  private let make: () -> Value
+
+  init(_ make: @escaping () -> Value) { self.make = make }
+
+  var value: Value {
+    if let made { return made }
+    let value = make()
+    made = value
+    return value
+  }
+}
