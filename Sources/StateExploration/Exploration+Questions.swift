@@ -33,6 +33,25 @@ extension Exploration {
   @inlinable
   public func label(of transition: TransitionID) -> System.Label { interned.label(transition.number) }
 
+  /// How many things transitions can mean.
+  @inlinable public var labelCount: Int { interned.labels.count }
+
+  /// What the transitions with a label mean; numbers are dense from 0.
+  @inlinable
+  public func label(number: Int) -> System.Label { interned.labels[Int32(number)] }
+
+  /// The number of what a transition means.
+  @inlinable
+  public func labelNumber(of transition: TransitionID) -> Int {
+    Int(interned.labelNumbers[Int(transition.number)])
+  }
+
+  /// The head at which a transition starts; nil where a value lands.
+  public func head(of transition: TransitionID) -> HeadID? {
+    let source = graph.sources[Int(transition.number)]
+    return source < 0 ? nil : HeadID(number: source)
+  }
+
   /// The transitions of a head that was reached, in the machine's order.
   public func transitions(of head: HeadID) -> [TransitionID] {
     graph.facts.table.range(ofHead: head.number).map { TransitionID(number: $0) }

@@ -12,6 +12,7 @@ public struct FlowExploration {
   let exploration: Exploration<FlowSystem>
   let callWords: OnDemand<CallWords>
   private let allLayerEvents: OnDemand<LayerEvents>
+  private let allMeanings: OnDemand<StepMeanings>
 
   /// Explores a flow until nothing new is found or a limit is hit.
   public init(_ machine: PresentationMachine, limits: ExplorationLimits = .standard) {
@@ -22,6 +23,7 @@ public struct FlowExploration {
       exploration.callWords { [system = exploration.system] in system.bits($0, $1, $2).rawValue }
     }
     allLayerEvents = OnDemand { LayerEvents(exploration) }
+    allMeanings = OnDemand { StepMeanings(exploration) }
     states = exploration.heads.filter { exploration.isResting($0) }.map(StateNumber.init)
   }
 
@@ -45,6 +47,8 @@ public struct FlowExploration {
 
   var layerEvents: LayerEvents { allLayerEvents.value }
 
+  var meanings: StepMeanings { allMeanings.value }
+
   /// The calls that are alike to an observer of these parts.
   func callKinds(_ parts: BeneathParts, follows: Bool) -> CallKinds {
     callWords.value.kinds(by: CallBits.reading(parts, follows: follows).rawValue)
@@ -53,7 +57,7 @@ public struct FlowExploration {
   /// Visits the reachable steps that `matters` lets pass, those with shorter witnesses first, until `visit` says no.
   public func visitSteps(
     where matters: (StepGlance) -> Bool, _ visit: (StepGlance, StepView) -> Bool
-  ) { StepSequence.visit(exploration, where: matters, visit) }
+  ) { StepSequence.visit(self, where: matters, visit) }
 
   /// A state by its number.
   public subscript(state: StateNumber) -> StateView {

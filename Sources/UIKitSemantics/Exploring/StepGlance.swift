@@ -61,9 +61,10 @@ public struct StepGlance: Sendable, Hashable {
     self.counts = counts
   }
 
-  func before(_ frame: Frame) -> StepGlance {
+  /// The same beginning in a presentation.
+  var inModal: StepGlance {
     var glance = self
-    if frame.isModal { glance.marks.insert(.modalBefore) }
+    glance.marks.insert(.modalBefore)
     return glance
   }
 

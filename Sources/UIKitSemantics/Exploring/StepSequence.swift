@@ -15,79 +15,97 @@ public final class StepSequence {
   /// Costs a look at every step; if something is to be known, or work can be lost beneath a layer that goes, a fold over
   /// the call graph.
   init(
-    _ flow: FlowExploration, knowing parts: BeneathParts,
-    where matters: (StepGlance) -> Bool = { _ in true }
+    _ flow: FlowExploration, knowing parts: BeneathParts, where matters: (StepGlance) -> Bool
   ) {
     let exploration = flow.exploration
     self.exploration = exploration
     self.parts = parts
-    let system = exploration.system
-    let follows = system.tables.mayLoseBeneath
-    var numbers: [StepNumber] = []
-    var isObserved: [Bool]?
-    if parts.isEmpty {
-      for transition in exploration.transitions {
-        let label = exploration.label(of: transition)
-        for record in label.indices {
-          let glance = exploration.glance(transition, label[record])
-          guard matters(glance) else { continue }
-          numbers.append(
-            StepNumber(
-              transition: transition, record: record, glance: glance,
-              length: exploration.length(to: transition)))
+    let follows = exploration.system.tables.mayLoseBeneath
+    let isObserved = !parts.isEmpty
+    (numbers, observation, observed) = withoutActuallyEscaping(matters) { matters in
+      var steps = MatteringSteps(exploration, flow.meanings, where: matters)
+      let plain = isObserved ? [] : Self.plain(exploration, &steps)
+      guard follows || isObserved else { return (plain, nil, []) }
+      let observation = Observation(
+        exploration, exploration.system.observer(knowing: parts, follows: follows),
+        kinds: flow.callKinds(parts, follows: follows))
+      let observed = observation.transitions { transition in
+        steps.meanings.records(of: exploration.labelNumber(of: transition)).contains { record in
+          (isObserved || steps.meanings[record].closed?.takesBeneath == true)
+            && steps.contains(record, of: transition)
         }
+      } knowing: {
+        isObserved || $0.loss != nil
       }
-    } else {
-      isObserved = []
+      return (merged(plain, Self.told(observed, exploration, &steps)), observation, observed)
     }
-    guard follows || isObserved != nil else {
-      self.numbers = numbers
-      observation = nil
-      observed = []
-      return
-    }
-    let observation = Observation(
-      exploration, system.observer(knowing: parts, follows: follows),
-      kinds: flow.callKinds(parts, follows: follows))
-    let isWhole = { (transition: TransitionID) in
-      exploration.label(of: transition).contains { record in
-        (!parts.isEmpty || record.closed?.takesBeneath == true)
-          && matters(exploration.glance(transition, record))
-      }
-    }
-    observed = observation.transitions(where: isWhole) { !parts.isEmpty || $0.loss != nil }
-    self.observation = observation
-    var others: [StepNumber] = []
-    for (index, transition) in observed.enumerated() {
-      let label = exploration.label(of: transition.id)
-      let loss = transition.fact.loss
-      for record in label.indices where loss == nil || label[record].closed?.takesBeneath == true {
-        let told = loss.map { label[record].losing($0, system.tables) } ?? label[record]
-        let glance = exploration.glance(transition.id, told)
-        guard matters(glance) else { continue }
-        others.append(
-          StepNumber(
-            transition: transition.id, record: record, observed: Int32(index), glance: glance,
-            length: transition.length))
-      }
-    }
-    self.numbers = merged(numbers, others)
   }
 
-  /// Visits steps in the order of their numbers, knowing nothing of what lies beneath, until `visit` says no.
+  /// The steps of all transitions.
+  private static func plain(
+    _ exploration: Exploration<FlowSystem>, _ steps: inout MatteringSteps
+  ) -> [StepNumber] {
+    var numbers: [StepNumber] = []
+    for transition in exploration.transitions {
+      let records = steps.meanings.records(of: exploration.labelNumber(of: transition))
+      for record in records where steps.contains(record, of: transition) {
+        numbers.append(
+          StepNumber(
+            transition: transition, record: record - records.lowerBound,
+            glance: steps.glance(record, of: transition), length: exploration.length(to: transition)))
+      }
+    }
+    return numbers
+  }
+
+  /// The steps of observed transitions; of those that lose a frame beneath only what tells of it.
+  private static func told(
+    _ observed: [ObservedTransition<StackFact>], _ exploration: Exploration<FlowSystem>,
+    _ steps: inout MatteringSteps
+  ) -> [StepNumber] {
+    let tables = exploration.system.tables
+    var numbers: [StepNumber] = []
+    for (index, transition) in observed.enumerated() {
+      let records = steps.meanings.records(of: exploration.labelNumber(of: transition.id))
+      for record in records {
+        var glance = steps.glance(record, of: transition.id)
+        if let loss = transition.fact.loss {
+          guard steps.meanings[record].closed?.takesBeneath == true else { continue }
+          let told = steps.meanings[record].losing(loss, tables).sight
+          glance = glance.marks.contains(.modalBefore) ? told.inModal : told
+          guard steps.contains(glance) else { continue }
+        } else if !steps.contains(record, of: transition.id) {
+          continue
+        }
+        numbers.append(
+          StepNumber(
+            transition: transition.id, record: record - records.lowerBound, observed: Int32(index),
+            glance: glance, length: transition.length))
+      }
+    }
+    return numbers
+  }
+
+  /// Visits steps in the order of their numbers, knowing nothing of what lies beneath, until `visit` says no. Whether a
+  /// step matters is asked anew each time.
   static func visit(
-    _ exploration: Exploration<FlowSystem>, where matters: (StepGlance) -> Bool,
+    _ flow: FlowExploration, where matters: (StepGlance) -> Bool,
     _ visit: (StepGlance, StepView) -> Bool
   ) {
+    let exploration = flow.exploration
     let all = StepSequence(exploration)
-    for transition in exploration.transitions {
-      let label = exploration.label(of: transition)
-      for record in label.indices {
-        let glance = exploration.glance(transition, label[record])
-        guard matters(glance) else { continue }
-        let number = StepNumber(
-          transition: transition, record: record, glance: glance, length: exploration.length(to: transition))
-        if !visit(glance, all[number]) { return }
+    withoutActuallyEscaping(matters) { matters in
+      let steps = MatteringSteps(exploration, flow.meanings, where: matters)
+      for transition in exploration.transitions {
+        let records = steps.meanings.records(of: exploration.labelNumber(of: transition))
+        for record in records {
+          let glance = steps.glance(record, of: transition)
+          guard matters(glance) else { continue }
+          let number = StepNumber(
+            transition: transition, record: record - records.lowerBound, glance: glance,
+            length: exploration.length(to: transition))
+          if !visit(glance, all[number]) { return }
+        }
       }
     }
   }
@@ -173,12 +191,4 @@ private func merged(_ first: [StepNumber], _ second: [StepNumber]) -> [StepNumbe
     all.append(step)
   }
   return all + second[next...]
-}
-
-extension Exploration where System == FlowSystem {
-  fileprivate func glance(_ transition: TransitionID, _ record: StepRecord) -> StepGlance {
-    if let before = record.before { return record.sight.before(before.frame) }
-    guard let head = self[transition].head else { return record.sight }
-    return record.sight.before(self[head].frame)
-  }
 }

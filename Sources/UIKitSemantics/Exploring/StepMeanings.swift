@@ -1,0 +1,82 @@
+import StateExploration
+
+/// The records of all labels by number: steps of many transitions mean the same, so that whether they matter is asked
+/// once.
+final class StepMeanings {
+  /// By label, the number of its first record; then the number of all.
+  private let first: [Int32]
+  private let records: [StepRecord]
+
+  init(_ exploration: Exploration<FlowSystem>) {
+    var first: [Int32] = []
+    var records: [StepRecord] = []
+    for label in 0..<exploration.labelCount {
+      first.append(Int32(records.count))
+      records += exploration.label(number: label)
+    }
+    first.append(Int32(records.count))
+    self.first = first
+    self.records = records
+  }
+
+  /// Twice as many as records: a step that begins in a presentation is another one.
+  var count: Int { records.count * 2 }
+
+  /// The numbers of the records of a label.
+  @inline(__always)
+  func records(of label: Int) -> Range<Int> { Int(first[label])..<Int(first[label + 1]) }
+
+  @inline(__always)
+  subscript(record: Int) -> StepRecord {
+    _read { yield records[record] }
+  }
+}
+
+/// Which steps matter, asked once for each meaning.
+struct MatteringSteps {
+  let meanings: StepMeanings
+  private let exploration: Exploration<FlowSystem>
+  private let matters: (StepGlance) -> Bool
+  /// By meaning: -1 where nobody has asked.
+  private var answers: [Int8]
+
+  init(
+    _ exploration: Exploration<FlowSystem>, _ meanings: StepMeanings,
+    where matters: @escaping (StepGlance) -> Bool
+  ) {
+    self.exploration = exploration
+    self.meanings = meanings
+    self.matters = matters
+    answers = [Int8](repeating: -1, count: meanings.count)
+  }
+
+  /// The number of what a record of a transition means.
+  @inline(__always)
+  func meaning(_ record: Int, of transition: TransitionID) -> Int {
+    record * 2 + (isModalBefore(record, transition) ? 1 : 0)
+  }
+
+  func glance(_ record: Int, of transition: TransitionID) -> StepGlance {
+    let sight = meanings[record].sight
+    return isModalBefore(record, transition) ? sight.inModal : sight
+  }
+
+  @inline(__always)
+  mutating func contains(_ record: Int, of transition: TransitionID) -> Bool {
+    let meaning = meaning(record, of: transition)
+    if answers[meaning] >= 0 { return answers[meaning] == 1 }
+    let answer = matters(glance(record, of: transition))
+    answers[meaning] = answer ? 1 : 0
+    return answer
+  }
+
+  /// Whether a step matters that no record tells as it is.
+  func contains(_ glance: StepGlance) -> Bool { matters(glance) }
+
+  @inline(__always)
+  private func isModalBefore(_ record: Int, _ transition: TransitionID) -> Bool {
+    if let before = meanings[record].before { return before.frame.isModal }
+    guard let head = exploration.head(of: transition) else { return false }
+    return exploration[head].frame.isModal
+  }
+}
