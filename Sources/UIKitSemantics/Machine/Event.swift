@@ -14,6 +14,8 @@ struct Event: Hashable, Sendable {
   /// A presentation or dismissal is running.
   var isPresenting = false
   var isDismissing = false
+  /// The screen on top has not appeared yet: its view is not on screen (F7.4).
+  var isAppearing = false
   /// A gesture closed the layer: delegates are called.
   var gestureClosed = false
   /// Some frame went.

@@ -25,6 +25,7 @@ struct FlowSystem: PushdownSystem {
         move: .launch, before: frame, beforeEnvironment: UInt16(environment), beforeFlags: flags)
       event.agenda = [.appearance(.didLoad), .appearance(.willAppear)]
       event.later = [.appearance(.didAppear)]
+      event.isAppearing = true
       control.event = event
     }
     return Head(control: control, frame: frame)

@@ -29,6 +29,8 @@ final class MachineTables: Sendable {
   nonisolated(unsafe) private(set) var alike: AlikeEnvironments
   /// By screen: somebody hears when it, or a container around it, appears.
   let hearsAppearing: [Bool]
+  /// By screen: somebody hears when it, or a container around it, is loaded.
+  let hearsLoading: [Bool]
   /// By screen: somebody hears when it disappears.
   let hearsDisappearing: [Bool]
   /// By effect: it touches nothing but flags and what is told; it can be done whatever lies on the stack.
@@ -58,6 +60,10 @@ final class MachineTables: Sendable {
     let hears = flow.screens.map { $0.hears([.willAppear, .didAppear], flow) }
     hearsAppearing = flow.screens.indices.map { [containers] screen in
       hears[screen] || containers[screen].contains { hears[$0] }
+    }
+    let hearsLoad = flow.screens.map { $0.hears([.didLoad], flow) }
+    hearsLoading = flow.screens.indices.map { [containers] screen in
+      hearsLoad[screen] || containers[screen].contains { hearsLoad[$0] }
     }
     asksForRoot = flow.asksForRoot
     let gestures: [CallbackName] = [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss]

@@ -130,8 +130,11 @@ extension Runner {
     guard !isGoingOn else { return }
     let names: [CallbackName] = [.willAppear, .didAppear]
     if value.uncovers {
-      event.later.insert(contentsOf: [.appearance(.didAppear)], at: 0)
-      event.agenda.insert(.appearance(.willAppear), at: 0)
+      event.isAppearing = true
+      if tables.hearsAppearing[screen] {
+        event.later.insert(.appearance(.didAppear), at: 0)
+        event.agenda.insert(.appearance(.willAppear), at: 0)
+      }
     } else if value.edge >= 0, !flow.screens[flow.presentations[Int(value.edge)].target].dialog {
       for callback in flow.screens[screen].callbacks where names.contains(flow.callbacks[callback].name) {
         event.evidence.note(.skipped, Int32(callback))
@@ -149,6 +152,7 @@ extension Runner {
     event.evidence.marks.insert(.changes)
     event.agenda.insert(contentsOf: [.appearance(.didLoad), .appearance(.willAppear)], at: 0)
     event.later.append(.appearance(.didAppear))
+    event.isAppearing = true
   }
 }
 

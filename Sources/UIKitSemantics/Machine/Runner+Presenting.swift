@@ -141,11 +141,12 @@ extension Runner {
   mutating func cover(with next: Frame, isPush: Bool, hides: Bool, comesFromDialog: Bool = false) {
     if makesCall() { return }
     let covered = frame
-    event.agenda = event.agenda.map { $0.covered(by: isPush, covered) }
-    event.later = event.later.map { $0.covered(by: isPush, covered) }
-    var first: [Task] = [.appearance(.didLoad)]
-    var last: [Task] = [.appearance(.didAppear)]
-    if hides {
+    if !event.agenda.isEmpty { event.agenda = event.agenda.map { $0.covered(by: isPush, covered) } }
+    if !event.later.isEmpty { event.later = event.later.map { $0.covered(by: isPush, covered) } }
+    let screen = Int(next.screen)
+    var first: [Task] = tables.hearsLoading[screen] ? [.appearance(.didLoad)] : []
+    var last: [Task] = tables.hearsAppearing[screen] ? [.appearance(.didAppear)] : []
+    if hides, tables.hearsDisappearing[Int(covered.screen)] {
       let performer = Performer.top.covered(by: isPush, covered)
       for callback in flow.screens[Int(covered.screen)].callbacks {
         let task = Task.callback(Int32(callback), performer, ifGesture: false)
@@ -156,17 +157,13 @@ extension Runner {
         }
       }
     }
-    first.append(.appearance(.willAppear))
-    event.agenda.insert(contentsOf: first, at: 0)
-    event.later.insert(contentsOf: last, at: 0)
+    if tables.hearsAppearing[screen] { first.append(.appearance(.willAppear)) }
+    if !first.isEmpty { event.agenda.insert(contentsOf: first, at: 0) }
+    if !last.isEmpty { event.later.insert(contentsOf: last, at: 0) }
+    event.isAppearing = true
     var head = Head(control: control, frame: next)
     head.control.event = event
     call = PendingCall(head: head, hole: covered, recordCount: records.count)
     frame = next
   }
-}
-
-extension Event {
-  /// The screen on top has not appeared yet: its view is not on screen (F7.4).
-  var isAppearing: Bool { later.contains(.appearance(.didAppear)) }
 }

@@ -50,9 +50,10 @@ struct Runner {
       if let task = event.agenda.first {
         event.agenda.removeFirst()
         perform(task)
-      } else if !event.later.isEmpty {
+      } else if !event.later.isEmpty || event.isAppearing {
         event.agenda = event.later
         event.later = []
+        event.isAppearing = false
         event.isPresenting = false
         event.isDismissing = false
       } else if let owed = takeOwed() {
