@@ -86,7 +86,9 @@ extension Runner {
 
   // MARK: What is quiet
 
-  private var areLeftQuiet: Bool { !event.isAppearing && event.agenda.allSatisfy(isQuiet) && event.later.allSatisfy(isQuiet) }
+  private var areLeftQuiet: Bool {
+    !event.isAppearing && event.agenda.allSatisfy(isQuiet) && event.later.allSatisfy(isQuiet)
+  }
 
   private func isQuiet(_ task: Task) -> Bool {
     switch task {
