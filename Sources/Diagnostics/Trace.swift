@@ -6,6 +6,8 @@ public struct Trace: Hashable, Sendable {
   public var playedIn: String
   /// The fact on which it hangs, where sources contradict each other about it; empty where they do not.
   public var doubt = ""
+  /// The fact, by its id, that is read the other way than usual where it happens; empty where all are read as usual.
+  public var otherReading = ""
   /// What stands on screen when the app has come up, the lowest first.
   public var start: [String]
   /// What is done, in order.

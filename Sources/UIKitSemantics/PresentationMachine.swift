@@ -25,6 +25,8 @@ public struct PresentationMachine: Sendable {
   public var environments: Environments { system.tables.environments }
   /// The names of works, as numbers in steps mean them: of `run` the name, of `set` and `clear` the verb and the flag.
   public var works: [String] { system.tables.works }
+  /// What is counted and told apart.
+  var counting: MachineCounts { system.tables.counting }
   /// What did not fit; every question about the flow is undecided then.
   public var excess: [String] { system.tables.bits.excess }
 }

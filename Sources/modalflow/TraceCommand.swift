@@ -71,7 +71,10 @@ struct TraceCommand: ParsableCommand {
         "no-trace", "‘\(finding.name)’ has no trace: the flow as it is written shows it", at: finding.place,
         help: "‘modalflow graph --finding’ shows where it stands")
     }
-    guard var playing = try FlowPlaying(FlowSource(path: flow), environment: trace.playedIn) else { return }
+    let source = FlowSource(path: flow)
+    guard
+      var playing = try FlowPlaying(source, environment: trace.playedIn, reading: trace.otherReading)
+    else { return }
     try playing.perform(trace)
     write(playing.played)
   }

@@ -162,4 +162,35 @@ struct PlayingTests {
     playing.undo()
     #expect(!playing.played.moves.isEmpty)
   }
+
+  /// On a Mac a click outside closes a sheet in the other reading only.
+  @Test func aFindingOfTheOtherReadingIsPlayedInIt() throws {
+    let text = """
+      modalflow: 1
+      app: {name: Notes, sdk: 18, ios: 18, devices: [mac]}
+      start: notes
+      screens:
+        notes: {title: Notes, buttons: [{label: New, present: note, style: formSheet}]}
+        note:
+          title: Note
+          unsaved: [text]
+          escape: none
+          buttons: [{label: Done, role: done, does: [save, dismiss]}]
+      """
+    let folder = try TemporaryFolder(["flow.yaml": text])
+    let path = folder.path("flow.yaml")
+    let findings = FlowCheck(paths: [path]).run().report.findings
+    let trace = try #require(findings.first { $0.rule.name == "unconfirmed-loss-on-gesture" }?.trace)
+    #expect(trace.otherReading == "F0.6")
+    let usual = try #require(try FlowPlaying(FlowSource(path: path), environment: trace.playedIn))
+    #expect(throws: Problem.self) {
+      var playing = usual
+      try playing.perform(trace)
+    }
+    var playing = try #require(
+      try FlowPlaying(FlowSource(path: path), environment: trace.playedIn, reading: trace.otherReading))
+    try playing.perform(trace)
+    #expect(playing.played.environment == "Mac, iOS 18, if F0.6 does not hold")
+    #expect(playing.played.steps.map { $0.after.stack.map(\.id) } == trace.steps.map(\.stack))
+  }
 }

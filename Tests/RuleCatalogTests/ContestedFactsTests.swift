@@ -90,4 +90,32 @@ import Testing
       """
     #expect(try findings("unreachable-attempt-handler", flow).map(\.element) == [])
   }
+
+  /// Without the search nothing is ever asked, and only a sheet that fills the window cannot be swiped away.
+  @Test func whatHangsOnTwoFactsNamesBoth() throws {
+    let flow = """
+      modalflow: 1
+      app: {name: Notes, sdk: 18, ios: 18, devices: [iphone]}
+      start: notes
+      flags: {asked: cleared}
+      screens:
+        notes:
+          title: Notes
+          buttons:
+            - {label: New, present: note}
+            - {label: More, shown: [asked, regular, compact-height], present: more, style: formSheet}
+        note:
+          title: Note
+          in: navigation
+          search: true
+          guard: always
+          callbacks: {did-dismiss: {set: asked}}
+          buttons: [{label: Done, role: done, dismiss: self}]
+        more: {title: More}
+      """
+    let found = try findings("exit-lost-in-compact-height", flow).filter { $0.element == "screens.more" }
+    let doubt = try #require(found.first?.doubt)
+    #expect(doubt.hasPrefix("if F2.2 holds, on which sources disagree: "), "\(doubt)")
+    #expect(doubt.contains("; and if F4.6 holds, on which sources disagree: "), "\(doubt)")
+  }
 }

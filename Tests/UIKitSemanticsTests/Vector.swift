@@ -44,8 +44,8 @@ struct Vector: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// What a case shows, for the keys it names.
-  func play(_ one: Case) throws -> [(key: String, texts: [String])] {
+  /// The flow of a case as it is read there, and where it is played.
+  func machine(for one: Case) throws -> (machine: PresentationMachine, environment: Int) {
     let reading = FlowReader.read(flow, name: id)
     guard let flow = reading.flow, reading.problems.isEmpty else { throw Fixtures.Flaw(reading.problems) }
     let machine = PresentationMachine(flow, switches: try FactSwitches(flipping: one.switches))
@@ -57,6 +57,12 @@ struct Vector: Sendable, CustomTestStringConvertible {
       throw Fixtures.Flaw(
         "no such window: \(window); \(machine.environments.all.map { "\($0.window), iOS \($0.ios)" })")
     }
+    return (machine, environment)
+  }
+
+  /// What a case shows, for the keys it names.
+  func play(_ one: Case) throws -> [(key: String, texts: [String])] {
+    let (machine, environment) = try machine(for: one)
     var play = FlowPlay(machine, environment: environment)
     var steps = play.launch
     for text in one.play {

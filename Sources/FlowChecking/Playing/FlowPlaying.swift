@@ -9,6 +9,8 @@ public struct FlowPlaying {
   private let root: String
   let words: TraceWords
   private let machine: PresentationMachine
+  /// The fact that is read the other way; empty for none.
+  private let reading: String
   /// The start, then one for each move that was done.
   private var moments: [Moment]
 
@@ -25,13 +27,16 @@ public struct FlowPlaying {
   ///   - source: a flow that was read without problems; nothing is played of any other.
   ///   - environment: where, such as `iPad` or `iPhone in landscape, iOS 12`; empty for the newest version on the
   ///     first device.
+  ///   - reading: the id of a fact that is read the other way, as ``Trace/otherReading`` names it; empty for none.
   /// - Throws: an environment that the app does not run in, with those there are.
   /// - Returns: nil where the flow could not be read.
-  public init?(_ source: FlowSource, environment: String = "") throws(Problem) {
+  public init?(_ source: FlowSource, environment: String = "", reading: String = "") throws(Problem) {
     guard let flow = source.flow else { return nil }
     name = flow.app.name
     root = source.root
-    machine = PresentationMachine(flow)
+    let other = FactSwitches.otherReadings(for: flow).first { $0.fact.id == reading }
+    machine = PresentationMachine(flow, switches: other?.switches ?? FactSwitches())
+    self.reading = other == nil ? "" : reading
     words = TraceWords(machine)
     moments = []
     try start(in: environment)
@@ -88,8 +93,9 @@ public struct FlowPlaying {
   /// All that was played, and what can be done next.
   public var played: PlayedFlow {
     let first = moments[0]
+    let place = words.environments.name(of: first.play.front.environment)
     return PlayedFlow(
-      name: name, root: root, environment: words.environments.name(of: first.play.state.environment),
+      name: name, root: root, environment: reading.isEmpty ? place : "\(place), if \(reading) does not hold",
       environments: machine.environments.all.indices.map(words.environments.name),
       launch: words.events(of: first.play.launch),
       start: words.scene(first.play, hasCrashed: first.hasCrashed), steps: moments.compactMap(\.step),

@@ -91,9 +91,13 @@ final class Questioning {
 
   /// Gives each finding its trace.
   func finish(_ words: TraceWords) {
+    var places: [Set<Int>: String] = [:]
     for index in outcome.findings.indices {
       guard let trace = ways[index].trace else { continue }
-      if let told = words.trace(trace, occurringIn: ways[index].environments) {
+      let environments = ways[index].environments
+      let place = places[environments] ?? words.environments.words(for: environments)
+      places[environments] = place
+      if let told = words.trace(trace, occurringIn: environments, places: place) {
         outcome.findings[index].trace = told
       } else {
         // Never print what cannot be played: that would be a mistake of the explorer, to be told as such.
@@ -120,22 +124,35 @@ extension Questioning {
     words: (Set<Int>) -> String
   ) {
     guard other.outcome.problems.isEmpty, other.outcome.verdict != .undecided else { return }
-    for (place, number) in places where other.places[place] == nil {
+    for (place, number) in places {
       // What another fact has brought hangs on that one, and has no environments here.
       let environments = ways[number].environments
-      guard !environments.isEmpty, environments.isSubset(of: concerned) else { continue }
-      outcome.findings[number].trace?.doubt =
-        "if \(reading.fact.id) holds, on which sources disagree: \(reading.fact.says)"
+      if environments.isEmpty {
+        if other.places[place] != nil {
+          outcome.findings[number].trace?.hang("or only if", reading, "does not hold")
+        }
+      } else if other.places[place] == nil, environments.isSubset(of: concerned) {
+        outcome.findings[number].trace?.hang("and if", reading, "holds")
+      }
     }
     for (place, number) in other.places.sorted(by: { $0.value < $1.value }) where places[place] == nil {
       var finding = other.outcome.findings[number]
       finding.trace?.environment = words(other.ways[number].environments)
-      finding.trace?.doubt =
-        "only if \(reading.fact.id) does not hold, on which sources disagree: \(reading.fact.says)"
+      finding.trace?.hang("or only if", reading, "does not hold")
+      finding.trace?.otherReading = reading.fact.id
       places[place] = outcome.findings.count
       outcome.findings.append(finding)
       ways.append(Way(trace: nil, environments: []))
       outcome.verdict = .violated
     }
+  }
+}
+
+extension Trace {
+  /// Says that it hangs on one fact more: `if F4.6 holds, on which sources disagree: …; and if F2.2 holds, …`.
+  fileprivate mutating func hang(_ link: String, _ reading: FactSwitches.OtherReading, _ holds: String) {
+    let first = link.split(separator: " ", maxSplits: 1).last.map(String.init) ?? link
+    doubt += doubt.isEmpty ? first : "; \(link)"
+    doubt += " \(reading.fact.id) \(holds), on which sources disagree: \(reading.fact.says)"
   }
 }

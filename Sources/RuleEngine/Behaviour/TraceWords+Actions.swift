@@ -44,13 +44,25 @@ extension TraceWords {
 
   /// The action of one of the moves that are possible, told apart from all others; nil where it is not possible.
   func action(_ move: Move, in play: FlowPlay) -> String? {
-    actions(in: play).first { $0.move == move }?.action
+    let moves = play.possible
+    guard moves.contains(move) else { return nil }
+    let state = play.front
+    let words = action(move, state)
+    // Each kind has words of its own but triggers, which are called as their author likes; and only what ends like this
+    // can be the same as others that were told apart.
+    let isAlone =
+      !words.hasSuffix(")")
+      && !moves.contains { other in
+        (other.kind == move.kind || other.kind == .trigger || move.kind == .trigger) && other != move
+          && action(other, state) == words
+      }
+    return isAlone ? words : actions(in: play).first { $0.move == move }?.action
   }
 
   /// Everything that can be done now, each in words that no other has.
   public func actions(in play: FlowPlay) -> [(move: Move, action: String)] {
-    let state = play.state
-    let moves = play.moves.map { ($0.move, action($0.move, state)) }
+    let state = play.front
+    let moves = play.possible.map { ($0, action($0, state)) }
     var uses: [String: Int] = [:]
     for (_, action) in moves { uses[action, default: 0] += 1 }
     var seen: Set<String> = []

@@ -13,7 +13,7 @@ extension TraceWords {
     _ steps: [(views: [StepView], before: FlowPlay, after: FlowPlay)], unlike others: Set<Int>
   ) -> [[String]] {
     // Where only some environments have it, it matters how the last layer that came is drawn.
-    let last = others.isEmpty ? nil : steps.lastIndex { $0.before.stack.count < $0.after.stack.count }
+    let last = others.isEmpty ? nil : steps.lastIndex { $0.before.screens.count < $0.after.screens.count }
     var told: Set<String> = []
     return steps.enumerated().map { position, step in
       var reasons = because(step.views)

@@ -8,45 +8,54 @@ public struct TraceWords: Sendable {
   /// The words for where the app runs.
   public let environments: EnvironmentWords
   private let pictures: TracePictures?
+  private let ground: ReplayGround
 
   /// The words for a flow; with pictures where somebody wants to draw its traces.
   public init(_ machine: PresentationMachine, isPictured: Bool = false) {
     self.machine = machine
+    ground = ReplayGround(machine)
     pictures = isPictured ? TracePictures(machine) : nil
     environments = EnvironmentWords(machine.environments, newest: machine.flow.app.newest)
   }
 
-  /// A trace with what stands on screen after each action, played again on the machine; nil where that is not possible.
-  /// A fact is mentioned once, callbacks that are not called where the trace ends.
-  func trace(_ trace: FlowTrace, occurringIn occurring: Set<Int>) -> Trace? {
+  /// A trace with what stands on screen after each action, played again on the machine and carried out on the whole stack
+  /// by an interpreter that shares no step with it; nil where that is not possible or comes to another stack. A fact is
+  /// mentioned once, callbacks that are not called where the trace ends.
+  ///
+  /// - Parameter places: the words for `occurring`; traces of one rule often occur in the same environments.
+  func trace(_ trace: FlowTrace, occurringIn occurring: Set<Int>, places: String? = nil) -> Trace? {
     var play = FlowPlay(machine, environment: trace.environment)
-    let start = names(play.stack)
+    var interpreter = StackInterpreter(ground, environment: trace.environment)
+    guard interpreter.agrees(with: play) else { return nil }
+    let start = names(play.screens)
     var told: [(action: String, move: Move)] = []
     var steps: [(views: [StepView], before: FlowPlay, after: FlowPlay)] = []
     for move in trace.moves {
       let before = play
-      guard let action = action(move, in: before) else { return nil }
+      guard interpreter.isPossible(move), let action = action(move, in: before) else { return nil }
       steps.append((play.perform(move), before, play))
+      _ = interpreter.perform(move)
+      guard interpreter.agrees(with: play) else { return nil }
       told.append((action, move))
     }
     let others = Set(machine.environments.all.indices).subtracting(occurring)
     let reasons = because(steps, unlike: others)
     let written = Trace(
-      environment: environments.words(for: occurring),
+      environment: places ?? environments.words(for: occurring),
       playedIn: environments.name(of: trace.environment), start: start,
       steps: steps.indices.map { index in
         let (views, before, after) = steps[index]
         let isLast = index + 1 == steps.count
         let events = events(of: views).filter { $0.kind.isNoted && (isLast || $0.kind != .notCalled) }
         return Trace.Step(
-          action: told[index].action, stack: names(after.stack), place: place(of: told[index].move),
-          element: element(of: told[index].move, before.state), notes: events.map(\.text),
+          action: told[index].action, stack: names(after.screens), place: place(of: told[index].move),
+          element: element(of: told[index].move, before.front), notes: events.map(\.text),
           because: reasons[index].map(sentence))
       })
     return pictures?.pictured(written, playing: trace) ?? written
   }
 
-  private func names(_ stack: [StackEntry]) -> [String] { stack.map { machine.flow.screens[$0.screen].id } }
+  private func names(_ screens: [Int]) -> [String] { screens.map { machine.flow.screens[$0].id } }
 
   /// Where that is written which is tapped, starts or is edited.
   public func place(of move: Move) -> Place? {

@@ -3,7 +3,7 @@ import FlowModel
 extension FlowPlay {
   /// Everything on the stack as it stands now, the lowest first; the last is the screen in front.
   public var standing: [StandingScreen] {
-    (holes + [head.frame]).map { StandingScreen(Standing(machine.system.tables, head.control, $0)) }
+    frames.map { StandingScreen(Standing(machine.system.tables, head.control, $0)) }
   }
 }
 
@@ -26,7 +26,7 @@ public struct StandingScreen {
   /// It came by a push.
   public var isPushed: Bool { standing.frame.isPushed }
   /// It has a navigation bar.
-  public var hasBar: Bool { standing.frame.hasNavigation }
+  public var hasBar: Bool { standing.hasNavigation }
   /// UIKit would honour a guard now.
   public var isGuarded: Bool { standing.isGuarded }
   /// The layer beneath stays live as far as the sheet’s height goes.

@@ -26,6 +26,14 @@ public struct FlowPlay {
     StateView(Standing(machine.system.tables, head.control, head.frame), beneath: beneath)
   }
 
+  /// The screen in front, without what lies beneath it; cheaper than ``state``.
+  public var front: StateView {
+    StateView(Standing(machine.system.tables, head.control, head.frame))
+  }
+
+  /// All screens on the stack, the lowest first; cheaper than ``stack``.
+  public var screens: [Int] { holes.map { Int($0.screen) } + [Int(head.frame.screen)] }
+
   private var beneath: Beneath {
     var fact = Beneath()
     for (position, hole) in holes.enumerated() {
@@ -37,7 +45,7 @@ public struct FlowPlay {
 
   /// All screens on the stack, the lowest first, each with its look if it begins a layer.
   public var stack: [StackEntry] {
-    (holes + [head.frame]).map { frame in
+    frames.map { frame in
       let standing = Standing(machine.system.tables, head.control, frame)
       return StackEntry(
         screen: Int(frame.screen), presentation: frame.edge < 0 ? nil : Int(frame.edge),
@@ -47,13 +55,33 @@ public struct FlowPlay {
     }
   }
 
+  /// All frames, the lowest first, each with what those above it know of its work: they change their copies of it and
+  /// hand them down only when they go.
+  var frames: [Frame] {
+    var frames = holes + [head.frame]
+    for position in frames.indices.dropLast().reversed() {
+      let above = frames[position + 1]
+      let known =
+        above.sharedUp & frames[position].sharedUp & ~machine.system.tables.bits.ownedShared[
+          Int(above.screen)]
+      if !above.isLayerBase { frames[position].detent = above.detent }
+      frames[position].shared = (above.shared & known) | (frames[position].shared & ~known)
+      let near = above.nearMask(machine.system.tables)
+      frames[position].own = (frames[position].own & ~near) | above.near
+    }
+    return frames
+  }
+
   /// Everything that can be done now.
   public var moves: [MoveView] { machine.system.moves(at: head) }
 
-  /// Whether a move is one of ``moves``; cheaper than all of them.
-  public func isPossible(_ move: Move) -> Bool {
-    Standing(machine.system.tables, head.control, head.frame).moves(head.control).contains(move)
+  /// What ``moves`` can be done, without working out what each of them would close.
+  public var possible: [Move] {
+    Standing(machine.system.tables, head.control, head.frame).moves(head.control)
   }
+
+  /// Whether a move is one of ``moves``; cheaper than all of them.
+  public func isPossible(_ move: Move) -> Bool { possible.contains(move) }
 
   /// Does one of ``moves``; the steps that it comes to, one for each frame that goes and one at the end.
   public mutating func perform(_ move: Move) -> [StepView] {

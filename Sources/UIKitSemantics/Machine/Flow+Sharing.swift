@@ -41,7 +41,13 @@ extension Flow {
     }
     for trigger in triggers {
       share(readBy: trigger.does, performers: trigger.performers, &isShared)
-      share(conditions[trigger.condition].term, performers: trigger.performers, &isShared)
+      let asked = trigger.performers + [trigger.screen ?? start]
+      share(conditions[trigger.condition].term, performers: asked, &isShared)
+    }
+    for (index, screen) in screens.enumerated() {
+      let guarding = conditions[screen.guard.screen]
+      if guarding.reads.count > 1 { share(guarding.term, performers: [index], &isShared) }
+      share(afterCoverIn: stepsOfCode(of: screen), performers: [index], &isShared)
     }
     return unsavedPoints.indices.filter { isShared[$0] }
   }
@@ -59,7 +65,8 @@ extension Flow {
   /// Some code asks how far down the root is.
   var asksForRoot: Bool {
     effects.contains { $0.receiver == .root || $0.receiver == .presenter }
-      || triggers.contains { $0.receiver == .root } || screens.contains { $0.framework == .swiftui }
+      || triggers.contains { $0.receiver == .root || $0.receiver == .presenter }
+      || screens.contains { $0.framework == .swiftui }
   }
 
   /// Beside it the presenter can still be touched.
@@ -104,6 +111,33 @@ extension Flow {
       }
     }
   }
+
+  /// What a screen’s own buttons, Back, escape and callbacks do.
+  private func stepsOfCode(of screen: Screen) -> [[Step]] {
+    var all = screen.buttons.map { buttons[$0].does } + screen.callbacks.map { callbacks[$0].does }
+    if case .own(let steps) = screen.back.button { all.append(steps) }
+    if case .own(let steps) = screen.escape { all.append(steps) }
+    return all
+  }
+
+  /// What follows a transition in a list is done while something may stand above the performer.
+  private func share(afterCoverIn lists: [[Step]], performers: [Int], _ isShared: inout [Bool]) {
+    for steps in lists {
+      guard let first = steps.firstIndex(where: mayCover) else { continue }
+      let after = Array(steps[(first + 1)...]) + thens(in: [steps[first]])
+      let all = performers + flattened(steps).flatMap { effects[$0].performers }
+      share(readBy: after, performers: all, &isShared)
+      for effect in flattened(after) where [.save, .discard].contains(effects[effect].verb) {
+        for point in effects[effect].points { isShared[point] = true }
+      }
+    }
+  }
+
+  private func mayCover(_ step: Step) -> Bool {
+    flattened([step]).contains { [.present, .push].contains(effects[$0].verb) }
+  }
+
+  private func thens(in steps: [Step]) -> [Step] { flattened(steps).flatMap { effects[$0].then } }
 
   private func share(_ term: Condition.Term, performers: [Int], _ isShared: inout [Bool]) {
     switch term {

@@ -23,6 +23,7 @@ extension Frame {
     frame.isPushed = !isTab
     frame.tab = isTab ? Int32(screen) : tab
     frame.hasNavigation = isTab ? tables.isInNavigation(screen, root: screen) : true
+    frame.isOverPushed = isOverPushed
     frame.isOverRoot = isOverRoot
     frame.rootHidden = rootHidden
     frame.trackedLower = trackedLower
@@ -52,8 +53,7 @@ extension Frame {
     frame.tab = Int32(tab)
     let choice = presentation.options.styles.first { standing.holds($0.condition, for: source) }
     frame.style = choice?.style ?? (presentation.framework == .swiftui ? .sheet : .automatic)
-    frame.hasNavigation =
-      tables.isInNavigation(front, root: presentation.target) || presentation.options.adaptation.inNavigation
+    frame.hasNavigation = tables.isInNavigation(front, root: presentation.target)
     frame.trackedLower = trackedLower | tracked | tables.bits.track[Int(screen)]
     for container in tables.containers[Int(screen)] { frame.trackedLower |= tables.bits.track[container] }
     frame.sharedUp = sharedUp
@@ -62,6 +62,7 @@ extension Frame {
     if frame.isNear { frame.near = own & tables.bits.near[edge] }
     frame.exposes = tables.hearsAppearing[Int(screen)] ? screen : -1
     frame.layerExposes = frame.exposes
+    frame.isOverPushed = isPushed && !presentation.options.undimmed.isEmpty
     frame.isOverRoot = !isModal && tables.asksForRoot
     frame.rootHidden = rootHidden
     if frame.isOverRoot { frame.hideRoot(standing) }
@@ -104,7 +105,7 @@ extension Frame {
 
   private mutating func add(guard condition: Int, _ standing: Standing) {
     guard condition != Condition.never, standing.frame.isModal else { return }
-    let bit = standing.tables.bits.openGuard[condition]
+    let bit = standing.tables.bits.openGuard[Int(standing.frame.screen)]
     if bit != 0 {
       openGuards |= bit
     } else if standing.holds(condition) {

@@ -30,11 +30,13 @@ struct Frame: Hashable, Sendable {
   var sharedUp: UInt64 = 0
   /// The detent of its layer, by number.
   var detent: UInt8 = 0
+  /// Beneath its sheet, which may leave it live, a pushed screen is in front.
+  var isOverPushed = false
   /// Its search is active.
   var searching = false
   /// A guard stands beneath in its layer, whatever flags and windows do.
   var guardBeneath = false
-  /// Conditions of guards beneath in its layer that flags or the window decide, by their bits.
+  /// Screens beneath in its layer whose guards flags, the window or other screens decide, by their bits.
   var openGuards: UInt64 = 0
   /// Tracked screens beneath in its layer.
   var tracked: UInt64 = 0
@@ -82,8 +84,8 @@ struct Control: Hashable, Sendable {
   var shown: UInt64 = 0
   /// Nothing has happened since the launch.
   var isFresh = false
-  /// What is owed to covered layers, ascending: an effect’s index, or -1 - a screen that goes back.
-  var owed: [Int32] = []
+  /// What is owed to covered layers, ascending; each place in the flow at most once.
+  var owed: [Debt] = []
   /// The button whose transition runs, for the same tap again; -1 for none.
   var running: Int32 = -1
   /// What is going on; nil at rest.
@@ -118,6 +120,14 @@ struct Control: Hashable, Sendable {
   }
 }
 
+/// What a covered layer is to do as soon as it is in front.
+struct Debt: Hashable, Sendable {
+  /// An effect’s index, or -1 - a screen that goes back.
+  var number: Int32
+  /// Who is to do it.
+  var screen: Int32
+}
+
 /// Finite control and the frame on top.
 struct Head: Hashable, Sendable {
   var control: Control
@@ -138,6 +148,8 @@ struct Value: Hashable, Sendable {
   /// Copies of the presenter’s own points, and which it held.
   var near: UInt32
   var nearMask: UInt32
+  /// The detent of its layer, which may have been changed with it in front.
+  var detent: UInt8
   /// Going, it uncovers a screen whose views had been taken off.
   var uncovers: Bool
   /// The event is told in full; what lies beneath in the layer goes too, and nobody hears of it.

@@ -19,7 +19,7 @@ struct MachineBits: Sendable {
   private(set) var flag: [UInt32]
   /// By screen: its bit among the retained ones; 0 for the others.
   private(set) var retained: [UInt64]
-  /// By condition: its bit among those that guard a screen and that flags or the window decide; 0 for the others.
+  /// By screen: its bit among those whose guard flags, the window or work that others change decide; 0 for the others.
   private(set) var openGuard: [UInt64]
   /// What does not fit.
   private(set) var excess: [String] = []
@@ -32,10 +32,10 @@ struct MachineBits: Sendable {
     near = [UInt32](repeating: 0, count: flow.presentations.count)
     flag = [UInt32](repeating: 0, count: flow.flags.count)
     retained = [UInt64](repeating: 0, count: flow.screens.count)
-    openGuard = [UInt64](repeating: 0, count: flow.conditions.count)
-    number(guardsOf: flow)
+    openGuard = [UInt64](repeating: 0, count: flow.screens.count)
     number(screensOf: flow)
     number(pointsOf: flow)
+    number(guardsOf: flow)
     for index in flow.flags.indices where flow.reads(flag: index) {
       let count = flag.count { $0 != 0 }
       if count < 16 {
@@ -51,18 +51,20 @@ struct MachineBits: Sendable {
     }
   }
 
-  /// The conditions behind bits of ``openGuard``.
+  /// The screens behind bits of ``openGuard``.
   func guards(_ bits: UInt64) -> [Int] { openGuard.indices.filter { openGuard[$0] & bits != 0 } }
 
   private mutating func number(guardsOf flow: Flow) {
     var count: UInt64 = 0
-    for screen in flow.screens where openGuard[screen.guard.screen] == 0 {
-      let condition = screen.guard.screen
-      guard flow.conditions[condition].reads.contains(where: { $0 != .unsaved }) else { continue }
+    for (index, screen) in flow.screens.enumerated() {
+      let reads = flow.conditions[screen.guard.screen].reads
+      let isChanged =
+        reads.contains(.unsaved) && (screen.unsaved + screen.edits).contains { shared[$0] != 0 }
+      guard isChanged || reads.contains(where: { $0 != .unsaved }) else { continue }
       guard count < 64 else {
-        return excess.append("conditions of guards that flags or the window decide: more than 64")
+        return excess.append("guards that flags, the window or other screens decide: more than 64")
       }
-      openGuard[condition] = 1 << count
+      openGuard[index] = 1 << count
       count += 1
     }
   }

@@ -93,6 +93,7 @@ extension Runner {
     case .presenter:
       switch performer {
       case .top, .under: return frame.isModal ? .presenter(frame.source) : nil
+      case .presenter where frame.isOverRoot: return nil
       case .presenter(let screen), .far(let screen):
         return flow.presentations.first { $0.target == Int(screen) }.map { .far(Int32($0.source)) }
       case .gone: return nil

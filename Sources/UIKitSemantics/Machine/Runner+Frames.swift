@@ -39,6 +39,7 @@ extension Runner {
   /// The frame on top goes: what it loses, who hears of it and who does not.
   private mutating func leave(byOther: Bool) {
     if event.closed != nil { record(after: moment) }
+    forgetAppearing()
     let standing = standing
     let closes = frame.isLayerBase && frame.isModal
     for point in standing.screen.unsaved where standing.isDirty(point) {
@@ -47,12 +48,17 @@ extension Runner {
     let appearance = standing.appearance
     if closes { missed(standing, appearance) }
     event.closed = Closed(frame: frame, closes: closes, byOther: byOther)
+    forgive(frame)
     event.hasClosed = true
     event.evidence.marks.insert(.changes)
     for name in [CallbackName.willDisappear, .didDisappear] {
       for callback in standing.screen.callbacks where flow.callbacks[callback].name == name {
         let task = Task.callback(Int32(callback), .top, ifGesture: false)
-        if name == .willDisappear { event.agenda.insert(task, at: 0) } else { event.later.append(task) }
+        if name == .willDisappear {
+          event.agenda.insert(task, at: 0)
+        } else {
+          event.later.insert(task, at: disappearances)
+        }
       }
     }
     if closes {
@@ -68,9 +74,20 @@ extension Runner {
     outcome = .return(
       Value(
         control: control, screen: frame.screen, edge: frame.edge, wasBase: closes, shared: frame.shared,
-        sharedUp: frame.sharedUp, near: frame.near, nearMask: frame.nearMask(tables),
+        sharedUp: frame.sharedUp, near: frame.near, nearMask: frame.nearMask(tables), detent: frame.detent,
         uncovers: !closes || appearance.removesPresenter))
     control.event = nil
+  }
+
+  /// How many of what waits tells of appearances and disappearances: completion handlers come after them (F6.6).
+  private var disappearances: Int {
+    event.later.prefix { task in
+      switch task {
+      case .appearance: true
+      case .callback(let callback, _, _): flow.callbacks[Int(callback)].name == .didDisappear
+      default: false
+      }
+    }.count
   }
 
   /// The callbacks that another way of closing would have called.
@@ -121,11 +138,16 @@ extension Runner {
   mutating func land(_ value: Value) {
     let handedDown = value.sharedUp & frame.sharedUp & ~tables.bits.ownedShared[Int(value.screen)]
     frame.adopt(value, handedDown)
+    if !value.wasBase { frame.detent = value.detent }
     event.agenda = event.agenda.map { $0.exposed(by: value, self) }
     event.later = event.later.map { $0.exposed(by: value, self) }
     let screen = Int(frame.screen)
     let isGoingOn = event.agenda.contains {
-      if case .go(let until) = $0 { !until.isEnough(for: frame, self) } else { false }
+      switch $0 {
+      case .go(let until): !until.isEnough(for: frame, self)
+      case .replaceRoot: true
+      default: false
+      }
     }
     guard !isGoingOn else { return }
     let names: [CallbackName] = [.willAppear, .didAppear]
@@ -148,10 +170,15 @@ extension Runner {
     for point in standing.screen.unsaved where standing.isDirty(point) {
       event.evidence.note(.lost, Int32(point))
     }
+    forgetAppearing()
+    let gone = Performer.gone(frame.screen)
+    event.agenda = event.agenda.map { $0.performed(by: gone) }
+    event.later = event.later.map { $0.performed(by: gone) }
+    control.owed = []
     frame = Frame(rootedAt: screen, tables)
     event.evidence.marks.insert(.changes)
     event.agenda.insert(contentsOf: [.appearance(.didLoad), .appearance(.willAppear)], at: 0)
-    event.later.append(.appearance(.didAppear))
+    event.later.insert(.appearance(.didAppear), at: 0)
     event.isAppearing = true
   }
 }
@@ -183,6 +210,16 @@ extension Task {
       .callback(callback, performer.exposed(by: value, runner), ifGesture: ifGesture)
     case .present(let edge, let performer): .present(edge, performer.exposed(by: value, runner))
     case .appearance, .go, .goByGesture, .replaceRoot: self
+    }
+  }
+
+  /// Another performer than the frame on top, which is replaced.
+  fileprivate func performed(by gone: Performer) -> Task {
+    switch self {
+    case .steps(let steps, .top, let word): .steps(steps, gone, word: word)
+    case .callback(let callback, .top, let ifGesture): .callback(callback, gone, ifGesture: ifGesture)
+    case .present(let edge, .top): .present(edge, gone)
+    default: self
     }
   }
 

@@ -8,17 +8,37 @@ extension Runner {
       return drop(.noDestination, target: target)
     }
     switch performer {
-    case .top, .under:
-      guard frame.hasNavigation else { return drop(.noNavigation, target: target) }
-      event.evidence.marks.insert(.pushes)
-      event.evidence.marks.insert(.changes)
-      let (front, _) = tables.front(of: target)
-      cover(with: frame.above(front, isTab: false, standing), isPush: true, hides: true)
-    case .presenter, .far:
+    case .top, .under: push(target)
+    case .presenter(let screen), .far(let screen):
       event.evidence.marks.insert(.beneath)
       event.evidence.marks.insert(.changes)
-      owe(Int32(index))
+      owe(Int32(index), screen)
     case .gone: break
+    }
+  }
+
+  private mutating func push(_ target: Int) {
+    guard standing.hasNavigation else { return drop(.noNavigation, target: target) }
+    event.evidence.marks.insert(.pushes)
+    event.evidence.marks.insert(.changes)
+    let (front, _) = tables.front(of: target)
+    cover(with: frame.above(front, isTab: false, standing), isPush: true, hides: true)
+  }
+
+  /// Does what was owed, now that whoever owes it is in front.
+  mutating func pay(_ debt: Debt) {
+    if debt.number < 0 {
+      event.agenda = [.go(.frames(1))]
+      return
+    }
+    let effect = flow.effects[Int(debt.number)]
+    switch effect.verb {
+    case .push: if let target = effect.screen { push(target) }
+    case .present:
+      guard let edge = effect.presentation else { break }
+      event.evidence.note(.requested, Int32(edge))
+      present(edge, .top)
+    default: pop(effect)
     }
   }
 
@@ -31,20 +51,23 @@ extension Runner {
       receiver = self.receiver(effect.receiver, effect.named, from: performer)
     }
     switch receiver {
-    case .top, .under:
-      switch effect.verb {
-      case .pop: if frame.isPushed { event.agenda.insert(.go(.frames(1)), at: 0) }
-      case .popToRoot: event.agenda.insert(.go(.base), at: 0)
-      default:
-        guard let target = effect.screen, frame.tracked & tables.bits.track[target] != 0, frame.isPushed
-        else { return }
-        event.agenda.insert(.go(.screen(Int32(target))), at: 0)
-      }
-    case .presenter, .far:
+    case .top, .under: pop(effect)
+    case .presenter(let screen), .far(let screen):
       event.evidence.marks.insert(.beneath)
       event.evidence.marks.insert(.changes)
-      owe(Int32(index))
+      owe(Int32(index), screen)
     case .gone, nil: break
+    }
+  }
+
+  private mutating func pop(_ effect: Shared<Effect>) {
+    switch effect.verb {
+    case .pop: if frame.isPushed { event.agenda.insert(.go(.frames(1)), at: 0) }
+    case .popToRoot: event.agenda.insert(.go(.base), at: 0)
+    default:
+      guard let target = effect.screen, frame.tracked & tables.bits.track[target] != 0, frame.isPushed
+      else { return }
+      event.agenda.insert(.go(.screen(Int32(target))), at: 0)
     }
   }
 
@@ -90,7 +113,7 @@ extension Runner {
       case .top, .under:
         if isSwiftUI { return layers < 2 ? nil : (.layers(2), .receiver, 2) }
         return (.layers(1), .child, 1)
-      case .presenter: return (.layers(2), .child, 2)
+      case .presenter: return layers < 2 ? nil : (.layers(2), .child, 2)
       case .far, .gone: return nil
       }
     case .self, .named:

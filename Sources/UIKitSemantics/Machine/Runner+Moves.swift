@@ -89,7 +89,7 @@ extension Runner {
     if move.isBeneath {
       event.evidence.marks.insert(.beneath)
       event.evidence.marks.insert(.changes)
-      return owe(Int32(-1 - move.element))
+      return owe(Int32(-1 - move.element), Int32(move.element))
     }
     switch standing.screen.back.button {
     case .own(let steps): event.agenda = [.steps(steps, .top, word: false)]

@@ -71,24 +71,24 @@ extension Runner {
         event.agenda.insert(.go(.layers(1)), at: 0)
         event.later.append(.present(Int32(edge), performer))
       } else {
-        wait(edge)
+        wait(edge, source)
       }
-    case .far: wait(edge)
+    case .far(let source): wait(edge, source)
     case .gone: break
     }
   }
 
-  private mutating func wait(_ edge: Int) {
+  private mutating func wait(_ edge: Int, _ source: Int32) {
     let presentation = flow.presentations[edge]
     drop(.mustWait, presentation: edge, target: presentation.target)
-    owe(Int32(presentation.effect))
+    owe(Int32(presentation.effect), source)
   }
 
   /// Remembers what a covered layer is to do once it is in front; each place in the flow at most once.
-  mutating func owe(_ number: Int32) {
-    guard !control.owed.contains(number) else { return }
-    control.owed.append(number)
-    control.owed.sort()
+  mutating func owe(_ number: Int32, _ screen: Int32) {
+    guard !control.owed.contains(where: { $0.number == number }) else { return }
+    control.owed.append(Debt(number: number, screen: screen))
+    control.owed.sort { $0.number < $1.number }
   }
 
   mutating func crash(_ crash: Crash) {
@@ -137,10 +137,23 @@ extension Runner {
     return standing.behavior.crash(of: appearance, shown.request(presentation))
   }
 
+  /// A frame that is covered or goes before it has appeared does not appear.
+  mutating func forgetAppearing() {
+    event.agenda.removeAll { $0.isAppearance }
+    event.later.removeAll { $0.isAppearance }
+    event.isAppearing = false
+  }
+
   /// A frame comes above this one, and the rest of the event is seen from there.
   mutating func cover(with next: Frame, isPush: Bool, hides: Bool, comesFromDialog: Bool = false) {
     if makesCall() { return }
     let covered = frame
+    if hides {
+      forgetAppearing()
+    } else {
+      event.agenda = event.agenda.flatMap { $0.appearing(self) }
+      event.later = event.later.flatMap { $0.appearing(self) }
+    }
     if !event.agenda.isEmpty { event.agenda = event.agenda.map { $0.covered(by: isPush, covered) } }
     if !event.later.isEmpty { event.later = event.later.map { $0.covered(by: isPush, covered) } }
     let screen = Int(next.screen)
@@ -166,4 +179,17 @@ extension Runner {
     call = PendingCall(head: head, hole: covered, recordCount: records.count)
     frame = next
   }
+}
+
+extension Task {
+  /// What is not hidden appears all the same, above it or not.
+  fileprivate func appearing(_ runner: Runner) -> [Task] {
+    guard case .appearance(let name) = self else { return [self] }
+    let flow = runner.flow
+    let screen = Int(runner.frame.screen)
+    return ([screen] + runner.tables.containers[screen]).reversed().flatMap { flow.screens[$0].callbacks }
+      .filter { flow.callbacks[$0].name == name }.map { .callback(Int32($0), .top, ifGesture: false) }
+  }
+
+  fileprivate var isAppearance: Bool { if case .appearance = self { true } else { false } }
 }

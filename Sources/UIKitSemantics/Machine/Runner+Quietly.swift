@@ -63,8 +63,8 @@ extension Runner {
     if isWhole { hear(.willDisappear, of: [Int(frame.screen)]) }
     for task in agenda { doQuietly(task) }
     if uncovers { hear(.didAppear, of: appearing(exposed)) }
-    for task in later { doQuietly(task) }
     hear(.didDisappear, of: [Int(frame.screen)])
+    for task in later { doQuietly(task) }
     if !isPop { endPresentation() }
     record(
       after: Moment(
@@ -73,7 +73,7 @@ extension Runner {
       Value(
         control: control, screen: -1, edge: -1, wasBase: !isPop && frame.isLayerBase, shared: frame.shared,
         sharedUp: frame.sharedUp & ~tables.bits.ownedShared[Int(frame.screen)], near: frame.near,
-        nearMask: frame.nearMask(tables), uncovers: false, goesOn: !isWhole))
+        nearMask: frame.nearMask(tables), detent: frame.detent, uncovers: false, goesOn: !isWhole))
   }
 
   /// What SwiftUI does itself when a presentation has ended.
@@ -151,6 +151,7 @@ extension Value {
     var frame = hole
     frame.adopt(self, sharedUp & frame.sharedUp)
     guard goesOn else {
+      if !wasBase { frame.detent = detent }
       return StackTransition(label: [], outcome: .stay(Head(control: control, frame: frame)))
     }
     return StackTransition(
@@ -159,7 +160,8 @@ extension Value {
         Value(
           control: control, screen: -1, edge: -1, wasBase: frame.isLayerBase, shared: frame.shared,
           sharedUp: frame.sharedUp & ~tables.bits.ownedShared[Int(frame.screen)], near: frame.near,
-          nearMask: frame.nearMask(tables), uncovers: false, goesOn: !frame.isLayerBase)))
+          nearMask: frame.nearMask(tables), detent: frame.detent, uncovers: false, goesOn: !frame.isLayerBase)
+      ))
   }
 }
 

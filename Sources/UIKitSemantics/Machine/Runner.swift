@@ -56,10 +56,10 @@ struct Runner {
         event.isAppearing = false
         event.isPresenting = false
         event.isDismissing = false
-      } else if let owed = takeOwed() {
-        event.agenda = [owed]
+      } else if event.evidence.crash == .none, let owed = takeOwed() {
         event.isPresenting = false
         event.isDismissing = false
+        pay(owed)
       } else {
         rest()
       }
@@ -85,18 +85,21 @@ struct Runner {
   }
 
   /// What a covered layer is owed is paid as soon as it is in front again.
-  private mutating func takeOwed() -> Task? {
-    for (position, owed) in control.owed.enumerated() {
-      if owed < 0 {
-        guard frame.screen == -1 - owed, frame.isPushed else { continue }
-        control.owed.remove(at: position)
-        return .go(.frames(1))
-      }
-      guard flow.effects[Int(owed)].performersAndRecipients.contains(Int(frame.screen)) else { continue }
-      control.owed.remove(at: position)
-      return .steps([.effect(Int(owed))], .top, word: false)
+  private mutating func takeOwed() -> Debt? {
+    let due = control.owed.firstIndex { debt in
+      if debt.number < 0 { return frame.screen == debt.screen && frame.isPushed }
+      return frame.screen == debt.screen || frame.tracked & tables.bits.track[Int(debt.screen)] != 0
+        || debt.screen == Int32(flow.start) && !frame.isModal
     }
-    return nil
+    return due.map { control.owed.remove(at: $0) }
+  }
+
+  /// What a screen that goes owes is owed no longer, unless another instance of it may be meant.
+  mutating func forgive(_ gone: Frame) {
+    let isBeneath =
+      gone.source == gone.screen || gone.screen == Int32(flow.start)
+      || (gone.tracked | gone.trackedLower) & tables.bits.track[Int(gone.screen)] != 0
+    if !isBeneath { control.owed.removeAll { $0.screen == gone.screen } }
   }
 
   private mutating func rest() {
@@ -105,8 +108,7 @@ struct Runner {
       record(after: nil)
     }
     if tables.counting.again, event.move.kind == .button, !event.move.isBeneath, !event.move.again,
-      event.evidence.marks.contains(.pushes), !event.hasClosed,
-      event.evidence.crash == .none, frame != event.before
+      event.evidence.marks.contains(.pushes), !event.hasClosed, event.evidence.crash == .none
     {
       control.running = Int32(event.move.element)
     }
@@ -160,9 +162,4 @@ struct Runner {
       }
     }
   }
-}
-
-extension Effect {
-  /// Whoever may stand in front when it can be done at last.
-  fileprivate var performersAndRecipients: [Int] { recipients.isEmpty ? performers : recipients }
 }

@@ -7,7 +7,8 @@ extension Standing {
   private var hasGuardBeneath: Bool {
     guard frame.isModal else { return false }
     return frame.guardBeneath
-      || frame.openGuards != 0 && tables.bits.guards(frame.openGuards).contains { holds($0) }
+      || frame.openGuards != 0
+        && tables.bits.guards(frame.openGuards).contains { holds(flow.screens[$0].guard.screen, for: $0) }
   }
 
   /// A guard on the navigation controller, or on what was presented (F4.5).

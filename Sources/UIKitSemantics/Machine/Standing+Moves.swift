@@ -97,7 +97,7 @@ extension Standing {
     {
       moves.append(Move(.button, button, beneath: true))
     }
-    if isUndimmed, tables.facts.screens[Int(frame.source)].pushed, source.back.button == .system {
+    if isUndimmed, frame.isOverPushed, source.back.button == .system {
       moves.append(Move(.back, Int(frame.source), beneath: true))
     }
   }

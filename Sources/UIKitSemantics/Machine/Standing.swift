@@ -121,6 +121,13 @@ extension Standing {
       || tables.containers[source].contains { flow.screens[$0].kind == .split }
   }
 
+  /// There is a navigation controller, the app’s own or one that the adapted form is wrapped in (F2.5).
+  var hasNavigation: Bool {
+    if frame.hasNavigation { return true }
+    guard frame.isLayerBase, let presentation else { return false }
+    return presentation.options.adaptation.inNavigation && appearance.isAdapted
+  }
+
   /// The detents of the layer in front, as declared.
   var detents: [String] {
     guard let options = presentation?.options else { return [] }

@@ -1,0 +1,66 @@
+/// What came of one event, all of it together: what rules ask of its steps. Numbers are indices into the flow.
+public struct EventOutcome: Sendable, Hashable {
+  /// The screens that went, those in front first.
+  public internal(set) var closed: [Int] = []
+  /// Unsaved points that are gone without the person’s word, ascending.
+  public internal(set) var lost: [Int] = []
+  /// Unsaved points that are gone with it, ascending.
+  public internal(set) var discarded: [Int] = []
+  /// Presentations that were asked for.
+  public internal(set) var requested: [Int] = []
+  /// Requests that came to nothing.
+  public internal(set) var dropped: [Drop] = []
+  /// Calls of dismiss.
+  public internal(set) var dismissals: [Dismissal] = []
+  /// Callbacks that were called, each once.
+  public internal(set) var fired: [Int] = []
+  /// Callbacks that another way of doing the same would have called, ascending.
+  public internal(set) var skipped: [Int] = []
+  /// Works that ran, in order, each at most twice; see ``PresentationMachine/works``.
+  public internal(set) var ran: [String] = []
+  /// What is wrong besides.
+  public internal(set) var found: [Found] = []
+  /// The app is gone.
+  public internal(set) var crash: Crash = .none
+  /// A gesture met a guard or a refusal.
+  public internal(set) var isRefused = false
+  /// The task of a modal is finished.
+  public internal(set) var completes = false
+  /// A screen is pushed in front.
+  public internal(set) var pushes = false
+  /// It changed a layer beneath the one in front.
+  public internal(set) var isBeneath = false
+  /// Something on screen or in the data is different, or a work ran.
+  public internal(set) var changes = false
+
+  init() {}
+
+  /// The steps of one event taken together. What each step tells anew is what went, was lost and was skipped; all else
+  /// the last one knows.
+  public init(of steps: [StepView]) {
+    closed = steps.compactMap { $0.closed?.screen }
+    lost = Set(steps.flatMap(\.lost)).sorted()
+    discarded = Set(steps.flatMap(\.discarded)).sorted()
+    skipped = Set(steps.flatMap(\.skipped)).sorted()
+    guard let last = steps.last else { return }
+    requested = last.requested
+    dropped = last.dropped
+    dismissals = last.dismissals
+    fired = last.fired
+    ran = last.ran
+    found = last.found
+    crash = last.crash
+    isRefused = last.isRefused
+    completes = last.completes
+    pushes = last.pushes
+    isBeneath = last.isBeneath
+    changes = last.changes
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Adds a member unless it is there `times` times.
+  mutating func note(_ member: Element, times: Int = 1) {
+    if count(where: { $0 == member }) < times { append(member) }
+  }
+}

@@ -1,0 +1,144 @@
+import FlowModel
+
+extension StackInterpreter {
+  /// Effects in the order written, with the person’s word or without.
+  mutating func run(_ steps: [Step], _ doer: Doer, word: Bool) {
+    depth += 1
+    effects += steps.count
+    defer { depth -= 1 }
+    if depth > 50 || effects > 300 { isEndless = true }
+    for step in steps where goesOn {
+      switch step {
+      case .branch(let condition, let yes, let no):
+        run(holds(condition, for: doer) ? yes : no, doer, word: word)
+      case .effect(let index): perform(index, doer, word: word)
+      }
+    }
+  }
+
+  private mutating func perform(_ index: Int, _ doer: Doer, word: Bool) {
+    let effect = flow.effects[index]
+    // The completion handler comes at the end of the transition, even where there is none.
+    if !effect.then.isEmpty { afterwards.append(.steps(effect.then, doer, word: word)) }
+    switch effect.verb {
+    case .run:
+      outcome.changes = true
+      if !effect.repeatable { outcome.ran.note(effect.target, times: 2) }
+    case .set, .clear:
+      outcome.changes = true
+      outcome.ran.note("\(effect.verb.rawValue) \(effect.target)", times: 2)
+      guard let flag = effect.flag else { return }
+      if effect.verb == .set { flags.insert(flag) } else { flags.remove(flag) }
+    case .save:
+      for point in effect.points { clean(point, doer) }
+      outcome.lost.removeAll { effect.points.contains($0) }
+    case .discard: for point in effect.points { discard(point, doer, word: word) }
+    case .complete: outcome.completes = true
+    case .dismiss: dismiss(effect, doer)
+    case .unwind: unwind(effect.target)
+    case .setRoot: if let root = effect.screen { replaceRoot(root) }
+    case .present, .push, .popTo:
+      if effect.verb == .present, let edge = effect.presentation { outcome.requested.note(edge) }
+      guard let performer = resolve(effect.receiver, effect.named, from: doer) else {
+        return effect.verb == .popTo ? () : dropForLackOfPerformer(effect)
+      }
+      move(index, performer)
+    case .pop, .popToRoot:
+      if effect.receiver == .presented || effect.receiver == .parent { return }
+      if let performer = resolve(effect.receiver, effect.named, from: doer) { move(index, performer) }
+    }
+  }
+
+  private mutating func dropForLackOfPerformer(_ effect: Shared<Effect>) {
+    let target = effect.screen.map { flow.screens[$0].id } ?? effect.target
+    drop(.noDestination, effect.presentation, target)
+  }
+
+  mutating func drop(_ reason: DropReason, _ presentation: Int?, _ target: String) {
+    outcome.dropped.note(Drop(reason: reason, presentation: Int32(presentation ?? -1), target: target))
+  }
+
+  private mutating func clean(_ point: Int, _ doer: Doer) {
+    guard isUnsaved(point, for: doer) else { return }
+    outcome.changes = true
+    mark(point, unsaved: false, for: doer)
+  }
+
+  /// Thrown away: with the person’s word, or lost; what went a moment ago without it gets the word still.
+  private mutating func discard(_ point: Int, _ doer: Doer, word: Bool) {
+    let wasLost = outcome.lost.contains(point)
+    guard wasLost || isUnsaved(point, for: doer) else { return }
+    if word {
+      outcome.lost.removeAll { $0 == point }
+      outcome.discarded.note(point)
+    } else {
+      outcome.lost.note(point)
+    }
+    clean(point, doer)
+  }
+
+  /// Who is meant by `by` or a receiver; nil where no such controller is up.
+  func resolve(_ receiver: Receiver, _ named: Int?, from doer: Doer) -> Doer? {
+    switch receiver {
+    case .self, .presented, .parent: doer
+    case .topmost: frontDoer
+    case .root: isModal ? rootDoer : frontDoer
+    case .presenter: layer(of: doer).flatMap { layers[$0].presenter }
+    case .named: named.flatMap { nearest($0) }
+    }
+  }
+
+  /// What moves screens, done by its performer: at once in the layer in front, else as soon as it is in front again.
+  mutating func move(_ index: Int, _ doer: Doer) {
+    let effect = flow.effects[index]
+    if effect.verb == .present {
+      if let edge = effect.presentation {
+        present(edge, doer.instance == nil && !isModal && layer(of: doer) == 0 ? frontDoer : doer)
+      }
+      return
+    }
+    guard let layer = layer(of: doer) else { return }
+    guard layer == layers.count - 1 else { return owe(.effect(index, doer)) }
+    switch effect.verb {
+    case .push: if let target = effect.screen { push(target) }
+    case .pop: if front.isPushed { pop() }
+    case .popToRoot: pop { !$0.isPushed }
+    case .popTo: if front.screen != effect.screen { pop { $0.screen == effect.screen } }
+    default: break
+    }
+  }
+
+  private mutating func push(_ target: Int) {
+    guard hasNavigation else { return drop(.noNavigation, nil, flow.screens[target].id) }
+    outcome.pushes = true
+    outcome.changes = true
+    var screen = newScreen(ground.front(of: target).screen)
+    screen.isPushed = true
+    screen.isInNavigation = true
+    screen.tab = front.tab
+    stand(screen)
+  }
+
+  /// The stack in front has a navigation controller, the app’s own or one of the adapted form (F2.5).
+  private var hasNavigation: Bool {
+    if front.isInNavigation { return true }
+    guard let presentation, top.screens.count == 1 else { return false }
+    return presentation.options.adaptation.inNavigation && appearance(of: layers.count - 1).isAdapted
+  }
+
+  /// Another tab’s first screen in place of the one in front.
+  mutating func select(_ tab: Int) {
+    outcome.changes = true
+    var screen = newScreen(tab)
+    screen.isInNavigation = flow.screens[tab].inNavigation
+    screen.tab = tab
+    stand(screen)
+  }
+
+  /// A screen comes in the layer in front.
+  private mutating func stand(_ screen: StackedScreen) {
+    let covered = front
+    layers[layers.count - 1].screens.append(screen)
+    comes(screen, covering: covered)
+  }
+}

@@ -1,0 +1,171 @@
+import FlowModel
+
+extension StackInterpreter {
+  /// Does what is possible now, and all that follows by itself.
+  public mutating func perform(_ move: Move) -> EventOutcome {
+    forget()
+    isFresh = false
+    let (tapped, before) = (running, frontDoer)
+    running = nil
+    begin(move, tapped?.doer)
+    settle()
+    let isTap = move.kind == .button && !move.isBeneath && !move.again
+    if ground.machine.counting.again, isTap, outcome.pushes, outcome.closed.isEmpty, outcome.crash == .none {
+      running = (move.element, before)
+    }
+    outcome.lost.sort()
+    outcome.discarded.sort()
+    outcome.skipped.sort()
+    return outcome
+  }
+
+  mutating func forget() {
+    outcome = EventOutcome()
+    afterwards = []
+    (disappearing, effects) = (0, 0)
+    (isPresenting, isDismissing, gestureClosed, hasClosedLayer, isEndless) = (
+      false, false, false, false, false
+    )
+  }
+
+  /// Transitions end, completion handlers run, covered layers get what they are owed, until nothing is left.
+  mutating func settle() {
+    for _ in 0..<100 {
+      guard goesOn else { return }
+      (isPresenting, isDismissing, disappearing) = (false, false, 0)
+      if !afterwards.isEmpty {
+        let waiting = afterwards
+        afterwards = []
+        for one in waiting where goesOn { finish(one) }
+      } else if let next = takeOwed() {
+        pay(next)
+      } else {
+        return
+      }
+    }
+    isEndless = true
+  }
+
+  /// The app is there, and does not go round in circles.
+  var goesOn: Bool { outcome.crash == .none && !isEndless }
+
+  private mutating func finish(_ waiting: Afterwards) {
+    switch waiting {
+    case .steps(let steps, let doer, let word): run(steps, doer, word: word)
+    case .callback(let callback, let doer, let ifGesture):
+      if !ifGesture || gestureClosed { call(callback, doer) }
+    case .appeared(let instance): appeared(instance)
+    case .present(let edge, let doer): present(edge, doer)
+    }
+  }
+
+  private mutating func begin(_ move: Move, _ tapped: Doer?) {
+    switch move.kind {
+    case .button: tap(move, tapped)
+    case .back: goBack(move)
+    case .edgeSwipe: if front.isPushed { pop() } else { pullAway() }
+    case .swipeDown, .tapOutside: pullAway()
+    case .swipeAbandoned: abandon()
+    case .escape:
+      switch flow.screens[front.screen].escape {
+      case .own(let steps): run(steps, frontDoer, word: false)
+      case .nothing: break
+      case .system: if exits.escape { pullAway() } else { pop() }
+      }
+    case .edit:
+      mark(move.element, unsaved: true, for: frontDoer)
+      outcome.changes = true
+    case .search:
+      let (layer, screen) = (layers.count - 1, top.screens.count - 1)
+      layers[layer].screens[screen].isSearching.toggle()
+      outcome.changes = true
+    case .selectTab: select(move.element)
+    case .detent:
+      layers[layers.count - 1].detent = move.element
+      outcome.changes = true
+    case .system: finishSystem(.didFinish)
+    case .trigger: start(flow.triggers[move.element])
+    case .environment: change(move)
+    }
+  }
+
+  private mutating func goBack(_ move: Move) {
+    if move.isBeneath, let presenter = top.presenter { return owe(.back(presenter)) }
+    if case .own(let steps) = flow.screens[front.screen].back.button {
+      run(steps, frontDoer, word: false)
+    } else {
+      pop()
+    }
+  }
+
+  private mutating func start(_ trigger: Shared<Trigger>) {
+    let owner = trigger.screen.flatMap { nearest($0) } ?? rootDoer
+    let doer = trigger.receiver == .self ? owner : resolve(trigger.receiver, trigger.named, from: owner)
+    if let doer { run(trigger.does, doer, word: false) }
+  }
+
+  /// The window turns or resizes, or the world flips a flag.
+  private mutating func change(_ move: Move) {
+    outcome.changes = true
+    if move.isFlag {
+      if flags.remove(move.element) == nil { flags.insert(move.element) }
+      return
+    }
+    let before = appearance(of: layers.count - 1).style
+    environment = move.element
+    for layer in layers.indices { adaptContent(of: layer) }
+    if let presentation, presentation.options.custom.cached, appearance(of: layers.count - 1).style != before
+    {
+      outcome.found.note(.staleController)
+    }
+  }
+
+  // MARK: What covered layers are owed
+
+  /// Each place in the flow is owed at most once, in the order of the flow.
+  mutating func owe(_ work: Owed) {
+    outcome.isBeneath = true
+    outcome.changes = true
+    remember(work)
+  }
+
+  mutating func remember(_ work: Owed) {
+    guard !owed.contains(where: { $0.order == work.order }) else { return }
+    owed.append(work)
+    owed.sort { $0.order < $1.order }
+  }
+
+  private mutating func takeOwed() -> Owed? {
+    owed = owed.filter { layer(of: $0.doer) != nil }
+    let position = owed.firstIndex { work in
+      if case .back(let doer) = work { return doer.instance == front.instance && front.isPushed }
+      return layer(of: work.doer) == layers.count - 1
+    }
+    return position.map { owed.remove(at: $0) }
+  }
+
+  private mutating func pay(_ work: Owed) {
+    switch work {
+    case .back: pop()
+    case .effect(let index, let doer):
+      if let edge = flow.effects[index].presentation { outcome.requested.note(edge) }
+      move(index, doer)
+    }
+  }
+}
+
+extension Owed {
+  var doer: Doer {
+    switch self {
+    case .effect(_, let doer), .back(let doer): doer
+    }
+  }
+
+  /// Its place in the flow.
+  fileprivate var order: Int {
+    switch self {
+    case .effect(let index, _): index
+    case .back(let doer): -1 - doer.screen
+    }
+  }
+}

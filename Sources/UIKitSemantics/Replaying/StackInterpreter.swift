@@ -1,0 +1,123 @@
+import FlowModel
+
+/// A flow carried out on its whole stack: layers, screens in them, and what each knows itself.
+///
+/// It is there to check ``FlowPlay``, which keeps a digest of what lies beneath. So it shares no step with that: of the
+/// machine it takes the flow, where it runs, and the pure functions of styles, exits and versions.
+public struct StackInterpreter: Sendable {
+  let ground: ReplayGround
+  /// Where it runs, by number.
+  var environment: Int
+  /// The flags that are set.
+  var flags: Set<Int> = []
+  /// The lowest first; never empty.
+  var layers: [StackedLayer] = []
+  /// Retained screens that were shown before.
+  var shown: Set<Int> = []
+  /// In the order of the flow: each place in it is owed at most once.
+  var owed: [Owed] = []
+  /// Nothing has happened since the launch.
+  var isFresh = true
+  /// The button whose push still runs, and who tapped it.
+  var running: (button: Int, doer: Doer)?
+  private var instances = 0
+
+  // What is going on.
+  var outcome = EventOutcome()
+  var afterwards: [Afterwards] = []
+  /// How many at the front of ``afterwards`` tell of disappearances.
+  var disappearing = 0
+  var isPresenting = false
+  var isDismissing = false
+  /// A gesture closed the layer, so delegates are told.
+  var gestureClosed = false
+  var hasClosedLayer = false
+  /// What one thing brought about another; an event that goes round in circles is cut off.
+  var depth = 0
+  var effects = 0
+  /// The last event was cut off: its callbacks call each other in circles.
+  public internal(set) var isEndless = false
+
+  /// Starts the app in an environment, by its number in ``Environments/all``; what its launch comes to is lost.
+  public init(_ ground: ReplayGround, environment: Int) {
+    self.ground = ground
+    self.environment = environment
+    for (flag, known) in flow.flags.enumerated() where known.start == .set { flags.insert(flag) }
+    layers = [StackedLayer(screens: [firstScreen(of: flow.start)])]
+    comes(front, covering: nil)
+    settle()
+    let isEndless = isEndless
+    forget()
+    self.isEndless = isEndless
+  }
+
+  /// All screens on the stack, the lowest first.
+  public var stack: [StackEntry] {
+    layers.indices.flatMap { layer in
+      layers[layer].screens.enumerated().map { position, screen in
+        StackEntry(
+          screen: screen.screen, presentation: layers[layer].presentation, look: appearance(of: layer).look,
+          isPushed: position > 0, isSibling: position > 0 && !screen.isPushed,
+          unsaved: flow.screens[screen.screen].unsaved.filter(screen.unsaved.contains))
+      }
+    }
+  }
+
+  /// The same stands on the stack of a play. Where an event goes round in circles both cut it off, each where it likes.
+  public func agrees(with play: FlowPlay) -> Bool { isEndless || stack == play.stack }
+
+  /// The screen in front.
+  var front: StackedScreen { top.screens[top.screens.count - 1] }
+  /// The layer in front.
+  var top: StackedLayer { layers[layers.count - 1] }
+  var isModal: Bool { layers.count > 1 }
+  var frontDoer: Doer { Doer(instance: front.instance, screen: front.screen) }
+  var rootDoer: Doer { Doer(instance: nil, root: layers[0].screens[0].instance, screen: flow.start) }
+  var flow: FlowElements { ground.flow }
+  var switches: FactSwitches { ground.switches }
+  var containers: [[Int]] { _read { yield ground.containers } }
+  var behavior: PlatformBehavior { ground.behaviors[environment] }
+
+  /// What is presented by the layer in front; nil for the root’s.
+  var presentation: Shared<Presentation>? { top.presentation.map { flow.presentations[$0] } }
+
+  /// The layer that an instance stands in; nil where it is gone.
+  func layer(of doer: Doer) -> Int? {
+    guard let instance = doer.instance else { return layers[0].screens[0].instance == doer.root ? 0 : nil }
+    return layers.firstIndex { $0.screens.contains { $0.instance == instance } }
+  }
+
+  func screen(_ instance: Int) -> StackedScreen? {
+    for layer in layers { for screen in layer.screens where screen.instance == instance { return screen } }
+    return nil
+  }
+
+  /// The nearest instance of a screen, or of a child of that container, which is in front for it; nil where none is up.
+  func nearest(_ screen: Int) -> Doer? {
+    for one in layers.flatMap(\.screens).reversed()
+    where one.screen == screen || containers[one.screen].contains(screen) {
+      return one.instance == front.instance ? frontDoer : Doer(instance: one.instance, screen: screen)
+    }
+    return nil
+  }
+
+  /// A new instance that comes as root or presentation: of a container the child it begins with.
+  mutating func firstScreen(of root: Int) -> StackedScreen {
+    let (front, tab) = ground.front(of: root)
+    var screen = newScreen(front)
+    screen.tab = tab
+    screen.isInNavigation = flow.screens[front].inNavigation || flow.screens[root].inNavigation
+    return screen
+  }
+
+  /// A new instance with its work as it starts.
+  mutating func newScreen(_ screen: Int) -> StackedScreen {
+    instances += 1
+    var new = StackedScreen(instance: instances, screen: screen)
+    for point in flow.screens[screen].unsaved
+    where flow.unsavedPoints[point].starts == .unsaved && !flow.unsavedPoints[point].autosaved {
+      new.unsaved.insert(point)
+    }
+    return new
+  }
+}

@@ -1,0 +1,63 @@
+import FlowModel
+
+/// One screen that is up: an instance, with all that is its own.
+struct StackedScreen: Sendable {
+  /// Its number; no other instance of a play has it.
+  let instance: Int
+  let screen: Int
+  /// Something lies beneath it in its navigation stack.
+  var isPushed = false
+  /// The child of a container that its navigation stack belongs to; nil outside containers.
+  var tab: Int?
+  /// It, or what was asked for, is wrapped in a navigation controller; a pushed screen stands in one.
+  var isInNavigation = false
+  /// Its own work that is not safe.
+  var unsaved: Set<Int> = []
+  /// Its search is active.
+  var isSearching = false
+}
+
+/// A presentation that is up, or the window’s root, with the screens that stand in it, the lowest first.
+///
+/// Another tab’s screens stand above those of the tab that was left: they are the same layer, and nothing goes back.
+struct StackedLayer: Sendable {
+  /// The presentation that brought it; nil for the root’s.
+  var presentation: Int?
+  /// Who presented it.
+  var presenter: Doer?
+  /// The style that the code chose when it presented.
+  var style: Style = .automatic
+  /// The detent that is selected, by number.
+  var detent = 0
+  /// Never empty.
+  var screens: [StackedScreen]
+}
+
+/// Whose code runs: an instance, which may be gone by then, or the window’s root view controller.
+struct Doer: Sendable, Hashable {
+  /// The instance; nil for the window’s root view controller.
+  var instance: Int?
+  /// The instance at the bottom of all when the window’s root view controller was meant.
+  var root = -1
+  /// The screen whose code it is: of a container around the instance, the container.
+  var screen: Int
+  /// It speaks as the delegate of the layer it presented: `guarded` and `adapted` are asked of that layer.
+  var isDelegate = false
+}
+
+/// One thing that waits for the end of a transition.
+enum Afterwards: Sendable {
+  case steps([Step], Doer, word: Bool)
+  /// A callback; only if a gesture closed the layer, where `ifGesture`.
+  case callback(Int, Doer, ifGesture: Bool)
+  /// An instance has appeared.
+  case appeared(Int)
+  /// SwiftUI presents what had to wait for the end of a dismissal.
+  case present(Int, Doer)
+}
+
+/// What a covered layer is to do as soon as it is in front.
+enum Owed: Sendable, Hashable {
+  case effect(Int, Doer)
+  case back(Doer)
+}

@@ -1,0 +1,303 @@
+/// The text of a small flow that says anything the language can say: every verb, receiver and callback, conditions,
+/// dialogs, system controllers, tabs, SwiftUI, triggers, flags, work that is shared. Some of them the reader refuses.
+///
+/// In two of three a screen is up once at most, and everything is said of everybody. In the others screens come again
+/// and again above themselves; who is meant by a name is then the nearest, as far as the machine knows, so nobody is
+/// named but by what is close.
+struct RandomFlow {
+  private var numbers: SplitMix
+  private let screens: [String]
+  private let dialogs: [String]
+  private let others: [String]
+  private let isSwiftUI: Bool
+  private let flags: [String]
+  private var works = 0
+  private let isCyclic: Bool
+  /// Presenters can be touched beside what they present; else buttons are asked how their screen came.
+  private let isLive: Bool
+  /// The screen that is being written, by number; what is no screen stands behind them all.
+  private var current = 0
+  /// A trigger is being written.
+  private var isOutside = false
+
+  init(seed: UInt64) {
+    var numbers = SplitMix(seed)
+    screens = (0..<(3 + numbers.below(3))).map { "s\($0)" }
+    dialogs = (0..<numbers.below(3)).map { "ask\($0)" }
+    others = numbers.below(3) == 0 ? ["picker"] : []
+    isSwiftUI = numbers.below(4) == 0
+    isLive = numbers.below(2) == 0
+    isCyclic = numbers.below(3) == 0
+    flags = (0..<numbers.below(3)).map { "flag\($0)" }
+    self.numbers = numbers
+  }
+
+  mutating func text() -> String {
+    var lines = ["modalflow: 1", app]
+    let hasTabs = one(in: 6)
+    lines.append("start: \(hasTabs && one(in: 2) ? "tabs" : "s0")")
+    if !flags.isEmpty {
+      lines.append(
+        "flags: {\(flags.map { "\($0): \(pick(["cleared", "set", "varies"]))" }.joined(separator: ", "))}")
+    }
+    if one(in: 3) { lines += ["triggers:"] + list(1 + numbers.below(2)) { $0.trigger(ofFile: true) } }
+    lines.append("screens:")
+    for name in screens { lines += screen(name) }
+    for name in dialogs { lines += dialog(name) }
+    for name in others { lines += system(name) }
+    if hasTabs { lines += ["  tabs:", "    kind: tabs", "    tabs: [s1, s2]"] }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var app: String {
+    mutating get {
+      let versions = pick([
+        "sdk: 12, ios: 12", "sdk: 18, ios: 12...18", "sdk: 17, ios: 15...17", "sdk: 26",
+        "sdk: 18, ios: 16...18",
+      ])
+      let devices = pick(["", ", devices: [iphone]", ", devices: [ipad]", ", devices: [mac, ipad]"])
+      return "app: {name: Random, \(versions)\(devices)\(isSwiftUI ? ", framework: swiftui" : "")}"
+    }
+  }
+
+  // MARK: Screens
+
+  private mutating func screen(_ name: String) -> [String] {
+    current = screens.firstIndex(of: name) ?? 0
+    var lines = ["  \(name):", "    title: Screen \(name)"]
+    func add(_ line: String) { lines.append("    \(line)") }
+    if one(in: 2) { add("in: navigation") }
+    if name == "s0" || name == "s2" || one(in: 4) {
+      add(pick(["unsaved: [work]", "unsaved: [work, more]", "unsaved: {work: {starts: unsaved}}"]))
+    }
+    if name != "s0", !isCyclic, one(in: 5) { add("edits: [s0.work]") }
+    if one(in: 3) {
+      add(
+        "guard: \(pick(["unsaved", "always", condition, "{navigation: \(condition)}", "{screen: unsaved, navigation: unsaved}"]))"
+      )
+    }
+    if one(in: 8) { add(pick(["search: true", "search: {guard: \(condition)}"])) }
+    if one(in: 8) {
+      add("back: \(pick(["hidden", "{does: \(effects), swipe: true}", "{does: \(effects)}"]))")
+    }
+    if one(in: 8) { add("escape: \(pick(["none", effects]))") }
+    if name == "s1", one(in: 3) { add("retained: true") }
+    if name == "s1" || one(in: 8) { add("unwinds: [home]") }
+    if one(in: 8) { add("defines-context: true") }
+    if one(in: 3) { add("callbacks: {\(callbacks(ofScreen: true))}") }
+    if one(in: 6) { lines += ["    triggers:"] + list(1) { "  " + $0.trigger(ofFile: false) } }
+    add("buttons:")
+    for number in 0..<(2 + numbers.below(3)) { add("  - \(button(number))") }
+    return lines
+  }
+
+  private mutating func dialog(_ name: String) -> [String] {
+    current = screens.count + (dialogs.firstIndex(of: name) ?? 0)
+    let kind =
+      isSwiftUI
+      ? pick(["alert", isLive ? "confirmationDialog" : "alert"])
+      : pick(["alert", isLive ? "actionSheet" : "alert"])
+    var lines = ["  \(name):", "    kind: \(kind)", "    title: Dialog \(name)"]
+    if one(in: 8), kind != "confirmationDialog" { return lines }
+    lines.append("    buttons:")
+    lines.append("      - {label: Yes\(pick(["", ", role: destructive"])), does: \(effects)}")
+    if one(in: 2) { lines.append("      - {label: No, role: cancel\(pick(["", ", does: \(effects)"]))}") }
+    return lines
+  }
+
+  private mutating func system(_ name: String) -> [String] {
+    let kinds = [
+      "share", "camera", "photoLibrary", "photoPicker", "documentPicker", "safari", "mail", "contacts",
+      "siri", "reference",
+    ]
+    return ["  \(name):", "    kind: \(pick(kinds))"]
+  }
+
+  private mutating func button(_ number: Int) -> String {
+    var text = "{label: B\(number)"
+    text += pick(["", "", ", role: done", ", role: cancel", ", role: destructive", ", placement: trailing"])
+    if one(in: 8) { text += ", enabled: \(isLive ? plainCondition : condition)" }
+    if one(in: 8) { text += ", shown: \(isLive ? plainCondition : condition)" }
+    return "\(text), does: \(effects)}"
+  }
+
+  private mutating func trigger(ofFile: Bool) -> String {
+    if ofFile { current = screens.count }
+    isOutside = true
+    defer { isOutside = false }
+    let kind = pick(["launch", "deep-link", "notification", "timer", "error"])
+    let by =
+      one(in: 2)
+      ? ", by: \(pick(isCyclic || isSwiftUI ? ["topmost"] : ["root"] + (ofFile ? [] : ["presenter"]) + named))"
+      : ""
+    let condition = one(in: 3) ? ", if: \(plainCondition)" : ""
+    if ofFile, isCyclic { return "  - {when: \(kind)\(condition), does: [\(work)]}" }
+    return "  - {when: \(kind)\(by)\(condition), does: \(effects)}"
+  }
+
+  private mutating func callbacks(ofScreen: Bool) -> String {
+    let appearing =
+      isSwiftUI
+      ? ["did-appear", "did-disappear"]
+      : ["did-load", "will-appear", "did-appear", "will-disappear", "did-disappear"]
+    let gestures = ["will-dismiss", "did-dismiss", "did-attempt-to-dismiss", "should-dismiss"]
+    let names =
+      ofScreen
+      ? appearing + (isSwiftUI ? [] : gestures)
+      : isSwiftUI ? ["on-dismiss"] : gestures
+    var used: [String] = []
+    for _ in 0..<(1 + numbers.below(3)) {
+      let name = pick(names)
+      if used.contains(where: { $0.hasPrefix("\(name):") }) { continue }
+      if name == "should-dismiss" {
+        used.append("\(name): {returns: \(plainCondition), does: [{run: asked}]}")
+      } else {
+        used.append("\(name): [\(one(in: 3) ? effect(deep: 1) : work)]")
+      }
+    }
+    return used.joined(separator: ", ")
+  }
+
+  // MARK: Effects
+
+  private var effects: String {
+    mutating get {
+      // What follows a transition is asked of whoever is covered by then.
+      if isCyclic { return "[\(one(in: 2) ? "\(work), " : "")\(effect(deep: 0))]" }
+      let count = [1, 1, 1, 2, 2, 3][numbers.below(6)]
+      return "[\((0..<count).map { _ in effect(deep: 0) }.joined(separator: ", "))]"
+    }
+  }
+
+  private var work: String {
+    mutating get {
+      works += 1
+      return "{run: w\(works)}"
+    }
+  }
+
+  private mutating func effect(deep: Int) -> String {
+    if deep == 0, one(in: 6) {
+      let inner = effect(deep: 1)
+      guard inner.hasPrefix("{") else { return inner }
+      return
+        "{if: \(plainCondition), \(inner.dropFirst().dropLast())\(one(in: 2) ? ", else: [\(effect(deep: 1))]" : "")}"
+    }
+    let then = deep == 0 && one(in: 5) ? ", then: [\(isCyclic ? work : effect(deep: 1))]" : ""
+    switch numbers.below(22) {
+    case 0...5 where !targets.isEmpty: return present(pick(targets), "\(by)\(then)")
+    case 6...8 where !later.isEmpty: return "{push: \(pick(later))\(by)\(then)}"
+    case 9: return "{pop: \(pick(["self", "self"] + (isCyclic ? [] : ["presenter"]) + named))\(then)}"
+    case 10:
+      return
+        "{\(pick(["pop-to: \(pick(screens))", "pop-to-root: self", "pop-to-root: \(isCyclic ? "self" : "root")"]))\(then)}"
+    case 11...14:
+      return
+        "{dismiss: \(pick(["self", "self", "self", "presenter", "presented", "root", "parent"] + named))\(then)}"
+    case 15: return pick(["{unwind: home}", "{set-root: \(pick(screens))}", "complete"])
+    case 16 where !isCyclic: return pick(["save", "{save: s0.work}"])
+    case 17 where !isCyclic: return pick(["discard", "{discard: s0.work}"])
+    case 18 where !flags.isEmpty: return "{\(pick(["set", "clear"])): \(pick(flags))}"
+    default: return work
+    }
+  }
+
+  private mutating func present(_ target: String, _ more: String) -> String {
+    guard others.contains(target), one(in: 2) else { return "{present: \(target)\(options)\(more)}" }
+    return "{present: \(target), anchor: view, callbacks: {did-finish: [\(effect(deep: 1))]}\(more)}"
+  }
+
+  /// Who may be presented: only what comes later, where a screen is up once at most.
+  private var targets: [String] {
+    // Where SwiftUI presents from further down the machine does not know what is up already.
+    if isSwiftUI, isOutside { return [] }
+    if isCyclic { return screens + screens + dialogs + dialogs + others }
+    return Array(screens.dropFirst(current + 1))
+      + Array(dialogs.dropFirst(max(0, current + 1 - screens.count)))
+      + others
+  }
+
+  private var later: [String] { isCyclic ? screens : Array(screens.dropFirst(current + 1)) }
+
+  /// Who is named as performer or receiver.
+  private var named: [String] { isCyclic || isSwiftUI ? [] : screens }
+
+  private var by: String {
+    mutating get {
+      one(in: 8) ? ", by: \(pick(isCyclic || isSwiftUI ? ["topmost"] : ["presenter", "root"] + named))" : ""
+    }
+  }
+
+  private var options: String {
+    mutating get {
+      var text = ""
+      let styles =
+        isSwiftUI
+        ? ["sheet", "fullScreenCover", isLive ? "popover" : "sheet", "inspector"]
+        : [
+          "formSheet", "pageSheet", "fullScreen", "overFullScreen", "currentContext", "overCurrentContext",
+          "custom", isLive ? "popover, anchor: view" : "automatic", "{compact: fullScreen, else: formSheet}",
+        ]
+      if one(in: 2) { text += ", style: \(pick(styles))" }
+      if !text.contains("anchor"), one(in: 2) { text += ", anchor: \(pick(["view"]))" }
+      if one(in: 6) {
+        text +=
+          ", detents: [medium, large]" + (isLive && one(in: 2) ? ", largest-undimmed-detent: medium" : "")
+      }
+      if one(in: 8) { text += ", animated: false" }
+      if one(in: 8) { text += ", guard: \(pick(["always", "unsaved", condition]))" }
+      if one(in: 10), !isSwiftUI { text += ", passthrough: all" }
+      if one(in: 5) { text += ", callbacks: {\(callbacks(ofScreen: false))}" }
+      if one(in: 12), !flags.isEmpty { text += ", state: \(flags[0])" }
+      if one(in: 10) {
+        text +=
+          isSwiftUI
+          ? ", adaptation: {horizontal: \(pick(["none", "popover", "fullScreenCover"]))}"
+          : ", adaptation: {\(pick(["style: none", "compact-width-style: fullScreen", "in: navigation", "style: fullScreen"]))}"
+      }
+      if isSwiftUI, one(in: 5) { text += ", modifier: shared" }
+      if one(in: 20) { text += ", window: own" }
+      return text
+    }
+  }
+
+  // MARK: Conditions
+
+  private var condition: String {
+    mutating get {
+      switch numbers.below(8) {
+      case 0: "not \(word)"
+      case 1: "[\(word), \(word)]"
+      case 2: "{any: [\(word), \(word)]}"
+      default: word
+      }
+    }
+  }
+
+  /// Of the window, the flags and the work alone: whoever performs effects may be covered by then, and how a covered
+  /// screen came the machine does not know.
+  private var plainCondition: String {
+    mutating get {
+      pick(["unsaved", "not unsaved", "compact", "[regular, unsaved]", "ios 15..."] + flags + flags)
+    }
+  }
+
+  private var word: String {
+    mutating get {
+      pick(
+        [
+          "unsaved", "unsaved", "compact", "regular", "compact-height", "iphone", "ios 15...", "searching",
+          "presented", "pushed", "adapted",
+        ]
+          + flags + flags)
+    }
+  }
+
+  // MARK: Chance
+
+  private mutating func one(in count: Int) -> Bool { numbers.below(count) == 0 }
+  private mutating func pick(_ list: [String]) -> String { list[numbers.below(list.count)] }
+  private mutating func list(_ count: Int, _ line: (inout RandomFlow) -> String) -> [String] {
+    (0..<count).map { _ in line(&self) }
+  }
+}
