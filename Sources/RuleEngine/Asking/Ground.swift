@@ -49,14 +49,18 @@ final class Ground {
     _ scope: Scope, for rule: Rule, _ overrides: [String: ParameterValue]
   ) -> Frame {
     if rule.parameters.isEmpty, let known = frames[scope] { return known }
+    let frame = newFrame(scope, for: rule, overrides)
+    if rule.parameters.isEmpty { frames[scope] = frame }
+    return frame
+  }
+
+  /// The same, shared with no other rule.
+  func newFrame(_ scope: Scope, for rule: Rule, _ overrides: [String: ParameterValue]) -> Frame {
     let frame = rule.names(scope).environment.makeFrame()
     frame.set(Scope.Slot.app, record: records.app)
-    if rule.parameters.isEmpty {
-      frame.set(Scope.Slot.params, record: noParameters)
-      frames[scope] = frame
-    } else {
-      frame.set(Scope.Slot.params, record: ParameterValues(rule.parameters, overrides: overrides))
-    }
+    let parameters =
+      rule.parameters.isEmpty ? noParameters : ParameterValues(rule.parameters, overrides: overrides)
+    frame.set(Scope.Slot.params, record: parameters)
     return frame
   }
 }

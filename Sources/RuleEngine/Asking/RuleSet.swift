@@ -83,7 +83,7 @@ public struct RuleSet: Sendable {
     let sets = behaviour.map { (rule: $0, sets: tuning.sets(of: $0.id)) }
     return (0..<(sets.map(\.sets.count).max() ?? 1)).map { number in
       let asked = sets.filter { number < $0.sets.count }.map { ($0.rule, $0.sets[number]) }
-      return BehaviourInquiry.run(asked, ground: ground, stateLimit: tuning.stateLimit)
+      return BehaviourInquiry.run(asked, ground: ground, tuning)
     }
   }
 

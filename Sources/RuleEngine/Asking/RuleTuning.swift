@@ -22,6 +22,8 @@ public struct RuleTuning: Sendable {
   public var settle: Settle?
   /// How many states are explored at most; nil for as many as there are.
   public var stateLimit: Int?
+  /// Whether what a rule was asked of once is not asked again; for tests, which compare both.
+  var remembers = true
 
   /// What a configuration says; nothing unless given.
   public init(

@@ -14,9 +14,9 @@ struct BehaviourInquiry {
   /// Asks rules whose keyword is not static, with the values that take the place of their own; one outcome for each
   /// rule, by its id.
   static func run(
-    _ rules: [(rule: Rule, overrides: [String: ParameterValue])], ground: Ground, stateLimit: Int?
+    _ rules: [(rule: Rule, overrides: [String: ParameterValue])], ground: Ground, _ tuning: RuleTuning
   ) -> [RuleID: Inquiry.Outcome] {
-    let questions = rules.map { Questioning($0.rule, $0.overrides) }
+    let questions = rules.map { Questioning($0.rule, $0.overrides, remembers: tuning.remembers) }
     var groups: [(counting: MachineCounts, questions: [Questioning])] = []
     for question in questions {
       guard let counting = question.counting(ground) else { continue }
@@ -26,7 +26,7 @@ struct BehaviourInquiry {
         groups.append((counting, [question]))
       }
     }
-    let limits = stateLimit.map { ExplorationLimits(heads: $0) } ?? .standard
+    let limits = tuning.stateLimit.map { ExplorationLimits(heads: $0) } ?? .standard
     for group in groups {
       let played = Played(ground.records, counting: group.counting, limits: limits)
       BehaviourInquiry(ground: ground, played: played, questions: group.questions).run()
@@ -49,7 +49,7 @@ struct BehaviourInquiry {
     var counting = counting
     counting.models = reading.models
     let played = Played(ground.records, counting: counting, switches: reading.switches, limits: limits)
-    let others = questions.map { Questioning($0.rule, $0.overrides) }
+    let others = questions.map { Questioning($0.rule, $0.overrides, remembers: $0.remembers) }
     BehaviourInquiry(ground: ground, played: played, questions: others).run()
     let all = first.machine.environments.all
     let concerned = Set(all.indices.filter { reading.models?.contains(all[$0].model) != false })
@@ -67,7 +67,7 @@ struct BehaviourInquiry {
     var readings: [BeneathParts: [Questioning]] = [:]
     for question in questions { readings[question.parts, default: []].append(question) }
     for (parts, questions) in readings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      StateQuestions(ground, played, questions.filter { $0.rule.question.keyword == .never }).ask(
+      StateQuestions(ground, played, words, questions.filter { $0.rule.question.keyword == .never }).ask(
         knowing: parts)
       StepQuestions(
         ground, played, words, questions.filter { $0.rule.question.keyword == .neverStep },
@@ -75,7 +75,7 @@ struct BehaviourInquiry {
       ).ask(knowing: parts)
     }
     for question in questions where question.rule.question.keyword == .alwaysPossibleStep {
-      TrapQuestion(question: question, ground: ground, played: played).ask()
+      TrapQuestion(question, ground, played, words).ask()
     }
     if played.exploration.cut != nil { for question in questions { question.noteCut() } }
     for question in questions { question.finish(words) }

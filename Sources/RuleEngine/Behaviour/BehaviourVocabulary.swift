@@ -32,43 +32,47 @@ struct BehaviourVocabulary: Sendable {
       it.ios
     }
     env.enumeration("device", WordEnums.device, doc: "the device idiom") { (it: EnvironmentRecord) in
-      it.device
+      it.ordinal(.device)
     }
     env.enumeration("width", WordEnums.sizeClass, doc: "horizontal size class") { (it: EnvironmentRecord) in
-      it.width
+      it.ordinal(.width)
     }
     env.enumeration("height", WordEnums.sizeClass, doc: "vertical size class") { (it: EnvironmentRecord) in
-      it.height
+      it.ordinal(.height)
     }
 
     frame.record("screen", flow.screen, doc: "the screen in front") { (it: FrameRecord) in it.screen }
     frame.optionalRecord(
       "presentation", flow.presentation, impliedBy: [.flag("modal")], doc: "that brought its layer"
     ) { (it: FrameRecord) in it.presentation }
-    frame.bool("modal", doc: "a presentation is up") { (it: FrameRecord) in it.presentation != nil }
-    frame.enumeration("look", WordEnums.look, doc: "as it is drawn now") { (it: FrameRecord) in it.look }
+    frame.bool("modal", doc: "a presentation is up") { (it: FrameRecord) in it.isTrue(.modal) }
+    frame.enumeration("look", WordEnums.look, doc: "as it is drawn now") { (it: FrameRecord) in
+      it.ordinal(.look)
+    }
     frame.bool("pushed", doc: "it was pushed: something of its layer lies beneath") {
-      (it: FrameRecord) in it.view.isPushed
+      (it: FrameRecord) in it.isTrue(.pushed)
     }
     frame.int("level", doc: "pushes within the layer, counted to one more than any rule asks") {
-      (it: FrameRecord) in it.view.level
+      (it: FrameRecord) in it.count(.level)
     }
-    frame.bool("unsaved", doc: "it has unsaved work") { (it: FrameRecord) in it.view.isUnsaved }
+    frame.bool("unsaved", doc: "it has unsaved work") { (it: FrameRecord) in it.isTrue(.unsaved) }
     frame.bool("layerUnsaved", doc: "it, or a screen beneath it in the same layer, has") {
-      (it: FrameRecord) in it.view.isLayerUnsaved
+      (it: FrameRecord) in it.isTrue(.layerUnsaved)
     }
-    frame.bool("guarded", doc: "UIKit would honour a guard now") { (it: FrameRecord) in it.view.isGuarded }
+    frame.bool("guarded", doc: "UIKit would honour a guard now") { (it: FrameRecord) in it.isTrue(.guarded) }
     frame.bool("layerGuarded", doc: "a guard stands in the layer, honoured or not") {
-      (it: FrameRecord) in it.view.isLayerGuarded
+      (it: FrameRecord) in it.isTrue(.layerGuarded)
     }
     frame.enumeration("gesture", WordEnums.gesture, doc: "what an interactive dismissal would meet now") {
-      (it: FrameRecord) in it.gesture
+      (it: FrameRecord) in it.ordinal(.gesture)
     }
-    frame.bool("searching", doc: "its search is active") { (it: FrameRecord) in it.view.isSearching }
-    frame.bool("live", doc: "the layer beneath can be touched") { (it: FrameRecord) in it.view.isLive }
+    frame.bool("searching", doc: "its search is active") { (it: FrameRecord) in it.isTrue(.searching) }
+    frame.bool("live", doc: "the layer beneath can be touched") { (it: FrameRecord) in it.isTrue(.live) }
 
-    below.bool("popover", doc: "one of them is drawn as a popover now") { (it: BelowRecord) in it.popover }
-    below.bool("sheet", doc: "one of them is drawn as a sheet now") { (it: BelowRecord) in it.sheet }
+    below.bool("popover", doc: "one of them is drawn as a popover now") { (it: BelowRecord) in
+      it.isTrue(.popover)
+    }
+    below.bool("sheet", doc: "one of them is drawn as a sheet now") { (it: BelowRecord) in it.isTrue(.sheet) }
     below.int("layers", doc: "presentations up that are not dialogs, counted to one more than any rule asks")
     {
       (it: BelowRecord) in it.layers

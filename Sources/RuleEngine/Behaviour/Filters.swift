@@ -43,42 +43,6 @@ struct StepFilter {
   ]
 }
 
-/// The same for expressions over states.
-struct StateFilter {
-  private var isModal: Bool?
-  private var isSearching: Bool?
-  private var overPopover: Bool?
-  private var overSheet: Bool?
-  private var looks = UInt64.max
-  private var devices = UInt64.max
-  private var widths = UInt64.max
-  private var heights = UInt64.max
-
-  init(_ facts: Facts) {
-    func known(_ name: String) -> Bool? {
-      facts.trueBools.contains(name) ? true : facts.falseBools.contains(name) ? false : nil
-    }
-    isModal = known("top.modal")
-    isSearching = known("top.searching")
-    overPopover = known("below.popover")
-    overSheet = known("below.sheet")
-    looks = facts.possibleMembers["top.look"] ?? .max
-    devices = facts.possibleMembers["env.device"] ?? .max
-    widths = facts.possibleMembers["env.width"] ?? .max
-    heights = facts.possibleMembers["env.height"] ?? .max
-  }
-
-  func passes(_ state: StateView, _ env: EnvironmentRecord) -> Bool {
-    if let isModal, state.isModal != isModal { return false }
-    if let isSearching, state.isSearching != isSearching { return false }
-    if let overPopover, state.hasPopoverBeneath != overPopover { return false }
-    if let overSheet, state.hasSheetBeneath != overSheet { return false }
-    return devices >> UInt64(env.device) & 1 == 1 && widths >> UInt64(env.width) & 1 == 1
-      && heights >> UInt64(env.height) & 1 == 1
-      && (looks == .max || looks >> UInt64(state.look.ordinal) & 1 == 1)
-  }
-}
-
 extension Questioning {
   /// What follows where the rule applies, and what where it fires.
   func consequences() throws -> (when: Facts, fires: Facts) {

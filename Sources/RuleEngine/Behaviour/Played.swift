@@ -7,8 +7,14 @@ final class Played {
   let records: FlowRecords
   let machine: PresentationMachine
   let exploration: FlowExploration
-  let environments: [EnvironmentRecord]
-  private var moves: [MoveView: MoveRecord] = [:]
+  /// By environment, what is read of it.
+  let environments: [EnvironmentNumbers]
+  let lists: NumberedLists
+  let versions = Numbering<Double, Double> { $0 }
+  /// Actions in the words of traces.
+  let labels = Numbering<String, String> { $0 }
+  /// By state, the number of the list of what can be done there; -1 where nobody has asked.
+  private var moves: [Int32] = []
 
   /// Explores. `levels` and `layers` are how far rules count.
   init(
@@ -18,33 +24,18 @@ final class Played {
     self.records = records
     machine = PresentationMachine(records.flow, switches: switches, counting: counting)
     exploration = FlowExploration(machine, limits: limits)
-    environments = machine.environments.all.map(EnvironmentRecord.init)
+    lists = NumberedLists(records)
+    environments = machine.environments.all.map { [versions] in EnvironmentNumbers($0, versions) }
   }
 
-  /// What can be done, as rules see it. The same tap once more belongs to the transition that runs; nobody counts on it
-  /// as a way out.
-  func moves(_ views: [MoveView]) -> [MoveRecord] {
-    views.filter { !$0.move.again }.map { view in
-      if let known = moves[view] { return known }
-      let record = MoveRecord(view, in: records)
-      moves[view] = record
-      return record
-    }
-  }
-
-  /// The names of the flags that are set.
-  func flags(_ view: StateView) -> [String] {
-    if records.flow.flags.isEmpty { return [] }
-    return view.flags.map { records.flow.flags[$0].name }
-  }
-
-  /// What a finding about a step points at where its rule does not say: what is tapped or starts, else the screen.
-  func element(of view: StepView) -> any FlowElement {
-    let move = view.move
-    switch move.kind {
-    case .button: return records.buttons[move.element]
-    case .trigger: return records.triggers[move.element]
-    default: return records.screens[view.before.screen]
-    }
+  /// The number of the list of what can be done in a state, as rules see it. The same tap once more belongs to the
+  /// transition that runs; nobody counts on it as a way out.
+  func movesNumber(in state: StateNumber) -> Int32 {
+    let missing = state.index + 1 - moves.count
+    if missing > 0 { moves.append(contentsOf: repeatElement(-1, count: missing)) }
+    if moves[state.index] >= 0 { return moves[state.index] }
+    let number = lists.moves.number(of: exploration.moves(in: state).filter { !$0.move.again })
+    moves[state.index] = number
+    return number
   }
 }

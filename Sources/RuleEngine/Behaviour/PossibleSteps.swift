@@ -5,16 +5,28 @@ internal import ExpressionLanguage
 final class PossibleSteps {
   private let question: Questioning
   private let ground: Ground
-  private var missing: [Ground.Element] = []
+  private let sighting: Sighting
+  private let expressions: AskedExpressions?
+  /// Those the rule speaks of, and for which of them a step was found.
+  private var elements: [(element: Ground.Element, isFound: Bool)] = []
+  private var missing = 0
+  private var seen = ReadingTree()
 
-  init(_ question: Questioning, _ ground: Ground) {
+  init(_ question: Questioning, _ ground: Ground, _ sighting: Sighting, _ records: Sighting.Records) {
     self.question = question
     self.ground = ground
+    self.sighting = sighting
+    expressions = question.rule.question.subject.map {
+      AskedExpressions(question, .elementInStep($0), ground, sighting, records)
+    }
     guard let subject = question.rule.question.subject else { return }
     for element in ground.elements(of: subject) {
       do {
         let frame = try elementFrame(element, subject)
-        if try question.applies(frame) { missing.append(element) }
+        if let when = try question.rule.question.when?.value(), try !when.evaluateBool(frame) { continue }
+        question.markAsked()
+        elements.append((element, false))
+        missing += 1
       } catch {
         question.note(error, at: element.element)
       }
@@ -29,28 +41,36 @@ final class PossibleSteps {
   }
 
   /// Nothing is left to be found.
-  var isOver: Bool { missing.isEmpty || question.isOver }
+  var isOver: Bool { missing == 0 || question.isOver }
 
-  /// Takes out the elements for which the step is one.
-  func look(at values: StepValues) {
-    guard !missing.isEmpty, !question.isOver, let subject = question.rule.question.subject else { return }
-    do {
-      let frame = question.frame(.elementInStep(subject), ground)
-      values.set(in: frame)
-      let condition = try question.rule.question.condition.value()
-      missing = try missing.filter { element in
-        frame.set(Scope.Slot.elementInStep, record: element.element)
-        return try !condition.evaluateBool(frame)
-      }
-    } catch {
-      question.note(error, at: missing[0].element)
+  /// Marks the elements for which the step that is sighted is one.
+  ///
+  /// Each distinct reading is evaluated once, for all elements alike: what is read then hangs on the step alone.
+  func look() {
+    guard !isOver, let expressions, let condition = try? question.rule.question.condition.value() else {
+      return
     }
+    if question.remembers, seen.outcome(for: sighting) != nil { return }
+    sighting.beginLog()
+    let frame = expressions.frame(reading: condition.reads)
+    for index in elements.indices where !question.isOver {
+      frame.set(Scope.Slot.elementInStep, record: elements[index].element.element)
+      do {
+        guard try condition.evaluateBool(frame), !elements[index].isFound else { continue }
+        elements[index].isFound = true
+        missing -= 1
+      } catch {
+        question.note(error, at: elements[index].element.element)
+      }
+    }
+    let read = sighting.endLog()
+    if question.remembers, !question.isOver { seen.remember(0, reading: read, of: sighting) }
   }
 
   /// What is left has no such step, if all steps were seen.
   func finish(isComplete: Bool) {
     guard isComplete, !question.isOver, let subject = question.rule.question.subject else { return }
-    for element in missing {
+    for (element, isFound) in elements where !isFound {
       do {
         let frame = try elementFrame(element, subject)
         let finding = try question.rule.finding(about: element.element, frame, root: ground.root)

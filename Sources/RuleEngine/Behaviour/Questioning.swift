@@ -7,6 +7,8 @@ final class Questioning {
   let rule: Rule
   private(set) var outcome = Inquiry.Outcome()
   let overrides: [String: ParameterValue]
+  /// Whether what was evaluated once is not evaluated again.
+  let remembers: Bool
   private var places: [Place: Int] = [:]
   /// By finding: how to get there, and the environments it occurs in.
   private(set) var ways: [Way] = []
@@ -17,9 +19,10 @@ final class Questioning {
     var environments: Set<Int>
   }
 
-  init(_ rule: Rule, _ overrides: [String: ParameterValue]) {
+  init(_ rule: Rule, _ overrides: [String: ParameterValue], remembers: Bool) {
     self.rule = rule
     self.overrides = overrides
+    self.remembers = remembers
   }
 
   /// Whether a mistake of the rule has ended it.
@@ -29,37 +32,21 @@ final class Questioning {
     ground.frame(scope, for: rule, overrides)
   }
 
-  /// Whether the rule speaks of what is set in the frame.
-  func applies(_ frame: Frame) throws -> Bool {
-    if let when = try rule.question.when?.value(), try !when.evaluateBool(frame) { return false }
-    markAsked()
-    return true
-  }
-
   /// Whether the rule speaks of anything seen so far.
   var isAsked: Bool { outcome.verdict != .notApplicable }
 
   func markAsked() { if outcome.verdict == .notApplicable { outcome.verdict = .holds } }
 
-  /// Asks of the state or step whose values are in the frame, and notes a finding where what must never be is.
-  func look(
-    _ frame: Frame, at element: any FlowElement, _ root: String, environment: Int, way: () -> FlowTrace?
-  ) {
-    do {
-      guard try applies(frame), try rule.question.condition.value().evaluateBool(frame) else { return }
-      try note(at: element, frame, root, environment: environment, way: way)
-    } catch {
-      note(error, at: element)
-    }
-  }
-
   /// How many places that belong to it are told of one finding.
   private static let relatedLimit = 8
 
-  private func note(
-    at element: any FlowElement, _ frame: Frame, _ root: String, environment: Int, way: () -> FlowTrace?
-  ) throws {
-    let standing = try rule.standing(of: element, frame)
+  /// Adds a finding with this standing, or where it occurs too; its number.
+  ///
+  /// What has stood so before adds nothing but its environment: see ``noteAgain(_:environment:)``.
+  func note(
+    _ standing: Rule.Standing, at element: any FlowElement, _ frame: Frame, _ root: String, environment: Int,
+    way: () -> FlowTrace?
+  ) throws -> Int {
     if let first = places[standing.place] {
       let known = outcome.findings[first].related
       let isTold = standing.related.allSatisfy { place in
@@ -68,24 +55,30 @@ final class Questioning {
       if isTold || known.count >= Self.relatedLimit {
         outcome.findings[first].severity = max(outcome.findings[first].severity, standing.severity)
         ways[first].environments.insert(environment)
-        return
+        return first
       }
     }
-    note(try rule.finding(about: element, frame, root: root), environment: environment, way: way)
+    return note(try rule.finding(about: element, frame, root: root), environment: environment, way: way)
   }
+
+  /// What has stood as this finding stands occurs here too.
+  func noteAgain(_ finding: Int, environment: Int) { ways[finding].environments.insert(environment) }
 
   /// Adds a finding, or where it occurs too. The first at a place has the shortest way, because states and steps are
   /// looked at by the length of theirs.
-  func note(_ finding: Finding, environment: Int, way: () -> FlowTrace?) {
+  @discardableResult
+  func note(_ finding: Finding, environment: Int, way: () -> FlowTrace?) -> Int {
     outcome.verdict = .violated
     if let first = places[finding.place] {
       outcome.findings[first].merge(finding)
       ways[first].environments.insert(environment)
-    } else {
-      places[finding.place] = outcome.findings.count
-      outcome.findings.append(finding)
-      ways.append(Way(trace: way(), environments: [environment]))
+      return first
     }
+    let number = outcome.findings.count
+    places[finding.place] = number
+    outcome.findings.append(finding)
+    ways.append(Way(trace: way(), environments: [environment]))
+    return number
   }
 
   func note(_ error: any Error, at element: any FlowElement) {

@@ -1,58 +1,30 @@
 internal import ExpressionLanguage
 internal import UIKitSemantics
 
-/// The `never` questions: each reachable state is looked at by those rules that can concern it.
+/// The `never` questions: each reachable state is looked at by all of them.
 struct StateQuestions {
-  private let ground: Ground
   private let played: Played
-  private let asked: [Asked]
+  private let sighting: Sighting
+  private let asked: [AskedRule]
 
-  private struct Asked {
-    let question: Questioning
-    /// Where it may apply, and where it may fire.
-    let filters: (when: StateFilter, fires: StateFilter)
-    let readsMoves: Bool
-  }
-
-  init(_ ground: Ground, _ played: Played, _ questions: [Questioning]) {
-    self.ground = ground
+  init(_ ground: Ground, _ played: Played, _ words: TraceWords, _ questions: [Questioning]) {
+    let sighting = Sighting(played, words)
+    let records = Sighting.Records(sighting)
     self.played = played
-    asked = questions.compactMap { question in
-      // What cannot be read was noted before.
-      guard let facts = try? question.consequences() else { return nil }
-      return Asked(
-        question: question, filters: (StateFilter(facts.when), StateFilter(facts.fires)),
-        readsMoves: question.reads("moves"))
+    self.sighting = sighting
+    // What cannot be read was noted before.
+    asked = questions.filter { (try? $0.consequences()) != nil }.map {
+      AskedRule($0, .state, ground, sighting, records)
     }
   }
 
-  /// Looks at every state. Costs the states that differ in what is known, and a few of those rules for each.
+  /// Looks at every state. Costs the states that differ in what is known, and for each rule its distinct readings.
   func ask(knowing parts: BeneathParts) {
     guard !asked.isEmpty else { return }
     let states = played.exploration.states(knowing: parts)
-    let shared = asked.first { $0.question.rule.parameters.isEmpty }?.question.frame(.state, ground)
     for number in 0..<states.count {
-      let state = states[number]
-      let env = played.environments[state.environment]
-      var values: StateValues?
-      var hasMoves = false
-      for asked in asked {
-        let question = asked.question
-        let filter = question.isAsked ? asked.filters.fires : asked.filters.when
-        guard filter.passes(state, env), !question.isOver else { continue }
-        if values == nil || asked.readsMoves && !hasMoves {
-          hasMoves = asked.readsMoves
-          let made = StateValues(state, moves: hasMoves ? played.moves(states.moves(in: number)) : [], played)
-          if let shared { made.set(in: shared) }
-          values = made
-        }
-        guard let values else { continue }
-        let frame = question.frame(.state, ground)
-        if frame !== shared { values.set(in: frame) }
-        question.look(frame, at: values.top.screen, ground.root, environment: state.environment) {
-          states.trace(to: number)
-        }
-      }
+      sighting.turn(to: states.number(of: number), states[number])
+      for rule in asked where !rule.questioning.isOver { rule.look { states.trace(to: number) } }
     }
   }
 }

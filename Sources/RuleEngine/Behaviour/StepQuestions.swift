@@ -3,45 +3,44 @@ internal import UIKitSemantics
 
 /// The `never-step` and `possible-step` questions: each reachable step is looked at by those rules that can concern it.
 struct StepQuestions {
-  private let ground: Ground
   private let played: Played
-  private let words: TraceWords
+  private let sighting: Sighting
   private let asked: [Asked]
   private let possible: [(steps: PossibleSteps, filter: StepFilter)]
 
-  private final class Asked {
-    let question: Questioning
+  private struct Asked {
+    let rule: AskedRule
     /// Where it may apply, and where it may fire.
     let when: StepFilter
     let fires: StepFilter
 
-    init(_ question: Questioning, _ facts: (when: Facts, fires: Facts)) {
-      self.question = question
-      when = StepFilter(facts.when)
-      fires = StepFilter(facts.fires)
-    }
-
     /// Where it applies already, only what may fire matters.
     func passes(_ glance: StepGlance) -> Bool {
-      (question.isAsked ? fires : when).passes(glance) && !question.isOver
+      (rule.questioning.isAsked ? fires : when).passes(glance) && !rule.questioning.isOver
     }
+
+    /// What ``passes(_:)`` hangs on beside the glance.
+    var stage: Int { rule.questioning.isOver ? 2 : rule.questioning.isAsked ? 1 : 0 }
   }
 
   init(
     _ ground: Ground, _ played: Played, _ words: TraceWords, _ questions: [Questioning],
     possible: [Questioning]
   ) {
-    self.ground = ground
+    let sighting = Sighting(played, words)
+    let records = Sighting.Records(sighting)
     self.played = played
-    self.words = words
-    // What cannot be read was noted before.
+    self.sighting = sighting
     asked = questions.compactMap { question in
+      // What cannot be read was noted before.
       guard let facts = try? question.consequences() else { return nil }
-      return Asked(question, facts)
+      return Asked(
+        rule: AskedRule(question, .step, ground, sighting, records), when: StepFilter(facts.when),
+        fires: StepFilter(facts.fires))
     }
     self.possible = possible.compactMap { question in
       guard let condition = try? question.rule.question.condition.value() else { return nil }
-      return (PossibleSteps(question, ground), StepFilter(condition.facts))
+      return (PossibleSteps(question, ground, sighting, records), StepFilter(condition.facts))
     }
   }
 
@@ -49,24 +48,28 @@ struct StepQuestions {
   func ask(knowing parts: BeneathParts) {
     guard !asked.isEmpty || !possible.isEmpty else { return }
     if parts.isEmpty { findWhereTheyApply() }
-    let steps = played.exploration.steps(knowing: parts) { glance in
-      asked.contains { $0.passes(glance) } || possible.contains { $0.filter.passes(glance) }
+    let concerned = GlanceRules(asked.count + possible.count) { [asked, possible] rule, glance in
+      if rule < asked.count { return asked[rule].passes(glance) }
+      let one = possible[rule - asked.count]
+      return one.filter.passes(glance) && !one.steps.isOver
     }
-    let shared = asked.first { $0.question.rule.parameters.isEmpty }?.question.frame(.step, ground)
+    let steps = played.exploration.steps(knowing: parts) { !concerned.rules(for: $0).isEmpty }
     for number in steps.numbers {
-      let glance = number.glance
-      let step = steps[number]
-      let values = StepValues(step, words: words, played)
-      if let shared { values.set(in: shared) }
-      for one in asked where one.passes(glance) {
-        let question = one.question
-        let frame = question.frame(.step, ground)
-        if frame !== shared { values.set(in: frame) }
-        question.look(
-          frame, at: played.element(of: step), ground.root, environment: step.before.environment
-        ) { steps.trace(to: number) }
+      let rules = concerned.rules(for: number.glance)
+      if rules.isEmpty { continue }
+      sighting.turn(to: number, of: steps)
+      for rule in rules {
+        if rule < asked.count {
+          let one = asked[rule]
+          let stage = one.stage
+          one.rule.look { steps.trace(to: number) }
+          if one.stage != stage { concerned.forget() }
+        } else {
+          let one = possible[rule - asked.count].steps
+          one.look()
+          if one.isOver { concerned.forget() }
+        }
       }
-      for one in possible where one.filter.passes(glance) && !one.steps.isOver { one.steps.look(at: values) }
     }
     for one in possible { one.steps.finish(isComplete: played.exploration.cut == nil) }
   }
@@ -78,13 +81,11 @@ struct StepQuestions {
     var rest = 2_000
     played.exploration.visitSteps(where: { glance in open.contains { $0.when.passes(glance) } }) {
       glance, step in
-      let values = StepValues(step, words: words, played)
+      sighting.turn(to: step)
       open.removeAll { one in
         guard one.when.passes(glance) else { return false }
-        let frame = one.question.frame(.step, ground)
-        values.set(in: frame)
-        do { return try one.question.applies(frame) } catch {
-          one.question.note(error, at: played.element(of: step))
+        do { return try one.rule.applies() } catch {
+          one.rule.questioning.note(error, at: sighting.element(sighting.number))
           return true
         }
       }

@@ -27,55 +27,45 @@ final class DismissalRecord {
   }
 }
 
-/// What happened between before and after.
-final class StepFactsRecord {
-  let view: StepView
-  let kind: UInt8
-  let actor: UInt8
-  let button: ButtonRecord?
-  let trigger: TriggerRecord?
-  private unowned let all: FlowRecords
-  private(set) lazy var closed = view.closed.map { FrameRecord($0, in: all) }
-  private(set) lazy var requested = view.requested.map { all.presentations[$0] }
-  private(set) lazy var dropped = view.dropped.map { DropRecord($0, in: all) }
-  private(set) lazy var dismissals = view.dismissals.map(DismissalRecord.init)
-  private(set) lazy var fired = view.fired.map { all.callbacks[$0] }
-  private(set) lazy var skipped = view.skipped.map { all.callbacks[$0] }
-  private(set) lazy var lost = view.lost.map { all.unsavedPoints[$0] }
-  private(set) lazy var discarded = view.discarded.map { all.unsavedPoints[$0] }
-  private(set) lazy var label = words.action(view.move, view.before)
-  private let words: TraceWords
-
-  init(_ view: StepView, words: TraceWords, in all: FlowRecords) {
-    let move = view.move
-    self.view = view
-    self.words = words
-    self.all = all
-    kind = move.kind.ordinal
-    actor = move.actor.ordinal
-    button = move.kind == .button ? all.buttons[move.element] : nil
-    trigger = move.kind == .trigger ? all.triggers[move.element] : nil
-  }
-
-  var crash: UInt8 { view.crash.ordinal }
-  var found: UInt64 { view.found.mask }
-}
-
-/// What is done, where what comes of it is not known yet.
+/// What is done; with what came of it where that is known.
 final class EventRecord {
-  let kind: UInt8
-  let actor: UInt8
-  let again: Bool
-  let button: ButtonRecord?
-  let trigger: TriggerRecord?
+  private unowned let sighting: Sighting
+  private let closedFrame: FrameRecord
+  private var all: FlowRecords { sighting.played.records }
+  private var lists: NumberedLists { sighting.played.lists }
 
-  init(_ move: Move, in all: FlowRecords) {
-    kind = move.kind.ordinal
-    actor = move.actor.ordinal
-    again = move.again
-    button = move.kind == .button ? all.buttons[move.element] : nil
-    trigger = move.kind == .trigger ? all.triggers[move.element] : nil
+  init(_ sighting: Sighting) {
+    self.sighting = sighting
+    closedFrame = FrameRecord(sighting, .closed)
   }
+
+  private func read(_ field: Observable.StepField) -> Int32 { sighting.read(.step(field)) }
+
+  func isTrue(_ field: Observable.StepField) -> Bool { read(field) != 0 }
+
+  func ordinal(_ field: Observable.StepField) -> UInt8 { UInt8(truncatingIfNeeded: read(field)) }
+
+  var button: ButtonRecord? {
+    let number = read(.button)
+    return number < 0 ? nil : all.buttons[Int(number)]
+  }
+
+  var trigger: TriggerRecord? {
+    let number = read(.trigger)
+    return number < 0 ? nil : all.triggers[Int(number)]
+  }
+
+  var label: String { sighting.played.labels[read(.label)] }
+  var closed: FrameRecord? { isTrue(.closed) ? closedFrame : nil }
+  var requested: [PresentationRecord] { lists.presentations[read(.requested)] }
+  var dropped: [DropRecord] { lists.drops[read(.dropped)] }
+  var dismissals: [DismissalRecord] { lists.dismissals[read(.dismissals)] }
+  var fired: [CallbackRecord] { lists.callbacks[read(.fired)] }
+  var skipped: [CallbackRecord] { lists.callbacks[read(.skipped)] }
+  var ran: [String] { lists.words[read(.ran)] }
+  var lost: [UnsavedRecord] { lists.unsaved[read(.lost)] }
+  var discarded: [UnsavedRecord] { lists.unsaved[read(.discarded)] }
+  var found: UInt64 { UInt64(UInt32(bitPattern: read(.found))) }
 }
 
 /// What may be hoped for, relative to the layer it is asked in.

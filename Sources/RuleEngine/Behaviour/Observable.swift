@@ -1,0 +1,59 @@
+/// Something that can differ from one state or step to the next and that an expression can read; a number says what it
+/// is there.
+///
+/// Whatever else an expression reads belongs to the flow, which stays as it is while rules are asked. So two states or
+/// steps with the same numbers in what an expression reads are the same to it.
+struct Observable: Hashable, Sendable {
+  /// The group in the upper four bits, the place in it in the lower.
+  let rawValue: UInt8
+
+  /// The frames and digests that a sighting shows; what happened takes two groups.
+  enum Group: UInt8 {
+    case front, after, closed, below, belowAfter, environment, step, moreOfStep, rest
+  }
+
+  /// What is read of a frame.
+  enum FrameField: UInt8, CaseIterable {
+    case screen, presentation, modal, look, pushed, level, unsaved, layerUnsaved, guarded, layerGuarded,
+      gesture,
+      searching, live
+  }
+
+  /// What is read of the digest of the layers beneath.
+  enum BelowField: UInt8, CaseIterable {
+    case popover, sheet, layers
+  }
+
+  /// What is read of an environment.
+  enum EnvironmentField: UInt8, CaseIterable {
+    case ios, device, width, height
+  }
+
+  /// What is read of a step.
+  enum StepField: UInt8, CaseIterable {
+    case kind, actor, again, button, trigger, label, closes, closedByOther, changes, pushes, beneath, refused,
+      closed,
+      requested, dropped, dismissals, fired, skipped, ran, lost, discarded, crash, found
+  }
+
+  static let flags = Observable(.rest, 0)
+  static let moves = Observable(.rest, 1)
+  /// One more than the highest.
+  static let limit = 144
+
+  private init(_ group: Group, _ place: UInt8) { rawValue = group.rawValue << 4 + place }
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A field of a frame: `front`, `after` or `closed`.
+  static func frame(_ group: Group, _ field: FrameField) -> Observable { Observable(group, field.rawValue) }
+
+  /// A field of a digest: `below` or `belowAfter`.
+  static func below(_ group: Group, _ field: BelowField) -> Observable { Observable(group, field.rawValue) }
+
+  static func environment(_ field: EnvironmentField) -> Observable {
+    Observable(.environment, field.rawValue)
+  }
+
+  static func step(_ field: StepField) -> Observable { Observable(.step, field.rawValue) }
+}
