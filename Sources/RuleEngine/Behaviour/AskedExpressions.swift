@@ -44,7 +44,7 @@ struct AskedExpressions {
   }
 
   private func setFlags() {
-    let flags = sighting.played.lists.flags[sighting.read(.flags)]
+    let flags = sighting.played.lists.flags(sighting.read(.flags))
     let slot =
       scope == .state ? Scope.Slot.flags : scope == .event ? Scope.Slot.eventFlags : Scope.Slot.stepFlags
     frame.set(slot, strings: flags)

@@ -14,8 +14,8 @@ final class AskedRule {
   private let expressions: AskedExpressions
   private let when: (program: Program, reads: VariableReads)?
   private let condition: (program: Program, reads: VariableReads)?
-  private var outcomes = ReadingTree()
-  private var applying = ReadingTree()
+  private let outcomes = ReadingTree()
+  private let applying = ReadingTree()
   private lazy var wordingReads = wordingPrograms.reduce(Reads()) { $0.union($1.reads) }
 
   /// What an outcome says where there is no finding; else it is the finding’s number.
@@ -46,24 +46,32 @@ final class AskedRule {
 
   /// Asks of what is sighted, and notes a finding where what must never be is.
   ///
-  /// - Parameter way: a shortest way there; asked for with the first finding at a place.
-  func look(_ way: () -> FlowTrace?) {
-    if questioning.remembers, let known = outcomes.outcome(for: sighting) {
+  /// - Returns: whether the rule has come to apply, or is over.
+  @discardableResult
+  func look() -> Bool {
+    if let known = outcomes.outcome(for: sighting) {
       if known >= 0 { questioning.noteAgain(Int(known), environment: sighting.environment) }
-      return
+      return false
     }
+    let wasAsked = questioning.isAsked
     sighting.beginLog()
     do {
-      let (outcome, read) = try evaluate(way)
+      let (outcome, read) = try evaluate()
       if questioning.remembers { outcomes.remember(outcome, reading: read, of: sighting) }
     } catch {
       _ = sighting.endLog()
       questioning.note(error, at: sighting.element(sighting.number))
     }
+    return questioning.isAsked != wasAsked || questioning.isOver
+  }
+
+  /// Whether it is known that nothing which shows these numbers says anything more.
+  func isSettled(knowing number: (Observable) -> Int32?) -> Bool {
+    outcomes.outcome(knowing: number).map { $0 < 0 } ?? false
   }
 
   /// The outcome, and what it hangs on.
-  private func evaluate(_ way: () -> FlowTrace?) throws -> (Int32, [Observable]) {
+  private func evaluate() throws -> (Int32, [Observable]) {
     guard try evaluateWhen() else { return (Outcome.notApplicable, sighting.endLog()) }
     questioning.markAsked()
     guard let condition, try expressions.holds(condition.program, reading: condition.reads) else {
@@ -76,7 +84,7 @@ final class AskedRule {
     let standing = try rule.standing(of: element, frame)
     let read = sighting.endLog()
     let finding = try questioning.note(
-      standing, at: element, frame, root, environment: sighting.environment, way: way)
+      standing, at: element, frame, root, environment: sighting.environment, way: sighting.way)
     return (Int32(finding), read)
   }
 

@@ -6,7 +6,17 @@ final class GlanceRules {
   private let count: Int
   private let passes: (_ rule: Int, _ glance: StepGlance) -> Bool
   private var numbers = NumberTable()
-  private var lists: [[Int]] = []
+  @exclusivity(unchecked) private var entries: [Entry] = []
+
+  /// What is known of one glance.
+  struct Entry {
+    /// The positions of the rules, ascending.
+    fileprivate(set) var rules: [Int]
+    /// What all its steps show.
+    let shown: GlanceNumbers
+    fileprivate var isNarrow = false
+    fileprivate var isStale = false
+  }
 
   /// - Parameters:
   ///   - count: how many rules there are.
@@ -16,19 +26,41 @@ final class GlanceRules {
     self.passes = passes
   }
 
-  /// The positions of the rules, ascending.
-  func rules(for glance: StepGlance) -> [Int] {
-    if let known = numbers.number(of: glance.key) { return lists[Int(known)] }
-    let list = (0..<count).filter { passes($0, glance) }
-    numbers.insert(Int32(lists.count), for: glance.key)
-    lists.append(list)
-    return list
+  /// Whether any rule can concern a step.
+  func concerns(_ glance: StepGlance) -> Bool { !entries[number(of: glance)].rules.isEmpty }
+
+  /// Looks at a step with the rules that it can concern, and leaves out from then on those to which further steps of
+  /// the glance can tell nothing new.
+  func visit(
+    _ glance: StepGlance, _ look: (Entry) -> Void, settled: (_ rule: Int, _ shown: GlanceNumbers) -> Bool
+  ) {
+    let number = number(of: glance)
+    let entry = entries[number]
+    if entry.rules.isEmpty { return }
+    look(entry)
+    if entry.isNarrow { return }
+    entries[number].isNarrow = true
+    entries[number].rules.removeAll { settled($0, entry.shown) }
+  }
+
+  private func number(of glance: StepGlance) -> Int {
+    if let known = numbers.number(of: glance.key) {
+      if entries[Int(known)].isStale { entries[Int(known)] = entry(for: glance) }
+      return Int(known)
+    }
+    let number = entries.count
+    numbers.insert(Int32(number), for: glance.key)
+    entries.append(entry(for: glance))
+    return number
+  }
+
+  private func entry(for glance: StepGlance) -> Entry {
+    Entry(rules: (0..<count).filter { passes($0, glance) }, shown: GlanceNumbers(glance))
   }
 
   /// A rule is over, or asks for something else from now on.
   func forget() {
-    numbers = NumberTable()
-    lists = []
+    for number in entries.indices { entries[number].isStale = true }
   }
 }
 

@@ -39,7 +39,14 @@ struct Observable: Hashable, Sendable {
   static let flags = Observable(.rest, 0)
   static let moves = Observable(.rest, 1)
   /// One more than the highest.
-  static let limit = 144
+  static let limit = 192
+  /// How many words of 64 bits hold a bit for each.
+  static let words = 3
+  /// What steps that begin in the same state have in common, as bits.
+  static let ofState: [UInt64] = [Group.front, .below, .environment].reduce(into: [0, 0, 0]) { bits, group in
+    let first = Int(group.rawValue) << 4
+    bits[first >> 6] |= 0xFFFF << UInt64(first & 63)
+  }
 
   private init(_ group: Group, _ place: UInt8) { rawValue = group.rawValue << 4 + place }
 
@@ -50,6 +57,12 @@ struct Observable: Hashable, Sendable {
 
   /// A field of a digest: `below` or `belowAfter`.
   static func below(_ group: Group, _ field: BelowField) -> Observable { Observable(group, field.rawValue) }
+
+  /// The field of a step that it is; nil for all else.
+  var stepField: StepField? {
+    let first = Self.step(.kind).rawValue
+    return rawValue < first ? nil : StepField(rawValue: rawValue - first)
+  }
 
   static func environment(_ field: EnvironmentField) -> Observable {
     Observable(.environment, field.rawValue)

@@ -19,7 +19,7 @@ final class Played {
   /// Explores. `levels` and `layers` are how far rules count.
   init(
     _ records: FlowRecords, counting: MachineCounts, switches: FactSwitches = FactSwitches(),
-    limits: ExplorationLimits
+    limits: ExplorationLimits = .standard
   ) {
     self.records = records
     machine = PresentationMachine(records.flow, switches: switches, counting: counting)

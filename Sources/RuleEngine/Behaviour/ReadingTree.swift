@@ -3,31 +3,46 @@
 ///
 /// An expression reads only through numbers, so what it reads next follows from what it has read. A path from the root
 /// holds for everything that shows the same numbers along it, whatever else is different.
-struct ReadingTree {
+final class ReadingTree {
   private struct Node {
     /// What is read here; nil at the end.
     var reads: Observable?
     var outcome: Int32 = 0
   }
 
-  private var nodes: [Node] = []
-  private var children = NumberTable()
+  @exclusivity(unchecked) private var nodes: [Node] = []
+  private let children = NumberTable()
 
   /// The outcome for what the sighting shows; nil where nobody has evaluated it yet.
   func outcome(for sighting: Sighting) -> Int32? {
+    nodes.withUnsafeBufferPointer { nodes in
+      if nodes.isEmpty { return nil }
+      var number = 0
+      while let observable = nodes[number].reads {
+        guard let next = children.number(of: Self.key(number, sighting.number(of: observable))) else {
+          return nil
+        }
+        number = Int(next)
+      }
+      return nodes[number].outcome
+    }
+  }
+
+  /// The outcome for all that show the same where `number` tells one; nil where they differ, or none was looked at.
+  func outcome(knowing number: (Observable) -> Int32?) -> Int32? {
     if nodes.isEmpty { return nil }
-    var number = 0
-    while let observable = nodes[number].reads {
-      guard let next = children.number(of: Self.key(number, sighting.number(of: observable))) else {
+    var node = 0
+    while let observable = nodes[node].reads {
+      guard let seen = number(observable), let next = children.number(of: Self.key(node, seen)) else {
         return nil
       }
-      number = Int(next)
+      node = Int(next)
     }
-    return nodes[number].outcome
+    return nodes[node].outcome
   }
 
   /// Keeps what an evaluation came to that read these observables of the sighting, in this order.
-  mutating func remember(_ outcome: Int32, reading observables: [Observable], of sighting: Sighting) {
+  func remember(_ outcome: Int32, reading observables: [Observable], of sighting: Sighting) {
     if nodes.isEmpty { nodes.append(Node(reads: observables.first, outcome: outcome)) }
     var number = 0
     for (index, observable) in observables.enumerated() {

@@ -7,14 +7,16 @@ extension Sighting {
     let place = observable.rawValue & 15
     switch Observable.Group(rawValue: observable.rawValue >> 4) {
     case .front: return frameNumber(frontView, place)
-    case .after: return frameNumber(stepView.after, place)
+    case .after: return frameNumber(sightedStep.view.after, place)
     case .closed:
-      guard let closed = stepView.closed else { preconditionFailure("no frame goes in this step") }
+      guard let closed = sightedStep.closed else { preconditionFailure("no frame goes in this step") }
       return frameNumber(closed, place)
     case .below: return belowNumber(frontView, place)
-    case .belowAfter: return belowNumber(stepView.after, place)
+    case .belowAfter: return belowNumber(sightedStep.view.after, place)
     case .environment: return played.environments[environment].number(place)
-    case .step, .moreOfStep: return stepNumber(observable.rawValue - Observable.step(.kind).rawValue)
+    case .step, .moreOfStep:
+      guard let field = observable.stepField else { preconditionFailure("steps have no such field") }
+      return stepNumber(field)
     case .rest where observable == .flags: return flagsNumber()
     case .rest:
       guard let state else { preconditionFailure("moves are asked for where no state is looked at") }
@@ -25,7 +27,7 @@ extension Sighting {
 
   private func flagsNumber() -> Int32 {
     if played.records.flow.flags.isEmpty { return 0 }
-    return played.lists.flags.number(of: isStep ? stepView.after.flags : frontView.flags)
+    return played.lists.number(ofFlags: isStep ? sightedStep.view.after.flags : frontView.flags)
   }
 
   private func frameNumber(_ view: StateView, _ place: UInt8) -> Int32 {
@@ -58,11 +60,7 @@ extension Sighting {
 }
 
 extension Sighting {
-  private func stepNumber(_ place: UInt8) -> Int32 {
-    guard let field = Observable.StepField(rawValue: place) else {
-      preconditionFailure("steps have no such field")
-    }
-    if let glance, let number = Self.number(of: field, in: glance) { return number }
+  private func stepNumber(_ field: Observable.StepField) -> Int32 {
     let lists = played.lists
     switch field {
     case .kind: return WordOrdinals.moveKinds.of(move.kind)
@@ -71,52 +69,45 @@ extension Sighting {
     case .button: return move.kind == .button ? Int32(move.element) : -1
     case .trigger: return move.kind == .trigger ? Int32(move.element) : -1
     case .label: return played.labels.number(of: label())
-    case .closes: return stepView.closes ? 1 : 0
-    case .closedByOther: return stepView.isClosedByOther ? 1 : 0
-    case .changes: return stepView.changes ? 1 : 0
-    case .pushes: return stepView.pushes ? 1 : 0
-    case .beneath: return stepView.isBeneath ? 1 : 0
-    case .refused: return stepView.isRefused ? 1 : 0
-    case .closed: return stepView.closed == nil ? 0 : 1
-    case .requested: return lists.presentations.number(of: stepView.requested)
-    case .dropped: return lists.drops.number(of: stepView.dropped)
-    case .dismissals: return lists.dismissals.number(of: stepView.dismissals)
-    case .fired: return lists.callbacks.number(of: stepView.fired)
-    case .skipped: return lists.callbacks.number(of: stepView.skipped)
-    case .ran: return lists.words.number(of: stepView.ran)
-    case .lost: return lists.unsaved.number(of: stepView.lost)
-    case .discarded: return lists.unsaved.number(of: stepView.discarded)
-    case .crash: return Int32(stepView.crash.ordinal)
-    case .found: return Int32(truncatingIfNeeded: stepView.found.mask)
+    case .closes: return sightedStep.view.closes ? 1 : 0
+    case .closedByOther: return sightedStep.view.isClosedByOther ? 1 : 0
+    case .changes: return sightedStep.view.changes ? 1 : 0
+    case .pushes: return sightedStep.view.pushes ? 1 : 0
+    case .beneath: return sightedStep.view.isBeneath ? 1 : 0
+    case .refused: return sightedStep.view.isRefused ? 1 : 0
+    case .closed: return sightedStep.closed == nil ? 0 : 1
+    case .requested: return lists.number(ofPresentations: requested())
+    case .dropped: return lists.drops.number(of: sightedStep.view.dropped)
+    case .dismissals: return lists.number(ofDismissals: dismissals())
+    case .fired: return lists.number(ofCallbacks: sightedStep.view.fired)
+    case .skipped: return lists.number(ofCallbacks: sightedStep.view.skipped)
+    case .ran: return lists.words.number(of: sightedStep.view.ran)
+    case .lost: return lists.number(ofUnsaved: lost())
+    case .discarded: return lists.number(ofUnsaved: sightedStep.view.discarded.map { Int32($0) })
+    case .crash: return Int32(crash().ordinal)
+    case .found: return Int32(truncatingIfNeeded: sightedStep.view.found.mask)
     }
   }
 
-  /// What a glance tells without a look at the step; nil where it does not.
-  private static func number(of field: Observable.StepField, in glance: StepGlance) -> Int32? {
-    func mark(_ mark: StepGlance.Marks) -> Int32 { glance.marks.contains(mark) ? 1 : 0 }
-    func none(_ list: StepGlance.List) -> Int32? { glance.count(of: list) == 0 ? 0 : nil }
-    return switch field {
-    case .kind: WordOrdinals.moveKinds.of(glance.kind)
-    case .actor: WordOrdinals.actors.of(glance.actor)
-    case .again: mark(.again)
-    case .closes: mark(.closes)
-    case .closedByOther: mark(.closedByOther)
-    case .changes: mark(.changes)
-    case .pushes: mark(.pushes)
-    case .beneath: mark(.beneath)
-    case .refused: mark(.refused)
-    case .requested: none(.requested)
-    case .dropped: none(.dropped)
-    case .dismissals: none(.dismissals)
-    case .fired: none(.fired)
-    case .skipped: none(.skipped)
-    case .ran: none(.ran)
-    case .lost: none(.lost)
-    case .discarded: none(.discarded)
-    case .found: none(.found)
-    case .button: glance.kind == .button ? nil : -1
-    case .trigger: glance.kind == .trigger ? nil : -1
-    case .label, .closed, .crash: nil
-    }
+  // What can be told of a step without a look at all of it.
+
+  private func requested() -> [Int32] {
+    if let number { return played.exploration.requested(in: number) }
+    return sightedStep.view.requested.map { Int32($0) }
+  }
+
+  private func dismissals() -> [Dismissal] {
+    if let number { return played.exploration.dismissals(in: number) }
+    return sightedStep.view.dismissals
+  }
+
+  private func lost() -> [Int32] {
+    if let lost = number.flatMap({ played.exploration.lost(in: $0) }) { return lost }
+    return sightedStep.view.lost.map { Int32($0) }
+  }
+
+  private func crash() -> Crash {
+    if let number { return played.exploration.crash(in: number) }
+    return sightedStep.view.crash
   }
 }

@@ -10,55 +10,84 @@ final class Sighting {
   private let words: TraceWords
   private let numbers: UnsafeMutablePointer<Int32>
   /// Which numbers are worked out, by the bits of what they are of.
-  private var known: (UInt64, UInt64, UInt64) = (0, 0, 0)
+  private let known: UnsafeMutablePointer<UInt64>
   /// What was read since the log began, each once and in order; nil where nobody asks.
   private var log: [Observable]?
 
-  private var front: StateView?
-  private(set) var state: StateNumber?
+  @exclusivity(unchecked) private var front: StateView?
+  @exclusivity(unchecked) private(set) var state: StateNumber?
+  @exclusivity(unchecked) private(set) var number: StepNumber?
+  @exclusivity(unchecked) private var step: SightedStep?
+  @exclusivity(unchecked) private var event: Move?
   private var steps: StepSequence?
-  private var number: StepNumber?
-  private var step: StepView?
-  private var event: Move?
+  /// Nothing is known of what lies beneath steps: all that begin in one state have the same in front.
+  private var isBare = false
+  /// A shortest way to what is looked at.
+  private(set) var way: () -> FlowTrace? = { nil }
 
   init(_ played: Played, _ words: TraceWords) {
     self.played = played
     self.words = words
     numbers = .allocate(capacity: Observable.limit)
     numbers.initialize(repeating: 0, count: Observable.limit)
+    known = .allocate(capacity: Observable.words)
+    known.initialize(repeating: 0, count: Observable.words)
   }
 
-  deinit { numbers.deallocate() }
+  deinit {
+    numbers.deallocate()
+    known.deallocate()
+  }
+
+  private func forget() { for word in 0..<Observable.words { known[word] = 0 } }
 
   /// Turns to a state; `view` may know of what lies beneath, and is looked up where it is not given.
   func turn(to state: StateNumber, _ view: StateView? = nil) {
-    known = (0, 0, 0)
+    forget()
     self.state = state
     front = view
   }
 
-  /// Turns to a step, which is looked up when more than a glance is needed.
-  func turn(to number: StepNumber, of steps: StepSequence) {
-    known = (0, 0, 0)
-    if self.number == nil { self.steps = steps }
+  /// Steps are looked at from now on, as this sequence finds them.
+  func begin(_ steps: StepSequence, knowing parts: BeneathParts) {
+    self.steps = steps
+    isBare = parts.isEmpty
+    way = { [unowned self] in number.flatMap { steps.trace(to: $0) } }
+  }
+
+  /// States are looked at from now on; `way` finds a shortest way to the one that is looked at.
+  func begin(_ way: @escaping () -> FlowTrace?) { self.way = way }
+
+  /// Turns to a step, which is looked up when more is read than can be told without.
+  ///
+  /// - Parameter shown: what its glance tells.
+  func turn(to number: StepNumber, showing shown: GlanceNumbers) {
+    let origin = isBare ? played.exploration.origin(of: number) : nil
+    if let origin, origin == state {
+      for word in 0..<Observable.words { known[word] &= Observable.ofState[word] }
+    } else {
+      forget()
+      front = nil
+    }
+    state = origin
     self.number = number
-    front = nil
     step = nil
+    shown.fill(numbers, known)
   }
 
   /// Turns to a step.
   func turn(to step: StepView) {
-    known = (0, 0, 0)
-    self.step = step
+    forget()
+    self.step = SightedStep(step)
     front = step.before
   }
 
   /// Turns to what may be done in a state.
   func turn(to event: Move, in state: StateNumber) {
     if self.state == state {
-      known.1 &= ~(0xFFFF_FFFF << 32)
+      for word in 0..<Observable.words { known[word] &= Observable.ofState[word] }
     } else {
-      known = (0, 0, 0)
+      forget()
       self.state = state
       front = nil
     }
@@ -67,32 +96,42 @@ final class Sighting {
 }
 
 extension Sighting {
+  /// Whether a step is looked at.
+  var isStep: Bool { number != nil || step != nil }
+
   /// The step that is looked at.
-  var stepView: StepView {
+  var sightedStep: SightedStep {
     if let step { return step }
     guard let steps, let number else { preconditionFailure("a step is asked for where none is looked at") }
-    let view = steps[number]
-    step = view
-    return view
+    let sighted = SightedStep(steps[number])
+    step = sighted
+    return sighted
   }
 
   /// The state in front, or that before the step.
   var frontView: StateView {
     if let front { return front }
     let view: StateView
-    if !isStep, let state { view = played.exploration[state] } else { view = stepView.before }
+    if let state {
+      view = played.exploration[state]
+    } else if let number, isBare {
+      view = played.exploration.before(number)
+    } else {
+      view = sightedStep.view.before
+    }
     front = view
     return view
   }
 
-  /// Whether a step is looked at.
-  var isStep: Bool { number != nil || step != nil }
   /// What is done.
-  var move: Move { event ?? stepView.move }
-  /// What a step shows at first sight, where that is known.
-  var glance: StepGlance? { number?.glance }
+  var move: Move {
+    if let event { return event }
+    if let number { return played.exploration.move(of: number) }
+    return sightedStep.view.move
+  }
+
   /// The environment, by its number.
-  var environment: Int { frontView.environment }
+  var environment: Int { number.map { played.exploration.environment(of: $0) } ?? frontView.environment }
 
   /// An action in the words of traces.
   func label() -> String { words.action(move, frontView) }
@@ -104,19 +143,15 @@ extension Sighting {
   func number(of observable: Observable) -> Int32 {
     let index = Int(observable.rawValue)
     let bit: UInt64 = 1 << UInt64(index & 63)
-    switch index >> 6 {
-    case 0:
-      if known.0 & bit != 0 { return numbers[index] }
-      known.0 |= bit
-    case 1:
-      if known.1 & bit != 0 { return numbers[index] }
-      known.1 |= bit
-    default:
-      if known.2 & bit != 0 { return numbers[index] }
-      known.2 |= bit
-    }
+    return known[index >> 6] & bit != 0 ? numbers[index] : workedOut(observable)
+  }
+
+  @inline(never)
+  private func workedOut(_ observable: Observable) -> Int32 {
+    let index = Int(observable.rawValue)
     let number = workOut(observable)
     numbers[index] = number
+    known[index >> 6] |= 1 << UInt64(index & 63)
     return number
   }
 
@@ -126,8 +161,6 @@ extension Sighting {
     return number(of: observable)
   }
 
-  func isTrue(_ observable: Observable) -> Bool { read(observable) != 0 }
-
   /// Begins to note what is read.
   func beginLog() { log = [] }
 
@@ -136,4 +169,12 @@ extension Sighting {
     defer { log = nil }
     return log ?? []
   }
+}
+
+/// A step in one place, because copies of it cost more than most of what is asked of it.
+final class SightedStep {
+  let view: StepView
+  private(set) lazy var closed = view.closed
+
+  init(_ view: StepView) { self.view = view }
 }

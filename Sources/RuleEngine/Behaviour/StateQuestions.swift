@@ -22,9 +22,12 @@ struct StateQuestions {
   func ask(knowing parts: BeneathParts) {
     guard !asked.isEmpty else { return }
     let states = played.exploration.states(knowing: parts)
+    var current = 0
+    sighting.begin { states.trace(to: current) }
     for number in 0..<states.count {
+      current = number
       sighting.turn(to: states.number(of: number), states[number])
-      for rule in asked where !rule.questioning.isOver { rule.look { states.trace(to: number) } }
+      for rule in asked where !rule.questioning.isOver { rule.look() }
     }
   }
 }

@@ -18,9 +18,6 @@ struct StepQuestions {
     func passes(_ glance: StepGlance) -> Bool {
       (rule.questioning.isAsked ? fires : when).passes(glance) && !rule.questioning.isOver
     }
-
-    /// What ``passes(_:)`` hangs on beside the glance.
-    var stage: Int { rule.questioning.isOver ? 2 : rule.questioning.isAsked ? 1 : 0 }
   }
 
   init(
@@ -53,25 +50,25 @@ struct StepQuestions {
       let one = possible[rule - asked.count]
       return one.filter.passes(glance) && !one.steps.isOver
     }
-    let steps = played.exploration.steps(knowing: parts) { !concerned.rules(for: $0).isEmpty }
+    let steps = played.exploration.steps(knowing: parts) { concerned.concerns($0) }
+    sighting.begin(steps, knowing: parts)
     for number in steps.numbers {
-      let rules = concerned.rules(for: number.glance)
-      if rules.isEmpty { continue }
-      sighting.turn(to: number, of: steps)
-      for rule in rules {
-        if rule < asked.count {
-          let one = asked[rule]
-          let stage = one.stage
-          one.rule.look { steps.trace(to: number) }
-          if one.stage != stage { concerned.forget() }
-        } else {
-          let one = possible[rule - asked.count].steps
-          one.look()
-          if one.isOver { concerned.forget() }
-        }
+      concerned.visit(number.glance) { entry in
+        sighting.turn(to: number, showing: entry.shown)
+        for rule in entry.rules where look(rule) { concerned.forget() }
+      } settled: { rule, shown in
+        rule < asked.count && asked[rule].rule.isSettled { shown.number(of: $0) }
       }
     }
     for one in possible { one.steps.finish(isComplete: played.exploration.cut == nil) }
+  }
+
+  /// Whether other steps concern the rule from now on.
+  private func look(_ rule: Int) -> Bool {
+    if rule < asked.count { return asked[rule].rule.look() }
+    let steps = possible[rule - asked.count].steps
+    steps.look()
+    return steps.isOver
   }
 
   /// Marks the rules that speak of one of the first steps, as most do; of the others, which are few, every step is asked

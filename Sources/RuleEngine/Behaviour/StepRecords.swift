@@ -57,14 +57,14 @@ final class EventRecord {
 
   var label: String { sighting.played.labels[read(.label)] }
   var closed: FrameRecord? { isTrue(.closed) ? closedFrame : nil }
-  var requested: [PresentationRecord] { lists.presentations[read(.requested)] }
+  var requested: [PresentationRecord] { lists.presentations(read(.requested)) }
   var dropped: [DropRecord] { lists.drops[read(.dropped)] }
-  var dismissals: [DismissalRecord] { lists.dismissals[read(.dismissals)] }
-  var fired: [CallbackRecord] { lists.callbacks[read(.fired)] }
-  var skipped: [CallbackRecord] { lists.callbacks[read(.skipped)] }
+  var dismissals: [DismissalRecord] { lists.dismissals(read(.dismissals)) }
+  var fired: [CallbackRecord] { lists.callbacks(read(.fired)) }
+  var skipped: [CallbackRecord] { lists.callbacks(read(.skipped)) }
   var ran: [String] { lists.words[read(.ran)] }
-  var lost: [UnsavedRecord] { lists.unsaved[read(.lost)] }
-  var discarded: [UnsavedRecord] { lists.unsaved[read(.discarded)] }
+  var lost: [UnsavedRecord] { lists.unsaved(read(.lost)) }
+  var discarded: [UnsavedRecord] { lists.unsaved(read(.discarded)) }
   var found: UInt64 { UInt64(UInt32(bitPattern: read(.found))) }
 }
 

@@ -86,7 +86,9 @@ private final class TrapEvents {
   private let reads: VariableReads?
   private let sighting: Sighting
   private let expressions: AskedExpressions
-  private var answers = ReadingTree()
+  private let answers = ReadingTree()
+  /// By kind and actor, where the answer hangs on nothing else: 1 for no, 2 for yes.
+  @exclusivity(unchecked) private var settled = [UInt8](repeating: 0, count: 256)
 
   init(_ question: Questioning, _ ground: Ground, _ played: Played, _ words: TraceWords) throws {
     self.question = question
@@ -98,8 +100,11 @@ private final class TrapEvents {
 
   func pass(_ move: Move, _ number: StateNumber) throws -> Bool {
     guard let program, let reads else { return true }
+    let (kind, actor) = (WordOrdinals.moveKinds.of(move.kind), WordOrdinals.actors.of(move.actor))
+    let known = settled[Int(kind << 2 | actor)]
+    if known != 0 { return known == 2 }
     sighting.turn(to: move, in: number)
-    if question.remembers, let known = answers.outcome(for: sighting) { return known != 0 }
+    if let known = answers.outcome(for: sighting) { return known != 0 }
     sighting.beginLog()
     let answer: Bool
     do { answer = try expressions.holds(program, reading: reads) } catch {
@@ -107,7 +112,12 @@ private final class TrapEvents {
       throw error
     }
     let read = sighting.endLog()
-    if question.remembers { answers.remember(answer ? 1 : 0, reading: read, of: sighting) }
+    if question.remembers {
+      answers.remember(answer ? 1 : 0, reading: read, of: sighting)
+      if read.allSatisfy({ $0 == .step(.kind) || $0 == .step(.actor) }) {
+        settled[Int(kind << 2 | actor)] = answer ? 2 : 1
+      }
+    }
     return answer
   }
 }

@@ -34,3 +34,11 @@ extension WordOrdinals<Look> {
 extension WordOrdinals<Gesture> {
   static let gestures = WordOrdinals()
 }
+
+extension WordOrdinals<Receiver> {
+  static let receivers = WordOrdinals()
+}
+
+extension WordOrdinals<Hit> {
+  static let hits = WordOrdinals()
+}
