@@ -1,6 +1,6 @@
 internal import UIKitSemantics
 
-/// What every step of a glance shows.
+/// What every step of a glance, or of a meaning, shows.
 struct GlanceNumbers {
   private let first: Int
   /// The numbers of what is read of a step, from the first on.
@@ -16,6 +16,17 @@ struct GlanceNumbers {
       let number = glance.number(of: field)
       if number != nil { known |= 1 << UInt64((first + numbers.count) & 63) }
       numbers.append(number ?? 0)
+    }
+  }
+
+  /// Takes in what a sighting knows of a step, for all that mean the same. An action’s words hang on where it is done.
+  mutating func learn(_ numbers: UnsafeMutablePointer<Int32>, _ known: UnsafeMutablePointer<UInt64>) {
+    for field in Observable.StepField.allCases where field != .label {
+      let index = Int(Observable.step(field).rawValue)
+      let bit: UInt64 = 1 << UInt64(index & 63)
+      guard known[index >> 6] & bit != 0 else { continue }
+      self.numbers[index - first] = numbers[index]
+      self.known |= bit
     }
   }
 

@@ -75,6 +75,9 @@ final class Sighting {
     shown.fill(numbers, known)
   }
 
+  /// Tells what is known of the step.
+  func teach(_ shown: inout GlanceNumbers) { shown.learn(numbers, known) }
+
   /// Turns to a step.
   func turn(to step: StepView) {
     forget()

@@ -53,9 +53,11 @@ struct StepQuestions {
     let steps = played.exploration.steps(knowing: parts) { concerned.concerns($0) }
     sighting.begin(steps, knowing: parts)
     for number in steps.numbers {
-      concerned.visit(number.glance) { entry in
+      concerned.visit(number.glance, meaning: played.exploration.meaning(of: number)) { entry in
         sighting.turn(to: number, showing: entry.shown)
         for rule in entry.rules where look(rule) { concerned.forget() }
+      } learn: { shown in
+        sighting.teach(&shown)
       } settled: { rule, shown in
         rule < asked.count && asked[rule].rule.isSettled { shown.number(of: $0) }
       }

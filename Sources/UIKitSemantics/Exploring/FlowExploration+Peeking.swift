@@ -4,6 +4,13 @@ import StateExploration
 // Parts of a step, without a copy of all it holds: most questions are answered by one of them. Where it is told of a
 // frame with unsaved work that goes with its layer, these are the same.
 extension FlowExploration {
+  /// The number of what a step means: steps of one number differ in nothing but the frames around it. Nil where it is
+  /// told of a frame beneath, or more is known of what lies there.
+  public func meaning(of step: StepNumber) -> Int? {
+    guard step.observed < 0 else { return nil }
+    return meanings.records(of: exploration.labelNumber(of: step.transition)).lowerBound + step.record
+  }
+
   /// The state in which a step begins, by which its neighbours can be known; nil where it begins in the middle of an
   /// event.
   public func origin(of step: StepNumber) -> StateNumber? {
