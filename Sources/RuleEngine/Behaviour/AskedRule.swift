@@ -49,6 +49,24 @@ final class AskedRule {
   /// - Returns: whether the rule has come to apply, or is over.
   @discardableResult
   func look() -> Bool {
+    guard questioning.readsEnvironment else { return lookHere() }
+    var hasChanged = false
+    forEachMember { if lookHere() { hasChanged = true } }
+    return hasChanged
+  }
+
+  /// Turns to each of the environments that the one explored stands for.
+  private func forEachMember(_ body: () throws -> Void) rethrows {
+    let members = sighting.alike
+    if members.count == 1 { return try body() }
+    defer { sighting.turn(toMember: nil) }
+    for member in members {
+      sighting.turn(toMember: member)
+      try body()
+    }
+  }
+
+  private func lookHere() -> Bool {
     if let known = outcomes.outcome(for: sighting) {
       if known >= 0 { questioning.noteAgain(Int(known), environment: sighting.environment) }
       return false
@@ -84,7 +102,7 @@ final class AskedRule {
     let standing = try rule.standing(of: element, frame)
     let read = sighting.endLog()
     let finding = try questioning.note(
-      standing, at: element, frame, root, environment: sighting.environment, way: sighting.way)
+      standing, at: element, frame, root, environment: sighting.environment, way: sighting.wayHere)
     return (Int32(finding), read)
   }
 
@@ -95,6 +113,13 @@ final class AskedRule {
 
   /// Whether the rule speaks of what is sighted; if so it is marked as asked.
   func applies() throws -> Bool {
+    guard questioning.readsEnvironment else { return try appliesHere() }
+    var applies = false
+    try forEachMember { if try appliesHere() { applies = true } }
+    return applies
+  }
+
+  private func appliesHere() throws -> Bool {
     if questioning.remembers, let known = applying.outcome(for: sighting) {
       if known != 0 { questioning.markAsked() }
       return known != 0
@@ -111,10 +136,16 @@ final class AskedRule {
     return applies
   }
 
-  /// A finding about what is sighted.
-  func finding() throws -> Finding {
+  /// Notes a finding about what is sighted.
+  func noteFinding() throws {
     let frame = expressions.frame(reading: wordingReads)
-    return try questioning.rule.finding(about: sighting.element(sighting.number), frame, root: root)
+    func note() throws {
+      questioning.note(
+        try questioning.rule.finding(about: sighting.element(sighting.number), frame, root: root),
+        environment: sighting.environment, way: sighting.wayHere)
+    }
+    guard questioning.readsEnvironment else { return try note() }
+    try forEachMember { if try appliesHere() { try note() } }
   }
 
   private var wordingPrograms: [Program] { (try? questioning.rule.wording.value().programs) ?? [] }

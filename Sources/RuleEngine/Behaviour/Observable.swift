@@ -48,6 +48,14 @@ struct Observable: Hashable, Sendable {
     bits[first >> 6] |= 0xFFFF << UInt64(first & 63)
   }
 
+  /// What is read of the environment, as bits.
+  static let ofEnvironment: [UInt64] = {
+    let first = Int(Group.environment.rawValue) << 4
+    var bits: [UInt64] = [0, 0, 0]
+    bits[first >> 6] |= 0xFFFF << UInt64(first & 63)
+    return bits
+  }()
+
   private init(_ group: Group, _ place: UInt8) { rawValue = group.rawValue << 4 + place }
 
   init(rawValue: UInt8) { self.rawValue = rawValue }

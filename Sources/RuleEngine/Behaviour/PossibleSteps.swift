@@ -47,6 +47,15 @@ final class PossibleSteps {
   ///
   /// Each distinct reading is evaluated once, for all elements alike: what is read then hangs on the step alone.
   func look() {
+    guard question.readsEnvironment else { return lookHere() }
+    for member in sighting.alike {
+      sighting.turn(toMember: member)
+      lookHere()
+    }
+    sighting.turn(toMember: nil)
+  }
+
+  private func lookHere() {
     guard !isOver, let expressions, let condition = try? question.rule.question.condition.value() else {
       return
     }

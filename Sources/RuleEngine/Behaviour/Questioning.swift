@@ -89,11 +89,24 @@ final class Questioning {
   /// A limit was hit: what was found is true, what was not found may still be there.
   func noteCut() { if outcome.verdict != .violated { outcome.verdict = .undecided } }
 
-  /// Gives each finding its trace.
-  func finish(_ words: TraceWords) {
+  /// Whether findings are told apart by the environment; else those that are alike have the same.
+  private(set) lazy var readsEnvironment = reads("env")
+
+  /// Has the environments of findings stand for all that are like them.
+  func spread(to alike: (Int) -> [Int]) {
+    if readsEnvironment { return }
+    for index in ways.indices {
+      ways[index].environments = Set(ways[index].environments.flatMap(alike))
+    }
+  }
+
+  func isFound(at place: Place) -> Bool { places[place] != nil }
+
+  /// Gives each finding its trace, or only those at places that `isWanted` lets pass.
+  func finish(_ words: TraceWords, where isWanted: (Place) -> Bool = { _ in true }) {
     var places: [Set<Int>: String] = [:]
     for index in outcome.findings.indices {
-      guard let trace = ways[index].trace else { continue }
+      guard let trace = ways[index].trace, isWanted(outcome.findings[index].place) else { continue }
       let environments = ways[index].environments
       let place = places[environments] ?? words.environments.words(for: environments)
       places[environments] = place

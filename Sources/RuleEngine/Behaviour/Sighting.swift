@@ -19,6 +19,8 @@ final class Sighting {
   @exclusivity(unchecked) private(set) var number: StepNumber?
   @exclusivity(unchecked) private var step: SightedStep?
   @exclusivity(unchecked) private var event: Move?
+  /// The environment that is looked at in place of the one explored, which it is like.
+  @exclusivity(unchecked) private var member: Int?
   private var steps: StepSequence?
   /// Nothing is known of what lies beneath steps: all that begin in one state have the same in front.
   private var isBare = false
@@ -39,7 +41,10 @@ final class Sighting {
     known.deallocate()
   }
 
-  private func forget() { for word in 0..<Observable.words { known[word] = 0 } }
+  private func forget() {
+    for word in 0..<Observable.words { known[word] = 0 }
+    member = nil
+  }
 
   /// Turns to a state; `view` may know of what lies beneath, and is looked up where it is not given.
   func turn(to state: StateNumber, _ view: StateView? = nil) {
@@ -134,7 +139,26 @@ extension Sighting {
   }
 
   /// The environment, by its number.
-  var environment: Int { number.map { played.exploration.environment(of: $0) } ?? frontView.environment }
+  var environment: Int { member ?? exploredEnvironment }
+
+  /// That which was explored.
+  private var exploredEnvironment: Int { number.map { played.exploration.environment(of: $0) } ?? frontView.environment }
+
+  /// The environments that the one explored stands for; each tells nothing but its own numbers.
+  var alike: [Int] { played.machine.alike(exploredEnvironment) }
+
+  /// Turns to one of ``alike``; nil for that which was explored.
+  func turn(toMember member: Int?) {
+    if member == self.member { return }
+    self.member = member
+    for word in 0..<Observable.words { known[word] &= ~Observable.ofEnvironment[word] }
+  }
+
+  /// A shortest way to what is looked at, in the environment it is looked at in.
+  func wayHere() -> FlowTrace? {
+    guard let trace = way(), let member else { return way() }
+    return played.machine.trace(trace, in: member, from: exploredEnvironment)
+  }
 
   /// An action in the words of traces.
   func label() -> String { words.action(move, frontView) }

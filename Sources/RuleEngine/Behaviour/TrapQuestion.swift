@@ -52,8 +52,9 @@ struct TrapQuestion {
       })
     if let failure { throw failure }
     for trap in traps {
+      sighting.begin { trap.trace }
       sighting.turn(to: trap.state)
-      question.note(try rule.finding(), environment: sighting.environment) { trap.trace }
+      try rule.noteFinding()
     }
   }
 }
