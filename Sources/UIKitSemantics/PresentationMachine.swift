@@ -16,13 +16,19 @@ public struct PresentationMachine: Sendable {
   }
 
   /// The flow.
-  public var flow: Flow { system.tables.flow }
+  public var flow: Flow {
+    _read { yield system.tables.flow }
+  }
   /// What follows from it without running it.
-  public var facts: FlowFacts { system.tables.facts }
+  public var facts: FlowFacts {
+    _read { yield system.tables.facts }
+  }
   /// How open facts are read.
   public var switches: FactSwitches { system.tables.switches }
   /// Where it can run.
-  public var environments: Environments { system.tables.environments }
+  public var environments: Environments {
+    _read { yield system.tables.environments }
+  }
   /// The names of works, as numbers in steps mean them: of `run` the name, of `set` and `clear` the verb and the flag.
   public var works: [String] { system.tables.works }
   /// What is counted and told apart.

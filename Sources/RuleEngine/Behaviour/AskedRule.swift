@@ -102,7 +102,7 @@ final class AskedRule {
     let standing = try rule.standing(of: element, frame)
     let read = sighting.endLog()
     let finding = try questioning.note(
-      standing, at: element, frame, root, environment: sighting.environment, way: sighting.wayHere)
+      standing, at: element, frame, root, environment: sighting.environment, way: sighting.wayHere())
     return (Int32(finding), read)
   }
 
@@ -142,7 +142,7 @@ final class AskedRule {
     func note() throws {
       questioning.note(
         try questioning.rule.finding(about: sighting.element(sighting.number), frame, root: root),
-        environment: sighting.environment, way: sighting.wayHere)
+        environment: sighting.environment, way: sighting.wayHere())
     }
     guard questioning.readsEnvironment else { return try note() }
     try forEachMember { if try appliesHere() { try note() } }

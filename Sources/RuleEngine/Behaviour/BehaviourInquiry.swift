@@ -66,7 +66,10 @@ struct BehaviourInquiry {
       }
     }
     guard let usual = asked[0] else { return }
-    for question in questions { question.finish(usual.words) }
+    // Each question is one thread’s alone; what they share is only read.
+    nonisolated(unsafe) let all = questions
+    let words = usual.words
+    DispatchQueue.concurrentPerform(iterations: all.count) { all[$0].finish(words) }
     for (reading, other) in zip(readings, asked.dropFirst()) {
       if let other { usual.compare(repeated, with: other, reading) }
     }

@@ -15,7 +15,8 @@ final class Questioning {
 
   /// A shortest way to a finding.
   struct Way {
-    var trace: FlowTrace?
+    /// Finds it; nil where there is none to be told.
+    var trace: () -> FlowTrace?
     var environments: Set<Int>
   }
 
@@ -45,7 +46,7 @@ final class Questioning {
   /// What has stood so before adds nothing but its environment: see ``noteAgain(_:environment:)``.
   func note(
     _ standing: Rule.Standing, at element: any FlowElement, _ frame: Frame, _ root: String, environment: Int,
-    way: () -> FlowTrace?
+    way: @escaping () -> FlowTrace?
   ) throws -> Int {
     if let first = places[standing.place] {
       let known = outcome.findings[first].related
@@ -67,7 +68,7 @@ final class Questioning {
   /// Adds a finding, or where it occurs too. The first at a place has the shortest way, because states and steps are
   /// looked at by the length of theirs.
   @discardableResult
-  func note(_ finding: Finding, environment: Int, way: () -> FlowTrace?) -> Int {
+  func note(_ finding: Finding, environment: Int, way: @escaping () -> FlowTrace?) -> Int {
     outcome.verdict = .violated
     if let first = places[finding.place] {
       outcome.findings[first].merge(finding)
@@ -77,7 +78,7 @@ final class Questioning {
     let number = outcome.findings.count
     places[finding.place] = number
     outcome.findings.append(finding)
-    ways.append(Way(trace: way(), environments: [environment]))
+    ways.append(Way(trace: way, environments: [environment]))
     return number
   }
 
@@ -106,7 +107,7 @@ final class Questioning {
   func finish(_ words: TraceWords, where isWanted: (Place) -> Bool = { _ in true }) {
     var places: [Set<Int>: String] = [:]
     for index in outcome.findings.indices {
-      guard let trace = ways[index].trace, isWanted(outcome.findings[index].place) else { continue }
+      guard isWanted(outcome.findings[index].place), let trace = ways[index].trace() else { continue }
       let environments = ways[index].environments
       let place = places[environments] ?? words.environments.words(for: environments)
       places[environments] = place
@@ -155,7 +156,7 @@ extension Questioning {
       finding.trace?.otherReading = reading.fact.id
       places[place] = outcome.findings.count
       outcome.findings.append(finding)
-      ways.append(Way(trace: nil, environments: []))
+      ways.append(Way(trace: { nil }, environments: []))
       outcome.verdict = .violated
     }
   }

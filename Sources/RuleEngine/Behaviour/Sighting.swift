@@ -24,8 +24,11 @@ final class Sighting {
   private var steps: StepSequence?
   /// Nothing is known of what lies beneath steps: all that begin in one state have the same in front.
   private var isBare = false
-  /// A shortest way to what is looked at.
-  private(set) var way: () -> FlowTrace? = { nil }
+  /// What finds a shortest way to what is looked at when it is called, whatever is looked at by then.
+  private var way: () -> Way = { { nil } }
+
+  /// Finds a shortest way.
+  typealias Way = () -> FlowTrace?
 
   init(_ played: Played, _ words: TraceWords) {
     self.played = played
@@ -57,11 +60,14 @@ final class Sighting {
   func begin(_ steps: StepSequence, knowing parts: BeneathParts) {
     self.steps = steps
     isBare = parts.isEmpty
-    way = { [unowned self] in number.flatMap { steps.trace(to: $0) } }
+    way = { [unowned self] in
+      let number = number
+      return { number.flatMap { steps.trace(to: $0) } }
+    }
   }
 
-  /// States are looked at from now on; `way` finds a shortest way to the one that is looked at.
-  func begin(_ way: @escaping () -> FlowTrace?) { self.way = way }
+  /// States are looked at from now on; `way` finds a shortest way to the one that is looked at when it is called.
+  func begin(_ way: @escaping () -> Way) { self.way = way }
 
   /// Turns to a step, which is looked up when more is read than can be told without.
   ///
@@ -155,9 +161,11 @@ extension Sighting {
   }
 
   /// A shortest way to what is looked at, in the environment it is looked at in.
-  func wayHere() -> FlowTrace? {
-    guard let trace = way(), let member else { return way() }
-    return played.machine.trace(trace, in: member, from: exploredEnvironment)
+  func wayHere() -> Way {
+    let found = way()
+    guard let member else { return found }
+    let (machine, explored) = (played.machine, exploredEnvironment)
+    return { found().map { machine.trace($0, in: member, from: explored) } }
   }
 
   /// An action in the words of traces.

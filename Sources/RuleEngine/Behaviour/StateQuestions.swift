@@ -23,7 +23,10 @@ struct StateQuestions {
     guard !asked.isEmpty else { return }
     let states = played.exploration.states(knowing: parts)
     var current = 0
-    sighting.begin { states.trace(to: current) }
+    sighting.begin {
+      let number = current
+      return { states.trace(to: number) }
+    }
     for number in 0..<states.count {
       current = number
       sighting.turn(to: states.number(of: number), states[number])

@@ -52,7 +52,7 @@ struct TrapQuestion {
       })
     if let failure { throw failure }
     for trap in traps {
-      sighting.begin { trap.trace }
+      sighting.begin { { trap.trace } }
       sighting.turn(to: trap.state)
       try rule.noteFinding()
     }

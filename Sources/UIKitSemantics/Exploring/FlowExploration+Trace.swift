@@ -26,7 +26,7 @@ extension FlowTrace {
   init(_ witness: Witness<FlowSystem>) {
     self.init(
       environment: Int(witness.start.control.environment),
-      moves: witness.events.compactMap { $0.transitions.first?.move })
+      moves: witness.eventTransitions.compactMap(\.move))
   }
 }
 

@@ -4,7 +4,7 @@ public import StateExploration
 /// Everything that can happen in a flow, exactly, in every environment, with shortest witnesses.
 ///
 /// States and steps are numbered by the length of their shortest witness; the numbers are the same in every run.
-public struct FlowExploration {
+public final class FlowExploration {
   /// What was explored.
   public let machine: PresentationMachine
   /// The reachable states in which something is waited for, those with shorter witnesses first.
