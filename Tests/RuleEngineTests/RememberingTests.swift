@@ -6,7 +6,8 @@ import Testing
 
 @testable import RuleEngine
 
-/// Rules answer the same whether each distinct reading is evaluated once or every state and step for itself.
+/// Rules answer the same whether each distinct reading is evaluated once or every state and step for itself, and whether
+/// environments that a flow cannot tell apart are explored together or one by one.
 struct RememberingTests {
   static let flows = [
     "000-pommie-before", "004-personal-note", "017-modal-visible-flag", "022-image-picker",
@@ -89,19 +90,24 @@ struct RememberingTests {
       ]
   }()
 
-  private func answers(_ rules: RuleSet, _ flow: Flow, remembers: Bool) -> Answers {
+  private func answers(
+    _ rules: RuleSet, _ flow: Flow, remembers: Bool = true, together: Bool = true
+  ) -> Answers {
     var tuning = RuleTuning()
     tuning.remembers = remembers
+    tuning.together = together
     return rules.ask(flow, root: "app.yaml", tuning: tuning)
   }
 
   private func compare(_ rules: RuleSet, _ name: String) throws -> Answers {
     let text = try Repository.text(of: "Tests/Fixtures/flows/\(name).yaml")
     let flow = try #require(FlowReader.read(text, path: "app.yaml").flow)
-    let (one, other) = (answers(rules, flow, remembers: true), answers(rules, flow, remembers: false))
-    #expect(one.findings == other.findings)
-    #expect(one.verdicts == other.verdicts)
-    #expect(one.problems.map(\.message) == other.problems.map(\.message))
+    let one = answers(rules, flow)
+    for other in [answers(rules, flow, remembers: false), answers(rules, flow, together: false)] {
+      #expect(one.findings == other.findings)
+      #expect(one.verdicts == other.verdicts)
+      #expect(one.problems.map(\.message) == other.problems.map(\.message))
+    }
     return one
   }
 

@@ -22,7 +22,7 @@ struct BehaviourInquiry {
     let questions = rules.map { Questioning($0.rule, $0.overrides, remembers: tuning.remembers) }
     var groups: [(counting: MachineCounts, questions: [Questioning])] = []
     for question in questions {
-      guard let counting = question.counting(ground) else { continue }
+      guard let counting = question.counting(ground, together: tuning.together) else { continue }
       if let known = groups.firstIndex(where: { $0.counting == counting }) {
         groups[known].questions.append(question)
       } else {
@@ -118,7 +118,7 @@ struct BehaviourInquiry {
 
 extension Questioning {
   /// What has to be counted and told apart for the rule; nil where it cannot apply to the flow at all.
-  fileprivate func counting(_ ground: Ground) -> MachineCounts? {
+  fileprivate func counting(_ ground: Ground, together: Bool) -> MachineCounts? {
     var counting = MachineCounts()
     do {
       let facts = try consequences()
@@ -130,7 +130,7 @@ extension Questioning {
       // What may happen on the way to what is hoped for is the same wherever the flow cannot tell it apart; only where
       // the rule itself tells it apart has each environment to be looked at.
       let through = try rule.question.through?.value().reads.variables.contains("env") ?? false
-      counting.together = !through
+      counting.together = together && !through
       return counting
     } catch {
       note(error, at: ground.records.screens[ground.records.flow.start])

@@ -148,7 +148,9 @@ extension Sighting {
   var environment: Int { member ?? exploredEnvironment }
 
   /// That which was explored.
-  private var exploredEnvironment: Int { number.map { played.exploration.environment(of: $0) } ?? frontView.environment }
+  private var exploredEnvironment: Int {
+    number.map { played.exploration.environment(of: $0) } ?? frontView.environment
+  }
 
   /// The environments that the one explored stands for; each tells nothing but its own numbers.
   var alike: [Int] { played.machine.alike(exploredEnvironment) }
