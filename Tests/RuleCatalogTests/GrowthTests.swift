@@ -72,11 +72,11 @@ import UIKitSemantics
   private static var peakMegabytes: Int {
     var usage = rusage()
     #if canImport(Glibc)
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-      return usage.ru_maxrss / 1024
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss / 1024
     #else
-      getrusage(RUSAGE_SELF, &usage)
-      return usage.ru_maxrss / 1_048_576
+    getrusage(RUSAGE_SELF, &usage)
+    return usage.ru_maxrss / 1_048_576
     #endif
   }
 }
