@@ -46,7 +46,9 @@ final class ReadingTree {
     if nodes.isEmpty { nodes.append(Node(reads: observables.first, outcome: outcome)) }
     var number = 0
     for (index, observable) in observables.enumerated() {
-      precondition(nodes[number].reads == observable, "what is read next follows from what was read")
+      // What is read next follows from what was read; were it otherwise, nothing must be kept.
+      assert(nodes[number].reads == observable)
+      guard nodes[number].reads == observable else { return }
       let key = Self.key(number, sighting.number(of: observable))
       if let next = children.number(of: key) {
         number = Int(next)
