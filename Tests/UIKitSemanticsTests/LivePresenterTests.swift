@@ -51,6 +51,35 @@ import UIKitSemantics
     #expect(Set(dirty.map { exploration[$0].screen }).count == 70)
   }
 
+  @Test func `any number of screens is guarded by one flag`() throws {
+    var text = """
+      app: {sdk: 18, ios: 18, devices: [ipad], requires-full-screen: true}
+      flags: {busy: varies}
+      start: home
+      screens:
+        home: {title: Home, buttons: [{label: Begin, present: s0}]}
+
+      """
+    for index in 0..<70 {
+      let next =
+        index < 69 ? "{label: Next, push: s\(index + 1)}" : "{label: Done, role: done, dismiss: self}"
+      text += "  s\(index): {title: S\(index), in: navigation, guard: busy, buttons: [\(next)]}\n"
+    }
+    let reading = FlowReader.read(text)
+    let flow = try #require(reading.flow, "\(reading.problems.map(\.message))")
+    let machine = PresentationMachine(flow)
+    #expect(machine.excess.isEmpty)
+    var play = FlowPlay(machine, environment: 0)
+    for words in ["tap Begin", "tap Next", "tap Next"] {
+      let move = try #require(play.moves.map(\.move).first { machine.text(of: $0) == words })
+      _ = play.perform(move)
+    }
+    #expect(!play.state.isGuarded)
+    let flip = try #require(play.moves.map(\.move).first { $0.isFlag })
+    _ = play.perform(flip)
+    #expect(play.state.isGuarded)
+  }
+
   @Test func `saving beside the popover cleans the presenter`() throws {
     var play = FlowPlay(try machine(screens: 2), environment: 0)
     func move(_ text: String) throws -> Move {

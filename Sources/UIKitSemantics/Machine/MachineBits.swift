@@ -20,6 +20,7 @@ struct MachineBits: Sendable {
   /// By screen: its bit among the retained ones; 0 for the others.
   private(set) var retained: [UInt64]
   /// By screen: its bit among those whose guard flags, the window or work that others change decide; 0 for the others.
+  /// Screens whose guards say the same of flags and the window alone have one bit.
   private(set) var openGuard: [UInt64]
   /// What does not fit.
   private(set) var excess: [String] = []
@@ -56,15 +57,25 @@ struct MachineBits: Sendable {
 
   private mutating func number(guardsOf flow: Flow) {
     var count: UInt64 = 0
+    var known: [Condition.Term: UInt64] = [:]
     for (index, screen) in flow.screens.enumerated() {
-      let reads = flow.conditions[screen.guard.screen].reads
+      let condition = flow.conditions[screen.guard.screen]
+      let reads = condition.reads
       let isChanged =
         reads.contains(.unsaved) && (screen.unsaved + screen.edits).contains { shared[$0] != 0 }
       guard isChanged || reads.contains(where: { $0 != .unsaved }) else { continue }
+      if let bit = known[condition.term] {
+        openGuard[index] = bit
+        continue
+      }
       guard count < 64 else {
         return excess.append("guards that flags, the window or other screens decide: more than 64")
       }
       openGuard[index] = 1 << count
+      let isAnywhere = reads.allSatisfy {
+        [.flag, .width, .height, .orientation, .idiom, .ios].contains($0)
+      }
+      if isAnywhere { known[condition.term] = openGuard[index] }
       count += 1
     }
   }
