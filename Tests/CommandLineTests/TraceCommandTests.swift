@@ -4,20 +4,7 @@ import Testing
 /// `modalflow trace --finding`.
 struct TraceCommandTests {
   @Test func playsAFindingOfTheOtherReadingInThatReading() throws {
-    let folder = try TemporaryFolder([
-      "flow.yaml": """
-      modalflow: 1
-      app: {name: Notes, sdk: 18, ios: 18, devices: [mac]}
-      start: notes
-      screens:
-        notes: {title: Notes, buttons: [{label: New, present: note, style: formSheet}]}
-        note:
-          title: Note
-          unsaved: [text]
-          escape: none
-          buttons: [{label: Done, role: done, does: [save, dismiss]}]
-      """
-    ])
+    let folder = try TemporaryFolder(["flow.yaml": FlowTexts.sheetOnMac])
     let outcome = try Tool.run(
       ["trace", "flow.yaml", "--finding", "unconfirmed-loss-on-gesture"], in: folder.url)
     #expect(outcome.exitCode == 0, "\(outcome.errors)")

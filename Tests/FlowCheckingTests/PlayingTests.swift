@@ -165,19 +165,7 @@ struct PlayingTests {
 
   /// On a Mac a click outside closes a sheet in the other reading only.
   @Test func aFindingOfTheOtherReadingIsPlayedInIt() throws {
-    let text = """
-      modalflow: 1
-      app: {name: Notes, sdk: 18, ios: 18, devices: [mac]}
-      start: notes
-      screens:
-        notes: {title: Notes, buttons: [{label: New, present: note, style: formSheet}]}
-        note:
-          title: Note
-          unsaved: [text]
-          escape: none
-          buttons: [{label: Done, role: done, does: [save, dismiss]}]
-      """
-    let folder = try TemporaryFolder(["flow.yaml": text])
+    let folder = try TemporaryFolder(["flow.yaml": FlowTexts.sheetOnMac])
     let path = folder.path("flow.yaml")
     let findings = FlowCheck(paths: [path]).run().report.findings
     let trace = try #require(findings.first { $0.rule.name == "unconfirmed-loss-on-gesture" }?.trace)

@@ -2,6 +2,7 @@ import Diagnostics
 import FlowModel
 import RuleCatalog
 import RuleEngine
+import TestSupport
 import Testing
 
 /// Where sources contradict each other about a fact, it is read both ways, and findings that hang on it say so.
@@ -40,19 +41,7 @@ import Testing
   }
 
   @Test func whatComesOnlyOtherwiseIsFoundAndSaysSo() throws {
-    let flow = """
-      modalflow: 1
-      app: {name: Notes, sdk: 18, ios: 18, devices: [mac]}
-      start: notes
-      screens:
-        notes: {title: Notes, buttons: [{label: New, present: note, style: formSheet}]}
-        note:
-          title: Note
-          unsaved: [text]
-          escape: none
-          buttons: [{label: Done, role: done, does: [save, dismiss]}]
-      """
-    let found = try findings("unconfirmed-loss-on-gesture", flow)
+    let found = try findings("unconfirmed-loss-on-gesture", FlowTexts.sheetOnMac)
     #expect(found.map(\.element) == ["screens.note.unsaved.text"], "\(found)")
     #expect(found.first?.doubt?.hasPrefix("only if F0.6 does not hold, ") == true, "\(found)")
   }

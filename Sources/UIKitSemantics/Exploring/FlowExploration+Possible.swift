@@ -48,28 +48,6 @@ extension FlowExploration {
       guard let move = events.moves[number], let head = events.heads[number] else { return true }
       return through(move, StateNumber(head: head))
     }
-    return traps(isGoal, accepted, when)
-  }
-
-  /// The same where the events that may be used are told by what is done alone. Asked once for each move there is.
-  public func traps(
-    _ goal: (LayerOutcome) -> Bool, byMove through: (Move) -> Bool, when: (StateNumber) -> Bool
-  ) -> [TrapView] {
-    var known: [Move: Bool] = [:]
-    return traps(
-      goal,
-      through: { move, _ in
-        if let answer = known[move] { return answer }
-        let answer = through(move)
-        known[move] = answer
-        return answer
-      }, when: when)
-  }
-
-  private func traps(
-    _ isGoal: [Bool], _ accepted: [Bool], _ when: (StateNumber) -> Bool
-  ) -> [TrapView] {
-    let events = layerEvents
     let traps = exploration.traps(
       goals: events.outcomes.map { isGoal[Int($0)] }, through: accepted, shared: events.isShared
     ) { when(StateNumber(head: $0)) }
