@@ -2,37 +2,46 @@ public import FlowModel
 
 /// A flow as UIKit and SwiftUI would run it, in every environment the app can be in.
 public struct PresentationMachine: Sendable {
-  let system: FlowSystem
+  let tables: MachineTables
+  /// The other readings of contested facts that are looked at beside the usual one.
+  public let otherReadings: [FactSwitches.OtherReading]
 
   /// Prepares a flow. Costs a few passes over its elements.
   ///
   /// - Parameters:
-  ///   - switches: how open facts are read; where sources contradict each other, run ``FactSwitches/otherReading`` too.
+  ///   - switches: how open facts are read.
+  ///   - otherReadings: where sources contradict each other, the readings that are explored beside it, on the devices
+  ///     that each concerns.
   ///   - counting: what is counted and told apart; less is faster.
   public init(
-    _ flow: Flow, switches: FactSwitches = FactSwitches(), counting: MachineCounts = MachineCounts()
+    _ flow: Flow, switches: FactSwitches = FactSwitches(), otherReadings: [FactSwitches.OtherReading] = [],
+    counting: MachineCounts = MachineCounts()
   ) {
-    system = FlowSystem(tables: MachineTables(flow, switches: switches, counting: counting))
+    self.otherReadings = otherReadings
+    let readings =
+      [FactReading(switches: switches)]
+      + otherReadings.map { FactReading(switches: $0.switches, models: $0.models) }
+    tables = MachineTables(flow, readings: readings, counting: counting)
   }
 
   /// The flow.
   public var flow: Flow {
-    _read { yield system.tables.flow }
+    _read { yield tables.flow }
   }
   /// What follows from it without running it.
   public var facts: FlowFacts {
-    _read { yield system.tables.facts }
+    _read { yield tables.facts }
   }
   /// How open facts are read.
-  public var switches: FactSwitches { system.tables.switches }
+  public var switches: FactSwitches { tables.switches }
   /// Where it can run.
   public var environments: Environments {
-    _read { yield system.tables.environments }
+    _read { yield tables.environments }
   }
   /// The names of works, as numbers in steps mean them: of `run` the name, of `set` and `clear` the verb and the flag.
-  public var works: [String] { system.tables.works }
+  public var works: [String] { tables.works }
   /// What is counted and told apart.
-  var counting: MachineCounts { system.tables.counting }
+  var counting: MachineCounts { tables.counting }
   /// What did not fit; every question about the flow is undecided then.
-  public var excess: [String] { system.tables.bits.excess }
+  public var excess: [String] { tables.bits.excess + [tables.worlds.excess].compactMap { $0 } }
 }

@@ -37,31 +37,28 @@ public struct BeneathParts: OptionSet, Sendable, Hashable {
   public static let all: BeneathParts = [.level, .popover, .sheet, .layers, .unsaved]
 }
 
-extension FlowSystem {
-  /// What is known beneath a frame that comes above `hole`, over which `fact` is known.
-  func beneath(_ fact: Beneath, _ hole: Frame, _ callee: Head, _ parts: BeneathParts) -> Beneath {
+extension MachineTables {
+  /// What is known beneath `callee`, which comes above `hole`, over which `fact` is known, in the world of the setting.
+  func beneath(
+    _ fact: Beneath, _ hole: Frame, _ callee: Frame, _ parts: BeneathParts, _ setting: Setting
+  ) -> Beneath {
     var next = fact
-    let environment = Int(callee.control.environment)
-    let standing = Standing(tables, environment: environment, flags: callee.control.flags, frame: hole)
-    if !callee.frame.isLayerBase {
-      if parts.contains(.level) {
-        next.level = callee.frame.isPushed ? min(fact.level + 1, tables.counting.levels) : 0
-      }
+    let standing = Standing(setting, hole)
+    if !callee.isLayerBase {
+      if parts.contains(.level) { next.level = callee.isPushed ? min(fact.level + 1, counting.levels) : 0 }
       if parts.contains(.unsaved) { next.isUnsaved = fact.isUnsaved || standing.isUnsaved }
       return next
     }
     next.level = 0
     next.isUnsaved = false
-    if callee.frame.edge >= 0, tables.flow.presentations[Int(callee.frame.edge)].options.ownWindow {
-      return Beneath()
-    }
+    if callee.edge >= 0, flow.presentations[Int(callee.edge)].options.ownWindow { return Beneath() }
     guard let presentation = standing.presentation else { return next }
-    if parts.contains(.layers), !tables.flow.screens[presentation.target].dialog {
-      next.layers = min(fact.layers + 1, tables.counting.layers)
+    if parts.contains(.layers), !flow.screens[presentation.target].dialog {
+      next.layers = min(fact.layers + 1, counting.layers)
     }
     guard parts.contains(.popover) || parts.contains(.sheet) else { return next }
-    for (window, other) in tables.environments.siblings[environment].enumerated() {
-      let look = Standing(tables, environment: other, flags: standing.flags, frame: hole).appearance.look
+    for window in 0..<setting.windowCount {
+      let look = Standing(setting.inWindow(window), hole).appearance.look
       if look == .popover, parts.contains(.popover) { next.popover |= 1 << UInt8(window) }
       if look.isSheet, parts.contains(.sheet) { next.sheet |= 1 << UInt8(window) }
     }

@@ -1,14 +1,18 @@
 import FlowModel
+import StateExploration
 
 extension FlowPlay {
   /// The facts because of which the layer in front is drawn here as it is, and in quite another way in some of `others`
   /// (environments, by number); empty where it looks the same there, or where nothing was presented.
   public func becauseOfLook(unlike others: Set<Int>) -> [String] {
-    let here = Standing(machine.system.tables, head.control, head.frame)
+    let here = Standing(machine.tables.setting(world), head.frame)
     guard head.frame.isLayerBase, let presentation = here.presentation else { return [] }
     var ids: [String] = []
     for other in others.sorted() {
-      let there = Standing(here.tables, environment: other, flags: here.flags, frame: head.frame)
+      var elsewhere = machine.tables.worlds.start(in: other)
+      let windows = machine.tables.worlds.turn(to: 0).mask
+      elsewhere.bits = (world.bits & ~windows) | (elsewhere.bits & windows)
+      let there = Standing(machine.tables.setting(elsewhere), head.frame)
       guard !there.appearance.look.isLike(here.appearance.look) else { continue }
       let id = reason(here, there, presentation)
       if let id, !ids.contains(id) { ids.append(id) }

@@ -3,7 +3,7 @@ import FlowModel
 extension FlowPlay {
   /// Everything on the stack as it stands now, the lowest first; the last is the screen in front.
   public var standing: [StandingScreen] {
-    frames.map { StandingScreen(Standing(machine.system.tables, head.control, $0)) }
+    frames.map { StandingScreen(Standing(machine.tables.setting(world), $0)) }
   }
 }
 

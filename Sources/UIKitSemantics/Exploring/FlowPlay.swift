@@ -7,29 +7,30 @@ public struct FlowPlay {
   public let machine: PresentationMachine
   private(set) var holes: [Frame] = []
   private(set) var head: Head
+  /// Where it runs and which flags are set, those included that vary by themselves.
+  private(set) var world: World
   /// The steps of the launch: what follows by itself before anybody does anything.
   public private(set) var launch: [StepView] = []
 
   /// Starts the app in an environment, by its number in ``Environments/all``.
-  public init(_ machine: PresentationMachine, environment: Int) {
+  ///
+  /// - Parameter reading: how contested facts are read: 0 for the usual reading, else one more than its number in
+  ///   ``PresentationMachine/otherReadings``.
+  public init(_ machine: PresentationMachine, environment: Int, reading: Int = 0) {
     self.machine = machine
-    head = machine.system.initialHead(in: environment)
-    if let event = head.control.event {
-      let before = head
-      var runner = Runner(machine.system.tables, head.control, event, head.frame)
-      launch = settle(runner.run(), before)
-    }
+    head = machine.tables.initialHead
+    world = machine.tables.worlds.start(in: environment, reading: reading)
+    if head.control.event != nil { launch = perform(.launch) }
   }
+
+  private var tables: MachineTables { machine.tables }
+  private var setting: Setting { tables.setting(world) }
 
   /// The screen in front.
-  public var state: StateView {
-    StateView(Standing(machine.system.tables, head.control, head.frame), beneath: beneath)
-  }
+  public var state: StateView { StateView(Standing(setting, head.frame), beneath: beneath) }
 
   /// The screen in front, without what lies beneath it; cheaper than ``state``.
-  public var front: StateView {
-    StateView(Standing(machine.system.tables, head.control, head.frame))
-  }
+  public var front: StateView { StateView(Standing(setting, head.frame)) }
 
   /// All screens on the stack, the lowest first; cheaper than ``stack``.
   public var screens: [Int] { holes.map { Int($0.screen) } + [Int(head.frame.screen)] }
@@ -38,7 +39,7 @@ public struct FlowPlay {
     var fact = Beneath()
     for (position, hole) in holes.enumerated() {
       let next = position + 1 < holes.count ? holes[position + 1] : head.frame
-      fact = machine.system.beneath(fact, hole, Head(control: head.control, frame: next), .all)
+      fact = tables.beneath(fact, hole, next, .all, setting)
     }
     return fact
   }
@@ -46,7 +47,7 @@ public struct FlowPlay {
   /// All screens on the stack, the lowest first, each with its look if it begins a layer.
   public var stack: [StackEntry] {
     frames.map { frame in
-      let standing = Standing(machine.system.tables, head.control, frame)
+      let standing = Standing(setting, frame)
       return StackEntry(
         screen: Int(frame.screen), presentation: frame.edge < 0 ? nil : Int(frame.edge),
         look: standing.appearance.look, isPushed: !frame.isLayerBase,
@@ -62,35 +63,66 @@ public struct FlowPlay {
     for position in frames.indices.dropLast().reversed() {
       let above = frames[position + 1]
       let known =
-        above.sharedUp & frames[position].sharedUp & ~machine.system.tables.bits.ownedShared[
-          Int(above.screen)]
+        above.sharedUp & frames[position].sharedUp & ~tables.bits.ownedShared[Int(above.screen)]
       if !above.isLayerBase { frames[position].detent = above.detent }
       frames[position].shared = (above.shared & known) | (frames[position].shared & ~known)
-      let near = above.nearMask(machine.system.tables)
+      let near = above.nearMask(tables)
       frames[position].own = (frames[position].own & ~near) | above.near
     }
     return frames
   }
 
   /// Everything that can be done now.
-  public var moves: [MoveView] { machine.system.moves(at: head) }
+  public var moves: [MoveView] {
+    possible.map { move in
+      let closes = head.frame.isModal && tables.transition(of: move, at: head, in: world)?.outcome.closesLayer == true
+      return MoveView(move, closes: closes && !move.isFlag, tables)
+    }
+  }
 
   /// What ``moves`` can be done, without working out what each of them would close.
   public var possible: [Move] {
-    Standing(machine.system.tables, head.control, head.frame).moves(head.control)
+    let standing = Standing(setting, head.frame)
+    var moves: [Move] = []
+    standing.appendCandidates(head.control, to: &moves)
+    let flips = tables.flow.flags.indices.filter { varies($0) }.map { Move(.environment, $0, isFlag: true) }
+    return moves.filter(standing.isPossible) + flips
+  }
+
+  /// The flag varies by itself, and something reads it.
+  private func varies(_ flag: Int) -> Bool {
+    let bit = tables.worlds.bitOfFlag[flag]
+    return bit >= 0 && tables.worlds.choices >> UInt128(bit) & 1 == 1
+  }
+
+  /// Flags that vary by themselves are so from now on.
+  public mutating func assume(_ conditions: [FlagValue]) {
+    for condition in conditions where varies(condition.flag) {
+      let mask = UInt128(1) << UInt128(tables.worlds.bitOfFlag[condition.flag])
+      world.bits = condition.isSet ? world.bits | mask : world.bits & ~mask
+    }
   }
 
   /// Whether a move is one of ``moves``; cheaper than all of them.
   public func isPossible(_ move: Move) -> Bool { possible.contains(move) }
 
   /// Does one of ``moves``; the steps that it comes to, one for each frame that goes and one at the end.
+  ///
+  /// Where a flag that varies by itself changes there is no step: it is no event of its own.
   public mutating func perform(_ move: Move) -> [StepView] {
-    settle(machine.system.transition(move, at: head), head)
+    if move.isFlag {
+      let isSet = front.flags.contains(move.element)
+      assume([FlagValue(flag: move.element, isSet: !isSet)])
+      return []
+    }
+    guard let transition = tables.transition(of: move, at: head, in: world) else { return [] }
+    return settle(transition, head)
   }
 
   /// Follows an event to its end.
   private mutating func settle(_ first: StackTransition, _ before: Head) -> [StepView] {
-    let tables = machine.system.tables
+    let start = setting
+    var change = WorldChange.none
     var records: [StepRecord] = []
     var transition = first
     // Where a layer that goes as a whole is told of.
@@ -98,6 +130,10 @@ public struct FlowPlay {
     // Events are finite in every flow whose callbacks do not call each other in circles; those are cut off here.
     for _ in 0..<1_000 {
       records += transition.label
+      if transition.change.mask != 0 {
+        change = transition.change
+        world.bits = (world.bits & ~change.mask) | change.values
+      }
       if let whole = records.lastIndex(where: { $0.closed?.takesBeneath == true }) { layer = whole }
       var value: Value?
       switch transition.outcome {
@@ -110,20 +146,20 @@ public struct FlowPlay {
       if let value {
         guard let hole = holes.popLast() else { break }
         if value.goesOn { tell(of: hole, in: &records, &layer) }
-        transition = machine.system.landing(of: value, on: hole)
-      } else if let event = head.control.event {
-        var runner = Runner(tables, head.control, event, head.frame)
-        transition = runner.run()
+        transition = tables.landing(of: value, on: hole, in: world)
+      } else if head.control.event != nil,
+        let next = tables.transition(of: .launch, at: head, in: world)
+      {
+        transition = next
       } else {
         break
       }
     }
-    let end = StateView(Standing(tables, head.control, head.frame))
-    let start = StateView(Standing(tables, before.control, before.frame))
+    let end = Moment(frame: head.frame, change: change)
     return records.map { record in
       StepView(
-        record: record, tables: tables, before: record.before.map { StateView(tables, $0) } ?? start,
-        after: record.after.map { StateView(tables, $0) } ?? end)
+        record: record, before: StateView(Standing(start, record.before ?? before.frame)),
+        after: StateView(start, record.after ?? end))
     }
   }
 }
@@ -132,7 +168,7 @@ extension FlowPlay {
   /// A frame goes with its layer, of which all is told already.
   private func tell(of hole: Frame, in records: inout [StepRecord], _ layer: inout Int?) {
     guard let position = layer else { return }
-    let told = records[position].losing(hole, machine.system.tables)
+    let told = records[position].losing(hole, tables)
     if hole.isLayerBase {
       records[position] = told
       layer = nil
@@ -157,15 +193,6 @@ public struct StackEntry: Sendable, Hashable {
   public var isSibling: Bool
   /// Its own unsaved points that are unsaved.
   public var unsaved: [Int]
-}
-
-extension FlowSystem {
-  /// Everything that can be done at a resting head, and whether it closes the layer in front.
-  func moves(at head: Head) -> [MoveView] {
-    Standing(tables, head.control, head.frame).moves(head.control).map { move in
-      MoveView(move, closes: head.frame.isModal && transition(move, at: head).outcome.closesLayer, tables)
-    }
-  }
 }
 
 extension MoveView {

@@ -47,7 +47,7 @@ extension StepRecord {
       evidence.remove(.discarded)
       evidence.remove(.skipped)
     }
-    let standing = Standing(tables, environment: 0, flags: 0, frame: frame)
+    let standing = Standing(tables.setting(World(configuration: 0, bits: 0)), frame)
     evidence.remove(.lost)
     for point in standing.screen.unsaved where standing.isDirty(point) { evidence.note(.lost, Int32(point)) }
     return StepRecord(

@@ -23,7 +23,7 @@ extension PresentationMachine {
     case .trigger: return "trigger \(flow.triggers[move.element].label)"
     case .environment:
       if move.isFlag { return "flip \(flow.flags[move.element].name)" }
-      return "turn to \(environments.all[move.element].window)"
+      return "turn to window \(move.element)"
     }
   }
 }

@@ -1,4 +1,4 @@
-import FlowModel
+public import FlowModel
 
 /// The screen in front, with all that a rule may ask of a state.
 public struct StateView {
@@ -11,19 +11,32 @@ public struct StateView {
     self.beneath = beneath
   }
 
-  init(_ tables: MachineTables, _ moment: Moment, beneath: Beneath = Beneath()) {
+  /// The moment of an event that began in a setting.
+  init(_ setting: Setting, _ moment: Moment, beneath: Beneath = Beneath()) {
     self.beneath = beneath
-    standing = Standing(
-      tables, environment: Int(moment.environment), flags: moment.flags, frame: moment.frame)
+    var now = setting
+    now.change = moment.change
+    standing = Standing(now, moment.frame)
   }
 
   private var frame: Frame { standing.frame }
 
-  /// The environment, by its number in ``Environments/all``.
-  public var environment: Int { standing.environment }
+  /// The environment, by its number in ``Environments/all``. What is read so is not noted.
+  public var environment: Int { standing.setting.environment }
+  /// The effective version.
+  public var ios: Version {
+    let number = standing.setting.read(.version)
+    return Version(number / 1_000, number % 1_000)
+  }
+  /// The device idiom.
+  public var device: Device { Device.allCases[standing.setting.read(.device)] }
+  /// The horizontal size class.
+  public var width: SizeClass { standing.setting.holds(.width) ? .regular : .compact }
+  /// The vertical size class.
+  public var height: SizeClass { standing.setting.holds(.height) ? .regular : .compact }
   /// The flags that are set, by their numbers; only those that something reads.
   public var flags: [Int] {
-    standing.flow.flags.indices.filter { standing.flags & standing.tables.bits.flag[$0] != 0 }
+    standing.flow.flags.indices.filter { standing.setting.isSet($0) }
   }
   /// The screen in front.
   public var screen: Int { Int(frame.screen) }
@@ -63,12 +76,12 @@ public struct StateView {
   public var detent: String { standing.selectedDetent }
 
   /// A layer beneath is drawn as a popover now, where ``BeneathParts/popover`` was asked for.
-  public var hasPopoverBeneath: Bool { beneath.popover & window != 0 }
+  public var hasPopoverBeneath: Bool { beneath.popover != 0 && beneath.popover & window != 0 }
   /// A layer beneath is drawn as a sheet now, where ``BeneathParts/sheet`` was asked for.
-  public var hasSheetBeneath: Bool { beneath.sheet & window != 0 }
+  public var hasSheetBeneath: Bool { beneath.sheet != 0 && beneath.sheet & window != 0 }
   /// Presentations beneath that are no dialogs, counted to ``MachineCounts/layers``, where ``BeneathParts/layers`` was
   /// asked for.
   public var layersBeneath: Int { Int(beneath.layers) }
 
-  private var window: UInt8 { 1 << UInt8(standing.tables.environments.windows[standing.environment]) }
+  private var window: UInt8 { 1 << UInt8(standing.setting.read(.window)) }
 }

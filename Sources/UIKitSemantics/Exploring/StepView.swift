@@ -3,24 +3,20 @@ import FlowModel
 /// One step: what was done, and all that a rule may ask of what came of it. Numbers are indices into the flow.
 public struct StepView {
   let record: StepRecord
-  let tables: MachineTables
   /// The screen in front before the event.
   public let before: StateView
   /// The screen in front after; in the middle of an event the frame that goes next.
   public let after: StateView
 
+  var tables: MachineTables { before.standing.tables }
+
   /// What was done.
   public var move: Move { record.move }
   /// A layer goes.
   public var closes: Bool { record.closed?.closes ?? false }
-  /// The frame that goes, with the environment and flags of the end of the step; nil where none does.
+  /// The frame that goes, with the flags of the end of the step; nil where none does.
   public var closed: StateView? {
-    record.closed.map {
-      StateView(
-        tables,
-        Moment(
-          environment: UInt16(before.environment), flags: after.standing.flags, frame: $0.frame))
-    }
+    record.closed.map { StateView(Standing(after.standing.setting, $0.frame)) }
   }
   /// It goes because a layer beneath was dismissed.
   public var isClosedByOther: Bool { record.closed?.byOther ?? false }

@@ -1,12 +1,13 @@
 import FlowModel
+import StateExploration
 
 /// An event under way.
 struct Event: Hashable, Sendable {
   var move: Move
-  /// The frame in front, environment and flags when it began.
+  /// The frame in front when it began.
   var before: Frame
-  var beforeEnvironment: UInt16
-  var beforeFlags: UInt32
+  /// What it has set and turned so far; the world itself stays as it was until the event is over.
+  var change = WorldChange.none
   /// What is to be done now, in order.
   var agenda: [Task] = []
   /// What waits for the end of the transition.

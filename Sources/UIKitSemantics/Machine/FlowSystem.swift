@@ -2,27 +2,65 @@ import FlowModel
 import StateExploration
 
 /// A flow as a machine with a stack: frames are screens, calls are push and present, returns are pop and dismiss.
+///
+/// One for each exploration: what it notes of the world is not for two threads at once.
 struct FlowSystem: PushdownSystem {
   let tables: MachineTables
+  let worlds: WorldSpace
+  let log: WorldLog
 
-  var initialHeads: [Head] {
-    let all = tables.environments.all.indices
-    return (tables.counting.together ? all.filter { tables.alike.first[$0] == $0 } : Array(all)).map(
-      initialHead)
+  init(_ tables: MachineTables) {
+    self.tables = tables
+    worlds = WorldSpace(
+      configurationCount: tables.worlds.configurations.count, bitCount: tables.worlds.bitCount,
+      choices: tables.worlds.choices)
+    log = WorldLog(worlds, tables)
   }
 
-  /// The start in an environment.
-  func initialHead(in environment: Int) -> Head {
-    var flags: UInt32 = 0
-    for (index, flag) in tables.flow.flags.enumerated() where flag.start == .set {
-      flags |= tables.bits.flag[index]
-    }
-    let frame = Frame(rootedAt: tables.flow.start, tables)
-    let launches = tables.flow.triggers.contains { $0.kind == .launch }
-    var control = Control(environment: UInt16(environment), flags: flags, isFresh: launches)
+  var initialHeads: [(head: Head, worlds: WorldSet)] { [(tables.initialHead, log.start)] }
+
+  func isResting(_ head: Head) -> Bool { head.control.event == nil }
+
+  func appendMoves(of head: Head, to moves: inout [Move]) {
+    if head.control.event != nil { return moves.append(.launch) }
+    Standing(tables.setting(World(configuration: 0, bits: 0)), head.frame).appendCandidates(
+      head.control, to: &moves)
+  }
+
+  func transition(
+    of move: Move, at head: Head, in world: World
+  ) -> (transition: StackTransition?, guard: WorldSet) {
+    log.begin()
+    let transition = tables.transition(of: move, at: head, in: world, log)
+    return (transition, log.agreeing)
+  }
+
+  func landing(of value: Value, on hole: Frame, in world: World) -> (
+    transition: StackTransition?, guard: WorldSet
+  ) {
+    log.begin()
+    let transition = tables.landing(of: value, on: hole, in: world, log)
+    return (transition, log.agreeing)
+  }
+}
+
+extension FlowSystem {
+  typealias Hole = Frame
+  typealias Label = [StepRecord]
+}
+
+extension MachineTables {
+  /// The world, with nothing changed yet.
+  func setting(_ world: World, _ log: WorldLog? = nil) -> Setting {
+    Setting(tables: self, world: world, log: log)
+  }
+
+  /// What stands at the start, wherever the app runs.
+  var initialHead: Head {
+    let frame = Frame(rootedAt: flow.start, self)
+    var control = Control(isFresh: flow.triggers.contains { $0.kind == .launch })
     if appears(frame) {
-      var event = Event(
-        move: .launch, before: frame, beforeEnvironment: UInt16(environment), beforeFlags: flags)
+      var event = Event(move: .launch, before: frame)
       event.agenda = [.appearance(.didLoad), .appearance(.willAppear)]
       event.later = [.appearance(.didAppear)]
       event.isAppearing = true
@@ -34,44 +72,29 @@ struct FlowSystem: PushdownSystem {
   /// Somebody hears of the root’s appearance.
   private func appears(_ frame: Frame) -> Bool {
     let names: [CallbackName] = [.didLoad, .willAppear, .didAppear]
-    return ([Int(frame.screen)] + tables.containers[Int(frame.screen)]).contains { screen in
-      tables.flow.screens[screen].callbacks.contains { names.contains(tables.flow.callbacks[$0].name) }
+    return ([Int(frame.screen)] + containers[Int(frame.screen)]).contains { screen in
+      flow.screens[screen].callbacks.contains { names.contains(flow.callbacks[$0].name) }
     }
   }
 
-  func isResting(_ head: Head) -> Bool { head.control.event == nil }
-
-  func appendTransitions(of head: Head, to transitions: inout [StackTransition]) {
+  /// What a move does at a head, or how the event of a head that does not rest goes on; nil where it is not possible.
+  func transition(of move: Move, at head: Head, in world: World, _ log: WorldLog? = nil) -> StackTransition? {
+    let setting = setting(world, log)
     if let event = head.control.event {
-      var runner = Runner(tables, head.control, event, head.frame)
-      transitions.append(runner.run())
-      return
+      var runner = Runner(setting, head.control, event, head.frame)
+      return runner.run()
     }
-    let standing = Standing(tables, head.control, head.frame)
-    for move in standing.moves(head.control) { transitions.append(transition(move, at: head)) }
-  }
-
-  /// What a move does at a resting head.
-  func transition(_ move: Move, at head: Head) -> StackTransition {
-    var runner = Runner(tables, head, move)
+    guard Standing(setting, head.frame).isPossible(move) else { return nil }
+    var runner = Runner(setting, head, move)
     runner.begin()
     return runner.run()
   }
 
-  func appendLandings(of value: Value, on hole: Frame, to transitions: inout [StackTransition]) {
-    transitions.append(landing(of: value, on: hole))
-  }
-
   /// How the event goes on where a frame has gone.
-  func landing(of value: Value, on hole: Frame) -> StackTransition {
-    guard let event = value.control.event else { return value.quietLanding(on: hole, tables) }
-    var runner = Runner(tables, value.control, event, hole)
+  func landing(of value: Value, on hole: Frame, in world: World, _ log: WorldLog? = nil) -> StackTransition {
+    guard let event = value.control.event else { return value.quietLanding(on: hole, self) }
+    var runner = Runner(setting(world, log), value.control, event, hole)
     runner.land(value)
     return runner.run()
   }
-}
-
-extension FlowSystem {
-  typealias Hole = Frame
-  typealias Label = [StepRecord]
 }

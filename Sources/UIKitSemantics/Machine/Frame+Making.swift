@@ -68,7 +68,7 @@ extension Frame {
     if frame.isOverRoot { frame.hideRoot(standing) }
     frame.start(tables)
     frame.adaptContent(
-      Standing(tables, environment: standing.environment, flags: standing.flags, frame: frame))
+      Standing(standing.setting, frame))
     return frame
   }
 
@@ -117,8 +117,8 @@ extension Frame {
     let tables = standing.tables
     rootHidden = 0
     guard tables.bits.track[tables.flow.start] != 0 else { return }
-    for (window, environment) in tables.environments.siblings[standing.environment].enumerated() {
-      let there = Standing(tables, environment: environment, flags: standing.flags, frame: self)
+    for window in 0..<standing.setting.windowCount {
+      let there = Standing(standing.setting.inWindow(window), self)
       if there.appearance.removesPresenter { rootHidden |= 1 << UInt8(window) }
     }
   }

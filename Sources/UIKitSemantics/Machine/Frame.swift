@@ -76,10 +76,6 @@ struct Frame: Hashable, Sendable {
 
 /// Everything finite beside the stack.
 struct Control: Hashable, Sendable {
-  /// The environment, by number.
-  var environment: UInt16
-  /// The flags that are set, by their bit.
-  var flags: UInt32 = 0
   /// Retained screens that were shown before, by their bit.
   var shown: UInt64 = 0
   /// Nothing has happened since the launch.
@@ -95,17 +91,11 @@ struct Control: Hashable, Sendable {
   }
   private var pending: Pending?
 
-  init(environment: UInt16, flags: UInt32 = 0, isFresh: Bool = false) {
-    self.environment = environment
-    self.flags = flags
-    self.isFresh = isFresh
-  }
+  init(isFresh: Bool = false) { self.isFresh = isFresh }
 
   /// An event is large and mostly there is none.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(
-      UInt64(environment) << 48 | UInt64(flags) << 16 | UInt64(UInt16(truncatingIfNeeded: running)))
-    hasher.combine(shown)
+    hasher.combine(shown ^ UInt64(UInt32(bitPattern: running)) &* 0x9E37_79B9)
     if !owed.isEmpty { hasher.combine(owed) }
     if let pending { hasher.combine(pending) }
   }

@@ -1,7 +1,7 @@
 import FlowModel
 
 /// What a layer comes to in one environment at one detent, where nothing but these decides.
-struct LayerForm: Sendable {
+struct LayerForm: Hashable, Sendable {
   var appearance: Appearance
   /// The number of the detent in force; beyond the declared ones for the largest.
   var detent: Int
@@ -10,13 +10,7 @@ struct LayerForm: Sendable {
   /// The numbers of the detents that can be selected.
   var detents: [Int]
   /// By whether it is undimmed, then by whether a dialog has a Cancel action.
-  private var exits: (Exits, Exits, Exits, Exits)
-
-  /// Nothing can tell the two apart.
-  func isAlike(_ other: LayerForm) -> Bool {
-    appearance == other.appearance && detent == other.detent && isUndimmed == other.isUndimmed
-      && detents == other.detents && exits == other.exits
-  }
+  private var exits: [Exits]
 
   init(_ standing: Standing, _ presentation: Shared<Presentation>) {
     let behavior = standing.behavior
@@ -37,73 +31,142 @@ struct LayerForm: Sendable {
         of: appearance, kind: kind, style: standing.frame.style, custom: presentation.options.custom,
         isUndimmed: isUndimmed, hasCancel: hasCancel)
     }
-    self.exits = (exits(false, false), exits(false, true), exits(true, false), exits(true, true))
+    self.exits = [exits(false, false), exits(false, true), exits(true, false), exits(true, true)]
   }
 
   func exits(isUndimmed: Bool, hasCancel: Bool) -> Exits {
-    isUndimmed ? (hasCancel ? exits.3 : exits.2) : (hasCancel ? exits.1 : exits.0)
+    exits[(isUndimmed ? 2 : 0) + (hasCancel ? 1 : 0)]
   }
 }
 
 /// The forms of all presentations whose delegates answer the same whatever happens: looked up at every step.
+///
+/// A *row* is a presentation in one style at one detent; presentations that ask for the same share theirs.
 struct LayerForms: Sendable {
   private var forms: [LayerForm] = []
+  private var numbers: [LayerForm: Int32] = [:]
+  /// By row and site.
+  private var table: [Int32] = []
   private var layouts: [Layout] = []
+  private let siteCount: Int
 
   private struct Layout: Sendable {
-    /// The first form; -1 where a condition decides.
+    /// The first row; -1 where a condition decides.
     var start = -1
     var styles: [Style] = []
     var detents = 1
   }
 
   init(_ tables: MachineTables) {
+    siteCount = tables.worlds.sites.count
+    var known: [LayerRequest: Layout] = [:]
     for (edge, presentation) in tables.elements.presentations.enumerated() {
-      var layout = Layout()
-      if presentation.value.hasFixedForms {
-        layout.start = forms.count
-        layout.styles = presentation.options.declaredStyles
-        let other: Style = presentation.framework == .swiftui ? .sheet : .automatic
-        if !layout.styles.contains(other) { layout.styles.append(other) }
-        layout.detents =
-          max(presentation.options.detents.count, presentation.options.adaptation.detents.count) + 1
-        for style in layout.styles {
-          for environment in tables.environments.all.indices {
-            for detent in 0..<layout.detents {
-              var frame = Frame(screen: Int32(presentation.target))
-              frame.edge = Int32(edge)
-              frame.style = style
-              frame.detent = UInt8(detent)
-              let standing = Standing(tables, environment: environment, flags: 0, frame: frame)
-              forms.append(LayerForm(standing, presentation))
-            }
-          }
-        }
+      guard presentation.value.hasFixedForms else {
+        layouts.append(Layout())
+        continue
       }
+      let request = LayerRequest(presentation.value, kind: tables.flow.screens[presentation.target].kind)
+      if let layout = known[request] {
+        layouts.append(layout)
+        continue
+      }
+      let layout = makeLayout(edge, presentation, tables)
+      known[request] = layout
       layouts.append(layout)
     }
   }
 
-  /// Every presentation is drawn alike in both; false where more than the environment decides.
-  func isAlike(_ one: Int, _ other: Int, of count: Int) -> Bool {
-    layouts.allSatisfy { layout in
-      layout.start >= 0
-        && layout.styles.indices.allSatisfy { style in
-          (0..<layout.detents).allSatisfy { detent in
-            let first = layout.start + (style * count + one) * layout.detents + detent
-            return forms[first].isAlike(forms[first + (other - one) * layout.detents])
-          }
+  private mutating func makeLayout(
+    _ edge: Int, _ presentation: Shared<Presentation>, _ tables: MachineTables
+  ) -> Layout {
+    var layout = Layout()
+    layout.start = table.count / siteCount
+    layout.styles = presentation.options.declaredStyles
+    let other: Style = presentation.framework == .swiftui ? .sheet : .automatic
+    if !layout.styles.contains(other) { layout.styles.append(other) }
+    layout.detents =
+      max(presentation.options.detents.count, presentation.options.adaptation.detents.count) + 1
+    for style in layout.styles {
+      for detent in 0..<layout.detents {
+        var frame = Frame(screen: Int32(presentation.target))
+        frame.edge = Int32(edge)
+        frame.style = style
+        frame.detent = UInt8(detent)
+        for site in 0..<siteCount {
+          let standing = Standing(tables.setting(tables.worlds.world(of: site)), frame)
+          table.append(number(of: LayerForm(standing, presentation)))
         }
+      }
     }
+    return layout
   }
 
-  /// The form of the frame’s layer; nil where more than the environment and the detent decides.
+  private mutating func number(of form: LayerForm) -> Int32 {
+    if let known = numbers[form] { return known }
+    let number = Int32(forms.count)
+    numbers[form] = number
+    forms.append(form)
+    return number
+  }
+
+  /// The row of the frame’s layer; nil where more than the site and the detent decides.
   @inline(__always)
-  func form(of frame: Frame, in environment: Int, of count: Int) -> LayerForm? {
+  func row(of frame: Frame) -> Int? {
     let layout = layouts[Int(frame.edge)]
     guard layout.start >= 0, let style = layout.styles.firstIndex(of: frame.style) else { return nil }
-    let detent = min(Int(frame.detent), layout.detents - 1)
-    return forms[layout.start + (style * count + environment) * layout.detents + detent]
+    return layout.start + style * layout.detents + min(Int(frame.detent), layout.detents - 1)
+  }
+
+  /// The number of the form that a row comes to at a site.
+  @inline(__always)
+  func form(of row: Int, at site: Int) -> Int { Int(table[row * siteCount + site]) }
+
+  subscript(number: Int) -> LayerForm {
+    _read { yield forms[number] }
+  }
+
+  /// All forms that a presentation can come to; nil where more than the site decides.
+  func all(of edge: Int) -> [LayerForm]? {
+    let layout = layouts[edge]
+    guard layout.start >= 0 else { return nil }
+    let rows = layout.start..<layout.start + layout.styles.count * layout.detents
+    return Set(table[rows.lowerBound * siteCount..<rows.upperBound * siteCount]).sorted().map {
+      forms[Int($0)]
+    }
+  }
+}
+
+/// All of a presentation that decides about its forms.
+private struct LayerRequest: Hashable {
+  let kind: Kind
+  let framework: Framework
+  let styles: [Style]
+  let isAnchored: Bool
+  let detents: [String]
+  let undimmed: String
+  let edgeAttached: Bool
+  let custom: CustomPresentation
+  let answers: [StyleChoice]
+  let compactWidthAnswers: [StyleChoice]
+  let adaptedDetents: [String]
+  let horizontal: CompactAdaptation
+  let vertical: CompactAdaptation
+
+  init(_ presentation: Presentation, kind: Kind) {
+    let options = presentation.options
+    self.kind = kind
+    framework = presentation.framework
+    styles = options.declaredStyles
+    isAnchored = options.anchor != .none
+    detents = options.detents
+    undimmed = options.undimmed
+    edgeAttached = options.edgeAttached
+    custom = options.custom
+    answers = options.adaptation.styles
+    compactWidthAnswers = options.adaptation.compactWidthStyles
+    adaptedDetents = options.adaptation.detents
+    horizontal = options.adaptation.horizontal
+    vertical = options.adaptation.vertical
   }
 }
 

@@ -15,8 +15,6 @@ struct MachineBits: Sendable {
   /// By presentation: the presenter’s own points that can be changed beside what it presents; the first frame of the
   /// layer holds copies of them.
   private(set) var near: [UInt32]
-  /// By flag: its bit; 0 where nothing reads it.
-  private(set) var flag: [UInt32]
   /// By screen: its bit among the retained ones; 0 for the others.
   private(set) var retained: [UInt64]
   /// By screen: its bit among those whose guard flags, the window or work that others change decide; 0 for the others.
@@ -31,20 +29,11 @@ struct MachineBits: Sendable {
     own = [UInt32](repeating: 0, count: flow.unsavedPoints.count)
     ownedShared = [UInt64](repeating: 0, count: flow.screens.count)
     near = [UInt32](repeating: 0, count: flow.presentations.count)
-    flag = [UInt32](repeating: 0, count: flow.flags.count)
     retained = [UInt64](repeating: 0, count: flow.screens.count)
     openGuard = [UInt64](repeating: 0, count: flow.screens.count)
     number(screensOf: flow)
     number(pointsOf: flow)
     number(guardsOf: flow)
-    for index in flow.flags.indices where flow.reads(flag: index) {
-      let count = flag.count { $0 != 0 }
-      if count < 16 {
-        flag[index] = 1 << UInt32(count)
-      } else {
-        excess.append("flags that are read: more than 16")
-      }
-    }
     var count: UInt64 = 0
     for index in flow.screens.indices where flow.screens[index].retained && count < 64 {
       retained[index] = 1 << count

@@ -6,8 +6,8 @@ final class MachineTables: Sendable {
   let elements: FlowElements
   let facts: FlowFacts
   let environments: Environments
-  /// By environment.
-  let behaviors: [PlatformBehavior]
+  let worlds: FlowWorlds
+  /// The usual reading of open facts; the facts that other readings turn round are asked of a setting.
   let switches: FactSwitches
   let counting: MachineCounts
   let bits: MachineBits
@@ -25,8 +25,10 @@ final class MachineTables: Sendable {
   let layerHearsGestures: [Bool]
   /// Set once while this is made; nil while they are worked out.
   nonisolated(unsafe) private(set) var forms: LayerForms?
-  /// Set once while this is made.
-  nonisolated(unsafe) private(set) var alike: AlikeEnvironments
+  /// By presentation: the ways out that its layer may have beside its buttons.
+  nonisolated(unsafe) private(set) var waysOut: [Exits] = []
+  /// By presentation: beside it the presenter may be touched.
+  nonisolated(unsafe) private(set) var mayBeLive: [Bool] = []
   /// By screen: somebody hears when it, or a container around it, appears.
   let hearsAppearing: [Bool]
   /// By screen: somebody hears when it, or a container around it, is loaded.
@@ -38,18 +40,16 @@ final class MachineTables: Sendable {
   /// By effect: the number of its name among ``works``; -1 for none.
   let workOfEffect: [Int32]
 
-  init(_ flow: Flow, switches: FactSwitches, counting: MachineCounts) {
+  init(_ flow: Flow, readings: [FactReading], counting: MachineCounts) {
     self.flow = flow
     elements = FlowElements(flow)
-    self.switches = switches
+    switches = readings[0].switches
     self.counting = counting
     facts = FlowFacts(of: flow)
     let versions = VersionIntervals.starts(of: flow, reading: counting.versions)
     environments = Environments(
-      of: flow.app, versions: versions, readsOrientation: flow.readsOrientation, models: counting.models)
-    behaviors = environments.all.map {
-      PlatformBehavior($0, switches: switches, requiresCompatibility: flow.app.requiresCompatibility)
-    }
+      of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)
+    worlds = FlowWorlds(flow, environments, readings: readings)
     containers = Self.containers(flow)
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)
@@ -80,9 +80,13 @@ final class MachineTables: Sendable {
           .contains { $0 != Condition.never }
     }
     forms = nil
-    alike = AlikeEnvironments()
     forms = LayerForms(self)
-    if counting.together { alike = AlikeEnvironments(self) }
+    waysOut = flow.presentations.indices.map { edge in
+      forms?.all(of: edge).map(Exits.init(anyOf:)) ?? .all
+    }
+    mayBeLive = flow.presentations.indices.map { edge in
+      forms?.all(of: edge).map { $0.contains { $0.isUndimmed || $0.appearance.look == .popover } } ?? true
+    }
   }
 
   private static func containers(_ flow: Flow) -> [[Int]] {
@@ -161,10 +165,6 @@ public struct MachineCounts: Sendable, Hashable {
   /// Every step tells the frame that is in front afterwards, also where a layer goes that was presented from
   /// elsewhere; costs a factor that grows with the layers’ depth.
   public var exposed = false
-  /// Environments that the flow cannot tell apart are explored once; see ``PresentationMachine/alike(_:)``.
-  public var together = false
-  /// The kinds of devices to run on; nil for all that the app is built for.
-  public var models: Set<DeviceModel>?
   /// Versions that questions compare with.
   public var versions: [Version] = [Version(13)]
 

@@ -16,8 +16,8 @@ public enum Actor: String, FlowWord {
 public struct Move: Sendable, Hashable {
   /// What is done.
   public var kind: MoveKind
-  /// The index of what it is done to: of a button, trigger, unsaved point, screen (a tab), detent, environment or
-  /// flag, as `kind` says; -1 where there is no choice.
+  /// The index of what it is done to: of a button, trigger, unsaved point, screen (a tab), detent, window (see
+  /// ``Environments/windows``) or flag, as `kind` says; -1 where there is no choice.
   public var element: Int {
     get { Int(number) }
     set { number = Int32(newValue) }
@@ -27,7 +27,8 @@ public struct Move: Sendable, Hashable {
   public var isBeneath: Bool
   /// The same button once more, before its transition had ended.
   public var again: Bool
-  /// A flag flips, instead of a window that turns or resizes.
+  /// A flag that varies by itself changes, instead of a window that turns or resizes; only played, never explored: what
+  /// varies is no state.
   public var isFlag: Bool
 
   init(

@@ -49,11 +49,7 @@ extension Runner {
     event.evidence.marks.insert(.changes)
     noteWork(index)
     guard let flag = effect.flag else { return }
-    if effect.verb == .set {
-      control.flags |= tables.bits.flag[flag]
-    } else {
-      control.flags &= ~tables.bits.flag[flag]
-    }
+    setting.set(flag, effect.verb == .set)
   }
 
   /// The work of a point is safe, or gone; the frame on top knows its own points, the

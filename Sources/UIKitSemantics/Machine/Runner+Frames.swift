@@ -64,12 +64,13 @@ extension Runner {
     if closes {
       event.layersGone = min(2, event.layersGone + 1)
       if let presentation = standing.presentation, presentation.framework == .swiftui {
-        if let state = presentation.options.state { control.flags &= ~tables.bits.flag[state] }
+        if let state = presentation.options.state { setting.set(state, false) }
         for callback in presentation.callbacks where flow.callbacks[callback].name == .onDismiss {
           event.later.append(.callback(Int32(callback), .presenter(frame.source), ifGesture: false))
         }
       }
     }
+    event.change = setting.change
     control.event = event
     outcome = .return(
       Value(
@@ -121,7 +122,7 @@ extension Runner {
   func toldByGesture(_ presentation: Shared<Presentation>, _ target: Shared<Screen>) -> CallbackName? {
     switch target.kind {
     case .documentPicker:
-      tables.switches.documentPickerTellsOfSwipe && standing.behavior.ios >= Version(16) ? .didCancel : nil
+      tables.switches.documentPickerTellsOfSwipe && setting.holds(.isAtLeast(Version(16))) ? .didCancel : nil
     case .safari: tables.switches.safariTellsOfEdgeSwipe ? .didFinish : nil
     default: nil
     }

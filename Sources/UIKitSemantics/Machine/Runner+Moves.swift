@@ -128,18 +128,14 @@ extension Runner {
     if let performer { event.agenda = [.steps(trigger.does, performer, word: false)] }
   }
 
-  /// The window turns or resizes, or the world flips a flag.
+  /// The window turns or resizes.
   private mutating func change(_ move: Move) {
     event.evidence.marks.insert(.changes)
-    if move.isFlag {
-      control.flags ^= tables.bits.flag[move.element]
-      return
-    }
-    let before = standing.appearance
-    control.environment = UInt16(move.element)
+    let presentation = standing.presentation
+    let before = presentation?.options.custom.cached == true ? standing.appearance.style : nil
+    setting.turn(to: move.element)
     frame.adaptContent(standing)
-    if let presentation = standing.presentation, presentation.options.custom.cached,
-      standing.appearance.style != before.style
+    if let presentation, presentation.options.custom.cached, standing.appearance.style != before
     {
       event.evidence.note(.staleController)
     }

@@ -18,7 +18,7 @@ extension Runner {
     func drop(_ reason: DropReason, _ runner: inout Runner) {
       runner.drop(reason, presentation: edge, target: presentation.target)
     }
-    if let state = presentation.options.state, control.flags & tables.bits.flag[state] != 0 {
+    if let state = presentation.options.state, setting.isSet(state) {
       return drop(.stateStillSet, &self)
     }
     if tables.bits.retained[presentation.target] != 0, find(presentation.target) != nil {
@@ -40,8 +40,9 @@ extension Runner {
     case .presenter:
       drop(standing.appearance.removesPresenter ? .notInWindow : .alreadyPresenting, &self)
     case .far(let screen):
-      let window = tables.environments.windows[Int(control.environment)]
-      let isHidden = Int(screen) == flow.start && frame.rootHidden & (1 << UInt8(window)) != 0
+      let isHidden =
+        Int(screen) == flow.start && frame.rootHidden != 0
+        && frame.rootHidden & (1 << UInt8(setting.read(.window))) != 0
       drop(isHidden ? .notInWindow : .alreadyPresenting, &self)
     case .gone: break
     }
@@ -55,7 +56,7 @@ extension Runner {
     // It is up already: its binding is set as it was.
     if case .presenter = performer, Int(frame.edge) == edge { return }
     if event.isDismissing {
-      guard standing.behavior.ios >= Version(target.kind == .alert ? 17 : 16, 4) else {
+      guard setting.holds(.isAtLeast(Version(target.kind == .alert ? 17 : 16, 4))) else {
         return drop(.inTransition, presentation: edge, target: presentation.target)
       }
       event.later.append(.present(Int32(edge), performer))
@@ -103,11 +104,11 @@ extension Runner {
     let target = flow.screens[presentation.target]
     let standing = standing
     let next = frame.presenting(edge, source: source, standing)
-    let shown = Standing(tables, environment: standing.environment, flags: control.flags, frame: next)
+    let shown = Standing(setting, next)
     let appearance = shown.appearance
     let crash = crash(of: presentation, target, appearance, shown)
     guard crash == .none else { return self.crash(crash) }
-    if let state = presentation.options.state { control.flags |= tables.bits.flag[state] }
+    if let state = presentation.options.state { setting.set(state, true) }
     let retained = tables.bits.retained[presentation.target]
     if retained != 0 {
       if control.shown & retained != 0 { event.evidence.note(.retainedContent) }
@@ -134,7 +135,10 @@ extension Runner {
     {
       return .popoverTransition
     }
-    return standing.behavior.crash(of: appearance, shown.request(presentation))
+    let request = shown.request(presentation)
+    // Only the photo library asks where it runs.
+    return target.kind == .photoLibrary
+      ? standing.behavior.crash(of: appearance, request) : PlatformBehavior.anchorCrash(of: appearance, request)
   }
 
   /// A frame that is covered or goes before it has appeared does not appear.
@@ -175,6 +179,7 @@ extension Runner {
     if !last.isEmpty { event.later.insert(contentsOf: last, at: 0) }
     event.isAppearing = true
     var head = Head(control: control, frame: next)
+    event.change = setting.change
     head.control.event = event
     call = PendingCall(head: head, hole: covered, recordCount: records.count)
     frame = next

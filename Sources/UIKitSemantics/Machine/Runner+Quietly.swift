@@ -42,11 +42,11 @@ extension Runner {
       event.closed = Closed(frame: frame, closes: false, byOther: false)
       record(after: moment)
     }
-    let leaving = Standing(tables, control, base)
+    let leaving = Standing(setting, base)
     let appearance = leaving.appearance
     if !isPop { missed(leaving, appearance) }
     if !isPop, let state = leaving.presentation?.options.state, leaving.presentation?.framework == .swiftui {
-      control.flags &= ~tables.bits.flag[state]
+      setting.set(state, false)
     }
     event.closed = Closed(frame: base, closes: !isPop, byOther: false, takesBeneath: !isWhole)
     let uncovers = isPop || appearance.removesPresenter
@@ -66,9 +66,8 @@ extension Runner {
     hear(.didDisappear, of: [Int(frame.screen)])
     for task in later { doQuietly(task) }
     if !isPop { endPresentation() }
-    record(
-      after: Moment(
-        environment: control.environment, flags: control.flags, frame: frame.presumed(tables, isPop)))
+    record(after: Moment(frame: frame.presumed(tables, isPop), change: setting.change))
+    isOver = true
     outcome = .return(
       Value(
         control: control, screen: -1, edge: -1, wasBase: !isPop && frame.isLayerBase, shared: frame.shared,

@@ -17,25 +17,31 @@ struct Runner {
   /// The event begins in this transition: its `before` is the transition’s own head.
   let isBeginning: Bool
 
+  /// The world as the event has changed it.
+  var setting: Setting
+  /// The event is told in full.
+  var isOver = false
+
   var flow: FlowElements { tables.elements }
-  var standing: Standing { Standing(tables, control, frame) }
+  var standing: Standing { Standing(setting, frame) }
 
   /// Begins an event at a resting head.
-  init(_ tables: MachineTables, _ head: Head, _ move: Move) {
-    self.tables = tables
+  init(_ setting: Setting, _ head: Head, _ move: Move) {
+    tables = setting.tables
+    self.setting = setting
     control = head.control
     frame = head.frame
-    event = Event(
-      move: move, before: head.frame, beforeEnvironment: head.control.environment,
-      beforeFlags: head.control.flags)
+    event = Event(move: move, before: head.frame)
     isBeginning = true
     control.isFresh = false
     control.running = -1
   }
 
   /// Goes on with an event.
-  init(_ tables: MachineTables, _ control: Control, _ event: Event, _ frame: Frame) {
-    self.tables = tables
+  init(_ setting: Setting, _ control: Control, _ event: Event, _ frame: Frame) {
+    tables = setting.tables
+    self.setting = setting
+    self.setting.change = event.change
     self.control = control
     self.control.event = nil
     self.event = event
@@ -64,7 +70,13 @@ struct Runner {
         rest()
       }
     }
-    return StackTransition(label: records, outcome: outcome ?? .stay(Head(control: control, frame: frame)))
+    var change = WorldChange.none
+    if isOver {
+      change = setting.change
+      change.forgetsChoices = tables.worlds.choices != 0
+    }
+    return StackTransition(
+      label: records, outcome: outcome ?? .stay(Head(control: control, frame: frame)), change: change)
   }
 
   /// A call that is not yet made: its event may come to rest in the frame that came, which is then all there is.
@@ -112,23 +124,23 @@ struct Runner {
     {
       control.running = Int32(event.move.element)
     }
+    isOver = true
     let head = Head(control: control, frame: frame)
     outcome = call.map { .call(head, $0.hole) } ?? .stay(head)
   }
 
   /// Tells of the step so far; what a frame lost and which callbacks it missed is told once.
   mutating func record(after: Moment?) {
-    let before = Moment(environment: event.beforeEnvironment, flags: event.beforeFlags, frame: event.before)
     records.append(
       StepRecord(
-        move: event.move, before: isBeginning ? nil : before, after: after, closed: event.closed,
+        move: event.move, before: isBeginning ? nil : event.before, after: after, closed: event.closed,
         evidence: event.evidence))
     event.closed = nil
     event.evidence.forgetLosses()
   }
 
   /// The moment as it is.
-  var moment: Moment { Moment(environment: control.environment, flags: control.flags, frame: frame) }
+  var moment: Moment { Moment(frame: frame, change: setting.change) }
 
   private mutating func perform(_ task: Task) {
     switch task {

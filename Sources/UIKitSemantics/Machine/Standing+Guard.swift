@@ -17,7 +17,7 @@ extension Standing {
     let target = flow.screens[presentation.target]
     let written =
       presentation.guard.navigation != Condition.never || presentation.guard.screen != Condition.never
-    if target.kind == .photoPicker, behavior.isMac, !written { return true }
+    if target.kind == .photoPicker, !written, setting.holds(.isMac) { return true }
     return holds(presentation.guard.navigation) || holds(presentation.guard.screen)
       || holds(target.guard.navigation)
   }
@@ -26,8 +26,10 @@ extension Standing {
   /// stands on the navigation controller (F4.6).
   var isGuarded: Bool {
     guard frame.isModal else { return false }
-    guard frame.searching, switches.searchDecidesGuard else { return hasGuard }
-    return hasNavigationGuard || holds(screen.guard.search)
+    guard frame.searching else { return hasGuard }
+    let (usual, searching) = (hasGuard, hasNavigationGuard || holds(screen.guard.search))
+    // Contested: read only where it matters.
+    return usual == searching || !setting.holds(.searchDecidesGuard) ? usual : searching
   }
 
   /// What the layer in front offers apart from its buttons.
@@ -68,7 +70,7 @@ extension Standing {
       let presentation, presentation.framework == .uikit
     else { return nil }
     let own: Set<CallbackName> = [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss]
-    if !behavior.hasCards {
+    if !setting.holds(.hasCards) {
       guard switches.oldPopoversCallBack, appearance.look == .popover,
         name == .shouldDismiss || name == .didDismiss
       else { return nil }

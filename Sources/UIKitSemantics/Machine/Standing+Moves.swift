@@ -1,10 +1,11 @@
 import FlowModel
 
+/// What can be done: first all that may be possible in some world, in the order of the flow, then each asked for in one.
 extension Standing {
-  /// Everything that can happen now, in the order of the flow: buttons, gestures, work, the system, triggers, the
-  /// environment.
-  func moves(_ control: Control) -> [Move] {
-    var moves = buttons.map { Move(.button, $0) }
+  /// Everything that can be done in some world: buttons, gestures, work, the system, triggers, the environment. Reads
+  /// nothing of the world.
+  func appendCandidates(_ control: Control, to moves: inout [Move]) {
+    for button in ownButtons { moves.append(Move(.button, button)) }
     if screen.back.button != .hidden, frame.isPushed { moves.append(Move(.back)) }
     if frame.isPushed, screen.back.swipe { moves.append(Move(.edgeSwipe)) }
     appendGestures(to: &moves)
@@ -13,50 +14,79 @@ extension Standing {
     }
     if screen.search { moves.append(Move(.search)) }
     appendTabs(to: &moves)
-    if let presentation, let form = form ?? LayerForm?(LayerForm(self, presentation)) {
-      for index in form.detents { moves.append(Move(.detent, index)) }
-    }
-    appendLiveMoves(to: &moves)
+    for detent in detents.indices { moves.append(Move(.detent, detent)) }
+    appendBeneath(to: &moves)
     if isSystemFinishing { moves.append(Move(.system)) }
-    appendTriggers(control, to: &moves)
-    for environment in tables.environments.changes[environment] {
-      moves.append(Move(.environment, environment))
+    for (index, trigger) in flow.triggers.enumerated() where isUp(trigger, control) {
+      moves.append(Move(.trigger, index))
     }
-    for (flag, known) in flow.flags.enumerated() where known.start == .varies && tables.bits.flag[flag] != 0 {
-      moves.append(Move(.environment, flag, isFlag: true))
+    for window in 0..<tables.worlds.mostWindows where tables.worlds.mostWindows > 1 {
+      moves.append(Move(.environment, window))
     }
     if control.running >= 0 { moves.append(Move(.button, Int(control.running), again: true)) }
-    return moves
   }
 
-  /// The buttons that are drawn and can be tapped. In a popover an action sheet’s Cancel is not drawn (F11.4).
-  var buttons: [Int] {
+  /// Whether one of the candidates is possible in this world.
+  func isPossible(_ move: Move) -> Bool {
+    switch move.kind {
+    case .button where move.isBeneath:
+      let source = Int(frame.source)
+      return liveButtons.contains(move.element) && holds(flow.buttons[move.element].shown, for: source)
+        && holds(flow.buttons[move.element].enabled, for: source)
+    case .button: return move.again || isDrawn(move.element) && holds(flow.buttons[move.element].enabled)
+    case .back: return !move.isBeneath || isUndimmed
+    case .edgeSwipe: return frame.isPushed || exits.edgeSwipe
+    case .swipeDown: return exits.swipeDown
+    case .swipeAbandoned: return exits.swipeDown && isAbandoningSeen
+    case .tapOutside: return exits.tapOutside
+    case .escape:
+      guard case .system = screen.escape else { return true }
+      let goesBack = switches.escapeGoesBack && frame.isPushed && screen.back.button == .system
+      return goesBack || exits.escape
+    case .detent:
+      guard let presentation else { return false }
+      return (form ?? LayerForm(self, presentation)).detents.contains(move.element)
+    case .system: return move == .launch || holds(screen.systemButtons)
+    case .trigger:
+      let trigger = flow.triggers[move.element]
+      let asked = trigger.screen ?? (trigger.receiver == .topmost ? nil : flow.start)
+      return holds(trigger.condition, for: asked)
+    case .environment: return setting.canTurn(to: move.element)
+    case .edit, .search, .selectTab: return true
+    }
+  }
+
+  /// The buttons that may be drawn with this frame in front: its own, those of the containers around it and those of its
+  /// adapted form.
+  private var ownButtons: [Int] {
     var all = screen.buttons
     for container in tables.containers[Int(frame.screen)] { all += flow.screens[container].buttons }
-    let appearance = appearance
-    if frame.isLayerBase, appearance.isAdapted, let presentation {
-      all += presentation.options.adaptation.buttons
+    if frame.isLayerBase, let presentation { all += presentation.options.adaptation.buttons }
+    return all
+  }
+
+  /// The button is drawn. In a popover an action sheet’s Cancel is not (F11.4); the adapted form’s own buttons are only
+  /// there.
+  private func isDrawn(_ index: Int) -> Bool {
+    let button = flow.buttons[index]
+    if button.role == .cancel, screen.dialog, appearance.look == .popover { return false }
+    if let presentation, presentation.options.adaptation.buttons.contains(index), !appearance.isAdapted {
+      return false
     }
-    let hidesCancel = appearance.look == .popover && screen.dialog
-    return all.filter {
-      let button = flow.buttons[$0]
-      if hidesCancel, button.role == .cancel { return false }
-      return holds(button.shown) && holds(button.enabled)
-    }
+    return holds(button.shown)
   }
 
   private func appendGestures(to moves: inout [Move]) {
-    let exits = exits
-    if exits.edgeSwipe, !frame.isPushed { moves.append(Move(.edgeSwipe)) }
-    if exits.swipeDown { moves.append(Move(.swipeDown)) }
-    if exits.swipeDown, isAbandoningSeen { moves.append(Move(.swipeAbandoned)) }
-    if exits.tapOutside { moves.append(Move(.tapOutside)) }
+    if frame.edge >= 0 {
+      let gestures = tables.waysOut[Int(frame.edge)]
+      if gestures.edgeSwipe, !frame.isPushed { moves.append(Move(.edgeSwipe)) }
+      if gestures.swipeDown { moves += [Move(.swipeDown), Move(.swipeAbandoned)] }
+      if gestures.tapOutside { moves.append(Move(.tapOutside)) }
+    }
     switch screen.escape {
     case .nothing: break
     case .own: moves.append(Move(.escape))
-    case .system:
-      let goesBack = switches.escapeGoesBack && frame.isPushed && screen.back.button == .system
-      if exits.escape || goesBack { moves.append(Move(.escape)) }
+    case .system: if frame.edge >= 0 || switches.escapeGoesBack { moves.append(Move(.escape)) }
     }
   }
 
@@ -88,16 +118,11 @@ extension Standing {
   }
 
   /// A screen beneath that is live can be touched: its buttons, and Back where it was pushed (F10.1, F3.5, F11.3).
-  private func appendLiveMoves(to moves: inout [Move]) {
-    guard frame.source >= 0 else { return }
+  private func appendBeneath(to moves: inout [Move]) {
+    guard frame.source >= 0, frame.edge >= 0, tables.mayBeLive[Int(frame.edge)] else { return }
     let source = flow.screens[Int(frame.source)]
-    for button in liveButtons
-    where holds(flow.buttons[button].shown, for: Int(frame.source))
-      && holds(flow.buttons[button].enabled, for: Int(frame.source))
-    {
-      moves.append(Move(.button, button, beneath: true))
-    }
-    if isUndimmed, frame.isOverPushed, source.back.button == .system {
+    for button in source.buttons { moves.append(Move(.button, button, beneath: true)) }
+    if frame.isOverPushed, source.back.button == .system {
       moves.append(Move(.back, Int(frame.source), beneath: true))
     }
   }
@@ -108,7 +133,7 @@ extension Standing {
     let buttons = flow.screens[Int(frame.source)].buttons
     if isUndimmed { return buttons }
     guard appearance.look == .popover, !isGuarded else { return [] }
-    if screen.dialog, behavior.isRedesigned { return buttons }
+    if screen.dialog, setting.holds(.isRedesigned) { return buttons }
     switch presentation.options.passthrough {
     case .all: return buttons
     case .buttons(let named): return buttons.filter { named.contains($0) }
@@ -122,29 +147,22 @@ extension Standing {
   /// The layer beneath can be touched.
   var isLive: Bool { isUndimmed || !liveButtons.isEmpty }
 
-  /// Something can be chosen in a system controller. Where it does not even draw its own buttons there is nothing to
+  /// Something may be chosen in a system controller. Where it does not even draw its own buttons there is nothing to
   /// choose from, as in an empty library (F1.15).
   private var isSystemFinishing: Bool {
     switch screen.kind {
     case .camera, .photoLibrary, .photoPicker, .documentPicker, .contacts, .siri, .share:
-      frame.isLayerBase && holds(screen.systemButtons)
+      frame.isLayerBase
     default: false
     }
   }
 
-  private func appendTriggers(_ control: Control, to moves: inout [Move]) {
-    for (index, trigger) in flow.triggers.enumerated() {
-      if trigger.kind == .launch, !control.isFresh { continue }
-      if let owner = trigger.screen {
-        let bit = tables.bits.track[owner]
-        let isUp =
-          Int(frame.screen) == owner || (frame.tracked | frame.trackedLower) & bit != 0
-          || tables.containers[Int(frame.screen)].contains(owner)
-        guard isUp, holds(trigger.condition, for: owner) else { continue }
-      } else if !holds(trigger.condition, for: trigger.receiver == .topmost ? nil : flow.start) {
-        continue
-      }
-      moves.append(Move(.trigger, index))
-    }
+  /// Whoever the trigger is written on is up.
+  private func isUp(_ trigger: Shared<Trigger>, _ control: Control) -> Bool {
+    if trigger.kind == .launch, !control.isFresh { return false }
+    guard let owner = trigger.screen else { return true }
+    return Int(frame.screen) == owner
+      || (frame.tracked | frame.trackedLower) & tables.bits.track[owner] != 0
+      || tables.containers[Int(frame.screen)].contains(owner)
   }
 }

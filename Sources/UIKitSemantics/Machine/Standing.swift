@@ -1,32 +1,24 @@
 import FlowModel
 
-/// The frame in front with flags and environment: all that a condition or a rule asks of a state.
+/// The frame in front and the world: all that a condition or a rule asks of a state.
 struct Standing {
-  let tables: MachineTables
-  var environment: Int
-  var flags: UInt32
+  var setting: Setting
   var frame: Frame
 
-  init(_ tables: MachineTables, _ control: Control, _ frame: Frame) {
-    self.tables = tables
-    environment = Int(control.environment)
-    flags = control.flags
+  init(_ setting: Setting, _ frame: Frame) {
+    self.setting = setting
     self.frame = frame
   }
 
-  init(_ tables: MachineTables, environment: Int, flags: UInt32, frame: Frame) {
-    self.tables = tables
-    self.environment = environment
-    self.flags = flags
-    self.frame = frame
-  }
-
+  var tables: MachineTables { setting.tables }
   var flow: FlowElements { tables.elements }
   var screen: Shared<Screen> { tables.elements.screens[Int(frame.screen)] }
-  var behavior: PlatformBehavior { tables.behaviors[environment] }
+  /// All of how the platform behaves; to read one thing, ask the setting for it.
+  var behavior: PlatformBehavior { setting.behavior }
   /// The form of its layer, where it is fixed.
   var form: LayerForm? {
-    frame.edge < 0 ? nil : tables.forms?.form(of: frame, in: environment, of: tables.environments.all.count)
+    guard frame.edge >= 0, let forms = tables.forms, let row = forms.row(of: frame) else { return nil }
+    return forms[setting.read(.form(row))]
   }
   var presentation: Shared<Presentation>? { frame.edge < 0 ? nil : flow.presentations[Int(frame.edge)] }
 
@@ -38,7 +30,6 @@ struct Standing {
   }
 
   private func holds(_ term: Condition.Term, _ performer: Int) -> Bool {
-    let environment = behavior.environment
     switch term {
     case .always: return true
     case .never: return false
@@ -46,17 +37,17 @@ struct Standing {
       let screen = flow.screens[performer]
       return screen.unsaved.contains(where: isDirty) || screen.edits.contains(where: isDirty)
     case .unsavedPoint(let point): return isDirty(point)
-    case .width(let size): return environment.width == size
-    case .height(let size): return environment.height == size
-    case .orientation(let orientation): return environment.orientation == orientation
-    case .idiom(let device): return environment.device == device
-    case .ios(let range): return range.contains(environment.ios)
+    case .width(let size): return setting.holds(.width) == (size == .regular)
+    case .height(let size): return setting.holds(.height) == (size == .regular)
+    case .orientation(let orientation): return setting.holds(.orientation) == (orientation == .landscape)
+    case .idiom(let device): return Device.allCases[setting.read(.device)] == device
+    case .ios(let range): return setting.holds(.ios(range))
     case .searching: return frame.searching
     case .presented: return !frame.isPushed && frame.isModal
     case .pushed: return frame.isPushed
     case .adapted: return appearance.isAdapted
     case .guarded: return hasGuard
-    case .flag(let flag): return flags & tables.bits.flag[flag] != 0
+    case .flag(let flag): return setting.isSet(flag)
     case .not(let term): return !holds(term, performer)
     case .all(let terms): return terms.allSatisfy { holds($0, performer) }
     case .any(let terms): return terms.contains { holds($0, performer) }
@@ -105,7 +96,9 @@ extension Standing {
     request.horizontal = adaptation.horizontal
     request.vertical = adaptation.vertical
     request.isAnchored = options.anchor != .none
-    request.isInPane = isInPane(presentation)
+    request.isInPane = [frame.style, request.answer, request.compactWidthAnswer].contains {
+      $0 == .currentContext || $0 == .overCurrentContext
+    } && isInPane(presentation)
     request.isEdgeAttached = options.edgeAttached
     request.isDelegated = options.custom.delegated
     request.customRemovesPresenter = options.custom.removesPresenter
@@ -116,7 +109,7 @@ extension Standing {
   /// `currentContext` covers a part of the window where the presenter stands in a column.
   private func isInPane(_ presentation: Shared<Presentation>) -> Bool {
     let source = frame.source < 0 ? presentation.source : Int(frame.source)
-    guard behavior.environment.width == .regular else { return false }
+    guard setting.holds(.width) else { return false }
     return ([source] + tables.containers[source]).contains { flow.screens[$0].definesContext }
       || tables.containers[source].contains { flow.screens[$0].kind == .split }
   }
@@ -155,13 +148,16 @@ extension Standing {
 
   /// The sheet in front leaves the screen beneath it live.
   var isUndimmed: Bool {
-    if let form { return form.isUndimmed && !(switches.guardDimsSheet && isGuarded) }
-    guard let presentation else { return false }
-    if switches.guardDimsSheet, isGuarded { return false }
+    if let form { return form.isUndimmed && !isDimmedByGuard }
+    guard let presentation, !presentation.options.undimmed.isEmpty else { return false }
     return behavior.isUndimmed(
       at: selectedDetent, of: detents, upTo: presentation.options.undimmed, look: appearance.look,
-      framework: presentation.framework)
+      framework: presentation.framework) && !isDimmedByGuard
   }
 
+  /// F4.9, which is contested: read only where there is a guard.
+  private var isDimmedByGuard: Bool { isGuarded && setting.holds(.guardDimsSheet) }
+
+  /// How open facts are read that no other reading turns round.
   var switches: FactSwitches { tables.switches }
 }

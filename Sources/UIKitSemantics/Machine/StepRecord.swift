@@ -1,4 +1,5 @@
 import FlowModel
+import StateExploration
 
 /// One step as the machine tells it: part of what a transition means.
 struct StepRecord: Hashable, Sendable {
@@ -10,12 +11,12 @@ struct StepRecord: Hashable, Sendable {
   private let detail: Detail?
 
   /// The frame in front before the event; nil where the event begins at the transition’s own head.
-  var before: Moment? { detail?.before }
+  var before: Frame? { detail?.before }
   /// The frame in front after; nil where it is the transition’s own outcome, at rest.
   var after: Moment? { detail?.after }
   var closed: Closed? { detail?.closed }
 
-  init(move: Move, before: Moment?, after: Moment?, closed: Closed?, evidence: Evidence) {
+  init(move: Move, before: Frame?, after: Moment?, closed: Closed?, evidence: Evidence) {
     self.move = move
     self.evidence = evidence
     sight = StepGlance(move, closed, evidence)
@@ -31,11 +32,11 @@ struct StepRecord: Hashable, Sendable {
 
   /// Large, and copied as one reference.
   private final class Detail: Hashable, Sendable {
-    let before: Moment?
+    let before: Frame?
     let after: Moment?
     let closed: Closed?
 
-    init(before: Moment?, after: Moment?, closed: Closed?) {
+    init(before: Frame?, after: Moment?, closed: Closed?) {
       self.before = before
       self.after = after
       self.closed = closed
@@ -47,22 +48,15 @@ struct StepRecord: Hashable, Sendable {
     }
 
     func hash(into hasher: inout Hasher) {
-      if let before { hasher.combine(before.frame) }
-      if let after { hasher.combine(after.environment) }
+      if let before { hasher.combine(before) }
+      if let after { hasher.combine(after.frame.screen) }
       if let closed { hasher.combine(closed.frame) }
     }
   }
 }
 
-/// A frame in front with the environment and the flags of that moment.
+/// A frame in front, and what the event had changed of the world by then.
 struct Moment: Hashable, Sendable {
-  var environment: UInt16
-  var flags: UInt32
   var frame: Frame
-}
-
-extension Moment {
-  init(_ head: Head) {
-    self.init(environment: head.control.environment, flags: head.control.flags, frame: head.frame)
-  }
+  var change: WorldChange
 }

@@ -4,22 +4,22 @@ import FlowModel
 public final class ReplayGround: Sendable {
   let machine: PresentationMachine
   let flow: FlowElements
-  let switches: FactSwitches
-  /// By environment.
-  let behaviors: [PlatformBehavior]
+  /// By reading and environment.
+  let behaviors: [[PlatformBehavior]]
   /// By screen: the containers it is a child of, the nearest first.
   let containers: [[Int]]
-  /// Flags that the world flips and something reads.
+  /// Flags that vary by themselves and that something reads.
   let flipping: [Int]
 
   /// Prepares a flow. Costs a few passes over its elements.
   public init(_ machine: PresentationMachine) {
     self.machine = machine
     let flow = machine.flow
-    self.flow = machine.system.tables.elements
-    switches = machine.switches
-    behaviors = machine.environments.all.map {
-      PlatformBehavior($0, switches: machine.switches, requiresCompatibility: flow.app.requiresCompatibility)
+    self.flow = machine.tables.elements
+    behaviors = ([machine.switches] + machine.otherReadings.map(\.switches)).map { switches in
+      machine.environments.all.map {
+        PlatformBehavior($0, switches: switches, requiresCompatibility: flow.app.requiresCompatibility)
+      }
     }
     var parents = [Int](repeating: -1, count: flow.screens.count)
     for (index, screen) in flow.screens.enumerated() {

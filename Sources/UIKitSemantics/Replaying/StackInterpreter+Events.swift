@@ -104,7 +104,7 @@ extension StackInterpreter {
     if let doer { run(trigger.does, doer, word: false) }
   }
 
-  /// The window turns or resizes, or the world flips a flag.
+  /// The window turns or resizes, or a flag that varies by itself changes.
   private mutating func change(_ move: Move) {
     outcome.changes = true
     if move.isFlag {
@@ -112,7 +112,7 @@ extension StackInterpreter {
       return
     }
     let before = appearance(of: layers.count - 1).style
-    environment = move.element
+    environment = ground.machine.environments.siblings[environment][move.element]
     for layer in layers.indices { adaptContent(of: layer) }
     if let presentation, presentation.options.custom.cached, appearance(of: layers.count - 1).style != before
     {

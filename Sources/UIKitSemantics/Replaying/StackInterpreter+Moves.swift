@@ -32,7 +32,8 @@ extension StackInterpreter {
       return isThere && holds(screen.systemButtons, for: frontDoer) ? [Move(.system)] : []
     case .trigger: return flow.triggers.indices.filter(canStart).map { Move(.trigger, $0) }
     case .environment:
-      return ground.machine.environments.changes[environment].map { Move(.environment, $0) }
+      let windows = ground.machine.environments.siblings[environment]
+      return windows.indices.filter { windows[$0] != environment }.map { Move(.environment, $0) }
         + ground.flipping.map { Move(.environment, $0, isFlag: true) }
     }
   }

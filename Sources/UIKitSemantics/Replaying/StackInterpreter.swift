@@ -8,6 +8,8 @@ public struct StackInterpreter: Sendable {
   let ground: ReplayGround
   /// Where it runs, by number.
   var environment: Int
+  /// How contested facts are read, by number; 0 for the usual reading.
+  let reading: Int
   /// The flags that are set.
   var flags: Set<Int> = []
   /// The lowest first; never empty.
@@ -39,9 +41,10 @@ public struct StackInterpreter: Sendable {
   public internal(set) var isEndless = false
 
   /// Starts the app in an environment, by its number in ``Environments/all``; what its launch comes to is lost.
-  public init(_ ground: ReplayGround, environment: Int) {
+  public init(_ ground: ReplayGround, environment: Int, reading: Int = 0) {
     self.ground = ground
     self.environment = environment
+    self.reading = reading
     for (flag, known) in flow.flags.enumerated() where known.start == .set { flags.insert(flag) }
     layers = [StackedLayer(screens: [firstScreen(of: flow.start)])]
     comes(front, covering: nil)
@@ -63,6 +66,13 @@ public struct StackInterpreter: Sendable {
     }
   }
 
+  /// Flags that vary by themselves are so from now on.
+  public mutating func assume(_ conditions: [FlagValue]) {
+    for condition in conditions {
+      if condition.isSet { flags.insert(condition.flag) } else { flags.remove(condition.flag) }
+    }
+  }
+
   /// The same stands on the stack of a play. Where an event goes round in circles both cut it off, each where it likes.
   public func agrees(with play: FlowPlay) -> Bool { isEndless || stack == play.stack }
 
@@ -74,9 +84,9 @@ public struct StackInterpreter: Sendable {
   var frontDoer: Doer { Doer(instance: front.instance, screen: front.screen) }
   var rootDoer: Doer { Doer(instance: nil, root: layers[0].screens[0].instance, screen: flow.start) }
   var flow: FlowElements { ground.flow }
-  var switches: FactSwitches { ground.switches }
+  var switches: FactSwitches { behavior.switches }
   var containers: [[Int]] { _read { yield ground.containers } }
-  var behavior: PlatformBehavior { ground.behaviors[environment] }
+  var behavior: PlatformBehavior { ground.behaviors[reading][environment] }
 
   /// What is presented by the layer in front; nil for the root’s.
   var presentation: Shared<Presentation>? { top.presentation.map { flow.presentations[$0] } }

@@ -22,6 +22,31 @@ public struct Exits: Sendable, Hashable {
   public var hasGesture: Bool { swipeDown || tapOutside || edgeSwipe }
 }
 
+extension Exits {
+  /// Every gesture.
+  static let all: Exits = {
+    var exits = Exits()
+    exits.swipeDown = true
+    exits.tapOutside = true
+    exits.escape = true
+    exits.edgeSwipe = true
+    return exits
+  }()
+
+  /// The gestures that some of several forms have.
+  init(anyOf forms: [LayerForm]) {
+    let all = forms.flatMap { form in
+      [(false, false), (false, true), (true, false), (true, true)].map {
+        form.exits(isUndimmed: $0.0, hasCancel: $0.1)
+      }
+    }
+    swipeDown = all.contains(where: \.swipeDown)
+    tapOutside = all.contains(where: \.tapOutside)
+    escape = all.contains(where: \.escape)
+    edgeSwipe = all.contains(where: \.edgeSwipe)
+  }
+}
+
 extension PlatformBehavior {
   /// The gestures that close a layer which looks like this, whether or not a guard refuses them.
   ///

@@ -84,6 +84,11 @@ public struct PlatformBehavior: Sendable, Hashable {
     {
       return .libraryFullScreen
     }
+    return Self.anchorCrash(of: appearance, request)
+  }
+
+  /// Whether a popover has nothing to point at (F8.1).
+  static func anchorCrash(of appearance: Appearance, _ request: AppearanceRequest) -> Crash {
     guard appearance.look == .popover, !request.isAnchored, request.framework == .uikit else { return .none }
     return .noAnchor
   }

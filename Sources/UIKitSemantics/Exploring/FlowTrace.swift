@@ -1,0 +1,48 @@
+/// A run: where it starts, and what is done.
+public struct FlowTrace: Sendable, Hashable {
+  /// The environment it starts in, by its number in ``Environments/all``.
+  public var environment: Int
+  /// How contested facts are read: 0 for the usual reading, else one more than its number in
+  /// ``PresentationMachine/otherReadings``.
+  public var reading: Int
+  /// What is done, in order.
+  public var steps: [Step]
+  /// What must be so in the end for that to hold which the run leads to: the flags that vary by themselves and were read.
+  public var finally: [FlagValue]
+
+  /// One thing that is done.
+  public struct Step: Sendable, Hashable {
+    /// What is done.
+    public var move: Move
+    /// While it is done, flags that vary by themselves are so; those that mattered.
+    public var conditions: [FlagValue]
+
+    /// A move while flags are so.
+    public init(_ move: Move, while conditions: [FlagValue] = []) {
+      self.move = move
+      self.conditions = conditions
+    }
+  }
+
+  /// A run from an environment and what is done in it.
+  public init(environment: Int, reading: Int = 0, steps: [Step], finally: [FlagValue] = []) {
+    self.environment = environment
+    self.reading = reading
+    self.steps = steps
+    self.finally = finally
+  }
+}
+
+/// A flag with a value.
+public struct FlagValue: Sendable, Hashable {
+  /// The flag, by its number in the flow.
+  public var flag: Int
+  /// Whether it is set.
+  public var isSet: Bool
+
+  /// A flag that is set or not.
+  public init(flag: Int, isSet: Bool) {
+    self.flag = flag
+    self.isSet = isSet
+  }
+}

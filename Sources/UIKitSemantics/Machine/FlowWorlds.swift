@@ -1,0 +1,135 @@
+import FlowModel
+import StateExploration
+
+/// The worlds of a flow: where the app runs, how open facts are read, how its window stands and which flags are set.
+///
+/// A *configuration* is fixed for a run: the kind of device, the version of the system, the reading of the facts on which
+/// sources contradict each other. A *site* is a configuration with one of its windows. The bits of a world are the number
+/// of the window, then the flags that something reads; those that vary by themselves are choices.
+struct FlowWorlds: Sendable {
+  /// What is fixed for a run.
+  struct Configuration: Sendable {
+    /// The reading, by its number; 0 for what UIKit most likely does.
+    var reading: Int
+    /// By window: the environment, by its number in ``Environments/all``.
+    var environments: [Int]
+    /// The site of its first window.
+    var firstSite: Int
+  }
+
+  let configurations: [Configuration]
+  /// By site: its configuration and its window.
+  let sites: [(configuration: Int, window: Int)]
+  /// By site: how the platform behaves there.
+  let behaviors: [PlatformBehavior]
+  /// By environment: its configuration in the usual reading.
+  let configurationOfEnvironment: [Int]
+  /// The most windows that a device has.
+  let mostWindows: Int
+  /// How many bits hold the number of a window; they are the lowest.
+  let windowBits: Int
+  /// By flag: its bit; -1 where nothing reads it.
+  let bitOfFlag: [Int]
+  /// The bits of flags that vary by themselves.
+  let choices: UInt128
+  /// The bits that are set when the app starts; choices are anything.
+  let start: UInt128
+  /// How many bits there are.
+  let bitCount: Int
+  /// What does not fit.
+  let excess: String?
+
+  /// The worlds of a flow; `readings` begin with the usual one.
+  init(_ flow: Flow, _ environments: Environments, readings: [FactReading]) {
+    var configurations: [Configuration] = []
+    var sites: [(configuration: Int, window: Int)] = []
+    var behaviors: [PlatformBehavior] = []
+    let groups = environments.siblings.indices.filter { environments.siblings[$0].first == $0 }
+    for (number, reading) in readings.enumerated() {
+      for group in groups where reading.models?.contains(environments.all[group].model) != false {
+        let members = environments.siblings[group]
+        configurations.append(Configuration(reading: number, environments: members, firstSite: sites.count))
+        for (window, environment) in members.enumerated() {
+          sites.append((configurations.count - 1, window))
+          behaviors.append(
+            PlatformBehavior(
+              environments.all[environment], switches: reading.switches,
+              requiresCompatibility: flow.app.requiresCompatibility))
+        }
+      }
+    }
+    self.configurations = configurations
+    self.sites = sites
+    self.behaviors = behaviors
+    configurationOfEnvironment = environments.all.indices.map { environment in
+      configurations.firstIndex { $0.environments.contains(environment) } ?? 0
+    }
+    mostWindows = configurations.map(\.environments.count).max() ?? 1
+    var bit = 0
+    while 1 << bit < mostWindows { bit += 1 }
+    windowBits = bit
+    var bitOfFlag: [Int] = []
+    var choices: UInt128 = 0
+    var start: UInt128 = 0
+    for (index, flag) in flow.flags.enumerated() {
+      guard flow.reads(flag: index), bit < 128 else {
+        bitOfFlag.append(-1)
+        if flow.reads(flag: index) { bit += 1 }
+        continue
+      }
+      if flag.start == .varies { choices |= 1 << bit }
+      if flag.start == .set { start |= 1 << bit }
+      bitOfFlag.append(bit)
+      bit += 1
+    }
+    self.bitOfFlag = bitOfFlag
+    self.choices = choices
+    self.start = start
+    bitCount = min(bit, 128)
+    excess = bit > 128 ? "flags that are read: more than \(128 - windowBits)" : nil
+  }
+
+  /// The window of a world.
+  func window(of bits: UInt128) -> Int { Int(truncatingIfNeeded: bits & (1 << UInt128(windowBits) - 1)) }
+
+  /// The site of a world.
+  func site(of world: World) -> Int {
+    configurations[Int(world.configuration)].firstSite + window(of: world.bits)
+  }
+
+  /// The environment of a world, by its number in ``Environments/all``.
+  func environment(of world: World) -> Int {
+    configurations[Int(world.configuration)].environments[window(of: world.bits)]
+  }
+
+  /// The reading of a world, by its number.
+  func reading(of world: World) -> Int { configurations[Int(world.configuration)].reading }
+
+  /// The world in which the app starts in an environment; what varies by itself is not so.
+  ///
+  /// - Parameter reading: by its number; where it makes no difference the usual one counts.
+  func start(in environment: Int, reading: Int = 0) -> World {
+    let configuration =
+      configurations.firstIndex { $0.reading == reading && $0.environments.contains(environment) }
+      ?? configurationOfEnvironment[environment]
+    let window = configurations[configuration].environments.firstIndex(of: environment) ?? 0
+    return World(configuration: Int32(configuration), bits: start | UInt128(window))
+  }
+
+  /// A world of a site, with the flags as the app starts.
+  func world(of site: Int) -> World {
+    World(configuration: Int32(sites[site].configuration), bits: start | UInt128(sites[site].window))
+  }
+
+  /// What turns the window into the one of this number.
+  func turn(to window: Int) -> WorldChange {
+    WorldChange(mask: 1 << UInt128(windowBits) - 1, values: UInt128(window), forgetsChoices: false)
+  }
+}
+
+/// One way to read the facts on which sources contradict each other.
+struct FactReading: Sendable {
+  let switches: FactSwitches
+  /// The kinds of devices it is looked at on; nil for all.
+  var models: Set<DeviceModel>?
+}

@@ -1,0 +1,141 @@
+import FlowModel
+import StateExploration
+
+/// The world as an event finds it, with what the event has changed of it so far.
+///
+/// All that code asks of the world it asks here, so that a log can tell in which other worlds the answers are the same.
+struct Setting {
+  let tables: MachineTables
+  /// The world in which the event began.
+  var world: World
+  /// What the event has set and turned.
+  var change = WorldChange.none
+  /// Notes what is read; nil where nobody asks.
+  var log: WorldLog?
+
+  /// Whether a flag is set.
+  func isSet(_ flag: Int) -> Bool {
+    let bit = tables.worlds.bitOfFlag[flag]
+    if bit < 0 { return false }
+    let mask = UInt128(1) << UInt128(bit)
+    if change.mask & mask != 0 { return change.values & mask != 0 }
+    let isSet = world.bits & mask != 0
+    log?.note(bit: bit, is: isSet)
+    return isSet
+  }
+
+  /// Sets or clears a flag; one that nothing reads is forgotten.
+  mutating func set(_ flag: Int, _ isSet: Bool) {
+    let bit = tables.worlds.bitOfFlag[flag]
+    if bit < 0 { return }
+    let mask = UInt128(1) << UInt128(bit)
+    change.mask |= mask
+    change.values = isSet ? change.values | mask : change.values & ~mask
+  }
+
+  /// Turns or resizes the window.
+  mutating func turn(to window: Int) {
+    let turn = tables.worlds.turn(to: window)
+    change.mask |= turn.mask
+    change.values = (change.values & ~turn.mask) | turn.values
+  }
+
+  /// The same with the window of this number.
+  func inWindow(_ window: Int) -> Setting {
+    var there = self
+    there.turn(to: window)
+    return there
+  }
+
+  /// The window was given by the event, so that only the configuration is read of the world.
+  private var isTurned: Bool { change.mask & (1 << UInt128(tables.worlds.windowBits) - 1) != 0 }
+
+  /// The world as it is now. What is read of it is not noted.
+  var worldNow: World {
+    World(
+      configuration: world.configuration, bits: (world.bits & ~change.mask) | (change.values & change.mask))
+  }
+
+  /// The site as it is now. What is read of it is not noted.
+  private var siteNow: Int { tables.worlds.site(of: worldNow) }
+
+  /// Something that depends on the site alone, and the answer as a number.
+  func read(_ reading: SiteReading) -> Int {
+    let site = siteNow
+    let answer = tables.answer(to: reading, at: site)
+    log?.note(reading, answer, window: isTurned ? tables.worlds.sites[site].window : -1)
+    return answer
+  }
+
+  func holds(_ reading: SiteReading) -> Bool { read(reading) != 0 }
+
+  /// All of how the platform behaves here; what is read so tells all sites apart that differ in anything.
+  var behavior: PlatformBehavior {
+    let site = siteNow
+    log?.note(.everything, site, window: isTurned ? tables.worlds.sites[site].window : -1)
+    return tables.worlds.behaviors[site]
+  }
+
+  /// How many windows the device has.
+  var windowCount: Int { read(.windowCount) }
+
+  /// Whether the device has another window of this number.
+  func canTurn(to window: Int) -> Bool { holds(.canTurn(window)) }
+
+  /// The environment by its number in ``Environments/all``, without a note of it.
+  var environment: Int { tables.worlds.environment(of: worldNow) }
+}
+
+/// What can be read of a site.
+enum SiteReading: Hashable, Sendable {
+  /// The form of layers, by their row in ``LayerForms``.
+  case form(Int)
+  case width, height, orientation, device
+  /// The effective version lies in a range.
+  case ios(VersionRange)
+  /// The effective version is this or a newer one.
+  case isAtLeast(Version)
+  /// The effective version, as one number.
+  case version
+  case hasCards, isRedesigned, isMac
+  /// F4.6, F4.9: contested, and read outside the forms of layers.
+  case searchDecidesGuard, guardDimsSheet
+  /// There is another window of this number.
+  case canTurn(Int)
+  case windowCount
+  /// The number of the window.
+  case window
+  /// All there is to know.
+  case everything
+}
+
+extension MachineTables {
+  /// What a site answers, as a number.
+  func answer(to reading: SiteReading, at site: Int) -> Int {
+    func number(_ holds: Bool) -> Int { holds ? 1 : 0 }
+    let behavior = worlds.behaviors[site]
+    let environment = behavior.environment
+    switch reading {
+    case .form(let row): return forms?.form(of: row, at: site) ?? 0
+    case .width: return number(environment.width == .regular)
+    case .height: return number(environment.height == .regular)
+    case .orientation: return number(environment.orientation == .landscape)
+    case .device: return Device.allCases.firstIndex(of: environment.device) ?? 0
+    case .ios(let range): return number(range.contains(environment.ios))
+    case .isAtLeast(let version): return number(environment.ios >= version)
+    case .version: return environment.ios.major * 1_000 + environment.ios.minor
+    case .hasCards: return number(behavior.hasCards)
+    case .isRedesigned: return number(behavior.isRedesigned)
+    case .isMac: return number(behavior.isMac)
+    case .searchDecidesGuard: return number(behavior.switches.searchDecidesGuard)
+    case .guardDimsSheet: return number(behavior.switches.guardDimsSheet)
+    case .canTurn(let window):
+      let (configuration, now) = worlds.sites[site]
+      return number(window != now && window < worlds.configurations[configuration].environments.count)
+    case .windowCount:
+      return worlds.configurations[worlds.sites[site].configuration].environments.count
+    case .window: return worlds.sites[site].window
+    case .everything: return site
+    }
+  }
+}

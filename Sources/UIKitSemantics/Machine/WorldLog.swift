@@ -1,0 +1,87 @@
+import FlowModel
+import StateExploration
+
+/// Notes what is read of a world: the set of all worlds in which the same would have been read.
+///
+/// Not for two threads at once.
+final class WorldLog {
+  let space: WorldSpace
+  private let tables: MachineTables
+  /// The worlds that agree with everything noted since ``begin()``.
+  @exclusivity(unchecked) private(set) var agreeing: WorldSet
+  private let literals: [WorldSet]
+  private let sites: [WorldSet]
+  private let configurations: [WorldSet]
+  @exclusivity(unchecked) private var numbers: [SiteReading: Int] = [:]
+  @exclusivity(unchecked) private var sets: [UInt64: WorldSet] = [:]
+
+  init(_ space: WorldSpace, _ tables: MachineTables) {
+    self.space = space
+    self.tables = tables
+    let worlds = tables.worlds
+    agreeing = space.all
+    literals = (0..<worlds.bitCount).flatMap { [space.bit($0, is: false), space.bit($0, is: true)] }
+    configurations = worlds.configurations.indices.map { number in space.configurations { $0 == number } }
+    sites = worlds.sites.map { [configurations] site in
+      (0..<worlds.windowBits).reduce(configurations[site.configuration]) { set, bit in
+        space.intersection(set, space.bit(bit, is: site.window >> bit & 1 == 1))
+      }
+    }
+  }
+
+  /// Forgets what was noted.
+  func begin() { agreeing = space.all }
+
+  @inline(__always)
+  func note(bit: Int, is isSet: Bool) {
+    agreeing = space.intersection(agreeing, literals[2 * bit + (isSet ? 1 : 0)])
+  }
+
+  /// Narrows what agrees to a set.
+  func note(_ set: WorldSet) { agreeing = space.intersection(agreeing, set) }
+
+  /// - Parameter window: the window that an event has turned to, where only the configuration was read; else -1.
+  func note(_ reading: SiteReading, _ answer: Int, window: Int) {
+    let number: Int
+    if case .form(let row) = reading {
+      number = row
+    } else if let known = numbers[reading] {
+      number = known
+    } else {
+      number = 1 << 30 | numbers.count
+      numbers[reading] = number
+    }
+    let key = UInt64(number) << 32 | UInt64(answer & 0xFFFFFF) << 8 | UInt64(window + 1)
+    if let known = sets[key] { return note(known) }
+    let set = worlds(answering: answer, to: reading, window)
+    sets[key] = set
+    note(set)
+  }
+
+  /// The worlds in which a reading has an answer.
+  private func worlds(answering answer: Int, to reading: SiteReading, _ window: Int) -> WorldSet {
+    let all = tables.worlds
+    var set = WorldSet.empty
+    for site in all.sites.indices where tables.answer(to: reading, at: site) == answer {
+      if window < 0 {
+        set = space.union(set, sites[site])
+      } else if all.sites[site].window == window {
+        set = space.union(set, configurations[all.sites[site].configuration])
+      }
+    }
+    return set
+  }
+
+  /// The worlds in which the app can start: every environment in every reading, with its flags as they start.
+  var start: WorldSet {
+    let worlds = tables.worlds
+    var set = sites.reduce(WorldSet.empty) { space.union($0, $1) }
+    for bit in worlds.windowBits..<worlds.bitCount where worlds.choices >> UInt128(bit) & 1 == 0 {
+      set = space.intersection(set, literals[2 * bit + Int(worlds.start >> UInt128(bit) & 1)])
+    }
+    return set
+  }
+
+  /// The worlds of a site.
+  func worlds(at site: Int) -> WorldSet { sites[site] }
+}
