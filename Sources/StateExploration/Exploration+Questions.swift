@@ -1,9 +1,14 @@
 extension Exploration {
+  // MARK: Heads
+
   /// The head behind a number.
   @inlinable
   public subscript(head: HeadID) -> System.Head {
     _read { yield interned.heads[head.number] }
   }
+
+  /// How many heads have numbers; those that a limit cut off do, too.
+  public var headCount: Int { graph.headCount }
 
   /// The number of a head that was reached; nil if it was not.
   @inlinable
@@ -15,18 +20,33 @@ extension Exploration {
   /// Whether the head waits for an event.
   public func isResting(_ head: HeadID) -> Bool { graph.isResting(head.number) }
 
-  /// Events of a shortest run to the head.
-  public func length(to head: HeadID) -> Int {
-    graph.facts.edges[Int(graph.facts.firstEdge[Int(head.number)])].time
+  /// The worlds in which the head was reached.
+  public func reached(_ head: HeadID) -> WorldSet { graph.reached(head.number) }
+
+  /// The transitions of a head that was reached, in the machine's order of moves.
+  public func transitions(of head: HeadID) -> [TransitionID] { graph.transitions(of: head.number) }
+
+  /// The state with the shortest witness for which the predicate holds; asked once per head and length until it does.
+  @inlinable
+  public func firstState(where predicate: (System.Head, WorldSet) throws -> Bool) rethrows -> ReachedState? {
+    try states.first { try predicate(interned.heads[$0.head.number], $0.worlds) }
   }
 
-  /// Events of a shortest run that ends with the transition, its own included.
-  public func length(to transition: TransitionID) -> Int { graph.lengths[Int(transition.number)] }
+  // MARK: Transitions
+
+  /// How many transitions have numbers, dense from 0.
+  public var transitionCount: Int { graph.transitionCount }
 
   /// The transition behind a number.
   @inlinable
   public subscript(transition: TransitionID) -> ExploredTransition<System> {
     ExploredTransition(id: transition, step: graph.step(transition.number), interned: interned)
+  }
+
+  /// The transition of a number below ``transitionCount``.
+  @inlinable
+  public subscript(number number: Int) -> ExploredTransition<System> {
+    self[TransitionID(number: Int32(number))]
   }
 
   /// What a transition means.
@@ -48,30 +68,27 @@ extension Exploration {
 
   /// The head at which a transition starts; nil where a value lands.
   public func head(of transition: TransitionID) -> HeadID? {
-    let source = graph.sources[Int(transition.number)]
-    return source < 0 ? nil : HeadID(number: source)
+    let head = graph.step(transition.number).head
+    return head < 0 ? nil : HeadID(number: head)
   }
 
-  /// The transitions of a head that was reached, in the machine's order.
-  public func transitions(of head: HeadID) -> [TransitionID] {
-    graph.facts.table.range(ofHead: head.number).map { TransitionID(number: $0) }
-  }
-
-  /// The resting head with the shortest witness for which the predicate holds; asked once per head until it does.
+  /// The move that a transition is the outcome of; nil where a value lands.
   @inlinable
-  public func firstHead(where predicate: (System.Head) throws -> Bool) rethrows -> HeadID? {
-    for head in graph.heads where graph.isResting(head.number) {
-      if try predicate(interned.heads[head.number]) { return head }
-    }
-    return nil
+  public func move(of transition: TransitionID) -> System.Move? { self[transition].move }
+
+  /// What a transition does to the stack.
+  @inlinable
+  public func outcome(of transition: TransitionID) -> Transition<System>.Outcome { self[transition].outcome }
+
+  /// What a transition does to the world.
+  @inlinable
+  public func change(of transition: TransitionID) -> WorldChange { self[transition].change }
+
+  /// The worlds before a transition in which it is possible, as far as the machine was asked; reached or not.
+  public func `guard`(of transition: TransitionID) -> WorldSet {
+    WorldSet(node: graph.step(transition.number).guard)
   }
 
-  /// The transition with the shortest witness for which the predicate holds; asked once per transition until it does.
-  @inlinable
-  public func firstTransition(
-    where predicate: (ExploredTransition<System>) throws -> Bool
-  ) rethrows -> TransitionID? {
-    for transition in graph.transitions where try predicate(self[transition]) { return transition }
-    return nil
-  }
+  /// Whether a transition is an event of its own (counts 1) or goes on with one.
+  public func isEvent(_ transition: TransitionID) -> Bool { graph.step(transition.number).isEvent }
 }

@@ -1,7 +1,9 @@
-/// All that a pushdown system can reach, exactly, whatever the height of its stack, with shortest witnesses.
+/// All that a pushdown system can reach in all worlds, exactly, whatever the height of its stack, with shortest
+/// witnesses.
 ///
 /// Heads and transitions are numbered in order of discovery; the numbers are the same in every run. Lengths count
-/// events. Cost: near linear in the derived facts (`factCount`); asks the machine once per head and per landing.
+/// events. Cost: near linear in the derived batches of facts (``factCount``); asks the machine once per head or landing
+/// and class of worlds. Not for two threads at once, as the space of its worlds.
 public struct Exploration<System: PushdownSystem> {
   @usableFromInline let graph: Graph
   @usableFromInline let interned: InternedSystem<System>
@@ -16,44 +18,34 @@ public struct Exploration<System: PushdownSystem> {
   /// The machine that was explored.
   @inlinable public var system: System { interned.system }
 
+  /// The space of its worlds.
+  public var worlds: WorldSpace { graph.worlds }
+
   /// Where it stopped, if a limit was hit; nil if everything reachable was reached.
   ///
-  /// What was found before is right in any case: each head and transition is reachable, and lengths up to
+  /// What was found before is right in any case: each state and transition is reachable, and lengths up to
   /// `completedLength` are the shortest.
-  public var cut: ExplorationCut? { graph.cut }
+  public var cut: ExplorationCut? { graph.facts.cut }
 
   /// Whether everything reachable was reached.
-  public var isComplete: Bool { graph.cut == nil }
+  public var isComplete: Bool { graph.facts.cut == nil }
 
-  /// The reachable heads, resting or not, those with shorter witnesses first.
-  public var heads: [HeadID] { graph.heads }
+  /// The reachable resting heads with their worlds, those with shorter witnesses first.
+  public var states: [ReachedState] { graph.restingStates }
 
-  /// The reachable transitions of heads and of landings, those with shorter witnesses first.
-  public var transitions: [TransitionID] { graph.transitions }
+  /// The same with the heads in the middle of an event.
+  public var allStates: [ReachedState] { graph.states }
 
-  /// Path edges, callers and summaries that were derived: what time and memory grow with.
-  public var factCount: Int {
-    graph.facts.edges.count + graph.facts.callers.count + graph.facts.summaries.count
-  }
+  /// The reachable transitions of heads and of landings with the worlds before them, those with shorter witnesses first.
+  public var reachedTransitions: [ReachedTransition] { graph.reachedTransitions }
 
-  /// Bytes of the tables, estimated from their elements; the machine's own values are not counted.
+  /// Batches of path edges, callers and summaries that were derived: what time and memory grow with.
+  public var factCount: Int { graph.facts.factCount }
+
+  /// How much was derived.
+  public var counts: ExplorationCounts { graph.facts.counts }
+
+  /// Bytes of the tables and of the nodes of the space, estimated from their elements; the machine's own values are not
+  /// counted.
   public var bytes: Int { graph.facts.bytes }
-}
-
-/// The number of a head in one exploration.
-public struct HeadID: Hashable, Sendable {
-  /// Dense from 0; heads that a limit cut off have numbers too.
-  public let number: Int32
-
-  @usableFromInline
-  init(number: Int32) { self.number = number }
-}
-
-/// The number of a transition in one exploration.
-public struct TransitionID: Hashable, Sendable {
-  /// Dense from 0.
-  public let number: Int32
-
-  @usableFromInline
-  init(number: Int32) { self.number = number }
 }

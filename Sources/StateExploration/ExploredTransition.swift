@@ -24,13 +24,20 @@ public struct ExploredTransition<System: PushdownSystem> {
   public var isEvent: Bool { step.isEvent }
   /// The number of the head at which it starts; nil where a value lands.
   public var head: HeadID? { step.head < 0 ? nil : HeadID(number: step.head) }
+  /// The worlds before it in which it is possible, as far as the machine was asked; reached or not.
+  public var `guard`: WorldSet { WorldSet(node: step.guard) }
+  /// What it does to the world.
+  @inlinable public var change: WorldChange { interned.change(step.change) }
   /// What it means.
   @inlinable public var label: System.Label { interned.label(id.number) }
+  /// The move that it is the outcome of; nil where a value lands.
+  @inlinable public var move: System.Move? { step.move < 0 ? nil : interned.moves[Int(step.move)] }
   /// What it does to the stack.
   @inlinable
-  public var outcome: Transition<System>.Outcome { interned.outcome(target: step.target, hole: step.hole) }
+  public var outcome: Transition<System>.Outcome { interned.outcome(step.target) }
   /// What it means and does.
-  @inlinable public var transition: Transition<System> { Transition(label: label, outcome: outcome) }
+  @inlinable
+  public var transition: Transition<System> { Transition(label: label, outcome: outcome, change: change) }
 
   /// Where it starts.
   @inlinable

@@ -5,6 +5,7 @@
 @usableFromInline
 final class InternedSystem<System: PushdownSystem> {
   @usableFromInline let system: System
+  @usableFromInline let worlds: WorldSpace
   @exclusivity(unchecked) @usableFromInline var heads = Interner<System.Head>()
   @exclusivity(unchecked) @usableFromInline var holes = Interner<System.Hole>()
   @exclusivity(unchecked) @usableFromInline var values = Interner<System.Value>()
@@ -12,64 +13,74 @@ final class InternedSystem<System: PushdownSystem> {
   @exclusivity(unchecked) @usableFromInline var labels = Interner<System.Label>()
   /// The number of the label of each transition of the table.
   @exclusivity(unchecked) @usableFromInline var labelNumbers: [Int32] = []
-  @exclusivity(unchecked) @usableFromInline var buffer: [Transition<System>] = []
+  /// The moves of all heads asked for, one head after the other.
+  @exclusivity(unchecked) @usableFromInline var moves: [System.Move] = []
+  /// The pairs of a head called and a hole left.
+  @exclusivity(unchecked) @usableFromInline var calls = PairNumbers()
 
   @inlinable
-  init(_ system: System) { self.system = system }
+  init(_ system: System) {
+    self.system = system
+    worlds = system.worlds
+  }
 
   @inlinable
   func source() -> TransitionSource {
     TransitionSource(
-      initialHeads: system.initialHeads.map { heads.intern($0) },
-      expandHead: { head, table in self.expand(head: head, into: &table) },
-      expandLanding: { hole, value, table in self.expand(hole: hole, value: value, into: &table) })
+      worlds: worlds,
+      initialHeads: system.initialHeads.map { (heads.intern($0.head), $0.worlds.node) },
+      moves: { head in
+        let start = self.moves.count
+        self.system.appendMoves(of: self.heads[head], to: &self.moves)
+        return (start..<self.moves.count, self.system.isResting(self.heads[head]))
+      },
+      transition: { move, head, world in
+        self.intern(self.system.transition(of: self.moves[Int(move)], at: self.heads[head], in: world))
+      },
+      landing: { hole, value, world in
+        self.intern(self.system.landing(of: self.values[value], on: self.holes[hole], in: world))
+      },
+      call: { pair in self.calls[pair] },
+      adopt: { transition, label in
+        precondition(Int(transition) == self.labelNumbers.count)
+        self.labelNumbers.append(label)
+      })
   }
 
   @inlinable
-  func expand(head: Int32, into table: inout TransitionTable) {
-    buffer.removeAll(keepingCapacity: true)
-    let value = heads[head]
-    system.appendTransitions(of: value, to: &buffer)
-    let start = labelNumbers.count
-    internBuffer(into: &table)
-    table.setHead(head, resting: system.isResting(value), from: start)
-  }
-
-  @inlinable
-  func expand(hole: Int32, value: Int32, into table: inout TransitionTable) -> Int32 {
-    buffer.removeAll(keepingCapacity: true)
-    system.appendLandings(of: values[value], on: holes[hole], to: &buffer)
-    let start = labelNumbers.count
-    internBuffer(into: &table)
-    return table.addLanding(hole: hole, value: value, from: start)
-  }
-
-  @inlinable
-  func internBuffer(into table: inout TransitionTable) {
-    for transition in buffer {
-      labelNumbers.append(labels.intern(transition.label))
-      switch transition.outcome {
-      case .stay(let head):
-        table.append(target: heads.intern(head), hole: TransitionTable.stay)
-      case .call(let head, let hole):
-        table.append(target: heads.intern(head), hole: holes.intern(hole))
-      case .return(let value):
-        table.append(target: values.intern(value), hole: TransitionTable.return)
-      }
+  func intern(_ answer: (transition: Transition<System>?, guard: WorldSet)) -> TransitionAnswer {
+    guard let transition = answer.transition else {
+      return TransitionAnswer(guard: answer.guard.node, target: -1, label: -1, change: -1)
     }
+    let target: Int32
+    switch transition.outcome {
+    case .stay(let head): target = Target.head(heads.intern(head))
+    case .call(let head, let hole): target = Target.call(calls.number(heads.intern(head), holes.intern(hole)))
+    case .return(let value): target = Target.value(values.intern(value))
+    }
+    return TransitionAnswer(
+      guard: answer.guard.node, target: target, label: labels.intern(transition.label),
+      change: worlds.number(of: transition.change))
   }
 
   /// What a transition of the table means.
   @inlinable
   func label(_ transition: Int32) -> System.Label { labels[labelNumbers[Int(transition)]] }
 
-  /// What a packed transition does, in the machine's words.
+  /// What a numbered change does.
   @inlinable
-  func outcome(target: Int32, hole: Int32) -> Transition<System>.Outcome {
-    switch hole {
-    case TransitionTable.stay: return .stay(heads[target])
-    case TransitionTable.return: return .return(values[target])
-    default: return .call(heads[target], holes[hole])
+  func change(_ change: Int32) -> WorldChange { worlds.change(change) }
+
+  /// What a transition with the target does, in the machine's words.
+  @inlinable
+  func outcome(_ target: Int32) -> Transition<System>.Outcome {
+    let number = Target.number(target)
+    switch Target.kind(target) {
+    case Target.headKind: return .stay(heads[number])
+    case Target.valueKind: return .return(values[number])
+    default:
+      let call = calls[number]
+      return .call(heads[call.first], holes[call.second])
     }
   }
 }

@@ -1,65 +1,72 @@
-/// What an observer sees: every reachable pair of head and fact, with shortest witnesses.
+/// What an observer sees: every reachable pair of head and fact, with its worlds and shortest witnesses.
 ///
-/// Cost: callers × facts per entry, then path edges × facts per entry.
+/// Cost: callers × facts per entry, then path edges × facts per entry, each in batches of worlds.
 public struct Observation<System: PushdownSystem, Fact: Hashable> {
   /// The exploration that was observed.
   public let exploration: Exploration<System>
-  /// All reachable pairs of resting head and fact, those with shorter witnesses first.
+  /// All reachable pairs of resting head and fact with their worlds, those with shorter witnesses first.
   public let states: [ObservedState<Fact>]
 
   @usableFromInline let numbers: FactNumbers<Fact>
-  @usableFromInline let memo: FactMemo
   @usableFromInline let folded: FoldedStates
 
   /// Folds the observer over an exploration.
-  ///
-  /// - Parameter kinds: the calls that are alike to the observer; nil where it tells all of them apart.
   @inlinable
-  public init(
-    _ exploration: Exploration<System>, _ observer: Observer<System, Fact>, kinds: CallKinds? = nil
-  ) {
+  public init(_ exploration: Exploration<System>, _ observer: Observer<System, Fact>) {
+    let numbers = FactNumbers<Fact>()
     self.exploration = exploration
-    numbers = FactNumbers()
-    memo = numbers.memo(exploration, observer, kinds)
-    folded = FoldedStates(exploration.graph, memo)
-    states = numbers.states(folded.states)
+    self.numbers = numbers
+    folded = FoldedStates(exploration.graph, numbers.source(exploration, observer))
+    states = folded.states.map {
+      ObservedState(
+        head: $0.head, fact: numbers.facts[$0.fact], worlds: $0.worlds, length: $0.length, place: $0.place)
+    }
   }
 
-  /// The state with the shortest witness for which the predicate holds; asked once per pair until it does.
+  /// The state with the shortest witness for which the predicate holds; asked once per state until it does.
   @inlinable
   public func firstState(
-    where predicate: (System.Head, Fact) throws -> Bool
+    where predicate: (System.Head, Fact, WorldSet) throws -> Bool
   ) rethrows -> ObservedState<Fact>? {
-    for state in states where try predicate(exploration[state.head], state.fact) { return state }
-    return nil
+    try states.first { try predicate(exploration[$0.head], $0.fact, $0.worlds) }
   }
 
-  /// A shortest run to the state; nil if it has more than `limit` transitions.
-  public func witness(to state: ObservedState<Fact>, limit: Int = 100_000) -> Witness<System>? {
-    exploration.witness(edge: state.state.edge, node: state.state.node, of: folded.fold, limit: limit)
-  }
-}
+  /// All reachable pairs of transition and fact with their worlds, those with shorter witnesses first.
+  ///
+  /// Computed anew on each call. Cost: path edges × facts per entry × transitions, in batches of worlds.
+  @inlinable
+  public func transitions() -> [ObservedTransition<Fact>] { transitions(where: { _ in true }) { _ in true } }
 
-/// The pairs of resting head and fact that a fold leads to.
-@usableFromInline
-struct FoldedStates {
-  let fold: Fold
-  @usableFromInline let states: [NumberedState]
-
-  @usableFromInline
-  init(_ graph: Graph, _ memo: FactMemo) {
-    let facts = graph.facts
-    fold = Fold(
-      graph, initial: { memo.fact(ofInitial: $0) }, above: { memo.fact(from: $0, over: $1) },
-      instead: { memo.otherFact(from: $0, over: $1) })
-    var collector = StateCollector()
-    for (number, edge) in facts.edges.enumerated() where facts.table.resting[Int(edge.head)] {
-      let offset = edge.time - facts.entries[Int(edge.entry)].time
-      fold.forEachNode(of: edge.entry) { node, value, time in
-        collector.add(
-          NumberedState(head: edge.head, fact: value, length: time + offset, edge: Int32(number), node: node))
-      }
+  /// The reachable pairs of a transition and a fact that both matter, those with shorter witnesses first. Each transition
+  /// and each fact is asked about once.
+  @inlinable
+  public func transitions(
+    where matters: (TransitionID) -> Bool, knowing isKnown: (Fact) -> Bool
+  ) -> [ObservedTransition<Fact>] {
+    let transitions = (0..<exploration.transitionCount).map { matters(TransitionID(number: Int32($0))) }
+    let facts = numbers.facts.elements.map(isKnown)
+    return folded.transitions(exploration.graph, where: transitions, knowing: facts).map {
+      ObservedTransition(
+        id: $0.id, fact: numbers.facts[$0.fact], worlds: $0.worlds, length: $0.length, place: $0.place)
     }
-    states = collector.sorted()
+  }
+
+  /// A shortest run to the state in this world; nil if it has more than `limit` transitions or the world is not one of
+  /// the state's.
+  public func witness(
+    to state: ObservedState<Fact>, in world: World, limit: Int = 100_000
+  ) -> Witness<System>? {
+    guard exploration.worlds.contains(world, in: state.worlds) else { return nil }
+    return exploration.witness(at: state.place, of: folded.fold, in: world, transition: nil, limit: limit)
+  }
+
+  /// A shortest run that ends with the transition, in this world before it; nil if it has more than `limit` transitions or
+  /// the world is not one of the transition's.
+  public func witness(
+    to transition: ObservedTransition<Fact>, in world: World, limit: Int = 100_000
+  ) -> Witness<System>? {
+    guard exploration.worlds.contains(world, in: transition.worlds) else { return nil }
+    return exploration.witness(
+      at: transition.place, of: folded.fold, in: world, transition: transition.id.number, limit: limit)
   }
 }

@@ -1,62 +1,48 @@
 /// A resting head over a stack of which an observer knows the fact.
 public struct ObservedState<Fact: Hashable> {
+  /// The head.
+  public let head: HeadID
   /// What the observer knows of the stack beneath.
   public let fact: Fact
-
-  @usableFromInline let state: NumberedState
+  /// The worlds in which no shorter run leads to such a configuration.
+  public let worlds: WorldSet
+  /// Events of a shortest run to it.
+  public let length: Int
+  /// Where it was first found.
+  @usableFromInline let place: FoldedPlace
 
   @inlinable
-  init(fact: Fact, state: NumberedState) {
+  init(head: HeadID, fact: Fact, worlds: WorldSet, length: Int, place: FoldedPlace) {
+    self.head = head
     self.fact = fact
-    self.state = state
-  }
-
-  /// The head.
-  public var head: HeadID { HeadID(number: state.head) }
-
-  /// Events of a shortest run to such a configuration.
-  public var length: Int { state.length }
-}
-
-/// A pair of head and fact, and where its shortest derivation is.
-@usableFromInline
-struct NumberedState {
-  let head: Int32
-  @usableFromInline let fact: Int32
-  let length: Int
-  let edge: Int32
-  let node: Int32
-}
-
-/// Collects pairs of head and fact, each with its least length.
-struct StateCollector {
-  private(set) var states: [NumberedState] = []
-  private var index = IndexTable()
-
-  mutating func add(_ state: NumberedState) {
-    let hash = mix(state.head, state.fact)
-    let known = index.find(hash) { states[$0].head == state.head && states[$0].fact == state.fact }
-    if known < 0 {
-      let number = Int32(states.count)
-      states.append(state)
-      index.insert(number, hash) { [states] in mix(states[$0].head, states[$0].fact) }
-    } else if state.length < states[Int(known)].length {
-      states[Int(known)] = state
-    }
-  }
-
-  /// The states by length, then by first discovery.
-  func sorted() -> [NumberedState] {
-    orderByLength(states.count) { states[$0].length }.map { states[Int($0)] }
+    self.worlds = worlds
+    self.length = length
+    self.place = place
   }
 }
 
-/// The numbers below `count` by length, equal lengths in order; linear unless lengths exceed the count by far.
-func orderByLength(_ count: Int, _ length: (Int) -> Int) -> [Int32] {
-  var longest = 0
-  for number in 0..<count { longest = max(longest, length(number)) }
-  if longest <= 4 * count + 1024 {
-    return Grouping(count: count, groups: longest + 1) { Int32(length($0)) }.members
+/// A transition of a frame of which an observer knows the fact.
+///
+/// For a call it is what the frame that calls knows, for a return what the frame that goes knows; where the event goes
+/// on in an exposed frame, what that frame knows.
+public struct ObservedTransition<Fact: Hashable> {
+  /// The transition.
+  public let id: TransitionID
+  /// What the observer knows of the stack beneath the frame.
+  public let fact: Fact
+  /// The worlds before it in which no shorter run ends so.
+  public let worlds: WorldSet
+  /// Events of a shortest run that ends so.
+  public let length: Int
+  /// Where it was first found.
+  @usableFromInline let place: FoldedPlace
+
+  @inlinable
+  init(id: TransitionID, fact: Fact, worlds: WorldSet, length: Int, place: FoldedPlace) {
+    self.id = id
+    self.fact = fact
+    self.worlds = worlds
+    self.length = length
+    self.place = place
   }
-  return (0..<Int32(count)).sorted { (length(Int($0)), $0) < (length(Int($1)), $1) }
 }

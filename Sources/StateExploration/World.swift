@@ -1,0 +1,64 @@
+/// What a fact carries beside its head: what is fixed for a run, and what transitions and chance change.
+///
+/// *State bits* change by transitions only; *choice bits* stand for conditions that vary by themselves: constant within
+/// one event, free again with the next. Which bits are choices, the ``WorldSpace`` says.
+public struct World: Hashable, Sendable {
+  /// Fixed for a whole run; dense from 0.
+  public var configuration: Int32
+  /// The bits, number 0 the lowest.
+  public var bits: UInt128
+
+  /// A world.
+  public init(configuration: Int32, bits: UInt128) {
+    self.configuration = configuration
+    self.bits = bits
+  }
+
+  /// Whether the bit of this number is set.
+  @inlinable
+  public subscript(bit: Int) -> Bool {
+    get { bits >> UInt128(bit) & 1 == 1 }
+    set { if newValue { bits |= 1 << UInt128(bit) } else { bits &= ~(1 << UInt128(bit)) } }
+  }
+}
+
+/// What a transition does to the world. It is the same in every world in which the transition is possible.
+public struct WorldChange: Hashable, Sendable {
+  /// Bits that are assigned.
+  public var mask: UInt128
+  /// Their values; clear outside of the mask.
+  public var values: UInt128
+  /// The event is over: conditions that vary may be anything with the next.
+  public var forgetsChoices: Bool
+
+  /// The world stays as it is.
+  public static let none = WorldChange(mask: 0, values: 0, forgetsChoices: false)
+
+  /// A change; values outside of the mask are left out.
+  public init(mask: UInt128, values: UInt128, forgetsChoices: Bool) {
+    self.mask = mask
+    self.values = values & mask
+    self.forgetsChoices = forgetsChoices
+  }
+
+  /// The world after the change, with the choices as they were.
+  @inlinable
+  public func applied(to world: World) -> World {
+    World(configuration: world.configuration, bits: world.bits & ~mask | values)
+  }
+}
+
+/// A set of worlds. It means something only together with the space that made it; within one space, equal sets are
+/// equal values. Costs one number.
+public struct WorldSet: Hashable, Sendable {
+  @usableFromInline let node: Int32
+
+  @usableFromInline
+  init(node: Int32) { self.node = node }
+
+  /// No world; the same in every space.
+  public static let empty = WorldSet(node: DecisionDiagrams.none)
+
+  /// Whether there is no world in it.
+  @inlinable public var isEmpty: Bool { node == 0 }
+}

@@ -1,0 +1,133 @@
+/// All worlds that a machine can be in, and the operations on sets of them and on relations between them.
+///
+/// Sets and relations are binary decision diagrams over the bits of the configuration (the highest first) and then, for
+/// each bit of the world, two copies next to each other: the bit at the *entry* of a frame and the bit *now*. A set asks
+/// the copies of now only; a relation leads from the worlds at the entry to those of now and keeps the configuration.
+///
+/// Not for two threads at once. Each operation costs a look into a table if it was asked before (some 10 ns), else at
+/// most the product of the sizes of the diagrams. What was made is kept as long as the space.
+public final class WorldSpace {
+  /// How many configurations there are.
+  public let configurationCount: Int
+  /// How many bits a world has, at most 128.
+  public let bitCount: Int
+  /// The bits that are conditions which vary by themselves.
+  public let choices: UInt128
+
+  @usableFromInline let diagrams = DecisionDiagrams()
+  /// How many levels the configuration takes.
+  let configurationLevels: Int32
+  let allNode: Int32
+  /// Each world with itself, in every configuration.
+  let identityNode: Int32
+  @exclusivity(unchecked) var quantifiers: [Quantifier] = []
+  @exclusivity(unchecked) var quantifierNumbers: [Quantifier: Int32] = [:]
+  @exclusivity(unchecked) var changes: [Change] = []
+  @exclusivity(unchecked) var changeNumbers: [WorldChange: Int32] = [:]
+  @exclusivity(unchecked) var effects: [Effect] = []
+  @exclusivity(unchecked) var effectIndex = IndexTable()
+
+  /// A space of worlds.
+  ///
+  /// - Parameters:
+  ///   - configurationCount: at least 1.
+  ///   - bitCount: 0 to 128.
+  ///   - choices: the bits that are conditions which vary by themselves; the others change by transitions only.
+  public init(configurationCount: Int, bitCount: Int, choices: UInt128 = 0) {
+    precondition(configurationCount > 0 && 0...128 ~= bitCount)
+    self.configurationCount = configurationCount
+    self.bitCount = bitCount
+    self.choices = choices
+    var levels: Int32 = 0
+    while 1 << levels < configurationCount { levels += 1 }
+    configurationLevels = levels
+    allNode = diagrams.configurations(levels: levels) { $0 < configurationCount }
+    var identity = DecisionDiagrams.every
+    for bit in (0..<Int32(bitCount)).reversed() {
+      let level = levels + 2 * bit
+      identity = diagrams.node(
+        level, diagrams.node(level + 1, identity, DecisionDiagrams.none),
+        diagrams.node(level + 1, DecisionDiagrams.none, identity))
+    }
+    identityNode = diagrams.and(allNode, identity)
+  }
+
+  /// Nodes of all diagrams that were made: what memory grows with. The same in every run that asks the same.
+  public var nodeCount: Int { diagrams.count }
+
+  /// Bytes of the nodes and of their index.
+  public var bytes: Int { diagrams.bytes }
+
+  // MARK: Sets
+
+  /// Every world.
+  public var all: WorldSet { WorldSet(node: allNode) }
+
+  /// The worlds in both.
+  public func intersection(_ first: WorldSet, _ second: WorldSet) -> WorldSet {
+    WorldSet(node: diagrams.and(first.node, second.node))
+  }
+
+  /// The worlds in one of the two.
+  public func union(_ first: WorldSet, _ second: WorldSet) -> WorldSet {
+    WorldSet(node: diagrams.or(first.node, second.node))
+  }
+
+  /// The worlds of the first that are not in the second.
+  public func subtracting(_ second: WorldSet, from first: WorldSet) -> WorldSet {
+    WorldSet(node: diagrams.subtract(first.node, second.node))
+  }
+
+  /// Whether each world of the first is in the second.
+  public func isSubset(_ first: WorldSet, of second: WorldSet) -> Bool {
+    diagrams.subtract(first.node, second.node) == DecisionDiagrams.none
+  }
+
+  /// The worlds in which the bit has the value.
+  public func bit(_ bit: Int, is value: Bool) -> WorldSet {
+    precondition(0..<bitCount ~= bit)
+    let literal = diagrams.literal(nowLevel(Int32(bit)), value)
+    return WorldSet(node: diagrams.and(allNode, literal))
+  }
+
+  /// The worlds of the configurations for which the predicate holds. Asks it once per configuration.
+  public func configurations(where isIncluded: (Int) -> Bool) -> WorldSet {
+    WorldSet(
+      node: diagrams.configurations(levels: configurationLevels) { $0 < configurationCount && isIncluded($0) }
+    )
+  }
+
+  /// The worlds of these configurations.
+  public func configurations(_ numbers: [Int]) -> WorldSet {
+    let numbers = Set(numbers)
+    return configurations { numbers.contains($0) }
+  }
+
+  /// The set of this world alone.
+  public func set(of world: World) -> WorldSet {
+    WorldSet(node: cube(world, fixed: allBits, copy: 1))
+  }
+
+  // MARK: Changes
+
+  /// The worlds after the change, forgotten choices free.
+  public func image(of set: WorldSet, under change: WorldChange) -> WorldSet {
+    let change = changes[Int(number(of: change))]
+    return WorldSet(node: diagrams.and(exists(set.node, change.changed), change.assigned))
+  }
+
+  /// The worlds that the change leads into the set, choices as they are (``WorldChange/forgetsChoices`` is not looked at).
+  public func preimage(of set: WorldSet, under change: WorldChange) -> WorldSet {
+    WorldSet(node: setBefore(number(of: change), set.node))
+  }
+
+  /// The worlds that differ from one of the set in choices at most.
+  public func forgettingChoices(of set: WorldSet) -> WorldSet {
+    WorldSet(node: exists(set.node, number(of: Quantifier(entry: 0, now: choices & allBits, last: 0))))
+  }
+
+  /// The worlds that differ from one of the set in these bits at most.
+  public func forgetting(_ bits: UInt128, of set: WorldSet) -> WorldSet {
+    WorldSet(node: exists(set.node, number(of: Quantifier(entry: 0, now: bits & allBits, last: 0))))
+  }
+}
