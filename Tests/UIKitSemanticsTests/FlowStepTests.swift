@@ -1,4 +1,5 @@
 import FlowModel
+import StateExploration
 import Testing
 import UIKitSemantics
 
@@ -10,11 +11,16 @@ import UIKitSemantics
     let exploration = FlowExploration(machine)
     #expect(exploration.cut == nil)
     let steps = exploration.steps()
-    let found = steps.numbers.filter { query.holds(steps[$0], machine) }
-    let trace = try found.first.map { try #require(steps.trace(to: $0)) }
+    let found = steps.steps.map { step in
+      (step: step, worlds: exploration.worlds(of: step.worlds) { query.holds(steps.view(step, in: $0), machine) })
+    }.filter { !$0.worlds.isEmpty }
+    let trace = try found.first.map { step, worlds in
+      let world = try #require(exploration.worlds.any(of: worlds))
+      return try #require(steps.trace(to: step, in: world, agreeing: worlds))
+    }
     #expect(trace.map { machine.texts(of: $0) } ?? [] == query.trace)
     if !query.windows.isEmpty {
-      let windows = found.reduce(into: Set()) { $0.insert(steps[$1].before.environment) }.sorted()
+      let windows = found.reduce(into: Set()) { $0.formUnion(exploration.environments(of: $1.worlds)) }.sorted()
       #expect(windows.map { machine.name(of: $0) } == query.windows)
     }
   }
@@ -27,15 +33,30 @@ import UIKitSemantics
     let exploration = FlowExploration(machine)
     #expect(exploration.cut == nil)
     let steps = exploration.steps()
-    for (position, number) in steps.numbers.enumerated() where position % 4 == 0 {
-      let step = steps[number]
-      let trace = try #require(steps.trace(to: number))
-      #expect(trace.moves.count == number.length)
+    for (position, number) in steps.steps.enumerated() where position % 4 == 0 {
+      let world = try #require(exploration.worlds.any(of: number.worlds))
+      let step = steps.view(number, in: world)
+      let trace = try #require(steps.trace(to: number, in: world, agreeing: exploration.worlds.all))
+      #expect(trace.steps.count == number.length)
       let lines = try #require(FlowPlay.replay(trace, of: machine))
       guard let last = lines.last else { continue }
       #expect(
         last.steps.contains { $0.lost == step.lost && $0.ran == step.ran && $0.dropped == step.dropped },
         "\(file): \(machine.texts(of: trace))")
     }
+  }
+}
+
+extension FlowExploration {
+  /// The worlds of a set in which something holds that is read through the log, one class after the other.
+  func worlds(of set: WorldSet, where holds: (World) -> Bool) -> WorldSet {
+    var rest = set
+    var found = WorldSet.empty
+    while let world = worlds.any(of: rest) {
+      log.begin()
+      if holds(world) { found = worlds.union(found, worlds.intersection(rest, log.agreeing)) }
+      rest = worlds.subtracting(log.agreeing, from: rest)
+    }
+    return found
   }
 }

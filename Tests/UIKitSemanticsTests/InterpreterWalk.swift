@@ -5,6 +5,7 @@ import UIKitSemantics
 struct InterpreterWalk {
   let machine: PresentationMachine
   private var numbers: SplitMix
+  private let environment: Int
   /// Events that both played.
   private(set) var events = 0
   /// Where the two first said different things; nil where they never did.
@@ -15,6 +16,7 @@ struct InterpreterWalk {
     self.machine = machine
     numbers = SplitMix(seed)
     let environment = numbers.below(machine.environments.all.count)
+    self.environment = environment
     var play = FlowPlay(machine, environment: environment)
     var interpreter = StackInterpreter(ReplayGround(machine), environment: environment)
     var done = [machine.name(of: environment)]
@@ -27,8 +29,10 @@ struct InterpreterWalk {
       guard disagreement == nil, !moves.isEmpty else { break }
       let move = choose(moves)
       done.append(text(of: move))
-      let told = EventOutcome(of: play.perform(move))
+      let steps = play.perform(move)
       let carried = interpreter.perform(move)
+      if move.isFlag { continue }
+      let told = EventOutcome(of: steps)
       guard !interpreter.isEndless else { break }
       events += 1
       let (one, other) = (lines(told), lines(carried))
@@ -40,7 +44,7 @@ struct InterpreterWalk {
 
   private func text(of move: Move) -> String {
     // Elements that share a label are told apart by their numbers.
-    "\(machine.text(of: move)) (\(move.element))"
+    "\(machine.text(of: move, in: environment)) (\(move.element))"
   }
 
   private mutating func note(difference key: String, _ machine: [String], _ interpreter: [String]) {

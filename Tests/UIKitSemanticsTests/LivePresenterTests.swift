@@ -47,8 +47,11 @@ import UIKitSemantics
     let exploration = FlowExploration(machine)
     #expect(exploration.cut == nil)
     // Each screen clean or not, pushed or the root, alone or under its popover.
-    let dirty = exploration.states.filter { exploration[$0].unsavedPoints.count == 1 }
-    #expect(Set(dirty.map { exploration[$0].screen }).count == 70)
+    let states = exploration.states()
+    let views = try states.states.map { state in
+      states.view(state, in: try #require(exploration.worlds.any(of: state.worlds)))
+    }
+    #expect(Set(views.filter { $0.unsavedPoints.count == 1 }.map(\.screen)).count == 70)
   }
 
   @Test func `any number of screens is guarded by one flag`() throws {

@@ -41,7 +41,7 @@ struct StepQuery: Sendable, CustomTestStringConvertible {
     func names(_ callbacks: [Int]) -> [String] { callbacks.map { flow.callbacks[$0].name.rawValue } }
     switch key {
     case "kind": return [step.move.kind.rawValue]
-    case "does": return [machine.text(of: step.move)]
+    case "does": return [machine.text(of: step.move, in: step.before.environment)]
     case "lost": return step.lost.map { flow.unsavedPoints[$0].name }
     case "discarded": return step.discarded.map { flow.unsavedPoints[$0].name }
     case "dropped": return step.dropped.map(\.reason.rawValue)
@@ -78,6 +78,15 @@ extension PresentationMachine {
   }
 
   func texts(of trace: FlowTrace) -> [String] {
-    [name(of: trace.environment)] + trace.moves.map { text(of: $0) }
+    [name(of: trace.environment)]
+      + trace.steps.map { text(of: $0.move, in: trace.environment) + words(for: $0.conditions) }
+      + (trace.finally.isEmpty ? [] : ["then" + words(for: trace.finally)])
+  }
+
+  /// ` while busy, not online`; empty for none.
+  private func words(for conditions: [FlagValue]) -> String {
+    if conditions.isEmpty { return "" }
+    return " while "
+      + conditions.map { ($0.isSet ? "" : "not ") + flow.flags[$0.flag].name }.joined(separator: ", ")
   }
 }

@@ -1,4 +1,5 @@
 import FlowModel
+import StateExploration
 import Testing
 import UIKitSemantics
 import YAMLTree
@@ -35,28 +36,37 @@ struct TrapQuery: Sendable, CustomTestStringConvertible {
     let flow = try query.flow()
     let machine = PresentationMachine(flow)
     let exploration = FlowExploration(machine)
-    let goal = try #require(LayerGoal(rawValue: query.text("goal")))
-    let traps = exploration.traps(goal) { move, number in
-      let before = exploration[number]
-      let isGate =
-        before.presentation.map { flow.screens[flow.presentations[$0].target].purpose == .gate } ?? false
-      switch query.text("through") {
-      case "person": return move.actor == .person
-      case "buttons":
-        return move.actor == .person && ![.swipeDown, .tapOutside, .edgeSwipe, .escape].contains(move.kind)
-      default: return move.actor == .person || move.actor == .app && isGate
+    let goalWord = query.text("goal")
+    let traps = exploration.traps {
+      goalWord == "leaves" ? $0.leaves : $0.completes
+    } through: { move, state, possible in
+      exploration.worlds(of: possible) { world in
+        let before = exploration.view(state, in: world)
+        let isGate =
+          before.presentation.map { flow.screens[flow.presentations[$0].target].purpose == .gate } ?? false
+        switch query.text("through") {
+        case "person": return move.actor == .person
+        case "buttons":
+          return move.actor == .person && ![.swipeDown, .tapOutside, .edgeSwipe, .escape].contains(move.kind)
+        default: return move.actor == .person || move.actor == .app && isGate
+        }
       }
-    } when: { number in
-      let state = exploration[number]
-      guard let edge = state.presentation else { return false }
-      if !query.text("screen").isEmpty, flow.screens[state.screen].id != query.text("screen") { return false }
-      if !query.text("guarded").isEmpty, !state.isGuarded { return false }
-      return goal == .leaves || machine.facts.presentations[edge].completable
+    } when: { state in
+      exploration.worlds(of: exploration.reached(state)) { world in
+        let view = exploration.view(state, in: world)
+        guard let edge = view.presentation else { return false }
+        if !query.text("screen").isEmpty, flow.screens[view.screen].id != query.text("screen") { return false }
+        if !query.text("guarded").isEmpty, !view.isGuarded { return false }
+        return goalWord == "leaves" || machine.facts.presentations[edge].completable
+      }
     }
-    #expect(traps.first?.trace.map { machine.texts(of: $0) } ?? [] == query.texts("trace"))
-    let windows = traps.reduce(into: Set()) { $0.insert(exploration[$1.state].environment) }.sorted().map {
-      machine.name(of: $0)
+    let trace = try traps.traps.first.map { trap in
+      let world = try #require(exploration.worlds.any(of: trap.worlds))
+      return try #require(traps.trace(to: trap, in: world, agreeing: trap.worlds))
     }
+    #expect(trace.map { machine.texts(of: $0) } ?? [] == query.texts("trace"))
+    let windows = traps.traps.reduce(into: Set()) { $0.formUnion(exploration.environments(of: $1.worlds)) }
+      .sorted().map { machine.name(of: $0) }
     if !query.texts("windows").isEmpty { #expect(windows == query.texts("windows")) }
   }
 }

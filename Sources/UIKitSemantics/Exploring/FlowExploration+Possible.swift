@@ -1,5 +1,5 @@
 import FlowModel
-import StateExploration
+public import StateExploration
 
 /// What an event does to the layer in which something is hoped for.
 public struct LayerOutcome: Sendable, Hashable {
@@ -9,54 +9,87 @@ public struct LayerOutcome: Sendable, Hashable {
   public var completes: Bool
 }
 
-/// What is most often hoped for in a state.
-public enum LayerGoal: String, Sendable, Hashable {
-  /// The layer is gone.
-  case leaves
-  /// Its task is finished.
-  case completes
-}
-
-/// A state from which a goal can no longer come, with a shortest run into it.
-public struct TrapView {
+/// A state from which a goal can no longer come in these worlds.
+public struct TrapView: Sendable {
   /// The state.
   public let state: StateNumber
+  /// The worlds in which it is a trap and no shorter run leads to it. A flag that varies by itself may be part of it:
+  /// there is no way out as long as it stays so.
+  public let worlds: WorldSet
   /// Events of the shortest run into the trap.
   public let length: Int
-  /// A shortest run; nil if it is too long to be written down.
-  public let trace: FlowTrace?
+  let position: Int
+}
+
+/// The states from which a goal can no longer come.
+public final class TrapSequence {
+  /// The traps, those with shorter witnesses first.
+  public let traps: [TrapView]
+  private let flow: FlowExploration
+  private let found: Traps<FlowSystem>
+
+  init(_ flow: FlowExploration, _ found: Traps<FlowSystem>) {
+    self.flow = flow
+    self.found = found
+    traps = found.states.enumerated().map { position, state in
+      TrapView(
+        state: StateNumber(head: state.head), worlds: state.worlds, length: state.length, position: position)
+    }
+  }
+
+  /// A shortest run into a trap in one of its worlds; nil if it is longer than `limit` transitions.
+  ///
+  /// - Parameter agreeing: the worlds in which that holds for which the run is told.
+  public func trace(
+    to trap: TrapView, in world: World, agreeing: WorldSet, limit: Int = 100_000
+  ) -> FlowTrace? {
+    found.witness(to: found.states[trap.position], in: world, limit: limit).map {
+      flow.trace($0, agreeing: agreeing, in: world, endsWithStep: false)
+    }
+  }
 }
 
 extension FlowExploration {
-  /// The traps of one of the usual goals.
-  public func traps(
-    _ goal: LayerGoal, through: (Move, StateNumber) -> Bool, when: (StateNumber) -> Bool
-  ) -> [TrapView] {
-    traps({ goal == .leaves ? $0.leaves : $0.completes }, through: through, when: when)
-  }
-
-  /// The reachable states for which `when` holds and from which the goal can no longer come by events that `through`
-  /// lets pass; shortest first. Only if ``cut`` is nil are they all.
+  /// The reachable states from which the goal can no longer come by events that `through` lets pass; shortest first.
+  /// Only if ``cut`` is nil are they all.
   ///
-  /// A layer is a presentation with all that is pushed in it; what a dialog above it lets its presenter do counts.
+  /// A layer is a presentation with all that is pushed in it; what a dialog above it lets its presenter do counts. Flags
+  /// that vary by themselves stay as they are, because a way out must exist for every value that can stay; where
+  /// `through` lets ``Move/flagChange`` pass, they may change.
+  ///
+  /// - Parameters:
+  ///   - through: the worlds, of those given, in which a move may be used on the way; asked once for each transition.
+  ///   - when: the worlds in which a state is asked about; asked once for each that looks closed.
   public func traps(
-    _ goal: (LayerOutcome) -> Bool, through: (Move, StateNumber) -> Bool, when: (StateNumber) -> Bool
-  ) -> [TrapView] {
+    _ goal: (LayerOutcome) -> Bool, through: (Move, StateNumber, WorldSet) -> WorldSet,
+    when: (StateNumber) -> WorldSet
+  ) -> TrapSequence {
     let events = layerEvents
     let isGoal = LayerOutcome.all.map(goal)
     let accepted = events.moves.indices.map { number in
-      guard let move = events.moves[number], let head = events.heads[number] else { return true }
-      return through(move, StateNumber(head: head))
+      guard let move = events.moves[number], let head = events.heads[number] else { return worlds.all }
+      let id = events.ids[number]
+      let possible = worlds.intersection(exploration.guard(of: id), exploration.reached(head))
+      return possible.isEmpty ? possible : through(move, StateNumber(head: head), possible)
     }
-    let traps = exploration.traps(
-      goals: events.outcomes.map { isGoal[Int($0)] }, through: accepted, shared: events.isShared
-    ) { when(StateNumber(head: $0)) }
-    return traps.states.map { state in
-      TrapView(
-        state: StateNumber(head: state.head), length: state.length,
-        trace: traps.witness(to: state).map { FlowTrace($0) })
+    var mayChange = [WorldSet](repeating: .empty, count: exploration.headCount)
+    if tables.worlds.choices != 0 {
+      for state in exploration.states {
+        let number = Int(state.head.number)
+        let passing = through(.flagChange, StateNumber(head: state.head), state.worlds)
+        mayChange[number] = worlds.union(mayChange[number], passing)
+      }
     }
+    let possibility = Possibility(
+      goals: events.outcomes.map { isGoal[Int($0)] }, accepted: accepted, shared: events.isShared,
+      mayChange: mayChange)
+    return TrapSequence(self, exploration.traps(possibility) { when(StateNumber(head: $0)) })
   }
+}
+
+extension Move {
+  /// A flag that varies by itself changes while one waits.
+  public static let flagChange = Move(.environment, -1, isFlag: true)
 }
 
 extension ExploredTransition where System == FlowSystem {

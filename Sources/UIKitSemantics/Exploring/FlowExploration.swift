@@ -1,31 +1,31 @@
 import FlowModel
 public import StateExploration
 
-/// Everything that can happen in a flow, exactly, in every environment, with shortest witnesses.
+/// Everything that can happen in a flow, exactly, in every world, with shortest witnesses.
 ///
-/// States and steps are numbered by the length of their shortest witness; the numbers are the same in every run.
+/// A world says where the app runs, how contested facts are read and which flags are set. States and steps come with sets
+/// of worlds, those with shorter witnesses first; the order is the same in every run. Not for two threads at once.
 public final class FlowExploration {
   /// What was explored.
   public let machine: PresentationMachine
-  /// The reachable states in which something is waited for, those with shorter witnesses first.
-  public let states: [StateNumber]
   let exploration: Exploration<FlowSystem>
-  let callWords: OnDemand<CallWords>
   private let allLayerEvents: OnDemand<LayerEvents>
   private let allMeanings: OnDemand<StepMeanings>
 
   /// Explores a flow until nothing new is found or a limit is hit.
   public init(_ machine: PresentationMachine, limits: ExplorationLimits = .standard) {
     self.machine = machine
-    let exploration = Exploration(machine.system, limits: limits)
+    let exploration = Exploration(FlowSystem(machine.tables), limits: limits)
     self.exploration = exploration
-    callWords = OnDemand {
-      exploration.callWords { [system = exploration.system] in system.bits($0, $1, $2).rawValue }
-    }
     allLayerEvents = OnDemand { LayerEvents(exploration) }
     allMeanings = OnDemand { StepMeanings(exploration) }
-    states = exploration.heads.filter { exploration.isResting($0) }.map(StateNumber.init)
   }
+
+  /// The sets of worlds that states and steps come with.
+  public var worlds: WorldSpace { exploration.worlds }
+
+  /// Notes what is read of the world through ``StateView`` and ``StepView``.
+  public var log: WorldLog { exploration.system.log }
 
   /// Why the answers are not the whole truth; nil if they are.
   public var cut: String? {
@@ -36,58 +36,74 @@ public final class FlowExploration {
     return machine.excess.first
   }
 
-  /// The reachable steps, those with shorter witnesses first; see ``StepSequence``.
+  /// How much was derived.
+  public var counts: ExplorationCounts { exploration.counts }
+
+  var tables: MachineTables { machine.tables }
+  var layerEvents: LayerEvents { allLayerEvents.value }
+  var meanings: StepMeanings { allMeanings.value }
+
+  /// The reachable states in which something is waited for, with the parts of what lies beneath that a question reads.
+  /// Costs a fold over the call graph where there are parts.
+  public func states(knowing parts: BeneathParts = []) -> StateSequence { StateSequence(self, knowing: parts) }
+
+  /// The reachable steps; see ``StepSequence``.
   ///
   /// - Parameters:
   ///   - parts: what is to be known of the stack beneath.
-  ///   - matters: which steps are wanted.
+  ///   - matters: which steps are wanted; asked once for all that look alike.
   public func steps(
     knowing parts: BeneathParts = [], where matters: (StepGlance) -> Bool = { _ in true }
   ) -> StepSequence { StepSequence(self, knowing: parts, where: matters) }
 
-  var layerEvents: LayerEvents { allLayerEvents.value }
-
-  var meanings: StepMeanings { allMeanings.value }
-
-  /// The calls that are alike to an observer of these parts.
-  func callKinds(_ parts: BeneathParts, follows: Bool) -> CallKinds {
-    callWords.value.kinds(by: CallBits.reading(parts, follows: follows).rawValue)
+  /// A state in a world, knowing nothing of what lies beneath. What is read of it is noted in ``log``.
+  public func view(_ state: StateNumber, in world: World) -> StateView {
+    StateView(Standing(tables.setting(world, log), exploration[state.head].frame))
   }
 
-  /// Visits the reachable steps that `matters` lets pass, those with shorter witnesses first, until `visit` says no.
-  public func visitSteps(
-    where matters: (StepGlance) -> Bool, _ visit: (StepGlance, StepView) -> Bool
-  ) { StepSequence.visit(self, where: matters, visit) }
+  /// The worlds in which a state was reached.
+  public func reached(_ state: StateNumber) -> WorldSet { exploration.reached(state.head) }
 
-  /// A state by its number.
-  public subscript(state: StateNumber) -> StateView {
-    let head = exploration[state.head]
-    return StateView(Standing(machine.system.tables, head.control, head.frame))
+  /// Everything that can be done in a state in a world. What is read of the world is noted in ``log``.
+  public func moves(in state: StateNumber, world: World) -> [MoveView] {
+    let isModal = exploration[state.head].frame.isModal
+    log.note(exploration.reached(state.head))
+    var views: [MoveView] = []
+    var move: Move?
+    // By whether it closes the layer: the worlds in which the move is possible so.
+    var possible = (closing: WorldSet.empty, other: WorldSet.empty)
+    func add() {
+      guard let move else { return }
+      for (set, closes) in [(possible.closing, true), (possible.other, false)] where !set.isEmpty {
+        if worlds.contains(world, in: set) {
+          log.note(set)
+          views.append(MoveView(move, closes: closes, tables))
+        } else {
+          log.note(worlds.subtracting(set, from: worlds.all))
+        }
+      }
+      possible = (.empty, .empty)
+    }
+    for number in exploration.transitions(of: state.head) {
+      let transition = exploration[number]
+      if transition.move != move {
+        add()
+        move = transition.move
+      }
+      if isModal, transition.outcome.closesLayer {
+        possible.closing = worlds.union(possible.closing, transition.guard)
+      } else {
+        possible.other = worlds.union(possible.other, transition.guard)
+      }
+    }
+    add()
+    return views
   }
-
-  /// Everything that can be done in a state.
-  public func moves(in state: StateNumber) -> [MoveView] { exploration.moves(of: state.head) }
-
-  /// How many events lead to a state, at least.
-  public func length(to state: StateNumber) -> Int { exploration.length(to: state.head) }
 }
 
-/// A state of one exploration.
+/// The number of a state in one exploration: who is in front, whatever the world.
 public struct StateNumber: Hashable, Sendable {
   let head: HeadID
   /// Dense numbers, for tables; those of states are some of them.
   public var index: Int { Int(head.number) }
-}
-
-extension Exploration where System == FlowSystem {
-  /// Everything that can be done at a resting head, as it was explored.
-  func moves(of head: HeadID) -> [MoveView] {
-    let isModal = self[head].frame.isModal
-    let tables = system.tables
-    return transitions(of: head).compactMap { number in
-      let transition = self[number]
-      guard let move = transition.transition.move else { return nil }
-      return MoveView(move, closes: isModal && transition.outcome.closesLayer, tables)
-    }
-  }
 }

@@ -16,10 +16,13 @@ public struct FlowPlay {
   ///
   /// - Parameter reading: how contested facts are read: 0 for the usual reading, else one more than its number in
   ///   ``PresentationMachine/otherReadings``.
-  public init(_ machine: PresentationMachine, environment: Int, reading: Int = 0) {
+  public init(
+    _ machine: PresentationMachine, environment: Int, reading: Int = 0, while conditions: [FlagValue] = []
+  ) {
     self.machine = machine
     head = machine.tables.initialHead
     world = machine.tables.worlds.start(in: environment, reading: reading)
+    assume(conditions)
     if head.control.event != nil { launch = perform(.launch) }
   }
 

@@ -5,6 +5,8 @@ public struct FlowTrace: Sendable, Hashable {
   /// How contested facts are read: 0 for the usual reading, else one more than its number in
   /// ``PresentationMachine/otherReadings``.
   public var reading: Int
+  /// While the app comes up, flags that vary by themselves are so; those that mattered.
+  public var launch: [FlagValue] = []
   /// What is done, in order.
   public var steps: [Step]
   /// What must be so in the end for that to hold which the run leads to: the flags that vary by themselves and were read.
@@ -44,5 +46,27 @@ public struct FlagValue: Sendable, Hashable {
   public init(flag: Int, isSet: Bool) {
     self.flag = flag
     self.isSet = isSet
+  }
+}
+
+extension FlowPlay {
+  /// A play as a trace starts.
+  public init(_ machine: PresentationMachine, as trace: FlowTrace) {
+    self.init(machine, environment: trace.environment, reading: trace.reading, while: trace.launch)
+  }
+
+  /// Plays a trace: each move with its steps and the stack after it; nil where a move is not possible.
+  public static func replay(
+    _ trace: FlowTrace, of machine: PresentationMachine
+  ) -> [(move: Move, steps: [StepView], stack: [StackEntry], state: StateView)]? {
+    var play = FlowPlay(machine, as: trace)
+    var lines: [(move: Move, steps: [StepView], stack: [StackEntry], state: StateView)] = []
+    for step in trace.steps {
+      play.assume(step.conditions)
+      guard play.isPossible(step.move) else { return nil }
+      let steps = play.perform(step.move)
+      lines.append((step.move, steps, play.stack, play.state))
+    }
+    return lines
   }
 }

@@ -4,6 +4,7 @@ import StateExploration
 final class LayerEvents {
   /// The event that begins with it; nil where it goes on with one.
   private(set) var moves: [Move?] = []
+  private(set) var ids: [TransitionID] = []
   /// The head that it starts at, where it is an event.
   private(set) var heads: [HeadID?] = []
   /// What it does to its layer, by position in ``LayerOutcome/all``.
@@ -21,7 +22,8 @@ final class LayerEvents {
       let explored = exploration[number: number]
       let transition = explored.transition
       let isEvent = explored.isEvent && explored.head != nil
-      moves.append(isEvent ? transition.move : nil)
+      ids.append(explored.id)
+      moves.append(isEvent ? explored.move : nil)
       heads.append(isEvent ? explored.head : nil)
       let completes = transition.hasCompleted && !explored.hadCompleted
       outcomes.append((transition.leavesLayer ? 1 : 0) | (completes ? 2 : 0))
@@ -51,5 +53,24 @@ final class OnDemand<Value> {
     let value = make()
     made = value
     return value
+  }
+}
+
+extension StackTransition {
+  /// The task is finished, once this has happened.
+  var hasCompleted: Bool {
+    let event: Event? =
+      switch outcome {
+      case .stay(let head): head.control.event
+      case .call(let head, _): head.control.event
+      case .return(let value): value.control.event
+      }
+    return (event?.evidence ?? label.last?.evidence)?.marks.contains(.completes) ?? false
+  }
+
+  /// The layer of the frame that goes, goes with it.
+  var leavesLayer: Bool {
+    if case .return(let value) = outcome { return value.wasBase }
+    return false
   }
 }

@@ -8,26 +8,38 @@ struct StackFact: Hashable, Sendable {
   var loss: Frame?
 }
 
-extension FlowSystem {
+extension FlowExploration {
   /// An observer of what lies beneath. When a layer goes as a whole, each frame in it with unsaved work is a step of
   /// its own; the observer follows one such frame at a time, because a set of them would be exponentially many.
   func observer(knowing parts: BeneathParts, follows: Bool) -> Observer<FlowSystem, StackFact> {
-    let above = { (fact: StackFact, hole: Frame, callee: Head) in
+    let (tables, log) = (tables, log)
+    func above(_ fact: StackFact, _ hole: Frame, _ callee: Head, _ world: World) -> StackFact {
       var next = StackFact(loss: callee.frame.isLayerBase ? nil : fact.loss)
-      if !parts.isEmpty { next.beneath = self.beneath(fact.beneath, hole, callee, parts) }
+      if !parts.isEmpty {
+        next.beneath = tables.beneath(fact.beneath, hole, callee.frame, parts, tables.setting(world, log))
+      }
       return next
     }
-    guard follows else { return Observer(initial: { _ in StackFact() }, above: above) }
-    return Observer(
-      initial: { _ in StackFact() }, above: above,
-      instead: { fact, hole, callee in
+    func noted<Fact>(_ fact: () -> Fact) -> (fact: Fact, guard: WorldSet) {
+      log.begin()
+      let fact = fact()
+      return (fact, log.agreeing)
+    }
+    let initial = { (_: Head, _: World) in noted { StackFact() } }
+    let plain = { (fact: StackFact, hole: Frame, callee: Head, world: World) in
+      noted { above(fact, hole, callee, world) }
+    }
+    guard follows else { return Observer(initial: initial, above: plain) }
+    return Observer(initial: initial, above: plain) { fact, hole, callee, world in
+      noted {
         guard fact.loss == nil, !callee.frame.isLayerBase, hole.isModal,
-          Standing(self.tables, callee.control, hole).isUnsaved
+          Standing(tables.setting(world), hole).isUnsaved
         else { return nil }
-        var next = above(fact, hole, callee)
+        var next = above(fact, hole, callee, world)
         next.loss = hole
         return next
-      })
+      }
+    }
   }
 }
 

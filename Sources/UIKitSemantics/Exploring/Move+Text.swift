@@ -2,7 +2,9 @@ import FlowModel
 
 extension PresentationMachine {
   /// A move in the words of the flow, as in scripts: `tap Settings`, `swipe down`, `edit profile`.
-  public func text(of move: Move) -> String {
+  ///
+  /// - Parameter environment: where it is done, by its number in ``Environments/all``; windows are named as there.
+  public func text(of move: Move, in environment: Int = 0) -> String {
     switch move.kind {
     case .button:
       let button = flow.buttons[move.element]
@@ -23,7 +25,9 @@ extension PresentationMachine {
     case .trigger: return "trigger \(flow.triggers[move.element].label)"
     case .environment:
       if move.isFlag { return "flip \(flow.flags[move.element].name)" }
-      return "turn to window \(move.element)"
+      let windows = environments.siblings[environment]
+      guard windows.indices.contains(move.element) else { return "turn to window \(move.element)" }
+      return "turn to \(environments.all[windows[move.element]].window)"
     }
   }
 }

@@ -75,7 +75,7 @@ struct MatteringSteps {
 
   @inline(__always)
   private func isModalBefore(_ record: Int, _ transition: TransitionID) -> Bool {
-    if let before = meanings[record].before { return before.frame.isModal }
+    if let before = meanings[record].before { return before.isModal }
     guard let head = exploration.head(of: transition) else { return false }
     return exploration[head].frame.isModal
   }

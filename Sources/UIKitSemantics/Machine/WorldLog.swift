@@ -1,14 +1,14 @@
 import FlowModel
-import StateExploration
+public import StateExploration
 
 /// Notes what is read of a world: the set of all worlds in which the same would have been read.
 ///
 /// Not for two threads at once.
-final class WorldLog {
+public final class WorldLog {
   let space: WorldSpace
   private let tables: MachineTables
   /// The worlds that agree with everything noted since ``begin()``.
-  @exclusivity(unchecked) private(set) var agreeing: WorldSet
+  @exclusivity(unchecked) public private(set) var agreeing: WorldSet
   private let literals: [WorldSet]
   private let sites: [WorldSet]
   private let configurations: [WorldSet]
@@ -30,7 +30,7 @@ final class WorldLog {
   }
 
   /// Forgets what was noted.
-  func begin() { agreeing = space.all }
+  public func begin() { agreeing = space.all }
 
   @inline(__always)
   func note(bit: Int, is isSet: Bool) {
@@ -38,7 +38,7 @@ final class WorldLog {
   }
 
   /// Narrows what agrees to a set.
-  func note(_ set: WorldSet) { agreeing = space.intersection(agreeing, set) }
+  public func note(_ set: WorldSet) { agreeing = space.intersection(agreeing, set) }
 
   /// - Parameter window: the window that an event has turned to, where only the configuration was read; else -1.
   func note(_ reading: SiteReading, _ answer: Int, window: Int) {

@@ -4,6 +4,11 @@ extension StackInterpreter {
   /// Does what is possible now, and all that follows by itself.
   public mutating func perform(_ move: Move) -> EventOutcome {
     forget()
+    if move.isFlag {
+      // No event: what varies by itself is no state.
+      if flags.remove(move.element) == nil { flags.insert(move.element) }
+      return outcome
+    }
     isFresh = false
     let (tapped, before) = (running, frontDoer)
     running = nil
@@ -104,13 +109,9 @@ extension StackInterpreter {
     if let doer { run(trigger.does, doer, word: false) }
   }
 
-  /// The window turns or resizes, or a flag that varies by itself changes.
+  /// The window turns or resizes.
   private mutating func change(_ move: Move) {
     outcome.changes = true
-    if move.isFlag {
-      if flags.remove(move.element) == nil { flags.insert(move.element) }
-      return
-    }
     let before = appearance(of: layers.count - 1).style
     environment = ground.machine.environments.siblings[environment][move.element]
     for layer in layers.indices { adaptContent(of: layer) }

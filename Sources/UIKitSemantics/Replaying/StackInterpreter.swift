@@ -41,11 +41,14 @@ public struct StackInterpreter: Sendable {
   public internal(set) var isEndless = false
 
   /// Starts the app in an environment, by its number in ``Environments/all``; what its launch comes to is lost.
-  public init(_ ground: ReplayGround, environment: Int, reading: Int = 0) {
+  public init(
+    _ ground: ReplayGround, environment: Int, reading: Int = 0, while conditions: [FlagValue] = []
+  ) {
     self.ground = ground
     self.environment = environment
     self.reading = reading
     for (flag, known) in flow.flags.enumerated() where known.start == .set { flags.insert(flag) }
+    assume(conditions)
     layers = [StackedLayer(screens: [firstScreen(of: flow.start)])]
     comes(front, covering: nil)
     settle()

@@ -1,0 +1,75 @@
+import FlowModel
+public import StateExploration
+
+extension FlowExploration {
+  /// The environments of a set of worlds in one reading of contested facts, by their numbers in ``Environments/all``.
+  ///
+  /// - Parameter reading: 0 for the usual reading, else one more than its number in
+  ///   ``PresentationMachine/otherReadings``.
+  public func environments(of set: WorldSet, reading: Int = 0) -> Set<Int> {
+    var found: Set<Int> = []
+    for site in tables.worlds.sites.indices {
+      let configuration = tables.worlds.configurations[tables.worlds.sites[site].configuration]
+      guard configuration.reading == reading else { continue }
+      if !worlds.intersection(set, log.worlds(at: site)).isEmpty {
+        found.insert(configuration.environments[tables.worlds.sites[site].window])
+      }
+    }
+    return found
+  }
+
+  /// The worlds of one reading of contested facts.
+  public func worlds(ofReading reading: Int) -> WorldSet {
+    worlds.configurations { tables.worlds.configurations[$0].reading == reading }
+  }
+
+  /// The flags that vary by themselves and matter: were one of them otherwise, the world would not be in the set.
+  public func conditions(of set: WorldSet, in world: World) -> [FlagValue] {
+    let choices = tables.worlds.choices
+    if choices == 0 { return [] }
+    return tables.worlds.bitOfFlag.enumerated().compactMap { flag, bit in
+      guard bit >= 0, choices >> UInt128(bit) & 1 == 1 else { return nil }
+      var other = world
+      other[bit].toggle()
+      return worlds.contains(other, in: set) ? nil : FlagValue(flag: flag, isSet: world[bit])
+    }
+  }
+
+  /// A witness in the words of the flow: where it starts, what is done, and while which conditions.
+  ///
+  /// - Parameters:
+  ///   - agreeing: the worlds in which that holds in the end for which the run is told; its conditions are told, too.
+  ///   - endsWithStep: it is a step for which it is told, so that these are conditions of the last thing done.
+  func trace(
+    _ witness: Witness<FlowSystem>, agreeing: WorldSet, in world: World, endsWithStep: Bool
+  ) -> FlowTrace {
+    func conditions(_ ids: some Sequence<TransitionID>, _ worlds: some Sequence<World>) -> [FlagValue] {
+      if tables.worlds.choices == 0 { return [] }
+      var found: [FlagValue] = []
+      for (id, world) in zip(ids, worlds) {
+        for value in self.conditions(of: exploration.guard(of: id), in: world) where !found.contains(value) {
+          found.append(value)
+        }
+      }
+      return found.sorted { $0.flag < $1.flag }
+    }
+    let events = witness.events
+    let first = witness.ids.count - events.reduce(0) { $0 + $1.ids.count }
+    var steps = events.compactMap { event in
+      exploration.move(of: event.ids[0]).map { FlowTrace.Step($0, while: conditions(event.ids, event.worlds)) }
+    }
+    var trace = FlowTrace(
+      environment: tables.worlds.environment(of: witness.startWorld),
+      reading: tables.worlds.reading(of: witness.startWorld), steps: [])
+    trace.launch = conditions(witness.ids.prefix(first), witness.worlds.prefix(first))
+    let last = self.conditions(of: agreeing, in: world)
+    if endsWithStep, let index = steps.indices.last {
+      steps[index].conditions += last.filter { !steps[index].conditions.contains($0) }
+      steps[index].conditions.sort { $0.flag < $1.flag }
+    } else {
+      trace.finally = last
+    }
+    trace.steps = steps
+    return trace
+  }
+}

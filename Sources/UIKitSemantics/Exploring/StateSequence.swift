@@ -1,0 +1,62 @@
+import FlowModel
+public import StateExploration
+
+/// The reachable states in which something is waited for, those with shorter witnesses first, each with the worlds in
+/// which it is new and with what is known of the stack beneath it.
+public final class StateSequence {
+  /// The states.
+  public let states: [FlowState]
+  private let flow: FlowExploration
+  private let observation: Observation<FlowSystem, StackFact>?
+
+  init(_ flow: FlowExploration, knowing parts: BeneathParts) {
+    self.flow = flow
+    if parts.isEmpty {
+      observation = nil
+      states = flow.exploration.states.enumerated().map { position, state in
+        FlowState(
+          number: StateNumber(head: state.head), worlds: state.worlds, length: state.length, position: position)
+      }
+    } else {
+      let observation = Observation(flow.exploration, flow.observer(knowing: parts, follows: false))
+      self.observation = observation
+      states = observation.states.enumerated().map { position, state in
+        FlowState(
+          number: StateNumber(head: state.head), worlds: state.worlds, length: state.length, position: position)
+      }
+    }
+  }
+
+  /// A state in one of its worlds. What is read of the world is noted in ``FlowExploration/log``.
+  public func view(_ state: FlowState, in world: World) -> StateView {
+    let standing = Standing(
+      flow.tables.setting(world, flow.log), flow.exploration[state.number.head].frame)
+    return StateView(standing, beneath: observation?.states[state.position].fact.beneath ?? Beneath())
+  }
+
+  /// A shortest run to a state in one of its worlds; nil if it is longer than `limit` transitions.
+  ///
+  /// - Parameter agreeing: the worlds in which that holds for which the run is told.
+  public func trace(
+    to state: FlowState, in world: World, agreeing: WorldSet, limit: Int = 100_000
+  ) -> FlowTrace? {
+    let witness =
+      if let observation {
+        observation.witness(to: observation.states[state.position], in: world, limit: limit)
+      } else {
+        flow.exploration.witness(to: flow.exploration.states[state.position], in: world, limit: limit)
+      }
+    return witness.map { flow.trace($0, agreeing: agreeing, in: world, endsWithStep: false) }
+  }
+}
+
+/// A state with the worlds in which it is reached first after so many events.
+public struct FlowState: Sendable {
+  /// Who is in front.
+  public let number: StateNumber
+  /// The worlds in which no shorter run leads here.
+  public let worlds: WorldSet
+  /// How many events lead here.
+  public let length: Int
+  let position: Int
+}
