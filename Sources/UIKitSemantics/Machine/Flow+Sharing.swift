@@ -62,6 +62,22 @@ extension Flow {
     return presentation.sources.flatMap { screens[$0].unsaved.filter { isShared[$0] } }
   }
 
+  /// Some code may ask the root to present while it is covered by more than one layer: what names it, or runs while
+  /// something stands above it.
+  var asksForHiddenRoot: Bool {
+    effects.contains { effect in
+      guard effect.verb == .present, effect.performers.contains(start) else { return false }
+      if effect.receiver != .self { return true }
+      switch effect.owner {
+      case .button(let index): return buttons[index].screen != start || comesAfterCover(buttons[index].does)
+      case .trigger, .callback, .back, .escape: return true
+      }
+    }
+  }
+
+  /// Something follows in the list after it has brought another screen.
+  private func comesAfterCover(_ steps: [Step]) -> Bool { flattened(steps).count > 1 }
+
   /// Some code asks how far down the root is.
   var asksForRoot: Bool {
     effects.contains { $0.receiver == .root || $0.receiver == .presenter }

@@ -56,6 +56,7 @@ extension Frame {
     frame.hasNavigation = tables.isInNavigation(front, root: presentation.target)
     frame.trackedLower = trackedLower | tracked | tables.bits.track[Int(screen)]
     for container in tables.containers[Int(screen)] { frame.trackedLower |= tables.bits.track[container] }
+    frame.trackedLower &= tables.live[presentation.target]
     frame.sharedUp = sharedUp
     frame.shared = shared
     frame.isNear = source == Int(screen)
@@ -116,7 +117,7 @@ extension Frame {
   private mutating func hideRoot(_ standing: Standing) {
     let tables = standing.tables
     rootHidden = 0
-    guard tables.bits.track[tables.flow.start] != 0 else { return }
+    guard tables.asksForHiddenRoot || tables.counting.remembersAll else { return }
     for window in 0..<standing.setting.windowCount {
       let there = Standing(standing.setting.inWindow(window), self)
       if there.appearance.removesPresenter { rootHidden |= 1 << UInt8(window) }

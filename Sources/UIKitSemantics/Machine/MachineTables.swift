@@ -11,6 +11,10 @@ final class MachineTables: Sendable {
   let switches: FactSwitches
   let counting: MachineCounts
   let bits: MachineBits
+  /// By screen: the tracked screens further down that a layer which begins with it remembers.
+  nonisolated(unsafe) private(set) var live: [UInt64] = []
+  /// Some code may ask the root to present while it is covered by several layers.
+  let asksForHiddenRoot: Bool
   /// Some code asks how far down the root is.
   let asksForRoot: Bool
   /// By screen: the containers it is a child of, the nearest first.
@@ -66,6 +70,7 @@ final class MachineTables: Sendable {
       hearsLoad[screen] || containers[screen].contains { hearsLoad[$0] }
     }
     asksForRoot = flow.asksForRoot
+    asksForHiddenRoot = flow.asksForHiddenRoot
     let gestures: [CallbackName] = [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss]
     let mayHear = flow.screens.map { $0.hears(gestures, flow) }
     mayHearGestures = mayHear
@@ -87,6 +92,14 @@ final class MachineTables: Sendable {
     mayBeLive = flow.presentations.indices.map { edge in
       forms?.all(of: edge).map { $0.contains { $0.isUndimmed || $0.appearance.look == .popover } } ?? true
     }
+    live = liveScreens()
+  }
+
+  /// What layers remember of the screens further down.
+  private func liveScreens() -> [UInt64] {
+    counting.remembersAll
+      ? [UInt64](repeating: .max, count: flow.screens.count)
+      : LiveScreens(flow, bits, mayBeLive, without: counting.forgetting).live
   }
 
   private static func containers(_ flow: Flow) -> [[Int]] {
@@ -165,6 +178,10 @@ public struct MachineCounts: Sendable, Hashable {
   /// Every step tells the frame that is in front afterwards, also where a layer goes that was presented from
   /// elsewhere; costs a factor that grows with the layers’ depth.
   public var exposed = false
+  /// Frames remember all that lies beneath, whether or not some step asks for it; for tests, which compare both.
+  var remembersAll = false
+  /// What is left out of the criterion for that; for tests, which must notice.
+  var forgetting: LiveScreens.Term?
   /// Versions that questions compare with.
   public var versions: [Version] = [Version(13)]
 
