@@ -51,7 +51,9 @@ extension Exploration {
 
   /// What a transition means.
   @inlinable
-  public func label(of transition: TransitionID) -> System.Label { interned.label(transition.number) }
+  public func label(of transition: TransitionID) -> System.Label {
+    interned.labels[graph.label(transition.number)]
+  }
 
   /// How many things transitions can mean.
   @inlinable public var labelCount: Int { interned.labels.count }
@@ -63,7 +65,7 @@ extension Exploration {
   /// The number of what a transition means.
   @inlinable
   public func labelNumber(of transition: TransitionID) -> Int {
-    Int(interned.labelNumbers[Int(transition.number)])
+    Int(graph.label(transition.number))
   }
 
   /// The head at which a transition starts; nil where a value lands.

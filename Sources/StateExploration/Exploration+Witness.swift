@@ -3,8 +3,7 @@ extension Exploration {
   /// exponentially long) or the world is not one of the state's.
   public func witness(to state: ReachedState, in world: World, limit: Int = 100_000) -> Witness<System>? {
     guard worlds.contains(world, in: state.worlds) else { return nil }
-    let unfolding = Unfolding(graph)
-    return unfolding.path(to: state.edge, in: world, limit: limit).map { witness($0) }
+    return Unfolding(graph).path(to: state.edge, in: world, limit: limit).map { witness($0) }
   }
 
   /// A shortest run whose last transition is this one, in this world before it; nil if it is longer than `limit`
@@ -13,9 +12,24 @@ extension Exploration {
     to transition: ReachedTransition, in world: World, limit: Int = 100_000
   ) -> Witness<System>? {
     guard limit > 0, worlds.contains(world, in: transition.worlds) else { return nil }
-    let unfolding = Unfolding(graph)
-    return unfolding.path(to: transition.edge, in: world, limit: limit - 1).map {
+    return Unfolding(graph).path(to: transition.edge, in: world, limit: limit - 1).map {
       witness($0, endingWith: transition.id.number)
     }
+  }
+
+  /// The run, with one more transition if there is one.
+  func witness(_ path: Unfolding.Path, endingWith last: Int32? = nil) -> Witness<System> {
+    var transitions = path.transitions
+    var passed = path.worlds
+    if let last, let world = passed.last {
+      transitions.append(last)
+      passed.append(interned.change(graph.step(last).change).applied(to: world))
+    }
+    let ids = transitions.map { TransitionID(number: $0) }
+    let explored = ids.map { self[$0] }
+    return Witness(
+      start: interned.heads[graph.facts.entries[Int(path.entry)].head],
+      transitions: explored.map(\.transition),
+      ids: ids, worlds: passed, moves: explored.map(\.move), isEvent: explored.map(\.isEvent))
   }
 }

@@ -29,7 +29,7 @@ public struct ExploredTransition<System: PushdownSystem> {
   /// What it does to the world.
   @inlinable public var change: WorldChange { interned.change(step.change) }
   /// What it means.
-  @inlinable public var label: System.Label { interned.label(id.number) }
+  @inlinable public var label: System.Label { interned.labels[step.label] }
   /// The move that it is the outcome of; nil where a value lands.
   @inlinable public var move: System.Move? { step.move < 0 ? nil : interned.moves[Int(step.move)] }
   /// What it does to the stack.

@@ -11,8 +11,6 @@ final class InternedSystem<System: PushdownSystem> {
   @exclusivity(unchecked) @usableFromInline var values = Interner<System.Value>()
   /// Most transitions mean what many others mean.
   @exclusivity(unchecked) @usableFromInline var labels = Interner<System.Label>()
-  /// The number of the label of each transition of the table.
-  @exclusivity(unchecked) @usableFromInline var labelNumbers: [Int32] = []
   /// The moves of all heads asked for, one head after the other.
   @exclusivity(unchecked) @usableFromInline var moves: [System.Move] = []
   /// The pairs of a head called and a hole left.
@@ -40,11 +38,7 @@ final class InternedSystem<System: PushdownSystem> {
       landing: { hole, value, world in
         self.intern(self.system.landing(of: self.values[value], on: self.holes[hole], in: world))
       },
-      call: { pair in self.calls[pair] },
-      adopt: { transition, label in
-        precondition(Int(transition) == self.labelNumbers.count)
-        self.labelNumbers.append(label)
-      })
+      call: { pair in self.calls[pair] })
   }
 
   @inlinable
@@ -62,10 +56,6 @@ final class InternedSystem<System: PushdownSystem> {
       guard: answer.guard.node, target: target, label: labels.intern(transition.label),
       change: worlds.number(of: transition.change))
   }
-
-  /// What a transition of the table means.
-  @inlinable
-  func label(_ transition: Int32) -> System.Label { labels[labelNumbers[Int(transition)]] }
 
   /// What a numbered change does.
   @inlinable

@@ -49,8 +49,6 @@ struct TransitionSource {
   let landing: (_ hole: Int32, _ value: Int32, World) -> TransitionAnswer
   /// The head called and the hole left.
   let call: (_ pair: Int32) -> (first: Int32, second: Int32)
-  /// Told the number and the label of each transition that the table takes up.
-  let adopt: (_ transition: Int32, _ label: Int32) -> Void
 
   @usableFromInline
   init(
@@ -58,8 +56,7 @@ struct TransitionSource {
     moves: @escaping (Int32) -> (moves: Range<Int>, isResting: Bool),
     transition: @escaping (Int32, Int32, World) -> TransitionAnswer,
     landing: @escaping (Int32, Int32, World) -> TransitionAnswer,
-    call: @escaping (Int32) -> (first: Int32, second: Int32),
-    adopt: @escaping (Int32, Int32) -> Void
+    call: @escaping (Int32) -> (first: Int32, second: Int32)
   ) {
     self.worlds = worlds
     self.initialHeads = initialHeads
@@ -67,6 +64,5 @@ struct TransitionSource {
     self.transition = transition
     self.landing = landing
     self.call = call
-    self.adopt = adopt
   }
 }

@@ -1,14 +1,29 @@
 import StateExploration
 
-/// Whole stacks, one after the other, by number of events: knows no summaries.
+/// A whole stack in a world.
 ///
-/// A configuration is one word: a marker bit, five bits for each covered frame (hole 2, fact 2, region 1), ten for what
-/// is on top (region 1, fact 2, landing 1, and a head or a hole with a value).
+/// The stack is one word: a marker bit, five bits for each covered frame (hole 2, fact 2, region 1), ten for what is on
+/// top (region 1, fact 2, landing 1, and a head or a hole with a value).
+struct Placed: Hashable {
+  var stack: UInt64
+  var world: World
+
+  /// How many frames are covered.
+  var depth: Int { (63 - (stack >> 10).leadingZeroBitCount) / 5 }
+  var isLanding: Bool { stack >> 6 & 1 == 1 }
+  /// The head; for a landing the hole times 4 and the value.
+  var top: Int { Int(stack & 63) }
+  var fact: UInt8 { UInt8(stack >> 7 & 3) }
+  /// Whether the top frame belongs to the region of the one beneath.
+  var isShared: Bool { stack >> 9 & 1 == 1 }
+}
+
+/// Whole stacks, one after the other, by number of events: knows no summaries and no sets of worlds.
 struct Oracle {
   let system: RandomSystem
   /// Each configuration with its least number of events, in order.
-  private(set) var lengths: [UInt64: Int] = [:]
-  private(set) var order: [UInt64] = []
+  private(set) var lengths: [Placed: Int] = [:]
+  private(set) var order: [Placed] = []
   /// Every run of up to this many events was walked; `.max` if every run was.
   private(set) var completedLength = Int.max
   private let bound: Int
@@ -19,42 +34,38 @@ struct Oracle {
     walk()
   }
 
+  /// A transition, as both sides name it.
+  struct Key: Hashable {
+    /// The head, or 64 and the hole times 4 and the value.
+    var owner: Int
+    var move: Int
+    var transition: Transition<RandomSystem>
+  }
+
   struct Step {
-    /// The transition: `head * 16 + index`, or `4096 + (hole * 4 + value) * 16 + index`.
-    var key: Int
-    var label: UInt8
+    var key: Key
     var weight: Int
-    /// Nil: the last frame has gone.
+    /// The stack after; nil: the last frame has gone.
     var next: UInt64?
   }
 
-  /// How many frames are covered.
-  static func depth(_ configuration: UInt64) -> Int {
-    (63 - (configuration >> 10).leadingZeroBitCount) / 5
-  }
-  static func isLanding(_ configuration: UInt64) -> Bool { configuration >> 6 & 1 == 1 }
-  static func head(_ configuration: UInt64) -> UInt8 { UInt8(configuration & 63) }
-  static func fact(_ configuration: UInt64) -> UInt8 { UInt8(configuration >> 7 & 3) }
-  /// Whether the top frame belongs to the region of the one beneath.
-  static func isShared(_ configuration: UInt64) -> Bool { configuration >> 9 & 1 == 1 }
-
   /// Nil if a stack would not fit the word.
-  func steps(_ configuration: UInt64) -> [Step]? {
-    let stack = configuration >> 10
-    let top = Int(configuration & 63)
-    let frame = configuration >> 7 & 7
-    let isLanding = Self.isLanding(configuration)
-    let transitions = isLanding ? system.ofLanding[top] : system.ofHead[top]
-    let weight = !isLanding && system.resting[top] ? 1 : 0
+  func steps(_ placed: Placed) -> [Step]? {
+    let stack = placed.stack >> 10
+    let frame = placed.stack >> 7 & 7
+    let moves = placed.isLanding ? system.ofLanding[placed.top] : system.ofHead[placed.top]
+    let weight = !placed.isLanding && system.resting[placed.top] ? 1 : 0
     var steps: [Step] = []
-    for (index, transition) in transitions.enumerated() {
+    for (index, cases) in moves.enumerated() {
+      guard let transition = system.outcome(cases, in: placed.world) else { continue }
       let next: UInt64?
       switch transition.outcome {
       case .stay(let head): next = stack << 10 | frame << 7 | UInt64(head)
       case .call(let head, let hole):
         if stack >> 45 != 0 { return nil }
         let callee = Int(hole) * 16 + Int(head)
-        let fact = UInt64(system.factAbove[Int(frame & 3) * 64 + callee])
+        let bit = transition.change.applied(to: placed.world)[0] ? 1 : 0
+        let fact = UInt64(system.factAbove[(Int(frame & 3) * 2 + bit) * 64 + callee])
         let region: UInt64 = system.isShared[callee] ? 4 : 0
         next = (stack << 5 | UInt64(hole) << 3 | frame) << 10 | (region | fact) << 7 | UInt64(head)
       case .return(let value):
@@ -62,40 +73,45 @@ struct Oracle {
           stack == 1
           ? nil : (stack >> 5) << 10 | (stack & 7) << 7 | 64 | (stack >> 3 & 3) << 2 | UInt64(value)
       }
-      let key = (isLanding ? 4096 : 0) + top * 16 + index
-      steps.append(Step(key: key, label: transition.label, weight: weight, next: next))
+      let key = Key(owner: placed.top + (placed.isLanding ? 64 : 0), move: index, transition: transition)
+      steps.append(Step(key: key, weight: weight, next: next))
     }
     return steps
   }
 
   private mutating func walk() {
-    var level: [UInt64] = []
-    for head in system.initialHeads where lengths[1 << 10 | UInt64(head)] == nil {
-      lengths[1 << 10 | UInt64(head)] = 0
-      level.append(1 << 10 | UInt64(head))
+    var level: [Placed] = []
+    for (head, worlds) in system.starts {
+      for world in worlds {
+        let placed = Placed(stack: 1 << 10 | UInt64(head), world: world)
+        if lengths.updateValue(0, forKey: placed) == nil { level.append(placed) }
+      }
     }
     var length = 0
     while !level.isEmpty {
-      var next: [UInt64] = []
+      var next: [Placed] = []
       var position = 0
       while position < level.count {
-        let configuration = level[position]
+        let placed = level[position]
         position += 1
-        order.append(configuration)
-        guard order.count < bound, let steps = steps(configuration) else {
+        order.append(placed)
+        guard order.count < bound, let steps = steps(placed) else {
           completedLength = length - 1
           return
         }
         for step in steps {
-          guard let target = step.next else { continue }
-          if step.weight == 0 {
-            // A configuration that an event of this level leads to may come sooner by itself.
-            if let known = lengths[target], known <= length { continue }
-            lengths[target] = length
-            level.append(target)
-          } else if lengths[target] == nil {
-            lengths[target] = length + 1
-            next.append(target)
+          guard let stack = step.next else { continue }
+          for world in system.worldsAfter(placed.world, step.key.transition.change) {
+            let target = Placed(stack: stack, world: world)
+            if step.weight == 0 {
+              // A configuration that an event of this level leads to may come sooner by itself.
+              if let known = lengths[target], known <= length { continue }
+              lengths[target] = length
+              level.append(target)
+            } else if lengths[target] == nil {
+              lengths[target] = length + 1
+              next.append(target)
+            }
           }
         }
       }
@@ -106,22 +122,31 @@ struct Oracle {
 
   enum Future { case open, trapped, unknown }
 
-  /// Whether a goal can still come from the configuration, by walking on from there.
+  /// Whether a goal can still come from the configuration, by walking on from there with the choices as they are, but
+  /// where they may change while one waits.
   func future(
-    of start: UInt64, bound: Int, goal: (UInt8) -> Bool, through: (UInt8) -> Bool, scope: OracleScope
+    of start: Placed, bound: Int, goal: (UInt8) -> Bool, through: (UInt8, World) -> Bool, scope: OracleScope
   ) -> Future {
     let base = scope.base(of: start)
-    var seen: Set<UInt64> = [start]
+    var seen: Set<Placed> = [start]
     var queue = [start]
     var position = 0
     while position < queue.count {
-      let configuration = queue[position]
+      let placed = queue[position]
       position += 1
-      let isOwn = scope.contains(configuration, base: base)
-      guard queue.count < bound, let steps = steps(configuration) else { return .unknown }
-      for step in steps where step.weight == 0 || through(step.label) {
-        if isOwn, goal(step.label) { return .open }
-        guard let next = step.next, Self.depth(next) >= base, seen.insert(next).inserted else { continue }
+      let isOwn = scope.contains(placed, base: base)
+      guard queue.count < bound, let steps = steps(placed) else { return .unknown }
+      if !placed.isLanding, system.resting[placed.top], system.mayChange[placed.top] {
+        for world in system.variants(of: placed.world) {
+          let variant = Placed(stack: placed.stack, world: world)
+          if seen.insert(variant).inserted { queue.append(variant) }
+        }
+      }
+      for step in steps where step.weight == 0 || through(step.key.transition.label, placed.world) {
+        if isOwn, goal(step.key.transition.label) { return .open }
+        guard let stack = step.next else { continue }
+        let next = Placed(stack: stack, world: step.key.transition.change.applied(to: placed.world))
+        guard next.depth >= base, seen.insert(next).inserted else { continue }
         queue.append(next)
       }
     }
@@ -129,19 +154,19 @@ struct Oracle {
   }
 }
 
-/// `Possibility.Scope` read off whole stacks.
+/// Whose goals count, read off whole stacks.
 enum OracleScope: CaseIterable {
   case stack, frame, region
 
   /// The depth of the lowest frame that may help.
-  func base(of configuration: UInt64) -> Int {
+  func base(of placed: Placed) -> Int {
     switch self {
     case .stack: return 0
-    case .frame: return Oracle.depth(configuration)
+    case .frame: return placed.depth
     case .region:
-      var depth = Oracle.depth(configuration)
-      guard depth > 0, Oracle.isShared(configuration) else { return depth }
-      var stack = configuration >> 10
+      var depth = placed.depth
+      guard depth > 0, placed.isShared else { return depth }
+      var stack = placed.stack >> 10
       depth -= 1
       while depth > 0, stack >> 2 & 1 == 1 {
         stack >>= 5
@@ -152,11 +177,11 @@ enum OracleScope: CaseIterable {
   }
 
   /// Whether what the top frame does counts for those who asked in the frame at depth `base` or its region.
-  func contains(_ configuration: UInt64, base: Int) -> Bool {
+  func contains(_ placed: Placed, base: Int) -> Bool {
     switch self {
     case .stack: return true
-    case .frame: return Oracle.depth(configuration) == base
-    case .region: return self.base(of: configuration) <= base
+    case .frame: return placed.depth == base
+    case .region: return self.base(of: placed) <= base
     }
   }
 }

@@ -1,0 +1,103 @@
+/// A head with which frames start, in worlds that no earlier entry of the head has.
+struct Entry {
+  var head: Int32
+  /// The worlds with which frames start, all of them first after the same number of events.
+  var domain: Int32
+  /// Events until a frame first starts so.
+  var time: Int
+  var isInitial: Bool
+  var firstCaller: Int32 = -1
+  var lastCaller: Int32 = -1
+  var firstSummary: Int32 = -1
+  var lastSummary: Int32 = -1
+  /// The next entry of the same head, or -1.
+  var next: Int32 = -1
+}
+
+/// Within a frame that started as `entry` the head is reached, or a value lands, calls that returned in between included:
+/// for each pair of the relation, from a world of the entry's in the world now.
+struct PathEdge {
+  var entry: Int32
+  /// A head or a landing.
+  var target: Int32
+  var relation: Int32
+  /// For a head the path edge and the transition that led there, -1 for the start of the frame; for a landing the caller
+  /// and the summary.
+  var first: Int32
+  var second: Int32
+  var time: Int
+}
+
+/// A frame of `entry` called `callee` and left the hole behind: for each pair, from a world of its entry's with a world of
+/// the callee's.
+struct Caller {
+  var callee: Int32
+  var entry: Int32
+  var hole: Int32
+  var relation: Int32
+  /// The path edge and the transition that called.
+  var edge: Int32
+  var transition: Int32
+  /// The next caller of the same callee, or -1.
+  var next: Int32 = -1
+  var time: Int
+}
+
+/// A frame of `entry` can go and hand down the value: for each pair, from a world of its entry's in the world now.
+struct Summary {
+  var entry: Int32
+  var value: Int32
+  var relation: Int32
+  /// The path edge and the transition that returned.
+  var edge: Int32
+  var transition: Int32
+  /// The next summary of the same entry, or -1.
+  var next: Int32 = -1
+  var time: Int
+}
+
+/// A head or a landing with worlds in which it was not reached before.
+struct ReachedPoint {
+  var target: Int32
+  var worlds: Int32
+  var edge: Int32
+  var time: Int
+}
+
+/// What is known of each pair of an entry and a target, of whatever kind: the union of the relations of its facts.
+struct FactTable {
+  struct Fact {
+    var entry: Int32
+    var target: Int32
+    var seen: Int32
+  }
+
+  private(set) var facts: [Fact] = []
+  private var index = IndexTable()
+
+  var bytes: Int { facts.count * MemoryLayout<Fact>.stride + index.bytes }
+
+  @inline(__always)
+  subscript(number: Int32) -> Fact { facts[Int(number)] }
+
+  /// The number of the pair.
+  @inline(__always)
+  mutating func number(_ entry: Int32, _ target: Int32) -> Int32 {
+    let hash = mix(entry, target)
+    let known = index.find(hash) { facts[$0].entry == entry && facts[$0].target == target }
+    return known >= 0 ? known : add(entry, target, hash)
+  }
+
+  @inline(never)
+  private mutating func add(_ entry: Int32, _ target: Int32, _ hash: UInt64) -> Int32 {
+    let number = Int32(facts.count)
+    facts.append(Fact(entry: entry, target: target, seen: DecisionDiagrams.none))
+    index.insert(number, hash) { [facts] in mix(facts[$0].entry, facts[$0].target) }
+    return number
+  }
+
+  @inline(__always)
+  mutating func see(_ number: Int32, _ relation: Int32, _ diagrams: DecisionDiagrams) {
+    facts[Int(number)].seen = diagrams.or(facts[Int(number)].seen, relation)
+  }
+}

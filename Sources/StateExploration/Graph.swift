@@ -1,0 +1,115 @@
+/// All that was derived, in numbers: the part of an exploration that does not depend on the machine's types.
+@usableFromInline
+final class Graph {
+  let facts: Saturation
+  /// The reached heads, by length, and those of them that rest.
+  let states: [ReachedState]
+  let restingStates: [ReachedState]
+  /// By length, then by discovery of the head or landing.
+  let reachedTransitions: [ReachedTransition]
+  /// How many heads have numbers, those that a limit cut off included.
+  let headCount: Int
+  private(set) lazy var calls = CallGraph(facts)
+
+  @usableFromInline
+  init(_ source: TransitionSource, limits: ExplorationLimits) {
+    let facts = Saturation(source, limits: limits)
+    self.facts = facts
+    let table = facts.table
+    states = facts.reached.compactMap { point in
+      guard Target.kind(point.target) == Target.headKind else { return nil }
+      return ReachedState(
+        head: HeadID(number: Target.number(point.target)), worlds: WorldSet(node: point.worlds),
+        length: point.time, edge: point.edge)
+    }
+    restingStates = states.filter { table.heads[Int($0.head.number)].isResting }
+    reachedTransitions = Self.reachedTransitions(facts)
+    var headCount = table.heads.count
+    for transition in table.transitions {
+      let number = Target.number(transition.target)
+      switch Target.kind(transition.target) {
+      case Target.headKind: headCount = max(headCount, Int(number) + 1)
+      case Target.callKind: headCount = max(headCount, Int(source.call(number).first) + 1)
+      default: break
+      }
+    }
+    self.headCount = source.initialHeads.reduce(headCount) { max($0, Int($1.head) + 1) }
+  }
+
+  private static func reachedTransitions(_ facts: Saturation) -> [ReachedTransition] {
+    var found: [ReachedTransition] = []
+    for point in facts.reached {
+      let length = point.time + (facts.table.point(point.target).isResting ? 1 : 0)
+      facts.table.forEachTransition(of: point.target) { transition in
+        let worlds = facts.worlds.diagrams.and(
+          point.worlds, facts.table.transitions[Int(transition)].guard)
+        if worlds == DecisionDiagrams.none { return }
+        found.append(
+          ReachedTransition(
+            id: TransitionID(number: transition), worlds: WorldSet(node: worlds), length: length,
+            edge: point.edge))
+      }
+    }
+    return orderByLength(found.count) { found[$0].length }.map { found[Int($0)] }
+  }
+
+  var worlds: WorldSpace { facts.worlds }
+  var transitionCount: Int { facts.table.transitions.count }
+
+  /// Where a transition starts and what it does, in numbers.
+  @usableFromInline
+  struct Step {
+    /// The head, or -1 for a landing.
+    @usableFromInline let head: Int32
+    /// The landing's hole and value, or -1 for a head.
+    @usableFromInline let landingHole: Int32
+    @usableFromInline let landingValue: Int32
+    @usableFromInline let isEvent: Bool
+    @usableFromInline let target: Int32
+    @usableFromInline let label: Int32
+    @usableFromInline let move: Int32
+    @usableFromInline let `guard`: Int32
+    @usableFromInline let change: Int32
+  }
+
+  @usableFromInline
+  func step(_ transition: Int32) -> Step {
+    let known = facts.table.transitions[Int(transition)]
+    let site = facts.table.sites[Int(known.site)]
+    let number = Target.number(site.owner)
+    let isHead = Target.kind(site.owner) == Target.headKind
+    let landing = isHead ? (first: -1, second: -1) : facts.table.landingPairs[number]
+    return Step(
+      head: isHead ? number : -1, landingHole: landing.first, landingValue: landing.second,
+      isEvent: isHead && facts.table.heads[Int(number)].isResting, target: known.target, label: known.label,
+      move: site.move, guard: known.guard, change: known.change)
+  }
+
+  @usableFromInline
+  func label(_ transition: Int32) -> Int32 { facts.table.transitions[Int(transition)].label }
+
+  @usableFromInline
+  func isReached(_ head: Int32) -> Bool { reached(head) != .empty }
+
+  func isResting(_ head: Int32) -> Bool { facts.table.point(Target.head(head)).isResting }
+
+  func reached(_ head: Int32) -> WorldSet { WorldSet(node: facts.table.point(Target.head(head)).reached) }
+
+  func transitions(of head: Int32) -> [TransitionID] {
+    var ids: [TransitionID] = []
+    facts.table.forEachTransition(of: Target.head(head)) { ids.append(TransitionID(number: $0)) }
+    return ids
+  }
+}
+
+/// The callers by the entry of the frame that calls, in order of discovery.
+struct CallGraph {
+  private let order: Grouping
+
+  init(_ facts: Saturation) {
+    order = Grouping(count: facts.callers.count, groups: facts.entries.count) { facts.callers[$0].entry }
+  }
+
+  @inline(__always)
+  func callers(from entry: Int32) -> ArraySlice<Int32> { order[entry] }
+}

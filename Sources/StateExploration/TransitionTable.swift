@@ -1,0 +1,172 @@
+/// The transitions of all heads and landings asked for so far, each with the worlds in which it is possible.
+@usableFromInline
+struct TransitionTable {
+  struct Transition {
+    /// The head that follows, the call, or the value returned.
+    var target: Int32
+    var label: Int32
+    var change: Int32
+    /// The worlds in which it is known to be possible.
+    var `guard`: Int32
+    /// The guard with the change, for the space.
+    var effect: Int32
+    var site: Int32
+    /// The next transition of the same site, or -1.
+    var next: Int32 = -1
+  }
+
+  /// A move of a head, or a landing: where a question to the machine stands.
+  struct Site {
+    /// The head or landing.
+    var owner: Int32
+    /// The move; -1 for a landing.
+    var move: Int32
+    /// The worlds for which the machine has answered.
+    var covered: Int32 = DecisionDiagrams.none
+    var first: Int32 = -1
+    var last: Int32 = -1
+  }
+
+  /// A head or a landing.
+  struct Point {
+    var sites: Range<Int32> = 0..<0
+    /// Whether it was asked for its moves.
+    var isAsked = false
+    var isResting = false
+    /// The worlds for which each of its sites has been answered.
+    var expanded: Int32 = DecisionDiagrams.none
+    /// The worlds in which it was reached.
+    var reached: Int32 = DecisionDiagrams.none
+  }
+
+  private(set) var transitions: [Transition] = []
+  private(set) var sites: [Site] = []
+  private(set) var heads: [Point] = []
+  private(set) var landings: [Point] = []
+  /// The hole and the value of each landing.
+  private(set) var landingPairs = PairNumbers()
+  private(set) var headCount = 0
+
+  var bytes: Int {
+    transitions.count * MemoryLayout<Transition>.stride + sites.count * MemoryLayout<Site>.stride
+      + (heads.count + landings.count) * MemoryLayout<Point>.stride + landingPairs.bytes
+  }
+
+  /// The head or landing.
+  @inline(__always)
+  func point(_ target: Int32) -> Point {
+    let number = Int(Target.number(target))
+    if Target.kind(target) == Target.headKind { return number < heads.count ? heads[number] : Point() }
+    return landings[number]
+  }
+
+  @inline(__always)
+  private mutating func update(_ target: Int32, _ body: (inout Point) -> Void) {
+    let number = Int(Target.number(target))
+    if Target.kind(target) == Target.headKind { body(&heads[number]) } else { body(&landings[number]) }
+  }
+
+  @inline(__always)
+  mutating func landing(hole: Int32, value: Int32) -> Int32 {
+    let number = landingPairs.number(hole, value)
+    if Int(number) == landings.count { landings.append(Point()) }
+    return number
+  }
+
+  /// Notes that the head or landing was reached in the worlds, which are new there.
+  mutating func reach(_ target: Int32, _ worlds: Int32, _ diagrams: DecisionDiagrams) {
+    update(target) { $0.reached = diagrams.or($0.reached, worlds) }
+  }
+
+  /// Asks the machine what can happen in the worlds, as far as it was not asked.
+  @inline(never)
+  mutating func expand(_ target: Int32, in worlds: Int32, _ source: TransitionSource) {
+    let diagrams = source.worlds.diagrams
+    ask(target, source)
+    var expanded = source.worlds.allNode
+    for site in point(target).sites {
+      var rest = diagrams.subtract(worlds, sites[Int(site)].covered)
+      while let world = source.worlds.any(of: WorldSet(node: rest)) {
+        let answer = self.answer(site, in: world, source)
+        precondition(
+          source.worlds.contains(world, in: WorldSet(node: answer.guard)),
+          "an answer of the machine does not hold in the world asked for")
+        rest = diagrams.subtract(rest, answer.guard)
+        sites[Int(site)].covered = diagrams.or(sites[Int(site)].covered, answer.guard)
+        if answer.target >= 0 { add(answer, to: site, source.worlds) }
+      }
+      expanded = diagrams.and(expanded, sites[Int(site)].covered)
+    }
+    update(target) { $0.expanded = expanded }
+  }
+
+  private func answer(_ site: Int32, in world: World, _ source: TransitionSource) -> TransitionAnswer {
+    let site = sites[Int(site)]
+    let number = Target.number(site.owner)
+    if site.move >= 0 { return source.transition(site.move, number, world) }
+    let (hole, value) = landingPairs[number]
+    return source.landing(hole, value, world)
+  }
+
+  private mutating func ask(_ target: Int32, _ source: TransitionSource) {
+    let number = Target.number(target)
+    let start = Int32(sites.count)
+    if Target.kind(target) == Target.headKind {
+      while heads.count <= Int(number) { heads.append(Point()) }
+      if heads[Int(number)].isAsked { return }
+      let (moves, isResting) = source.moves(number)
+      for move in moves { sites.append(Site(owner: target, move: Int32(move))) }
+      heads[Int(number)].isResting = isResting
+      headCount += 1
+    } else {
+      if landings[Int(number)].isAsked { return }
+      sites.append(Site(owner: target, move: -1))
+    }
+    let end = Int32(sites.count)
+    update(target) {
+      $0.isAsked = true
+      $0.sites = start..<end
+    }
+  }
+
+  /// Equal transitions of one site are one; its guard grows.
+  private mutating func add(_ answer: TransitionAnswer, to site: Int32, _ worlds: WorldSpace) {
+    var known = sites[Int(site)].first
+    while known >= 0 {
+      let transition = transitions[Int(known)]
+      if transition.target == answer.target, transition.label == answer.label,
+        transition.change == answer.change
+      {
+        let union = worlds.diagrams.or(transition.guard, answer.guard)
+        transitions[Int(known)].guard = union
+        transitions[Int(known)].effect = worlds.effect(guard: union, change: answer.change)
+        return
+      }
+      known = transition.next
+    }
+    let number = Int32(transitions.count)
+    transitions.append(
+      Transition(
+        target: answer.target, label: answer.label, change: answer.change, guard: answer.guard,
+        effect: worlds.effect(guard: answer.guard, change: answer.change), site: site))
+    let last = sites[Int(site)].last
+    if last < 0 { sites[Int(site)].first = number } else { transitions[Int(last)].next = number }
+    sites[Int(site)].last = number
+  }
+
+  /// The transitions of a head or landing, in the order of its moves.
+  @inline(__always)
+  func forEachTransition(of target: Int32, _ body: (Int32) -> Void) {
+    for site in point(target).sites {
+      var next = sites[Int(site)].first
+      while next >= 0 {
+        body(next)
+        next = transitions[Int(next)].next
+      }
+    }
+  }
+
+  /// The head or landing at which the transition starts.
+  @inline(__always)
+  func owner(_ transition: Int32) -> Int32 { sites[Int(transitions[Int(transition)].site)].owner }
+}

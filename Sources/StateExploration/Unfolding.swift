@@ -1,0 +1,121 @@
+/// Unfolds derivations into the runs they stand for, one world at each point.
+struct Unfolding {
+  private let graph: Graph
+  private let worlds: WorldSpace
+
+  init(_ graph: Graph) {
+    self.graph = graph
+    worlds = graph.worlds
+  }
+
+  /// A run from the start of an initial entry.
+  struct Path {
+    var entry: Int32
+    var transitions: [Int32]
+    /// The world before each transition, and last the world at the end.
+    var worlds: [World]
+  }
+
+  /// How a frame came: the caller, and the worlds that the frame which called started with.
+  struct Opening {
+    var caller: Int32
+    var worlds: Int32
+  }
+
+  /// To come, within a frame that started with the world `entry`, to the path edge and the transition that follows, and
+  /// then to the world; without a transition (-1), to the edge in the world.
+  private struct Pending {
+    var edge: Int32
+    var transition: Int32
+    var entry: World
+    var world: World
+  }
+
+  /// A shortest run to the path edge in the world; nil if there are more than `limit` transitions.
+  func path(to edge: Int32, in world: World, limit: Int) -> Path? {
+    path(to: edge, in: world, from: worlds.allNode, limit: limit) { entry in
+      let known = graph.facts.entries[Int(entry)]
+      return known.isInitial ? nil : Opening(caller: known.firstCaller, worlds: worlds.allNode)
+    }
+  }
+
+  /// The same from a world of `start`, with `opener` telling what opened each frame beneath, nil for the first.
+  ///
+  /// Walks from the end to the start with an explicit stack: its lowest element leads to the start of the run; above it
+  /// lie derivations of calls that returned, which end at the start of their own frame. Linear in the run.
+  func path(
+    to edge: Int32, in world: World, from start: Int32, limit: Int, opener: (Int32) -> Opening?
+  ) -> Path? {
+    let relation = graph.facts.edges[Int(edge)].relation
+    guard let entryWorld = worldBefore(world, by: relation, in: start) else { return nil }
+    var transitions: [Int32] = []
+    var before: [World] = [world]
+    var pending = [Pending(edge: edge, transition: -1, entry: entryWorld, world: world)]
+    while var last = pending.popLast() {
+      if last.transition >= 0 {
+        if transitions.count >= limit { return nil }
+        last.world = worldBefore(last)
+        transitions.append(last.transition)
+        before.append(last.world)
+      }
+      let edge = graph.facts.edges[Int(last.edge)]
+      if Target.kind(edge.target) == Target.landingKind {
+        pending += landing(edge, last)
+      } else if edge.first >= 0 {
+        pending.append(
+          Pending(edge: edge.first, transition: edge.second, entry: last.entry, world: last.world))
+      } else if pending.isEmpty {
+        guard let opening = opener(edge.entry) else {
+          return Path(entry: edge.entry, transitions: transitions.reversed(), worlds: before.reversed())
+        }
+        let caller = graph.facts.callers[Int(opening.caller)]
+        guard let world = worldBefore(last.entry, by: caller.relation, in: opening.worlds) else { return nil }
+        pending.append(
+          Pending(edge: caller.edge, transition: caller.transition, entry: world, world: last.entry))
+      }
+    }
+    return nil
+  }
+
+  /// The call, and above it what the frame called did until it went.
+  private func landing(_ edge: PathEdge, _ last: Pending) -> [Pending] {
+    let caller = graph.facts.callers[Int(edge.first)]
+    let summary = graph.facts.summaries[Int(edge.second)]
+    let starts = worldsAfter(last.entry, by: caller.relation)
+    guard let world = worldBefore(last.world, by: summary.relation, in: starts) else {
+      preconditionFailure("a landing without a world between")
+    }
+    return [
+      Pending(edge: caller.edge, transition: caller.transition, entry: last.entry, world: world),
+      Pending(edge: summary.edge, transition: summary.transition, entry: world, world: last.world),
+    ]
+  }
+
+  /// The worlds that the relation leads to from this one.
+  private func worldsAfter(_ entry: World, by relation: Int32) -> Int32 {
+    let fixed = worlds.cube(entry, fixed: worlds.allBits, copy: 0)
+    return worlds.range(worlds.diagrams.and(relation, fixed))
+  }
+
+  /// A world of the set from which the relation leads to this one.
+  private func worldBefore(_ now: World, by relation: Int32, in set: Int32) -> World? {
+    let fixed = worlds.diagrams.and(relation, worlds.cube(now, fixed: worlds.allBits, copy: 1))
+    return worlds.any(of: WorldSet(node: worlds.diagrams.and(worlds.domain(fixed), set)))
+  }
+
+  /// A world before the transition; with the same choices as after it, if there is one.
+  private func worldBefore(_ last: Pending) -> World {
+    let transition = graph.facts.table.transitions[Int(last.transition)]
+    let change = worlds.change(transition.change)
+    if change.mask == 0, !change.forgetsChoices || worlds.choices == 0 { return last.world }
+    let diagrams = worlds.diagrams
+    let relation = graph.facts.edges[Int(last.edge)].relation
+    let possible = diagrams.and(worldsAfter(last.entry, by: relation), transition.guard)
+    for forgotten in [0, change.forgetsChoices ? worlds.choices : 0] {
+      let fixed = worlds.cube(last.world, fixed: worlds.allBits & ~(change.mask | forgotten), copy: 1)
+      let before = WorldSet(node: diagrams.and(possible, fixed))
+      if let world = worlds.any(of: before) { return world }
+    }
+    preconditionFailure("a derivation without a world before it")
+  }
+}

@@ -1,0 +1,158 @@
+import Testing
+
+@testable import StateExploration
+
+/// Sets and relations as plain sets, for comparison: 3 configurations, 4 bits, of which 1 and 3 are choices.
+private struct Small {
+  let space = WorldSpace(configurationCount: 3, bitCount: 4, choices: 0b1010)
+  var random: SplitMix
+
+  struct Pair: Hashable { var entry: World, now: World }
+
+  let all: [World] = (0..<3).flatMap { configuration in
+    (0..<16).map { World(configuration: configuration, bits: $0) }
+  }
+
+  mutating func set() -> Set<World> {
+    let share = 1 + random.below(100)
+    return Set(all.filter { _ in random.below(100) < share })
+  }
+
+  mutating func relation() -> Set<Pair> {
+    let share = 1 + random.below(30)
+    var pairs: Set<Pair> = []
+    for entry in all {
+      for now in all where now.configuration == entry.configuration && random.below(100) < share {
+        pairs.insert(Pair(entry: entry, now: now))
+      }
+    }
+    return pairs
+  }
+
+  mutating func change() -> WorldChange {
+    WorldChange(
+      mask: UInt128(random.below(16)), values: UInt128(random.below(16)), forgetsChoices: random.below(2) == 0
+    )
+  }
+
+  func after(_ world: World, _ change: WorldChange) -> [World] {
+    let after = change.applied(to: world)
+    return all.filter {
+      $0 == after
+        || change.forgetsChoices && $0.configuration == after.configuration
+          && ($0.bits ^ after.bits) & ~0b1010 == 0
+    }
+  }
+
+  func encode(_ set: Set<World>) -> WorldSet {
+    set.reduce(.empty) { space.union($0, space.set(of: $1)) }
+  }
+
+  func decode(_ set: WorldSet) -> Set<World> { Set(all.filter { space.contains($0, in: set) }) }
+
+  func encode(_ relation: Set<Pair>) -> Int32 {
+    relation.reduce(DecisionDiagrams.none) { node, pair in
+      let entry = space.cube(pair.entry, fixed: space.allBits, copy: 0)
+      return space.diagrams.or(
+        node, space.diagrams.and(entry, space.cube(pair.now, fixed: space.allBits, copy: 1)))
+    }
+  }
+
+  func decode(_ relation: Int32) -> Set<Pair> {
+    var pairs: Set<Pair> = []
+    for entry in all {
+      for now in all where space.relates(entry, now, by: relation) {
+        pairs.insert(Pair(entry: entry, now: now))
+      }
+    }
+    return pairs
+  }
+}
+
+/// The operations on diagrams against sets that are written out.
+struct WorldSpaceTests {
+  @Test(arguments: 0..<40)
+  func setsAreAsWrittenOut(seed: UInt64) {
+    var small = Small(random: SplitMix(state: seed))
+    let space = small.space
+    let (first, second) = (small.set(), small.set())
+    let (left, right) = (small.encode(first), small.encode(second))
+    #expect(small.decode(left) == first)
+    #expect(small.decode(space.intersection(left, right)) == first.intersection(second))
+    #expect(small.decode(space.union(left, right)) == first.union(second))
+    #expect(small.decode(space.subtracting(right, from: left)) == first.subtracting(second))
+    #expect(space.isSubset(left, of: right) == first.isSubset(of: second))
+    #expect(space.count(of: left) == Double(first.count))
+    #expect(space.configurations(of: left) == Set(first.map { Int($0.configuration) }).sorted())
+    let order = first.sorted {
+      ($0.configuration, reversed($0.bits)) < ($1.configuration, reversed($1.bits))
+    }
+    #expect(space.any(of: left) == order.first)
+    let change = small.change()
+    #expect(
+      small.decode(space.image(of: left, under: change)) == Set(first.flatMap { small.after($0, change) }))
+    #expect(
+      small.decode(space.preimage(of: left, under: change))
+        == Set(small.all.filter { first.contains(change.applied(to: $0)) }))
+    let forgetting = WorldChange(mask: 0, values: 0, forgetsChoices: true)
+    #expect(space.forgettingChoices(of: left) == space.image(of: left, under: forgetting))
+  }
+
+  /// Bit 0 first, as the order of worlds has it.
+  private func reversed(_ bits: UInt128) -> UInt128 {
+    (0..<4).reduce(0) { $0 << 1 | bits >> UInt128($1) & 1 }
+  }
+
+  @Test(arguments: 0..<30)
+  func relationsAreAsWrittenOut(seed: UInt64) {
+    var small = Small(random: SplitMix(state: seed))
+    let space = small.space
+    let (first, second, set) = (small.relation(), small.relation(), small.set())
+    let (left, right, some) = (small.encode(first), small.encode(second), small.encode(set).node)
+    #expect(small.decode(left) == first)
+    #expect(small.decode(space.identity(some)) == Set(set.map { Small.Pair(entry: $0, now: $0) }))
+    #expect(small.decode(WorldSet(node: space.range(left))) == Set(first.map(\.now)))
+    #expect(small.decode(WorldSet(node: space.domain(left))) == Set(first.map(\.entry)))
+    #expect(
+      small.decode(WorldSet(node: space.image(of: some, by: left)))
+        == Set(first.filter { set.contains($0.entry) }.map(\.now)))
+    #expect(
+      small.decode(WorldSet(node: space.preimage(of: some, by: left)))
+        == Set(first.filter { set.contains($0.now) }.map(\.entry)))
+    var composed: Set<Small.Pair> = []
+    for pair in first {
+      for next in second where next.entry == pair.now {
+        composed.insert(Small.Pair(entry: pair.entry, now: next.now))
+      }
+    }
+    #expect(small.decode(space.compose(left, right)) == composed)
+    #expect(space.compose(left, space.identityNode) == left)
+    #expect(space.compose(space.identityNode, left) == left)
+    let change = small.change()
+    let effect = space.effect(guard: some, change: space.number(of: change))
+    var applied: Set<Small.Pair> = []
+    for pair in first where set.contains(pair.now) {
+      for world in small.after(pair.now, change) { applied.insert(Small.Pair(entry: pair.entry, now: world)) }
+    }
+    #expect(small.decode(space.apply(effect, to: left)) == applied)
+    var before: Set<Small.Pair> = []
+    for entry in small.all {
+      for pair in first where pair.entry == change.applied(to: entry) {
+        before.insert(Small.Pair(entry: entry, now: pair.now))
+      }
+    }
+    #expect(small.decode(space.relationBefore(space.number(of: change), left)) == before)
+  }
+
+  @Test func theLargestSpaceHolds() {
+    let space = WorldSpace(configurationCount: 1000, bitCount: 128, choices: 1 << 127)
+    #expect(space.count(of: space.all) == 1000 * Double(sign: .plus, exponent: 128, significand: 1))
+    let last = space.intersection(space.bit(127, is: true), space.configurations([999, 7]))
+    #expect(space.any(of: last) == World(configuration: 7, bits: 1 << 127))
+    #expect(space.contains(World(configuration: 999, bits: .max), in: last))
+    #expect(!space.contains(World(configuration: 998, bits: .max), in: last))
+    #expect(space.forgettingChoices(of: last) == space.configurations { $0 == 7 || $0 == 999 })
+    #expect(space.compose(space.identity(last.node), space.identityNode) == space.identity(last.node))
+    #expect(WorldSpace(configurationCount: 1, bitCount: 0).any(of: .empty) == nil)
+  }
+}
