@@ -86,7 +86,7 @@ extension Questioning {
 
   /// Whether a step’s outcome is asked for where a layer goes: the frame that is in front then.
   var readsExposed: Bool {
-    programs.contains { $0.reads.variables.contains("after") || $0.reads.variables.contains("belowAfter") }
+    programs.contains { $0.reads.variables.contains("after") || $0.reads.variables.contains("afterBelow") }
   }
 
   func reads(_ variable: String) -> Bool { programs.contains { $0.reads.variables.contains(variable) } }
