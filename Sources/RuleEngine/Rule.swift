@@ -17,6 +17,8 @@ public struct Rule: Sendable {
   /// What a finding says, and where, and how much it weighs.
   let wording: LazyPart<Wording>
   let environments: RuleEnvironments
+  /// What is known of it before it meets a flow; only rules about what can happen need it.
+  let plan: LazyPart<RulePlan>
   let page: LazyPart<Page>
   let file: LazyPart<SourceFile>
 

@@ -52,7 +52,6 @@ struct RememberingTests {
   }
 
   static let oneField: [OneField] = {
-    let words = BehaviourVocabulary.standard
     let state = { (prefix: String, variable: String, type: RecordType) in
       rules(type, variable) { "never: \"\($0)\"" }.map {
         OneField(name: "\(prefix)-\($0.name)", question: $0.question)
@@ -63,16 +62,18 @@ struct RememberingTests {
         OneField(name: "\(prefix)-\($0.name)", question: $0.question)
       }
     }
-    let through = rules(words.event, "step") {
+    let through = rules(BehaviourVocabulary.event, "step") {
       "when: top.modal\nalways-possible-step: step.leaves\nthrough: \"\($0)\""
     }.map { OneField(name: "through-\($0.name)", question: $0.question) }
-    return state("state", "env", words.env) + state("state", "top", words.frame)
-      + state("state", "below", words.below)
-      + step("step", "env", words.env, "") + step("step", "before", words.frame, "")
-      + step("step", "after", words.frame, "")
-      + step("step", "step.closed", words.frame, "has(step.closed) && ")
-      + step("step", "below", words.below, "") + step("step", "afterBelow", words.below, "")
-      + step("step", "step", words.step, "") + through
+    return state("state", "env", BehaviourVocabulary.env) + state("state", "top", BehaviourVocabulary.frame)
+      + state("state", "below", BehaviourVocabulary.below)
+      + step("step", "env", BehaviourVocabulary.env, "")
+      + step("step", "before", BehaviourVocabulary.frame, "")
+      + step("step", "after", BehaviourVocabulary.frame, "")
+      + step("step", "step.closed", BehaviourVocabulary.frame, "has(step.closed) && ")
+      + step("step", "below", BehaviourVocabulary.below, "")
+      + step("step", "afterBelow", BehaviourVocabulary.below, "")
+      + step("step", "step", BehaviourVocabulary.step, "") + through
       + [
         OneField(name: "state-moves", question: "never: \"moves.exists(m, m.closes)\"\nmessage: it is so"),
         OneField(name: "state-flags", question: "never: \"size(flags) > 0\"\nmessage: it is so"),

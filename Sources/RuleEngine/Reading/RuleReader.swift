@@ -63,11 +63,15 @@ public struct RuleReader {
       shelf: shelf, title: title, since: since, edition: edition, sources: readNames("sources", of: keys),
       documentation: documentation, severity: severity.words)
     if withTests, !asked.question.keyword.isStatic { requireTraces(of: tests) }
+    let wording = LazyPart(Rule.Wording(severity: severity, template: template))
+    let question = asked.question
     return Rule(
       id: id, folds: readNames("folds", of: keys).map(RuleID.init), parameters: parameters,
-      question: asked.question, tests: tests,
-      wording: LazyPart(Rule.Wording(severity: severity, template: template)),
+      question: question, tests: tests, wording: wording,
       environments: asked.environments,
+      plan: LazyPart { () throws(SerializationError) in
+        try RulePlan(question, try wording.value(), parameters)
+      },
       page: LazyPart(page),
       file: LazyPart(source))
   }

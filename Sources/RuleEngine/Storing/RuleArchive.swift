@@ -61,7 +61,7 @@ public struct RuleArchive: Sendable {
 extension FlowVocabulary {
   /// What archives of rules may speak of.
   static let stored = StoredVocabulary(
-    records: standard.records + BehaviourVocabulary.standard.records,
+    records: standard.records + BehaviourVocabulary.records,
     enums: WordEnums.all + WordEnums.behaviour)
 }
 

@@ -4,7 +4,7 @@ internal import ExpressionLanguage
 // The form of one rule in an archive: what every run needs, then the parts that few need, each with its length.
 //
 //   id, keyword, subject (0: none), folds, parameters, when (0 or 1, part), through (0 or 1, part), condition (part),
-//   wording (part), page (part)
+//   wording (part), plan (part), page (part)
 extension Rule {
   func store(to writer: inout CompactWriter) throws(SerializationError) {
     let wording = try wording.value()
@@ -37,6 +37,8 @@ extension Rule {
       try storing.write(wording)
       part = storing.writer
     }
+    let plan = try plan.value()
+    writer.part { plan.store(to: &$0) }
     writer.part { part in
       part.texts([page.shelf, page.title, page.since, page.severity, page.edition])
       part.texts(page.sources)
@@ -77,6 +79,8 @@ extension Rule {
         reader: wordingPart, store: environments[keyword.findingScope(subject)])
       return try reading.wording()
     }
+    let planPart = try reader.part()
+    plan = LazyPart { () throws(SerializationError) in try RulePlan(from: planPart) }
     let pagePart = try reader.part()
     page = LazyPart { () throws(SerializationError) in try Page(from: pagePart) }
     self.file = file

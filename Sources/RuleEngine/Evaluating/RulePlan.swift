@@ -1,0 +1,104 @@
+internal import ExpressionLanguage
+internal import UIKitSemantics
+
+/// What is known of a rule about what can happen before it meets any flow: what it reads, what has to be explored for it,
+/// and where it can apply and fire. Worked out when the rule is compiled, and stored with it.
+final class RulePlan: Sendable {
+  /// What has to be explored.
+  let needs: ExplorationNeeds
+  /// The parts of states and steps that are read, by `when`, the condition, `through`, and all that makes findings.
+  let when: StateParts
+  let condition: StateParts
+  let through: StateParts
+  let wording: StateParts
+  /// The bool parameters that `when` asks for, by position: where one is false the rule speaks of nothing.
+  let switches: [Int]
+  /// The steps of which it can speak, and those for which it can be true.
+  let applies: StepFilter
+  let fires: StepFilter
+
+  /// All parts that are read.
+  var reads: StateParts { [when, condition, through, wording] }
+
+  init(_ question: Question, _ wording: Rule.Wording, _ parameters: [Rule.Parameter])
+    throws(SerializationError)
+  {
+    let (keyword, subject) = (question.keyword, question.subject)
+    let when = try question.when?.value()
+    let condition = try question.condition.value()
+    let through = try question.through?.value()
+    self.when = when.map { StateParts(readBy: $0, in: keyword.whenScope(subject)) } ?? []
+    self.condition = StateParts(readBy: condition, in: keyword.conditionScope(subject))
+    self.through = through.map { StateParts(readBy: $0, in: .event) } ?? []
+    self.wording = wording.programs.reduce(into: []) {
+      $0.formUnion(StateParts(readBy: $1, in: keyword.findingScope(subject)))
+    }
+    let whenFacts = when?.facts ?? .none
+    applies = StepFilter(whenFacts)
+    fires = StepFilter(whenFacts.and(condition.facts))
+    switches = parameters.indices.filter { whenFacts.trueBools.contains("params.\(parameters[$0].name)") }
+    var needs = ([self.when, self.condition, self.through, self.wording] as StateParts).needs
+    for program in [when, condition, through].compactMap({ $0 }) + wording.programs {
+      needs.formUnion(Self.needs(of: program))
+    }
+    // For all others nobody taps twice, because every push button would then lead one level deeper.
+    if fires.unset.contains(.again) { needs.isAgain = false }
+    self.needs = needs
+  }
+
+  /// Reads what ``store(to:)`` wrote.
+  init(from reader: CompactReader) throws(SerializationError) {
+    var reader = reader
+    needs = ExplorationNeeds(
+      beneath: BeneathParts(rawValue: try reader.number()), isExposed: try reader.index(below: 2) == 1,
+      isAgain: try reader.index(below: 2) == 1)
+    when = try reader.parts()
+    condition = try reader.parts()
+    through = try reader.parts()
+    wording = try reader.parts()
+    var switches: [Int] = []
+    for _ in 0..<(try reader.count()) { switches.append(try reader.number()) }
+    self.switches = switches
+    applies = try StepFilter(from: &reader)
+    fires = try StepFilter(from: &reader)
+  }
+
+  /// What has to be explored for the fields that a program reads.
+  private static func needs(of program: Program) -> ExplorationNeeds {
+    var needs = ExplorationNeeds.none
+    let reads = program.reads.fields
+    for record in BehaviourVocabulary.parts {
+      for field in record.part.rows where field.needs != .none {
+        if reads.contains(where: { $0.record == record.type.name && $0.field == field.name }) {
+          needs.formUnion(field.needs)
+        }
+      }
+    }
+    return needs
+  }
+
+  /// Whether the rule is switched off by a parameter.
+  func isOff(_ parameters: [Rule.Parameter], _ overrides: [String: ParameterValue]) -> Bool {
+    switches.contains { (overrides[parameters[$0].name] ?? parameters[$0].standard) == .bool(false) }
+  }
+}
+
+// What an archive keeps of it.
+extension RulePlan {
+  func store(to writer: inout CompactWriter) {
+    writer.number(needs.beneath.rawValue)
+    writer.number(needs.isExposed ? 1 : 0)
+    writer.number(needs.isAgain ? 1 : 0)
+    for parts in [when, condition, through, wording] { writer.number(Int(parts.rawValue)) }
+    writer.number(switches.count)
+    for position in switches { writer.number(position) }
+    applies.store(to: &writer)
+    fires.store(to: &writer)
+  }
+}
+
+extension CompactReader {
+  fileprivate mutating func parts() throws(SerializationError) -> StateParts {
+    StateParts(rawValue: UInt16(try index(below: 1 << 16)))
+  }
+}

@@ -1,0 +1,67 @@
+internal import ExpressionLanguage
+internal import FlowModel
+internal import UIKitSemantics
+
+/// What must be so for an expression over steps to be true, as far as the summary of a step tells.
+///
+/// Read off the expression’s own consequences, so it never holds back a step for which the expression is true.
+struct StepFilter: Hashable, Sendable {
+  /// Sets of ordinals.
+  private(set) var kinds = UInt64.max
+  private(set) var actors = UInt64.max
+  private(set) var set: StepGlance.Marks = []
+  private(set) var unset: StepGlance.Marks = []
+  /// By list, how long it is at least, up to 15: four bits for each, as in ``StepGlance/counts``.
+  private(set) var sizes: UInt64 = 0
+
+  /// - Parameter facts: what follows from an expression of the scope of steps.
+  init(_ facts: Facts) {
+    for variable in Scope.step.variables {
+      guard let part = variable.part, part.isSummarized else { continue }
+      for field in part.rows { narrow(field, "\(variable.name).\(field.name)", facts) }
+    }
+  }
+
+  /// - Parameter expression: the text by which `facts` speak of the field.
+  private mutating func narrow(_ field: StateField, _ expression: String, _ facts: Facts) {
+    switch field.summary {
+    case .kind: kinds = facts.possibleMembers[expression] ?? .max
+    case .actor: actors = facts.possibleMembers[expression] ?? .max
+    case .mark(let mark):
+      if facts.trueBools.contains(expression) { set.insert(mark) }
+      if facts.falseBools.contains(expression) { unset.insert(mark) }
+    case .size(let list):
+      let least = min(max(facts.leastSizes[expression] ?? 0, 0), 15)
+      sizes |= UInt64(least) << UInt64(list.rawValue * 4)
+    case .element, nil: break
+    }
+  }
+
+  func passes(_ summary: StepGlance) -> Bool {
+    kinds >> UInt64(Ordinals.moveKinds[summary.kind]) & 1 == 1
+      && actors >> UInt64(Ordinals.actors[summary.actor]) & 1 == 1
+      && summary.marks.isSuperset(of: set) && summary.marks.isDisjoint(with: unset)
+      && (sizes == 0
+        || StepGlance.List.allCases.allSatisfy {
+          summary.count(of: $0) >= Int(sizes >> UInt64($0.rawValue * 4) & 15)
+        })
+  }
+}
+
+extension StepFilter {
+  func store(to writer: inout CompactWriter) {
+    writer.bits(kinds)
+    writer.bits(actors)
+    writer.number(Int(set.rawValue))
+    writer.number(Int(unset.rawValue))
+    writer.bits(sizes)
+  }
+
+  init(from reader: inout CompactReader) throws(SerializationError) {
+    kinds = try reader.bits()
+    actors = try reader.bits()
+    set = StepGlance.Marks(rawValue: UInt16(try reader.index(below: 1 << 16)))
+    unset = StepGlance.Marks(rawValue: UInt16(try reader.index(below: 1 << 16)))
+    sizes = try reader.bits()
+  }
+}

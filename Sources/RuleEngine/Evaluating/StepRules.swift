@@ -1,0 +1,56 @@
+internal import ExpressionLanguage
+internal import UIKitSemantics
+
+/// The `never-step` and `possible-step` rules: each reachable step is looked at by those rules that it can concern.
+struct StepRules {
+  private let explored: ExploredFlow
+  private let reader: StateReader
+  private let never: [RuleEvaluation]
+  private let possible: [PossibleStepRule]
+
+  init(
+    never: [RuleRun], possible: [RuleRun], _ context: EvaluationContext, _ explored: ExploredFlow,
+    _ words: TraceWords
+  ) {
+    let reader = StateReader(explored, words)
+    let records = PartRecords(reader)
+    self.explored = explored
+    self.reader = reader
+    self.never = never.compactMap { $0.evaluation(.step, context, reader, records) }
+    self.possible = possible.map { PossibleStepRule($0, context, reader, records) }
+  }
+
+  /// Looks at every step. Costs a look at the summary of each, and a few of those rules for some.
+  func look(knowing parts: BeneathParts) {
+    guard !never.isEmpty || !possible.isEmpty else { return }
+    let concerned = RulesBySummary(never.count + possible.count, isConcerned)
+    let steps = explored.exploration.steps(knowing: parts) { !concerned[$0].isEmpty }
+    reader.begin(steps, knowing: parts)
+    for number in steps.numbers {
+      let rules = concerned[number.glance]
+      if rules.isEmpty { continue }
+      reader.turn(to: number)
+      for rule in rules where look(rule) { concerned.forget() }
+    }
+    for rule in possible { rule.finish(isComplete: explored.exploration.cut == nil) }
+  }
+
+  /// Whether a rule, by its position, can have to do with steps of a summary. Where it applies already, only what may fire
+  /// matters.
+  private func isConcerned(_ rule: Int, _ summary: StepGlance) -> Bool {
+    if rule >= never.count {
+      let rule = possible[rule - never.count]
+      return rule.run.plan.fires.passes(summary) && !rule.isOver
+    }
+    let run = never[rule].run
+    return (run.isAsked ? run.plan.fires : run.plan.applies).passes(summary) && !run.isOver
+  }
+
+  /// Whether other steps concern the rule from now on.
+  private func look(_ rule: Int) -> Bool {
+    if rule < never.count { return never[rule].look() }
+    let rule = possible[rule - never.count]
+    rule.look()
+    return rule.isOver
+  }
+}

@@ -1,0 +1,97 @@
+internal import Diagnostics
+internal import ExpressionLanguage
+internal import FlowModel
+internal import UIKitSemantics
+
+/// An `always-possible-step` rule: states from which what is hoped for can no longer come.
+struct TrapRule {
+  private let run: RuleRun
+  private let context: EvaluationContext
+  private let explored: ExploredFlow
+  private let words: TraceWords
+
+  init(_ run: RuleRun, _ context: EvaluationContext, _ explored: ExploredFlow, _ words: TraceWords) {
+    self.run = run
+    self.context = context
+    self.explored = explored
+    self.words = words
+  }
+
+  func look() {
+    do { try lookAtAll() } catch { run.note(error, at: context.startScreen) }
+  }
+
+  private func lookAtAll() throws {
+    let reader = StateReader(explored, words)
+    let evaluation = try RuleEvaluation(run, .state, context, reader, PartRecords(reader))
+    // Asked of states until one is found, not only of traps: a rule that speaks of none is not applicable.
+    for number in explored.exploration.states {
+      reader.turn(to: number)
+      if try evaluation.applies() { break }
+    }
+    guard run.isAsked else { return }
+    let goals = try TrapGoals(run, context)
+    let events = try TrapEvents(run, context, explored, words)
+    var failure: (any Error)?
+    func decide(_ evaluate: () throws -> Bool) -> Bool {
+      do { return try evaluate() } catch {
+        failure = failure ?? error
+        return false
+      }
+    }
+    let traps = explored.exploration.traps(
+      { outcome in decide { try goals.isReached(by: outcome) } },
+      through: { move, number in decide { try events.pass(move, number) } },
+      when: { number in
+        reader.turn(to: number)
+        return decide { try evaluation.applies() }
+      })
+    if let failure { throw failure }
+    for trap in traps {
+      reader.begin { { trap.trace } }
+      reader.turn(to: trap.state)
+      try evaluation.noteFinding()
+    }
+  }
+}
+
+/// What is hoped for: there are four ways an event can end for a layer, each asked about once.
+private struct TrapGoals {
+  private let program: Program
+  private let frame: Frame
+
+  init(_ run: RuleRun, _ context: EvaluationContext) throws {
+    program = try run.rule.question.condition.value()
+    frame = run.frame(.goal, context)
+  }
+
+  func isReached(by outcome: LayerOutcome) throws -> Bool {
+    frame.set(Scope.Slot.first, record: GoalRecord(leaves: outcome.leaves, completes: outcome.completes))
+    return try program.evaluateBool(frame)
+  }
+}
+
+/// The events that may be used on the way.
+private struct TrapEvents {
+  private let run: RuleRun
+  private let program: Program?
+  private let reader: StateReader
+  private let expressions: StateExpressions
+  private let memo = EvaluationMemo()
+
+  init(_ run: RuleRun, _ context: EvaluationContext, _ explored: ExploredFlow, _ words: TraceWords) throws {
+    self.run = run
+    program = try run.rule.question.through?.value()
+    reader = StateReader(explored, words)
+    expressions = StateExpressions(run, .event, context, reader, PartRecords(reader))
+  }
+
+  func pass(_ move: Move, _ state: StateNumber) throws -> Bool {
+    guard let program else { return true }
+    reader.turn(to: move, in: state)
+    if let known = memo.outcome(for: reader) { return known != 0 }
+    let (answer, reads) = try reader.logging { try expressions.holds(program, reading: run.plan.through) }
+    if run.remembers { memo.remember(answer ? 1 : 0, reading: reads, of: reader) }
+    return answer
+  }
+}

@@ -1,0 +1,94 @@
+internal import ExpressionLanguage
+
+/// The names that an expression of a rule may use, beside `app` and `params`.
+enum Scope: Hashable, Sendable {
+  /// One element of the flow.
+  case element(Subject)
+  /// A reachable state.
+  case state
+  /// A reachable step.
+  case step
+  /// What is hoped for from a state on.
+  case goal
+  /// A step that may be used on the way to it.
+  case event
+  /// An element, and a step.
+  case elementInStep(Subject)
+
+  /// The slots of variables that every scope has, and of the first of its own.
+  enum Slot {
+    static let app = 0
+    static let params = 1
+    static let first = 2
+    /// The screen that an element belongs to.
+    static let screen = 3
+  }
+
+  /// A name that is not in every scope; its slot follows from its position.
+  struct Variable: Sendable {
+    let name: String
+    let type: ValueType
+    let doc: String
+    /// What it shows of a state or step; nil for elements and goals.
+    let part: StatePart?
+
+    init(_ name: String, _ type: ValueType, _ part: StatePart? = nil, doc: String) {
+      self.name = name
+      self.type = type
+      self.part = part
+      self.doc = doc
+    }
+
+    init(_ name: String, _ record: RecordType, _ part: StatePart? = nil, doc: String) {
+      self.init(name, .record(record), part, doc: doc)
+    }
+  }
+
+  /// The names of the scope, in the order of their slots.
+  var variables: [Variable] {
+    switch self {
+    case .element(let subject):
+      let screen = Variable("screen", FlowVocabulary.standard.screen, doc: "where it belongs")
+      return [Self.variable(of: subject)] + (subject.bindsScreen ? [screen] : [])
+    case .state: return Self.ofState
+    case .step: return Self.ofStep
+    case .goal: return [Variable("step", BehaviourVocabulary.goal, doc: "the step that is hoped for")]
+    case .event: return Self.ofEvent
+    case .elementInStep(let subject): return Self.ofStep + [Self.variable(of: subject)]
+    }
+  }
+
+  /// The slot of the element in a scope that has one.
+  var elementSlot: Int {
+    if case .elementInStep = self { Slot.first + Self.ofStep.count } else { Slot.first }
+  }
+
+  private static func variable(of subject: Subject) -> Variable {
+    Variable(subject.rawValue, FlowVocabulary.standard.record(of: subject), doc: subject.says)
+  }
+
+  private static let ofState = [
+    Variable("env", BehaviourVocabulary.env, .environment, doc: "where the app runs"),
+    Variable("top", BehaviourVocabulary.frame, .front, doc: "the frame in front"),
+    Variable("below", BehaviourVocabulary.below, .below, doc: "what lies beneath"),
+    Variable("moves", .list(.record(BehaviourVocabulary.move)), .moves, doc: StateField.moves.doc),
+    Variable("flags", .list(.string), .flags, doc: StateField.flags.doc),
+  ]
+
+  private static let ofEvent = [
+    Variable("env", BehaviourVocabulary.env, .environment, doc: "where the app runs"),
+    Variable("before", BehaviourVocabulary.frame, .front, doc: "the frame in front"),
+    Variable("step", BehaviourVocabulary.event, .step, doc: "what is done"),
+    Variable("flags", .list(.string), .flags, doc: StateField.flags.doc),
+  ]
+
+  private static let ofStep = [
+    Variable("env", BehaviourVocabulary.env, .environment, doc: "where the app runs when it begins"),
+    Variable("before", BehaviourVocabulary.frame, .front, doc: "the frame in front before"),
+    Variable("after", BehaviourVocabulary.frame, .after, doc: "the frame in front after"),
+    Variable("below", BehaviourVocabulary.below, .below, doc: "what lay beneath before"),
+    Variable("afterBelow", BehaviourVocabulary.below, .belowAfter, doc: "what lies beneath after"),
+    Variable("step", BehaviourVocabulary.step, .step, doc: "what happened"),
+    Variable("flags", .list(.string), .flags, doc: "\(StateField.flags.doc) after"),
+  ]
+}
