@@ -38,6 +38,14 @@ public struct PresentationMachine: Sendable {
   public var environments: Environments {
     _read { yield tables.environments }
   }
+  /// The environment after a window has turned or resized; else the one before.
+  public func environment(after move: Move, in state: StateView) -> Int {
+    let windows = environments.siblings[state.environment]
+    guard move.kind == .environment, !move.isFlag, windows.indices.contains(move.element) else {
+      return state.environment
+    }
+    return windows[move.element]
+  }
   /// The names of works, as numbers in steps mean them: of `run` the name, of `set` and `clear` the verb and the flag.
   public var works: [String] { tables.works }
   /// What is counted and told apart.

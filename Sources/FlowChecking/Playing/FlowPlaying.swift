@@ -11,6 +11,8 @@ public struct FlowPlaying {
   private let machine: PresentationMachine
   /// The fact that is read the other way; empty for none.
   private let reading: String
+  /// How contested facts are read, by number; 0 for the usual reading.
+  private let number: Int
   /// The start, then one for each move that was done.
   private var moments: [Moment]
 
@@ -34,9 +36,10 @@ public struct FlowPlaying {
     guard let flow = source.flow else { return nil }
     name = flow.app.name
     root = source.root
-    let other = FactSwitches.otherReadings(for: flow).first { $0.fact.id == reading }
-    machine = PresentationMachine(flow, switches: other?.switches ?? FactSwitches())
-    self.reading = other == nil ? "" : reading
+    let readings = FactSwitches.otherReadings(for: flow)
+    machine = PresentationMachine(flow, otherReadings: readings)
+    number = readings.firstIndex { $0.fact.id == reading }.map { $0 + 1 } ?? 0
+    self.reading = number == 0 ? "" : reading
     words = TraceWords(machine)
     moments = []
     try start(in: environment)
@@ -44,8 +47,8 @@ public struct FlowPlaying {
 
   /// Starts over, elsewhere.
   public mutating func start(in environment: String) throws(Problem) {
-    let number = try words.environments.environment(named: environment)
-    let play = FlowPlay(machine, environment: number)
+    let play = FlowPlay(
+      machine, environment: try words.environments.environment(named: environment), reading: number)
     moments = [Moment(play: play, step: nil, hasCrashed: play.launch.contains { $0.crash != .none })]
   }
 

@@ -1,5 +1,5 @@
 internal import Diagnostics
-// Readings of contested facts are explored on threads of their own.
+// Findings are worded on threads of their own.
 internal import Dispatch
 internal import ExpressionLanguage
 internal import FlowModel
@@ -34,7 +34,7 @@ struct BehaviourRun {
     }
     var groups: [(counting: MachineCounts, runs: [RuleRun])] = []
     for run in runs {
-      let counting = run.plan.counting(together: tuning.together)
+      let counting = run.plan.counting
       if let known = groups.firstIndex(where: { $0.counting == counting }) {
         groups[known].runs.append(run)
       } else {
@@ -47,60 +47,47 @@ struct BehaviourRun {
     return outcomes
   }
 
-  /// Asks rules that need the same: with facts as they most likely are, and beside that once more for each fact on which
-  /// sources contradict each other, where it is read the other way on the devices it matters for; the findings then say
-  /// what hangs on it.
+  /// Asks rules that need the same. Facts on which sources contradict each other are read both ways, each beside the other
+  /// on the devices that it matters for; the findings then say what hangs on it.
   private static func look(
     _ runs: [RuleRun], _ counting: MachineCounts, _ context: EvaluationContext, _ limits: ExplorationLimits
   ) {
-    let readings = FactSwitches.otherReadings(for: context.records.flow)
-    // A step that cannot happen on these devices may well happen on others: nothing can be said of it here.
-    let repeated = runs.filter { $0.rule.question.keyword != .possibleStep }
-    // Each of these is one thread’s alone until all are done.
-    nonisolated(unsafe) var asked = [BehaviourRun?](repeating: nil, count: readings.count + 1)
-    nonisolated(unsafe) let (usual, again, first) = (runs, repeated, context)
-    asked.withUnsafeMutableBufferPointer { asked in
-      nonisolated(unsafe) let asked = asked
-      DispatchQueue.concurrentPerform(iterations: asked.count) { number in
-        let run: BehaviourRun
-        if number == 0 {
-          run = BehaviourRun(first, ExploredFlow(first.records, counting: counting, limits: limits), usual)
-        } else {
-          let reading = readings[number - 1]
-          var counting = counting
-          counting.models = reading.models
-          let own = EvaluationContext(
-            FlowRecords(first.records.flow), root: first.root, isPictured: first.isPictured)
-          let explored = ExploredFlow(
-            own.records, counting: counting, switches: reading.switches, limits: limits)
-          run = BehaviourRun(own, explored, again.map { $0.anew() })
-        }
-        run.look()
-        asked[number] = run
-      }
-    }
-    guard let usual = asked[0] else { return }
-    // Each rule’s run is one thread’s alone; what they share is only read.
-    nonisolated(unsafe) let all = runs
-    let words = usual.words
-    DispatchQueue.concurrentPerform(iterations: all.count) { all[$0].finish(words) }
-    for (reading, other) in zip(readings, asked.dropFirst()) {
-      if let other { usual.compare(repeated, with: other, reading) }
-    }
+    let explored = ExploredFlow(context.records, counting: counting, limits: limits)
+    let run = BehaviourRun(context, explored, runs)
+    run.look()
+    run.finish()
   }
 
-  /// Has the findings of the other reading of a fact say that they hang on it, and those that are missing there.
-  private func compare(
-    _ runs: [RuleRun], with other: BehaviourRun, _ reading: FactSwitches.OtherReading
-  ) {
+  /// Words what was found, in the usual reading and then in the others.
+  private func finish() {
+    let readings = explored.machine.otherReadings
     let all = explored.machine.environments.all
-    let concerned = Set(all.indices.filter { reading.models?.contains(all[$0].model) != false })
-    let numbers = other.explored.machine.environments.all.map { all.firstIndex(of: $0) ?? 0 }
-    for (run, again) in zip(runs, other.runs) {
-      again.finish(other.words) { !run.isFound(at: $0) }
-      run.compare(with: again, reading, concerned: concerned) {
-        words.environments.words(for: Set($0.map { numbers[$0] }))
-      }
+    let concerned = readings.map { reading in
+      Set(all.indices.filter { reading.models?.contains(all[$0].model) != false })
+    }
+    let isCut = explored.exploration.cut != nil
+    // What is asked of the exploration is asked on this thread; then each rule is worded by itself.
+    let told = runs.map { run in
+      (
+        usual: run.told(inReading: 0, explored) { _ in true },
+        others: isCut
+          ? []
+          : readings.indices.map { number in
+            run.told(inReading: number + 1, explored) { !run.isFound(at: $0, inReading: 0) }
+              .filter { !run.isFound(at: $0.finding.place, inReading: 0) }
+          }
+      )
+    }
+    nonisolated(unsafe) let work = (runs: runs, told: told)
+    let words = words
+    DispatchQueue.concurrentPerform(iterations: work.runs.count) { number in
+      let (run, told) = (work.runs[number], work.told[number])
+      var places: [Set<Int>: String] = [:]
+      for one in told.usual { run.add(one, words, &places) }
+      // A step that cannot happen on these devices may well happen on others: nothing can be said of it here.
+      let isCompared = run.rule.question.keyword != .possibleStep && !isCut
+      run.addDoubt(
+        told.usual, isCompared ? told.others : [], isCompared ? readings : [], concerned: concerned, words)
     }
   }
 
@@ -124,19 +111,15 @@ struct BehaviourRun {
       TrapRule(run, context, explored, words).look()
     }
     if explored.exploration.cut != nil { for run in runs { run.noteCut() } }
-    for run in runs { run.spread { explored.machine.alike($0) } }
   }
 }
 
 extension RulePlan {
   /// What the machine has to count and tell apart for the rule.
-  fileprivate func counting(together: Bool) -> MachineCounts {
+  fileprivate var counting: MachineCounts {
     var counting = MachineCounts()
     counting.again = needs.isAgain
     counting.exposed = needs.isExposed
-    // What may happen on the way to what is hoped for is the same wherever the flow cannot tell it apart; only where
-    // the rule itself tells it apart has each environment to be looked at.
-    counting.together = together && !through.contains(.environment)
     return counting
   }
 }

@@ -8,15 +8,17 @@ final class ExploredFlow {
   let machine: PresentationMachine
   let exploration: FlowExploration
   let values: NumberedValues
+  /// By reading of contested facts, the usual one first: its worlds.
+  let readings: [WorldSet]
 
-  /// Explores.
-  init(
-    _ records: FlowRecords, counting: MachineCounts, switches: FactSwitches = FactSwitches(),
-    limits: ExplorationLimits = .standard
-  ) {
+  /// Explores, with all readings of contested facts beside the usual one.
+  init(_ records: FlowRecords, counting: MachineCounts, limits: ExplorationLimits = .standard) {
     self.records = records
-    machine = PresentationMachine(records.flow, switches: switches, counting: counting)
-    exploration = FlowExploration(machine, limits: limits)
+    machine = PresentationMachine(
+      records.flow, otherReadings: FactSwitches.otherReadings(for: records.flow), counting: counting)
+    let exploration = FlowExploration(machine, limits: limits)
+    self.exploration = exploration
+    readings = (0...machine.otherReadings.count).map { exploration.worlds(ofReading: $0) }
     values = NumberedValues(records)
   }
 }

@@ -50,9 +50,10 @@ final class PossibleStepRule {
   var isOver: Bool { missing == 0 || run.isOver }
 
   /// Marks the elements for which the step that is looked at is one.
+  ///
+  /// Only in the usual reading of contested facts: a step that cannot happen where one matters may well happen elsewhere.
   func look() {
-    guard run.readsEnvironment else { return lookHere() }
-    reader.forEachMember(lookHere)
+    reader.forEachClass(of: reader.explored.readings[0], lookHere)
   }
 
   /// Each distinct reading is evaluated once, for all elements alike: what is read then hangs on the step alone.
@@ -84,7 +85,7 @@ final class PossibleStepRule {
     for (element, isFound) in elements where !isFound {
       do {
         let finding = try run.rule.finding(about: element.element, frame(of: element), root: context.root)
-        run.note(finding, environment: 0) { nil }
+        run.note(finding, in: reader.explored.readings[0], reader.explored) { nil }
       } catch {
         run.note(error, at: element.element)
       }

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import ExpressionLanguage
+internal import StateExploration
 internal import UIKitSemantics
 
 /// Evaluates a rule about one state or step after the other, once for each distinct reading.
@@ -16,7 +17,7 @@ final class RuleEvaluation {
   private let condition: Program?
   private let memo = EvaluationMemo()
 
-  /// What an outcome says where there is no finding; else it is the finding’s number.
+  /// What an outcome says where there is no finding; else it is the site’s number.
   private enum Outcome {
     static let notApplicable: Int32 = -2
     static let silent: Int32 = -1
@@ -44,9 +45,14 @@ final class RuleEvaluation {
   func look() -> Bool {
     let wasAsked = run.isAsked
     do {
-      try forEachEnvironment {
+      try reader.forEachClass {
         let outcome = try outcome()
-        if outcome >= 0 { run.noteAgain(Int(outcome), environment: reader.environment) }
+        guard outcome >= 0 else { return }
+        try run.note(site: Int(outcome), in: reader.agreeing, reader.explored) {
+          reader.wayHere()
+        } finding: {
+          try finding()
+        }
       }
     } catch {
       run.note(error, at: reader.element(reader.number))
@@ -54,33 +60,28 @@ final class RuleEvaluation {
     return run.isAsked != wasAsked || run.isOver
   }
 
-  /// Whether the rule speaks of what is looked at; if so it is marked as asked. For rules whose condition asks for something
-  /// else.
-  func applies() throws -> Bool {
-    var applies = false
-    try forEachEnvironment { if try outcome() != Outcome.notApplicable { applies = true } }
-    return applies
+  /// The worlds of what is looked at in which the rule speaks of it; if there are some, it is marked as asked. For rules
+  /// whose condition asks for something else.
+  func applies() throws -> WorldSet {
+    let space = reader.explored.exploration.worlds
+    var worlds = WorldSet.empty
+    try reader.forEachClass {
+      if try outcome() != Outcome.notApplicable { worlds = space.union(worlds, reader.agreeing) }
+    }
+    return worlds
   }
 
   /// Notes a finding about what is looked at, wherever the rule speaks of it.
-  func noteFinding() throws {
-    let frame = expressions.frame(reading: run.plan.wording)
-    try forEachEnvironment {
+  func noteFinding(way: @escaping (World, WorldSet) -> FlowTrace?) throws {
+    try reader.forEachClass {
       guard try outcome() != Outcome.notApplicable else { return }
-      run.note(
-        try run.rule.finding(about: reader.element(reader.number), frame, root: root),
-        environment: reader.environment, way: reader.wayHere())
+      run.note(try finding(), in: reader.agreeing, reader.explored, way: reader.wayHere(to: way))
     }
   }
 
-  /// Turns to each environment that the one explored stands for, if the rule can tell them apart.
-  private func forEachEnvironment(_ body: () throws -> Void) rethrows {
-    if run.readsEnvironment { try reader.forEachMember(body) } else { try body() }
-  }
-
-  /// Whether it is known that nothing with these numbers says anything more.
-  func isSettled(knowing number: (StateField.ID) -> Int32?) -> Bool {
-    memo.outcome(number).map { $0 < 0 } ?? false
+  private func finding() throws -> Finding {
+    let frame = expressions.frame(reading: run.plan.wording)
+    return try run.rule.finding(about: reader.element(reader.number), frame, root: root)
   }
 
   private func outcome() throws -> Int32 {
@@ -99,9 +100,6 @@ final class RuleEvaluation {
     let frame = expressions.frame(reading: run.plan.wording)
     let isNamed = try run.rule.wording.value().template.at != nil
     let element = reader.element(isNamed ? reader.number : reader.read)
-    let site = try run.rule.site(of: element, frame)
-    return Int32(
-      try run.note(
-        site, at: element, frame, root, environment: reader.environment, way: reader.wayHere()))
+    return Int32(run.keep(try run.rule.site(of: element, frame)))
   }
 }

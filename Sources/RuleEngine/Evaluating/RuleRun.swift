@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import ExpressionLanguage
+internal import StateExploration
 internal import UIKitSemantics
 
 /// One rule while all that can happen in a flow is looked at: what it has found so far, and where.
@@ -10,16 +11,10 @@ final class RuleRun {
   let overrides: [String: ParameterValue]
   /// Whether what was evaluated once is not evaluated again.
   let remembers: Bool
-  private var places: [Place: Int] = [:]
-  /// By finding: how to get there, and the environments it occurs in.
-  private var ways: [Way] = []
-
-  /// A shortest way to a finding.
-  private struct Way {
-    /// Finds it; nil where there is none to be told.
-    var trace: () -> FlowTrace?
-    var environments: Set<Int>
-  }
+  /// By reading of contested facts, the usual one first.
+  private var found: [FoundPlaces] = []
+  /// Sites at which something was found, by number.
+  private var sites: [Rule.FindingSite] = []
 
   init(_ rule: Rule, _ plan: RulePlan, _ overrides: [String: ParameterValue], remembers: Bool) {
     self.rule = rule
@@ -27,9 +22,6 @@ final class RuleRun {
     self.overrides = overrides
     self.remembers = remembers
   }
-
-  /// The same rule with nothing found yet.
-  func anew() -> RuleRun { RuleRun(rule, plan, overrides, remembers: remembers) }
 
   /// Whether a mistake of the rule has ended it.
   var isOver: Bool { !outcome.problems.isEmpty }
@@ -43,53 +35,6 @@ final class RuleRun {
 
   func markAsked() { if outcome.verdict == .notApplicable { outcome.verdict = .holds } }
 
-  /// Whether findings are told apart by the environment; else those that are alike have the same.
-  var readsEnvironment: Bool { plan.reads.contains(.environment) }
-
-  /// How many places that belong to it are told of one finding.
-  private static let relatedLimit = 8
-
-  /// Adds a finding at this site, or where it occurs too; its number.
-  ///
-  /// What was found so before adds nothing but its environment: see ``noteAgain(_:environment:)``.
-  func note(
-    _ site: Rule.FindingSite, at element: any FlowElement, _ frame: Frame, _ root: String, environment: Int,
-    way: @escaping () -> FlowTrace?
-  ) throws -> Int {
-    if let first = places[site.place] {
-      let known = outcome.findings[first].related
-      let isTold = site.related.allSatisfy { place in
-        place == site.place || known.contains { $0.place == place }
-      }
-      if isTold || known.count >= Self.relatedLimit {
-        outcome.findings[first].severity = max(outcome.findings[first].severity, site.severity)
-        ways[first].environments.insert(environment)
-        return first
-      }
-    }
-    return note(try rule.finding(about: element, frame, root: root), environment: environment, way: way)
-  }
-
-  /// What was found as this finding was occurs here too.
-  func noteAgain(_ finding: Int, environment: Int) { ways[finding].environments.insert(environment) }
-
-  /// Adds a finding, or where it occurs too. The first at a place has the shortest way, because states and steps are
-  /// looked at by the length of theirs.
-  @discardableResult
-  func note(_ finding: Finding, environment: Int, way: @escaping () -> FlowTrace?) -> Int {
-    outcome.verdict = .violated
-    if let first = places[finding.place] {
-      outcome.findings[first].merge(finding)
-      ways[first].environments.insert(environment)
-      return first
-    }
-    let number = outcome.findings.count
-    places[finding.place] = number
-    outcome.findings.append(finding)
-    ways.append(Way(trace: way, environments: [environment]))
-    return number
-  }
-
   func note(_ error: any Error, at element: any FlowElement) {
     outcome.problems.append(rule.problem(error, at: element))
     outcome.verdict = .undecided
@@ -97,73 +42,129 @@ final class RuleRun {
 
   /// A limit was hit: what was found is true, what was not found may still be there.
   func noteCut() { if outcome.verdict != .violated { outcome.verdict = .undecided } }
+}
 
-  /// Has the environments of findings stand for all that are like them.
-  func spread(to alike: (Int) -> [Int]) {
-    if readsEnvironment { return }
-    for index in ways.indices {
-      ways[index].environments = Set(ways[index].environments.flatMap(alike))
+// What is found, in each reading of contested facts apart.
+extension RuleRun {
+  /// Keeps a site; its number.
+  func keep(_ site: Rule.FindingSite) -> Int {
+    sites.append(site)
+    return sites.count - 1
+  }
+
+  /// Notes what was found at a site in some worlds. `finding` words it, where that was not done yet.
+  func note(
+    site: Int, in worlds: WorldSet, _ explored: ExploredFlow, way: () -> () -> FlowTrace?,
+    finding: () throws -> Finding
+  ) throws {
+    try forEachReading(of: worlds, explored) { places, worlds, space in
+      if places.noteAgain(sites[site], in: worlds, space) { return }
+      places.note(try finding(), in: worlds, space, way: way())
     }
   }
 
-  func isFound(at place: Place) -> Bool { places[place] != nil }
+  /// Notes a finding in some worlds.
+  func note(
+    _ finding: Finding, in worlds: WorldSet, _ explored: ExploredFlow, way: @escaping () -> FlowTrace?
+  ) {
+    forEachReading(of: worlds, explored) { places, worlds, space in
+      places.note(finding, in: worlds, space, way: way)
+    }
+  }
 
-  /// Gives each finding its trace, or only those at places that `isWanted` lets pass.
-  func finish(_ words: TraceWords, where isWanted: (Place) -> Bool = { _ in true }) {
-    var places: [Set<Int>: String] = [:]
-    for index in outcome.findings.indices {
-      guard isWanted(outcome.findings[index].place), let trace = ways[index].trace() else { continue }
-      let environments = ways[index].environments
-      let place = places[environments] ?? words.environments.words(for: environments)
-      places[environments] = place
-      if let told = words.trace(trace, occurringIn: environments, places: place) {
-        outcome.findings[index].trace = told
-      } else {
-        // Never print what cannot be played: that would be a mistake of the explorer, to be told as such.
-        outcome.problems.append(
-          Problem(
-            "trace-not-replayed", "the trace of ‘\(rule.id)’ cannot be played again",
-            at: outcome.findings[index].place,
-            help: "this is a mistake of modalflow; please report it with the flow"))
-        outcome.verdict = .undecided
-      }
+  private func forEachReading(
+    of worlds: WorldSet, _ explored: ExploredFlow,
+    _ body: (inout FoundPlaces, WorldSet, WorldSpace) throws -> Void
+  ) rethrows {
+    let space = explored.exploration.worlds
+    for (number, reading) in explored.readings.enumerated() {
+      let here = space.intersection(worlds, reading)
+      if here.isEmpty { continue }
+      while found.count <= number { found.append(FoundPlaces()) }
+      try body(&found[number], here, space)
     }
   }
 }
 
+// What came of it in the end.
 extension RuleRun {
-  /// Says of findings that they hang on a fact about which sources contradict each other, and takes in those that come
-  /// only where it is read the other way.
+  /// A finding, and where it occurs.
+  struct Told {
+    var finding: Finding
+    /// The environments in which it occurs, by their numbers.
+    var environments: Set<Int>
+    var trace: FlowTrace?
+  }
+
+  /// What was found in one reading, with shortest ways. Not for two threads at once: it asks the exploration.
+  ///
+  /// - Parameter isWanted: whether a way is to be found to a place.
+  func told(inReading number: Int, _ explored: ExploredFlow, where isWanted: (Place) -> Bool) -> [Told] {
+    guard number < found.count else { return [] }
+    return zip(found[number].findings, found[number].ways).map { finding, way in
+      Told(
+        finding: finding,
+        environments: explored.exploration.environments(of: way.worlds, reading: number),
+        trace: isWanted(finding.place) ? way.trace() : nil)
+    }
+  }
+
+  func isFound(at place: Place, inReading number: Int) -> Bool {
+    number < found.count && found[number][place] != nil
+  }
+
+  /// Takes in a finding with its trace in words; says so where the trace cannot be played again.
+  func add(_ told: Told, _ words: TraceWords, _ places: inout [Set<Int>: String]) {
+    outcome.verdict = .violated
+    var finding = told.finding
+    defer { outcome.findings.append(finding) }
+    guard let trace = told.trace else { return }
+    let place = places[told.environments] ?? words.environments.words(for: told.environments)
+    places[told.environments] = place
+    if let words = words.trace(trace, occurringIn: told.environments, places: place) {
+      finding.trace = words
+    } else {
+      // Never print what cannot be played: that would be a mistake of the explorer, to be told as such.
+      outcome.problems.append(
+        Problem(
+          "trace-not-replayed", "the trace of ‘\(rule.id)’ cannot be played again", at: finding.place,
+          help: "this is a mistake of modalflow; please report it with the flow"))
+    }
+  }
+
+  /// Says of the findings that they hang on facts about which sources contradict each other, and takes in those that come
+  /// only where one of them is read the other way.
   ///
   /// - Parameters:
-  ///   - concerned: the environments in which it makes a difference.
-  ///   - words: where a finding of the other reading occurs.
-  func compare(
-    with other: RuleRun, _ reading: FactSwitches.OtherReading, concerned: Set<Int>,
-    words: (Set<Int>) -> String
+  ///   - usual: what was found in the usual reading, in the order of the outcome’s findings.
+  ///   - others: by other reading, what was found there and not in the usual one.
+  func addDoubt(
+    _ usual: [Told], _ others: [[Told]], _ readings: [FactSwitches.OtherReading], concerned: [Set<Int>],
+    _ words: TraceWords
   ) {
-    guard other.outcome.problems.isEmpty, other.outcome.verdict != .undecided else { return }
-    for (place, number) in places {
-      // What another fact has brought hangs on that one, and has no environments here.
-      let environments = ways[number].environments
-      if environments.isEmpty {
-        if other.places[place] != nil {
-          outcome.findings[number].trace?.hang("or only if", reading, "does not hold")
+    var positions: [Place: Int] = [:]
+    for (position, finding) in outcome.findings.enumerated() { positions[finding.place] = position }
+    for (number, reading) in readings.enumerated() {
+      for (position, told) in usual.enumerated()
+      where !isFound(at: told.finding.place, inReading: number + 1)
+        && told.environments.isSubset(of: concerned[number])
+      {
+        outcome.findings[position].trace?.hang("and if", reading, "holds")
+      }
+      var names: [Set<Int>: String] = [:]
+      for told in others[number] {
+        if let known = positions[told.finding.place] {
+          outcome.findings[known].trace?.hang("or only if", reading, "does not hold")
+          continue
         }
-      } else if other.places[place] == nil, environments.isSubset(of: concerned) {
-        outcome.findings[number].trace?.hang("and if", reading, "holds")
+        positions[told.finding.place] = outcome.findings.count
+        add(told, words, &names)
+        let last = outcome.findings.count - 1
+        outcome.findings[last].trace?.hang("or only if", reading, "does not hold")
+        outcome.findings[last].trace?.otherReading = reading.fact.id
       }
     }
-    for (place, number) in other.places.sorted(by: { $0.value < $1.value }) where places[place] == nil {
-      var finding = other.outcome.findings[number]
-      finding.trace?.environment = words(other.ways[number].environments)
-      finding.trace?.hang("or only if", reading, "does not hold")
-      finding.trace?.otherReading = reading.fact.id
-      places[place] = outcome.findings.count
-      outcome.findings.append(finding)
-      ways.append(Way(trace: { nil }, environments: []))
-      outcome.verdict = .violated
-    }
+    if !outcome.problems.isEmpty { outcome.verdict = .undecided }
   }
 }
 

@@ -24,8 +24,6 @@ public struct RuleTuning: Sendable {
   public var stateLimit: Int?
   /// Whether what a rule was asked of once is not asked again; for tests, which compare both.
   var remembers = true
-  /// Whether environments that a flow cannot tell apart are explored together; for tests, which compare both.
-  var together = true
 
   /// What a configuration says; nothing unless given.
   public init(

@@ -1,110 +1,155 @@
 internal import FlowModel
+internal import StateExploration
 internal import UIKitSemantics
 
 /// Reads the state, step or event that rules look at now, as numbers. Each is worked out when it is first needed, and then
 /// stands for all rules.
 ///
-/// One reader serves for all that is looked at; the records that expressions read are made once and read through it. What
-/// an evaluation reads is logged, because the outcome holds for all that has the same numbers in that. Not for two threads
-/// at once.
+/// What is looked at comes with a set of worlds. It is read in one of them at a time; with each number comes the set of
+/// worlds that agree in it, so that an outcome holds for all worlds that agree in everything that was read. One reader
+/// serves for all that is looked at; the records that expressions read are made once and read through it. Not for two
+/// threads at once.
 final class StateReader {
   let explored: ExploredFlow
   private let words: TraceWords
-  /// By field, its number and the look at which it was worked out.
-  @exclusivity(unchecked) private var numbers: [(number: Int32, look: UInt32)]
-  /// By lifetime, the look that is current: numbers of older ones no longer hold.
-  @exclusivity(unchecked) private var looks = [UInt32](repeating: 1, count: StatePart.Lifetime.allCases.count)
+  private let space: WorldSpace
   private let fields = StateField.all
   private let lifetimes = StateField.all.map(\.part.lifetime.rawValue)
+  /// By field, what was read last.
+  @exclusivity(unchecked) private var values: [Value]
+  /// By lifetime, the look that is current: values of older ones no longer hold.
+  @exclusivity(unchecked) private var looks = [UInt32](repeating: 1, count: StatePart.Lifetime.allCases.count)
+  /// Counts the worlds that were turned to.
+  @exclusivity(unchecked) private var worldCount: UInt32 = 1
   /// What was read since the log began, each once and in order; nil where nobody asks.
   @exclusivity(unchecked) private var log: [StateField.ID]?
 
+  /// The worlds of what is looked at.
+  @exclusivity(unchecked) private(set) var worlds = WorldSet.empty
+  /// The one that it is read in.
+  @exclusivity(unchecked) private(set) var world = World(configuration: 0, bits: 0)
+  /// The worlds that agree in all that was read since the world was turned to for the rule that looks now.
+  @exclusivity(unchecked) private(set) var agreeing = WorldSet.empty
+
+  @exclusivity(unchecked) private var subject = Subject.nothing
   @exclusivity(unchecked) private var front: StateView?
-  @exclusivity(unchecked) private(set) var state: StateNumber?
-  @exclusivity(unchecked) private(set) var number: StepNumber?
-  @exclusivity(unchecked) private var view: StepBox?
-  @exclusivity(unchecked) private var event: Move?
-  /// The environment that is looked at in place of the one explored, which it is like.
-  @exclusivity(unchecked) private var member: Int?
+  @exclusivity(unchecked) private var box: StepBox?
+  private var states: StateSequence?
   private var steps: StepSequence?
   /// Nothing is known of what lies beneath steps: all that begin in one state have the same in front.
   private var isBare = false
-  /// What finds a shortest way to what is looked at when it is called, whatever is looked at by then.
-  private var way: () -> Way = { { nil } }
 
-  /// Finds a shortest way.
-  typealias Way = () -> FlowTrace?
+  /// What is looked at.
+  private enum Subject {
+    case nothing
+    case state(FlowState)
+    /// Without anything known of what lies beneath.
+    case bare(StateNumber)
+    case step(FlowStep, origin: StateNumber?)
+    case event(Move, StateNumber)
+  }
+
+  /// What a field is, and where.
+  private struct Value {
+    var number: Int32 = 0
+    var look: UInt32 = 0
+    /// The count of the last world for which it is known to hold.
+    var world: UInt32 = 0
+    var agreeing = WorldSet.empty
+  }
 
   init(_ explored: ExploredFlow, _ words: TraceWords) {
     self.explored = explored
     self.words = words
-    numbers = Array(repeating: (0, 0), count: fields.count)
+    space = explored.exploration.worlds
+    values = Array(repeating: Value(), count: fields.count)
   }
 
-  private func renew(_ lifetime: StatePart.Lifetime) { looks[lifetime.rawValue] &+= 1 }
-
-  /// Turns to another state, or to what begins there; nothing of the one before holds any longer.
-  private func turn(toFront state: StateNumber?, _ view: StateView? = nil) {
-    renew(.environment)
-    renew(.state)
-    self.state = state
-    front = view
-    member = nil
-  }
-
-  /// Turns to a state; `view` may know of what lies beneath, and is looked up where it is not given.
-  func turn(to state: StateNumber, _ view: StateView? = nil) {
-    turn(toFront: state, view)
-    renew(.step)
-  }
+  /// States are looked at from now on, as this sequence finds them.
+  func begin(_ states: StateSequence) { self.states = states }
 
   /// Steps are looked at from now on, as this sequence finds them.
   func begin(_ steps: StepSequence, knowing parts: BeneathParts) {
     self.steps = steps
     isBare = parts.isEmpty
-    way = { [unowned self] in
-      let number = number
-      return { number.flatMap { steps.trace(to: $0) } }
-    }
   }
 
-  /// States are looked at from now on; `way` finds a shortest way to the one that is looked at when it is called.
-  func begin(_ way: @escaping () -> Way) { self.way = way }
-
+  func turn(to state: FlowState) { turn(to: .state(state), in: state.worlds, keepsFront: false) }
+  func turn(to state: StateNumber, in worlds: WorldSet) {
+    turn(to: .bare(state), in: worlds, keepsFront: self.state == state)
+  }
   /// Turns to a step, which is looked up when more is read than its summary tells.
-  func turn(to number: StepNumber) {
-    let origin = isBare ? explored.exploration.origin(of: number) : nil
-    if origin == nil || origin != state { turn(toFront: origin) }
-    renew(.step)
-    self.number = number
-    view = nil
+  func turn(to step: FlowStep) {
+    let origin = isBare ? explored.exploration.origin(of: step) : nil
+    turn(to: .step(step, origin: origin), in: step.worlds, keepsFront: origin != nil && origin == state)
+  }
+  /// Turns to what may be done in a state.
+  func turn(to event: Move, in state: StateNumber, worlds: WorldSet) {
+    turn(to: .event(event, state), in: worlds, keepsFront: state == self.state)
   }
 
-  /// Turns to what may be done in a state.
-  func turn(to event: Move, in state: StateNumber) {
-    if state != self.state { turn(toFront: state) }
-    renew(.step)
-    self.event = event
+  /// - Parameter keepsFront: the frame in front is the same as before, and what is known of what lies beneath it.
+  private func turn(to subject: Subject, in worlds: WorldSet, keepsFront: Bool) {
+    if !keepsFront { looks[StatePart.Lifetime.state.rawValue] &+= 1 }
+    looks[StatePart.Lifetime.step.rawValue] &+= 1
+    self.subject = subject
+    self.worlds = worlds
+    front = nil
+    box = nil
+    if let world = space.any(of: worlds) { turn(to: world) }
+  }
+
+  private func turn(to world: World) {
+    guard world != self.world else { return }
+    self.world = world
+    worldCount &+= 1
+    front = nil
+    box = nil
+  }
+
+  /// Does something in one world after the other until all worlds of what is looked at agree with one of them in what
+  /// was read; then ``agreeing`` are these worlds.
+  ///
+  /// - Parameter wanted: leaves out all other worlds.
+  func forEachClass(of wanted: WorldSet? = nil, _ body: () throws -> Void) rethrows {
+    var rest = wanted.map { space.intersection(worlds, $0) } ?? worlds
+    while let next = space.any(of: rest) {
+      turn(to: next)
+      agreeing = rest
+      try body()
+      rest = space.subtracting(agreeing, from: rest)
+    }
   }
 }
 
 extension StateReader {
-  /// What a field is here.
+  /// What a field is here. What agrees is narrowed to the worlds in which it is the same.
   @inline(__always)
   func number(of field: StateField.ID) -> Int32 {
     let index = Int(field.rawValue)
-    let known = numbers[index]
-    return known.look == looks[lifetimes[index]] ? known.number : workedOut(field)
+    if values[index].look != looks[lifetimes[index]] || values[index].world != worldCount { workOut(field) }
+    let value = values[index]
+    if value.agreeing != space.all { agreeing = space.intersection(agreeing, value.agreeing) }
+    return value.number
   }
 
   @inline(never)
-  private func workedOut(_ id: StateField.ID) -> Int32 {
+  private func workOut(_ id: StateField.ID) {
     let index = Int(id.rawValue)
+    let look = looks[lifetimes[index]]
+    if values[index].look == look, space.contains(world, in: values[index].agreeing) {
+      values[index].world = worldCount
+      return
+    }
     let (part, field) = fields[index]
-    let told = part.isSummarized ? number.flatMap { field.summary?.number(in: $0.glance) } : nil
-    let number = told ?? field.number(self, part)
-    numbers[index] = (number, looks[lifetimes[index]])
-    return number
+    if part.isSummarized, case .step(let step, _) = subject, let told = field.summary?.number(in: step.glance) {
+      values[index] = Value(number: told, look: look, world: worldCount, agreeing: space.all)
+      return
+    }
+    let log = explored.exploration.log
+    log.begin()
+    let number = field.number(self, part)
+    values[index] = Value(number: number, look: look, world: worldCount, agreeing: log.agreeing)
   }
 
   /// The same, for an expression that is evaluated.
@@ -124,15 +169,21 @@ extension StateReader {
 
 // What rows read fields from.
 extension StateReader {
+  /// The state that is looked at, or in which that begins which is; nil where that is in the middle of an event.
+  private var state: StateNumber? {
+    switch subject {
+    case .nothing: nil
+    case .state(let state): state.number
+    case .bare(let state), .event(_, let state): state
+    case .step(_, let origin): origin
+    }
+  }
   /// Whether a step is looked at.
-  var isStep: Bool { number != nil }
-
+  var isStep: Bool { if case .step = subject { true } else { false } }
   /// The step that is looked at.
-  var step: StepView { box.view }
-
+  var step: StepView { stepBox.view }
   /// The frame that goes in it.
-  var closedFrame: StateView? { box.closed }
-
+  var closedFrame: StateView? { stepBox.closed }
   /// A frame in front: before what is looked at, behind it, or the one that goes.
   func frame(_ part: StatePart) -> StateView {
     switch part {
@@ -143,86 +194,67 @@ extension StateReader {
     default: return frontView
     }
   }
-
-  /// The environment.
-  var device: DeviceEnvironment { explored.machine.environments.all[environment] }
-
   /// What is done.
   var move: Move {
-    if let event { return event }
-    guard let number else { preconditionFailure("nothing is done where a state is looked at") }
-    return explored.exploration.move(of: number)
+    switch subject {
+    case .event(let move, _): return move
+    case .step(let step, _): return explored.exploration.move(of: step)
+    case .state, .bare, .nothing: preconditionFailure("nothing is done where a state is looked at")
+    }
   }
-
-  /// An action in the words of traces.
-  var label: String { words.action(move, frontView) }
-
+  /// An action in the words of traces; where a window turns, they hang on the device.
+  var label: String {
+    if move.kind == .environment { _ = frontView.exactEnvironment }
+    return words.action(move, frontView)
+  }
   /// The flags that are set, after a step.
   var flags: [Int] {
     if explored.records.flow.flags.isEmpty { return [] }
     return isStep ? step.after.flags : frontView.flags
   }
-
   /// What can be done. The same tap once more belongs to the transition that runs; nobody counts on it as a way out.
   var moves: [MoveView] {
     guard let state else { preconditionFailure("moves are asked for where no state is looked at") }
-    return explored.exploration.moves(in: state).filter { !$0.move.again }
+    return explored.exploration.moves(in: state, world: world).filter { !$0.move.again }
   }
 
-  private var box: StepBox {
-    if let view { return view }
-    guard let steps, let number else { preconditionFailure("a step is asked for where none is looked at") }
-    let box = StepBox(steps[number])
-    view = box
-    return box
+  private var stepBox: StepBox {
+    if let box { return box }
+    guard let steps, case .step(let step, _) = subject else {
+      preconditionFailure("a step is asked for where none is looked at")
+    }
+    let made = StepBox(steps.view(step, in: world))
+    box = made
+    return made
   }
 
   private var frontView: StateView {
     if let front { return front }
     let view: StateView
-    if let state {
-      view = explored.exploration[state]
-    } else if let number, isBare {
-      view = explored.exploration.before(number)
-    } else {
-      view = step.before
+    switch subject {
+    case .state(let state): view = states?.view(state, in: world) ?? bareView(state.number)
+    case .bare(let state), .event(_, let state): view = bareView(state)
+    case .step(_, let origin): view = origin.map(bareView) ?? step.before
+    case .nothing: preconditionFailure("nothing is looked at")
     }
     front = view
     return view
   }
-}
 
-// The environments that the one explored stands for: each tells nothing but its own numbers.
-extension StateReader {
-  /// The environment, by its number.
-  var environment: Int { member ?? exploredEnvironment }
+  private func bareView(_ state: StateNumber) -> StateView { explored.exploration.view(state, in: world) }
 
-  private var exploredEnvironment: Int {
-    number.map { explored.exploration.environment(of: $0) } ?? frontView.environment
-  }
-
-  /// Turns to each environment in which everything is as in the one that is looked at.
-  func forEachMember(_ body: () throws -> Void) rethrows {
-    let members = explored.machine.alike(exploredEnvironment)
-    if members.count == 1 { return try body() }
-    defer { turn(toMember: nil) }
-    for member in members {
-      turn(toMember: member)
-      try body()
+  /// What finds a shortest way to what is looked at in this world, whatever is looked at when it is called; the worlds that
+  /// agree with what it is found for are those of this moment.
+  func wayHere(to trap: ((World, WorldSet) -> FlowTrace?)? = nil) -> () -> FlowTrace? {
+    let (world, agreeing) = (world, agreeing)
+    if let trap { return { trap(world, agreeing) } }
+    switch subject {
+    case .state(let state):
+      return { [states] in states?.trace(to: state, in: world, agreeing: agreeing) }
+    case .step(let step, _):
+      return { [steps] in steps?.trace(to: step, in: world, agreeing: agreeing) }
+    case .bare, .event, .nothing: return { nil }
     }
-  }
-
-  private func turn(toMember member: Int?) {
-    self.member = member
-    renew(.environment)
-  }
-
-  /// A shortest way to what is looked at, in the environment it is looked at in.
-  func wayHere() -> Way {
-    let found = way()
-    guard let member else { return found }
-    let (machine, explored) = (explored.machine, exploredEnvironment)
-    return { found().map { machine.trace($0, in: member, from: explored) } }
   }
 
   /// What a finding points at where its rule does not say: what is tapped or starts, else the screen.

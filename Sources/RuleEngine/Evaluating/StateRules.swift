@@ -19,14 +19,9 @@ struct StateRules {
   func look(knowing parts: BeneathParts) {
     guard !evaluations.isEmpty else { return }
     let states = explored.exploration.states(knowing: parts)
-    var current = 0
-    reader.begin {
-      let number = current
-      return { states.trace(to: number) }
-    }
-    for number in 0..<states.count {
-      current = number
-      reader.turn(to: states.number(of: number), states[number])
+    reader.begin(states)
+    for state in states.states {
+      reader.turn(to: state)
       for evaluation in evaluations where !evaluation.run.isOver { _ = evaluation.look() }
     }
   }

@@ -26,10 +26,10 @@ struct StepRules {
     let concerned = RulesBySummary(never.count + possible.count, isConcerned)
     let steps = explored.exploration.steps(knowing: parts) { !concerned[$0].isEmpty }
     reader.begin(steps, knowing: parts)
-    for number in steps.numbers {
-      let rules = concerned[number.glance]
+    for step in steps.steps {
+      let rules = concerned[step.glance]
       if rules.isEmpty { continue }
-      reader.turn(to: number)
+      reader.turn(to: step)
       for rule in rules where look(rule) { concerned.forget() }
     }
     for rule in possible { rule.finish(isComplete: explored.exploration.cut == nil) }

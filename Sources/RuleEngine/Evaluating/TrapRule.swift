@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import ExpressionLanguage
 internal import FlowModel
+internal import StateExploration
 internal import UIKitSemantics
 
 /// An `always-possible-step` rule: states from which what is hoped for can no longer come.
@@ -25,32 +26,33 @@ struct TrapRule {
     let reader = StateReader(explored, words)
     let evaluation = try RuleEvaluation(run, .state, context, reader, PartRecords(reader))
     // Asked of states until one is found, not only of traps: a rule that speaks of none is not applicable.
-    for number in explored.exploration.states {
-      reader.turn(to: number)
-      if try evaluation.applies() { break }
+    for state in explored.exploration.states().states {
+      reader.turn(to: state.number, in: state.worlds)
+      if try !evaluation.applies().isEmpty { break }
     }
     guard run.isAsked else { return }
     let goals = try TrapGoals(run, context)
     let events = try TrapEvents(run, context, explored, words)
     var failure: (any Error)?
-    func decide(_ evaluate: () throws -> Bool) -> Bool {
+    func decide<Answer>(_ standard: Answer, _ evaluate: () throws -> Answer) -> Answer {
       do { return try evaluate() } catch {
         failure = failure ?? error
-        return false
+        return standard
       }
     }
     let traps = explored.exploration.traps(
-      { outcome in decide { try goals.isReached(by: outcome) } },
-      through: { move, number in decide { try events.pass(move, number) } },
-      when: { number in
-        reader.turn(to: number)
-        return decide { try evaluation.applies() }
+      { outcome in decide(false) { try goals.isReached(by: outcome) } },
+      through: { move, state, worlds in decide(.empty) { try events.passing(move, state, worlds) } },
+      when: { state in
+        decide(.empty) {
+          reader.turn(to: state, in: explored.exploration.reached(state))
+          return try evaluation.applies()
+        }
       })
     if let failure { throw failure }
-    for trap in traps {
-      reader.begin { { trap.trace } }
-      reader.turn(to: trap.state)
-      try evaluation.noteFinding()
+    for trap in traps.traps {
+      reader.turn(to: trap.state, in: trap.worlds)
+      try evaluation.noteFinding { traps.trace(to: trap, in: $0, agreeing: $1) }
     }
   }
 }
@@ -86,9 +88,19 @@ private struct TrapEvents {
     expressions = StateExpressions(run, .event, context, reader, PartRecords(reader))
   }
 
-  func pass(_ move: Move, _ state: StateNumber) throws -> Bool {
-    guard let program else { return true }
-    reader.turn(to: move, in: state)
+  /// The worlds, of those given, in which the event may be used.
+  func passing(_ move: Move, _ state: StateNumber, _ worlds: WorldSet) throws -> WorldSet {
+    guard let program else { return worlds }
+    reader.turn(to: move, in: state, worlds: worlds)
+    let space = reader.explored.exploration.worlds
+    var passing = WorldSet.empty
+    try reader.forEachClass {
+      if try pass(program) { passing = space.union(passing, reader.agreeing) }
+    }
+    return passing
+  }
+
+  private func pass(_ program: Program) throws -> Bool {
     if let known = memo.outcome(for: reader) { return known != 0 }
     let (answer, reads) = try reader.logging { try expressions.holds(program, reading: run.plan.through) }
     if run.remembers { memo.remember(answer ? 1 : 0, reading: reads, of: reader) }

@@ -5,7 +5,7 @@ internal import UIKitSemantics
 // What rules read of states: the environment, the frame in front, and the stack beneath it.
 extension StateField {
   static let environment: [StateField] = {
-    let row = FieldRows { reader, _ in reader.device }
+    let row = FieldRows { reader, _ in reader.frame(.front) }
     return [
       row.double("ios", doc: "effective version: the lower of SDK and system", in: \.versions) {
         $0.ios.number

@@ -15,12 +15,13 @@ struct TracePictures {
   /// A trace with a picture of its start and of each of its steps, which are the moves of `played`.
   func pictured(_ trace: Trace, playing played: FlowTrace) -> Trace {
     var trace = trace
-    var play = FlowPlay(machine, environment: played.environment)
+    var play = FlowPlay(machine, as: played)
     var scene = words.scene(play)
     trace.scene = scene
-    for (index, move) in played.moves.enumerated() where index < trace.steps.count {
-      let touch = words.touch(move, in: scene)
-      let incidents = play.perform(move).flatMap(incidents)
+    for (index, step) in played.steps.enumerated() where index < trace.steps.count {
+      let touch = words.touch(step.move, in: scene)
+      play.assume(step.conditions)
+      let incidents = play.perform(step.move).flatMap(incidents)
       let next = words.scene(play)
       trace.steps[index].picture = Picture(
         touch: touch, change: ChangeWords(before: scene, after: next, incidents: incidents).text, scene: next,

@@ -31,7 +31,7 @@ extension TraceWords {
     case .environment where move.isFlag:
       let flag = flow.flags[move.element].name
       return before.flags.contains(move.element) ? "\(flag) is cleared" : "\(flag) is set"
-    case .environment: return turn(from: before.environment, to: move.element)
+    case .environment: return turn(from: before.environment, to: machine.environment(after: move, in: before))
     }
   }
 
@@ -76,7 +76,9 @@ extension TraceWords {
 
   /// What tells a move from others with the same words.
   private func detail(of move: Move, _ before: StateView) -> String {
-    if move.kind == .environment, !move.isFlag { return environments.name(of: move.element) }
+    if move.kind == .environment, !move.isFlag {
+      return environments.name(of: machine.environment(after: move, in: before))
+    }
     guard let element = element(of: move, before) else { return machine.text(of: move) }
     let isElsewhere = move.kind == .button && machine.flow.buttons[move.element].screen != before.screen
     return isElsewhere
@@ -109,7 +111,8 @@ extension TraceWords {
     case .environment where move.isFlag:
       let flag = flow.flags[move.element].name
       words += [before.flags.contains(move.element) ? "clear \(flag)" : "set \(flag)", flag]
-    case .environment: words.append("turn to \(environments.name(of: move.element))")
+    case .environment:
+      words.append("turn to \(environments.name(of: machine.environment(after: move, in: before)))")
     default: break
     }
     return words

@@ -24,24 +24,28 @@ public struct TraceWords: Sendable {
   ///
   /// - Parameter places: the words for `occurring`; traces of one rule often occur in the same environments.
   func trace(_ trace: FlowTrace, occurringIn occurring: Set<Int>, places: String? = nil) -> Trace? {
-    var play = FlowPlay(machine, environment: trace.environment)
-    var interpreter = StackInterpreter(ground, environment: trace.environment)
+    var play = FlowPlay(machine, as: trace)
+    var interpreter = StackInterpreter(
+      ground, environment: trace.environment, reading: trace.reading, while: trace.launch)
     guard interpreter.agrees(with: play) else { return nil }
     let start = names(play.screens)
     var told: [(action: String, move: Move)] = []
     var steps: [(views: [StepView], before: FlowPlay, after: FlowPlay)] = []
-    for move in trace.moves {
-      let before = play
+    for step in trace.steps {
+      play.assume(step.conditions)
+      interpreter.assume(step.conditions)
+      let (move, before) = (step.move, play)
       guard interpreter.isPossible(move), let action = action(move, in: before) else { return nil }
       steps.append((play.perform(move), before, play))
       _ = interpreter.perform(move)
       guard interpreter.agrees(with: play) else { return nil }
-      told.append((action, move))
+      told.append((action + conditions(step.conditions), move))
     }
     let others = Set(machine.environments.all.indices).subtracting(occurring)
     let reasons = because(steps, unlike: others)
     let written = Trace(
-      environment: places ?? environments.words(for: occurring),
+      environment: place(
+        places ?? environments.words(for: occurring), conditions(trace.launch, finally: trace.finally)),
       playedIn: environments.name(of: trace.environment), start: start,
       steps: steps.indices.map { index in
         let (views, before, after) = steps[index]
@@ -53,6 +57,18 @@ public struct TraceWords: Sendable {
           because: reasons[index].map(sentence))
       })
     return pictures?.pictured(written, playing: trace) ?? written
+  }
+
+  /// ` while ‘online’ is off`; empty for none.
+  private func conditions(_ values: [FlagValue], finally: [FlagValue] = []) -> String {
+    let all = values + finally.filter { !values.contains($0) }
+    if all.isEmpty { return "" }
+    let words = all.map { "‘\(machine.flow.flags[$0.flag].name)’ is \($0.isSet ? "on" : "off")" }
+    return " while \(words.joined(separator: " and "))"
+  }
+
+  private func place(_ words: String, _ conditions: String) -> String {
+    words.isEmpty ? String(conditions.dropFirst()) : words + conditions
   }
 
   private func names(_ screens: [Int]) -> [String] { screens.map { machine.flow.screens[$0].id } }

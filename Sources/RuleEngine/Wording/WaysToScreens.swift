@@ -33,10 +33,28 @@ final class WaysToScreens {
     for goal in goals(of: element) {
       for environment in named + all.filter({ !named.contains($0) }) {
         guard let moves = search(environment).ways[goal] else { continue }
-        return words.trace(FlowTrace(environment: environment, moves: moves), occurringIn: [])
+        return words.trace(trace(of: moves, in: environment), occurringIn: [])
       }
     }
     return nil
+  }
+
+  /// Moves as a trace: flags that vary by themselves are conditions of what is done then.
+  private func trace(of moves: [Move], in environment: Int) -> FlowTrace {
+    var trace = FlowTrace(environment: environment, steps: [])
+    var values: [Int: Bool] = [:]
+    for move in moves {
+      if move.isFlag {
+        values[move.element] = !(values[move.element] ?? false)
+      } else {
+        trace.steps.append(FlowTrace.Step(move, while: conditions(values)))
+      }
+    }
+    return trace
+  }
+
+  private func conditions(_ values: [Int: Bool]) -> [FlagValue] {
+    values.sorted { $0.key < $1.key }.map { FlagValue(flag: $0.key, isSet: $0.value) }
   }
 
   /// What shows an element, the most telling first.

@@ -1,19 +1,24 @@
 public import FlowModel
+import StateExploration
 
 /// The screen in front, with all that a rule may ask of a state.
 public struct StateView {
   let standing: Standing
   /// What lies beneath, as far as it was asked for.
   public let beneath: Beneath
+  /// The worlds that agree in what lies beneath, where that is not so in all worlds of the state or step.
+  private let beneathAgreeing: WorldSet?
 
   init(_ standing: Standing, beneath: Beneath = Beneath()) {
     self.standing = standing
     self.beneath = beneath
+    beneathAgreeing = nil
   }
 
   /// The moment of an event that began in a setting.
-  init(_ setting: Setting, _ moment: Moment, beneath: Beneath = Beneath()) {
+  init(_ setting: Setting, _ moment: Moment, beneath: Beneath = Beneath(), agreeing: WorldSet? = nil) {
     self.beneath = beneath
+    beneathAgreeing = agreeing
     var now = setting
     now.change = moment.change
     standing = Standing(now, moment.frame)
@@ -23,6 +28,11 @@ public struct StateView {
 
   /// The environment, by its number in ``Environments/all``. What is read so is not noted.
   public var environment: Int { standing.setting.environment }
+  /// The same, noted: it tells all environments apart.
+  public var exactEnvironment: Int {
+    _ = standing.setting.behavior
+    return environment
+  }
   /// The effective version.
   public var ios: Version {
     let number = standing.setting.read(.version)
@@ -54,12 +64,12 @@ public struct StateView {
   public var isPushed: Bool { frame.isPushed }
   /// Pushes within the layer: 0 or at least 1; counted to ``MachineCounts/levels`` where ``BeneathParts/level`` was
   /// asked for.
-  public var level: Int { max(Int(beneath.level), frame.isPushed ? 1 : 0) }
+  public var level: Int { max(Int(readBeneath.level), frame.isPushed ? 1 : 0) }
   /// It has unsaved work.
   public var isUnsaved: Bool { standing.isUnsaved }
   /// It, or where ``BeneathParts/unsaved`` was asked for a screen beneath it in the same layer, has; what a screen above
   /// has saved for one beneath still counts until it is in front again.
-  public var isLayerUnsaved: Bool { isUnsaved || beneath.isUnsaved }
+  public var isLayerUnsaved: Bool { isUnsaved || readBeneath.isUnsaved }
   /// The unsaved points in its hands that are unsaved: its own and those beneath that it edits.
   public var unsavedPoints: [Int] { standing.editablePoints.filter(standing.isDirty) }
   /// UIKit would honour a guard now.
@@ -76,12 +86,17 @@ public struct StateView {
   public var detent: String { standing.selectedDetent }
 
   /// A layer beneath is drawn as a popover now, where ``BeneathParts/popover`` was asked for.
-  public var hasPopoverBeneath: Bool { beneath.popover != 0 && beneath.popover & window != 0 }
+  public var hasPopoverBeneath: Bool { readBeneath.popover != 0 && beneath.popover & window != 0 }
   /// A layer beneath is drawn as a sheet now, where ``BeneathParts/sheet`` was asked for.
-  public var hasSheetBeneath: Bool { beneath.sheet != 0 && beneath.sheet & window != 0 }
+  public var hasSheetBeneath: Bool { readBeneath.sheet != 0 && beneath.sheet & window != 0 }
   /// Presentations beneath that are no dialogs, counted to ``MachineCounts/layers``, where ``BeneathParts/layers`` was
   /// asked for.
-  public var layersBeneath: Int { Int(beneath.layers) }
+  public var layersBeneath: Int { Int(readBeneath.layers) }
+
+  private var readBeneath: Beneath {
+    if let beneathAgreeing { standing.setting.log?.note(beneathAgreeing) }
+    return beneath
+  }
 
   private var window: UInt8 { 1 << UInt8(standing.setting.read(.window)) }
 }

@@ -99,6 +99,7 @@ public final class StepSequence {
     let start = StateView(Standing(setting, before), beneath: beneath)
     var after = record.after
     var above = beneath
+    var agreeing: WorldSet?
     if after == nil {
       setting.change = transition.change
       switch transition.outcome {
@@ -106,19 +107,14 @@ public final class StepSequence {
         after = Moment(frame: head.frame, change: transition.change)
       case .call(let head, let hole) where head.control.event == nil:
         after = Moment(frame: head.frame, change: transition.change)
-        if !parts.isEmpty { above = flow.tables.beneath(beneath, hole, head.frame, parts, setting) }
+        if !parts.isEmpty {
+          agreeing = flow.log.apart { above = flow.tables.beneath(beneath, hole, head.frame, parts, setting) }
+        }
       default: break
       }
     }
-    let end = after.map { StateView(start.standing.setting, $0, beneath: above) } ?? start
+    let end = after.map { StateView(start.standing.setting, $0, beneath: above, agreeing: agreeing) } ?? start
     return StepView(record: record, before: start, after: end)
-  }
-
-  /// The state in which a step begins; nil where it begins in the middle of an event.
-  public func origin(of step: FlowStep) -> StateNumber? {
-    let transition = flow.exploration[step.transition]
-    guard transition.label[step.record].before == nil else { return nil }
-    return transition.head.map { StateNumber(head: $0) }
   }
 
   /// A shortest run whose last event holds the step, in one of its worlds; nil if it is longer than `limit` transitions.
@@ -135,6 +131,20 @@ public final class StepSequence {
         exploration.witness(to: exploration.reachedTransitions[Int(step.position)], in: world, limit: limit)
       }
     return witness.map { flow.trace($0, agreeing: agreeing, in: world, endsWithStep: true) }
+  }
+}
+
+extension FlowExploration {
+  /// What is done in a step.
+  public func move(of step: FlowStep) -> Move {
+    exploration.label(of: step.transition)[step.record].move
+  }
+
+  /// The state in which a step begins; nil where it begins in the middle of an event.
+  public func origin(of step: FlowStep) -> StateNumber? {
+    let transition = flow.exploration[step.transition]
+    guard transition.label[step.record].before == nil else { return nil }
+    return transition.head.map { StateNumber(head: $0) }
   }
 }
 

@@ -32,6 +32,15 @@ public final class WorldLog {
   /// Forgets what was noted.
   public func begin() { agreeing = space.all }
 
+  /// What `body` reads, noted apart from everything else.
+  func apart(_ body: () -> Void) -> WorldSet {
+    let before = agreeing
+    defer { agreeing = before }
+    begin()
+    body()
+    return agreeing
+  }
+
   @inline(__always)
   func note(bit: Int, is isSet: Bool) {
     agreeing = space.intersection(agreeing, literals[2 * bit + (isSet ? 1 : 0)])
