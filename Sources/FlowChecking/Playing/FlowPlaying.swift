@@ -79,15 +79,21 @@ public struct FlowPlaying {
   /// - Parameter words: its number among ``PlayedFlow/moves``, from 1, or its words: as in ``PlayedFlow/Move/action``
   ///   with or without quotes, a label alone, an id.
   /// - Throws: a move that is not possible now or could be several, with those that are.
+  ///
+  /// Behind ` while ` the words may say how flags are that vary by themselves, as traces do: `tap Close while ‘online’ is
+  /// off`.
   public mutating func perform(_ words: String, at place: Place? = nil) throws(Problem) {
+    var before = play
+    let (words, conditions) = self.words.conditions(in: words)
+    before.assume(conditions)
+    moments[moments.count - 1].play = before
     let (move, action) = try chosenMove(words, at: place)
-    let before = play
     var after = before
     let views = after.perform(move)
     let crashed = views.contains { $0.crash != .none }
     let facts = self.words.because(views).map(self.words.sentence)
     let step = PlayedFlow.Step(
-      action: action, element: self.words.element(of: move, before.state), place: self.words.place(of: move),
+      action: action + self.words.text(of: conditions), element: self.words.element(of: move, before.state), place: self.words.place(of: move),
       events: events(views, from: before, to: after, crashed), because: facts,
       after: self.words.scene(after, hasCrashed: crashed))
     moments.append(Moment(play: after, step: step, hasCrashed: crashed))

@@ -39,13 +39,13 @@ public struct TraceWords: Sendable {
       steps.append((play.perform(move), before, play))
       _ = interpreter.perform(move)
       guard interpreter.agrees(with: play) else { return nil }
-      told.append((action + conditions(step.conditions), move))
+      told.append((action + text(of: step.conditions), move))
     }
     let others = Set(machine.environments.all.indices).subtracting(occurring)
     let reasons = because(steps, unlike: others)
     let written = Trace(
       environment: place(
-        places ?? environments.words(for: occurring), conditions(trace.launch, finally: trace.finally)),
+        places ?? environments.words(for: occurring), text(of: trace.launch + trace.finally.filter { !trace.launch.contains($0) })),
       playedIn: environments.name(of: trace.environment), start: start,
       steps: steps.indices.map { index in
         let (views, before, after) = steps[index]
@@ -57,14 +57,6 @@ public struct TraceWords: Sendable {
           because: reasons[index].map(sentence))
       })
     return pictures?.pictured(written, playing: trace) ?? written
-  }
-
-  /// ` while ‘online’ is off`; empty for none.
-  private func conditions(_ values: [FlagValue], finally: [FlagValue] = []) -> String {
-    let all = values + finally.filter { !values.contains($0) }
-    if all.isEmpty { return "" }
-    let words = all.map { "‘\(machine.flow.flags[$0.flag].name)’ is \($0.isSet ? "on" : "off")" }
-    return " while \(words.joined(separator: " and "))"
   }
 
   private func place(_ words: String, _ conditions: String) -> String {

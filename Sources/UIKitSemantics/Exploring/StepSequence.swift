@@ -142,7 +142,7 @@ extension FlowExploration {
 
   /// The state in which a step begins; nil where it begins in the middle of an event.
   public func origin(of step: FlowStep) -> StateNumber? {
-    let transition = flow.exploration[step.transition]
+    let transition = exploration[step.transition]
     guard transition.label[step.record].before == nil else { return nil }
     return transition.head.map { StateNumber(head: $0) }
   }
