@@ -109,7 +109,9 @@ let package = Package(
     tests(of: "ExpressionLanguage"),
     tests(of: "FlowModel", using: ["YAMLTree"]),
     tests(of: "UIKitSemantics", using: ["FlowModel", "StateExploration", "YAMLTree"]),
-    tests(of: "RuleEngine", using: ["ExpressionLanguage", "FlowModel", "UIKitSemantics", "YAMLTree"]),
+    tests(
+      of: "RuleEngine",
+      using: ["ExpressionLanguage", "FlowModel", "StateExploration", "UIKitSemantics", "YAMLTree"]),
     tests(of: "RuleCatalog", using: ["FlowModel", "RuleEngine", "UIKitSemantics", "embed-rules"]),
     tests(of: "FlowChecking"),
     tests(of: "Reporters", using: ["embed-page"]),

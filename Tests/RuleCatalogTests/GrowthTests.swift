@@ -63,9 +63,8 @@ import UIKitSemantics
   private func explored(_ flow: Flow) -> (states: Int, steps: Int) {
     var counting = MachineCounts()
     counting.again = false
-    counting.together = true
     let exploration = FlowExploration(PresentationMachine(flow, counting: counting))
-    return (exploration.states.count, exploration.steps().numbers.count)
+    return (exploration.states().states.count, exploration.steps().steps.count)
   }
 
   /// The most memory that this process has had; what is measured grows from row to row.

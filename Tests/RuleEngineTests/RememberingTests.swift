@@ -92,11 +92,11 @@ struct RememberingTests {
   }()
 
   private func answers(
-    _ rules: RuleSet, _ flow: Flow, remembers: Bool = true, together: Bool = true
+    _ rules: RuleSet, _ flow: Flow, remembers: Bool = true, apart: Bool = false
   ) -> Answers {
     var tuning = RuleTuning()
     tuning.remembers = remembers
-    tuning.together = together
+    tuning.apart = apart
     return rules.ask(flow, root: "app.yaml", tuning: tuning)
   }
 
@@ -104,7 +104,7 @@ struct RememberingTests {
     let text = try Repository.text(of: "Tests/Fixtures/flows/\(name).yaml")
     let flow = try #require(FlowReader.read(text, path: "app.yaml").flow)
     let one = answers(rules, flow)
-    for other in [answers(rules, flow, remembers: false), answers(rules, flow, together: false)] {
+    for other in [answers(rules, flow, remembers: false), answers(rules, flow, apart: true)] {
       #expect(one.findings == other.findings)
       #expect(one.verdicts == other.verdicts)
       #expect(one.problems.map(\.message) == other.problems.map(\.message))

@@ -1,6 +1,7 @@
 import Diagnostics
 import ExpressionLanguage
 import FlowModel
+import StateExploration
 import TestSupport
 import Testing
 import UIKitSemantics
@@ -37,7 +38,11 @@ struct StateReaderTests {
     let reader = StateReader(explored, TraceWords(explored.machine))
     let steps = explored.exploration.steps()
     reader.begin(steps, knowing: [])
-    reader.turn(to: try #require(steps.numbers.first { steps[$0].closes }))
+    reader.turn(
+      to: try #require(
+        steps.steps.first { step in
+          explored.exploration.worlds.any(of: step.worlds).map { steps.view(step, in: $0).closes } ?? false
+        }))
     let records = PartRecords(reader)
     var seen: Set<StateField.ID> = []
     for part in StatePart.allCases {
@@ -63,13 +68,14 @@ struct StateReaderTests {
     let steps = explored.exploration.steps()
     let kept = StateReader(explored, words)
     kept.begin(steps, knowing: [])
-    for number in steps.numbers {
+    for number in steps.steps {
       kept.turn(to: number)
+      let view = steps.view(number, in: kept.world)
       let fresh = StateReader(explored, words)
       fresh.begin(steps, knowing: [])
       fresh.turn(to: number)
       for (index, row) in StateField.all.enumerated() where row.part != .moves {
-        if row.part == .closed, steps[number].closed == nil { continue }
+        if row.part == .closed, view.closed == nil { continue }
         let field = StateField.ID(rawValue: UInt8(index))
         #expect(kept.number(of: field) == fresh.number(of: field), "\(row.part).\(row.field.name)")
         // What a step’s summary tells is what the step itself says.

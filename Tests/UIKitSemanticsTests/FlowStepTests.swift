@@ -53,7 +53,7 @@ extension FlowExploration {
     var rest = set
     var found = WorldSet.empty
     while let world = worlds.any(of: rest) {
-      log.begin()
+      log.begin(in: world)
       if holds(world) { found = worlds.union(found, worlds.intersection(rest, log.agreeing)) }
       rest = worlds.subtracting(log.agreeing, from: rest)
     }

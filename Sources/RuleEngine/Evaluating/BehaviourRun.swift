@@ -34,7 +34,8 @@ struct BehaviourRun {
     }
     var groups: [(counting: MachineCounts, runs: [RuleRun])] = []
     for run in runs {
-      let counting = run.plan.counting
+      var counting = run.plan.counting
+      counting.apart = tuning.apart
       if let known = groups.firstIndex(where: { $0.counting == counting }) {
         groups[known].runs.append(run)
       } else {

@@ -24,6 +24,8 @@ public struct RuleTuning: Sendable {
   public var stateLimit: Int?
   /// Whether what a rule was asked of once is not asked again; for tests, which compare both.
   var remembers = true
+  /// Whether each world is explored by itself; for tests, which compare both.
+  var apart = false
 
   /// What a configuration says; nothing unless given.
   public init(

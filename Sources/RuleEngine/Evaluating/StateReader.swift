@@ -147,7 +147,7 @@ extension StateReader {
       return
     }
     let log = explored.exploration.log
-    log.begin()
+    log.begin(in: world)
     let number = field.number(self, part)
     values[index] = Value(number: number, look: look, world: worldCount, agreeing: log.agreeing)
   }

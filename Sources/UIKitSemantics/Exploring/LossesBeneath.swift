@@ -20,18 +20,18 @@ extension FlowExploration {
       }
       return next
     }
-    func noted<Fact>(_ fact: () -> Fact) -> (fact: Fact, guard: WorldSet) {
-      log.begin()
+    func noted<Fact>(_ world: World, _ fact: () -> Fact) -> (fact: Fact, guard: WorldSet) {
+      log.begin(in: world)
       let fact = fact()
       return (fact, log.agreeing)
     }
-    let initial = { (_: Head, _: World) in noted { StackFact() } }
+    let initial = { (_: Head, world: World) in noted(world) { StackFact() } }
     let plain = { (fact: StackFact, hole: Frame, callee: Head, world: World) in
-      noted { above(fact, hole, callee, world) }
+      noted(world) { above(fact, hole, callee, world) }
     }
     guard follows else { return Observer(initial: initial, above: plain) }
     return Observer(initial: initial, above: plain) { fact, hole, callee, world in
-      noted {
+      noted(world) {
         guard fact.loss == nil, !callee.frame.isLayerBase, hole.isModal,
           Standing(tables.setting(world), hole).isUnsaved
         else { return nil }

@@ -30,7 +30,7 @@ struct FlowSystem: PushdownSystem {
   func transition(
     of move: Move, at head: Head, in world: World
   ) -> (transition: StackTransition?, guard: WorldSet) {
-    log.begin()
+    log.begin(in: world)
     let transition = tables.transition(of: move, at: head, in: world, log)
     return (transition, log.agreeing)
   }
@@ -38,7 +38,7 @@ struct FlowSystem: PushdownSystem {
   func landing(of value: Value, on hole: Frame, in world: World) -> (
     transition: StackTransition?, guard: WorldSet
   ) {
-    log.begin()
+    log.begin(in: world)
     let transition = tables.landing(of: value, on: hole, in: world, log)
     return (transition, log.agreeing)
   }

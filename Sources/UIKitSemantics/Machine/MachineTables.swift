@@ -178,6 +178,8 @@ public struct MachineCounts: Sendable, Hashable {
   /// Every step tells the frame that is in front afterwards, also where a layer goes that was presented from
   /// elsewhere; costs a factor that grows with the layers’ depth.
   public var exposed = false
+  /// Each world is explored by itself, none together with those in which the same is read; for tests, which compare both.
+  public var apart = false
   /// Frames remember all that lies beneath, whether or not some step asks for it; for tests, which compare both.
   var remembersAll = false
   /// What is left out of the criterion for that; for tests, which must notice.

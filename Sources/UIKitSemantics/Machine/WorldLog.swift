@@ -9,6 +9,8 @@ public final class WorldLog {
   private let tables: MachineTables
   /// The worlds that agree with everything noted since ``begin()``.
   @exclusivity(unchecked) public private(set) var agreeing: WorldSet
+  /// Each world agrees with no other; for tests, which compare both.
+  private let isApart: Bool
   private let literals: [WorldSet]
   private let sites: [WorldSet]
   private let configurations: [WorldSet]
@@ -19,6 +21,7 @@ public final class WorldLog {
     self.space = space
     self.tables = tables
     let worlds = tables.worlds
+    isApart = tables.counting.apart
     agreeing = space.all
     literals = (0..<worlds.bitCount).flatMap { [space.bit($0, is: false), space.bit($0, is: true)] }
     configurations = worlds.configurations.indices.map { number in space.configurations { $0 == number } }
@@ -29,14 +32,14 @@ public final class WorldLog {
     }
   }
 
-  /// Forgets what was noted.
-  public func begin() { agreeing = space.all }
+  /// Forgets what was noted; from now on this world is read.
+  public func begin(in world: World) { agreeing = isApart ? space.set(of: world) : space.all }
 
   /// What `body` reads, noted apart from everything else.
   func apart(_ body: () -> Void) -> WorldSet {
     let before = agreeing
     defer { agreeing = before }
-    begin()
+    agreeing = space.all
     body()
     return agreeing
   }
