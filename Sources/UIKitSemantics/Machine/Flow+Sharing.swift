@@ -86,7 +86,7 @@ extension Flow {
   }
 
   /// Beside it the presenter can still be touched.
-  private func mayBeLive(_ presentation: Presentation) -> Bool {
+  func mayBeLive(_ presentation: Presentation) -> Bool {
     let kind = screens[presentation.target].kind
     return !presentation.options.undimmed.isEmpty || presentation.options.declaredStyles.contains(.popover)
       || kind == .actionSheet || kind == .confirmationDialog || kind == .share
