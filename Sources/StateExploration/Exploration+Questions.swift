@@ -10,6 +10,10 @@ extension Exploration {
   /// How many heads have numbers; those that a limit cut off do, too.
   public var headCount: Int { graph.headCount }
 
+  /// The head of a number below ``headCount``; reached or not.
+  @inlinable
+  public func head(number: Int) -> System.Head { interned.heads[Int32(number)] }
+
   /// The number of a head that was reached; nil if it was not.
   @inlinable
   public func id(of head: System.Head) -> HeadID? {

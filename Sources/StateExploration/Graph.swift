@@ -105,8 +105,12 @@ final class Graph {
 /// The callers by the entry of the frame that calls, in order of discovery.
 struct CallGraph {
   private let order: Grouping
+  /// For each caller the number of its pair of hole and head called.
+  let pairs: [Int32]
 
   init(_ facts: Saturation) {
+    var numbers = PairNumbers()
+    pairs = facts.callers.map { numbers.number($0.hole, facts.entries[Int($0.callee)].head) }
     order = Grouping(count: facts.callers.count, groups: facts.entries.count) { facts.callers[$0].entry }
   }
 

@@ -23,8 +23,8 @@ public struct Possibility {
   /// a goal in any frame is one. False for all: only what the frame itself does, and what calls above it did before they
   /// returned.
   public var shared: [Bool]
-  /// For each head, by its number, the worlds in which conditions that vary may change while one waits there; asked for
-  /// resting heads only.
+  /// For each head, by its number, the worlds in which conditions that vary may change while one waits there; looked at for
+  /// resting heads only. Exact where all that leads to such a head forgets the choices, as the end of an event does.
   public var mayChange: [WorldSet]
 
   /// A question. The first three have an element for each transition, the last for each head.

@@ -112,8 +112,9 @@ public final class WorldSpace {
 
   /// The worlds after the change, forgotten choices free.
   public func image(of set: WorldSet, under change: WorldChange) -> WorldSet {
-    let change = changes[Int(number(of: change))]
-    return WorldSet(node: diagrams.and(exists(set.node, change.changed), change.assigned))
+    let number = number(of: change)
+    let known = changes[Int(number)]
+    return WorldSet(node: diagrams.and(exists(set.node, known.changed), known.assigned))
   }
 
   /// The worlds that the change leads into the set, choices as they are (``WorldChange/forgetsChoices`` is not looked at).

@@ -23,7 +23,7 @@ struct Agreement {
   var isFinite: Bool { oracle.completedLength == .max }
 
   func difference() -> String? {
-    reachability() ?? witnesses()
+    reachability() ?? witnesses() ?? observation() ?? scopes.lazy.compactMap(traps).first
   }
 
   /// The worlds of the set, one by one.

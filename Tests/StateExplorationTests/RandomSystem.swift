@@ -117,6 +117,8 @@ extension RandomSystem {
     let restingShare = 50 + random.below(51)
     let resting = (0..<heads).map { _ in random.below(100) < restingShare }
     self.resting = resting
+    let mayChange = (0..<heads).map { _ in random.below(2) == 0 }
+    self.mayChange = mayChange
     let changing = random.below(60)
     let impossible = random.below(30)
     func transition(stays: Int, calls: Int) -> Transition<RandomSystem>? {
@@ -158,12 +160,12 @@ extension RandomSystem {
     ofLanding = (0..<16).map { _ in random.below(8) == 0 ? [] : [cases(stays: 65, calls: 12)] }
     isShared = (0..<64).map { _ in random.below(3) > 0 }
     factAbove = (0..<512).map { _ in UInt8(random.below(3)) }
-    mayChange = (0..<heads).map { _ in random.below(2) == 0 }
     starts = []
     let share = 20 + random.below(81)
     for head in 0..<(random.below(5) == 0 ? UInt8(2) : 1) {
       let some = allWorlds.filter { _ in random.below(100) < share }
-      starts.append((head, random.below(2) == 0 ? some.flatMap { self.variants(of: $0) } : some))
+      let isWide = mayChange[Int(head)] || random.below(2) == 0
+      starts.append((head, isWide ? some.flatMap { self.variants(of: $0) } : some))
     }
   }
 }

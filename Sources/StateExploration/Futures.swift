@@ -1,0 +1,256 @@
+/// Backward search over heads and landings: in which worlds can a goal come in the same frame or above, and with which
+/// values can the frame go, in which worlds?
+///
+/// A *point* is a head, or behind the last head a landing. Choices are constant on the way, but where they may change
+/// while one waits. Saturation over batches of what is new at a point; what a call can return links the caller to the
+/// landings of these values. Linear in points × values of a frame × batches.
+struct Futures {
+  /// In place of a value: the goal can come.
+  static let goal: Int32 = -1
+  /// In place of a value: the exploration was cut before it could tell.
+  static let unknown: Int32 = -2
+
+  /// What is new at a point: a set for the two marks; for a value a relation from the world there to that at the return.
+  struct News {
+    var point: Int32
+    var value: Int32
+    var batch: Int32
+  }
+
+  private struct Link {
+    var source: Int32
+    /// From the world at the source to that at the landing.
+    var relation: Int32
+    /// The next link to the same landing, or -1.
+    var next: Int32
+  }
+
+  let landingBase: Int32
+  let graph: Graph
+  private let worlds: WorldSpace
+  private let diagrams: DecisionDiagrams
+  private let transitions: AcceptedTransitions
+  private let possibility: Possibility
+  private var known = FactTable()
+  /// The values of each point in `known`, the latest first.
+  private var firstOfPoint: [Int32]
+  private var nextOfPoint: [Int32] = []
+  private var marks: [(goal: Int32, unknown: Int32)]
+  private var links: [Link] = []
+  private var firstLink: [Int32]
+  private var linked = FactTable()
+  private var agenda: [News] = []
+  /// Forgets the choices, of now and at the entry.
+  private let choicesNow: Int32
+  private let choicesAtEntry: Int32
+
+  init(_ graph: Graph, _ possibility: Possibility) {
+    self.graph = graph
+    self.possibility = possibility
+    worlds = graph.worlds
+    diagrams = worlds.diagrams
+    landingBase = Int32(graph.headCount)
+    let points = graph.headCount + graph.facts.table.landings.count
+    firstOfPoint = [Int32](repeating: -1, count: points)
+    firstLink = firstOfPoint
+    marks = [(goal: Int32, unknown: Int32)](
+      repeating: (DecisionDiagrams.none, DecisionDiagrams.none), count: points)
+    transitions = AcceptedTransitions(graph, possibility, pointCount: points)
+    let choices = worlds.choices & worlds.allBits
+    choicesNow = worlds.number(of: Quantifier(entry: 0, now: choices, last: 0))
+    choicesAtEntry = worlds.number(of: Quantifier(entry: choices, now: 0, last: 0))
+    start(points)
+    var position = 0
+    while position < agenda.count {
+      let news = agenda[position]
+      position += 1
+      if news.value < 0 { spread(news) } else { spreadReturn(news) }
+    }
+    agenda = []
+  }
+
+  private mutating func start(_ points: Int) {
+    let table = graph.facts.table
+    if graph.facts.cut != nil {
+      for point in 0..<Int32(points) {
+        let target = point < landingBase ? Target.head(point) : Target.landing(point - landingBase)
+        add(point, Self.unknown, diagrams.subtract(worlds.allNode, table.point(target).expanded))
+      }
+    }
+    for number in table.transitions.indices where transitions.guards[number] != DecisionDiagrams.none {
+      let transition = table.transitions[number]
+      let point = transitions.sources[number]
+      if possibility.goals[number] { add(point, Self.goal, transitions.guards[number]) }
+      guard Target.kind(transition.target) == Target.valueKind else { continue }
+      var change = worlds.change(transition.change)
+      change.forgetsChoices = false
+      let effect = worlds.effect(guard: transitions.guards[number], change: worlds.number(of: change))
+      add(point, Target.number(transition.target), worlds.apply(effect, to: worlds.identityNode))
+    }
+  }
+
+  // MARK: What is known
+
+  /// The worlds in which the goal can come at the point without the frame going, or nobody knows.
+  func open(_ point: Int32) -> Int32 { diagrams.or(marks[Int(point)].goal, marks[Int(point)].unknown) }
+
+  /// The values that the frame can hand down at the point, each with the relation to the world of that moment.
+  @inline(__always)
+  func forEachReturn(_ point: Int32, _ body: (_ value: Int32, _ relation: Int32) -> Void) {
+    var next = firstOfPoint[Int(point)]
+    while next >= 0 {
+      body(known[next].target, known[next].seen)
+      next = nextOfPoint[Int(next)]
+    }
+  }
+
+  private mutating func add(_ point: Int32, _ value: Int32, _ batch: Int32) {
+    var new = batch
+    switch value {
+    case Self.goal:
+      new = diagrams.subtract(batch, marks[Int(point)].goal)
+      marks[Int(point)].goal = diagrams.or(marks[Int(point)].goal, new)
+    case Self.unknown:
+      new = diagrams.subtract(batch, marks[Int(point)].unknown)
+      marks[Int(point)].unknown = diagrams.or(marks[Int(point)].unknown, new)
+    default:
+      let fact = known.number(point, value)
+      if Int(fact) == nextOfPoint.count {
+        nextOfPoint.append(firstOfPoint[Int(point)])
+        firstOfPoint[Int(point)] = fact
+      }
+      new = diagrams.subtract(batch, known[fact].seen)
+      known.see(fact, new, diagrams)
+    }
+    if new != DecisionDiagrams.none { agenda.append(News(point: point, value: value, batch: new)) }
+  }
+
+  // MARK: One step back
+
+  private mutating func spread(_ news: News) {
+    for transition in transitions.leading(to: news.point) {
+      let isCall = transitions.isCall(transition, graph)
+      if isCall, news.value == Self.goal, !possibility.shared[Int(transition)] { continue }
+      let change = graph.facts.table.transitions[Int(transition)].change
+      let before = diagrams.and(
+        worlds.setBefore(change, news.batch), transitions.guards[Int(transition)])
+      add(transitions.sources[Int(transition)], news.value, before)
+    }
+    var next = firstLink[Int(news.point)]
+    while next >= 0 {
+      let link = links[Int(next)]
+      add(link.source, news.value, worlds.preimage(of: news.batch, by: link.relation))
+      next = link.next
+    }
+    let changing = changing(news.point)
+    if changing != DecisionDiagrams.none {
+      add(news.point, news.value, diagrams.and(worlds.exists(news.batch, choicesNow), changing))
+    }
+  }
+
+  private mutating func spreadReturn(_ news: News) {
+    for transition in transitions.leading(to: news.point) {
+      let known = graph.facts.table.transitions[Int(transition)]
+      let before = diagrams.and(
+        worlds.relationBefore(known.change, news.batch), transitions.entryGuards[Int(transition)])
+      if before == DecisionDiagrams.none { continue }
+      let source = transitions.sources[Int(transition)]
+      if transitions.isCall(transition, graph) {
+        let hole = graph.facts.source.call(Target.number(known.target)).second
+        connect(source, hole, news.value, before)
+      } else {
+        add(source, news.value, before)
+      }
+    }
+    var next = firstLink[Int(news.point)]
+    while next >= 0 {
+      let link = links[Int(next)]
+      add(link.source, news.value, worlds.compose(link.relation, news.batch))
+      next = link.next
+    }
+    let changing = changing(news.point)
+    if changing != DecisionDiagrams.none {
+      let varied = worlds.exists(news.batch, choicesAtEntry)
+      add(news.point, news.value, diagrams.and(varied, worlds.atEntry(changing)))
+    }
+  }
+
+  /// The worlds in which conditions may change while one waits at the point.
+  private func changing(_ point: Int32) -> Int32 {
+    guard worlds.choices != 0, point < landingBase, graph.isResting(point) else {
+      return DecisionDiagrams.none
+    }
+    return possibility.mayChange[Int(point)].node
+  }
+
+  /// A frame called at `source` can hand the value down on the hole.
+  private mutating func connect(_ source: Int32, _ hole: Int32, _ value: Int32, _ relation: Int32) {
+    let landing = graph.facts.table.landingPairs.find(hole, value)
+    if landing < 0 {
+      // In an exploration that is complete, only worlds that were not reached come here.
+      if graph.facts.cut != nil { add(source, Self.unknown, worlds.domain(relation)) }
+      return
+    }
+    let point = landingBase + landing
+    let pair = linked.number(source, landing)
+    let new = diagrams.subtract(relation, linked[pair].seen)
+    if new == DecisionDiagrams.none { return }
+    linked.see(pair, new, diagrams)
+    links.append(Link(source: source, relation: new, next: firstLink[Int(point)]))
+    firstLink[Int(point)] = Int32(links.count - 1)
+    let (goal, unknown) = marks[Int(point)]
+    if goal != DecisionDiagrams.none { add(source, Self.goal, worlds.preimage(of: goal, by: new)) }
+    if unknown != DecisionDiagrams.none { add(source, Self.unknown, worlds.preimage(of: unknown, by: new)) }
+    var next = firstOfPoint[Int(point)]
+    while next >= 0 {
+      add(source, known[next].target, worlds.compose(new, known[next].seen))
+      next = nextOfPoint[Int(next)]
+    }
+  }
+}
+
+/// The transitions that may be used on the way, found by the head that they lead to or call.
+struct AcceptedTransitions {
+  /// The worlds before each transition in which it may be used, also said of the entry.
+  let guards: [Int32]
+  let entryGuards: [Int32]
+  /// The point at which each starts.
+  let sources: [Int32]
+  private let byTarget: Grouping
+
+  init(_ graph: Graph, _ possibility: Possibility, pointCount: Int) {
+    let table = graph.facts.table
+    let worlds = graph.worlds
+    precondition(
+      possibility.goals.count == table.transitions.count
+        && possibility.accepted.count == table.transitions.count
+        && possibility.shared.count == table.transitions.count
+        && possibility.mayChange.count == graph.headCount)
+    guards = table.transitions.indices.map {
+      worlds.diagrams.and(table.transitions[$0].guard, possibility.accepted[$0].node)
+    }
+    entryGuards = guards.map { worlds.atEntry($0) }
+    sources = table.transitions.indices.map { number in
+      let owner = table.owner(Int32(number))
+      let isHead = Target.kind(owner) == Target.headKind
+      return isHead ? Target.number(owner) : Int32(graph.headCount) + Target.number(owner)
+    }
+    byTarget = Grouping(count: table.transitions.count, groups: pointCount) { [guards] number in
+      if guards[number] == DecisionDiagrams.none { return -1 }
+      let target = table.transitions[number].target
+      switch Target.kind(target) {
+      case Target.headKind: return Target.number(target)
+      case Target.callKind: return graph.facts.source.call(Target.number(target)).first
+      default: return -1
+      }
+    }
+  }
+
+  @inline(__always)
+  func leading(to point: Int32) -> ArraySlice<Int32> { byTarget[point] }
+
+  @inline(__always)
+  func isCall(_ transition: Int32, _ graph: Graph) -> Bool {
+    Target.kind(graph.facts.table.transitions[Int(transition)].target) == Target.callKind
+  }
+}

@@ -1,0 +1,117 @@
+/// Finds the resting heads and worlds from which a goal can no longer come.
+///
+/// A backward search tells in which worlds the goal can come without the frame going. Where it cannot, a fold over the
+/// call graph adds the contexts: for each frame the values and worlds after which the goal can still come further down.
+struct TrapSearch {
+  /// Nil if no head needed a context.
+  let fold: Fold?
+  let states: [TrappedState]
+
+  init(_ graph: Graph, _ possibility: Possibility, when asked: (Int32) -> Int32) {
+    let facts = graph.facts
+    let diagrams = graph.worlds.diagrams
+    let futures = Futures(graph, possibility)
+    /// For each head the worlds in which it is reached, matters, and looks closed.
+    var closed = [Int32](repeating: DecisionDiagrams.none, count: graph.headCount)
+    for head in 0..<futures.landingBase where graph.isResting(head) {
+      let looksClosed = diagrams.subtract(graph.reached(head).node, futures.open(head))
+      if looksClosed != DecisionDiagrams.none {
+        closed[Int(head)] = diagrams.and(looksClosed, asked(head))
+      }
+    }
+    guard closed.contains(where: { $0 != DecisionDiagrams.none }) else {
+      fold = nil
+      states = []
+      return
+    }
+    let contexts = Contexts(graph, futures, isShared: possibility.shared)
+    let fold = Fold(
+      graph, initial: { entry, tell in tell(Contexts.none, facts.entries[Int(entry)].domain) },
+      above: { context, caller, worlds, tell in tell(contexts.context(over: caller, from: context), worlds) })
+    let points = fold.points(
+      graph,
+      where: { target in
+        Target.kind(target) == Target.headKind && closed[Int(Target.number(target))] != DecisionDiagrams.none
+      },
+      fact: { _ in 0 },
+      keep: { target, node, worlds in
+        let head = Target.number(target)
+        let rest = diagrams.and(worlds, closed[Int(head)])
+        if rest == DecisionDiagrams.none { return rest }
+        return diagrams.subtract(rest, contexts.open(head, in: node.value))
+      })
+    self.fold = fold
+    states = points.map {
+      TrappedState(
+        head: HeadID(number: Target.number($0.target)), worlds: WorldSet(node: $0.worlds), length: $0.length,
+        place: $0.place)
+    }
+  }
+}
+
+/// The contexts of a possibility: for a frame, the values with the worlds after which the goal can still come further
+/// down.
+///
+/// A frame outside the region of the one beneath has the empty context. At most exponentially many in the values that
+/// can be handed down; mostly one or two.
+final class Contexts {
+  /// The context in which nothing comes further down.
+  static let none: Int32 = 0
+
+  private let graph: Graph
+  private let futures: Futures
+  private let isShared: [Bool]
+  private let diagrams: DecisionDiagrams
+  /// Values and sets of worlds by turns, by value.
+  private var contexts = Interner<[Int32]>()
+  private var answers = PairNumbers()
+  private var answersInOrder: [Int32] = []
+  private var opened = PairNumbers()
+  private var openedInOrder: [Int32] = []
+
+  init(_ graph: Graph, _ futures: Futures, isShared: [Bool]) {
+    self.graph = graph
+    self.futures = futures
+    self.isShared = isShared
+    diagrams = graph.worlds.diagrams
+    _ = contexts.intern([])
+  }
+
+  /// The context of the frame called by a frame with the context.
+  func context(over callerNumber: Int32, from context: Int32) -> Int32 {
+    let caller = graph.facts.callers[Int(callerNumber)]
+    guard isShared[Int(caller.transition)] else { return Self.none }
+    let key = answers.number(context, graph.calls.pairs[Int(callerNumber)])
+    if Int(key) < answersInOrder.count { return answersInOrder[Int(key)] }
+    var found: [(value: Int32, worlds: Int32)] = []
+    futures.forEachReturn(graph.facts.entries[Int(caller.callee)].head) { value, _ in
+      let landing = graph.facts.table.landingPairs.find(caller.hole, value)
+      if landing >= 0 {
+        found.append((value, open(futures.landingBase + landing, in: context)))
+      } else if graph.facts.cut != nil {
+        // What comes after a value that was cut off nobody knows.
+        found.append((value, graph.worlds.allNode))
+      }
+    }
+    found.removeAll { $0.worlds == DecisionDiagrams.none }
+    found.sort { $0.value < $1.value }
+    let answer = contexts.intern(found.flatMap { [$0.value, $0.worlds] })
+    answersInOrder.append(answer)
+    return answer
+  }
+
+  /// The worlds in which the goal can come from the point over a stack with the context.
+  func open(_ point: Int32, in context: Int32) -> Int32 {
+    let key = opened.number(point, context)
+    if Int(key) < openedInOrder.count { return openedInOrder[Int(key)] }
+    let beneath = contexts[context]
+    var worlds = futures.open(point)
+    futures.forEachReturn(point) { value, relation in
+      for place in stride(from: 0, to: beneath.count, by: 2) where beneath[place] == value {
+        worlds = diagrams.or(worlds, graph.worlds.preimage(of: beneath[place + 1], by: relation))
+      }
+    }
+    openedInOrder.append(worlds)
+    return worlds
+  }
+}
