@@ -62,11 +62,16 @@ extension Flow {
     return presentation.sources.flatMap { screens[$0].unsaved.filter { isShared[$0] } }
   }
 
-  /// Some code may ask the root to present while it is covered by more than one layer: what names it, or runs while
-  /// something stands above it.
+  /// Some code may ask the root to present by UIKit while it is covered by more than one layer: what names it, or runs
+  /// while something stands above it. SwiftUI waits, and a window of its own comes above all, hidden or not.
   var asksForHiddenRoot: Bool {
     effects.contains { effect in
       guard effect.verb == .present, effect.performers.contains(start) else { return false }
+      if let edge = effect.presentation,
+        presentations[edge].framework == .swiftui || presentations[edge].options.ownWindow
+      {
+        return false
+      }
       if effect.receiver != .self { return true }
       switch effect.owner {
       case .button(let index): return buttons[index].screen != start || comesAfterCover(buttons[index].does)
@@ -86,7 +91,7 @@ extension Flow {
   }
 
   /// Beside it the presenter can still be touched.
-  private func mayBeLive(_ presentation: Presentation) -> Bool {
+  func mayBeLive(_ presentation: Presentation) -> Bool {
     let kind = screens[presentation.target].kind
     return !presentation.options.undimmed.isEmpty || presentation.options.declaredStyles.contains(.popover)
       || kind == .actionSheet || kind == .confirmationDialog || kind == .share

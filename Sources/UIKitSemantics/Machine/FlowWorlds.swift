@@ -5,7 +5,8 @@ import StateExploration
 ///
 /// A *configuration* is fixed for a run: the kind of device, the version of the system, the reading of the facts on which
 /// sources contradict each other. A *site* is a configuration with one of its windows. The bits of a world are the number
-/// of the window, then the flags that something reads; those that vary by themselves are choices.
+/// of the window, then the flags that something reads, of which those that vary by themselves are choices, then what
+/// covered layers may come to owe.
 struct FlowWorlds: Sendable {
   /// What is fixed for a run.
   struct Configuration: Sendable {
@@ -36,11 +37,18 @@ struct FlowWorlds: Sendable {
   let start: UInt128
   /// How many bits there are.
   let bitCount: Int
+  /// What covered layers may come to owe and has a bit, ascending. What is owed and has none is part of ``Control``: so
+  /// they need not be all.
+  let debts: [Debt]
+  /// The bit of the first debt; the others follow.
+  let firstDebtBit: Int
+  /// The bits of all debts.
+  let debtBits: UInt128
   /// What does not fit.
   let excess: String?
 
-  /// The worlds of a flow; `readings` begin with the usual one.
-  init(_ flow: Flow, _ environments: Environments, readings: [FactReading]) {
+  /// The worlds of a flow; `readings` begin with the usual one, `debts` ascend.
+  init(_ flow: Flow, _ environments: Environments, readings: [FactReading], debts: [Debt]) {
     var configurations: [Configuration] = []
     var sites: [(configuration: Int, window: Int)] = []
     var behaviors: [PlatformBehavior] = []
@@ -85,7 +93,10 @@ struct FlowWorlds: Sendable {
     self.bitOfFlag = bitOfFlag
     self.choices = choices
     self.start = start
-    bitCount = min(bit, 128)
+    firstDebtBit = min(bit, 128)
+    self.debts = Array(debts.prefix(128 - firstDebtBit))
+    bitCount = firstDebtBit + self.debts.count
+    debtBits = self.debts.indices.reduce(0) { [firstDebtBit] in $0 | 1 << UInt128(firstDebtBit + $1) }
     excess = bit > 128 ? "flags that are read: more than \(128 - windowBits)" : nil
   }
 

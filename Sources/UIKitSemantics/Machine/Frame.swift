@@ -80,7 +80,8 @@ struct Control: Hashable, Sendable {
   var shown: UInt64 = 0
   /// Nothing has happened since the launch.
   var isFresh = false
-  /// What is owed to covered layers, ascending; each place in the flow at most once.
+  /// What is owed to covered layers and is no bit of the world, ascending; each place in the flow at most once, the
+  /// bits included.
   var owed: [Debt] = []
   /// The button whose transition runs, for the same tap again; -1 for none.
   var running: Int32 = -1
@@ -110,7 +111,8 @@ struct Control: Hashable, Sendable {
   }
 }
 
-/// What a covered layer is to do as soon as it is in front.
+/// What a covered layer is to do as soon as it is in front. It is a bit of the world where one was set aside for it (see
+/// ``FlowWorlds/debts``), else part of ``Control``.
 struct Debt: Hashable, Sendable {
   /// An effect’s index, or -1 - a screen that goes back.
   var number: Int32

@@ -53,7 +53,8 @@ final class MachineTables: Sendable {
     let versions = VersionIntervals.starts(of: flow, reading: counting.versions)
     environments = Environments(
       of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)
-    worlds = FlowWorlds(flow, environments, readings: readings)
+    worlds = FlowWorlds(
+      flow, environments, readings: readings, debts: flow.debts(again: counting.again))
     containers = Self.containers(flow)
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)

@@ -176,6 +176,7 @@ extension Runner {
     event.agenda = event.agenda.map { $0.performed(by: gone) }
     event.later = event.later.map { $0.performed(by: gone) }
     control.owed = []
+    setting.oweNothing()
     frame = Frame(rootedAt: screen, tables)
     event.evidence.marks.insert(.changes)
     event.agenda.insert(contentsOf: [.appearance(.didLoad), .appearance(.willAppear)], at: 0)

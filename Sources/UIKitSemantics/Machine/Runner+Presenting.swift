@@ -85,13 +85,6 @@ extension Runner {
     owe(Int32(presentation.effect), source)
   }
 
-  /// Remembers what a covered layer is to do once it is in front; each place in the flow at most once.
-  mutating func owe(_ number: Int32, _ screen: Int32) {
-    guard !control.owed.contains(where: { $0.number == number }) else { return }
-    control.owed.append(Debt(number: number, screen: screen))
-    control.owed.sort { $0.number < $1.number }
-  }
-
   mutating func crash(_ crash: Crash) {
     event.evidence.crash = crash
     event.agenda = []
@@ -138,7 +131,8 @@ extension Runner {
     let request = shown.request(presentation)
     // Only the photo library asks where it runs.
     return target.kind == .photoLibrary
-      ? standing.behavior.crash(of: appearance, request) : PlatformBehavior.anchorCrash(of: appearance, request)
+      ? standing.behavior.crash(of: appearance, request)
+      : PlatformBehavior.anchorCrash(of: appearance, request)
   }
 
   /// A frame that is covered or goes before it has appeared does not appear.

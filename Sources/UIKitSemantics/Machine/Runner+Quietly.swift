@@ -15,7 +15,7 @@ extension Runner {
     case .layers(1) where frame.isModal: isPop = false
     default: return false
     }
-    guard !tables.counting.exposed, control.owed.isEmpty, areLeftQuiet else { return false }
+    guard !tables.counting.exposed, areLeftQuiet else { return false }
     let isWhole = isPop || frame.isLayerBase
     let base = isWhole ? frame : frame.base(tables)
     guard let base, isWhole || frame.sharedUp == 0 && !frame.hearsBeneath else { return false }
@@ -23,6 +23,7 @@ extension Runner {
     guard hearsQuietly([.willAppear, .didAppear], of: appearing(exposed)) else { return false }
     guard hearsQuietly([.willDisappear, .didDisappear], of: [Int(frame.screen)]) else { return false }
     if !isPop, !presentationIsQuiet { return false }
+    guard owesNothing else { return false }
     go(isPop: isPop, base: base, exposed: exposed)
     return true
   }
@@ -66,7 +67,7 @@ extension Runner {
     hear(.didDisappear, of: [Int(frame.screen)])
     for task in later { doQuietly(task) }
     if !isPop { endPresentation() }
-    record(after: Moment(frame: frame.presumed(tables, isPop), change: setting.change))
+    record(after: Moment(frame: frame.presumed(tables, isPop), change: setting.visibleChange))
     isOver = true
     outcome = .return(
       Value(

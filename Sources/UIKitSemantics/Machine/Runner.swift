@@ -98,20 +98,50 @@ struct Runner {
 
   /// What a covered layer is owed is paid as soon as it is in front again.
   private mutating func takeOwed() -> Debt? {
-    let due = control.owed.firstIndex { debt in
-      if debt.number < 0 { return frame.screen == debt.screen && frame.isPushed }
-      return frame.screen == debt.screen || frame.tracked & tables.bits.track[Int(debt.screen)] != 0
-        || debt.screen == Int32(flow.start) && !frame.isModal
+    let other = control.owed.firstIndex(where: isDue)
+    let end = other.map { control.owed[$0].number } ?? .max
+    let debts = tables.worlds.debts
+    for (position, debt) in debts.enumerated()
+    where debt.number < end && isDue(debt) && setting.owes(position) {
+      setting.owe(position, false)
+      return debt
     }
-    return due.map { control.owed.remove(at: $0) }
+    return other.map { control.owed.remove(at: $0) }
   }
+
+  /// Whoever owes it is in front.
+  private func isDue(_ debt: Debt) -> Bool {
+    if debt.number < 0 { return frame.screen == debt.screen && frame.isPushed }
+    return frame.screen == debt.screen || frame.tracked & tables.bits.track[Int(debt.screen)] != 0
+      || debt.screen == Int32(flow.start) && !frame.isModal
+  }
+
+  /// Remembers what a covered layer is to do once it is in front; each place in the flow at most once.
+  mutating func owe(_ number: Int32, _ screen: Int32) {
+    if control.owed.contains(where: { $0.number == number }) { return }
+    var position: Int?
+    for (other, debt) in tables.worlds.debts.enumerated() where debt.number == number {
+      if setting.owes(other) { return }
+      if debt.screen == screen { position = other }
+    }
+    if let position { return setting.owe(position, true) }
+    control.owed.append(Debt(number: number, screen: screen))
+    control.owed.sort { $0.number < $1.number }
+  }
+
+  /// Nothing is owed to anybody.
+  var owesNothing: Bool { control.owed.isEmpty && setting.owesNothing }
 
   /// What a screen that goes owes is owed no longer, unless another instance of it may be meant.
   mutating func forgive(_ gone: Frame) {
     let isBeneath =
       gone.source == gone.screen || gone.screen == Int32(flow.start)
       || (gone.tracked | gone.trackedLower) & tables.bits.track[Int(gone.screen)] != 0
-    if !isBeneath { control.owed.removeAll { $0.screen == gone.screen } }
+    if isBeneath { return }
+    control.owed.removeAll { $0.screen == gone.screen }
+    for (position, debt) in tables.worlds.debts.enumerated() where debt.screen == gone.screen {
+      setting.owe(position, false)
+    }
   }
 
   private mutating func rest() {
@@ -140,7 +170,7 @@ struct Runner {
   }
 
   /// The moment as it is.
-  var moment: Moment { Moment(frame: frame, change: setting.change) }
+  var moment: Moment { Moment(frame: frame, change: setting.visibleChange) }
 
   private mutating func perform(_ task: Task) {
     switch task {

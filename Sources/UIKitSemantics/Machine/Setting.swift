@@ -16,7 +16,10 @@ struct Setting {
   /// Whether a flag is set.
   func isSet(_ flag: Int) -> Bool {
     let bit = tables.worlds.bitOfFlag[flag]
-    if bit < 0 { return false }
+    return bit >= 0 && isSet(bit: bit)
+  }
+
+  private func isSet(bit: Int) -> Bool {
     let mask = UInt128(1) << UInt128(bit)
     if change.mask & mask != 0 { return change.values & mask != 0 }
     let isSet = world.bits & mask != 0
@@ -24,13 +27,47 @@ struct Setting {
     return isSet
   }
 
+  /// Sets or clears bits.
+  private mutating func assign(_ mask: UInt128, _ isSet: Bool) {
+    change.mask |= mask
+    change.values = isSet ? change.values | mask : change.values & ~mask
+  }
+
+  /// Whether a debt is owed, by its position in ``FlowWorlds/debts``.
+  func owes(_ debt: Int) -> Bool { isSet(bit: tables.worlds.firstDebtBit + debt) }
+
+  /// From now on a debt is owed, or no longer.
+  mutating func owe(_ debt: Int, _ isOwed: Bool) {
+    assign(1 << UInt128(tables.worlds.firstDebtBit + debt), isOwed)
+  }
+
+  /// Nothing is owed any longer.
+  mutating func oweNothing() {
+    if tables.worlds.debtBits != 0 { assign(tables.worlds.debtBits, false) }
+  }
+
+  /// No debt that has a bit is owed; read as one answer, which does not tell apart what is owed.
+  var owesNothing: Bool {
+    let debts = tables.worlds.debtBits
+    if debts == 0 { return true }
+    if change.values & debts != 0 { return false }
+    let open = debts & ~change.mask
+    let isClear = world.bits & open == 0
+    if open != 0 { log?.note(open, areClear: isClear) }
+    return isClear
+  }
+
+  /// What the event has set and turned, without debts: nobody sees them.
+  var visibleChange: WorldChange {
+    let debts = tables.worlds.debtBits
+    return WorldChange(
+      mask: change.mask & ~debts, values: change.values & ~debts, forgetsChoices: change.forgetsChoices)
+  }
+
   /// Sets or clears a flag; one that nothing reads is forgotten.
   mutating func set(_ flag: Int, _ isSet: Bool) {
     let bit = tables.worlds.bitOfFlag[flag]
-    if bit < 0 { return }
-    let mask = UInt128(1) << UInt128(bit)
-    change.mask |= mask
-    change.values = isSet ? change.values | mask : change.values & ~mask
+    if bit >= 0 { assign(1 << UInt128(bit), isSet) }
   }
 
   /// Turns or resizes the window.

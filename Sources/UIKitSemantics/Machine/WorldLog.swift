@@ -16,6 +16,7 @@ public final class WorldLog {
   private let configurations: [WorldSet]
   @exclusivity(unchecked) private var numbers: [SiteReading: Int] = [:]
   @exclusivity(unchecked) private var sets: [UInt64: WorldSet] = [:]
+  @exclusivity(unchecked) private var clearSets: [UInt128: WorldSet] = [:]
 
   init(_ space: WorldSpace, _ tables: MachineTables) {
     self.space = space
@@ -47,6 +48,21 @@ public final class WorldLog {
   @inline(__always)
   func note(bit: Int, is isSet: Bool) {
     agreeing = space.intersection(agreeing, literals[2 * bit + (isSet ? 1 : 0)])
+  }
+
+  /// Whether all these bits are clear, as one answer.
+  func note(_ bits: UInt128, areClear: Bool) {
+    let clear: WorldSet
+    if let known = clearSets[bits] {
+      clear = known
+    } else {
+      clear = literals.indices.reduce(space.all) { set, literal in
+        literal & 1 == 0 && bits >> UInt128(literal / 2) & 1 == 1
+          ? space.intersection(set, literals[literal]) : set
+      }
+      clearSets[bits] = clear
+    }
+    agreeing = areClear ? space.intersection(agreeing, clear) : space.subtracting(clear, from: agreeing)
   }
 
   /// Narrows what agrees to a set.

@@ -1,0 +1,81 @@
+import FlowModel
+
+extension Flow {
+  /// What covered layers may come to owe, in order; see ``Debt``. A guess from the text of the flow: it names what is
+  /// likely, neither all that can be owed nor only that.
+  ///
+  /// - Parameter again: the same button may be tapped once more before its transition has ended.
+  func debts(again: Bool) -> [Debt] {
+    var found: Set<Debt> = []
+    let live = Set(presentations.filter(mayBeLive).flatMap(\.sources))
+    var follows: Set<Int> = []
+    for steps in listsOfSteps { findFollowers(of: steps, &follows) }
+    for (index, effect) in effects.enumerated() {
+      guard waits(effect), follows.contains(index) || mayBeCovered(effect, live, again: again) else {
+        continue
+      }
+      let presentation = effect.presentation.map { presentations[$0] }
+      for screen in debtors(of: effect, presentation) {
+        found.insert(Debt(number: Int32(presentation?.effect ?? index), screen: Int32(screen)))
+      }
+    }
+    // Back beneath a sheet that dims nothing.
+    for presentation in presentations where !presentation.options.undimmed.isEmpty {
+      for source in presentation.sources where screens[source].back.button == .system {
+        found.insert(Debt(number: Int32(-1 - source), screen: Int32(source)))
+      }
+    }
+    return found.sorted { ($0.number, $0.screen) < ($1.number, $1.screen) }
+  }
+
+  /// Asked of somebody who is covered, it is done once he is in front.
+  private func waits(_ effect: Effect) -> Bool {
+    switch effect.verb {
+    case .push, .pop, .popTo, .popToRoot: true
+    case .present: effect.presentation.map { presentations[$0].framework == .swiftui } ?? false
+    default: false
+    }
+  }
+
+  /// Who may be asked.
+  private func debtors(of effect: Effect, _ presentation: Presentation?) -> Set<Int> {
+    var all = Set(effect.recipients)
+    if effect.receiver == .self { all.formUnion(effect.performers) }
+    if let presentation { all.formUnion(presentation.sources) }
+    if let named = effect.named { all.insert(named) }
+    if effect.receiver == .root { all.insert(start) }
+    if case .trigger(let index) = effect.owner {
+      switch triggers[index].receiver {
+      case .root: all.insert(start)
+      default: all.insert(triggers[index].named ?? triggers[index].screen ?? start)
+      }
+    }
+    return all
+  }
+
+  /// Who performs it may have something above him.
+  private func mayBeCovered(_ effect: Effect, _ live: Set<Int>, again: Bool) -> Bool {
+    if effect.whileCovered || effect.receiver != .self && effect.receiver != .topmost { return true }
+    guard case .button(let index) = effect.owner else { return false }
+    let button = buttons[index]
+    return live.contains(button.screen) || screens[button.screen].dialog
+      || again && flattened(button.does).contains { effects[$0].verb == .push }
+  }
+
+  /// What buttons, Back and escape do; the rest is done by code that may be covered anyhow.
+  private var listsOfSteps: [[Step]] {
+    var lists = buttons.map(\.does)
+    for screen in screens {
+      if case .own(let steps) = screen.back.button { lists.append(steps) }
+      if case .own(let steps) = screen.escape { lists.append(steps) }
+    }
+    return lists
+  }
+
+  /// Effects that come after a presentation or a push in the same list.
+  private func findFollowers(of steps: [Step], _ follows: inout Set<Int>) {
+    let all = flattened(steps)
+    guard let first = all.firstIndex(where: { [.present, .push].contains(effects[$0].verb) }) else { return }
+    follows.formUnion(all[(first + 1)...])
+  }
+}
