@@ -45,8 +45,10 @@ struct Oracle {
   struct Step {
     var key: Key
     var weight: Int
-    /// The stack after; nil: the last frame has gone.
-    var next: UInt64?
+    /// The stack after in a world with bit 0 clear, and with bit 0 set; nil: the last frame has gone.
+    var next: (clear: UInt64, set: UInt64)?
+
+    func stack(in world: World) -> UInt64? { world[0] ? next?.set : next?.clear }
   }
 
   /// Nil if a stack would not fit the word.
@@ -58,20 +60,21 @@ struct Oracle {
     var steps: [Step] = []
     for (index, cases) in moves.enumerated() {
       guard let transition = system.outcome(cases, in: placed.world) else { continue }
-      let next: UInt64?
+      let next: (UInt64, UInt64)?
       switch transition.outcome {
-      case .stay(let head): next = stack << 10 | frame << 7 | UInt64(head)
+      case .stay(let head):
+        let same = stack << 10 | frame << 7 | UInt64(head)
+        next = (same, same)
       case .call(let head, let hole):
         if stack >> 45 != 0 { return nil }
         let callee = Int(hole) * 16 + Int(head)
-        let bit = transition.change.applied(to: placed.world)[0] ? 1 : 0
-        let fact = UInt64(system.factAbove[(Int(frame & 3) * 2 + bit) * 64 + callee])
         let region: UInt64 = system.isShared[callee] ? 4 : 0
-        next = (stack << 5 | UInt64(hole) << 3 | frame) << 10 | (region | fact) << 7 | UInt64(head)
+        let beneath = (stack << 5 | UInt64(hole) << 3 | frame) << 10 | region << 7 | UInt64(head)
+        let facts = (0..<2).map { UInt64(system.factAbove[(Int(frame & 3) * 2 + $0) * 64 + callee]) }
+        next = (beneath | facts[0] << 7, beneath | facts[1] << 7)
       case .return(let value):
-        next =
-          stack == 1
-          ? nil : (stack >> 5) << 10 | (stack & 7) << 7 | 64 | (stack >> 3 & 3) << 2 | UInt64(value)
+        let landed = (stack >> 5) << 10 | (stack & 7) << 7 | 64 | (stack >> 3 & 3) << 2 | UInt64(value)
+        next = stack == 1 ? nil : (landed, landed)
       }
       let key = Key(owner: placed.top + (placed.isLanding ? 64 : 0), move: index, transition: transition)
       steps.append(Step(key: key, weight: weight, next: next))
@@ -100,8 +103,8 @@ struct Oracle {
           return
         }
         for step in steps {
-          guard let stack = step.next else { continue }
           for world in system.worldsAfter(placed.world, step.key.transition.change) {
+            guard let stack = step.stack(in: world) else { continue }
             let target = Placed(stack: stack, world: world)
             if step.weight == 0 {
               // A configuration that an event of this level leads to may come sooner by itself.
@@ -144,8 +147,9 @@ struct Oracle {
       }
       for step in steps where step.weight == 0 || through(step.key.transition.label, placed.world) {
         if isOwn, goal(step.key.transition.label) { return .open }
-        guard let stack = step.next else { continue }
-        let next = Placed(stack: stack, world: step.key.transition.change.applied(to: placed.world))
+        let world = step.key.transition.change.applied(to: placed.world)
+        guard let stack = step.stack(in: world) else { continue }
+        let next = Placed(stack: stack, world: world)
         guard next.depth >= base, seen.insert(next).inserted else { continue }
         queue.append(next)
       }

@@ -137,8 +137,10 @@ extension RandomSystem {
           values: random.below(2) == 0 ? .max : 0, forgetsChoices: false)
       }
       change.forgetsChoices = random.below(5) == 0
-      if case .stay(let head) = outcome, resting[Int(head)], random.below(5) > 0 {
-        change.forgetsChoices = true
+      switch outcome {
+      case .stay(let head), .call(let head, _):
+        if resting[Int(head)], mayChange[Int(head)] || random.below(3) > 0 { change.forgetsChoices = true }
+      case .return: break
       }
       return Transition(label: UInt8(random.below(8)), outcome: outcome, change: change)
     }
