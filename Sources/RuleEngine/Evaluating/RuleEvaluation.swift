@@ -78,11 +78,6 @@ final class RuleEvaluation {
     if run.readsEnvironment { try reader.forEachMember(body) } else { try body() }
   }
 
-  /// Whether it is known that nothing with these numbers says anything more.
-  func isSettled(knowing number: (StateField.ID) -> Int32?) -> Bool {
-    memo.outcome(number).map { $0 < 0 } ?? false
-  }
-
   private func outcome() throws -> Int32 {
     if let known = memo.outcome(for: reader) { return known }
     let (outcome, reads) = try reader.logging(evaluate)

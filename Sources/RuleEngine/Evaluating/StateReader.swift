@@ -15,7 +15,7 @@ final class StateReader {
   /// By lifetime, the look that is current: numbers of older ones no longer hold.
   @exclusivity(unchecked) private var looks = [UInt32](repeating: 1, count: StatePart.Lifetime.allCases.count)
   private let fields = StateField.all
-  private let lifetimes = StateField.all.map(\.part.lifetime.rawValue)
+  private let lifetimes = StateField.lifetimes
   /// What was read since the log began, each once and in order; nil where nobody asks.
   @exclusivity(unchecked) private var log: [StateField.ID]?
 
