@@ -14,17 +14,11 @@ final class EvaluationMemo {
   private let children = NumberTable()
 
   /// The outcome for what the reader looks at; nil where nobody has evaluated it yet.
-  func outcome(for reader: StateReader) -> Int32? { outcome { reader.number(of: $0) } }
-
-  /// The outcome for all that have the same number where `number` tells one; nil where they differ, or none was looked at.
-  @inline(__always)
-  func outcome(_ number: (StateField.ID) -> Int32?) -> Int32? {
+  func outcome(for reader: StateReader) -> Int32? {
     if nodes.isEmpty { return nil }
     var node = 0
     while let field = nodes[node].field {
-      guard let number = number(field), let next = children.number(of: Self.key(node, number)) else {
-        return nil
-      }
+      guard let next = children.number(of: Self.key(node, reader.number(of: field))) else { return nil }
       node = Int(next)
     }
     return nodes[node].outcome

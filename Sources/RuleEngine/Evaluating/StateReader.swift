@@ -14,7 +14,7 @@ final class StateReader {
   private let words: TraceWords
   private let space: WorldSpace
   private let fields = StateField.all
-  private let lifetimes = StateField.all.map(\.part.lifetime.rawValue)
+  private let lifetimes = StateField.lifetimes
   /// By field, what was read last.
   @exclusivity(unchecked) private var values: [Value]
   /// By lifetime, the look that is current: values of older ones no longer hold.

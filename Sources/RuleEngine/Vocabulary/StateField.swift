@@ -75,6 +75,9 @@ extension StateField {
   static let all: [(part: StatePart, field: StateField)] = StatePart.allCases.flatMap { part in
     part.rows.map { (part, $0) }
   }
+
+  /// By ``ID``, which changes of what is looked at end what was read: positions of ``StatePart/Lifetime``.
+  static let lifetimes = all.map(\.part.lifetime.rawValue)
 }
 
 /// What of a step’s summary tells of a field. The summary is worked out once for many steps.
