@@ -171,7 +171,7 @@ extension RealBug {
       finds: [
         Find(
           rule: "dismissable-gate", element: "screens.lock-screen",
-          trace: ["driving is set", "the vehicle moves", "swipe down"]),
+          trace: ["the vehicle moves while ‘driving’ is on", "swipe down"]),
         Find(rule: "implicit-style-drift", element: "triggers.the-vehicle-moves.present.lock-screen"),
       ]),
     RealBug(

@@ -147,7 +147,7 @@ extension RealBug {
       finds: [
         Find(
           rule: "guarded-without-exit", element: "screens.picker",
-          trace: ["tap “Choose Photo”", "library-empty is set"])
+          trace: ["tap “Choose Photo”"])
       ]),
     RealBug(
       report: "twostraws/CodeScanner#75", app: "CodeScanner",
@@ -163,7 +163,7 @@ extension RealBug {
       finds: [
         Find(
           rule: "inert-close-button", element: "screens.permissions.buttons.xmark",
-          trace: ["tap “Ask”", "tap “Close”"]),
+          trace: ["tap “Ask”", "tap “Close” while ‘all-granted’ is off"]),
         Find(rule: "guarded-without-exit", element: "screens.permissions", trace: ["tap “Ask”"]),
       ]),
   ]
