@@ -29,7 +29,9 @@ struct BehaviourInquiry {
         groups.append((counting, [question]))
       }
     }
-    let limits = tuning.stateLimit.map { ExplorationLimits(heads: $0) } ?? .standard
+    var limits = ExplorationLimits.standard
+    if let states = tuning.stateLimit { limits.heads = states }
+    if let bytes = tuning.byteLimit { limits.bytes = bytes }
     for group in groups { ask(group.questions, group.counting, ground, limits) }
     return Dictionary(uniqueKeysWithValues: questions.map { ($0.rule.id, $0.outcome) })
   }
