@@ -91,13 +91,14 @@ enum CompletionShell: String, CaseIterable {
     function __modalflow_complete
         set -l words (commandline -opc)
         set -l current (commandline -ct)
+        set -l option (string match -r -- '^--[^=]*=' $current; or echo '')
+        set -l start (string replace -- "$option" '' "$current")
         for line in (command $words[1] __complete $words[2..] "$current" 2>/dev/null)
             switch $line
                 case ':files*'
-                    set -l option (string match -r -- '^--[^=]*=' $current)
-                    for path in (complete -C "'' "(string replace -r -- '^--[^=]*=' '' $current))
+                    set -l endings (string split -n ' ' -- (string sub -s 7 -- $line))
+                    for path in (complete -C "'' $start")
                         set path (string split -f 1 \t -- $path)
-                        set -l endings (string split -n ' ' -- (string sub -s 7 -- $line))
                         if string match -q -- '*/' $path; or test -z "$endings"
                             echo $option$path
                         else if contains -- (string split -r -m 1 -f 2 . -- $path) $endings
@@ -105,8 +106,7 @@ enum CompletionShell: String, CaseIterable {
                         end
                     end
                 case ':folders'
-                    set -l option (string match -r -- '^--[^=]*=' $current)
-                    for path in (__fish_complete_directories (string replace -r -- '^--[^=]*=' '' $current) '')
+                    for path in (__fish_complete_directories "$start" '')
                         echo $option$path
                     end
                 case '*'
