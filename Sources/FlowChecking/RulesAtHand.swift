@@ -92,6 +92,7 @@ public struct RulesAtHand: Sendable {
 
   /// Rules that have the id of an earlier one: which of them counted would be a guess.
   private static func repeated(_ own: [Rule], after builtIn: [Rule]) -> [Problem] {
+    if own.isEmpty { return [] }
     var seen = Set(builtIn.map(\.id))
     return own.filter { !seen.insert($0.id).inserted }.map { rule in
       Problem(

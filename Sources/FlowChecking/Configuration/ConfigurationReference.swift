@@ -67,7 +67,8 @@ enum ConfigurationReference {
 
     Later beats earlier: extended files, the file itself, the profile (`--profile NAME`), the overrides that match, the
     command line, which may also leave mandatory rules out of one run. Lists of `exclude`, `rules` and `mandatory` add up;
-    `targets`, `edition`, `fail-on`, `limit-work`, `limit-memory` and `baseline` replace. In each map `select` starts anew, `also` adds, `ignore` takes away.
+    `targets`, `edition`, `fail-on`, `limit-work`, `limit-memory` and `baseline` replace. In each map `select`
+    starts anew, `also` adds, `ignore` takes away.
 
     A selector is a rule's id, a shelf (`ways-out`), a severity (`info`) or `all`. A severity chooses findings of that
     severity, after `severity` has changed them. Rules that play the flow through are asked unless the command line
