@@ -36,9 +36,7 @@ func target(_ module: (name: String, imports: [String])) -> Target {
   module.name == "modalflow"
     ? .executableTarget(
       name: module.name,
-      dependencies: dependencies(module.imports)
-        // Options, help and completions in the form that Swift users know.
-        + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: dependencies(module.imports),
       swiftSettings: strict)
     : .target(
       name: module.name,
@@ -72,9 +70,6 @@ let package = Package(
     .executable(name: "modalflow", targets: ["modalflow"]),
     .plugin(name: "LintFlows", targets: ["LintFlows"]),
     .plugin(name: "LintFlowsCommand", targets: ["LintFlowsCommand"]),
-  ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // The system's libyaml: the floor of what reading YAML costs, and its only parser here.

@@ -12,14 +12,16 @@ struct CheckedReading: Sendable {
   /// How many findings the configuration leaves out.
   private(set) var ignoredCount = 0
   private(set) var flow: CheckedFlow?
-  /// The rules that were asked.
-  let askedRules: [RuleID]
+  /// The settings it was asked with.
+  let context: FlowContext
+  /// Whether rules were, or would have been, asked of it.
+  var isAsked: Bool { context.problems.isEmpty }
 
   init(_ reading: FlowReading, context: FlowContext, today: CalendarDay, drawing: Bool = false) {
     let rules = context.rules
     sources = reading.sources
     problems = reading.problems + context.problems
-    askedRules = context.problems.isEmpty ? rules.rules.rules.map(\.id) : []
+    self.context = context
     // With a configuration that is half understood it would be checked in another way than its team means.
     guard let flow = reading.flow, context.problems.isEmpty else { return }
     for allowance in flow.allowances where !rules.knows(allowance.rule) {

@@ -44,6 +44,9 @@ public struct FlowCheck: Sendable {
   public func run() -> CheckOutcome {
     let examination = examine()
     var report = examination.report
+    guard since != nil || contexts.haveBaseline else {
+      return CheckOutcome(report: report, isEmpty: examination.isEmpty, contexts)
+    }
     let scope = CheckedScope(report)
     for (context, findings) in examination.findingsByContext {
       guard let baseline = context.baseline else { continue }
@@ -96,10 +99,17 @@ public struct FlowCheck: Sendable {
     gathered.add(targets.problems)
     // Without a rule to ask, as behind a misspelt --select, a report would look like a clean one.
     guard targets.isUsable else { return Examination(report: gathered.report, isEmpty: false, contexts) }
-    let candidates = candidates(targets.inputs, &gathered)
-    check(candidates.filter { $0.kind == .root }, into: &gathered)
+    var fragments: [Candidate] = []
+    // Some at a time, so that not all files are held at once: what is kept of a flow is what is said of it.
+    var rest = targets.inputs[...]
+    while !rest.isEmpty {
+      let candidates = candidates(rest.prefix(Self.batch), &gathered)
+      rest = rest.dropFirst(Self.batch)
+      check(candidates.filter { $0.kind == .root }, into: &gathered)
+      fragments += candidates.filter { $0.kind == .fragment }
+    }
     // A fragment whose root was found beside it has been checked; one alone brings its root.
-    check(candidates.filter { $0.kind == .fragment && !gathered.covers($0.path) }, into: &gathered)
+    check(fragments.filter { !gathered.covers($0.path) }, into: &gathered)
     let nothing = !isOnlyFlows && gathered.report.flows.isEmpty && gathered.report.problems.isEmpty
     if nothing { gathered.add([targets.nothingFound]) }
     return Examination(report: gathered.report, isEmpty: nothing, contexts)
@@ -112,7 +122,12 @@ public struct FlowCheck: Sendable {
     var kind: FlowDetection.Kind
   }
 
-  private func candidates(_ inputs: [InputFiles.Input], _ gathered: inout ReportGathering) -> [Candidate] {
+  /// How many files are read before they are checked: enough to keep all cores busy.
+  private static let batch = 256
+
+  private func candidates(_ inputs: ArraySlice<InputFiles.Input>, _ gathered: inout ReportGathering)
+    -> [Candidate]
+  {
     var candidates: [Candidate] = []
     for input in inputs {
       let isStandardInput = input.path == InputFiles.standardInput

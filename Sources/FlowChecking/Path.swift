@@ -8,12 +8,13 @@ enum Path {
 
   /// The folder a path stands in; empty for a bare name.
   static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
+    guard let slash = path.utf8.lastIndex(of: 0x2F) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Without `.`, doubled slashes and, where the folder before it is known, `..`.
   static func normalized(_ path: String) -> String {
+    if isNormal(path) { return path }
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." {
@@ -29,10 +30,36 @@ enum Path {
     return joined.isEmpty ? "." : joined
   }
 
+  /// Whether ``normalized(_:)`` changes nothing, which is so of nearly every path: no name is empty, `.` or `..`.
+  private static func isNormal(_ path: String) -> Bool {
+    var count = 0
+    var isDots = true
+    for byte in path.utf8.drop(while: { $0 == 0x2F }) {
+      if byte == 0x2F {
+        if isDots, count <= 2 { return false }
+        (count, isDots) = (0, true)
+      } else {
+        count += 1
+        isDots = isDots && byte == 0x2E
+      }
+    }
+    let hasOneRoot = !path.utf8.starts(with: [0x2F, 0x2F])
+    return hasOneRoot && !(isDots && count <= 2)
+  }
+
   /// Whether a name ends like a YAML file's.
   static func isYAML(_ path: String) -> Bool {
-    let path = path.lowercased()
-    return path.hasSuffix(".yaml") || path.hasSuffix(".yml")
+    ends(path, with: ".yaml") || ends(path, with: ".yml")
+  }
+
+  /// Whether a path ends with small letters, written small or large.
+  private static func ends(_ path: String, with ending: String) -> Bool {
+    let end = path.utf8.suffix(ending.utf8.count)
+    guard end.count == ending.utf8.count else { return false }
+    return zip(end, ending.utf8).allSatisfy { byte, letter in
+      let isLarge = (0x41...0x5A).contains(byte)
+      return (isLarge ? byte | 0x20 : byte) == letter
+    }
   }
 }
 
@@ -49,6 +76,12 @@ extension Path {
 
   /// An absolute path as seen from an absolute folder: `a/b`, `../a`, or `.`.
   static func relative(_ path: String, to folder: String = FileSystem.workingFolder) -> String {
+    // What stands below the folder, which is nearly everything, needs not be taken apart.
+    if path.utf8.count > folder.utf8.count + 1, path.utf8.starts(with: folder.utf8),
+      path.utf8.dropFirst(folder.utf8.count).first == 0x2F, isNormal(path), folder != "/"
+    {
+      return String(path.utf8.dropFirst(folder.utf8.count + 1)) ?? path
+    }
     let names = path.split(separator: "/")
     let from = folder.split(separator: "/")
     let shared = zip(names, from).prefix { $0 == $1 }.count

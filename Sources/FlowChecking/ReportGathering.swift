@@ -1,9 +1,12 @@
 internal import Diagnostics
+internal import RuleEngine
 
 /// A report while it grows, each problem and each flow in it once.
 struct ReportGathering {
   private(set) var report = Report()
   private var askedRules: Set<RuleID> = []
+  /// The configurations whose rules are among them.
+  private var seenContexts: Set<ObjectIdentifier> = []
   private var seenProblems: Set<Problem> = []
   private var coveredFiles: Set<String> = []
   private var seenRoots: Set<String> = []
@@ -13,14 +16,16 @@ struct ReportGathering {
   }
 
   mutating func add(_ reading: CheckedReading) {
-    coveredFiles.formUnion(reading.sources.map(\.path))
+    for source in reading.sources { coveredFiles.insert(source.path) }
     if let flow = reading.flow {
       guard seenRoots.insert(flow.root).inserted else { return add(reading.problems.filter(isNew)) }
       report.flows.append(flow)
     }
     add(reading.problems)
-    askedRules.formUnion(reading.askedRules)
-    report.ruleCount = askedRules.count
+    if reading.isAsked, seenContexts.insert(ObjectIdentifier(reading.context)).inserted {
+      askedRules.formUnion(reading.context.rules.rules.rules.map(\.id))
+      report.ruleCount = askedRules.count
+    }
     report.findings += reading.findings
     report.allowed += reading.allowed
     report.ignoredCount += reading.ignoredCount

@@ -26,10 +26,10 @@ public struct RulesAtHand: Sendable {
   ///   - folders: files or folders of further rules; each needs an id of its own.
   ///   - select: the only rules to ask; all where it is empty.
   ///   - ignore: rules not to ask.
-  ///   - playing: how far flows are played through for the rules about what can happen.
+  ///   - playsFlows: whether flows are played through for rules about what can happen that are not named.
   ///   - withTests: also read the rules' tests, for their pages.
   public init(
-    folders: [String] = [], select: [String] = [], ignore: [String] = [], playing: Playing = .quick,
+    folders: [String] = [], select: [String] = [], ignore: [String] = [], playsFlows: Bool = true,
     withTests: Bool = false
   ) {
     var request = ConfigurationRequest()
@@ -37,7 +37,7 @@ public struct RulesAtHand: Sendable {
     request.rules = folders
     request.select = select
     request.ignore = ignore
-    request.playing = playing
+    request.playsFlows = playsFlows
     let working = FileSystem.workingFolder
     self.init(Configuration(ConfigurationSearch.Found(root: working), request), withTests: withTests)
   }
@@ -92,6 +92,7 @@ public struct RulesAtHand: Sendable {
 
   /// Rules that have the id of an earlier one: which of them counted would be a guess.
   private static func repeated(_ own: [Rule], after builtIn: [Rule]) -> [Problem] {
+    if own.isEmpty { return [] }
     var seen = Set(builtIn.map(\.id))
     return own.filter { !seen.insert($0.id).inserted }.map { rule in
       Problem(

@@ -1,7 +1,5 @@
-internal import ArgumentParser
-
 /// The exit codes of commands that check something. They do not depend on the format.
-enum CheckExit: Int32 {
+enum CheckExit: Int32, Error {
   /// Nothing at or above the threshold.
   case clean = 0
   /// Findings at or above the threshold; tests of rules that failed.
@@ -13,6 +11,6 @@ enum CheckExit: Int32 {
 
   /// Ends the command with this code, which is no error for `clean`.
   func leave() throws {
-    if self != .clean { throw ExitCode(rawValue) }
+    if self != .clean { throw self }
   }
 }

@@ -1,34 +1,45 @@
-internal import ArgumentParser
 internal import Diagnostics
 internal import FlowChecking
 internal import Reporters
 
 /// `modalflow config [PATH]`
-struct ConfigCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "config",
-    abstract: "Print the configuration of a flow, and where each value was said.",
+struct ConfigCommand {
+  static let page = CommandPage(
+    "config", "Print the configuration of a flow, and where each value was said.",
     discussion: """
       PATH is a flow file or a folder; the working folder unless given. With --rule, what the configuration says of that \
       rule, in the order in which it counts.
-      """)
+      """,
+    groups: {
+      [
+        ParameterGroup(
+          "What is printed",
+          [
+            .argument("path", "PATH", "A flow file or a folder.", completion: .files(endings: [])),
+            .option(
+              "rule", "RULE", "Say whether this rule is asked, and why.",
+              completion: .names(ConfigurationOptions.ruleNames)),
+            .option("element", "ELEMENT", "With --rule, at this element, as findings name it."),
+            PageFormat.option,
+          ]), ConfigurationOptions.group, StyleOptions.group,
+      ]
+    }, run: { try ConfigCommand($0).run() })
 
-  @Argument(help: "A flow file or a folder.", completion: .file())
-  var path = "."
+  private let path: String
+  private let rule, element: String?
+  private let format: PageFormat
+  private let configuration: ConfigurationOptions
+  private let style: StyleOptions
 
-  @Option(
-    help: ArgumentHelp("Say whether this rule is asked, and why.", valueName: "rule"),
-    completion: .custom { _, _, _ in RulesAtHand().names })
-  var rule: String?
-
-  @Option(help: ArgumentHelp("With --rule, at this element, as findings name it.", valueName: "element"))
-  var element: String?
-
-  @Option(help: "Output: text or json.")
-  var format: PageFormat = .text
-
-  @OptionGroup var configuration: ConfigurationOptions
-  @OptionGroup var style: StyleOptions
+  init(_ words: Words) throws(UsageMistake) {
+    path = words.text("path") ?? "."
+    rule = words.text("rule")
+    element = words.text("element")
+    format = try words.choice("format") ?? .text
+    configuration = try ConfigurationOptions(words)
+    style = try StyleOptions(words)
+    if element != nil, rule == nil { throw .conflict("‘--element’ needs ‘--rule’") }
+  }
 
   func run() throws {
     let inspection = ConfigurationInspection(path: path, configuration: configuration.request)
@@ -46,9 +57,5 @@ struct ConfigCommand: ParsableCommand {
     case .json: page.writeJSON(to: &output)
     }
     output.flush()
-  }
-
-  func validate() throws {
-    if element != nil, rule == nil { throw ValidationError("--element needs --rule.") }
   }
 }

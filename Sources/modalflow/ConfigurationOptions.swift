@@ -1,72 +1,54 @@
-public import ArgumentParser
-public import FlowChecking
+internal import Diagnostics
+internal import FlowChecking
 
 /// Options of every command that checks flows as a configuration says.
-struct ConfigurationOptions: ParsableArguments {
-  @Option(
-    name: .customLong("config"),
-    help: ArgumentHelp(
-      "The configuration file, instead of the nearest .modalflow.yaml above each flow.", valueName: "path"),
-    completion: .file(extensions: ["yaml"]))
-  var file: String?
-
-  @Flag(help: "Use no configuration file.")
-  var noConfig = false
-
-  @Option(help: ArgumentHelp("The profile of the configuration to use.", valueName: "name"))
-  var profile: String?
-
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "Ask only these rules: an id, a shelf or a severity; may be given several times.", valueName: "rule"),
-    completion: .custom { _, _, _ in RulesAtHand().names })
-  var select: [String] = []
-
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "Do not ask these rules: an id, a shelf or a severity; may be given several times.", valueName: "rule"),
-    completion: .custom { _, _, _ in RulesAtHand().names })
-  var ignore: [String] = []
-
-  @Option(
-    help: ArgumentHelp("Ask only built-in rules of this edition and earlier ones.", valueName: "yyyy-mm"))
-  var edition: String?
-
-  // Not an option group: groups within groups are taken apart once more at every start.
-  @Option(
-    name: .customLong("rules"),
-    help: ArgumentHelp("A folder of further rule files; may be given several times.", valueName: "folder"),
-    completion: .directory)
-  var folders: [String] = []
-
+struct ConfigurationOptions {
   /// What they come to.
-  var request: ConfigurationRequest {
-    var request = ConfigurationRequest()
-    request.file = file
-    request.isDisabled = noConfig
-    request.profile = profile
-    request.select = select
-    request.ignore = ignore
-    request.edition = edition
-    request.rules = folders
-    return request
-  }
+  private(set) var request = ConfigurationRequest()
 
-  func validate() throws {
-    if file != nil, noConfig { throw ValidationError("--config and --no-config exclude each other.") }
-    if let edition, !isMonth(edition) {
-      throw ValidationError("--edition must be a month such as 2026-11, not ‘\(edition)’.")
+  static let group = ParameterGroup(
+    "Which rules are asked",
+    [
+      .option(
+        "select", "RULE", "Ask only these rules: an id, a shelf or a severity; may be given several times.",
+        isRepeated: true, completion: .names(ruleNames)),
+      .option(
+        "ignore", "RULE", "Do not ask these rules: an id, a shelf or a severity; may be given several times.",
+        isRepeated: true, completion: .names(ruleNames)),
+      .option("edition", "YYYY-MM", "Ask only built-in rules of this edition and earlier ones."),
+      RuleFilesOptions.folders,
+      .option(
+        "config", "PATH", "The configuration file, instead of the nearest .modalflow.yaml above each flow.",
+        completion: .files(endings: ["yaml"])),
+      RuleFilesOptions.noConfig,
+      .option("profile", "NAME", "The profile of the configuration to use."),
+    ])
+
+  init(_ words: Words) throws(UsageMistake) {
+    request.file = words.text("config")
+    request.isDisabled = words.has("no-config")
+    request.profile = words.text("profile")
+    request.select = words.texts("select")
+    request.ignore = words.texts("ignore")
+    request.edition = words.text("edition")
+    request.rules = words.texts("rules")
+    if request.file != nil, request.isDisabled {
+      throw .conflict("‘--config’ and ‘--no-config’ exclude each other")
+    }
+    if let edition = request.edition, !Self.isMonth(edition) {
+      throw UsageMistake(
+        "bad-value", "‘--edition’ cannot be ‘\(edition)’", expected: "a month such as 2026-11")
     }
   }
 
-  private func isMonth(_ text: String) -> Bool {
+  /// The ids of the rules, for completions.
+  @Sendable static func ruleNames() -> [Parameter.Choice] {
+    RulesAtHand().descriptions.map { .init(word: $0.id, meaning: $0.title) }
+  }
+
+  private static func isMonth(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
     return parts.map(\.count) == [4, 2] && (1...12).contains(Int(text.suffix(2)) ?? 0)
       && Int(text.prefix(4)) != nil
   }
 }
-
-extension Threshold: ExpressibleByArgument {}
-extension Playing: ExpressibleByArgument {}

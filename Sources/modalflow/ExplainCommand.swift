@@ -1,24 +1,37 @@
-internal import ArgumentParser
 internal import Diagnostics
 internal import FlowChecking
 internal import Reporters
 
 /// `modalflow explain RULE`, `modalflow explain FACT`
-struct ExplainCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "explain",
-    abstract: "Say what a rule checks, why, and what to do instead; or where a fact is known from.")
+struct ExplainCommand {
+  static let page = CommandPage(
+    "explain", "Say what a rule checks, why, and what to do instead; or where a fact is known from.",
+    groups: {
+      [
+        ParameterGroup(
+          "What is printed",
+          [
+            .argument(
+              "rule", "RULE", "The rule's id, or the id of a fact that a trace names, such as F5.1.",
+              isRequired: true,
+              completion: .names {
+                ConfigurationOptions.ruleNames() + FactsAtHand.names.map { .init(word: $0, meaning: "") }
+              }), PageFormat.option,
+          ]), RuleFilesOptions.group, StyleOptions.group,
+      ]
+    }, run: { try ExplainCommand($0).run() })
 
-  @Argument(
-    help: "The rule's id, or the id of a fact that a trace names, such as F5.1.",
-    completion: .custom { _, _, _ in RulesAtHand().names + FactsAtHand.names })
-  var rule: String
+  private let rule: String
+  private let format: PageFormat
+  private let rules: RuleFilesOptions
+  private let style: StyleOptions
 
-  @Option(help: "Output: text or json.")
-  var format: PageFormat = .text
-
-  @OptionGroup var rules: RuleFilesOptions
-  @OptionGroup var style: StyleOptions
+  init(_ words: Words) throws(UsageMistake) {
+    rule = words.text("rule") ?? ""
+    format = try words.choice("format") ?? .text
+    rules = RuleFilesOptions(words)
+    style = try StyleOptions(words)
+  }
 
   func run() throws {
     if FactsAtHand.isName(rule) { return try explainFact() }
@@ -46,9 +59,4 @@ struct ExplainCommand: ParsableCommand {
       try complain([error], style)
     }
   }
-}
-
-/// The formats of pages about rules.
-enum PageFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json
 }

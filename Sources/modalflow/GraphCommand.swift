@@ -1,35 +1,42 @@
-internal import ArgumentParser
 internal import Diagnostics
 internal import FlowChecking
 internal import Reporters
 
 /// `modalflow graph FLOW`
-struct GraphCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "graph",
-    abstract: "Draw the screens of a flow and how one leads to another.",
+struct GraphCommand {
+  static let page = CommandPage(
+    "graph", "Draw the screens of a flow and how one leads to another.",
     discussion: """
       Arrows are what the flow writes, whether it can happen or not: solid where a screen is presented, dashed where \
       it is pushed, thick where it becomes the root. Ways back are left out.
-      """)
+      """,
+    groups: {
+      [
+        ParameterGroup(
+          "What is drawn",
+          [
+            .flow("A flow file, or - for standard input."),
+            .option(
+              "format", "FORMAT", "mermaid, for Markdown; dot, for Graphviz.", standard: "mermaid",
+              choices: { GraphFormat.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
+            .finding("Bring out the way to a finding."),
+          ]), ConfigurationOptions.group, StyleOptions.group,
+      ]
+    }, run: { try GraphCommand($0).run() })
 
-  @Argument(help: "A flow file, or - for standard input.", completion: .file(extensions: ["yaml", "yml"]))
-  var flow: String
+  private let flow: String
+  private let format: GraphFormat
+  private let finding: String?
+  private let configuration: ConfigurationOptions
+  private let style: StyleOptions
 
-  @Option(help: "Output: mermaid, for Markdown; dot, for Graphviz.")
-  var format: GraphFormat = .mermaid
-
-  @Option(
-    help: ArgumentHelp(
-      "Bring out the way to a finding.",
-      discussion: """
-        RULE@ELEMENT, such as sheet-over-sheet@screens.note, or only one of the two where that is clear, or the \
-        finding’s number in ‘modalflow lint’.
-        """, valueName: "finding"))
-  var finding: String?
-
-  @OptionGroup var configuration: ConfigurationOptions
-  @OptionGroup var style: StyleOptions
+  init(_ words: Words) throws(UsageMistake) {
+    flow = words.text("flow") ?? ""
+    format = try words.choice("format") ?? .mermaid
+    finding = words.text("finding")
+    configuration = try ConfigurationOptions(words)
+    style = try StyleOptions(words)
+  }
 
   func run() throws {
     ignoreBrokenPipes()

@@ -1,34 +1,42 @@
-internal import ArgumentParser
 internal import FlowChecking
 
 /// Options about findings that are there and known.
-struct KnownOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The baseline, instead of the one of the configuration.", valueName: "path"),
-    completion: .file(extensions: ["yaml"]))
-  var baseline: String?
+struct KnownOptions {
+  private let baseline: String?
+  private let noBaseline: Bool
+  let since: String?
+  let showAccepted: Bool
 
-  @Flag(help: "Use no baseline: all findings count.")
-  var noBaseline = false
+  /// `--baseline`, which the commands that keep it have too.
+  static let baseline = Parameter.option(
+    "baseline", "PATH", "The baseline, instead of the one of the configuration.",
+    completion: .files(endings: ["yaml"]))
 
-  @Option(
-    help: ArgumentHelp(
-      "Count only what is new since this revision of git; ‘main...’ is where the branch left main.",
-      valueName: "revision"))
-  var since: String?
+  static let group = ParameterGroup(
+    "Which findings count",
+    [
+      baseline,
+      .flag("no-baseline", "Use no baseline: all findings count."),
+      .option(
+        "since", "REVISION",
+        "Count only what is new since this revision of git; ‘main...’ is where the branch left main."),
+      .flag(
+        "show-accepted",
+        "Also list findings that do not count, dimmed: baselined, there before, allowed."),
+    ])
 
-  @Flag(help: "Also list findings that do not count, dimmed: baselined, there before, allowed.")
-  var showAccepted = false
+  init(_ words: Words) throws(UsageMistake) {
+    baseline = words.text("baseline")
+    noBaseline = words.has("no-baseline")
+    since = words.text("since")
+    showAccepted = words.has("show-accepted")
+    if baseline != nil, noBaseline {
+      throw .conflict("‘--baseline’ and ‘--no-baseline’ exclude each other")
+    }
+  }
 
   func add(to request: inout ConfigurationRequest) {
     request.baseline = baseline
     request.isBaselineDisabled = noBaseline
-  }
-
-  func validate() throws {
-    if baseline != nil, noBaseline {
-      throw ValidationError("--baseline and --no-baseline exclude each other.")
-    }
   }
 }

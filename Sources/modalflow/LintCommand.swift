@@ -1,63 +1,72 @@
-internal import ArgumentParser
 internal import Diagnostics
 internal import FlowChecking
 internal import Reporters
 
 /// `modalflow lint [PATH…]`
-struct LintCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "lint",
-    // Set so that `lint` can also be read by itself; see `ModalFlow.main`.
-    _superCommandName: "modalflow",
-    abstract: "Check flows against the rules.",
+struct LintCommand {
+  static let page = CommandPage(
+    "lint", "Check flows against the rules.",
     discussion: """
       PATH is a flow file, a folder (searched for flows, hidden folders and links left out), a pattern such as \
       'Flows/**/*.yaml', or - for standard input; unless given, the targets of the configuration, else the working \
       folder. A fragment is checked with its root.
-      """)
+      """, groups: groups, run: { try LintCommand($0).run() })
 
-  @Argument(
-    help: "Files, folders, patterns, or - for standard input.",
-    completion: .file(extensions: ["yaml", "yml"]))
-  var paths: [String] = []
+  @Sendable private static func groups() -> [ParameterGroup] {
+    [
+      OutputOptions.group,
+      ParameterGroup(
+        "What the exit code says",
+        [
+          .option(
+            "fail-on", "SEVERITY", "The least severity that makes the exit code 1.",
+            standard: "what the configuration says, or warning",
+            choices: { Threshold.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
+          .flag("strict", "Exit with 3 where a rule could not be decided."),
+        ]),
+      PlayOptions.group, ConfigurationOptions.group, KnownOptions.group,
+      ParameterGroup(
+        "What is read",
+        [
+          .flows(), .stdinFilename,
+          .flag(
+            "only-flows",
+            "Pass over files that are no flows, also where they are named, and let nothing to lint be clean.",
+            details: "For hooks, which name every file that changed."),
+        ]),
+      StyleOptions.group,
+    ]
+  }
 
-  @OptionGroup var output: OutputOptions
+  private let paths: [String]
+  private let output: OutputOptions
+  private let failOn: Threshold?
+  private let playing: PlayOptions
+  private let configuration: ConfigurationOptions
+  private let known: KnownOptions
+  private let stdinFilename: String
+  private let onlyFlows, strict: Bool
+  private let style: StyleOptions
 
-  @Option(
-    help:
-      "The least severity that makes the exit code 1: info, warning, error or never; warning unless configured."
-  )
-  var failOn: Threshold?
-
-  @Option(
-    help: ArgumentHelp(
-      "How far flows are played through: \(Playing.allCases.map(\.rawValue).joined(separator: ", ")).",
-      discussion: Playing.allCases.map { "\($0.rawValue): \($0.purpose)" }.joined(separator: "; ")))
-  var play: Playing = .quick
-
-  @OptionGroup var configuration: ConfigurationOptions
-  @OptionGroup var known: KnownOptions
-
-  @Option(help: ArgumentHelp("The path that stands for standard input in output.", valueName: "path"))
-  var stdinFilename = "<stdin>"
-
-  @Flag(
-    help: ArgumentHelp(
-      "Pass over files that are no flows, also where they are named, and let nothing to lint be clean.",
-      discussion: "For hooks, which name every file that changed."))
-  var onlyFlows = false
-
-  @Flag(help: "Exit with 3 where a rule could not be decided.")
-  var strict = false
-
-  @OptionGroup var style: StyleOptions
+  init(_ words: Words) throws(UsageMistake) {
+    paths = words.texts("paths")
+    output = try OutputOptions(words)
+    failOn = try words.choice("fail-on")
+    playing = try PlayOptions(words)
+    configuration = try ConfigurationOptions(words)
+    known = try KnownOptions(words)
+    stdinFilename = words.text("stdin-filename") ?? "<stdin>"
+    onlyFlows = words.has("only-flows")
+    strict = words.has("strict")
+    style = try StyleOptions(words)
+  }
 
   func run() throws {
     ignoreBrokenPipes()
     guard output.problems.isEmpty else { return try complain(output.problems, style) }
     var request = configuration.request
     request.failOn = failOn
-    request.playing = play
+    playing.add(to: &request)
     known.add(to: &request)
     let outcome = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,

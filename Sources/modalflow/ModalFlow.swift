@@ -1,48 +1,124 @@
-internal import ArgumentParser
+internal import Reporters
 
 /// The command line: words in, exit code out.
-@main struct ModalFlow: ParsableCommand {
+@main struct ModalFlow {
   static let version = "0.1.0"
 
-  static let configuration = CommandConfiguration(
-    commandName: "modalflow",
-    abstract: "Finds what breaks Apple's guidance on modality in the modal flows of an iOS app.",
+  static let page = CommandPage(
+    "modalflow", "Finds what breaks Apple's guidance on modality in the modal flows of an iOS app.",
     discussion: """
       Flows are described in YAML: screens, how they are presented, their buttons, what may be lost. \
       ‘modalflow words flow’ is the reference of that language, ‘modalflow rules’ lists what is checked.
-
       Exit codes of lint: 0 nothing found, 1 findings at or above --fail-on, 2 an input, a rule or the command line \
       could not be understood or an output not be written, 3 nothing to lint.
       """,
-    version: version,
-    subcommands: [
-      LintCommand.self, ReportCommand.self, ExplainCommand.self, RulesCommand.self, WordsCommand.self,
-      SchemaCommand.self,
-      ConfigCommand.self, BaselineCommand.self, TestRulesCommand.self, GraphCommand.self, TraceCommand.self,
-      HookCommand.self,
-    ])
+    groups: [
+      ParameterGroup(
+        "Set up",
+        [
+          .option(
+            completionScript, "SHELL", "Print the completions of a shell; that of SHELL unless given.",
+            choices: { CompletionShell.allCases.map { .init(word: $0.rawValue, meaning: "") } })
+        ])
+    ],
+    subcommands: {
+      [
+        LintCommand.page, ReportCommand.page, ExplainCommand.page, RulesCommand.page, WordsCommand.page,
+        SchemaCommand.page, ConfigCommand.page, BaselineCommand.page, TestRulesCommand.page,
+        GraphCommand.page, TraceCommand.page, HookCommand.page, help,
+      ]
+    })
+
+  private static let completionScript = "generate-completion-script"
+
+  private static let help = CommandPage(
+    "help", "Explain a command.",
+    groups: {
+      [
+        ParameterGroup(
+          "",
+          [.argument("command", "COMMAND", "The command, all of it if nothing is given.", isRepeated: true)])
+      ]
+    }, run: { try explain($0.texts("command")) })
 
   static func main() {
+    let words = CommandLine.arguments.dropFirst()
+    var command = CommandPath(page)
+    var rest = words
     do {
-      var command = try lintCommand() ?? parseAsRoot()
-      try command.run()
-    } catch let code as ExitCode {
-      // Not through ArgumentParser, which would first work out the help of all commands.
-      leave(code.rawValue)
+      if rest.first == Completions.command { return complete(Array(rest.dropFirst())) }
+      command.follow(&rest)
+      try run(command, rest)
+    } catch let exit as CheckExit {
+      leave(exit.rawValue)
+    } catch let mistake as UsageMistake {
+      complain(about: mistake, command, words)
     } catch {
-      let code = exitCode(for: error)
-      // A mistake on the command line is bad input like any other, not sysexits' 64.
-      guard code == .validationFailure else { exit(withError: error) }
-      StandardError.write(fullMessage(for: error) + "\n")
-      Self.exit(withError: ExitCode(CheckExit.badInput.rawValue))
+      preconditionFailure("commands throw nothing else: \(error)")
     }
   }
 
-  /// The command of a plain `modalflow lint …`, read without looking at all other commands and at requests for
-  /// completions, which takes longer than a small flow. Whatever is not that, mistakes included, is left to the whole.
-  private static func lintCommand() -> (any ParsableCommand)? {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard arguments.first == LintCommand.configuration.commandName else { return nil }
-    return try? LintCommand.parseAsRoot(Array(arguments.dropFirst())) as? LintCommand
+  private static func run(_ command: CommandPath, _ words: ArraySlice<String>) throws {
+    guard let run = command.page.run else { return try runGroup(command, words) }
+    switch try Words.read(words, of: command) {
+    case .help: printHelp(command)
+    case .version: printVersion()
+    case .run(let words): try run(words)
+    }
+  }
+
+  /// What a command that stands for others does by itself: nothing but to say of itself.
+  private static func runGroup(_ command: CommandPath, _ words: ArraySlice<String>) throws {
+    guard let first = words.first else { return printHelp(command) }
+    guard first.hasPrefix("-") else { throw UsageMistake.unknownCommand(first, of: command) }
+    var words = words
+    if words.count == 1, first == "--\(completionScript)", let shell = environmentVariable("SHELL") {
+      words.append(shell.split(separator: "/").last.map(String.init) ?? shell)
+    }
+    switch try Words.read(words, of: command) {
+    case .help: printHelp(command)
+    case .version: printVersion()
+    case .run(let words):
+      guard let shell = try words.choice(completionScript, CompletionShell.self) else {
+        return printHelp(command)
+      }
+      print(shell.script)
+    }
+  }
+
+  private static func explain(_ names: [String]) throws {
+    var command = CommandPath(page)
+    var rest = names[...]
+    command.follow(&rest)
+    if let first = rest.first { throw UsageMistake.unknownCommand(first, of: command) }
+    printHelp(command)
+  }
+
+  private static func printHelp(_ command: CommandPath) {
+    print(HelpText(command, width: terminalWidth()).text)
+  }
+
+  private static func printVersion() { print(version + "\n") }
+
+  private static func complete(_ words: [String]) {
+    print(Completions(words, in: page).lines.map { $0 + "\n" }.joined())
+  }
+
+  private static func print(_ text: String) {
+    var output = StandardOutput()
+    output.write(text)
+    output.flush()
+  }
+
+  /// Says what is wrong with the command line and ends the process, unless help is asked for behind the mistake.
+  private static func complain(
+    about mistake: UsageMistake, _ command: CommandPath, _ words: ArraySlice<String>
+  ) {
+    let asksForHelp = words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+    if asksForHelp { return printHelp(command) }
+    let help = HelpText(command, width: terminalWidth())
+    StandardError.write(TerminalReporter(style: StyleOptions.standard.style).text(of: [mistake.problem]))
+    StandardError.write("Usage: \(help.usage)\n‘\(command.typed) --help’ says more.\n")
+    leave(CheckExit.badInput.rawValue)
   }
 }

@@ -1,34 +1,37 @@
-internal import ArgumentParser
 internal import Diagnostics
 internal import Reporters
 
 /// What a run writes, and where to.
-struct OutputOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "What standard output shows: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
-      discussion: ReportFormat.allCases.map { "\($0.rawValue): \($0.purpose)" }.joined(separator: "; ")))
-  var format: ReportFormat = .terminal
+struct OutputOptions {
+  private let format: ReportFormat
+  private let outputs: [OutputRequest]
 
-  @Option(
-    name: .customLong("output"), parsing: .singleValue,
-    help: ArgumentHelp(
-      "Also write a report to a file, such as sarif=modalflow.sarif; may be given several times.",
-      discussion: """
-        The format may be left out where the ending of the file says it: .json, .jsonl, .sarif, .md, .html. The file appears whole \
-        or not at all; - is standard output, behind what --format puts there.
-        """,
-      valueName: "format=file"),
-    transform: OutputRequest.init(argument:))
-  var outputs: [OutputRequest] = []
+  static let group = ParameterGroup(
+    "What is written",
+    [
+      .option(
+        "format", "FORMAT", "What standard output shows.", standard: "terminal",
+        choices: { ReportFormat.allCases.map { .init(word: $0.rawValue, meaning: $0.purpose) } }),
+      .option(
+        "output", "FORMAT=FILE",
+        "Also write a report to a file, such as sarif=modalflow.sarif; may be given several times.",
+        details: """
+          The format may be left out where the ending of the file says it: .json, .jsonl, .sarif, .md, .html. The file \
+          appears whole or not at all; - is standard output, behind what --format puts there.
+          """, isRepeated: true, completion: .files(endings: [])),
+    ])
 
-  func validate() throws {
-    var seen: Set<String> = []
-    for request in outputs where request.path != OutputRequest.standardOutput {
-      guard seen.insert(request.path).inserted else {
-        throw ValidationError("Two reports cannot both be written to \(request.path).")
+  init(_ words: Words) throws(UsageMistake) {
+    format = try words.choice("format") ?? .terminal
+    var outputs: [OutputRequest] = []
+    for argument in words.texts("output") {
+      let output = try OutputRequest(argument: argument)
+      if output.path != OutputRequest.standardOutput, outputs.contains(where: { $0.path == output.path }) {
+        throw .conflict("two reports cannot both be written to ‘\(output.path)’")
       }
+      outputs.append(output)
     }
+    self.outputs = outputs
   }
 
   /// Something that is written draws maps or pictures.
@@ -81,24 +84,29 @@ struct OutputRequest: Sendable {
   var path: String
 
   /// `FORMAT=FILE`, or a file whose ending names its format.
-  init(argument: String) throws {
+  init(argument: String) throws(UsageMistake) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
       String.init)
     if parts.count == 2, let format = ReportFormat(rawValue: parts[0]) {
-      guard !parts[1].isEmpty else { throw ValidationError("Name the file: \(argument)FILE.") }
+      guard !parts[1].isEmpty else {
+        throw UsageMistake(
+          "missing-file", "‘--output \(argument)’ does not say the file",
+          help: "write --output \(argument)FILE")
+      }
       self.format = format
       path = parts[1]
       return
     }
     if parts.count == 2, !parts[0].contains("/"), !parts[0].contains(".") {
       let names = ReportFormat.allCases.map(\.rawValue)
-      let near = nearestName(to: parts[0], among: names).map { " Did you mean ‘\($0)’?" } ?? ""
-      throw ValidationError(
-        "There is no format ‘\(parts[0])’.\(near) There are \(names.joined(separator: ", ")).")
+      throw UsageMistake(
+        "unknown-format", "there is no format ‘\(parts[0])’", expected: listOfNames(names, limit: 20),
+        replacement: nearestName(to: parts[0], among: names))
     }
     guard let format = ReportFormat(ending: argument) else {
-      throw ValidationError(
-        "Name the format of ‘\(argument)’: --output FORMAT=\(argument), such as junit=\(argument).")
+      throw UsageMistake(
+        "unknown-format", "the ending of ‘\(argument)’ does not say the format of the report",
+        help: "name it: --output FORMAT=\(argument), such as junit=\(argument)")
     }
     self.format = format
     path = argument

@@ -1,62 +1,70 @@
-internal import ArgumentParser
 internal import Diagnostics
 internal import FlowChecking
 internal import Reporters
 
 /// `modalflow report [PATH…]`
-struct ReportCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "report",
-    abstract: "Write a report for people: a page with pictures, or Markdown.",
+struct ReportCommand {
+  static let page = CommandPage(
+    "report", "Write a report for people: a page with pictures, or Markdown.",
     discussion: """
       PATH is a flow file, a folder, a pattern, or - for standard input; the targets of the configuration or the \
       working folder unless given. The exit code is 0 whatever was found, so that a report can be kept of everything; \
       ‘modalflow lint’ is there to decide.
-      """)
+      """, groups: groups, run: { try ReportCommand($0).run() })
 
-  @Argument(
-    help: "Files, folders, patterns, or - for standard input.",
-    completion: .file(extensions: ["yaml", "yml"]))
-  var paths: [String] = []
+  @Sendable private static func groups() -> [ParameterGroup] {
+    [
+      ParameterGroup(
+        "What is written",
+        [
+          .option(
+            "output", short: "o", "FILE", "The file to write; standard output unless given.",
+            completion: .files(endings: ["html", "md"])),
+          .option(
+            "format", "FORMAT",
+            "html: one page, complete in itself; markdown: for pull requests, in the size that GitHub takes.",
+            standard: "what the ending of the file says, or html",
+            choices: { Kind.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
+          .option("title", "TEXT", "What the report is about; the app’s name unless given."),
+        ]),
+      PlayOptions.group, ConfigurationOptions.group, KnownOptions.group,
+      ParameterGroup("What is read", [.flows(), .stdinFilename]), StyleOptions.group,
+    ]
+  }
 
-  @Option(
-    name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp("The file to write; standard output unless given.", valueName: "file"),
-    completion: .file(extensions: ["html", "md"]))
-  var file: String?
+  private let paths: [String]
+  private let file: String?
+  private let format: Kind
+  private let title: String
+  private let playing: PlayOptions
+  private let configuration: ConfigurationOptions
+  private let known: KnownOptions
+  private let stdinFilename: String
+  private let style: StyleOptions
 
-  @Option(
-    help: "html: one page, complete in itself; markdown: for pull requests, in the size that GitHub takes.")
-  var format: Kind?
-
-  @Option(help: ArgumentHelp("What the report is about; the app’s name unless given.", valueName: "text"))
-  var title = ""
-
-  @Option(
-    help: ArgumentHelp(
-      "How far flows are played through: \(Playing.allCases.map(\.rawValue).joined(separator: ", ")).",
-      discussion: Playing.allCases.map { "\($0.rawValue): \($0.purpose)" }.joined(separator: "; ")))
-  var play: Playing = .quick
-
-  @OptionGroup var configuration: ConfigurationOptions
-  @OptionGroup var known: KnownOptions
-
-  @Option(help: ArgumentHelp("The path that stands for standard input in output.", valueName: "path"))
-  var stdinFilename = "<stdin>"
-
-  @OptionGroup var style: StyleOptions
+  init(_ words: Words) throws(UsageMistake) {
+    paths = words.texts("paths")
+    file = words.text("output")
+    let named: Kind? = try words.choice("format")
+    format = if let named { named } else { try Kind(file) }
+    title = words.text("title") ?? ""
+    playing = try PlayOptions(words)
+    configuration = try ConfigurationOptions(words)
+    known = try KnownOptions(words)
+    stdinFilename = words.text("stdin-filename") ?? "<stdin>"
+    style = try StyleOptions(words)
+  }
 
   /// The formats that are made for reading at leisure.
-  enum Kind: String, ExpressibleByArgument, CaseIterable {
+  enum Kind: String, CaseIterable {
     case html, markdown
   }
 
   func run() throws {
     ignoreBrokenPipes()
-    let format = try self.format ?? Kind(file)
     if let file, let problem = OutputFile.check(file) { return try complain([problem], style) }
     var request = configuration.request
-    request.playing = play
+    playing.add(to: &request)
     known.add(to: &request)
     let outcome = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
@@ -89,7 +97,7 @@ struct ReportCommand: ParsableCommand {
 
 extension ReportCommand.Kind {
   /// The format that a file’s ending names; `html` for standard output.
-  init(_ file: String?) throws {
+  init(_ file: String?) throws(UsageMistake) {
     guard let file else {
       self = .html
       return
@@ -98,7 +106,9 @@ extension ReportCommand.Kind {
     case .html: self = .html
     case .markdown: self = .markdown
     default:
-      throw ValidationError("Name the format of ‘\(file)’: --format html or --format markdown.")
+      throw UsageMistake(
+        "unknown-format", "the ending of ‘\(file)’ does not say the format of the report",
+        help: "name it: --format html or --format markdown")
     }
   }
 

@@ -1,31 +1,33 @@
-internal import ArgumentParser
 internal import FlowChecking
 
 /// Which rules there are, for commands that show rules: the built-in ones, those of the configuration, and more.
-struct RuleFilesOptions: ParsableArguments {
-  @Option(
-    name: .customLong("rules"),
-    help: ArgumentHelp("A folder of further rule files; may be given several times.", valueName: "folder"),
-    completion: .directory)
-  var folders: [String] = []
+struct RuleFilesOptions {
+  private var request = ConfigurationRequest()
 
-  @Option(
-    name: .customLong("config"),
-    help: ArgumentHelp(
-      "The configuration file, instead of the nearest .modalflow.yaml above the working folder.",
-      valueName: "path"),
-    completion: .file(extensions: ["yaml"]))
-  var file: String?
+  static let folders = Parameter.option(
+    "rules", "FOLDER", "A folder of further rule files; may be given several times.", isRepeated: true,
+    completion: .folders)
+  static let noConfig = Parameter.flag("no-config", "Use no configuration file.")
 
-  @Flag(help: "Use no configuration file.")
-  var noConfig = false
+  static let group = ParameterGroup(
+    "Which rules there are",
+    [
+      folders,
+      .option(
+        "config", "PATH",
+        "The configuration file, instead of the nearest .modalflow.yaml above the working folder.",
+        completion: .files(endings: ["yaml"])),
+      noConfig,
+    ])
+
+  init(_ words: Words) {
+    request.file = words.text("config")
+    request.isDisabled = words.has("no-config")
+    request.rules = words.texts("rules")
+  }
 
   /// The rules there are, asked or not.
   func load(withTests: Bool = false) -> RulesAtHand {
-    var request = ConfigurationRequest()
-    request.file = file
-    request.isDisabled = noConfig
-    request.rules = folders
-    return RulesAtHand(configuration: request, withTests: withTests)
+    RulesAtHand(configuration: request, withTests: withTests)
   }
 }

@@ -1,17 +1,24 @@
-internal import ArgumentParser
 internal import Diagnostics
 internal import FlowChecking
 internal import Reporters
 
 /// `modalflow rules`
-struct RulesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "rules", abstract: "List the rules.")
+struct RulesCommand {
+  static let page = CommandPage(
+    "rules", "List the rules.",
+    groups: {
+      [ParameterGroup("What is printed", [PageFormat.option]), RuleFilesOptions.group, StyleOptions.group]
+    }, run: { try RulesCommand($0).run() })
 
-  @Option(help: "Output: text or json.")
-  var format: PageFormat = .text
+  private let format: PageFormat
+  private let rules: RuleFilesOptions
+  private let style: StyleOptions
 
-  @OptionGroup var rules: RuleFilesOptions
-  @OptionGroup var style: StyleOptions
+  init(_ words: Words) throws(UsageMistake) {
+    format = try words.choice("format") ?? .text
+    rules = RuleFilesOptions(words)
+    style = try StyleOptions(words)
+  }
 
   func run() throws {
     let rules = rules.load()

@@ -1,32 +1,43 @@
-internal import ArgumentParser
 internal import FlowChecking
 internal import Reporters
 
 /// `modalflow schema [flow|config|report|trace]`
-struct SchemaCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "schema",
-    abstract: "Print a JSON Schema (draft 2020-12).",
+enum SchemaCommand {
+  static let page = CommandPage(
+    "schema", "Print a JSON Schema (draft 2020-12).",
     discussion: """
       With the schema of flows an editor completes and explains keys: save it beside your flows and begin each file \
       with the line ‘# yaml-language-server: $schema=modalflow.schema.json’.
-      """)
+      """,
+    groups: {
+      [
+        ParameterGroup(
+          "What is printed",
+          [
+            .argument(
+              "subject", "SUBJECT", "What the schema describes.", standard: "flow",
+              choices: { Subject.allCases.map { .init(word: $0.rawValue, meaning: $0.meaning) } })
+          ])
+      ]
+    }, run: { try run($0) })
 
   /// What a schema describes.
-  enum Subject: String, ExpressibleByArgument, CaseIterable {
+  enum Subject: String, CaseIterable {
     case flow, config, report, trace
+
+    var meaning: String {
+      switch self {
+      case .flow: "flow files"
+      case .config: ".modalflow.yaml"
+      case .report: "the output of lint --format json"
+      case .trace: "that of trace --format json"
+      }
+    }
   }
 
-  @Argument(
-    help: """
-      flow: flow files. config: .modalflow.yaml. report: the output of lint --format json. trace: that of trace \
-      --format json.
-      """)
-  var subject: Subject = .flow
-
-  func run() throws {
+  private static func run(_ words: Words) throws(UsageMistake) {
     var output = StandardOutput()
-    switch subject {
+    switch try words.choice("subject", Subject.self) ?? .flow {
     case .flow: output.write(LanguageReference.flowSchema)
     case .config: output.write(LanguageReference.configurationSchema)
     case .report: output.write(JSONReporter.schema)

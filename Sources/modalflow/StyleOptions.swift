@@ -1,21 +1,32 @@
-public import ArgumentParser
-public import Reporters
+internal import Reporters
 
 /// Options of every command that prints for people.
-struct StyleOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "When to colour: auto, always or never.",
-      discussion: "auto honours NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE and TERM=dumb."))
-  var color: ColourMode = .auto
+struct StyleOptions {
+  private var color = ColourMode.auto
+  private var ascii = false
+  private var width: Int?
 
-  @Flag(help: "Draw with plain ASCII.")
-  var ascii = false
+  static let group = ParameterGroup(
+    "How it looks",
+    [
+      .option(
+        "color", "WHEN", "When to colour.",
+        details: "auto honours NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE and TERM=dumb.", standard: "auto",
+        choices: { ColourMode.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
+      .flag("ascii", "Draw with plain ASCII."),
+      .option("width", "COLUMNS", "Columns to fill; COLUMNS or the terminal's width unless given."),
+    ])
 
-  @Option(
-    help: ArgumentHelp("Columns to fill; COLUMNS or the terminal's width unless given.", valueName: "columns")
-  )
-  var width: Int?
+  /// Where nothing was said.
+  static let standard = StyleOptions()
+
+  private init() {}
+
+  init(_ words: Words) throws(UsageMistake) {
+    color = try words.choice("color") ?? .auto
+    ascii = words.has("ascii")
+    width = try words.number("width", in: 40...1000)
+  }
 
   /// The style that follows from options, environment and terminal.
   var style: TerminalStyle { style() }
@@ -28,14 +39,4 @@ struct StyleOptions: ParsableArguments {
       palette: color.palette(facts),
       decor: ascii ? .ascii : Decor.fitting(variable: environmentVariable), showsAccepted: showsAccepted)
   }
-
-  func validate() throws {
-    if let width, !(40...1000).contains(width) {
-      throw ValidationError("--width must be between 40 and 1000, not \(width).")
-    }
-  }
 }
-
-extension ColourMode: ExpressibleByArgument {}
-extension ReportFormat: ExpressibleByArgument {}
-extension GraphFormat: ExpressibleByArgument {}

@@ -1,19 +1,31 @@
-internal import ArgumentParser
 internal import Diagnostics
 internal import FlowChecking
 internal import Reporters
 
 /// `modalflow test-rules [PATH…]`
-struct TestRulesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "test-rules",
-    abstract: "Run the tests that stand in rule files.",
-    discussion: "PATH is a rule file or a folder of them; the built-in rules unless given.")
+struct TestRulesCommand {
+  static let page = CommandPage(
+    "test-rules", "Run the tests that stand in rule files.",
+    discussion: "PATH is a rule file or a folder of them; the built-in rules unless given.",
+    groups: {
+      [
+        ParameterGroup(
+          "What is read",
+          [
+            .argument(
+              "paths", "PATH", "Rule files or folders.", isRepeated: true,
+              completion: .files(endings: ["yaml"]))
+          ]), StyleOptions.group,
+      ]
+    }, run: { try TestRulesCommand($0).run() })
 
-  @Argument(help: "Rule files or folders.", completion: .file(extensions: ["yaml"]))
-  var paths: [String] = []
+  private let paths: [String]
+  private let style: StyleOptions
 
-  @OptionGroup var style: StyleOptions
+  init(_ words: Words) throws(UsageMistake) {
+    paths = words.texts("paths")
+    style = try StyleOptions(words)
+  }
 
   func run() throws {
     let outcome = RuleTesting(paths: paths).run()

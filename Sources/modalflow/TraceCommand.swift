@@ -1,48 +1,55 @@
-internal import ArgumentParser
 internal import Diagnostics
 internal import FlowChecking
 internal import Reporters
 
 /// `modalflow trace FLOW`
-struct TraceCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "trace",
-    abstract: "Play a flow: what UIKit would do with each tap.",
+struct TraceCommand {
+  static let page = CommandPage(
+    "trace", "Play a flow: what UIKit would do with each tap.",
     discussion: """
       Shows what stands on screen, what can be done and what each of it comes to. On a terminal it asks for the next \
       move; elsewhere moves are read from standard input, one a line, or come with --play. A move is said as in the \
       traces of findings: tap “Settings”, swipe down, turn to landscape; quotes may be left out, an id does as well.
-      """)
+      """,
+    groups: {
+      [
+        ParameterGroup(
+          "What is played",
+          [
+            .flow("A flow file."),
+            .option(
+              "play", "MOVES", "Moves to play, with commas between; a label with a comma stands in quotes."),
+            .option(
+              "environment", "WHERE",
+              "Where: such as iPad, or ‘iPhone in landscape, iOS 12’; the newest version on the first device unless given."
+            ),
+            .finding("Play the way to a finding."),
+            PageFormat.option,
+          ]), ConfigurationOptions.group, StyleOptions.group,
+      ]
+    }, run: { try TraceCommand($0).run() })
 
-  @Argument(help: "A flow file.", completion: .file(extensions: ["yaml", "yml"]))
-  var flow: String
+  private let flow: String
+  private let play: String?
+  private let environment: String
+  private let finding: String?
+  private let format: PageFormat
+  private let configuration: ConfigurationOptions
+  private let style: StyleOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Moves to play, with commas between; a label with a comma stands in quotes.", valueName: "moves"))
-  var play: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Where: such as iPad, or ‘iPhone in landscape, iOS 12’; the newest version on the first device unless given.",
-      valueName: "where"))
-  var environment = ""
-
-  @Option(
-    help: ArgumentHelp(
-      "Play the way to a finding.",
-      discussion: """
-        RULE@ELEMENT, such as sheet-over-sheet@screens.note, or only one of the two where that is clear, or the \
-        finding’s number in ‘modalflow lint’.
-        """, valueName: "finding"))
-  var finding: String?
-
-  @Option(help: "Output: text or json.")
-  var format: PageFormat = .text
-
-  @OptionGroup var configuration: ConfigurationOptions
-
-  @OptionGroup var style: StyleOptions
+  init(_ words: Words) throws(UsageMistake) {
+    flow = words.text("flow") ?? ""
+    play = words.text("play")
+    environment = words.text("environment") ?? ""
+    finding = words.text("finding")
+    format = try words.choice("format") ?? .text
+    configuration = try ConfigurationOptions(words)
+    style = try StyleOptions(words)
+    if finding != nil, play != nil || !environment.isEmpty {
+      throw .conflict(
+        "‘--finding’ says where and what to play", help: "leave ‘--play’ and ‘--environment’ out")
+    }
+  }
 
   func run() throws {
     ignoreBrokenPipes()
@@ -96,11 +103,5 @@ struct TraceCommand: ParsableCommand {
     case .json: PlayJSON(tool: ToolVersion(version: ModalFlow.version)).write(played, to: &output)
     }
     output.flush()
-  }
-
-  func validate() throws {
-    if finding != nil, play != nil || !environment.isEmpty {
-      throw ValidationError("--finding says where and what to play; leave --play and --environment out.")
-    }
   }
 }

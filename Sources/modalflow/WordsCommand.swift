@@ -1,30 +1,42 @@
-internal import ArgumentParser
 internal import FlowChecking
 
 /// `modalflow words flow|rules|config`
-struct WordsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "words",
-    abstract:
-      "Print the reference of the flow language, of the words of rules or of configurations, as Markdown.")
+enum WordsCommand {
+  static let page = CommandPage(
+    "words",
+    "Print the reference of the flow language, of the words of rules or of configurations, as Markdown.",
+    groups: {
+      [
+        ParameterGroup(
+          "What is printed",
+          [
+            .argument(
+              "language", "LANGUAGE", "Whose reference.", isRequired: true,
+              choices: { Language.allCases.map { .init(word: $0.rawValue, meaning: $0.meaning) } })
+          ])
+      ]
+    }, run: { try run($0) })
 
   /// The languages that have a reference.
-  enum Language: String, ExpressibleByArgument, CaseIterable {
+  enum Language: String, CaseIterable {
     case flow, rules, config
+
+    var meaning: String {
+      switch self {
+      case .flow: "every key of a flow file"
+      case .rules: "every key, record and word of a rule file"
+      case .config: "every key of .modalflow.yaml"
+      }
+    }
   }
 
-  @Argument(
-    help:
-      "flow: every key of a flow file. rules: every key, record and word of a rule file. config: every key of .modalflow.yaml."
-  )
-  var language: Language
-
-  func run() throws {
+  private static func run(_ words: Words) throws(UsageMistake) {
     var output = StandardOutput()
-    switch language {
+    switch try words.choice("language", Language.self) {
     case .flow: output.write(LanguageReference.flow)
     case .rules: output.write(LanguageReference.rules)
     case .config: output.write(LanguageReference.configuration)
+    case nil: break
     }
     output.flush()
   }

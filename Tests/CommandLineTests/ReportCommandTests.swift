@@ -49,7 +49,7 @@ struct ReportCommandTests {
   @Test func whatCannotBeWrittenIsSaid() throws {
     let folder = try TemporaryFolder(["flow.txt": "no flow"])
     for (arguments, message) in [
-      ([Self.bad, "-o", "report.txt"], "Name the format of ‘report.txt’"),
+      ([Self.bad, "-o", "report.txt"], "name it: --format html or --format markdown"),
       ([Self.bad, "-o", "/no/such/folder/x.html"], "there is no folder ‘/no/such/folder’"),
       ([folder.path("")], "there is no flow"), (["no-such-file.yaml"], "no-such-file.yaml"),
     ] {

@@ -13,6 +13,7 @@ struct ConfigurationSchemaTests {
     "parameters: {modal-stack-too-deep: {maximum: 3}, my-own-rule: {anything: [a, 1]}}\n",
     "mandatory: data-loss\nselect: all\nalso: [modal-trap]\n",
     "overrides: [{paths: a/**, ignore: all}, {elements: [screens.a], severity: {all: info}}]\n",
+    "limit-work: 100\nprofiles: {ci: {limit-work: 1000000, limit-memory: 256}}\n",
     "profiles: {ci: {fail-on: info, overrides: [{paths: a, also: all}]}, empty: {}}\n",
   ]
   static let broken = [
@@ -22,7 +23,9 @@ struct ConfigurationSchemaTests {
     "parameters: {modal-stack-too-deep: {maximum: many}}\n",
     "parameters: {modal-stack-too-deep: {maximun: 2}}\n",
     "- ignore\n", "profiles: {ci: [ignore]}\n", "overrides: [{paths: a, fail-on: error}]\n",
-    "baseline: [a, b]\n",
+    "baseline: [a, b]\n", "limit-work: 0\n", "limit-work: many\n", "limit-memory: [1]\n",
+    "limit-memory: 1.5\n",
+    "overrides: [{paths: a, limit-work: 5}]\n",
   ]
 
   @Test(

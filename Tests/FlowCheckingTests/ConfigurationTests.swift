@@ -86,6 +86,26 @@ struct ConfigurationTests {
     #expect(ConfiguredFlows.findings(outcome).count == 3)
   }
 
+  /// Where a limit is hit, a rule that found nothing is undecided; what the command line says wins.
+  @Test func limitsSayWhenToStop() throws {
+    let flows = try ConfiguredFlows([
+      ".modalflow.yaml": "limit-work: 2\nselect: [modal-trap, missing-dismiss-button]\n", "a.yaml": "FLOW",
+    ])
+    var request = ConfigurationRequest()
+    let verdicts = { flows.check("a.yaml", request: request).report.flows[0].verdicts }
+    func isDecided() -> Bool { verdicts().allSatisfy { $0.verdict != .undecided } }
+    #expect(
+      verdicts().filter { $0.verdict == .undecided }.map(\.rule.name) == ["modal-trap"],
+      "what can be read off the flow is decided all the same")
+    request.limits = PlayLimits(states: 1000)
+    #expect(isDecided())
+    try flows.folder.write("limit-memory: 1\nselect: modal-trap\n", to: ".modalflow.yaml")
+    request.limits = PlayLimits()
+    #expect(isDecided(), "a small flow takes less than a mebibyte")
+    let page = ConfigurationInspection(path: flows.folder.path("a.yaml"), configuration: request).page
+    #expect(page.rows.contains { $0.key == "limit-memory" && $0.value == "1" })
+  }
+
   @Test func theCommandLineWins() throws {
     let flows = try ConfiguredFlows([
       ".modalflow.yaml": "ignore: styles\nfail-on: never\nseverity: {ways-out: info}\n", "a.yaml": "FLOW",
@@ -231,12 +251,12 @@ struct ConfigurationTests {
     ])
     #expect(ConfiguredFlows.findings(flows.check("a.yaml")) == [all[2]])
     var request = ConfigurationRequest()
-    for playing in Playing.allCases {
-      request.playing = playing
+    for playsFlows in [true, false] {
+      request.playsFlows = playsFlows
       let asked = flows.check("a.yaml", request: request).report.flows[0].verdicts.map(\.rule.name)
       #expect(asked.contains("missing-dismiss-button"))
       #expect(
-        asked.contains("modal-trap") == (playing != .none), "it is about what can happen: --play \(playing)")
+        asked.contains("modal-trap") == playsFlows, "it is about what can happen")
     }
   }
 }

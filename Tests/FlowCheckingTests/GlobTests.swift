@@ -31,17 +31,6 @@ struct GlobTests {
   }
 }
 
-struct PathTests {
-  @Test(arguments: [
-    ("./a//b/../c", "a/c"), ("../a", "../a"), ("a/../../b", "../b"), ("/../a", "/a"), (".", "."),
-    ("a/..", "."),
-    ("/", "/"),
-  ])
-  func normalizes(_ path: String, _ expected: String) {
-    #expect(Path.normalized(path) == expected)
-  }
-}
-
 struct FlowDetectionTests {
   @Test(arguments: [
     ("modalflow: 1\n", true), ("# a comment\n\nmodalflow : 1", true), ("part-of: ../a.yaml", true),

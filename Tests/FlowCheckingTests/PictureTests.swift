@@ -7,11 +7,11 @@ import Testing
 /// Findings come with what stands on the device, step by step, where drawings are asked for.
 struct PictureTests {
   private func report(
-    _ path: String, select: [String], playing: Playing = .none, drawing: Bool = true
+    _ path: String, select: [String], playsFlows: Bool = false, drawing: Bool = true
   ) -> Report {
     var request = ConfigurationRequest()
     request.select = select
-    request.playing = playing
+    request.playsFlows = playsFlows
     return FlowCheck(
       paths: [Repository.root.appending(path: path).path], configuration: request, drawing: drawing
     ).run().report
@@ -71,7 +71,7 @@ struct PictureTests {
   /// What stands on screen in a picture is what the trace says.
   @Test func picturesAgreeWithTheStack() throws {
     for path in ["SampleFlows/pommie/timer-settings.yaml", "SampleFlows/pairs/form-sheet-landscape.yaml"] {
-      let report = report(path, select: [], playing: .quick)
+      let report = report(path, select: [], playsFlows: true)
       let traces = report.findings.compactMap(\.trace)
       #expect(!traces.isEmpty)
       for trace in traces {

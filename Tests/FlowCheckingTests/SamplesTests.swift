@@ -6,15 +6,15 @@ import Testing
 
 /// The samples have the findings that were put there or were there, and nothing else.
 struct SamplesTests {
-  /// Pairs and Pommie are played through. Waybook has more states than `quick` explores, and a limit decides nothing
+  /// Pairs and Pommie are played through. Waybook has more states than are explored, and a limit decides nothing
   /// about a sample: it is asked what can be read off it.
-  static let played = check(["SampleFlows/pairs", "SampleFlows/pommie"], .quick)
-  static let read = check(["SampleFlows/waybook"], .none)
+  static let played = check(["SampleFlows/pairs", "SampleFlows/pommie"], playsFlows: true)
+  static let read = check(["SampleFlows/waybook"], playsFlows: false)
   static let reports = [played.report, read.report]
 
-  static func check(_ paths: [String], _ playing: Playing) -> CheckOutcome {
+  static func check(_ paths: [String], playsFlows: Bool) -> CheckOutcome {
     var request = ConfigurationRequest()
-    request.playing = playing
+    request.playsFlows = playsFlows
     return FlowCheck(
       paths: paths.map { Repository.root.appending(path: $0).path }, configuration: request,
       today: CalendarDay(year: 2026, month: 11, day: 21)

@@ -112,22 +112,22 @@ struct BaselineMatch {
 
 /// What a run can vouch for: a finding is gone only where somebody looked.
 struct CheckedScope {
-  private var decided: [String: Set<RuleID>] = [:]
+  /// By the absolute path of the root; the rules are looked up where somebody asks, which few flows see.
+  private var decided: [String: [RuleVerdict]] = [:]
 
   /// The flows of a report that were read whole, with the rules that were asked and decided.
   init(_ report: Report) {
     let doubtful = Set(report.problems.map(\.path))
     for flow in report.flows where !([flow.root] + flow.parts).contains(where: doubtful.contains) {
-      decided[Path.absolute(flow.root)] = Set(
-        flow.verdicts.filter { $0.verdict != .undecided }.map(\.rule))
+      decided[Path.absolute(flow.root)] = flow.verdicts
     }
   }
 
   /// Whether a finding that nobody found is gone: its flow was checked for it, or there is no such file.
   func isGone(_ key: FindingKey, folder: String) -> Bool {
     let path = Path.absolute(key.flow, in: folder)
-    guard let rules = decided[path] else { return FileSystem.kind(of: path) == nil }
-    return rules.contains(key.rule)
+    guard let verdicts = decided[path] else { return FileSystem.kind(of: path) == nil }
+    return verdicts.contains { $0.rule == key.rule && $0.verdict != .undecided }
   }
 }
 

@@ -18,6 +18,8 @@ extension Configuration {
     case .mandatory: return rows(key, mandatory)
     case .baseline: return rows(key, baseline.map { [$0.path] } ?? [])
     case .failOn: return rows(key, failOn.map { [Said($0.value.rawValue, $0.origin)] } ?? [])
+    case .limitWork: return rows(key, limitWork.map { [Said("\($0.value)", $0.origin)] } ?? [])
+    case .limitMemory: return rows(key, limitMemory.map { [Said("\($0.value)", $0.origin)] } ?? [])
     case .select, .also, .ignore:
       return all[start...].flatMap { Self.rows(key, of: $0.choices, prefix: "") }
     case .severity, .parameters: return all.flatMap { Self.rows(key, of: $0.choices, prefix: "") }

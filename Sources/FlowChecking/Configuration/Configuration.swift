@@ -16,8 +16,8 @@ struct Configuration: Sendable {
   let command: ConfigurationLayer
   /// The files it was read from, those that were extended first.
   let sources: [SourceFile]
-  /// Also ask rules that play the flow through.
-  let playing: Playing
+  /// Whether rules that play the flow through are asked where nobody named them.
+  let playsFlows: Bool
   /// What is wrong with the files.
   private(set) var problems: [Problem]
 
@@ -28,7 +28,7 @@ struct Configuration: Sendable {
     root = found.root
     folder = path.map(Path.folder) ?? found.root
     command = request.layer
-    playing = request.playing
+    playsFlows = request.playsFlows
     var loading = ConfigurationLoading(root: found.root)
     if let path { loading.load(path, isNamed: request.file != nil) }
     let profiles = loading.profiles.filter { $0.name.value == request.profile }
@@ -49,6 +49,8 @@ struct Configuration: Sendable {
   }
 
   var edition: Said<String>? { last(\.edition) }
+  var limitWork: Said<Int>? { last(\.limitWork) }
+  var limitMemory: Said<Int>? { last(\.limitMemory) }
   var failOn: Said<Threshold>? { last(\.failOn) }
   /// With the folder it starts from.
   var baseline: (path: Said<String>, folder: String)? {

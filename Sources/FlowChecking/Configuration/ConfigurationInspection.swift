@@ -27,7 +27,7 @@ public struct ConfigurationInspection: Sendable {
   }
 
   private var played: String {
-    context.configuration.playing != .none
+    context.configuration.playsFlows
       ? "" : "; those that play the flow through are asked where they are named"
   }
 

@@ -3,6 +3,8 @@ enum ConfigurationKey: String, CaseIterable, Sendable {
   case extends, edition, targets, exclude, rules
   case select, also, ignore, mandatory, severity, parameters
   case failOn = "fail-on"
+  case limitWork = "limit-work"
+  case limitMemory = "limit-memory"
   case baseline, overrides, profiles
   case paths, elements
 }
@@ -35,6 +37,8 @@ enum ConfigurationType: Sendable {
   case selectors
   /// `yyyy-mm`.
   case month
+  /// A whole number from 1 to a largest one.
+  case count(upTo: Int)
   /// One of some words.
   case words([String])
   /// Severities by what chooses rules.
@@ -55,6 +59,7 @@ enum ConfigurationType: Sendable {
     case .elements: "element, or list of elements"
     case .selectors: "selector, or list of selectors"
     case .month: "yyyy-mm"
+    case .count: "whole number from 1 on"
     case .words(let words): words.map { "`\($0)`" }.joined(separator: " ")
     case .severities: "map selector → severity"
     case .parameters: "map rule → map parameter → value"

@@ -40,6 +40,8 @@ struct ConfigurationLayer: Sendable {
   var mandatory: [Said<String>] = []
   var failOn: Said<Threshold>?
   var baseline: Said<String>?
+  var limitWork: Said<Int>?
+  var limitMemory: Said<Int>?
   var overrides: [Override] = []
 
   /// Settings for some files and elements.

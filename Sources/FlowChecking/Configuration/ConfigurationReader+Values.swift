@@ -88,6 +88,19 @@ extension ConfigurationReader {
     return text
   }
 
+  /// A whole number, within what the table says.
+  mutating func count(_ field: Field, _ profile: String) -> Said<Int>? {
+    guard let text = text(field, profile) else { return nil }
+    let entry = ConfigurationTable.entries.first { $0.key == field.key }
+    guard case .count(let most) = entry?.type, let count = Int(text.value), (1...most).contains(count) else {
+      report(
+        "bad-value", "‘\(field.key.rawValue)’ cannot be ‘\(text.value)’", field.value,
+        expected: "a whole number from 1 on")
+      return nil
+    }
+    return Said(count, text.origin)
+  }
+
   mutating func threshold(_ field: Field, _ profile: String) -> Said<Threshold>? {
     guard let text = text(field, profile) else { return nil }
     if let threshold = Threshold(rawValue: text.value) { return Said(threshold, text.origin) }

@@ -63,6 +63,8 @@ struct ConfigurationReader {
     case .rules: layer.rules = texts(field, profile)
     case .mandatory: layer.mandatory = texts(field, profile)
     case .failOn: layer.failOn = threshold(field, profile)
+    case .limitWork: layer.limitWork = count(field, profile)
+    case .limitMemory: layer.limitMemory = count(field, profile)
     case .baseline: layer.baseline = text(field, profile)
     case .overrides: layer.overrides = overrides(field, profile)
     case .select, .also, .ignore, .severity, .parameters: read(field, profile, into: &layer.choices)

@@ -66,12 +66,13 @@ enum ConfigurationReference {
     ## What wins
 
     Later beats earlier: extended files, the file itself, the profile (`--profile NAME`), the overrides that match, the
-    command line, which may also leave mandatory rules out of one run. Lists of `exclude`, `rules` and `mandatory` add up; `targets`, `edition`, `fail-on` and `baseline`
-    replace. In each map `select` starts anew, `also` adds, `ignore` takes away.
+    command line, which may also leave mandatory rules out of one run. Lists of `exclude`, `rules` and `mandatory` add up;
+    `targets`, `edition`, `fail-on`, `limit-work`, `limit-memory` and `baseline` replace. In each map `select`
+    starts anew, `also` adds, `ignore` takes away.
 
     A selector is a rule's id, a shelf (`ways-out`), a severity (`info`) or `all`. A severity chooses findings of that
-    severity, after `severity` has changed them. Rules that play the flow through are asked with `--play`, or where a
-    `select` or `also` names them by id.
+    severity, after `severity` has changed them. Rules that play the flow through are asked unless the command line
+    says `--play none`, and even then where a `select` or `also` names them by id.
 
     An override is for the file and element that a finding stands in. Where several overrides set parameters of one rule,
     the last one that matches counts, on top of what holds everywhere. Findings that an override ignores are counted in

@@ -22,8 +22,10 @@ public struct ConfigurationRequest: Sendable {
   public var baseline: String?
   /// Use no baseline, `--no-baseline`.
   public var isBaselineDisabled = false
-  /// How far flows are played through, `--play`.
-  public var playing = Playing.quick
+  /// Whether flows are played through for rules that nobody named; not with `--play none`.
+  public var playsFlows = true
+  /// When to stop playing a flow, `--limit-work` and `--limit-memory`.
+  public var limits = PlayLimits()
 
   /// Nothing said: files are looked for, and decide.
   public init() {}
@@ -40,6 +42,8 @@ public struct ConfigurationRequest: Sendable {
     layer.failOn = failOn.map { Said($0, SettingOrigin(option: "--fail-on")) }
     layer.edition = edition.map { Said($0, SettingOrigin(option: "--edition")) }
     layer.baseline = baseline.map { Said($0, SettingOrigin(option: "--baseline")) }
+    layer.limitWork = limits.states.map { Said($0, SettingOrigin(option: "--limit-work")) }
+    layer.limitMemory = limits.mebibytes.map { Said($0, SettingOrigin(option: "--limit-memory")) }
     return layer
   }
 }

@@ -61,6 +61,9 @@ enum ConfigurationSchema {
     case .selectors: [("$ref", .text("#/$defs/selectors"))]
     case .month:
       [("type", .text("string")), ("pattern", .text("^[0-9]{4}-(0[1-9]|1[0-2])$"))]
+    case .count(let most):
+      [("type", .text("integer")), ("minimum", .number(1))]
+        + (most == .max ? [] : [("maximum", .number(most))])
     case .words(let words): [("enum", .array(words.map { .text($0) }))]
     case .severities: [("$ref", .text("#/$defs/severities"))]
     case .parameters: [("$ref", .text("#/$defs/parameters"))]

@@ -9,9 +9,14 @@ final class ConfigurationStore: Sendable {
   private struct State {
     var search = ConfigurationSearch()
     var contexts: [ConfigurationSearch.Found: FlowContext] = [:]
+    /// The same by folder: many files stand in one.
+    var byFolder: [String: FlowContext] = [:]
   }
 
   init(_ request: ConfigurationRequest) { self.request = request }
+
+  /// Whether any configuration that was read so far has a baseline.
+  var haveBaseline: Bool { state.withLock { $0.contexts.values.contains { $0.baseline != nil } } }
 
   /// The settings for flows in the folder of a file. Reads the disk the first time.
   func context(forFile path: String) -> FlowContext {
@@ -26,14 +31,21 @@ final class ConfigurationStore: Sendable {
   /// The settings for flows in an absolute folder.
   func context(forFolder folder: String) -> FlowContext {
     state.withLock { state in
-      let start = request.file.map { Path.folder(of: Path.absolute($0)) } ?? folder
-      var found = state.search.find(from: start)
-      if request.isDisabled { found.file = nil }
-      if let known = state.contexts[found] { return known }
-      let context = FlowContext(Configuration(found, request), request)
-      state.contexts[found] = context
+      if let known = state.byFolder[folder] { return known }
+      let context = context(forFolder: folder, &state)
+      state.byFolder[folder] = context
       return context
     }
+  }
+
+  private func context(forFolder folder: String, _ state: inout State) -> FlowContext {
+    let start = request.file.map { Path.folder(of: Path.absolute($0)) } ?? folder
+    var found = state.search.find(from: start)
+    if request.isDisabled { found.file = nil }
+    if let known = state.contexts[found] { return known }
+    let context = FlowContext(Configuration(found, request), request)
+    state.contexts[found] = context
+    return context
   }
 }
 

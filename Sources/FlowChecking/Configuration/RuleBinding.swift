@@ -23,7 +23,9 @@ struct RuleBinding {
     }
     return RuleSettings(
       general: general, scoped: scoped, command: bind(configuration.command.choices, mandatory: []),
-      mandatory: mandatory, playing: configuration.playing)
+      mandatory: mandatory, playsFlows: configuration.playsFlows,
+      limits: PlayLimits(
+        states: configuration.limitWork?.value, mebibytes: configuration.limitMemory?.value))
   }
 
   private mutating func mandatory(_ configuration: Configuration) -> Set<RuleID> {

@@ -11,8 +11,10 @@ struct RuleSettings: Sendable {
   let command: BoundChoices
   /// Rules that nobody gets round.
   let mandatory: Set<RuleID>
-  /// How far the flow is played through.
-  let playing: Playing
+  /// Whether rules that play the flow through are asked where nobody named them.
+  let playsFlows: Bool
+  /// When to stop playing it.
+  let limits: PlayLimits
   /// Nothing depends on what is found, so that rules are asked or not, and no more.
   private let isAboutRulesOnly: Bool
   private let changesSeverities: Bool
@@ -21,13 +23,14 @@ struct RuleSettings: Sendable {
 
   init(
     general: [BoundChoices], scoped: [(scope: OverrideScope, choices: BoundChoices)], command: BoundChoices,
-    mandatory: Set<RuleID>, playing: Playing
+    mandatory: Set<RuleID>, playsFlows: Bool, limits: PlayLimits
   ) {
     self.general = general
     self.scoped = scoped
     self.command = command
     self.mandatory = mandatory
-    self.playing = playing
+    self.playsFlows = playsFlows
+    self.limits = limits
     let everything = general + scoped.map(\.choices) + [command]
     isAboutRulesOnly = everything.allSatisfy(\.isAboutRulesOnly)
     isSilent = mandatory.isEmpty && everything.allSatisfy(\.isSilent)
@@ -44,7 +47,7 @@ struct RuleSettings: Sendable {
     }
   }
 
-  func isPlayed(_ rule: Rule) -> Bool { playing == .none && !rule.question.keyword.isStatic }
+  func isPlayed(_ rule: Rule) -> Bool { !playsFlows && !rule.question.keyword.isStatic }
 
   /// The severities its findings may have; any one where nothing depends on them.
   func possibleSeverities(of rule: Rule) -> [Severity] {
@@ -65,7 +68,9 @@ struct RuleSettings: Sendable {
 
   /// What asking these rules must heed.
   func tuning(of rules: [Rule]) -> RuleTuning {
-    var tuning = RuleTuning(stateLimit: playing.stateLimit)
+    var tuning = RuleTuning(
+      stateLimit: limits.states ?? PlayLimits.standardStates,
+      byteLimit: (limits.mebibytes ?? PlayLimits.standardMiB) << 20)
     // By rule: which set of values counts in which override.
     var sets: [RuleID: [Int: Int]] = [:]
     let named = Set((general + scoped.map(\.choices)).flatMap(\.parameters.keys))

@@ -42,7 +42,9 @@ struct BehaviourRun {
         groups.append((counting, [run]))
       }
     }
-    let limits = tuning.stateLimit.map { ExplorationLimits(heads: $0) } ?? .standard
+    var limits = ExplorationLimits.standard
+    if let states = tuning.stateLimit { limits.heads = states }
+    if let bytes = tuning.byteLimit { limits.bytes = bytes }
     for group in groups { look(group.runs, group.counting, context, limits) }
     for run in runs { outcomes[run.rule.id] = run.outcome }
     return outcomes

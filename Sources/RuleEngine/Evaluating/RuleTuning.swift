@@ -22,6 +22,8 @@ public struct RuleTuning: Sendable {
   public var settle: Settle?
   /// How many states are explored at most; nil for as many as there are.
   public var stateLimit: Int?
+  /// How many bytes the tables of what is explored may take at most; nil for as many as the explorer allows itself.
+  public var byteLimit: Int?
   /// Whether what a rule was asked of once is not asked again; for tests, which compare both.
   var remembers = true
   /// Whether each world is explored by itself; for tests, which compare both.
@@ -29,11 +31,13 @@ public struct RuleTuning: Sendable {
 
   /// What a configuration says; nothing unless given.
   public init(
-    parameters: [RuleID: [[String: ParameterValue]]] = [:], settle: Settle? = nil, stateLimit: Int? = nil
+    parameters: [RuleID: [[String: ParameterValue]]] = [:], settle: Settle? = nil, stateLimit: Int? = nil,
+    byteLimit: Int? = nil
   ) {
     self.parameters = parameters
     self.settle = settle
     self.stateLimit = stateLimit
+    self.byteLimit = byteLimit
   }
 
   /// The sets of values a rule is asked with, at least one.

@@ -1,0 +1,45 @@
+internal import FlowChecking
+
+/// Options about playing flows through.
+struct PlayOptions {
+  private let isStatic: Bool
+  private let limits: PlayLimits
+
+  static let group = ParameterGroup(
+    "How flows are played",
+    [
+      .option(
+        "play", "none",
+        "With none, ask only what a flow shows as it is written, and rules that --select names; else flows are played through.",
+        choices: { [.init(word: "none", meaning: "")] }),
+      .option(
+        "limit-work", "STATES",
+        "Stop playing a flow after this many states; a rule that found nothing is then undecided.",
+        standard: "what the configuration says, or \(PlayLimits.standardStates)"),
+      .option(
+        "limit-memory", "MIB", "Stop playing a flow before its states take more than this.",
+        standard: "what the configuration says, or \(PlayLimits.standardMiB)"),
+    ])
+
+  init(_ words: Words) throws(UsageMistake) {
+    let play = words.text("play")
+    if let play, ["quick", "full"].contains(play) {
+      throw UsageMistake(
+        "bad-value", "there is no ‘--play \(play)’ any more: flows are played through without it",
+        help: "leave it out; ‘--limit-work’ and ‘--limit-memory’ say when to stop")
+    }
+    isStatic = try words.choice("play", PlayWord.self) != nil
+    limits = PlayLimits(
+      states: try words.number("limit-work", in: 1...Int.max),
+      mebibytes: try words.number("limit-memory", in: 1...PlayLimits.maximumMiB))
+  }
+
+  private enum PlayWord: String {
+    case none
+  }
+
+  func add(to request: inout ConfigurationRequest) {
+    request.playsFlows = !isStatic
+    request.limits = limits
+  }
+}
