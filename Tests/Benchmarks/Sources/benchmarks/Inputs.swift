@@ -50,18 +50,9 @@ struct Inputs {
     try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
     for number in 0..<count {
       let name = URL(filePath: originals[number % texts.count]).deletingPathExtension().lastPathComponent
-      let text = renamed(texts[number % texts.count], number)
+      let text = renamedFlow(texts[number % texts.count], number)
       try Data(text.utf8).write(to: target.appending(path: "\(name)-\(number).yaml"))
     }
     return target.path
-  }
-
-  /// The number behind the app's name and behind every screen's id of two words, which is no word of the language.
-  func renamed(_ text: String, _ number: Int) -> String {
-    let ids = Set(text.matches(of: /(?m)^  ([a-z][a-z0-9]*-[a-z0-9-]*):$/).map { String($0.1) })
-    return
-      text
-      .replacing(/(name: )(\w+)/, maxReplacements: 1) { "\($0.1)\($0.2) \(number)" }
-      .replacing(/[a-z][a-z0-9-]*/) { ids.contains(String($0.0)) ? "\($0.0)-\(number)" : String($0.0) }
   }
 }

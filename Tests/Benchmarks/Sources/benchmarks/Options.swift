@@ -19,6 +19,7 @@ struct Options {
   /// Where flows are written instead of measuring.
   var target: String?
   var isList = false
+  var isHelp = false
 
   static let help = """
     Measures what linting costs, and says whether the budgets are met. Prints Markdown.
@@ -74,6 +75,7 @@ struct Options {
       case "--write": page = try value()
       case "--into": target = try value()
       case "--list": isList = true
+      case "-h", "--help": isHelp = true
       default: throw Failure("‘\(word)’ is no option\n\n\(Self.help)")
       }
     }
@@ -81,7 +83,7 @@ struct Options {
     if let unknown = families.first(where: { !known.contains($0) }) {
       throw Failure("there is no family ‘\(unknown)’; there are \(known.joined(separator: ", "))")
     }
-    if tool.isEmpty, target == nil, !isList { throw Failure(Self.help) }
+    if tool.isEmpty, target == nil, !isList, !isHelp { throw Failure(Self.help) }
   }
 
   /// Whether a family is to be measured: all are, unless some or flows by path are named.

@@ -29,9 +29,10 @@ struct Row {
       measurements.map { $0.tool.stop == nil ? "\($0.tool.runs.first?.exitCode ?? 0)" : "stopped" })
     return [
       family, "\(grouped(size)) \(unit)", seeds == 0 ? "" : "\(seeds)",
-      stopped ?? shown(cpu.min() ?? 0), stop == nil ? shown(cpu.median) : "",
-      stop == nil ? shown(cpu.max() ?? 0) : "",
-      shown(measurements.flatMap(\.tool.wall).median), shown(measurements.map(\.tool.peak).max() ?? 0),
+      stopped ?? shown(cpu.min() ?? 0), stopped == nil ? shown(cpu.median) : "",
+      stopped == nil ? shown(cpu.max() ?? 0) : "",
+      measurements.isEmpty ? "" : shown(measurements.flatMap(\.tool.wall).median),
+      measurements.isEmpty ? "" : shown(measurements.map(\.tool.peak).max() ?? 0),
       worst.flatMap { ratio($0.tool, to: $0.floor) }.map(shown) ?? "", span(\.undecided), span(\.findings),
       ends.sorted().joined(separator: ", "),
       budgets.map(\.sentence).joined(separator: ", "),
@@ -61,7 +62,7 @@ struct Row {
 
   /// Whether a budget is met, and by what.
   func verdict(_ budget: Budget, _ others: [Row]) -> String {
-    guard let worst, stop == nil else { return "no: \(stopped ?? "not measured")" }
+    guard let worst, stopped == nil else { return "no: \(stopped ?? "not measured")" }
     func judged(_ value: Double?, _ bound: Double) -> String {
       guard let value else { return "not measured" }
       return (value <= bound ? "yes: " : "no: ") + shown(value)
@@ -89,7 +90,8 @@ struct Row {
   }
 
   private var stopped: String? {
-    stop.map {
+    if measurements.isEmpty { return "smaller stopped" }
+    return stop.map {
       switch $0 {
       case .time: "stopped: time"
       case .memory: "stopped: memory"

@@ -55,7 +55,11 @@ func measure(_ options: Options, _ plans: [Plan], in folder: URL) throws {
   var rows: [Row] = []
   for plan in plans {
     var row = Row(family: plan.family, size: plan.size, unit: plan.unit, measurements: [])
-    for input in plan.inputs {
+    // What is larger would be stopped too.
+    let isHopeless = rows.last.map {
+      $0.family == plan.family && !$0.measurements.contains { $0.tool.stop == nil }
+    }
+    for input in isHopeless == true ? [] : plan.inputs {
       let measurement = try bench.measure(try input())
       row.measurements.append(measurement)
       let seed = measurement.input.seed.map { ", seed \($0)" } ?? ""
@@ -77,7 +81,9 @@ do {
   let folder =
     options.target.map { URL(filePath: $0) }
     ?? files.temporaryDirectory.appending(path: "flows-\(ProcessInfo.processInfo.processIdentifier)")
-  if options.isList {
+  if options.isHelp {
+    print(Options.help)
+  } else if options.isList {
     list()
   } else {
     try files.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,8 +4,8 @@ extension FlowFamily {
     name: "sheets", summary: "SwiftUI sheets that open one another", unit: "screens",
     sizes: [200, 400, 1_000, 4_000]
   ) { size, seed in
-    // SwiftUI came with iOS 13; seeds that draw an older app take the next.
-    let seed = AppShape(seed: seed).platforms.contains("ios: 12") ? seed + 1 : seed
+    // SwiftUI came with iOS 13; seeds of an older app take the platforms of the next.
+    let seed = AppShape(seed: seed).platforms.contains("ios: 12") ? seed + 601 : seed
     var flow = FlowText(name: "Sheets", seed: seed, salt: 7, start: "v0")
     for number in 0..<size {
       let id = "v\(number)"
