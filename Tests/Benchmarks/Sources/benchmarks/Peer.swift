@@ -43,11 +43,12 @@ struct Peer: Sendable {
   private static func workflows(like input: Input, in folder: URL) throws -> String {
     let target = folder.appending(path: "workflows-\(input.family)-\(input.size)/.github/workflows")
     try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-    let files = input.files
-    for number in files.indices {
+    let count = input.files.count
+    let length = input.bytes / count
+    for number in 0..<count {
       var text = "name: Build \(number)\non:\n  push:\n    branches: [main]\njobs:\n"
       var job = 0
-      while job == 0 || text.utf8.count < input.bytes / files.count {
+      while job == 0 || text.utf8.count < length {
         text += """
             job-\(job):
               runs-on: ubuntu-24.04
