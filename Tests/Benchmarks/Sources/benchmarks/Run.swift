@@ -68,7 +68,9 @@ struct Launcher {
 
   /// A process that gets no more memory crashes in its own way; it is told from other crashes by how much it had.
   private func stop(signal: Int, _ cpu: Double, _ wall: Double, _ peak: Double) -> Run.Stop {
-    if signal == SIGXCPU || cpu >= Double(limits.seconds) || wall >= Double(limits.seconds * 3) { return .time }
+    if signal == SIGXCPU || cpu >= Double(limits.seconds) || wall >= Double(limits.seconds * 3) {
+      return .time
+    }
     return peak > Double(limits.gigabytes) * 1024 * 0.6 ? .memory : .signal(signal)
   }
 }
