@@ -13,11 +13,11 @@ struct PlayOptions {
         "With none, ask only what a flow shows as it is written, and rules that --select names; else flows are played through.",
         choices: { [.init(word: "none", meaning: "")] }),
       .option(
-        "limit-work", "STATES",
-        "Stop playing a flow after this many states; a rule that found nothing is then undecided.",
-        standard: "what the configuration says, or \(PlayLimits.standardStates)"),
+        "limit-work", "FACTS",
+        "Stop exploring a flow after this many facts (what a state leads to); a rule that found nothing is then undecided.",
+        standard: "what the configuration says, or \(PlayLimits.standardFacts)"),
       .option(
-        "limit-memory", "MIB", "Stop playing a flow before its states take more than this.",
+        "limit-memory", "MIB", "Stop exploring a flow before what is known of it takes more than this.",
         standard: "what the configuration says, or \(PlayLimits.standardMiB)"),
     ])
 
@@ -30,7 +30,7 @@ struct PlayOptions {
     }
     isStatic = try words.choice("play", PlayWord.self) != nil
     limits = PlayLimits(
-      states: try words.number("limit-work", in: 1...Int.max),
+      facts: try words.number("limit-work", in: 1...Int.max),
       mebibytes: try words.number("limit-memory", in: 1...PlayLimits.maximumMiB))
   }
 

@@ -97,7 +97,7 @@ struct ConfigurationTests {
     #expect(
       verdicts().filter { $0.verdict == .undecided }.map(\.rule.name) == ["modal-trap"],
       "what can be read off the flow is decided all the same")
-    request.limits = PlayLimits(states: 1000)
+    request.limits = PlayLimits(facts: 1000)
     #expect(isDecided())
     try flows.folder.write("limit-memory: 1\nselect: modal-trap\n", to: ".modalflow.yaml")
     request.limits = PlayLimits()

@@ -42,7 +42,7 @@ public struct ConfigurationRequest: Sendable {
     layer.failOn = failOn.map { Said($0, SettingOrigin(option: "--fail-on")) }
     layer.edition = edition.map { Said($0, SettingOrigin(option: "--edition")) }
     layer.baseline = baseline.map { Said($0, SettingOrigin(option: "--baseline")) }
-    layer.limitWork = limits.states.map { Said($0, SettingOrigin(option: "--limit-work")) }
+    layer.limitWork = limits.facts.map { Said($0, SettingOrigin(option: "--limit-work")) }
     layer.limitMemory = limits.mebibytes.map { Said($0, SettingOrigin(option: "--limit-memory")) }
     return layer
   }

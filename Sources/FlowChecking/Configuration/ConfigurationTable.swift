@@ -40,12 +40,12 @@ enum ConfigurationTable {
       .failOn, .words(Threshold.allCases.map(\.rawValue)), absent: "`warning`", in: [.file, .profile],
       "the least severity that makes the exit code 1"),
     entry(
-      .limitWork, .count(upTo: .max), absent: "`\(PlayLimits.standardStates)`", in: [.file, .profile],
-      "the states after which a flow is played no further; a rule that found nothing up to then is undecided"),
+      .limitWork, .count(upTo: .max), absent: "`\(PlayLimits.standardFacts)`", in: [.file, .profile],
+      "the facts (what a state leads to) after which a flow is explored no further; a rule that found nothing up to then is undecided"),
     entry(
       .limitMemory, .count(upTo: PlayLimits.maximumMiB), absent: "`\(PlayLimits.standardMiB)`",
       in: [.file, .profile],
-      "the mebibytes that the states of a flow may take before it is played no further"),
+      "the mebibytes that what is known of a flow may take before it is explored no further"),
     entry(
       .baseline, .path, absent: "`\(BaselineFile.standardName)` beside this file, if there is one",
       in: [.file, .profile],

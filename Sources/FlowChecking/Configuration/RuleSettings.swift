@@ -69,7 +69,7 @@ struct RuleSettings: Sendable {
   /// What asking these rules must heed.
   func tuning(of rules: [Rule]) -> RuleTuning {
     var tuning = RuleTuning(
-      stateLimit: limits.states ?? PlayLimits.standardStates,
+      factLimit: limits.facts ?? PlayLimits.standardFacts,
       byteLimit: (limits.mebibytes ?? PlayLimits.standardMiB) << 20)
     // By rule: which set of values counts in which override.
     var sets: [RuleID: [Int: Int]] = [:]

@@ -43,7 +43,10 @@ struct BehaviourRun {
       }
     }
     var limits = ExplorationLimits.standard
-    if let states = tuning.stateLimit { limits.heads = states }
+    if let facts = tuning.factLimit {
+      limits.facts = facts
+      limits.heads = .max
+    }
     if let bytes = tuning.byteLimit { limits.bytes = bytes }
     for group in groups { look(group.runs, group.counting, context, limits) }
     for run in runs { outcomes[run.rule.id] = run.outcome }

@@ -20,8 +20,8 @@ public struct RuleTuning: Sendable {
   public var parameters: [RuleID: [[String: ParameterValue]]]
   /// What decides about findings; nil where all of them stay as they are.
   public var settle: Settle?
-  /// How many states are explored at most; nil for as many as there are.
-  public var stateLimit: Int?
+  /// How many facts the exploration may derive at most; nil for as many as the explorer allows itself.
+  public var factLimit: Int?
   /// How many bytes the tables of what is explored may take at most; nil for as many as the explorer allows itself.
   public var byteLimit: Int?
   /// Whether what a rule was asked of once is not asked again; for tests, which compare both.
@@ -31,12 +31,12 @@ public struct RuleTuning: Sendable {
 
   /// What a configuration says; nothing unless given.
   public init(
-    parameters: [RuleID: [[String: ParameterValue]]] = [:], settle: Settle? = nil, stateLimit: Int? = nil,
+    parameters: [RuleID: [[String: ParameterValue]]] = [:], settle: Settle? = nil, factLimit: Int? = nil,
     byteLimit: Int? = nil
   ) {
     self.parameters = parameters
     self.settle = settle
-    self.stateLimit = stateLimit
+    self.factLimit = factLimit
     self.byteLimit = byteLimit
   }
 
