@@ -96,7 +96,8 @@ private struct Reach {
       }
     }
     for (edge, presentation) in flow.presentations.enumerated() {
-      let targets = expanded(presentation.target) + (presentation.options.adaptation.content.map { [$0] } ?? [])
+      let targets =
+        expanded(presentation.target) + (presentation.options.adaptation.content.map { [$0] } ?? [])
       for callback in presentation.callbacks {
         read(flow.callbacks[callback].does, at: presentation.sources + targets)
       }
