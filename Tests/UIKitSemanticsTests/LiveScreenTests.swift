@@ -92,10 +92,10 @@ import Testing
         x: {title: X}
       """
     case .debts:
-      // Tapped beneath B, the push waits; when another A has come and gone above B, the first still owes it. B can be left
-      // only then, and the push cannot be asked for any longer.
+      // Tapped on the upper A beneath the upper B, the push waits. Swiping B away takes the upper A with it: the lower A
+      // may be meant. Beneath the lower B it cannot be asked for.
       """
-      flags: {seen: cleared}
+      flags: {twice: cleared}
       screens:
         home: {title: Home, buttons: [{label: A, present: a}]}
         a:
@@ -103,12 +103,17 @@ import Testing
           in: navigation
           unwinds: [back-to-a]
           buttons:
-            - {label: B, present: b, detents: [medium], largest-undimmed-detent: medium}
-            - {label: P, shown: not seen, push: p}
+            - label: B
+              present: b
+              detents: [medium]
+              largest-undimmed-detent: medium
+              callbacks: {did-dismiss: [{clear: twice}, {dismiss: self}]}
+            - {label: P, shown: twice, push: p}
         b:
           title: B
-          guard: always
-          buttons: [{label: Again, does: [{set: seen}, {present: a}]}, {label: Done, shown: seen, dismiss: self}]
+          buttons:
+            - {label: Again, does: [{set: twice}, {present: a, callbacks: {did-dismiss: [{clear: twice}]}}]}
+            - {label: Done, dismiss: self}
         p: {title: P}
       """
     }

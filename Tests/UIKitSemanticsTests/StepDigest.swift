@@ -4,7 +4,7 @@ import StateExploration
 @testable import UIKitSemantics
 
 /// All steps of a flow in words, each with the least events to it by the environment of the world before it.
-struct StepDigest: Equatable {
+struct StepDigest {
   private(set) var lengths: [String: [Int: Int]] = [:]
   /// Everything was explored.
   private(set) var isComplete: Bool

@@ -143,7 +143,9 @@ private struct Reach {
 
   private func targets(of index: Int) -> [Int] {
     let effect = flow.effects[index]
-    var targets = effect.screen.map { expanded($0) } ?? []
+    // What goes back, or closes, brings only what lies beneath.
+    let isBringing = effect.verb == .push || effect.verb == .setRoot
+    var targets = isBringing ? effect.screen.map { expanded($0) } ?? [] : []
     if let edge = effect.presentation {
       targets += expanded(flow.presentations[edge].target)
       targets += flow.presentations[edge].options.adaptation.content.map { [$0] } ?? []
