@@ -111,8 +111,8 @@ struct CounterTests {
     #expect(exploration.id(of: .init(level: 10, runs: 2)) == nil)
     let few = Exploration(Circle(size: 100), limits: ExplorationLimits(heads: 10))
     #expect(few.counts.heads == 10)
-    // The last head is reached after ten events; of that length not all is known.
-    #expect(few.cut == ExplorationCut(limit: .heads, completedLength: 9))
+    // The last head is reached after ten events, and nothing else of that length is left to be known.
+    #expect(few.cut == ExplorationCut(limit: .heads, completedLength: 10))
     let nodes = Exploration(Circle(size: 3), limits: ExplorationLimits(bytes: 100))
     #expect(nodes.cut == ExplorationCut(limit: .bytes, completedLength: -1))
   }
