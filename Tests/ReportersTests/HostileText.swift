@@ -71,7 +71,7 @@ struct HostileText: RandomNumberGenerator {
       nil, Coverage.Cut(limit: .work, completedLength: 4),
       Coverage.Cut(limit: .size, completedLength: nil, excess: text()),
     ]
-    let worlds = [1, 4096, 0x1p100].randomElement(using: &self) ?? 1
+    let worlds: Double = [1, 4096, 0x1p100].randomElement(using: &self) ?? 1
     let coverage = Coverage(states: 3, facts: 9, worlds: worlds, cut: cuts.randomElement(using: &self) ?? nil)
     return Bool.random(using: &self) ? coverage : nil
   }

@@ -25,7 +25,7 @@ struct RuleBinding {
       general: general, scoped: scoped, command: bind(configuration.command.choices, mandatory: []),
       mandatory: mandatory, playsFlows: configuration.playsFlows,
       limits: PlayLimits(
-        states: configuration.limitWork?.value, mebibytes: configuration.limitMemory?.value))
+        facts: configuration.limitWork?.value, mebibytes: configuration.limitMemory?.value))
   }
 
   private mutating func mandatory(_ configuration: Configuration) -> Set<RuleID> {

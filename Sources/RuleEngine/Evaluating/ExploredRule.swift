@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import ExpressionLanguage
+internal import FlowModel
 internal import UIKitSemantics
 
 /// The `require-explored` rules: asked of each screen or presentation once everything is explored, with what some run
