@@ -6,10 +6,11 @@ struct Entry {
   /// Events until a frame first starts so.
   var time: Int
   var isInitial: Bool
-  var firstCaller: Int32 = -1
-  var lastCaller: Int32 = -1
-  var firstSummary: Int32 = -1
-  var lastSummary: Int32 = -1
+  /// The groups of its callers and of its summaries, or -1.
+  var firstCallers: Int32 = -1
+  var lastCallers: Int32 = -1
+  var firstSummaries: Int32 = -1
+  var lastSummaries: Int32 = -1
   /// The next entry of the same head, or -1.
   var next: Int32 = -1
 }
@@ -38,7 +39,7 @@ struct Caller {
   /// The path edge and the transition that called.
   var edge: Int32
   var transition: Int32
-  /// The next caller of the same callee, or -1.
+  /// The next caller of the same group, or -1.
   var next: Int32 = -1
   var time: Int
 }
@@ -51,9 +52,23 @@ struct Summary {
   /// The path edge and the transition that returned.
   var edge: Int32
   var transition: Int32
-  /// The next summary of the same entry, or -1.
+  /// The next summary of the same group, or -1.
   var next: Int32 = -1
   var time: Int
+}
+
+/// The callers of a callee that have the same entry and hole, or the summaries of an entry that have the same value: where
+/// all of them together bring nothing new, none is looked at.
+struct Batches {
+  /// The callers' entry, and their hole; the summaries' entry, and their value.
+  var entry: Int32
+  var key: Int32
+  /// The relations of all.
+  var total: Int32 = DecisionDiagrams.none
+  var first: Int32 = -1
+  var last: Int32 = -1
+  /// The next group of the same entry called, or that returns; -1 behind the last.
+  var next: Int32 = -1
 }
 
 /// A head or a landing with worlds in which it was not reached before.

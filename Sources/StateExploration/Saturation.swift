@@ -22,6 +22,12 @@ struct Saturation {
   private var agenda = Agenda<Item>()
   private var leastOmitted: Int?
   private var entriesOfHead: [HeadEntries] = []
+  private var callerGroups: [Batches] = []
+  /// A group of callers by callee and by the pair of the callers' entry and hole.
+  private var callerGroupNumbers = PairNumbers()
+  private var callingNumbers = PairNumbers()
+  private var summaryGroups: [Batches] = []
+  private var summaryGroupNumbers = PairNumbers()
 
   /// A fact to settle, and what it comes from: a path edge and a transition, or a caller and a summary.
   private struct Item {
@@ -51,6 +57,8 @@ struct Saturation {
     edges.count * MemoryLayout<PathEdge>.stride + callers.count * MemoryLayout<Caller>.stride
       + summaries.count * MemoryLayout<Summary>.stride + entries.count * MemoryLayout<Entry>.stride
       + reached.count * MemoryLayout<ReachedPoint>.stride + facts.bytes + table.bytes + diagrams.bytes
+      + (callerGroups.count + summaryGroups.count) * MemoryLayout<Batches>.stride + callerGroupNumbers.bytes
+      + callingNumbers.bytes + summaryGroupNumbers.bytes
   }
 
   var factCount: Int { edges.count + callers.count + summaries.count }
@@ -94,9 +102,8 @@ struct Saturation {
   /// What is known already, the later derivation cannot make shorter.
   @inline(__always)
   private mutating func put(
-    _ entry: Int32, _ target: Int32, _ relation: Int32, _ first: Int32, _ second: Int32, at time: Int
+    _ fact: Int32, _ relation: Int32, _ first: Int32, _ second: Int32, at time: Int
   ) {
-    let fact = facts.number(entry, target)
     let new = diagrams.subtract(relation, facts[fact].seen)
     if new == DecisionDiagrams.none { return }
     if time > limits.length {
@@ -146,7 +153,7 @@ struct Saturation {
         let transition = table.transitions[Int(next)]
         let after = worlds.apply(transition.effect, to: relation)
         if after != DecisionDiagrams.none {
-          put(fact.entry, transition.target, after, edge, next, at: later)
+          put(facts.number(fact.entry, transition.target), after, edge, next, at: later)
         }
         next = transition.next
       }
@@ -173,49 +180,118 @@ struct Saturation {
   private mutating func add(_ caller: Caller) {
     let number = Int32(callers.count)
     callers.append(caller)
-    let last = entries[Int(caller.callee)].lastCaller
-    if last < 0 {
-      entries[Int(caller.callee)].firstCaller = number
-    } else {
-      callers[Int(last)].next = number
-    }
-    entries[Int(caller.callee)].lastCaller = number
-    var summary = entries[Int(caller.callee)].firstSummary
+    let group = group(of: caller)
+    callerGroups[Int(group)].total = diagrams.or(callerGroups[Int(group)].total, caller.relation)
+    let last = callerGroups[Int(group)].last
+    if last < 0 { callerGroups[Int(group)].first = number } else { callers[Int(last)].next = number }
+    callerGroups[Int(group)].last = number
     let start = entries[Int(caller.callee)].time
-    while summary >= 0 {
-      land(number, summary, at: caller.time + summaries[Int(summary)].time - start)
-      summary = summaries[Int(summary)].next
+    var next = entries[Int(caller.callee)].firstSummaries
+    while next >= 0 {
+      let summaryGroup = summaryGroups[Int(next)]
+      next = summaryGroup.next
+      let all = worlds.compose(caller.relation, summaryGroup.total)
+      guard let fact = landingFact(caller.entry, caller.hole, summaryGroup.key, all) else { continue }
+      var summary = summaryGroup.first
+      while summary >= 0 {
+        land(number, summary, fact, at: caller.time + summaries[Int(summary)].time - start)
+        summary = summaries[Int(summary)].next
+      }
     }
   }
 
   private mutating func returnFrame(_ fact: FactTable.Fact, _ relation: Int32, _ item: Item) {
-    let entry = Int(fact.entry)
     let number = Int32(summaries.count)
     let time = agenda.now
+    let value = Target.number(fact.target)
     summaries.append(
       Summary(
-        entry: fact.entry, value: Target.number(fact.target), relation: relation, edge: item.first,
-        transition: item.second, time: time))
-    let last = entries[entry].lastSummary
-    if last < 0 { entries[entry].firstSummary = number } else { summaries[Int(last)].next = number }
-    entries[entry].lastSummary = number
-    let length = time - entries[entry].time
-    var caller = entries[entry].firstCaller
-    while caller >= 0 {
-      land(caller, number, at: callers[Int(caller)].time + length)
-      caller = callers[Int(caller)].next
+        entry: fact.entry, value: value, relation: relation, edge: item.first, transition: item.second,
+        time: time))
+    let group = group(ofSummaries: fact.entry, value: value)
+    summaryGroups[Int(group)].total = diagrams.or(summaryGroups[Int(group)].total, relation)
+    let last = summaryGroups[Int(group)].last
+    if last < 0 { summaryGroups[Int(group)].first = number } else { summaries[Int(last)].next = number }
+    summaryGroups[Int(group)].last = number
+    let length = time - entries[Int(fact.entry)].time
+    var next = entries[Int(fact.entry)].firstCallers
+    while next >= 0 {
+      let callerGroup = callerGroups[Int(next)]
+      next = callerGroup.next
+      let all = worlds.compose(callerGroup.total, relation)
+      guard let landing = landingFact(callerGroup.entry, callerGroup.key, value, all) else { continue }
+      var caller = callerGroup.first
+      while caller >= 0 {
+        land(caller, number, landing, at: callers[Int(caller)].time + length)
+        caller = callers[Int(caller)].next
+      }
     }
   }
 
+  private mutating func group(of caller: Caller) -> Int32 {
+    let calling = callingNumbers.number(caller.entry, caller.hole)
+    let number = callerGroupNumbers.number(caller.callee, calling)
+    if Int(number) < callerGroups.count { return number }
+    callerGroups.append(Batches(entry: caller.entry, key: caller.hole))
+    let last = entries[Int(caller.callee)].lastCallers
+    if last < 0 {
+      entries[Int(caller.callee)].firstCallers = number
+    } else {
+      callerGroups[Int(last)].next = number
+    }
+    entries[Int(caller.callee)].lastCallers = number
+    return number
+  }
+
+  private mutating func group(ofSummaries entry: Int32, value: Int32) -> Int32 {
+    let number = summaryGroupNumbers.number(entry, value)
+    if Int(number) < summaryGroups.count { return number }
+    summaryGroups.append(Batches(entry: entry, key: value))
+    let last = entries[Int(entry)].lastSummaries
+    if last < 0 {
+      entries[Int(entry)].firstSummaries = number
+    } else {
+      summaryGroups[Int(last)].next = number
+    }
+    entries[Int(entry)].lastSummaries = number
+    return number
+  }
+
+  /// The fact of the landing, if something of the relation is not settled there yet.
   @inline(__always)
-  private mutating func land(_ caller: Int32, _ summary: Int32, at time: Int) {
+  private mutating func landingFact(
+    _ entry: Int32, _ hole: Int32, _ value: Int32, _ relation: Int32
+  ) -> Int32? {
+    if relation == DecisionDiagrams.none { return nil }
+    let fact = facts.number(entry, Target.landing(table.landing(hole: hole, value: value)))
+    return diagrams.subtract(relation, facts[fact].seen) == DecisionDiagrams.none ? nil : fact
+  }
+
+  @inline(__always)
+  private mutating func land(_ caller: Int32, _ summary: Int32, _ fact: Int32, at time: Int) {
     let relation = worlds.compose(callers[Int(caller)].relation, summaries[Int(summary)].relation)
-    if relation == DecisionDiagrams.none { return }
-    let landing = table.landing(hole: callers[Int(caller)].hole, value: summaries[Int(summary)].value)
-    put(callers[Int(caller)].entry, Target.landing(landing), relation, caller, summary, at: time)
+    put(fact, relation, caller, summary, at: time)
   }
 
   // MARK: Entries
+
+  /// The values that frames which start with the head hand down, each once and in no order that matters.
+  func forEachValue(returnedFrom head: Int32, _ body: (Int32) -> Void) {
+    var values: Set<Int32> = []
+    var entry = Int(head) < entriesOfHead.count ? entriesOfHead[Int(head)].first : -1
+    while entry >= 0 {
+      var next = entries[Int(entry)].firstSummaries
+      while next >= 0 {
+        let group = summaryGroups[Int(next)]
+        if values.insert(group.key).inserted { body(group.key) }
+        next = group.next
+      }
+      entry = entries[Int(entry)].next
+    }
+  }
+
+  /// The caller for which the entry, no initial one, was opened.
+  func opener(of entry: Entry) -> Int32 { callerGroups[Int(entry.firstCallers)].first }
 
   private mutating func entriesOf(_ head: Int32) -> HeadEntries {
     while entriesOfHead.count <= Int(head) { entriesOfHead.append(HeadEntries()) }
@@ -231,7 +307,7 @@ struct Saturation {
     if last < 0 { entriesOfHead[Int(head)].first = entry } else { entries[Int(last)].next = entry }
     entriesOfHead[Int(head)].last = entry
     entriesOfHead[Int(head)].domain = diagrams.or(entriesOfHead[Int(head)].domain, domain)
-    put(entry, Target.head(head), worlds.identity(domain), -1, -1, at: time)
+    put(facts.number(entry, Target.head(head)), worlds.identity(domain), -1, -1, at: time)
     return entry
   }
 }

@@ -57,6 +57,8 @@ struct TrapSearch {
 final class Contexts {
   /// The context in which nothing comes further down.
   static let none: Int32 = 0
+  /// In place of a value: what comes after those that are not listed nobody knows, because the exploration was cut.
+  private static let others: Int32 = -1
 
   private let graph: Graph
   private let futures: Futures
@@ -83,17 +85,15 @@ final class Contexts {
     guard isShared[Int(caller.transition)] else { return Self.none }
     let key = answers.number(context, graph.calls.pairs[Int(callerNumber)])
     if Int(key) < answersInOrder.count { return answersInOrder[Int(key)] }
-    var found: [(value: Int32, worlds: Int32)] = []
-    futures.forEachReturn(graph.facts.entries[Int(caller.callee)].head) { value, _ in
+    let isCut = graph.facts.cut != nil
+    var found: [(value: Int32, worlds: Int32)] = isCut ? [(Self.others, DecisionDiagrams.every)] : []
+    // All values that such frames hand down: one may be left behind what may not be used on the way from the start.
+    graph.facts.forEachValue(returnedFrom: graph.facts.entries[Int(caller.callee)].head) { value in
       let landing = graph.facts.table.landingPairs.find(caller.hole, value)
-      if landing >= 0 {
-        found.append((value, open(futures.landingBase + landing, in: context)))
-      } else if graph.facts.cut != nil {
-        // What comes after a value that was cut off nobody knows.
-        found.append((value, graph.worlds.allNode))
-      }
+      if landing < 0 { return }
+      let worlds = open(futures.landingBase + landing, in: context)
+      if isCut || worlds != DecisionDiagrams.none { found.append((value, worlds)) }
     }
-    found.removeAll { $0.worlds == DecisionDiagrams.none }
     found.sort { $0.value < $1.value }
     let answer = contexts.intern(found.flatMap { [$0.value, $0.worlds] })
     answersInOrder.append(answer)
@@ -107,9 +107,11 @@ final class Contexts {
     let beneath = contexts[context]
     var worlds = futures.open(point)
     futures.forEachReturn(point) { value, relation in
+      var after = beneath.first == Self.others ? DecisionDiagrams.every : DecisionDiagrams.none
       for place in stride(from: 0, to: beneath.count, by: 2) where beneath[place] == value {
-        worlds = diagrams.or(worlds, graph.worlds.preimage(of: beneath[place + 1], by: relation))
+        after = beneath[place + 1]
       }
+      worlds = diagrams.or(worlds, graph.worlds.preimage(of: after, by: relation))
     }
     openedInOrder.append(worlds)
     return worlds

@@ -35,7 +35,7 @@ struct Unfolding {
   func path(to edge: Int32, in world: World, limit: Int) -> Path? {
     path(to: edge, in: world, from: worlds.allNode, limit: limit) { entry in
       let known = graph.facts.entries[Int(entry)]
-      return known.isInitial ? nil : Opening(caller: known.firstCaller, worlds: worlds.allNode)
+      return known.isInitial ? nil : Opening(caller: graph.facts.opener(of: known), worlds: worlds.allNode)
     }
   }
 

@@ -37,6 +37,18 @@ extension WorldSpace {
     static let relationBefore: Int32 = 20
   }
 
+  /// The numbers of the quantifiers that a space has from its start: all bits at the entry, all bits of now.
+  private static let entryForgotten: Int32 = 0
+  private static let nowForgotten: Int32 = 1
+
+  /// Numbers those; done once, first of all.
+  func prepareQuantifiers() {
+    _ = number(of: Quantifier(entry: allBits, now: 0, last: 0))
+    // Where there are no bits, both are the same quantifier; each has its number nevertheless.
+    if bitCount == 0 { quantifiers.append(quantifiers[0]) }
+    _ = number(of: Quantifier(entry: 0, now: allBits, last: 0))
+  }
+
   var allBits: UInt128 { bitCount == 128 ? .max : (1 << UInt128(bitCount)) - 1 }
   func nowLevel(_ bit: Int32) -> Int32 { configurationLevels + 2 * bit + 1 }
 
@@ -45,12 +57,12 @@ extension WorldSpace {
 
   /// The worlds that the relation leads to.
   func range(_ relation: Int32) -> Int32 {
-    exists(relation, number(of: Quantifier(entry: allBits, now: 0, last: 0)))
+    exists(relation, Self.entryForgotten)
   }
 
   /// The worlds that the relation leads from, as a set.
   func domain(_ relation: Int32) -> Int32 {
-    let entry = exists(relation, number(of: Quantifier(entry: 0, now: allBits, last: 0)))
+    let entry = exists(relation, Self.nowForgotten)
     return diagrams.shift(entry, by: 1, from: configurationLevels)
   }
 

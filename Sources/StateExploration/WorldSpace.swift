@@ -50,6 +50,7 @@ public final class WorldSpace {
         diagrams.node(level + 1, DecisionDiagrams.none, identity))
     }
     identityNode = diagrams.and(allNode, identity)
+    prepareQuantifiers()
   }
 
   /// Nodes of all diagrams that were made: what memory grows with. The same in every run that asks the same.

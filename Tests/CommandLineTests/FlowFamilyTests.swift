@@ -15,7 +15,7 @@ struct FlowFamilyTests {
     "star": 0x57a5_c89e_7163_fcb2,
     "web": 0x5fdb_26e0_261e_f2f4,
     "web-closing": 0x166d_4198_245e_434c,
-    "sheets": 0x75f8_c2dd_4e98_dd29,
+    "sheets": 0x5899_5b3b_4d13_f5e4,
     "deep-links": 0xbf25_6b30_16a3_95d0,
     "wizards": 0xd494_c6ac_3c75_be03,
     "large-file": 0x4669_c7b1_4b71_9a4b,

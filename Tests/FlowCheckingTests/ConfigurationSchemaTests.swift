@@ -63,6 +63,7 @@ struct ConfigurationSchemaTests {
           switch entry.type {
           case .month: "2026-11"
           case .words: "error"
+          case .count: "4711"
           case .severities: "{all: error}"
           case .parameters: "{a: {b: 1}}"
           case .list: "[{paths: marked}]"
@@ -79,7 +80,7 @@ struct ConfigurationSchemaTests {
         #expect(file.problems == [], "\(text)")
         if form == .profile { file.layer = file.profiles[0].layer }
         let shown = "\(file.layer)"
-        let written = ["marked", "2026-11", "Threshold.error", "Severity.error", "ParameterSetting("]
+        let written = ["marked", "2026-11", "4711", "Threshold.error", "Severity.error", "ParameterSetting("]
         #expect(written.contains { shown.contains($0) }, "\(text) is not read")
       }
     }

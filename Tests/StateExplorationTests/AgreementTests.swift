@@ -21,7 +21,7 @@ func setting(_ name: String, _ standard: Int) -> Int {
 @Test(arguments: 0..<8)
 func exploredAndWalkedAgree(part: Int) {
   let isThorough = setting("EXPLORATION_MACHINES", 0) > 0
-  let count = setting("EXPLORATION_MACHINES", 4_000)
+  let count = setting("EXPLORATION_MACHINES", 1_600)
   let bound = setting("EXPLORATION_BOUND", 60)
   var finite = 0
   for seed in stride(from: part, to: count, by: 8) {

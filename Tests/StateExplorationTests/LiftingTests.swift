@@ -98,7 +98,7 @@ private struct Fact: Hashable {
 /// the same times; only absolute times of facts in entries may not differ.
 @Test(arguments: 0..<8)
 func liftedAndExpandedAgree(part: Int) {
-  let count = max(setting("EXPLORATION_MACHINES", 0), 1_200)
+  let count = max(setting("EXPLORATION_MACHINES", 0), 240)
   for seed in stride(from: part, to: count, by: 8) {
     let system = RandomSystem(seed: UInt64(seed))
     let lifted = Exploration(system)
