@@ -22,6 +22,9 @@ struct Agenda<Item> {
     }
   }
 
+  /// Nothing waits at the current time.
+  @inline(__always) var isExhausted: Bool { position == current.count }
+
   /// The next item; `now` is then its time. Nil when nothing waits.
   @inline(__always)
   mutating func take() -> Item? {

@@ -154,7 +154,7 @@ extension Exploration {
     var node = fold.nodes[Int(place.node)]
     let path = Unfolding(graph).path(
       to: place.edge, in: world, from: node.worlds, limit: transition == nil ? limit : limit - 1
-    ) { _ in
+    ) { _, _ in
       if node.caller < 0 { return nil }
       let caller = node.caller
       node = fold.nodes[Int(node.parent)]

@@ -22,6 +22,9 @@ struct Saturation {
   private var agenda = Agenda<Item>()
   private var leastOmitted: Int?
   private var entriesOfHead: [HeadEntries] = []
+  /// By head the calls at this time in worlds that no entry of it holds, and these heads in order.
+  private var opening: [Int32: [Caller]] = [:]
+  private var openingHeads: [Int32] = []
   private var callerGroups: [Batches] = []
   /// A group of callers by callee and by the pair of the callers' entry and hole.
   private var callerGroupNumbers = PairNumbers()
@@ -82,7 +85,9 @@ struct Saturation {
       if new != DecisionDiagrams.none { _ = open(head, new, isInitial: true) }
     }
     var countdown = 0
-    while let item = agenda.take() {
+    while true {
+      if agenda.isExhausted { openAll() }
+      guard let item = agenda.take() else { break }
       countdown -= 1
       if table.headCount >= limits.heads { return stop(.heads) }
       if factCount >= limits.facts { return stop(.facts) }
@@ -163,7 +168,14 @@ struct Saturation {
   private mutating func call(_ fact: FactTable.Fact, _ relation: Int32, _ item: Item) {
     let (head, hole) = source.call(Target.number(fact.target))
     let new = diagrams.subtract(worlds.range(relation), entriesOf(head).domain)
-    if new != DecisionDiagrams.none { _ = open(head, new, isInitial: false) }
+    if new != DecisionDiagrams.none {
+      if opening[head] == nil { openingHeads.append(head) }
+      let part = diagrams.and(relation, new)
+      opening[head, default: []].append(
+        Caller(
+          callee: -1, entry: fact.entry, hole: hole, relation: part, edge: item.first, transition: item.second,
+          time: agenda.now))
+    }
     var callee = entriesOfHead[Int(head)].first
     while callee >= 0 {
       let part = diagrams.and(relation, entries[Int(callee)].domain)
@@ -174,6 +186,25 @@ struct Saturation {
         add(caller)
       }
       callee = entries[Int(callee)].next
+    }
+  }
+
+  /// Opens what was called at this time in new worlds: one entry for each head, whoever calls, so that no world of it has
+  /// to be derived apart.
+  private mutating func openAll() {
+    if openingHeads.isEmpty { return }
+    let heads = openingHeads
+    let calls = opening
+    openingHeads.removeAll(keepingCapacity: true)
+    opening.removeAll(keepingCapacity: true)
+    for head in heads {
+      guard let callers = calls[head] else { continue }
+      let domain = callers.reduce(DecisionDiagrams.none) { diagrams.or($0, worlds.range($1.relation)) }
+      let entry = open(head, domain, isInitial: false)
+      for var caller in callers {
+        caller.callee = entry
+        add(caller)
+      }
     }
   }
 
@@ -290,8 +321,25 @@ struct Saturation {
     }
   }
 
-  /// The caller for which the entry, no initial one, was opened.
-  func opener(of entry: Entry) -> Int32 { callerGroups[Int(entry.firstCallers)].first }
+  /// The first caller of those for which the entry, no initial one, was opened in the world.
+  func opener(of entry: Entry, in world: World) -> Int32 {
+    var found: Int32 = -1
+    var next = entry.firstCallers
+    while next >= 0 {
+      let group = callerGroups[Int(next)]
+      next = group.next
+      var caller = group.first
+      while caller >= 0, callers[Int(caller)].time == entry.time, found < 0 || caller < found {
+        if worlds.contains(world, in: WorldSet(node: worlds.range(callers[Int(caller)].relation))) {
+          found = caller
+          break
+        }
+        caller = callers[Int(caller)].next
+      }
+    }
+    precondition(found >= 0, "an entry is opened in worlds of its callers")
+    return found
+  }
 
   private mutating func entriesOf(_ head: Int32) -> HeadEntries {
     while entriesOfHead.count <= Int(head) { entriesOfHead.append(HeadEntries()) }

@@ -33,9 +33,9 @@ struct Unfolding {
 
   /// A shortest run to the path edge in the world; nil if there are more than `limit` transitions.
   func path(to edge: Int32, in world: World, limit: Int) -> Path? {
-    path(to: edge, in: world, from: worlds.allNode, limit: limit) { entry in
+    path(to: edge, in: world, from: worlds.allNode, limit: limit) { entry, world in
       let known = graph.facts.entries[Int(entry)]
-      return known.isInitial ? nil : Opening(caller: graph.facts.opener(of: known), worlds: worlds.allNode)
+      return known.isInitial ? nil : Opening(caller: graph.facts.opener(of: known, in: world), worlds: worlds.allNode)
     }
   }
 
@@ -44,7 +44,7 @@ struct Unfolding {
   /// Walks from the end to the start with an explicit stack: its lowest element leads to the start of the run; above it
   /// lie derivations of calls that returned, which end at the start of their own frame. Linear in the run.
   func path(
-    to edge: Int32, in world: World, from start: Int32, limit: Int, opener: (Int32) -> Opening?
+    to edge: Int32, in world: World, from start: Int32, limit: Int, opener: (Int32, World) -> Opening?
   ) -> Path? {
     let relation = graph.facts.edges[Int(edge)].relation
     guard let entryWorld = worldBefore(world, by: relation, in: start) else { return nil }
@@ -65,7 +65,7 @@ struct Unfolding {
         pending.append(
           Pending(edge: edge.first, transition: edge.second, entry: last.entry, world: last.world))
       } else if pending.isEmpty {
-        guard let opening = opener(edge.entry) else {
+        guard let opening = opener(edge.entry, last.entry) else {
           return Path(entry: edge.entry, transitions: transitions.reversed(), worlds: before.reversed())
         }
         let caller = graph.facts.callers[Int(opening.caller)]

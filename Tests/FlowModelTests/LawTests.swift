@@ -35,6 +35,13 @@ struct LawTests {
     #expect(reading.flow != nil)
   }
 
+  /// As many flags as a flow may have are read without a complaint; one more is one of ``cases``.
+  @Test func asManyFlagsAsThereMayBe() throws {
+    let reading = FlowReader.read("modalflow: 1\nstart: a\nflags: {\(flags(96))}\nscreens: {a: {}}\n")
+    #expect(reading.problems.isEmpty)
+    #expect(try #require(reading.flow).flags.count == 96)
+  }
+
   static let cases: [Case] = [
     Case(
       .impossible, "‘pageSheet’ or ‘formSheet’, or ‘framework: swiftui’",
@@ -278,10 +285,10 @@ struct LawTests {
       screens: {a: {guard: searching ⟦and⟧ pushed}}
       """),
     Case(
-      .limit, "more than 16 flags",
+      .limit, "more than 96 flags",
       """
       start: a
-      flags: {a: set, b: set, c: set, d: set, e: set, f: set, g: set, h: set, i: set, j: set, k: set, l: set, m: set, aa: set, o: set, p: set, ⟦q⟧: set}
+      flags: {\(flags(96)), ⟦one-more⟧: set}
       screens: {a: {}}
       """),
     Case(
@@ -299,4 +306,9 @@ struct LawTests {
           ⟦title⟧: #1
       """),
   ]
+}
+
+/// So many flags as a map has them, without its braces.
+private func flags(_ count: Int) -> String {
+  (1...count).map { "f\($0): set" }.joined(separator: ", ")
 }

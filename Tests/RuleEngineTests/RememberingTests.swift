@@ -7,7 +7,7 @@ import Testing
 @testable import RuleEngine
 
 /// Rules answer the same whether each distinct reading is evaluated once or every state and step for itself, and whether
-/// environments that a flow cannot tell apart are explored together or one by one.
+/// worlds are explored together or each by itself.
 struct RememberingTests {
   static let flows = [
     "000-pommie-before", "004-personal-note", "017-modal-visible-flag", "022-image-picker",

@@ -12,7 +12,10 @@ import UIKitSemantics
     #expect(exploration.cut == nil)
     let steps = exploration.steps()
     let found = steps.steps.map { step in
-      (step: step, worlds: exploration.worlds(of: step.worlds) { query.holds(steps.view(step, in: $0), machine) })
+      (
+        step: step,
+        worlds: exploration.worlds(of: step.worlds) { query.holds(steps.view(step, in: $0), machine) }
+      )
     }.filter { !$0.worlds.isEmpty }
     let trace = try found.first.map { step, worlds in
       let world = try #require(exploration.worlds.any(of: worlds))
@@ -20,7 +23,8 @@ import UIKitSemantics
     }
     #expect(trace.map { machine.texts(of: $0) } ?? [] == query.trace)
     if !query.windows.isEmpty {
-      let windows = found.reduce(into: Set()) { $0.formUnion(exploration.environments(of: $1.worlds)) }.sorted()
+      let windows = found.reduce(into: Set()) { $0.formUnion(exploration.environments(of: $1.worlds)) }
+        .sorted()
       #expect(windows.map { machine.name(of: $0) } == query.windows)
     }
   }

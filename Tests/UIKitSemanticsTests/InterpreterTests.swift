@@ -67,7 +67,8 @@ import UIKitSemantics
       var outcome: EventOutcome?
       for text in one.play {
         let move = try #require(
-          interpreter.moves.first { machine.text(of: $0, in: environment) == text }, "\(vector.id): ‘\(text)’ is not possible")
+          interpreter.moves.first { machine.text(of: $0, in: environment) == text },
+          "\(vector.id): ‘\(text)’ is not possible")
         outcome = interpreter.perform(move)
       }
       for (key, texts) in one.expected {

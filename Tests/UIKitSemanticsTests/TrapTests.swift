@@ -55,7 +55,9 @@ struct TrapQuery: Sendable, CustomTestStringConvertible {
       exploration.worlds(of: exploration.reached(state)) { world in
         let view = exploration.view(state, in: world)
         guard let edge = view.presentation else { return false }
-        if !query.text("screen").isEmpty, flow.screens[view.screen].id != query.text("screen") { return false }
+        if !query.text("screen").isEmpty, flow.screens[view.screen].id != query.text("screen") {
+          return false
+        }
         if !query.text("guarded").isEmpty, !view.isGuarded { return false }
         return goalWord == "leaves" || machine.facts.presentations[edge].completable
       }

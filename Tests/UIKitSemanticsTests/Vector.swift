@@ -67,7 +67,8 @@ struct Vector: Sendable, CustomTestStringConvertible {
     var steps = play.launch
     for text in one.play {
       guard let move = play.moves.first(where: { machine.text(of: $0.move, in: environment) == text }) else {
-        throw Fixtures.Flaw("‘\(text)’ is not possible: \(play.moves.map { machine.text(of: $0.move, in: environment) })")
+        throw Fixtures.Flaw(
+          "‘\(text)’ is not possible: \(play.moves.map { machine.text(of: $0.move, in: environment) })")
       }
       steps = play.perform(move.move)
     }
@@ -102,7 +103,8 @@ struct Sight {
       let kinds: [MoveKind] = [.back, .edgeSwipe, .swipeDown, .tapOutside, .escape]
       return play.moves.filter { kinds.contains($0.move.kind) && !$0.move.isBeneath }.map(
         \.move.kind.rawValue)
-    case "closing": return play.moves.filter(\.closes).map { machine.text(of: $0.move, in: state.environment) }
+    case "closing":
+      return play.moves.filter(\.closes).map { machine.text(of: $0.move, in: state.environment) }
     case "buttons": return buttons(beneath: false)
     case "live": return buttons(beneath: true)
     case "gesture": return [state.gesture.rawValue]

@@ -63,7 +63,7 @@ public enum TriggerKind: String, FlowWord {
   case notification, timer, error, message, shortcut
 }
 
-/// What a flag is when the app starts; `varies` may be either at any moment.
+/// What a flag is when the app starts; `varies` is no state: each event may find it either way, the same within one event.
 public enum FlagStart: String, FlowWord {
   case cleared, set, varies
 }

@@ -10,8 +10,9 @@ extension Reader {
 
   /// Most screens of one flow; bounds what follows from them, which grows with their square.
   static let screenLimit = 16_384
-  /// Most flags: each doubles what is reachable.
-  static let flagLimit = 16
+  /// Most flags of one flow. Each can take one of the 128 bits of a world; the rest is left for the window of the device
+  /// and for what covered layers come to owe.
+  static let flagLimit = 96
 
   /// A name as ids are: `[a-z][a-z0-9-]*`, and no word of YAML or of the language.
   mutating func name(_ node: YAMLNode, what: String) -> String? {
@@ -75,7 +76,7 @@ extension Reader {
       report(
         .limit, "the flow has more than \(Self.flagLimit) flags", at: place(key), label: "one too many",
         expected: "at most \(Self.flagLimit) flags",
-        help: "each flag doubles what is reachable: leave some out")
+        help: "leave out flags that decide nothing, or check parts of the app as flows of their own")
     }
     guard flow.flags.count < Self.flagLimit else { return }
     let start: FlagStart =

@@ -78,4 +78,17 @@ extension Flow {
     guard let first = all.firstIndex(where: { [.present, .push].contains(effects[$0].verb) }) else { return }
     follows.formUnion(all[(first + 1)...])
   }
+
+  /// By effect that presents by SwiftUI, the others that share its modifier: they set the same binding.
+  var rivals: [Int32: Set<Int32>] {
+    var byModifier: [String: Set<Int32>] = [:]
+    for presentation in presentations where presentation.framework == .swiftui {
+      byModifier[presentation.options.modifier, default: []].insert(Int32(presentation.effect))
+    }
+    var rivals: [Int32: Set<Int32>] = [:]
+    for group in byModifier.values where group.count > 1 {
+      for effect in group { rivals[effect] = group.subtracting([effect]) }
+    }
+    return rivals
+  }
 }

@@ -96,7 +96,8 @@ private struct Reach {
       }
     }
     for (edge, presentation) in flow.presentations.enumerated() {
-      let targets = expanded(presentation.target) + (presentation.options.adaptation.content.map { [$0] } ?? [])
+      let targets =
+        expanded(presentation.target) + (presentation.options.adaptation.content.map { [$0] } ?? [])
       for callback in presentation.callbacks {
         read(flow.callbacks[callback].does, at: presentation.sources + targets)
       }
@@ -142,7 +143,9 @@ private struct Reach {
 
   private func targets(of index: Int) -> [Int] {
     let effect = flow.effects[index]
-    var targets = effect.screen.map { expanded($0) } ?? []
+    // What goes back, or closes, brings only what lies beneath.
+    let isBringing = effect.verb == .push || effect.verb == .setRoot
+    var targets = isBringing ? effect.screen.map { expanded($0) } ?? [] : []
     if let edge = effect.presentation {
       targets += expanded(flow.presentations[edge].target)
       targets += flow.presentations[edge].options.adaptation.content.map { [$0] } ?? []

@@ -15,6 +15,8 @@ final class MachineTables: Sendable {
   nonisolated(unsafe) private(set) var live: [UInt64] = []
   /// Some code may ask the root to present while it is covered by several layers.
   let asksForHiddenRoot: Bool
+  /// By effect that presents by SwiftUI: the others that share its modifier.
+  let rivals: [Int32: Set<Int32>]
   /// Some code asks how far down the root is.
   let asksForRoot: Bool
   /// By screen: the containers it is a child of, the nearest first.
@@ -71,6 +73,7 @@ final class MachineTables: Sendable {
       hearsLoad[screen] || containers[screen].contains { hearsLoad[$0] }
     }
     asksForRoot = flow.asksForRoot
+    rivals = flow.rivals
     asksForHiddenRoot = flow.asksForHiddenRoot
     let gestures: [CallbackName] = [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss]
     let mayHear = flow.screens.map { $0.hears(gestures, flow) }

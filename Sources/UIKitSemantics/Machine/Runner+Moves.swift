@@ -135,8 +135,7 @@ extension Runner {
     let before = presentation?.options.custom.cached == true ? standing.appearance.style : nil
     setting.turn(to: move.element)
     frame.adaptContent(standing)
-    if let presentation, presentation.options.custom.cached, standing.appearance.style != before
-    {
+    if let presentation, presentation.options.custom.cached, standing.appearance.style != before {
       event.evidence.note(.staleController)
     }
   }

@@ -116,8 +116,15 @@ struct Runner {
       || debt.screen == Int32(flow.start) && !frame.isModal
   }
 
-  /// Remembers what a covered layer is to do once it is in front; each place in the flow at most once.
+  /// Remembers what a covered layer is to do once it is in front; each place in the flow at most once. A SwiftUI modifier
+  /// has one binding: what waits behind the same one is forgotten.
   mutating func owe(_ number: Int32, _ screen: Int32) {
+    let rivals = tables.rivals[number] ?? []
+    control.owed.removeAll { $0.screen == screen && rivals.contains($0.number) }
+    for (other, debt) in tables.worlds.debts.enumerated()
+    where debt.screen == screen && rivals.contains(debt.number) {
+      setting.owe(other, false)
+    }
     if control.owed.contains(where: { $0.number == number }) { return }
     var position: Int?
     for (other, debt) in tables.worlds.debts.enumerated() where debt.number == number {

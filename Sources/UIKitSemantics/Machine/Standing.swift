@@ -96,9 +96,10 @@ extension Standing {
     request.horizontal = adaptation.horizontal
     request.vertical = adaptation.vertical
     request.isAnchored = options.anchor != .none
-    request.isInPane = [frame.style, request.answer, request.compactWidthAnswer].contains {
-      $0 == .currentContext || $0 == .overCurrentContext
-    } && isInPane(presentation)
+    request.isInPane =
+      [frame.style, request.answer, request.compactWidthAnswer].contains {
+        $0 == .currentContext || $0 == .overCurrentContext
+      } && isInPane(presentation)
     request.isEdgeAttached = options.edgeAttached
     request.isDelegated = options.custom.delegated
     request.customRemovesPresenter = options.custom.removesPresenter

@@ -130,10 +130,25 @@ extension StackInterpreter {
     remember(work)
   }
 
+  /// A SwiftUI modifier has one binding: what waits behind the same one is forgotten.
   mutating func remember(_ work: Owed) {
+    if case .effect(let index, let doer) = work, let modifier = modifier(of: index) {
+      owed = owed.filter { other in
+        guard case .effect(let known, doer) = other, known != index else { return true }
+        return self.modifier(of: known) != modifier
+      }
+    }
     guard !owed.contains(where: { $0.order == work.order }) else { return }
     owed.append(work)
     owed.sort { $0.order < $1.order }
+  }
+
+  /// Which SwiftUI modifier an effect sets; nil for one that presents nothing by SwiftUI.
+  private func modifier(of effect: Int) -> String? {
+    guard let edge = flow.effects[effect].presentation, flow.presentations[edge].framework == .swiftui else {
+      return nil
+    }
+    return flow.presentations[edge].options.modifier
   }
 
   private mutating func takeOwed() -> Owed? {
