@@ -14,9 +14,9 @@ public struct PlayLimits: Hashable, Sendable {
   }
 
   /// The facts that may be derived where nobody says how many: hundreds of times what real apps need.
-  public static let standardFacts = 20_000_000
+  public static let standardFacts = 5_000_000
   /// The mebibytes that tables may take where nobody says how many.
-  public static let standardMiB = 2048
+  public static let standardMiB = 1024
   /// The most mebibytes that can be asked for, so that the bytes can be counted.
   public static let maximumMiB = 1 << 40
 }
