@@ -77,13 +77,15 @@ public struct CheckedFlow: Hashable, Sendable {
   public var presentations: Int
   /// What each rule came to.
   public var verdicts: [RuleVerdict]
+  /// How much of what can happen was explored; nil where no rule asked for it.
+  public var coverage: Coverage?
   /// Its screens and how one leads to another; nil unless the run was asked for it.
   public var map: FlowMap?
 
   /// A checked flow.
   public init(
     name: String, root: String, parts: [String], screens: Int, presentations: Int,
-    verdicts: [RuleVerdict], map: FlowMap? = nil
+    verdicts: [RuleVerdict], coverage: Coverage? = nil, map: FlowMap? = nil
   ) {
     self.name = name
     self.root = root
@@ -91,6 +93,7 @@ public struct CheckedFlow: Hashable, Sendable {
     self.screens = screens
     self.presentations = presentations
     self.verdicts = verdicts
+    self.coverage = coverage
     self.map = map
   }
 }

@@ -29,8 +29,12 @@ struct CheckedReading: Sendable {
     }
     let doubt = UnreadScreens(flow, problems: reading.problems)
     var matching = AllowanceMatching(flow, today: today.day, forbidden: rules.mandatory)
-    let answers = rules.asked.ask(flow, root: reading.root, tuning: rules.tuning, isPictured: drawing)
-      .holdingBack(doubt.touches)
+    let whole = rules.asked.ask(flow, root: reading.root, tuning: rules.tuning, isPictured: drawing)
+    // The way that nothing seems to take may begin in what could not be read.
+    let absences =
+      reading.problems.isEmpty
+      ? [] : Set(rules.asked.rules.filter { $0.question.keyword.isAboutAbsence }.map(\.id))
+    let answers = whole.holdingBack { absences.contains($0.rule) || doubt.touches($0) }
     take(answers, &matching)
     var verdicts = answers.verdicts
     if !flow.allowances.isEmpty, !rules.askedOfAllowances.rules.isEmpty {
@@ -49,6 +53,7 @@ struct CheckedReading: Sendable {
       name: flow.app.name, root: reading.root,
       parts: reading.sources.map(\.path).filter { $0 != reading.root }, screens: flow.screens.count,
       presentations: flow.presentations.count, verdicts: verdicts.sorted { $0.rule < $1.rule },
+      coverage: answers.coverage,
       map: drawing ? FlowMap(of: flow, root: reading.root) : nil)
   }
 

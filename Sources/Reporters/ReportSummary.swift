@@ -41,6 +41,10 @@ public struct ReportSummary: Sendable {
         "Undecided, because of a limit, an unread part of a flow or a mistake in a rule: \(ReportSummary.list(tally.undecided))"
       )
     }
+    for flow in report.flows {
+      guard let cut = flow.coverage?.cut else { continue }
+      doubts.append("‘\(flow.name)’ was not explored to its end: \(cut.reason); \(cut.advice)")
+    }
     self.doubts = doubts
     isClean = found.isEmpty && doubts.isEmpty && !report.flows.isEmpty
   }

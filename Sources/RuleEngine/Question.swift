@@ -25,12 +25,23 @@ public enum Keyword: String, Sendable, CaseIterable {
   case alwaysPossibleStep = "always-possible-step"
   /// For every element some reachable step.
   case possibleStep = "possible-step"
+  /// For every element, once everything that can happen is known.
+  case requireExplored = "require-explored"
 
   /// Whether it is decided by the flow as it is written.
   public var isStatic: Bool { self == .require }
 
   /// Whether it stands beside `each`.
-  var hasSubject: Bool { self == .require || self == .possibleStep }
+  var hasSubject: Bool { self == .require || self == .possibleStep || self == .requireExplored }
+
+  /// Whether its findings come with a run that leads to them.
+  var hasTraces: Bool { !isStatic && self != .requireExplored }
+
+  /// Whether a finding says that something never happens, so that only a whole flow, explored to its end, can show it.
+  public var isAboutAbsence: Bool { self == .possibleStep || self == .requireExplored }
+
+  /// What it can range over.
+  var subjects: [Subject] { self == .requireExplored ? [.screen, .presentation] : Subject.allCases }
 
   /// What its `when` may speak of.
   func whenScope(_ subject: Subject?) -> Scope {
@@ -38,6 +49,7 @@ public enum Keyword: String, Sendable, CaseIterable {
     case .require, .possibleStep: subject.map(Scope.element) ?? .state
     case .never, .alwaysPossibleStep: .state
     case .neverStep: .step
+    case .requireExplored: subject.map(Scope.explored) ?? .state
     }
   }
 
@@ -49,6 +61,7 @@ public enum Keyword: String, Sendable, CaseIterable {
     case .neverStep: .step
     case .alwaysPossibleStep: .goal
     case .possibleStep: subject.map(Scope.elementInStep) ?? .step
+    case .requireExplored: subject.map(Scope.explored) ?? .state
     }
   }
 

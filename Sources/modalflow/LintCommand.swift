@@ -34,6 +34,9 @@ struct LintCommand {
             "Pass over files that are no flows, also where they are named, and let nothing to lint be clean.",
             details: "For hooks, which name every file that changed."),
         ]),
+      ParameterGroup(
+        "What is said besides",
+        [.flag("verbose", "Say on standard error how much of each flow was explored.")]),
       StyleOptions.group,
     ]
   }
@@ -45,7 +48,7 @@ struct LintCommand {
   private let configuration: ConfigurationOptions
   private let known: KnownOptions
   private let stdinFilename: String
-  private let onlyFlows, strict: Bool
+  private let onlyFlows, strict, isVerbose: Bool
   private let style: StyleOptions
 
   init(_ words: Words) throws(UsageMistake) {
@@ -58,6 +61,7 @@ struct LintCommand {
     stdinFilename = words.text("stdin-filename") ?? "<stdin>"
     onlyFlows = words.has("only-flows")
     strict = words.has("strict")
+    isVerbose = words.has("verbose")
     style = try StyleOptions(words)
   }
 
@@ -79,6 +83,10 @@ struct LintCommand {
       paths: .ofThisRun(), time: Timestamp(secondsSince1970: secondsSince1970()), fails: outcome.fails,
       page: outcome.page, rule: outcome.rule)
     let unwritten = output.write(outcome.report, for: run)
+    if isVerbose {
+      var errors = StandardError()
+      CoverageLines(outcome.report).write(to: &errors, style: run.style)
+    }
     if !unwritten.isEmpty { try complain(unwritten, style) }
     try exitCode(for: outcome).leave()
   }

@@ -66,6 +66,16 @@ struct HostileText: RandomNumberGenerator {
       })
   }
 
+  private mutating func coverage() -> Coverage? {
+    let cuts: [Coverage.Cut?] = [
+      nil, Coverage.Cut(limit: .work, completedLength: 4),
+      Coverage.Cut(limit: .size, completedLength: nil, excess: text()),
+    ]
+    let worlds: Double = [1, 4096, 0x1p100].randomElement(using: &self) ?? 1
+    let coverage = Coverage(states: 3, facts: 9, worlds: worlds, cut: cuts.randomElement(using: &self) ?? nil)
+    return Bool.random(using: &self) ? coverage : nil
+  }
+
   mutating func report() -> Report {
     let files = [file(), file(), file()]
     let problems = (0..<Int.random(in: 0...3, using: &self)).map { _ in
@@ -88,7 +98,7 @@ struct HostileText: RandomNumberGenerator {
     let flows = (0..<Int.random(in: 0...2, using: &self)).map { _ in
       CheckedFlow(
         name: text(), root: text(), parts: [text()], screens: 1, presentations: 2,
-        verdicts: [RuleVerdict(RuleID(text(upTo: 5)), .undecided)])
+        verdicts: [RuleVerdict(RuleID(text(upTo: 5)), .undecided)], coverage: coverage())
     }
     return Report(
       problems: problems, findings: findings, known: accepted.filter { $0.status.word != "allowed" },

@@ -213,15 +213,55 @@ extension JSONReporter {
             }
           }
         },
+        "explored": {
+          "description": "Of the largest exploration, where rules needed several.",
+          "type": "object",
+          "required": ["states", "facts", "worlds", "cut"],
+          "properties": {
+            "states": {
+              "$ref": "#/$defs/count",
+              "description": "States in which the app waits for somebody, whatever the world."
+            },
+            "facts": {"$ref": "#/$defs/count", "description": "What was derived; --limit-work limits it."},
+            "worlds": {
+              "type": "number", "minimum": 1,
+              "description": "Device, version, window, reading of contested facts and flags, as far as they are told apart; exact up to 2^53."
+            },
+            "cut": {
+              "description": "Where the first exploration stopped before its end; null if everything was explored.",
+              "anyOf": [{"$ref": "#/$defs/cut"}, {"type": "null"}]
+            }
+          }
+        },
+        "cut": {
+          "type": "object",
+          "required": ["limit", "coveredSteps", "reason", "help"],
+          "properties": {
+            "limit": {
+              "description": "size: the flow has more of something than can be told apart.",
+              "enum": ["work", "memory", "length", "size"]
+            },
+            "coveredSteps": {
+              "description": "Everything that takes up to so many steps is covered; -1: not even the launch. null: unknown.",
+              "type": ["integer", "null"]
+            },
+            "reason": {"type": "string", "description": "The same in words."},
+            "help": {"type": "string", "description": "What to do about it."}
+          }
+        },
         "flow": {
           "type": "object",
-          "required": ["name", "root", "parts", "screens", "presentations", "verdicts", "rules"],
+          "required": ["name", "root", "parts", "screens", "presentations", "explored", "verdicts", "rules"],
           "properties": {
             "name": {"type": "string"},
             "root": {"type": "string", "description": "The path of the root file."},
             "parts": {"type": "array", "items": {"type": "string"}, "description": "The paths of its fragments."},
             "screens": {"$ref": "#/$defs/count"},
             "presentations": {"$ref": "#/$defs/count"},
+            "explored": {
+              "description": "How much of what can happen was explored; null where no rule asked for it.",
+              "anyOf": [{"$ref": "#/$defs/explored"}, {"type": "null"}]
+            },
             "verdicts": {
               "description": "How many rules came to what.",
               "type": "object",

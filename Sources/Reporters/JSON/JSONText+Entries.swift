@@ -61,6 +61,7 @@ extension JSONText {
     values("parts", flow.parts)
     value("screens", flow.screens)
     value("presentations", flow.presentations)
+    if let coverage = flow.coverage { member(coverage) } else { null("explored") }
     object("verdicts", inline: true) { json in
       for verdict in [Verdict.violated, .undecided, .holds, .notApplicable] {
         json.value(verdict.rawValue, flow.verdicts.count { $0.verdict == verdict })
@@ -72,6 +73,25 @@ extension JSONText {
           json.value("rule", verdict.rule.name)
           json.value("verdict", verdict.verdict.rawValue)
         }
+      }
+    }
+  }
+
+  private mutating func member(_ coverage: Coverage) {
+    object("explored", inline: coverage.cut == nil) { json in
+      json.value("states", coverage.states)
+      json.value("facts", coverage.facts)
+      json.value("worlds", coverage.worlds)
+      guard let cut = coverage.cut else { return json.null("cut") }
+      json.object("cut") { json in
+        json.value("limit", cut.limit.rawValue)
+        if let steps = cut.completedLength {
+          json.value("coveredSteps", steps)
+        } else {
+          json.null("coveredSteps")
+        }
+        json.value("reason", cut.reason)
+        json.value("help", cut.advice)
       }
     }
   }

@@ -26,6 +26,12 @@ struct JSONText {
     text += String(number)
   }
 
+  /// A count that may be beyond all integers; those that a double holds exactly are written as such.
+  mutating func value(_ key: String? = nil, _ count: Double) {
+    begin(key)
+    text += count.magnitude <= 0x1p53 && count == count.rounded() ? String(Int(count)) : String(count)
+  }
+
   mutating func value(_ key: String? = nil, _ flag: Bool) {
     begin(key)
     text += flag ? "true" : "false"

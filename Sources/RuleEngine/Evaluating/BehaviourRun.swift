@@ -15,12 +15,13 @@ struct BehaviourRun {
   private let words: TraceWords
 
   /// Asks rules whose keyword is not static, with the values that take the place of their own; one outcome for each
-  /// rule, by its id.
+  /// rule, by its id, and how much was explored for them; nil where nothing had to be.
   static func run(
     _ rules: [(rule: Rule, overrides: [String: ParameterValue])], _ context: EvaluationContext,
     _ tuning: RuleTuning
-  ) -> [RuleID: RuleOutcome] {
+  ) -> (outcomes: [RuleID: RuleOutcome], coverage: Coverage?) {
     var outcomes: [RuleID: RuleOutcome] = [:]
+    var coverage: Coverage?
     var runs: [RuleRun] = []
     for (rule, overrides) in rules {
       do throws(SerializationError) {
@@ -48,20 +49,21 @@ struct BehaviourRun {
       limits.heads = .max
     }
     if let bytes = tuning.byteLimit { limits.bytes = bytes }
-    for group in groups { look(group.runs, group.counting, context, limits) }
+    for group in groups { coverage.add(look(group.runs, group.counting, context, limits)) }
     for run in runs { outcomes[run.rule.id] = run.outcome }
-    return outcomes
+    return (outcomes, coverage)
   }
 
   /// Asks rules that need the same. Facts on which sources contradict each other are read both ways, each beside the other
   /// on the devices that it matters for; the findings then say what hangs on it.
   private static func look(
     _ runs: [RuleRun], _ counting: MachineCounts, _ context: EvaluationContext, _ limits: ExplorationLimits
-  ) {
+  ) -> Coverage {
     let explored = ExploredFlow(context.records, counting: counting, limits: limits)
     let run = BehaviourRun(context, explored, runs)
     run.look()
     run.finish()
+    return Coverage(explored.exploration)
   }
 
   /// Words what was found, in the usual reading and then in the others.
@@ -91,7 +93,7 @@ struct BehaviourRun {
       var places: [Set<Int>: String] = [:]
       for one in told.usual { run.add(one, words, &places) }
       // A step that cannot happen on these devices may well happen on others: nothing can be said of it here.
-      let isCompared = run.rule.question.keyword != .possibleStep && !isCut
+      let isCompared = !run.rule.question.keyword.isAboutAbsence && !isCut
       run.addDoubt(
         told.usual, isCompared ? told.others : [], isCompared ? readings : [], concerned: concerned, words)
     }
@@ -115,6 +117,9 @@ struct BehaviourRun {
     }
     for run in runs where run.rule.question.keyword == .alwaysPossibleStep {
       TrapRule(run, context, explored, words).look()
+    }
+    for run in runs where run.rule.question.keyword == .requireExplored {
+      ExploredRule(run, context, explored).look()
     }
     if explored.exploration.cut != nil { for run in runs { run.noteCut() } }
   }

@@ -10,6 +10,8 @@ final class ExploredFlow {
   let values: NumberedValues
   /// By reading of contested facts, the usual one first: its worlds.
   let readings: [WorldSet]
+  /// What some run comes to, worked out when a rule asks.
+  private(set) lazy var reached = exploration.reachedElements()
 
   /// Explores, with all readings of contested facts beside the usual one.
   init(_ records: FlowRecords, counting: MachineCounts, limits: ExplorationLimits = .standard) {

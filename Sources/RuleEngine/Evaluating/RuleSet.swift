@@ -53,13 +53,14 @@ public struct RuleSet: Sendable {
     var answers = Answers()
     var found: [Finding] = []
     let behaviour = behaviour(tuning, context)
+    for asked in behaviour { answers.coverage.add(asked.coverage) }
     for rule in rules {
       var outcome = RuleOutcome()
       for (number, values) in tuning.sets(of: rule.id).enumerated() {
         let asked =
           rule.question.keyword.isStatic
           ? StaticRuleRun(rule: rule, context: context, overrides: values).run()
-          : behaviour[number][rule.id] ?? RuleOutcome()
+          : behaviour[number].outcomes[rule.id] ?? RuleOutcome()
         outcome.add(asked, settled: tuning.settle.map { settle in { settle($0, number) } })
       }
       found += outcome.findings
@@ -78,7 +79,9 @@ public struct RuleSet: Sendable {
   }
 
   /// The outcomes of all rules about what can happen, by the number of their set of values.
-  private func behaviour(_ tuning: RuleTuning, _ context: EvaluationContext) -> [[RuleID: RuleOutcome]] {
+  private func behaviour(
+    _ tuning: RuleTuning, _ context: EvaluationContext
+  ) -> [(outcomes: [RuleID: RuleOutcome], coverage: Coverage?)] {
     let behaviour = rules.filter { !$0.question.keyword.isStatic }
     guard !behaviour.isEmpty else { return [] }
     let sets = behaviour.map { (rule: $0, sets: tuning.sets(of: $0.id)) }
@@ -112,6 +115,8 @@ public struct Answers: Sendable {
   public var ignoredCount = 0
   /// Conditions that could not be evaluated: mistakes in rules.
   public var problems: [Problem] = []
+  /// How much of what can happen was explored; nil where no rule asked for it.
+  public var coverage: Coverage?
 
   /// Adds to each finding without a trace a way to see it.
   mutating func addWays(to flow: Flow) {

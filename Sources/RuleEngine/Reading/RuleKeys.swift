@@ -34,7 +34,9 @@ enum RuleKeys {
       says: "named values of the rule, which a test may set; conditions read them as params.<name>"),
     Key(
       name: "each", value: subjects, required: false,
-      says: "what ‘require’ and ‘possible-step’ range over; the other keywords ask of all that can happen"),
+      says:
+        "what ‘require’, ‘possible-step’ and ‘require-explored’ range over; the other keywords ask of all that can happen"
+    ),
     Key(
       name: "when", value: "condition", required: false,
       says: "narrows what it speaks of; where nothing matches, the verdict is not-applicable"),
@@ -50,6 +52,9 @@ enum RuleKeys {
     Key(
       name: "possible-step", value: "condition", required: false,
       says: "must hold of some reachable step, for each element"),
+    Key(
+      name: "require-explored", value: "condition", required: false,
+      says: "must hold for each screen or presentation, once everything that can happen is known"),
     Key(
       name: "at", value: "expression", required: false,
       says:

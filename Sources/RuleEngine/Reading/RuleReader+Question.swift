@@ -16,7 +16,7 @@ extension RuleReader {
     guard let keyword = readKeyword(keys) else { return nil }
     var subject: Subject?
     if keyword.hasSubject {
-      guard let read = readSubject(keys) else { return nil }
+      guard let read = readSubject(keys, of: keyword) else { return nil }
       subject = read
     } else if let each = keys["each"] {
       problems.add(
@@ -67,10 +67,10 @@ extension RuleReader {
     return written.first
   }
 
-  private func readSubject(_ keys: MappingReader) -> Subject? {
+  private func readSubject(_ keys: MappingReader, of keyword: Keyword) -> Subject? {
     guard let node = keys.required("each", problems: problems) else { return nil }
-    if let subject = Subject(rawValue: node.text) { return subject }
-    let words = Subject.allCases.map(\.rawValue)
+    if let subject = Subject(rawValue: node.text), keyword.subjects.contains(subject) { return subject }
+    let words = keyword.subjects.map(\.rawValue)
     let near = nearestName(to: node.text, among: words)
     problems.add(
       "unknown-subject", "a rule cannot range over ‘\(node.text)’", at: node,

@@ -62,7 +62,7 @@ public struct RuleReader {
     let page = Rule.Page(
       shelf: shelf, title: title, since: since, edition: edition, sources: readNames("sources", of: keys),
       documentation: documentation, severity: severity.words)
-    if withTests, !asked.question.keyword.isStatic { requireTraces(of: tests) }
+    if withTests, asked.question.keyword.hasTraces { requireTraces(of: tests) }
     let wording = LazyPart(Rule.Wording(severity: severity, template: template))
     let question = asked.question
     return Rule(

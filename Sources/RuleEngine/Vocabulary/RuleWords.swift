@@ -62,6 +62,13 @@ public enum RuleWords {
           `always-possible-step` sees as `step` what is hoped for (Goal), `through` what may be done on the way (Event), with
           `before`, `env` and `flags`.
 
+          `require-explored` asks of screens and presentations what came of them once everything is explored:
+
+          | name | type | what it is |
+          |---|---|---|
+
+          """ + Scope.ofExplored.map { "| `\($0.name)` | \($0.type) | \($0.doc) |\n" }.joined() + """
+
 
           """
   }

@@ -14,6 +14,8 @@ enum Scope: Hashable, Sendable {
   case event
   /// An element, and a step.
   case elementInStep(Subject)
+  /// A screen or presentation, and whether some run comes to it.
+  case explored(Subject)
 
   /// The slots of variables that every scope has, and of the first of its own.
   enum Slot {
@@ -55,6 +57,7 @@ enum Scope: Hashable, Sendable {
     case .goal: return [Variable("step", BehaviourVocabulary.goal, doc: "the step that is hoped for")]
     case .event: return Self.ofEvent
     case .elementInStep(let subject): return Self.ofStep + [Self.variable(of: subject)]
+    case .explored(let subject): return [Self.variable(of: subject)] + Self.ofExplored
     }
   }
 
@@ -73,6 +76,15 @@ enum Scope: Hashable, Sendable {
     Variable("below", BehaviourVocabulary.below, .below, doc: "what lies beneath"),
     Variable("moves", .list(.record(BehaviourVocabulary.move)), .moves, doc: StateField.moves.doc),
     Variable("flags", .list(.string), .flags, doc: StateField.flags.doc),
+  ]
+
+  static let ofExplored = [
+    Variable(
+      "asked", .bool,
+      doc: "some run presents, pushes or shows it, in whatever world, or asks for that in vain"),
+    Variable("shown", .bool, doc: "the screen, or what is presented, comes up in some run"),
+    Variable(
+      "sourceShown", .bool, doc: "who presents it comes up in some run; of a screen, the same as `shown`"),
   ]
 
   private static let ofEvent = [

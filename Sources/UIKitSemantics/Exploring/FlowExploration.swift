@@ -36,8 +36,21 @@ public final class FlowExploration {
     return machine.excess.first
   }
 
+  /// The limit that stopped it, if one did; ``cut`` knows other reasons.
+  public var stop: ExplorationCut? { exploration.cut }
+
   /// How much was derived.
   public var counts: ExplorationCounts { exploration.counts }
+
+  /// Facts that were derived: what ``ExplorationLimits/facts`` limits.
+  public var factCount: Int { exploration.factCount }
+
+  /// The reachable states in which something is waited for, whatever the world. Costs a look at each.
+  public var stateCount: Int {
+    var isSeen = [Bool](repeating: false, count: exploration.headCount)
+    for state in exploration.states { isSeen[Int(state.head.number)] = true }
+    return isSeen.count { $0 }
+  }
 
   var tables: MachineTables { machine.tables }
   var layerEvents: LayerEvents { allLayerEvents.value }
@@ -45,7 +58,9 @@ public final class FlowExploration {
 
   /// The reachable states in which something is waited for, with the parts of what lies beneath that a question reads.
   /// Costs a fold over the call graph where there are parts.
-  public func states(knowing parts: BeneathParts = []) -> StateSequence { StateSequence(self, knowing: parts) }
+  public func states(knowing parts: BeneathParts = []) -> StateSequence {
+    StateSequence(self, knowing: parts)
+  }
 
   /// The reachable steps; see ``StepSequence``.
   ///

@@ -34,7 +34,7 @@ final class FlowRecords {
       CallbackRecord(flow.callbacks[$0], facts.callbacks[$0], in: self)
     }
     presentations = flow.presentations.indices.map {
-      PresentationRecord(flow.presentations[$0], facts.presentations[$0], in: self)
+      PresentationRecord(flow.presentations[$0], $0, facts.presentations[$0], in: self)
     }
     triggers = flow.triggers.indices.map {
       TriggerRecord(flow.triggers[$0], effects: facts.triggerEffects[$0].map { effects[$0] })

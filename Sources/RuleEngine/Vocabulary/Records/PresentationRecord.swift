@@ -3,6 +3,7 @@ internal import FlowModel
 
 /// An edge: one place that presents.
 final class PresentationRecord: FlowElement {
+  let index: Int
   let presentation: Presentation
   let options: PresentationOptions
   let facts: PresentationFacts
@@ -23,7 +24,8 @@ final class PresentationRecord: FlowElement {
   let unsaved: [UnsavedRecord]
   let state: String
 
-  init(_ presentation: Presentation, _ facts: PresentationFacts, in all: FlowRecords) {
+  init(_ presentation: Presentation, _ index: Int, _ facts: PresentationFacts, in all: FlowRecords) {
+    self.index = index
     let options = presentation.options
     self.presentation = presentation
     self.options = options

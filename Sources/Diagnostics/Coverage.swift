@@ -1,0 +1,94 @@
+/// How much of what can happen in a flow was explored.
+///
+/// Rules that need different things told apart, such as a second tap, are asked of explorations of their own; the numbers
+/// are those of the largest, and the cut is the earliest of all.
+public struct Coverage: Hashable, Sendable {
+  /// States in which the app waits for somebody, whatever the world: who is in front, and what is known of the rest.
+  public var states: Int
+  /// Facts that were derived: states within a layer, calls and returns. Time and memory grow with them; `--limit-work`
+  /// counts them.
+  public var facts: Int
+  /// Worlds that were told apart: device, version, window, reading of contested facts and flags. Exact up to 2^53.
+  public var worlds: Double
+  /// Where it stopped; nil if everything was explored.
+  public var cut: Cut?
+
+  /// What was explored.
+  public init(states: Int, facts: Int, worlds: Double, cut: Cut? = nil) {
+    self.states = states
+    self.facts = facts
+    self.worlds = worlds
+    self.cut = cut
+  }
+
+  /// Takes in another exploration of the same flow.
+  public mutating func add(_ other: Coverage) {
+    let cuts = [cut, other.cut].compactMap { $0 }
+    if other.facts > facts { self = other }
+    cut = cuts.min { ($0.completedLength ?? -1) < ($1.completedLength ?? -1) }
+  }
+
+  /// Where an exploration stopped before its end.
+  public struct Cut: Hashable, Sendable {
+    /// What stopped it.
+    public enum Limit: String, Sendable, CaseIterable {
+      /// As many facts as were allowed.
+      case work
+      /// As much memory as was allowed.
+      case memory
+      /// Runs of as many steps as can be counted.
+      case length
+      /// The flow has more of something than the machine can tell apart.
+      case size
+    }
+
+    /// What stopped it.
+    public var limit: Limit
+    /// Everything that takes up to so many steps is covered, -1 if not even the launch is; nil where that cannot be said.
+    public var completedLength: Int?
+    /// What the flow has too much of; empty for other limits.
+    public var excess: String
+
+    /// A cut.
+    public init(limit: Limit, completedLength: Int?, excess: String = "") {
+      self.limit = limit
+      self.completedLength = completedLength
+      self.excess = excess
+    }
+
+    /// What happened, and up to where everything is covered, without a full stop.
+    public var reason: String {
+      let limit =
+        switch limit {
+        case .work: "it was stopped by the limit of work"
+        case .memory: "it was stopped by the limit of memory"
+        case .length: "it was stopped by the length of its runs"
+        case .size: "it has too much to be told apart (\(excess))"
+        }
+      guard let completedLength else { return limit }
+      switch completedLength {
+      case ..<0: return "\(limit); not even the launch is covered"
+      case 0: return "\(limit); only the launch is covered"
+      case 1: return "\(limit); everything that takes 1 step is covered"
+      default: return "\(limit); everything that takes up to \(completedLength) steps is covered"
+      }
+    }
+
+    /// What to do about it, without a full stop.
+    public var advice: String {
+      switch limit {
+      case .work: "give it more with --limit-work, or split the flow"
+      case .memory: "give it more with --limit-memory, or split the flow"
+      case .length, .size: "split the flow"
+      }
+    }
+  }
+}
+
+extension Coverage? {
+  /// Takes in another exploration of the same flow, if there was one.
+  public mutating func add(_ other: Coverage?) {
+    guard let other else { return }
+    if self == nil { self = other } else { self?.add(other) }
+  }
+}

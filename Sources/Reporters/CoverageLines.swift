@@ -1,0 +1,32 @@
+public import Diagnostics
+
+/// How much of each flow was explored, one line each, for people who ask how far a run went.
+public struct CoverageLines: Sendable {
+  /// In the order of the flows.
+  public let lines: [String]
+
+  /// The lines of a report.
+  public init(_ report: Report) {
+    lines = report.flows.map { flow in
+      guard let coverage = flow.coverage else {
+        return "‘\(flow.name)’ was not explored: no rule asked for it"
+      }
+      let counts =
+        "\(counted(coverage.states, "state")), \(counted(coverage.facts, "fact")), \(CoverageLines.worlds(coverage.worlds))"
+      let end = coverage.cut.map { "not to its end: \($0.reason); \($0.advice)" } ?? "to its end"
+      return "‘\(flow.name)’ was explored \(end) (\(counts))"
+    }
+  }
+
+  /// Writes them, safe for terminals, with a line break behind each.
+  public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
+    var page = TerminalPage(style)
+    for line in lines { page.prose(line, behind: page.line, indent: 2) }
+    page.drain(into: &output)
+  }
+
+  private static func worlds(_ count: Double) -> String {
+    if count < 0x1p53 { return counted(Int(count), "world") }
+    return "about 2^\(count.exponent) worlds"
+  }
+}

@@ -1,0 +1,27 @@
+internal import Diagnostics
+internal import StateExploration
+internal import UIKitSemantics
+
+extension Coverage {
+  /// How much of a flow an exploration covers. Costs a look at every state.
+  init(_ exploration: FlowExploration) {
+    self.init(
+      states: exploration.stateCount, facts: exploration.factCount,
+      worlds: exploration.worlds.count(of: exploration.worlds.all))
+    if let stop = exploration.stop {
+      cut = Cut(limit: Cut.Limit(stop.limit), completedLength: stop.completedLength)
+    } else if let excess = exploration.machine.excess.first {
+      cut = Cut(limit: .size, completedLength: nil, excess: excess)
+    }
+  }
+}
+
+extension Coverage.Cut.Limit {
+  fileprivate init(_ limit: ExplorationCut.Limit) {
+    switch limit {
+    case .heads, .facts: self = .work
+    case .bytes: self = .memory
+    case .length: self = .length
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import FlowModel
+import StateExploration
+
+/// The screens and presentations of a flow that some run comes to, in some world.
+public struct ReachedElements: Sendable {
+  /// By screen: it comes up. A container does with its children; all columns of a split view count with it, because in
+  /// regular width they stand side by side.
+  public private(set) var shownScreens: [Bool]
+  /// By screen: somebody asks for it, even if it does not come.
+  public private(set) var askedScreens: [Bool]
+  /// By presentation: somebody asks for it.
+  public private(set) var askedPresentations: [Bool]
+
+  fileprivate init(_ flow: Flow) {
+    shownScreens = flow.screens.map { _ in false }
+    askedScreens = shownScreens
+    askedPresentations = flow.presentations.map { _ in false }
+  }
+
+  fileprivate mutating func add(_ frame: Frame, _ tables: MachineTables) {
+    show(Int(frame.screen), tables.flow)
+    if frame.edge >= 0 { askedPresentations[Int(frame.edge)] = true }
+    guard frame.tab >= 0 else { return }
+    for screen in [Int(frame.tab)] + tables.containers[Int(frame.tab)] { show(screen, tables.flow) }
+  }
+
+  fileprivate mutating func add(_ evidence: Evidence, _ flow: Flow) {
+    for note in evidence.notes {
+      switch note.more {
+      case .drop: if note.target >= 0 { askedScreens[Int(note.target)] = true }
+      default: break
+      }
+      guard note.list == .requested else { continue }
+      let presentation = flow.presentations[Int(note.number)]
+      askedPresentations[Int(note.number)] = true
+      askedScreens[presentation.target] = true
+      if let content = presentation.options.adaptation.content { askedScreens[content] = true }
+    }
+  }
+
+  private mutating func show(_ screen: Int, _ flow: Flow) {
+    if shownScreens[screen] { return }
+    shownScreens[screen] = true
+    askedScreens[screen] = true
+    for column in flow.screens[screen].columns { showAll(column, flow) }
+  }
+
+  /// With the children of containers, which a column does not show one by one.
+  private mutating func showAll(_ screen: Int, _ flow: Flow) {
+    if shownScreens[screen] { return }
+    show(screen, flow)
+    for child in flow.screens[screen].tabs + flow.screens[screen].columns { showAll(child, flow) }
+  }
+}
+
+extension FlowExploration {
+  /// The screens and presentations that some run comes to, in some world. Only if ``cut`` is nil are they all. Costs a look
+  /// at every state and transition.
+  public func reachedElements() -> ReachedElements {
+    var reached = ReachedElements(tables.flow)
+    for state in exploration.allStates { reached.add(exploration[state.head].frame, tables) }
+    var isSeen = [Bool](repeating: false, count: exploration.labelCount)
+    for transition in exploration.reachedTransitions {
+      let label = exploration.labelNumber(of: transition.id)
+      if isSeen[label] { continue }
+      isSeen[label] = true
+      for record in exploration.label(number: label) {
+        reached.add(record.evidence, tables.flow)
+        for frame in [record.before, record.after?.frame, record.closed?.frame] {
+          if let frame { reached.add(frame, tables) }
+        }
+      }
+    }
+    return reached
+  }
+}

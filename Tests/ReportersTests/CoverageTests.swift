@@ -1,0 +1,56 @@
+import Diagnostics
+import Reporters
+import Testing
+
+/// How far a run went, in words.
+struct CoverageTests {
+  private static func report(_ coverages: Coverage?...) -> Report {
+    Report(
+      flows: coverages.enumerated().map { number, coverage in
+        CheckedFlow(
+          name: "Flow \(number)", root: "\(number).yaml", parts: [], screens: 1, presentations: 0,
+          verdicts: [RuleVerdict(RuleID("modal-trap"), .holds)], coverage: coverage)
+      }, ruleCount: 1)
+  }
+
+  @Test func eachFlowHasItsLine() {
+    let lines = CoverageLines(
+      Self.report(
+        nil, Coverage(states: 1, facts: 2, worlds: 1), Coverage(states: 3, facts: 4, worlds: 0x1p60),
+        Coverage(states: 9, facts: 8, worlds: 7, cut: Coverage.Cut(limit: .work, completedLength: 6)))
+    ).lines
+    #expect(
+      lines == [
+        "‘Flow 0’ was not explored: no rule asked for it",
+        "‘Flow 1’ was explored to its end (1 state, 2 facts, 1 world)",
+        "‘Flow 2’ was explored to its end (3 states, 4 facts, about 2^60 worlds)",
+        "‘Flow 3’ was explored not to its end: it was stopped by the limit of work; everything that takes up to 6 steps is covered; give it more with --limit-work, or split the flow (9 states, 8 facts, 7 worlds)",
+      ])
+  }
+
+  @Test func theSummarySaysWhereAFlowWasCut() {
+    let cut = Coverage.Cut(limit: .size, completedLength: nil, excess: "flags that are read: more than 120")
+    let lines = text(of: Self.report(Coverage(states: 1, facts: 2, worlds: 1, cut: cut), nil))
+    #expect(
+      lines.replacing("\n  ", with: " ").hasSuffix(
+        "\n‘Flow 0’ was not explored to its end: it has too much to be told apart (flags that are read: more than 120); split the flow\n"
+      ))
+    #expect(!text(of: Self.report(Coverage(states: 1, facts: 2, worlds: 1))).contains("explored"))
+  }
+
+  @Test(arguments: [
+    (-1, "not even the launch is covered"), (0, "only the launch is covered"),
+    (1, "everything that takes 1 step is covered"), (2, "everything that takes up to 2 steps is covered"),
+  ])
+  func aCutSaysHowFarItWent(_ length: Int, _ words: String) {
+    for limit in Coverage.Cut.Limit.allCases {
+      #expect(Coverage.Cut(limit: limit, completedLength: length).reason.hasSuffix(words))
+    }
+  }
+
+  private func text(of report: Report) -> String {
+    var text = ""
+    ReportSummary(report).write(to: &text, style: TerminalStyle())
+    return text
+  }
+}

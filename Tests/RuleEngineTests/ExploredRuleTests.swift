@@ -1,0 +1,87 @@
+import Diagnostics
+import FlowModel
+import RuleEngine
+import Testing
+
+/// Rules that are asked once everything is explored, and what is told of the exploration.
+struct ExploredRuleTests {
+  private static let rule = "each: screen\nrequire-explored: shown\nmessage: \"{{ screen.id }}\""
+  private static let flow = """
+    modalflow: 1
+    start: home
+    screens:
+      home: {buttons: [{label: About, present: about}]}
+      about: {buttons: [{label: More, present: more}, {label: Done, role: done, dismiss: self}]}
+      more: {buttons: [{label: Done, role: done, dismiss: self}]}
+      lost: {title: Lost}
+    """
+  /// Rules about what can happen need a trace in their tests; these have none to give.
+  private static let tests = """
+    tests:
+      - name: fires
+        flow: {start: home, screens: {home: {}, about: {}}}
+        expect: [{at: screens.about, message: about}]
+      - name: silent
+        flow: {start: home, screens: {home: {}}}
+        expect: []
+    """
+
+  private func ask(factLimit: Int? = nil, question: String = rule) throws -> Answers {
+    let (rule, problems, _) = readRule(RuleText.whole(question: question, tests: Self.tests))
+    #expect(problems == [])
+    let flow = try #require(FlowReader.read(Self.flow, path: "app.yaml").flow)
+    return RuleSet([try #require(rule)]).ask(
+      flow, root: "app.yaml", tuning: RuleTuning(factLimit: factLimit))
+  }
+
+  @Test func whatNoRunComesToIsFound() throws {
+    let answers = try ask()
+    #expect(answers.findings.map(\.message) == ["lost"])
+    #expect(answers.findings.map(\.trace) == [nil])
+    #expect(answers.verdicts.map(\.verdict) == [.violated])
+  }
+
+  /// What was not reached before a limit may still be reachable.
+  @Test func behindALimitNothingIsSaid() throws {
+    let answers = try ask(factLimit: 2)
+    #expect(answers.findings == [])
+    #expect(answers.verdicts.map(\.verdict) == [.undecided])
+    let cut = try #require(answers.coverage?.cut)
+    #expect(cut.limit == .work)
+    #expect(cut.advice.contains("--limit-work"))
+    #expect(try #require(cut.completedLength) < 3)
+  }
+
+  @Test func theExplorationIsCounted() throws {
+    let coverage = try #require(try ask().coverage)
+    #expect(coverage.cut == nil)
+    #expect(coverage.states >= 3)
+    #expect(coverage.facts >= coverage.states)
+    #expect(coverage.worlds >= 1)
+  }
+
+  @Test func rulesThatReadTheFlowExploreNothing() throws {
+    let answers = try ask(question: "each: screen\nrequire: screen.title == 'Lost'\nmessage: m")
+    #expect(answers.coverage == nil)
+  }
+
+  @Test func onlyScreensAndPresentationsAreReached() {
+    let question = "each: button\nrequire-explored: asked\nmessage: m"
+    let (rule, problems, _) = readRule(RuleText.whole(question: question))
+    #expect(rule == nil)
+    #expect(problems.map(\.code) == ["unknown-subject"])
+    #expect(problems.first?.expected == listOfNames(["screen", "presentation"]))
+  }
+
+  @Test func theLargestExplorationIsToldWithTheEarliestCut() {
+    var coverage: Coverage?
+    coverage.add(nil)
+    #expect(coverage == nil)
+    let early = Coverage.Cut(limit: .memory, completedLength: 3)
+    coverage.add(Coverage(states: 2, facts: 5, worlds: 1, cut: early))
+    coverage.add(
+      Coverage(states: 3, facts: 9, worlds: 2, cut: Coverage.Cut(limit: .work, completedLength: 4)))
+    coverage.add(Coverage(states: 1, facts: 1, worlds: 8))
+    #expect(coverage == Coverage(states: 3, facts: 9, worlds: 2, cut: early))
+  }
+}

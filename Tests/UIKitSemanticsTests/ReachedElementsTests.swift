@@ -1,0 +1,76 @@
+import FlowModel
+import Testing
+import UIKitSemantics
+
+/// What an exploration says it came to, against what random walks see.
+struct ReachedElementsTests {
+  @Test(arguments: [0..<40, 40..<80])
+  func whateverAWalkSeesIsReached(_ seeds: Range<Int>) {
+    var seen = 0
+    for seed in seeds {
+      var random = RandomFlow(seed: UInt64(seed))
+      let text = random.text()
+      let reading = FlowReader.read(text, path: "random-\(seed).yaml")
+      guard let flow = reading.flow, reading.problems.isEmpty else { continue }
+      let machine = PresentationMachine(flow)
+      let exploration = FlowExploration(machine)
+      guard exploration.cut == nil else { continue }
+      let reached = exploration.reachedElements()
+      for number in 0..<4 {
+        let walk = Sights(machine, seed: UInt64(number), events: 25)
+        seen += walk.screens.count
+        #expect(walk.screens.allSatisfy { reached.shownScreens[$0] }, "seed \(seed)\n\(text)")
+        #expect(walk.presentations.allSatisfy { reached.askedPresentations[$0] }, "seed \(seed)\n\(text)")
+      }
+      for screen in flow.screens.indices where reached.shownScreens[screen] {
+        #expect(reached.askedScreens[screen])
+      }
+    }
+    #expect(seen > 200)
+  }
+
+  @Test func screensThatNobodyCanComeToAreNotReached() throws {
+    let flow = try #require(
+      FlowReader.read(
+        """
+        modalflow: 1
+        start: home
+        flags: {expert: cleared}
+        screens:
+          home: {in: navigation, buttons: [{label: Debug, present: debug, if: expert}, {label: Board, present: board}]}
+          debug: {buttons: [{label: Logs, present: logs}]}
+          logs: {title: Logs}
+          board: {kind: split, columns: [list, detail]}
+          list: {title: List}
+          detail: {title: Detail}
+        """, path: "flow.yaml"
+      ).flow)
+    let reached = FlowExploration(PresentationMachine(flow)).reachedElements()
+    let missing = flow.screens.indices.filter { !reached.shownScreens[$0] }.map { flow.screens[$0].id }
+    #expect(missing == ["debug", "logs"])
+    #expect(reached.askedScreens == reached.shownScreens)
+    #expect(reached.askedPresentations == flow.presentations.map { flow.screens[$0.target].id == "board" })
+  }
+}
+
+/// What comes to the screen in one random walk.
+private struct Sights {
+  private(set) var screens: Set<Int> = []
+  private(set) var presentations: Set<Int> = []
+
+  init(_ machine: PresentationMachine, seed: UInt64, events: Int) {
+    var numbers = SplitMix(seed)
+    var play = FlowPlay(machine, environment: numbers.below(machine.environments.all.count))
+    for _ in 0..<events {
+      for entry in play.stack {
+        screens.insert(entry.screen)
+        if let presentation = entry.presentation { presentations.insert(presentation) }
+      }
+      let moves = play.possible
+      if moves.isEmpty { return }
+      let steps = play.perform(moves[numbers.below(moves.count)])
+      for step in steps { presentations.formUnion(step.requested) }
+      if steps.contains(where: { $0.crash != .none }) { return }
+    }
+  }
+}
