@@ -173,7 +173,8 @@ struct Saturation {
       let part = diagrams.and(relation, new)
       opening[head, default: []].append(
         Caller(
-          callee: -1, entry: fact.entry, hole: hole, relation: part, edge: item.first, transition: item.second,
+          callee: -1, entry: fact.entry, hole: hole, relation: part, edge: item.first,
+          transition: item.second,
           time: agenda.now))
     }
     var callee = entriesOfHead[Int(head)].first

@@ -35,7 +35,8 @@ struct Unfolding {
   func path(to edge: Int32, in world: World, limit: Int) -> Path? {
     path(to: edge, in: world, from: worlds.allNode, limit: limit) { entry, world in
       let known = graph.facts.entries[Int(entry)]
-      return known.isInitial ? nil : Opening(caller: graph.facts.opener(of: known, in: world), worlds: worlds.allNode)
+      return known.isInitial
+        ? nil : Opening(caller: graph.facts.opener(of: known, in: world), worlds: worlds.allNode)
     }
   }
 

@@ -93,7 +93,8 @@ public struct FlowPlaying {
     let crashed = views.contains { $0.crash != .none }
     let facts = self.words.because(views).map(self.words.sentence)
     let step = PlayedFlow.Step(
-      action: action + self.words.text(of: conditions), element: self.words.element(of: move, before.state), place: self.words.place(of: move),
+      action: action + self.words.text(of: conditions), element: self.words.element(of: move, before.state),
+      place: self.words.place(of: move),
       events: events(views, from: before, to: after, crashed), because: facts,
       after: self.words.scene(after, hasCrashed: crashed))
     moments.append(Moment(play: after, step: step, hasCrashed: crashed))

@@ -142,7 +142,8 @@ extension StateReader {
       return
     }
     let (part, field) = fields[index]
-    if part.isSummarized, case .step(let step, _) = subject, let told = field.summary?.number(in: step.glance) {
+    if part.isSummarized, case .step(let step, _) = subject, let told = field.summary?.number(in: step.glance)
+    {
       values[index] = Value(number: told, look: look, world: worldCount, agreeing: space.all)
       return
     }

@@ -45,7 +45,8 @@ public struct TraceWords: Sendable {
     let reasons = because(steps, unlike: others)
     let written = Trace(
       environment: place(
-        places ?? environments.words(for: occurring), text(of: trace.launch + trace.finally.filter { !trace.launch.contains($0) })),
+        places ?? environments.words(for: occurring),
+        text(of: trace.launch + trace.finally.filter { !trace.launch.contains($0) })),
       playedIn: environments.name(of: trace.environment), start: start,
       steps: steps.indices.map { index in
         let (views, before, after) = steps[index]

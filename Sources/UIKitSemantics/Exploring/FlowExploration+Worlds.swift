@@ -56,7 +56,9 @@ extension FlowExploration {
     let events = witness.events
     let first = witness.ids.count - events.reduce(0) { $0 + $1.ids.count }
     var steps = events.compactMap { event in
-      exploration.move(of: event.ids[0]).map { FlowTrace.Step($0, while: conditions(event.ids, event.worlds)) }
+      exploration.move(of: event.ids[0]).map {
+        FlowTrace.Step($0, while: conditions(event.ids, event.worlds))
+      }
     }
     var trace = FlowTrace(
       environment: tables.worlds.environment(of: witness.startWorld),

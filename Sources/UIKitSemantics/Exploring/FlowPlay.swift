@@ -78,7 +78,8 @@ public struct FlowPlay {
   /// Everything that can be done now.
   public var moves: [MoveView] {
     possible.map { move in
-      let closes = head.frame.isModal && tables.transition(of: move, at: head, in: world)?.outcome.closesLayer == true
+      let closes =
+        head.frame.isModal && tables.transition(of: move, at: head, in: world)?.outcome.closesLayer == true
       return MoveView(move, closes: closes && !move.isFlag, tables)
     }
   }

@@ -15,14 +15,16 @@ public final class StateSequence {
       observation = nil
       states = flow.exploration.states.enumerated().map { position, state in
         FlowState(
-          number: StateNumber(head: state.head), worlds: state.worlds, length: state.length, position: position)
+          number: StateNumber(head: state.head), worlds: state.worlds, length: state.length,
+          position: position)
       }
     } else {
       let observation = Observation(flow.exploration, flow.observer(knowing: parts, follows: false))
       self.observation = observation
       states = observation.states.enumerated().map { position, state in
         FlowState(
-          number: StateNumber(head: state.head), worlds: state.worlds, length: state.length, position: position)
+          number: StateNumber(head: state.head), worlds: state.worlds, length: state.length,
+          position: position)
       }
     }
   }

@@ -95,7 +95,8 @@ public final class StepSequence {
     if let frame = fact?.loss { record = record.losing(frame, flow.tables) }
     let beneath = fact?.beneath ?? Beneath()
     // A record names the frame before wherever the event goes on from another head.
-    let before = record.before ?? transition.head.map { exploration[$0].frame } ?? flow.tables.initialHead.frame
+    let before =
+      record.before ?? transition.head.map { exploration[$0].frame } ?? flow.tables.initialHead.frame
     let start = StateView(Standing(setting, before), beneath: beneath)
     var after = record.after
     var above = beneath
