@@ -11,4 +11,11 @@ func machine() -> String {
   return "\(processor), \(ProcessInfo.processInfo.processorCount) cores, \(memory) GiB, \(system)"
 }
 
+/// How busy the machine was in the last minute, five and fifteen; far above 1, other work disturbed the figures.
+func loadAverage() -> String {
+  var loads = [Double](repeating: 0, count: 3)
+  guard getloadavg(&loads, 3) == 3 else { return "unknown" }
+  return loads.map { String(format: "%.1f", $0) }.joined(separator: ", ")
+}
+
 private func read(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }

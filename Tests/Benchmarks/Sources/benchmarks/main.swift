@@ -71,7 +71,7 @@ func measure(_ options: Options, _ plans: [Plan], in folder: URL) throws {
   let tables = Tables(rows: rows, bench: bench)
   print(tables.text)
   if let page = options.page {
-    try Data(GrowthPage(tables: tables, limits: options.limits).text.utf8).write(to: URL(filePath: page))
+    try Data(GrowthPage(tables: tables, options: options).text.utf8).write(to: URL(filePath: page))
   }
 }
 
