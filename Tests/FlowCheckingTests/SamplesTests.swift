@@ -6,8 +6,7 @@ import Testing
 
 /// The samples have the findings that were put there or were there, and nothing else.
 struct SamplesTests {
-  /// Pairs and Pommie are played through. Waybook has more states than are explored, and a limit decides nothing
-  /// about a sample: it is asked what can be read off it.
+  /// Pairs and Pommie are played through. Waybook takes a debug build most of a minute: it is asked what can be read off it.
   static let played = check(["SampleFlows/pairs", "SampleFlows/pommie"], playsFlows: true)
   static let read = check(["SampleFlows/waybook"], playsFlows: false)
   static let reports = [played.report, read.report]
