@@ -136,7 +136,7 @@ public struct FlowPlay {
       records += transition.label
       if transition.change.mask != 0 {
         change = transition.change
-        world.bits = (world.bits & ~change.mask) | change.values
+        world = change.applied(to: world)
       }
       if let whole = records.lastIndex(where: { $0.closed?.takesBeneath == true }) { layer = whole }
       var value: Value?

@@ -88,10 +88,7 @@ struct Setting {
   private var isTurned: Bool { change.mask & (1 << UInt128(tables.worlds.windowBits) - 1) != 0 }
 
   /// The world as it is now. What is read of it is not noted.
-  var worldNow: World {
-    World(
-      configuration: world.configuration, bits: (world.bits & ~change.mask) | (change.values & change.mask))
-  }
+  var worldNow: World { change.applied(to: world) }
 
   /// The site as it is now. What is read of it is not noted.
   private var siteNow: Int { tables.worlds.site(of: worldNow) }

@@ -7,7 +7,7 @@ public import StateExploration
 public final class WorldLog {
   let space: WorldSpace
   private let tables: MachineTables
-  /// The worlds that agree with everything noted since ``begin()``.
+  /// The worlds that agree with everything noted since ``begin(in:)``.
   @exclusivity(unchecked) public private(set) var agreeing: WorldSet
   /// Each world agrees with no other; for tests, which compare both.
   private let isApart: Bool
