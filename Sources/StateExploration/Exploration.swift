@@ -39,8 +39,8 @@ public struct Exploration<System: PushdownSystem> {
   /// The reachable transitions of heads and of landings with the worlds before them, those with shorter witnesses first.
   public var reachedTransitions: [ReachedTransition] { graph.reachedTransitions }
 
-  /// Batches of path edges, callers and summaries that were derived: what time and memory grow with.
-  public var factCount: Int { graph.facts.factCount }
+  /// Derivations of path edges, callers and summaries: what time and memory grow with.
+  public var factCount: Int { graph.facts.derivations.count }
 
   /// How much was derived.
   public var counts: ExplorationCounts { graph.facts.counts }

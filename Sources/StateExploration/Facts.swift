@@ -22,11 +22,21 @@ struct PathEdge {
   /// A head or a landing.
   var target: Int32
   var relation: Int32
-  /// For a head the path edge and the transition that led there, -1 for the start of the frame; for a landing the caller
-  /// and the summary.
+  /// The first of the ways in which it was derived.
+  var derivation: Int32
+  var time: Int
+}
+
+/// One way in which pairs of a batch were derived.
+struct Derivation {
+  /// The pairs; some of them may be in earlier derivations of the same batch, too.
+  var relation: Int32
+  /// For a head, a call or a value the path edge and the transition that led there, -1 for the start of the frame; for a
+  /// landing the caller and the summary.
   var first: Int32
   var second: Int32
-  var time: Int
+  /// The next derivation of the same batch, or -1.
+  var next: Int32 = -1
 }
 
 /// A frame of `entry` called `callee` and left the hole behind: for each pair, from a world of its entry's with a world of
@@ -36,9 +46,8 @@ struct Caller {
   var entry: Int32
   var hole: Int32
   var relation: Int32
-  /// The path edge and the transition that called.
-  var edge: Int32
-  var transition: Int32
+  /// The first of the ways in which it was derived.
+  var derivation: Int32
   /// The next caller of the same group, or -1.
   var next: Int32 = -1
   var time: Int
@@ -49,9 +58,8 @@ struct Summary {
   var entry: Int32
   var value: Int32
   var relation: Int32
-  /// The path edge and the transition that returned.
-  var edge: Int32
-  var transition: Int32
+  /// The first of the ways in which it was derived.
+  var derivation: Int32
   /// The next summary of the same group, or -1.
   var next: Int32 = -1
   var time: Int
@@ -85,6 +93,10 @@ struct FactTable {
     var entry: Int32
     var target: Int32
     var seen: Int32
+    /// What is not settled yet, and how it was derived.
+    var waiting = DecisionDiagrams.none
+    var firstDerivation: Int32 = -1
+    var lastDerivation: Int32 = -1
   }
 
   private(set) var facts: [Fact] = []
@@ -114,5 +126,22 @@ struct FactTable {
   @inline(__always)
   mutating func see(_ number: Int32, _ relation: Int32, _ diagrams: DecisionDiagrams) {
     facts[Int(number)].seen = diagrams.or(facts[Int(number)].seen, relation)
+  }
+
+  /// Notes that all of `relation` waits to be settled, `derivation` being the last one of it.
+  @inline(__always)
+  mutating func wait(_ number: Int32, _ relation: Int32, _ derivation: Int32) {
+    facts[Int(number)].waiting = relation
+    if facts[Int(number)].firstDerivation < 0 { facts[Int(number)].firstDerivation = derivation }
+    facts[Int(number)].lastDerivation = derivation
+  }
+
+  /// Notes what waits as seen.
+  @inline(__always)
+  mutating func settle(_ number: Int32, _ diagrams: DecisionDiagrams) {
+    see(number, facts[Int(number)].waiting, diagrams)
+    facts[Int(number)].waiting = DecisionDiagrams.none
+    facts[Int(number)].firstDerivation = -1
+    facts[Int(number)].lastDerivation = -1
   }
 }

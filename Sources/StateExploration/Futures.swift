@@ -130,7 +130,7 @@ struct Futures {
   private mutating func spread(_ news: News) {
     for transition in transitions.leading(to: news.point) {
       let isCall = transitions.isCall(transition, graph)
-      if isCall, news.value == Self.goal, !possibility.shared[Int(transition)] { continue }
+      if isCall, news.value == Self.goal, !possibility.shared[Int(news.point)] { continue }
       let change = graph.facts.table.transitions[Int(transition)].change
       let before = diagrams.and(
         worlds.setBefore(change, news.batch), transitions.guards[Int(transition)])
@@ -224,7 +224,7 @@ struct AcceptedTransitions {
     precondition(
       possibility.goals.count == table.transitions.count
         && possibility.accepted.count == table.transitions.count
-        && possibility.shared.count == table.transitions.count
+        && possibility.shared.count == graph.headCount
         && possibility.mayChange.count == graph.headCount)
     guards = table.transitions.indices.map {
       worlds.diagrams.and(table.transitions[$0].guard, possibility.accepted[$0].node)

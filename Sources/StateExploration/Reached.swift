@@ -46,6 +46,8 @@ public struct ExplorationCounts: Hashable, Sendable {
   public var heads = 0
   /// Batches of facts of each kind.
   public var entries = 0, edges = 0, callers = 0, summaries = 0
+  /// The ways in which they were derived: what time grows with.
+  public var derivations = 0
   /// Transitions that were found, and pairs of hole and value that met.
   public var transitions = 0, landings = 0
   /// Nodes of the diagrams of the space, those that others made there included.

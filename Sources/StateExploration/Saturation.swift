@@ -3,8 +3,9 @@
 /// A path edge settles at the absolute length `A(entry) + d(entry, head)`, a summary at `A(entry) + s(entry, value)`; all
 /// worlds of an entry have the same `A`. A caller that came at `t >= A(callee)` resumes at `t + s`, no earlier than the
 /// summary settles: time never runs back, each pair of worlds comes into a fact at its least length, and when a time is
-/// exhausted all facts of runs up to that length are known. The premise of a batch holds all of its pairs. Work: one
-/// queue item per batch, a few looks into tables each; no recursion but that of the diagrams.
+/// exhausted all facts of runs up to that length are known. What a fact comes to at one time by several derivations is one
+/// batch, as far as it is known when the fact is settled; heads that rest are settled last, when all of it is. Work: a few
+/// looks into tables per derivation; no recursion but that of the diagrams.
 struct Saturation {
   private(set) var table = TransitionTable()
   private(set) var entries: [Entry] = []
@@ -19,7 +20,7 @@ struct Saturation {
   private let diagrams: DecisionDiagrams
   private let limits: ExplorationLimits
   private var facts = FactTable()
-  private var agenda = Agenda<Item>()
+  private var waiting = WaitingFacts()
   private var leastOmitted: Int?
   private var entriesOfHead: [HeadEntries] = []
   /// By head the calls at this time in worlds that no entry of it holds, and these heads in order.
@@ -31,14 +32,6 @@ struct Saturation {
   private var callingNumbers = PairNumbers()
   private var summaryGroups: [Batches] = []
   private var summaryGroupNumbers = PairNumbers()
-
-  /// A fact to settle, and what it comes from: a path edge and a transition, or a caller and a summary.
-  private struct Item {
-    var fact: Int32
-    var relation: Int32
-    var first: Int32
-    var second: Int32
-  }
 
   /// The entries of a head, and the worlds of all of them.
   private struct HeadEntries {
@@ -59,12 +52,13 @@ struct Saturation {
   var bytes: Int {
     edges.count * MemoryLayout<PathEdge>.stride + callers.count * MemoryLayout<Caller>.stride
       + summaries.count * MemoryLayout<Summary>.stride + entries.count * MemoryLayout<Entry>.stride
-      + reached.count * MemoryLayout<ReachedPoint>.stride + facts.bytes + table.bytes + diagrams.bytes
+      + reached.count * MemoryLayout<ReachedPoint>.stride + facts.bytes + table.bytes + diagrams.bytes + waiting.bytes
       + (callerGroups.count + summaryGroups.count) * MemoryLayout<Batches>.stride + callerGroupNumbers.bytes
       + callingNumbers.bytes + summaryGroupNumbers.bytes
   }
 
-  var factCount: Int { edges.count + callers.count + summaries.count }
+  /// The ways in which the facts were derived.
+  var derivations: [Derivation] { waiting.derivations }
 
   var counts: ExplorationCounts {
     var counts = ExplorationCounts()
@@ -73,6 +67,7 @@ struct Saturation {
     counts.edges = edges.count
     counts.callers = callers.count
     counts.summaries = summaries.count
+    counts.derivations = waiting.derivations.count
     counts.transitions = table.transitions.count
     counts.landings = table.landings.count
     counts.nodes = diagrams.count
@@ -86,22 +81,40 @@ struct Saturation {
     }
     var countdown = 0
     while true {
-      if agenda.isExhausted { openAll() }
-      guard let item = agenda.take() else { break }
+      if let fact = waiting.takeMoving() {
+        settle(fact)
+      } else if !openingHeads.isEmpty {
+        openAll()
+      } else if let fact = waiting.takeResting() {
+        settle(fact)
+      } else if !advance() {
+        break
+      }
       countdown -= 1
       if table.headCount >= limits.heads { return stop(.heads) }
-      if factCount >= limits.facts { return stop(.facts) }
+      if waiting.derivations.count >= limits.facts { return stop(.facts) }
       if countdown < 0 {
         if bytes >= limits.bytes { return stop(.bytes) }
-        countdown = 4096
+        countdown = 256
       }
-      settle(item)
     }
     if let leastOmitted { cut = ExplorationCut(limit: .length, completedLength: leastOmitted - 1) }
   }
 
   private mutating func stop(_ limit: ExplorationCut.Limit) {
-    cut = ExplorationCut(limit: limit, completedLength: agenda.now - 1)
+    cut = ExplorationCut(limit: limit, completedLength: waiting.now - 1)
+  }
+
+  /// Goes on to the next time at which something waits; false when nothing does.
+  private mutating func advance() -> Bool {
+    guard let first = waiting.takeArrival() else { return false }
+    arrive(first)
+    while !waiting.hasArrivedAll, let next = waiting.takeArrival() { arrive(next) }
+    return true
+  }
+
+  private mutating func arrive(_ arrival: Arrival) {
+    put(arrival.fact, arrival.relation, arrival.first, arrival.second, at: waiting.now)
   }
 
   /// What is known already, the later derivation cannot make shorter.
@@ -113,34 +126,49 @@ struct Saturation {
     if new == DecisionDiagrams.none { return }
     if time > limits.length {
       leastOmitted = min(leastOmitted ?? time, time)
+    } else if time > waiting.now {
+      waiting.put(Arrival(fact: fact, relation: new, first: first, second: second), at: time)
     } else {
-      agenda.put(Item(fact: fact, relation: new, first: first, second: second), at: time)
+      add(fact, new, first, second)
     }
   }
 
+  /// Adds what is new of a fact now to what waits to be settled.
   @inline(__always)
-  private mutating func settle(_ item: Item) {
-    let fact = facts[item.fact]
-    let new = diagrams.subtract(item.relation, fact.seen)
-    if new == DecisionDiagrams.none { return }
-    facts.see(item.fact, new, diagrams)
+  private mutating func add(_ fact: Int32, _ relation: Int32, _ first: Int32, _ second: Int32) {
+    let known = facts[fact]
+    let all = diagrams.or(known.waiting, relation)
+    if all == known.waiting { return }
+    let number = waiting.derive(Derivation(relation: relation, first: first, second: second), after: known.lastDerivation)
+    if known.waiting == DecisionDiagrams.none {
+      let target = known.target
+      let isResting = Target.kind(target) == Target.headKind && table.isResting(Target.number(target), source)
+      waiting.enqueue(fact, isResting: isResting)
+    }
+    facts.wait(fact, all, number)
+  }
+
+  @inline(__always)
+  private mutating func settle(_ number: Int32) {
+    let fact = facts[number]
+    facts.settle(number, diagrams)
     switch Target.kind(fact.target) {
-    case Target.callKind: call(fact, new, item)
-    case Target.valueKind: returnFrame(fact, new, item)
-    default: reach(fact, new, item)
+    case Target.callKind: call(fact)
+    case Target.valueKind: returnFrame(fact)
+    default: reach(fact)
     }
   }
 
   // MARK: The three kinds of facts
 
-  private mutating func reach(_ fact: FactTable.Fact, _ relation: Int32, _ item: Item) {
-    let time = agenda.now
+  private mutating func reach(_ fact: FactTable.Fact) {
+    let time = waiting.now
     let target = fact.target
+    let relation = fact.waiting
     let edge = Int32(edges.count)
     edges.append(
       PathEdge(
-        entry: fact.entry, target: target, relation: relation, first: item.first, second: item.second,
-        time: time))
+        entry: fact.entry, target: target, relation: relation, derivation: fact.firstDerivation, time: time))
     let range = worlds.range(relation)
     let point = table.point(target)
     if !point.isAsked || diagrams.subtract(range, point.expanded) != DecisionDiagrams.none {
@@ -165,7 +193,8 @@ struct Saturation {
     }
   }
 
-  private mutating func call(_ fact: FactTable.Fact, _ relation: Int32, _ item: Item) {
+  private mutating func call(_ fact: FactTable.Fact) {
+    let relation = fact.waiting
     let (head, hole) = source.call(Target.number(fact.target))
     let new = diagrams.subtract(worlds.range(relation), entriesOf(head).domain)
     if new != DecisionDiagrams.none {
@@ -173,17 +202,16 @@ struct Saturation {
       let part = diagrams.and(relation, new)
       opening[head, default: []].append(
         Caller(
-          callee: -1, entry: fact.entry, hole: hole, relation: part, edge: item.first,
-          transition: item.second,
-          time: agenda.now))
+          callee: -1, entry: fact.entry, hole: hole, relation: part, derivation: fact.firstDerivation,
+          time: waiting.now))
     }
     var callee = entriesOfHead[Int(head)].first
     while callee >= 0 {
       let part = diagrams.and(relation, entries[Int(callee)].domain)
       if part != DecisionDiagrams.none {
         let caller = Caller(
-          callee: callee, entry: fact.entry, hole: hole, relation: part, edge: item.first,
-          transition: item.second, time: agenda.now)
+          callee: callee, entry: fact.entry, hole: hole, relation: part, derivation: fact.firstDerivation,
+          time: waiting.now)
         add(caller)
       }
       callee = entries[Int(callee)].next
@@ -232,14 +260,14 @@ struct Saturation {
     }
   }
 
-  private mutating func returnFrame(_ fact: FactTable.Fact, _ relation: Int32, _ item: Item) {
+  private mutating func returnFrame(_ fact: FactTable.Fact) {
+    let relation = fact.waiting
     let number = Int32(summaries.count)
-    let time = agenda.now
+    let time = waiting.now
     let value = Target.number(fact.target)
     summaries.append(
       Summary(
-        entry: fact.entry, value: value, relation: relation, edge: item.first, transition: item.second,
-        time: time))
+        entry: fact.entry, value: value, relation: relation, derivation: fact.firstDerivation, time: time))
     let group = group(ofSummaries: fact.entry, value: value)
     summaryGroups[Int(group)].total = diagrams.or(summaryGroups[Int(group)].total, relation)
     let last = summaryGroups[Int(group)].last
@@ -350,7 +378,7 @@ struct Saturation {
   /// Opens an entry of a head that `entriesOf` was asked for, in worlds that are new to it.
   private mutating func open(_ head: Int32, _ domain: Int32, isInitial: Bool) -> Int32 {
     let entry = Int32(entries.count)
-    let time = agenda.now
+    let time = waiting.now
     entries.append(Entry(head: head, domain: domain, time: time, isInitial: isInitial))
     let last = entriesOfHead[Int(head)].last
     if last < 0 { entriesOfHead[Int(head)].first = entry } else { entries[Int(last)].next = entry }

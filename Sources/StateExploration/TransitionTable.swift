@@ -73,6 +73,13 @@ struct TransitionTable {
     return number
   }
 
+  /// Whether the head waits for an event; asks the machine for its moves if it was not asked.
+  @inline(__always)
+  mutating func isResting(_ head: Int32, _ source: TransitionSource) -> Bool {
+    if Int(head) >= heads.count || !heads[Int(head)].isAsked { ask(Target.head(head), source) }
+    return heads[Int(head)].isResting
+  }
+
   /// Notes that the head or landing was reached in the worlds, which are new there.
   mutating func reach(_ target: Int32, _ worlds: Int32, _ diagrams: DecisionDiagrams) {
     update(target) { $0.reached = diagrams.or($0.reached, worlds) }

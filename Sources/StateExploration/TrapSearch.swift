@@ -82,7 +82,7 @@ final class Contexts {
   /// The context of the frame called by a frame with the context.
   func context(over callerNumber: Int32, from context: Int32) -> Int32 {
     let caller = graph.facts.callers[Int(callerNumber)]
-    guard isShared[Int(caller.transition)] else { return Self.none }
+    guard isShared[Int(graph.facts.entries[Int(caller.callee)].head)] else { return Self.none }
     let key = answers.number(context, graph.calls.pairs[Int(callerNumber)])
     if Int(key) < answersInOrder.count { return answersInOrder[Int(key)] }
     let isCut = graph.facts.cut != nil

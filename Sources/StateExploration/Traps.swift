@@ -19,15 +19,15 @@ public struct Possibility {
   public var goals: [Bool]
   /// For each transition the worlds before it in which it may be used on the way, the last included.
   public var accepted: [WorldSet]
-  /// For each transition that calls whether the callee may reach the goal for its caller, and the reverse. True for all:
-  /// a goal in any frame is one. False for all: only what the frame itself does, and what calls above it did before they
-  /// returned.
+  /// For each head, by its number, whether a frame that starts with it may reach the goal for its caller, and the reverse.
+  /// True for all: a goal in any frame is one. False for all: only what the frame itself does, and what calls above it did
+  /// before they returned.
   public var shared: [Bool]
   /// For each head, by its number, the worlds in which conditions that vary may change while one waits there; looked at for
   /// resting heads only. Exact where all that leads to such a head forgets the choices, as the end of an event does.
   public var mayChange: [WorldSet]
 
-  /// A question. The first three have an element for each transition, the last for each head.
+  /// A question. The first two have an element for each transition, the last two for each head.
   public init(goals: [Bool], accepted: [WorldSet], shared: [Bool], mayChange: [WorldSet]) {
     self.goals = goals
     self.accepted = accepted

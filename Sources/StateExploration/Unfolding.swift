@@ -60,36 +60,52 @@ struct Unfolding {
         before.append(last.world)
       }
       let edge = graph.facts.edges[Int(last.edge)]
+      let derivation = derivation(edge.derivation, from: last.entry, to: last.world)
       if Target.kind(edge.target) == Target.landingKind {
-        pending += landing(edge, last)
-      } else if edge.first >= 0 {
+        pending += landing(derivation, last)
+      } else if derivation.first >= 0 {
         pending.append(
-          Pending(edge: edge.first, transition: edge.second, entry: last.entry, world: last.world))
+          Pending(
+            edge: derivation.first, transition: derivation.second, entry: last.entry, world: last.world))
       } else if pending.isEmpty {
         guard let opening = opener(edge.entry, last.entry) else {
           return Path(entry: edge.entry, transitions: transitions.reversed(), worlds: before.reversed())
         }
         let caller = graph.facts.callers[Int(opening.caller)]
         guard let world = worldBefore(last.entry, by: caller.relation, in: opening.worlds) else { return nil }
+        let call = self.derivation(caller.derivation, from: world, to: last.entry)
         pending.append(
-          Pending(edge: caller.edge, transition: caller.transition, entry: world, world: last.entry))
+          Pending(edge: call.first, transition: call.second, entry: world, world: last.entry))
       }
     }
     return nil
   }
 
   /// The call, and above it what the frame called did until it went.
-  private func landing(_ edge: PathEdge, _ last: Pending) -> [Pending] {
-    let caller = graph.facts.callers[Int(edge.first)]
-    let summary = graph.facts.summaries[Int(edge.second)]
+  private func landing(_ derivation: Derivation, _ last: Pending) -> [Pending] {
+    let caller = graph.facts.callers[Int(derivation.first)]
+    let summary = graph.facts.summaries[Int(derivation.second)]
     let starts = worldsAfter(last.entry, by: caller.relation)
     guard let world = worldBefore(last.world, by: summary.relation, in: starts) else {
       preconditionFailure("a landing without a world between")
     }
+    let call = self.derivation(caller.derivation, from: last.entry, to: world)
+    let back = self.derivation(summary.derivation, from: world, to: last.world)
     return [
-      Pending(edge: caller.edge, transition: caller.transition, entry: last.entry, world: world),
-      Pending(edge: summary.edge, transition: summary.transition, entry: world, world: last.world),
+      Pending(edge: call.first, transition: call.second, entry: last.entry, world: world),
+      Pending(edge: back.first, transition: back.second, entry: world, world: last.world),
     ]
+  }
+
+  /// The first derivation of a batch that has this pair of worlds.
+  private func derivation(_ first: Int32, from entry: World, to now: World) -> Derivation {
+    var number = first
+    while number >= 0 {
+      let derivation = graph.facts.derivations[Int(number)]
+      if worlds.relates(entry, now, by: derivation.relation) { return derivation }
+      number = derivation.next
+    }
+    preconditionFailure("a batch has a pair of worlds without a derivation")
   }
 
   /// The worlds that the relation leads to from this one.

@@ -9,15 +9,15 @@ final class LayerEvents {
   private(set) var heads: [HeadID?] = []
   /// What it does to its layer, by position in ``LayerOutcome/all``.
   private(set) var outcomes: [UInt8] = []
-  /// It calls a frame of the same layer.
-  private(set) var isShared: [Bool] = []
+  /// For each head, by its number: a frame that starts with it is of the same layer as the one that calls it.
+  let isShared: [Bool]
 
   init(_ exploration: Exploration<FlowSystem>) {
     let count = exploration.transitionCount
     moves.reserveCapacity(count)
     heads.reserveCapacity(count)
     outcomes.reserveCapacity(count)
-    isShared.reserveCapacity(count)
+    isShared = (0..<exploration.headCount).map { !exploration.head(number: $0).frame.isLayerBase }
     for number in 0..<count {
       let explored = exploration[number: number]
       let transition = explored.transition
@@ -27,11 +27,6 @@ final class LayerEvents {
       heads.append(isEvent ? explored.head : nil)
       let completes = transition.hasCompleted && !explored.hadCompleted
       outcomes.append((transition.leavesLayer ? 1 : 0) | (completes ? 2 : 0))
-      if case .call(let callee, _) = transition.outcome {
-        isShared.append(!callee.frame.isLayerBase)
-      } else {
-        isShared.append(false)
-      }
     }
   }
 }
