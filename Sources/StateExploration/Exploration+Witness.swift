@@ -3,7 +3,7 @@ extension Exploration {
   /// exponentially long) or the world is not one of the state's.
   public func witness(to state: ReachedState, in world: World, limit: Int = 100_000) -> Witness<System>? {
     guard worlds.contains(world, in: state.worlds) else { return nil }
-    return Unfolding(graph).path(to: state.edge, in: world, limit: limit).map { witness($0) }
+    return witness(at: state.place, of: graph.frames, in: world, transition: nil, limit: limit)
   }
 
   /// A shortest run whose last transition is this one, in this world before it; nil if it is longer than `limit`
@@ -12,9 +12,8 @@ extension Exploration {
     to transition: ReachedTransition, in world: World, limit: Int = 100_000
   ) -> Witness<System>? {
     guard limit > 0, worlds.contains(world, in: transition.worlds) else { return nil }
-    return Unfolding(graph).path(to: transition.edge, in: world, limit: limit - 1).map {
-      witness($0, endingWith: transition.id.number)
-    }
+    return witness(
+      at: transition.place, of: graph.frames, in: world, transition: transition.id.number, limit: limit)
   }
 
   /// The run, with one more transition if there is one.

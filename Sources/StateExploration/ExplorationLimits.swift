@@ -2,7 +2,7 @@
 public struct ExplorationLimits: Hashable, Sendable {
   /// Distinct heads that may be settled.
   public var heads: Int
-  /// Facts that may be derived: path edges, callers and summaries together.
+  /// Derivations of facts and nodes of diagrams, together: what time grows with.
   public var facts: Int
   /// Bytes that the tables of facts may take, estimated from their elements.
   public var bytes: Int

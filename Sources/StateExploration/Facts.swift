@@ -1,11 +1,14 @@
 /// A head with which frames start, in worlds that no earlier entry of the head has.
 struct Entry {
   var head: Int32
-  /// The worlds with which frames start, all of them first after the same number of events.
+  /// The worlds with which frames start, and others that differ from them in what nothing there reads.
   var domain: Int32
-  /// Events until a frame first starts so.
+  /// Events until a frame first starts in one of these worlds. What the facts of the entry say of lengths is relative to
+  /// it, for all worlds alike.
   var time: Int
   var isInitial: Bool
+  /// It starts in the middle of an event; what comes after the event is that of another entry.
+  var isMoving: Bool
   /// The groups of its callers and of its summaries, or -1.
   var firstCallers: Int32 = -1
   var lastCallers: Int32 = -1
@@ -37,6 +40,11 @@ struct Derivation {
   var second: Int32
   /// The next derivation of the same batch, or -1.
   var next: Int32 = -1
+
+  /// In place of a transition, where a frame goes on as another one: a call derived from a caller and a summary.
+  static func tail(_ summary: Int32) -> Int32 { ~summary }
+  /// The summary of such a derivation; nil for a transition.
+  var tail: Int32? { second < 0 ? ~second : nil }
 }
 
 /// A frame of `entry` called `callee` and left the hole behind: for each pair, from a world of its entry's with a world of
@@ -53,9 +61,11 @@ struct Caller {
   var time: Int
 }
 
-/// A frame of `entry` can go and hand down the value: for each pair, from a world of its entry's in the world now.
+/// A frame of `entry` can go and hand down the value: for each pair, from a world of its entry's in the world now. Or it
+/// can go on as a frame that starts with a head at rest.
 struct Summary {
   var entry: Int32
+  /// The value, or below 0 what stands for the head.
   var value: Int32
   var relation: Int32
   /// The first of the ways in which it was derived.
@@ -63,6 +73,9 @@ struct Summary {
   /// The next summary of the same group, or -1.
   var next: Int32 = -1
   var time: Int
+
+  static func tail(_ head: Int32) -> Int32 { ~head }
+  static func head(ofTail value: Int32) -> Int32 { ~value }
 }
 
 /// The callers of a callee that have the same entry and hole, or the summaries of an entry that have the same value: where
@@ -79,24 +92,12 @@ struct Batches {
   var next: Int32 = -1
 }
 
-/// A head or a landing with worlds in which it was not reached before.
-struct ReachedPoint {
-  var target: Int32
-  var worlds: Int32
-  var edge: Int32
-  var time: Int
-}
-
 /// What is known of each pair of an entry and a target, of whatever kind: the union of the relations of its facts.
 struct FactTable {
   struct Fact {
     var entry: Int32
     var target: Int32
     var seen: Int32
-    /// What is not settled yet, and how it was derived.
-    var waiting = DecisionDiagrams.none
-    var firstDerivation: Int32 = -1
-    var lastDerivation: Int32 = -1
   }
 
   private(set) var facts: [Fact] = []
@@ -126,22 +127,5 @@ struct FactTable {
   @inline(__always)
   mutating func see(_ number: Int32, _ relation: Int32, _ diagrams: DecisionDiagrams) {
     facts[Int(number)].seen = diagrams.or(facts[Int(number)].seen, relation)
-  }
-
-  /// Notes that all of `relation` waits to be settled, `derivation` being the last one of it.
-  @inline(__always)
-  mutating func wait(_ number: Int32, _ relation: Int32, _ derivation: Int32) {
-    facts[Int(number)].waiting = relation
-    if facts[Int(number)].firstDerivation < 0 { facts[Int(number)].firstDerivation = derivation }
-    facts[Int(number)].lastDerivation = derivation
-  }
-
-  /// Notes what waits as seen.
-  @inline(__always)
-  mutating func settle(_ number: Int32, _ diagrams: DecisionDiagrams) {
-    see(number, facts[Int(number)].waiting, diagrams)
-    facts[Int(number)].waiting = DecisionDiagrams.none
-    facts[Int(number)].firstDerivation = -1
-    facts[Int(number)].lastDerivation = -1
   }
 }

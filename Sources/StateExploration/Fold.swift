@@ -11,9 +11,9 @@ struct Fold {
     var worlds: Int32
     /// Events until a frame first starts with the entry in these worlds over such a stack.
     var time: Int
-    /// The node and the caller it was first reached from, or -1.
-    var parent: Int32
-    var caller: Int32
+    /// The first of the ways in which it was derived: the node it was reached from, -1 for the start, and the caller, or
+    /// where the frame goes on as another one the tail.
+    var derivation: Int32
     /// The next node of the same entry, or -1.
     var next: Int32 = -1
   }
@@ -21,7 +21,8 @@ struct Fold {
   private(set) var nodes: [Node] = []
   private(set) var first: [Int32]
   private var last: [Int32]
-  private var seen = FactTable()
+  private var agenda: FactAgenda
+  private let worlds: WorldSpace
 
   /// Tells values with the worlds in which they are had.
   typealias Tell = (_ value: Int32, _ worlds: Int32) -> Void
@@ -29,39 +30,76 @@ struct Fold {
   /// `initial` tells the values of an initial entry, `above` those of the frame called with the worlds from a frame with
   /// the value.
   init(
-    _ graph: Graph, initial: (_ entry: Int32, _ tell: Tell) -> Void,
+    _ facts: Saturation, _ calls: CallGraph, initial: (_ entry: Int32, _ tell: Tell) -> Void,
     above: (_ value: Int32, _ caller: Int32, _ worlds: Int32, _ tell: Tell) -> Void
   ) {
-    let facts = graph.facts
-    let diagrams = graph.worlds.diagrams
+    worlds = facts.worlds
     first = [Int32](repeating: -1, count: facts.entries.count)
     last = first
-    var agenda = Agenda<Node>()
+    agenda = FactAgenda(facts.worlds.diagrams)
     for entry in facts.entries.indices where facts.entries[entry].isInitial {
-      initial(Int32(entry)) { value, worlds in
-        agenda.put(
-          Node(entry: Int32(entry), value: value, worlds: worlds, time: 0, parent: -1, caller: -1), at: 0)
-      }
+      initial(Int32(entry)) { value, worlds in put(worlds, Int32(entry), value, -1, -1, at: 0) }
     }
-    while let waiting = agenda.take() {
-      guard let number = settle(waiting, diagrams) else { continue }
-      let node = nodes[Int(number)]
-      for callerNumber in graph.calls.callers(from: node.entry) {
-        let caller = facts.callers[Int(callerNumber)]
-        let called = graph.worlds.image(of: node.worlds, by: caller.relation)
-        if called == DecisionDiagrams.none { continue }
-        let time = node.time + caller.time - facts.entries[Int(caller.entry)].time
-        above(node.value, callerNumber, called) { value, worlds in
-          let pair = seen.number(caller.callee, value)
-          let new = diagrams.subtract(worlds, seen[pair].seen)
-          if new == DecisionDiagrams.none { return }
-          agenda.put(
-            Node(
-              entry: caller.callee, value: value, worlds: new, time: time, parent: number,
-              caller: callerNumber), at: time)
+    repeat {
+      while let batch = agenda.takeMoving() {
+        let number = settle(batch)
+        let node = nodes[Int(number)]
+        for callerNumber in calls.callers(from: node.entry) {
+          let caller = facts.callers[Int(callerNumber)]
+          let called = worlds.image(of: node.worlds, by: calls.direct[Int(callerNumber)])
+          if called == DecisionDiagrams.none { continue }
+          let time = node.time + caller.time - facts.entries[Int(caller.entry)].time
+          above(node.value, callerNumber, called) { value, worlds in
+            put(worlds, caller.callee, value, number, callerNumber, at: time)
+          }
         }
+        if facts.entries[Int(node.entry)].isMoving { goOn(from: number, facts) }
       }
+    } while agenda.advance()
+  }
+
+  /// What is known of the stack beneath stays known where a frame goes on as another one.
+  private mutating func goOn(from number: Int32, _ facts: Saturation) {
+    let node = nodes[Int(number)]
+    facts.forEachTail(of: node.entry) { tail, entry in
+      let summary = facts.summaries[Int(tail)]
+      let after = worlds.image(of: node.worlds, by: summary.relation)
+      let worlds = worlds.diagrams.and(after, facts.entries[Int(entry)].domain)
+      if worlds == DecisionDiagrams.none { return }
+      let time = node.time + summary.time - facts.entries[Int(node.entry)].time
+      put(worlds, entry, node.value, number, Derivation.tail(tail), at: time)
     }
+  }
+
+  private mutating func put(
+    _ worlds: Int32, _ entry: Int32, _ value: Int32, _ node: Int32, _ caller: Int32, at time: Int
+  ) {
+    agenda.put(worlds, of: agenda.number(entry, value), node, caller, at: time, isResting: false)
+  }
+
+  private mutating func settle(_ batch: FactAgenda.Batch) -> Int32 {
+    let number = Int32(nodes.count)
+    nodes.append(
+      Node(
+        entry: batch.entry, value: batch.target, worlds: batch.relation, time: agenda.now,
+        derivation: batch.derivation))
+    let entry = Int(batch.entry)
+    if last[entry] < 0 { first[entry] = number } else { nodes[Int(last[entry])].next = number }
+    last[entry] = number
+    return number
+  }
+
+  /// What a frame of the node that started in the world was derived from; nil for a frame with nothing beneath.
+  func opening(of node: Int32, in world: World) -> Derivation? {
+    var number = nodes[Int(node)].derivation
+    while number >= 0 {
+      let derivation = agenda.derivations[Int(number)]
+      if worlds.contains(world, in: WorldSet(node: derivation.relation)) {
+        return derivation.first < 0 ? nil : derivation
+      }
+      number = derivation.next
+    }
+    preconditionFailure("a node has a world without a derivation")
   }
 
   /// The nodes of an entry and their numbers.
@@ -73,21 +111,6 @@ struct Fold {
       body(next, node)
       next = node.next
     }
-  }
-
-  /// The number of the node, with the worlds that are new to its pair; nil if none is.
-  private mutating func settle(_ node: Node, _ diagrams: DecisionDiagrams) -> Int32? {
-    let pair = seen.number(node.entry, node.value)
-    let new = diagrams.subtract(node.worlds, seen[pair].seen)
-    if new == DecisionDiagrams.none { return nil }
-    seen.see(pair, new, diagrams)
-    let number = Int32(nodes.count)
-    nodes.append(node)
-    nodes[Int(number)].worlds = new
-    let entry = Int(node.entry)
-    if last[entry] < 0 { first[entry] = number } else { nodes[Int(last[entry])].next = number }
-    last[entry] = number
-    return number
   }
 }
 
@@ -113,36 +136,38 @@ extension Fold {
   /// `isAsked` tells which are of interest, `fact` what is known by a node, -1 if it does not matter; `keep` leaves worlds
   /// out.
   func points(
-    _ graph: Graph, where isAsked: (_ target: Int32) -> Bool, fact: (Node) -> Int32,
+    _ facts: Saturation, where isAsked: (_ target: Int32) -> Bool, fact: (Node) -> Int32,
     keep: (_ target: Int32, Node, _ worlds: Int32) -> Int32 = { $2 }
   ) -> [FoldedPoint] {
-    let facts = graph.facts
-    let diagrams = graph.worlds.diagrams
-    var points: [FoldedPoint] = []
+    let worlds = facts.worlds
+    let diagrams = worlds.diagrams
+    var places: [(place: FoldedPlace, length: Int)] = []
     for (number, edge) in facts.edges.enumerated() where isAsked(edge.target) {
       let offset = edge.time - facts.entries[Int(edge.entry)].time
       forEachNode(of: edge.entry) { nodeNumber, node in
-        let known = fact(node)
-        if known < 0 { return }
-        let worlds = keep(edge.target, node, graph.worlds.image(of: node.worlds, by: edge.relation))
-        if worlds == DecisionDiagrams.none { return }
-        points.append(
-          FoldedPoint(
-            target: edge.target, fact: known, worlds: worlds, length: node.time + offset,
-            place: FoldedPlace(edge: Int32(number), node: nodeNumber)))
+        places.append((FoldedPlace(edge: Int32(number), node: nodeNumber), node.time + offset))
       }
     }
     var seen = FactTable()
-    var first: [FoldedPoint] = []
-    for number in orderByLength(points.count, { points[$0].length }) {
-      var point = points[Int(number)]
-      let pair = seen.number(point.target, point.fact)
-      point.worlds = diagrams.subtract(point.worlds, seen[pair].seen)
-      if point.worlds == DecisionDiagrams.none { continue }
-      seen.see(pair, point.worlds, diagrams)
-      first.append(point)
+    var points: [FoldedPoint] = []
+    for number in orderByLength(places.count, { places[$0].length }) {
+      let (place, length) = places[Int(number)]
+      let edge = facts.edges[Int(place.edge)]
+      let node = nodes[Int(place.node)]
+      let known = fact(node)
+      if known < 0 { continue }
+      let pair = seen.number(edge.target, known)
+      // Mostly nothing is new, which is cheaper to see of all that the edge can come to.
+      let most = diagrams.subtract(worlds.range(edge.relation), seen[pair].seen)
+      if most == DecisionDiagrams.none { continue }
+      let image = worlds.image(of: node.worlds, by: edge.relation)
+      let new = diagrams.subtract(keep(edge.target, node, image), seen[pair].seen)
+      if new == DecisionDiagrams.none { continue }
+      seen.see(pair, new, diagrams)
+      points.append(
+        FoldedPoint(target: edge.target, fact: known, worlds: new, length: length, place: place))
     }
-    return first
+    return points
   }
 }
 
@@ -151,14 +176,14 @@ extension Exploration {
   func witness(
     at place: FoldedPlace, of fold: Fold, in world: World, transition: Int32?, limit: Int
   ) -> Witness<System>? {
-    var node = fold.nodes[Int(place.node)]
+    var node = place.node
     let path = Unfolding(graph).path(
-      to: place.edge, in: world, from: node.worlds, limit: transition == nil ? limit : limit - 1
-    ) { _, _ in
-      if node.caller < 0 { return nil }
-      let caller = node.caller
-      node = fold.nodes[Int(node.parent)]
-      return Unfolding.Opening(caller: caller, worlds: node.worlds)
+      to: place.edge, in: world, from: fold.nodes[Int(node)].worlds,
+      limit: transition == nil ? limit : limit - 1
+    ) { _, entryWorld in
+      guard let beneath = fold.opening(of: node, in: entryWorld) else { return nil }
+      node = beneath.first
+      return Unfolding.Opening(by: beneath, worlds: fold.nodes[Int(node)].worlds)
     }
     return path.map { witness($0, endingWith: transition) }
   }

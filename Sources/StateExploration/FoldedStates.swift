@@ -30,7 +30,7 @@ struct FoldedStates {
     let answers = GuardedAnswers(graph.worlds)
     let others = GuardedAnswers(graph.worlds)
     fold = Fold(
-      graph,
+      facts, graph.calls,
       initial: { entry, tell in
         let entry = facts.entries[Int(entry)]
         let starts = GuardedAnswers(graph.worlds)
@@ -48,7 +48,7 @@ struct FoldedStates {
         }
       })
     let points = fold.points(
-      graph, where: { facts.table.point($0).isResting }, fact: { $0.value })
+      graph.facts, where: { facts.table.point($0).isResting }, fact: { $0.value })
     states = points.map {
       FoldedState(
         head: HeadID(number: Target.number($0.target)), fact: $0.fact, worlds: WorldSet(node: $0.worlds),
@@ -69,7 +69,7 @@ struct FoldedStates {
       if Target.kind(owner) == Target.headKind { heads[number] = true } else { landings[number] = true }
     }
     let points = fold.points(
-      graph,
+      graph.facts,
       where: {
         Target.kind($0) == Target.headKind ? heads[Int(Target.number($0))] : landings[Int(Target.number($0))]
       }, fact: { isKnown[Int($0.value)] ? $0.value : -1 })

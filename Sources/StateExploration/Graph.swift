@@ -2,28 +2,37 @@
 @usableFromInline
 final class Graph {
   let facts: Saturation
+  let calls: CallGraph
+  /// The frames that runs have, knowing nothing of what lies beneath.
+  let frames: Fold
   /// The reached heads, by length, and those of them that rest.
   let states: [ReachedState]
   let restingStates: [ReachedState]
   /// By length, then by discovery of the head or landing.
   let reachedTransitions: [ReachedTransition]
-  /// How many heads have numbers, those that a limit cut off included.
+  /// How many heads have numbers, those included that no run reaches.
   let headCount: Int
-  private(set) lazy var calls = CallGraph(facts)
+  /// By head the worlds in which it is reached.
+  private let reachedWorlds: [Int32]
 
   @usableFromInline
   init(_ source: TransitionSource, limits: ExplorationLimits) {
     let facts = Saturation(source, limits: limits)
     self.facts = facts
     let table = facts.table
-    states = facts.reached.compactMap { point in
+    calls = CallGraph(facts)
+    frames = Fold(
+      facts, calls, initial: { entry, tell in tell(0, facts.entries[Int(entry)].domain) },
+      above: { _, _, worlds, tell in tell(0, worlds) })
+    let points = frames.points(facts, where: { _ in true }, fact: { _ in 0 })
+    states = points.compactMap { point in
       guard Target.kind(point.target) == Target.headKind else { return nil }
       return ReachedState(
         head: HeadID(number: Target.number(point.target)), worlds: WorldSet(node: point.worlds),
-        length: point.time, edge: point.edge)
+        length: point.length, place: point.place)
     }
     restingStates = states.filter { table.heads[Int($0.head.number)].isResting }
-    reachedTransitions = Self.reachedTransitions(facts)
+    reachedTransitions = Self.reachedTransitions(facts, points)
     var headCount = table.heads.count
     for transition in table.transitions {
       let number = Target.number(transition.target)
@@ -34,12 +43,20 @@ final class Graph {
       }
     }
     self.headCount = source.initialHeads.reduce(headCount) { max($0, Int($1.head) + 1) }
+    var reachedWorlds = [Int32](repeating: DecisionDiagrams.none, count: self.headCount)
+    for state in states {
+      let head = Int(state.head.number)
+      reachedWorlds[head] = source.worlds.diagrams.or(reachedWorlds[head], state.worlds.node)
+    }
+    self.reachedWorlds = reachedWorlds
   }
 
-  private static func reachedTransitions(_ facts: Saturation) -> [ReachedTransition] {
+  private static func reachedTransitions(
+    _ facts: Saturation, _ points: [FoldedPoint]
+  ) -> [ReachedTransition] {
     var found: [ReachedTransition] = []
-    for point in facts.reached {
-      let length = point.time + (facts.table.point(point.target).isResting ? 1 : 0)
+    for point in points {
+      let length = point.length + (facts.table.point(point.target).isResting ? 1 : 0)
       facts.table.forEachTransition(of: point.target) { transition in
         let worlds = facts.worlds.diagrams.and(
           point.worlds, facts.table.transitions[Int(transition)].guard)
@@ -47,7 +64,7 @@ final class Graph {
         found.append(
           ReachedTransition(
             id: TransitionID(number: transition), worlds: WorldSet(node: worlds), length: length,
-            edge: point.edge))
+            place: point.place))
       }
     }
     return orderByLength(found.count) { found[$0].length }.map { found[Int($0)] }
@@ -93,7 +110,7 @@ final class Graph {
 
   func isResting(_ head: Int32) -> Bool { facts.table.point(Target.head(head)).isResting }
 
-  func reached(_ head: Int32) -> WorldSet { WorldSet(node: facts.table.point(Target.head(head)).reached) }
+  func reached(_ head: Int32) -> WorldSet { WorldSet(node: reachedWorlds[Int(head)]) }
 
   func transitions(of head: Int32) -> [TransitionID] {
     var ids: [TransitionID] = []
@@ -107,11 +124,31 @@ struct CallGraph {
   private let order: Grouping
   /// For each caller the number of its pair of hole and head called.
   let pairs: [Int32]
+  /// For each caller what of its relation comes by calls, not by frames called before that went on as this one.
+  let direct: [Int32]
 
   init(_ facts: Saturation) {
     var numbers = PairNumbers()
     pairs = facts.callers.map { numbers.number($0.hole, facts.entries[Int($0.callee)].head) }
-    order = Grouping(count: facts.callers.count, groups: facts.entries.count) { facts.callers[$0].entry }
+    let diagrams = facts.worlds.diagrams
+    direct = facts.callers.map { caller in
+      var relation = DecisionDiagrams.none
+      var hasTails = false
+      var number = caller.derivation
+      while number >= 0 {
+        let derivation = facts.derivations[Int(number)]
+        number = derivation.next
+        if derivation.tail == nil {
+          relation = diagrams.or(relation, derivation.relation)
+        } else {
+          hasTails = true
+        }
+      }
+      return hasTails ? diagrams.and(relation, caller.relation) : caller.relation
+    }
+    order = Grouping(count: facts.callers.count, groups: facts.entries.count) { [direct] in
+      direct[$0] == DecisionDiagrams.none ? -1 : facts.callers[$0].entry
+    }
   }
 
   @inline(__always)

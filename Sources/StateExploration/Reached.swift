@@ -24,8 +24,8 @@ public struct ReachedState: Hashable, Sendable {
   public let worlds: WorldSet
   /// Events of a shortest run to the head in each of these worlds.
   public let length: Int
-  /// The path edge that first came there.
-  let edge: Int32
+  /// Where it was first found.
+  let place: FoldedPlace
 }
 
 /// A transition with worlds before it in which it first happens after so many events.
@@ -36,8 +36,8 @@ public struct ReachedTransition: Hashable, Sendable {
   public let worlds: WorldSet
   /// Events of a shortest run that ends with the transition in each of these worlds, its own included.
   public let length: Int
-  /// The path edge at which it happens.
-  let edge: Int32
+  /// Where it was first found.
+  let place: FoldedPlace
 }
 
 /// How much an exploration derived; the same in every run.

@@ -4,23 +4,25 @@
 /// worlds of an entry have the same `A`. A caller that came at `t >= A(callee)` resumes at `t + s`, no earlier than the
 /// summary settles: time never runs back, each pair of worlds comes into a fact at its least length, and when a time is
 /// exhausted all facts of runs up to that length are known. What a fact comes to at one time by several derivations is one
-/// batch, as far as it is known when the fact is settled; heads that rest are settled last, when all of it is. Work: a few
-/// looks into tables per derivation; no recursion but that of the diagrams.
+/// batch, as far as it is known when the fact is settled; heads that rest are settled last, when all of it is.
+///
+/// A frame that starts in the middle of an event is followed until it first rests; from there on it is a frame that starts
+/// with that head, as in a tail call. So frames that came by different events are told apart no longer than these last.
+///
+/// Work: a few looks into tables per derivation; no recursion but that of the diagrams.
 struct Saturation {
   private(set) var table = TransitionTable()
   private(set) var entries: [Entry] = []
   private(set) var edges: [PathEdge] = []
   private(set) var callers: [Caller] = []
   private(set) var summaries: [Summary] = []
-  private(set) var reached: [ReachedPoint] = []
   private(set) var cut: ExplorationCut?
   let source: TransitionSource
   let worlds: WorldSpace
 
   private let diagrams: DecisionDiagrams
   private let limits: ExplorationLimits
-  private var facts = FactTable()
-  private var waiting = WaitingFacts()
+  private var facts: FactAgenda
   private var leastOmitted: Int?
   private var entriesOfHead: [HeadEntries] = []
   /// By head the calls at this time in worlds that no entry of it holds, and these heads in order.
@@ -44,6 +46,7 @@ struct Saturation {
     self.source = source
     worlds = source.worlds
     diagrams = source.worlds.diagrams
+    facts = FactAgenda(diagrams)
     self.limits = limits
     run()
   }
@@ -52,13 +55,13 @@ struct Saturation {
   var bytes: Int {
     edges.count * MemoryLayout<PathEdge>.stride + callers.count * MemoryLayout<Caller>.stride
       + summaries.count * MemoryLayout<Summary>.stride + entries.count * MemoryLayout<Entry>.stride
-      + reached.count * MemoryLayout<ReachedPoint>.stride + facts.bytes + table.bytes + diagrams.bytes + waiting.bytes
+      + facts.bytes + table.bytes + diagrams.bytes
       + (callerGroups.count + summaryGroups.count) * MemoryLayout<Batches>.stride + callerGroupNumbers.bytes
       + callingNumbers.bytes + summaryGroupNumbers.bytes
   }
 
   /// The ways in which the facts were derived.
-  var derivations: [Derivation] { waiting.derivations }
+  var derivations: [Derivation] { facts.derivations }
 
   var counts: ExplorationCounts {
     var counts = ExplorationCounts()
@@ -67,7 +70,7 @@ struct Saturation {
     counts.edges = edges.count
     counts.callers = callers.count
     counts.summaries = summaries.count
-    counts.derivations = waiting.derivations.count
+    counts.derivations = facts.derivations.count
     counts.transitions = table.transitions.count
     counts.landings = table.landings.count
     counts.nodes = diagrams.count
@@ -80,104 +83,75 @@ struct Saturation {
       if new != DecisionDiagrams.none { _ = open(head, new, isInitial: true) }
     }
     var countdown = 0
-    while true {
-      if let fact = waiting.takeMoving() {
-        settle(fact)
-      } else if !openingHeads.isEmpty {
-        openAll()
-      } else if let fact = waiting.takeResting() {
-        settle(fact)
-      } else if !advance() {
-        break
-      }
+    while let batch = next() {
       countdown -= 1
       if table.headCount >= limits.heads { return stop(.heads) }
-      if waiting.derivations.count >= limits.facts { return stop(.facts) }
+      if facts.derivations.count + diagrams.count >= limits.facts { return stop(.facts) }
       if countdown < 0 {
         if bytes >= limits.bytes { return stop(.bytes) }
         countdown = 256
       }
+      settle(batch)
     }
     if let leastOmitted { cut = ExplorationCut(limit: .length, completedLength: leastOmitted - 1) }
   }
 
+  /// What is to be settled next; nil when nothing waits.
+  private mutating func next() -> FactAgenda.Batch? {
+    while true {
+      if let batch = facts.takeMoving() { return batch }
+      if !openingHeads.isEmpty {
+        openAll()
+      } else if let batch = facts.takeResting() {
+        return batch
+      } else if !facts.advance() {
+        return nil
+      }
+    }
+  }
+
   private mutating func stop(_ limit: ExplorationCut.Limit) {
-    cut = ExplorationCut(limit: limit, completedLength: waiting.now - 1)
+    cut = ExplorationCut(limit: limit, completedLength: facts.now - 1)
   }
 
-  /// Goes on to the next time at which something waits; false when nothing does.
-  private mutating func advance() -> Bool {
-    guard let first = waiting.takeArrival() else { return false }
-    arrive(first)
-    while !waiting.hasArrivedAll, let next = waiting.takeArrival() { arrive(next) }
-    return true
-  }
-
-  private mutating func arrive(_ arrival: Arrival) {
-    put(arrival.fact, arrival.relation, arrival.first, arrival.second, at: waiting.now)
-  }
-
-  /// What is known already, the later derivation cannot make shorter.
   @inline(__always)
   private mutating func put(
-    _ fact: Int32, _ relation: Int32, _ first: Int32, _ second: Int32, at time: Int
+    _ relation: Int32, of fact: Int32, _ target: Int32, _ first: Int32, _ second: Int32, at time: Int
   ) {
-    let new = diagrams.subtract(relation, facts[fact].seen)
-    if new == DecisionDiagrams.none { return }
     if time > limits.length {
-      leastOmitted = min(leastOmitted ?? time, time)
-    } else if time > waiting.now {
-      waiting.put(Arrival(fact: fact, relation: new, first: first, second: second), at: time)
-    } else {
-      add(fact, new, first, second)
+      if facts.isNew(relation, of: fact) { leastOmitted = min(leastOmitted ?? time, time) }
+      return
     }
-  }
-
-  /// Adds what is new of a fact now to what waits to be settled.
-  @inline(__always)
-  private mutating func add(_ fact: Int32, _ relation: Int32, _ first: Int32, _ second: Int32) {
-    let known = facts[fact]
-    let all = diagrams.or(known.waiting, relation)
-    if all == known.waiting { return }
-    let number = waiting.derive(Derivation(relation: relation, first: first, second: second), after: known.lastDerivation)
-    if known.waiting == DecisionDiagrams.none {
-      let target = known.target
-      let isResting = Target.kind(target) == Target.headKind && table.isResting(Target.number(target), source)
-      waiting.enqueue(fact, isResting: isResting)
-    }
-    facts.wait(fact, all, number)
+    facts.put(
+      relation, of: fact, first, second, at: time,
+      isResting: Target.kind(target) == Target.headKind && table.isResting(Target.number(target), source))
   }
 
   @inline(__always)
-  private mutating func settle(_ number: Int32) {
-    let fact = facts[number]
-    facts.settle(number, diagrams)
-    switch Target.kind(fact.target) {
-    case Target.callKind: call(fact)
-    case Target.valueKind: returnFrame(fact)
-    default: reach(fact)
+  private mutating func settle(_ batch: FactAgenda.Batch) {
+    switch Target.kind(batch.target) {
+    case Target.callKind: call(batch)
+    case Target.valueKind: hand(Target.number(batch.target), on: batch)
+    case Target.headKind where entries[Int(batch.entry)].isMoving && table.point(batch.target).isResting:
+      hand(Summary.tail(Target.number(batch.target)), on: batch)
+    default: reach(batch)
     }
   }
 
   // MARK: The three kinds of facts
 
-  private mutating func reach(_ fact: FactTable.Fact) {
-    let time = waiting.now
+  private mutating func reach(_ fact: FactAgenda.Batch) {
+    let time = facts.now
     let target = fact.target
-    let relation = fact.waiting
+    let relation = fact.relation
     let edge = Int32(edges.count)
     edges.append(
       PathEdge(
-        entry: fact.entry, target: target, relation: relation, derivation: fact.firstDerivation, time: time))
+        entry: fact.entry, target: target, relation: relation, derivation: fact.derivation, time: time))
     let range = worlds.range(relation)
     let point = table.point(target)
     if !point.isAsked || diagrams.subtract(range, point.expanded) != DecisionDiagrams.none {
       table.expand(target, in: range, source)
-    }
-    let new = diagrams.subtract(range, point.reached)
-    if new != DecisionDiagrams.none {
-      table.reach(target, new, diagrams)
-      reached.append(ReachedPoint(target: target, worlds: new, edge: edge, time: time))
     }
     let later = table.point(target).isResting ? time + 1 : time
     for site in table.point(target).sites {
@@ -186,15 +160,16 @@ struct Saturation {
         let transition = table.transitions[Int(next)]
         let after = worlds.apply(transition.effect, to: relation)
         if after != DecisionDiagrams.none {
-          put(facts.number(fact.entry, transition.target), after, edge, next, at: later)
+          put(
+            after, of: facts.number(fact.entry, transition.target), transition.target, edge, next, at: later)
         }
         next = transition.next
       }
     }
   }
 
-  private mutating func call(_ fact: FactTable.Fact) {
-    let relation = fact.waiting
+  private mutating func call(_ fact: FactAgenda.Batch) {
+    let relation = fact.relation
     let (head, hole) = source.call(Target.number(fact.target))
     let new = diagrams.subtract(worlds.range(relation), entriesOf(head).domain)
     if new != DecisionDiagrams.none {
@@ -202,16 +177,16 @@ struct Saturation {
       let part = diagrams.and(relation, new)
       opening[head, default: []].append(
         Caller(
-          callee: -1, entry: fact.entry, hole: hole, relation: part, derivation: fact.firstDerivation,
-          time: waiting.now))
+          callee: -1, entry: fact.entry, hole: hole, relation: part, derivation: fact.derivation,
+          time: facts.now))
     }
     var callee = entriesOfHead[Int(head)].first
     while callee >= 0 {
       let part = diagrams.and(relation, entries[Int(callee)].domain)
       if part != DecisionDiagrams.none {
         let caller = Caller(
-          callee: callee, entry: fact.entry, hole: hole, relation: part, derivation: fact.firstDerivation,
-          time: waiting.now)
+          callee: callee, entry: fact.entry, hole: hole, relation: part, derivation: fact.derivation,
+          time: facts.now)
         add(caller)
       }
       callee = entries[Int(callee)].next
@@ -219,7 +194,7 @@ struct Saturation {
   }
 
   /// Opens what was called at this time in new worlds: one entry for each head, whoever calls, so that no world of it has
-  /// to be derived apart.
+  /// to be derived apart; with them the worlds that are alike there, so that frames in these need not be opened once more.
   private mutating func openAll() {
     if openingHeads.isEmpty { return }
     let heads = openingHeads
@@ -228,7 +203,8 @@ struct Saturation {
     opening.removeAll(keepingCapacity: true)
     for head in heads {
       guard let callers = calls[head] else { continue }
-      let domain = callers.reduce(DecisionDiagrams.none) { diagrams.or($0, worlds.range($1.relation)) }
+      let called = callers.reduce(DecisionDiagrams.none) { diagrams.or($0, worlds.range($1.relation)) }
+      let domain = diagrams.subtract(source.alike(called, head), entriesOf(head).domain)
       let entry = open(head, domain, isInitial: false)
       for var caller in callers {
         caller.callee = entry
@@ -251,23 +227,23 @@ struct Saturation {
       let summaryGroup = summaryGroups[Int(next)]
       next = summaryGroup.next
       let all = worlds.compose(caller.relation, summaryGroup.total)
-      guard let fact = landingFact(caller.entry, caller.hole, summaryGroup.key, all) else { continue }
+      guard let fact = resumption(caller.entry, caller.hole, summaryGroup.key, all) else { continue }
       var summary = summaryGroup.first
       while summary >= 0 {
-        land(number, summary, fact, at: caller.time + summaries[Int(summary)].time - start)
+        resume(number, summary, fact, at: caller.time + summaries[Int(summary)].time - start)
         summary = summaries[Int(summary)].next
       }
     }
   }
 
-  private mutating func returnFrame(_ fact: FactTable.Fact) {
-    let relation = fact.waiting
+  /// Tells the callers of a frame that it hands down the value, or goes on as another one.
+  private mutating func hand(_ value: Int32, on fact: FactAgenda.Batch) {
+    let relation = fact.relation
     let number = Int32(summaries.count)
-    let time = waiting.now
-    let value = Target.number(fact.target)
+    let time = facts.now
     summaries.append(
       Summary(
-        entry: fact.entry, value: value, relation: relation, derivation: fact.firstDerivation, time: time))
+        entry: fact.entry, value: value, relation: relation, derivation: fact.derivation, time: time))
     let group = group(ofSummaries: fact.entry, value: value)
     summaryGroups[Int(group)].total = diagrams.or(summaryGroups[Int(group)].total, relation)
     let last = summaryGroups[Int(group)].last
@@ -279,10 +255,10 @@ struct Saturation {
       let callerGroup = callerGroups[Int(next)]
       next = callerGroup.next
       let all = worlds.compose(callerGroup.total, relation)
-      guard let landing = landingFact(callerGroup.entry, callerGroup.key, value, all) else { continue }
+      guard let resumed = resumption(callerGroup.entry, callerGroup.key, value, all) else { continue }
       var caller = callerGroup.first
       while caller >= 0 {
-        land(caller, number, landing, at: callers[Int(caller)].time + length)
+        resume(caller, number, resumed, at: callers[Int(caller)].time + length)
         caller = callers[Int(caller)].next
       }
     }
@@ -317,20 +293,25 @@ struct Saturation {
     return number
   }
 
-  /// The fact of the landing, if something of the relation is not settled there yet.
+  /// The fact of how the caller goes on, if something of the relation is not settled there yet.
   @inline(__always)
-  private mutating func landingFact(
+  private mutating func resumption(
     _ entry: Int32, _ hole: Int32, _ value: Int32, _ relation: Int32
   ) -> Int32? {
     if relation == DecisionDiagrams.none { return nil }
-    let fact = facts.number(entry, Target.landing(table.landing(hole: hole, value: value)))
-    return diagrams.subtract(relation, facts[fact].seen) == DecisionDiagrams.none ? nil : fact
+    let target =
+      value >= 0
+      ? Target.landing(table.landing(hole: hole, value: value))
+      : Target.call(source.callNumber(Summary.head(ofTail: value), hole))
+    let fact = facts.number(entry, target)
+    return facts.isNew(relation, of: fact) ? fact : nil
   }
 
   @inline(__always)
-  private mutating func land(_ caller: Int32, _ summary: Int32, _ fact: Int32, at time: Int) {
+  private mutating func resume(_ caller: Int32, _ summary: Int32, _ fact: Int32, at time: Int) {
     let relation = worlds.compose(callers[Int(caller)].relation, summaries[Int(summary)].relation)
-    put(fact, relation, caller, summary, at: time)
+    let second = summaries[Int(summary)].value >= 0 ? summary : Derivation.tail(summary)
+    put(relation, of: fact, Target.landing(0), caller, second, at: time)
   }
 
   // MARK: Entries
@@ -338,36 +319,43 @@ struct Saturation {
   /// The values that frames which start with the head hand down, each once and in no order that matters.
   func forEachValue(returnedFrom head: Int32, _ body: (Int32) -> Void) {
     var values: Set<Int32> = []
-    var entry = Int(head) < entriesOfHead.count ? entriesOfHead[Int(head)].first : -1
-    while entry >= 0 {
-      var next = entries[Int(entry)].firstSummaries
-      while next >= 0 {
-        let group = summaryGroups[Int(next)]
-        if values.insert(group.key).inserted { body(group.key) }
-        next = group.next
+    var heads = [head]
+    while let head = heads.popLast() {
+      var entry = firstEntry(of: head)
+      while entry >= 0 {
+        var next = entries[Int(entry)].firstSummaries
+        while next >= 0 {
+          let group = summaryGroups[Int(next)]
+          next = group.next
+          guard values.insert(group.key).inserted else { continue }
+          if group.key >= 0 { body(group.key) } else { heads.append(Summary.head(ofTail: group.key)) }
+        }
+        entry = entries[Int(entry)].next
       }
-      entry = entries[Int(entry)].next
     }
   }
 
-  /// The first caller of those for which the entry, no initial one, was opened in the world.
-  func opener(of entry: Entry, in world: World) -> Int32 {
-    var found: Int32 = -1
-    var next = entry.firstCallers
+  /// Where a frame of the entry goes on as another one, and the entries that it is then of.
+  func forEachTail(of entry: Int32, _ body: (_ summary: Int32, _ entry: Int32) -> Void) {
+    var next = entries[Int(entry)].firstSummaries
     while next >= 0 {
-      let group = callerGroups[Int(next)]
+      let group = summaryGroups[Int(next)]
       next = group.next
-      var caller = group.first
-      while caller >= 0, callers[Int(caller)].time == entry.time, found < 0 || caller < found {
-        if worlds.contains(world, in: WorldSet(node: worlds.range(callers[Int(caller)].relation))) {
-          found = caller
-          break
+      guard group.key < 0 else { continue }
+      var summary = group.first
+      while summary >= 0 {
+        var other = firstEntry(of: Summary.head(ofTail: group.key))
+        while other >= 0 {
+          body(summary, other)
+          other = entries[Int(other)].next
         }
-        caller = callers[Int(caller)].next
+        summary = summaries[Int(summary)].next
       }
     }
-    precondition(found >= 0, "an entry is opened in worlds of its callers")
-    return found
+  }
+
+  private func firstEntry(of head: Int32) -> Int32 {
+    Int(head) < entriesOfHead.count ? entriesOfHead[Int(head)].first : -1
   }
 
   private mutating func entriesOf(_ head: Int32) -> HeadEntries {
@@ -378,13 +366,15 @@ struct Saturation {
   /// Opens an entry of a head that `entriesOf` was asked for, in worlds that are new to it.
   private mutating func open(_ head: Int32, _ domain: Int32, isInitial: Bool) -> Int32 {
     let entry = Int32(entries.count)
-    let time = waiting.now
-    entries.append(Entry(head: head, domain: domain, time: time, isInitial: isInitial))
+    let time = facts.now
+    let isMoving = !isInitial && !table.isResting(head, source)
+    entries.append(Entry(head: head, domain: domain, time: time, isInitial: isInitial, isMoving: isMoving))
     let last = entriesOfHead[Int(head)].last
     if last < 0 { entriesOfHead[Int(head)].first = entry } else { entries[Int(last)].next = entry }
     entriesOfHead[Int(head)].last = entry
     entriesOfHead[Int(head)].domain = diagrams.or(entriesOfHead[Int(head)].domain, domain)
-    put(facts.number(entry, Target.head(head)), worlds.identity(domain), -1, -1, at: time)
+    let target = Target.head(head)
+    put(worlds.identity(domain), of: facts.number(entry, target), target, -1, -1, at: time)
     return entry
   }
 }

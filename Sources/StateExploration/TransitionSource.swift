@@ -49,6 +49,10 @@ struct TransitionSource {
   let landing: (_ hole: Int32, _ value: Int32, World) -> TransitionAnswer
   /// The head called and the hole left.
   let call: (_ pair: Int32) -> (first: Int32, second: Int32)
+  /// The number of a pair of a head called and a hole left.
+  let callNumber: (_ head: Int32, _ hole: Int32) -> Int32
+  /// The worlds that are alike for frames which start with the head, those given included.
+  let alike: (_ worlds: Int32, _ head: Int32) -> Int32
 
   @usableFromInline
   init(
@@ -56,7 +60,8 @@ struct TransitionSource {
     moves: @escaping (Int32) -> (moves: Range<Int>, isResting: Bool),
     transition: @escaping (Int32, Int32, World) -> TransitionAnswer,
     landing: @escaping (Int32, Int32, World) -> TransitionAnswer,
-    call: @escaping (Int32) -> (first: Int32, second: Int32)
+    call: @escaping (Int32) -> (first: Int32, second: Int32),
+    callNumber: @escaping (Int32, Int32) -> Int32, alike: @escaping (Int32, Int32) -> Int32
   ) {
     self.worlds = worlds
     self.initialHeads = initialHeads
@@ -64,5 +69,7 @@ struct TransitionSource {
     self.transition = transition
     self.landing = landing
     self.call = call
+    self.callNumber = callNumber
+    self.alike = alike
   }
 }

@@ -30,13 +30,12 @@ struct TransitionTable {
   /// A head or a landing.
   struct Point {
     var sites: Range<Int32> = 0..<0
-    /// Whether it was asked for its moves.
+    /// Whether it was asked for its moves, and for what they come to.
     var isAsked = false
+    var isExpanded = false
     var isResting = false
     /// The worlds for which each of its sites has been answered.
     var expanded: Int32 = DecisionDiagrams.none
-    /// The worlds in which it was reached.
-    var reached: Int32 = DecisionDiagrams.none
   }
 
   private(set) var transitions: [Transition] = []
@@ -80,11 +79,6 @@ struct TransitionTable {
     return heads[Int(head)].isResting
   }
 
-  /// Notes that the head or landing was reached in the worlds, which are new there.
-  mutating func reach(_ target: Int32, _ worlds: Int32, _ diagrams: DecisionDiagrams) {
-    update(target) { $0.reached = diagrams.or($0.reached, worlds) }
-  }
-
   /// Asks the machine what can happen in the worlds, as far as it was not asked.
   @inline(never)
   mutating func expand(_ target: Int32, in worlds: Int32, _ source: TransitionSource) {
@@ -104,7 +98,11 @@ struct TransitionTable {
       }
       expanded = diagrams.and(expanded, sites[Int(site)].covered)
     }
-    update(target) { $0.expanded = expanded }
+    if !point(target).isExpanded, Target.kind(target) == Target.headKind { headCount += 1 }
+    update(target) {
+      $0.isExpanded = true
+      $0.expanded = expanded
+    }
   }
 
   private func answer(_ site: Int32, in world: World, _ source: TransitionSource) -> TransitionAnswer {
@@ -124,7 +122,6 @@ struct TransitionTable {
       let (moves, isResting) = source.moves(number)
       for move in moves { sites.append(Site(owner: target, move: Int32(move))) }
       heads[Int(number)].isResting = isResting
-      headCount += 1
     } else {
       if landings[Int(number)].isAsked { return }
       sites.append(Site(owner: target, move: -1))

@@ -26,10 +26,10 @@ struct TrapSearch {
     }
     let contexts = Contexts(graph, futures, isShared: possibility.shared)
     let fold = Fold(
-      graph, initial: { entry, tell in tell(Contexts.none, facts.entries[Int(entry)].domain) },
+      facts, graph.calls, initial: { entry, tell in tell(Contexts.none, facts.entries[Int(entry)].domain) },
       above: { context, caller, worlds, tell in tell(contexts.context(over: caller, from: context), worlds) })
     let points = fold.points(
-      graph,
+      facts,
       where: { target in
         Target.kind(target) == Target.headKind && closed[Int(Target.number(target))] != DecisionDiagrams.none
       },

@@ -16,9 +16,10 @@ struct Unfolding {
     var worlds: [World]
   }
 
-  /// How a frame came: the caller, and the worlds that the frame which called started with.
+  /// How a frame came: by a caller, or by a tail where it was another one before; and the worlds with which the frame that
+  /// called, or that it was, started.
   struct Opening {
-    var caller: Int32
+    var by: Derivation
     var worlds: Int32
   }
 
@@ -31,16 +32,8 @@ struct Unfolding {
     var world: World
   }
 
-  /// A shortest run to the path edge in the world; nil if there are more than `limit` transitions.
-  func path(to edge: Int32, in world: World, limit: Int) -> Path? {
-    path(to: edge, in: world, from: worlds.allNode, limit: limit) { entry, world in
-      let known = graph.facts.entries[Int(entry)]
-      return known.isInitial
-        ? nil : Opening(caller: graph.facts.opener(of: known, in: world), worlds: worlds.allNode)
-    }
-  }
-
-  /// The same from a world of `start`, with `opener` telling what opened each frame beneath, nil for the first.
+  /// A shortest run to the path edge in the world from a world of `start`, with `opener` telling what opened each frame
+  /// beneath, nil for the first; nil if there are more than `limit` transitions.
   ///
   /// Walks from the end to the start with an explicit stack: its lowest element leads to the start of the run; above it
   /// lie derivations of calls that returned, which end at the start of their own frame. Linear in the run.
@@ -71,14 +64,26 @@ struct Unfolding {
         guard let opening = opener(edge.entry, last.entry) else {
           return Path(entry: edge.entry, transitions: transitions.reversed(), worlds: before.reversed())
         }
-        let caller = graph.facts.callers[Int(opening.caller)]
-        guard let world = worldBefore(last.entry, by: caller.relation, in: opening.worlds) else { return nil }
-        let call = self.derivation(caller.derivation, from: world, to: last.entry)
-        pending.append(
-          Pending(edge: call.first, transition: call.second, entry: world, world: last.entry))
+        guard let opened = self.opening(opening, last.entry) else { return nil }
+        pending += opened
       }
     }
     return nil
+  }
+
+  /// What leads to the start of a frame in the world, or to where it goes on as another one.
+  private func opening(_ opening: Opening, _ start: World) -> [Pending]? {
+    if let tail = opening.by.tail {
+      let summary = graph.facts.summaries[Int(tail)]
+      guard let world = worldBefore(start, by: summary.relation, in: opening.worlds) else { return nil }
+      let last = derivation(summary.derivation, from: world, to: start)
+      return [Pending(edge: last.first, transition: last.second, entry: world, world: start)]
+    }
+    let number = opening.by.second
+    let direct = graph.calls.direct[Int(number)]
+    guard let world = worldBefore(start, by: direct, in: opening.worlds) else { return nil }
+    let call = derivation(graph.facts.callers[Int(number)].derivation, from: world, to: start, isDirect: true)
+    return [Pending(edge: call.first, transition: call.second, entry: world, world: start)]
   }
 
   /// The call, and above it what the frame called did until it went.
@@ -89,20 +94,39 @@ struct Unfolding {
     guard let world = worldBefore(last.world, by: summary.relation, in: starts) else {
       preconditionFailure("a landing without a world between")
     }
-    let call = self.derivation(caller.derivation, from: last.entry, to: world)
     let back = self.derivation(summary.derivation, from: world, to: last.world)
-    return [
-      Pending(edge: call.first, transition: call.second, entry: last.entry, world: world),
-      Pending(edge: back.first, transition: back.second, entry: world, world: last.world),
+    return calling(caller.derivation, from: last.entry, to: world) + [
+      Pending(edge: back.first, transition: back.second, entry: world, world: last.world)
     ]
   }
 
-  /// The first derivation of a batch that has this pair of worlds.
-  private func derivation(_ first: Int32, from entry: World, to now: World) -> Derivation {
+  /// The call; where the frame called went on as another one, above it what it did until then.
+  private func calling(_ first: Int32, from entry: World, to now: World) -> [Pending] {
+    let call = derivation(first, from: entry, to: now)
+    guard let tail = call.tail else {
+      return [Pending(edge: call.first, transition: call.second, entry: entry, world: now)]
+    }
+    let caller = graph.facts.callers[Int(call.first)]
+    let summary = graph.facts.summaries[Int(tail)]
+    let starts = worldsAfter(entry, by: caller.relation)
+    guard let world = worldBefore(now, by: summary.relation, in: starts) else {
+      preconditionFailure("a frame that goes on as another one without a world between")
+    }
+    let last = derivation(summary.derivation, from: world, to: now)
+    return calling(caller.derivation, from: entry, to: world) + [
+      Pending(edge: last.first, transition: last.second, entry: world, world: now)
+    ]
+  }
+
+  /// The first derivation of a batch that has this pair of worlds; only those that are no tails if `isDirect`.
+  private func derivation(
+    _ first: Int32, from entry: World, to now: World, isDirect: Bool = false
+  ) -> Derivation {
     var number = first
     while number >= 0 {
       let derivation = graph.facts.derivations[Int(number)]
-      if worlds.relates(entry, now, by: derivation.relation) { return derivation }
+      let fits = !isDirect || derivation.tail == nil
+      if fits, worlds.relates(entry, now, by: derivation.relation) { return derivation }
       number = derivation.next
     }
     preconditionFailure("a batch has a pair of worlds without a derivation")

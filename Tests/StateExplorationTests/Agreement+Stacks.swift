@@ -106,11 +106,8 @@ extension Agreement {
         !transition.isEvent
           ? system.worlds.all : system.set(system.allWorlds.filter { through(transition.label, $0) })
       },
-      shared: transitions.map { transition in
-        guard scope == .region, case .call(let head, let hole) = transition.outcome else {
-          return scope == .stack
-        }
-        return system.isShared[Int(hole) * 16 + Int(head)]
+      shared: (0..<exploration.headCount).map { number in
+        scope == .region ? system.isShared[Int(exploration.head(number: number))] : scope == .stack
       },
       mayChange: (0..<exploration.headCount).map { number in
         system.mayChange[Int(exploration.head(number: number))] ? system.worlds.all : .empty

@@ -138,7 +138,7 @@ struct CounterTests {
     let system = exploration.system
     let possibility = Possibility(
       goals: transitions.map { $0.label == 0 }, accepted: transitions.map { _ in system.worlds.all },
-      shared: transitions.map { _ in true },
+      shared: [Bool](repeating: true, count: exploration.headCount),
       mayChange: [WorldSet](repeating: .empty, count: exploration.headCount))
     let traps = exploration.traps(possibility) { _ in system.worlds.all }
     return traps.states.reduce(into: [:]) { sets, state in

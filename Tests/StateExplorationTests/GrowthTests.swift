@@ -26,9 +26,8 @@ func growth() {
     let transitions = (0..<exploration.transitionCount).map { exploration[number: $0] }
     let possibility = Possibility(
       goals: transitions.map { $0.isLayerClosing }, accepted: transitions.map { _ in app.worlds.all },
-      shared: transitions.map {
-        if case .call(let callee, _) = $0.outcome { callee.isPushed } else { false }
-      }, mayChange: [WorldSet](repeating: app.worlds.all, count: exploration.headCount))
+      shared: (0..<exploration.headCount).map { exploration.head(number: $0).isPushed },
+      mayChange: [WorldSet](repeating: app.worlds.all, count: exploration.headCount))
     let traps = measure {
       exploration.traps(possibility) { exploration[$0].layers > 0 ? app.worlds.all : .empty }
     }

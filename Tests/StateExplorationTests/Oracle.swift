@@ -68,7 +68,7 @@ struct Oracle {
       case .call(let head, let hole):
         if stack >> 45 != 0 { return nil }
         let callee = Int(hole) * 16 + Int(head)
-        let region: UInt64 = system.isShared[callee] ? 4 : 0
+        let region: UInt64 = system.isShared[Int(head)] ? 4 : 0
         let beneath = (stack << 5 | UInt64(hole) << 3 | frame) << 10 | region << 7 | UInt64(head)
         let facts = (0..<2).map { UInt64(system.factAbove[(Int(frame & 3) * 2 + $0) * 64 + callee]) }
         next = (beneath | facts[0] << 7, beneath | facts[1] << 7)

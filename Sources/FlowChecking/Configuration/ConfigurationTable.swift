@@ -41,7 +41,7 @@ enum ConfigurationTable {
       "the least severity that makes the exit code 1"),
     entry(
       .limitWork, .count(upTo: .max), absent: "`\(PlayLimits.standardFacts)`", in: [.file, .profile],
-      "the facts (what a state leads to) after which a flow is explored no further; a rule that found nothing up to then is undecided"
+      "the derived facts, and nodes of diagrams for sets of worlds, after which a flow is explored no further; a rule that found nothing up to then is undecided"
     ),
     entry(
       .limitMemory, .count(upTo: PlayLimits.maximumMiB), absent: "`\(PlayLimits.standardMiB)`",

@@ -13,6 +13,8 @@ final class MachineTables: Sendable {
   let bits: MachineBits
   /// By screen: the tracked screens further down that a layer which begins with it remembers.
   nonisolated(unsafe) private(set) var live: [UInt64] = []
+  /// Which debts frames can ask for.
+  let debtReaders: DebtReaders
   /// Some code may ask the root to present while it is covered by several layers.
   let asksForHiddenRoot: Bool
   /// By effect that presents by SwiftUI: the others that share its modifier.
@@ -57,6 +59,7 @@ final class MachineTables: Sendable {
       of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)
     worlds = FlowWorlds(
       flow, environments, readings: readings, debts: flow.debts(again: counting.again))
+    debtReaders = DebtReaders(flow, worlds)
     containers = Self.containers(flow)
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)

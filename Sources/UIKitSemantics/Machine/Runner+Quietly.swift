@@ -23,7 +23,7 @@ extension Runner {
     guard hearsQuietly([.willAppear, .didAppear], of: appearing(exposed)) else { return false }
     guard hearsQuietly([.willDisappear, .didDisappear], of: [Int(frame.screen)]) else { return false }
     if !isPop, !presentationIsQuiet { return false }
-    guard owesNothing else { return false }
+    guard owesNothing(leavesLayer: !isPop) else { return false }
     go(isPop: isPop, base: base, exposed: exposed)
     return true
   }

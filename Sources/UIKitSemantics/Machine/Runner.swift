@@ -128,16 +128,24 @@ struct Runner {
     if control.owed.contains(where: { $0.number == number }) { return }
     var position: Int?
     for (other, debt) in tables.worlds.debts.enumerated() where debt.number == number {
-      if setting.owes(other) { return }
-      if debt.screen == screen { position = other }
+      if debt.screen == screen { position = other } else if setting.owes(other) { return }
     }
     if let position { return setting.owe(position, true) }
     control.owed.append(Debt(number: number, screen: screen))
     control.owed.sort { $0.number < $1.number }
   }
 
-  /// Nothing is owed to anybody.
-  var owesNothing: Bool { control.owed.isEmpty && setting.owesNothing }
+  /// Nothing is owed by a screen of the layer in front, which may go or have something to do once a frame has gone; nor, if
+  /// the layer goes, by a screen of the one beneath.
+  func owesNothing(leavesLayer: Bool) -> Bool {
+    guard control.owed.isEmpty else { return false }
+    let readers = tables.debtReaders
+    var due = readers.ofLayer[Int(frame.screen)] | readers.ofStart
+    if leavesLayer {
+      due = frame.source < 0 ? tables.worlds.debtBits : due | readers.ofLayer[Int(frame.source)]
+    }
+    return setting.owesNone(of: due)
+  }
 
   /// What a screen that goes owes is owed no longer, unless another instance of it may be meant.
   mutating func forgive(_ gone: Frame) {

@@ -46,9 +46,8 @@ struct Setting {
     if tables.worlds.debtBits != 0 { assign(tables.worlds.debtBits, false) }
   }
 
-  /// No debt that has a bit is owed; read as one answer, which does not tell apart what is owed.
-  var owesNothing: Bool {
-    let debts = tables.worlds.debtBits
+  /// None of these debts, given by their bits, is owed; read as one answer, which does not tell apart what is owed.
+  func owesNone(of debts: UInt128) -> Bool {
     if debts == 0 { return true }
     if change.values & debts != 0 { return false }
     let open = debts & ~change.mask

@@ -52,17 +52,19 @@ public final class WorldLog {
 
   /// Whether all these bits are clear, as one answer.
   func note(_ bits: UInt128, areClear: Bool) {
-    let clear: WorldSet
-    if let known = clearSets[bits] {
-      clear = known
-    } else {
-      clear = literals.indices.reduce(space.all) { set, literal in
-        literal & 1 == 0 && bits >> UInt128(literal / 2) & 1 == 1
-          ? space.intersection(set, literals[literal]) : set
-      }
-      clearSets[bits] = clear
-    }
+    let clear = worlds(withClear: bits)
     agreeing = areClear ? space.intersection(agreeing, clear) : space.subtracting(clear, from: agreeing)
+  }
+
+  /// The worlds in which all these bits are clear.
+  func worlds(withClear bits: UInt128) -> WorldSet {
+    if let known = clearSets[bits] { return known }
+    let clear = literals.indices.reduce(space.all) { set, literal in
+      literal & 1 == 0 && bits >> UInt128(literal / 2) & 1 == 1
+        ? space.intersection(set, literals[literal]) : set
+    }
+    clearSets[bits] = clear
+    return clear
   }
 
   /// Narrows what agrees to a set.
