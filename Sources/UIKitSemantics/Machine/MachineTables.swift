@@ -13,6 +13,8 @@ final class MachineTables: Sendable {
   let bits: MachineBits
   /// By screen: the tracked screens further down that a layer which begins with it remembers.
   nonisolated(unsafe) private(set) var live: [UInt64] = []
+  /// By screen: the points of screens further down of which a layer that begins with it holds copies.
+  nonisolated(unsafe) private(set) var livePoints: [UInt64] = []
   /// Some code may ask the root to present while it is covered by several layers.
   let asksForHiddenRoot: Bool
   /// By effect that presents by SwiftUI: the others that share its modifier.
@@ -97,6 +99,9 @@ final class MachineTables: Sendable {
       forms?.all(of: edge).map { $0.contains { $0.isUndimmed || $0.appearance.look == .popover } } ?? true
     }
     live = liveScreens()
+    livePoints =
+      counting.remembersAll
+      ? [UInt64](repeating: .max, count: flow.screens.count) : LivePoints(flow, bits, mayBeLive).live
   }
 
   /// What layers remember of the screens further down.
