@@ -52,3 +52,8 @@ public struct Finding: Hashable, Sendable {
     self.status = status
   }
 }
+
+extension Finding {
+  /// Its name on the command line: `unconfirmed-loss-on-gesture@screens.note`.
+  public var name: String { "\(rule)@\(element)" }
+}

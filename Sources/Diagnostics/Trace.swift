@@ -10,8 +10,10 @@ public struct Trace: Hashable, Sendable {
   public var otherReading = ""
   /// What stands on screen when the app has come up, the lowest first.
   public var start: [String]
-  /// What is done, in order.
+  /// What is done, in order; empty where ``omitted`` counts it.
   public var steps: [Step]
+  /// How many steps it takes where none is told; 0 where all are.
+  public var omitted = 0
   /// The start as a picture; nil unless pictures were asked for.
   public var scene: Scene?
 
@@ -21,6 +23,12 @@ public struct Trace: Hashable, Sendable {
     self.playedIn = playedIn
     self.start = start
     self.steps = steps
+  }
+
+  /// A trace of which only the length is told: one as long is told already of another finding of the same rule.
+  public init(environment: String, playedIn: String, omitting length: Int) {
+    self.init(environment: environment, playedIn: playedIn, start: [], steps: [])
+    omitted = length
   }
 
   /// One thing that is done.

@@ -17,8 +17,13 @@ struct CheckedReading: Sendable {
   /// Whether rules were, or would have been, asked of it.
   var isAsked: Bool { context.problems.isEmpty }
 
-  init(_ reading: FlowReading, context: FlowContext, today: CalendarDay, drawing: Bool = false) {
+  init(
+    _ reading: FlowReading, context: FlowContext, today: CalendarDay, drawing: Bool = false,
+    wanted: WantedWay? = nil
+  ) {
     let rules = context.rules
+    var tuning = rules.tuning
+    tuning.wanted = wanted
     sources = reading.sources
     problems = reading.problems + context.problems
     self.context = context
@@ -29,7 +34,7 @@ struct CheckedReading: Sendable {
     }
     let doubt = UnreadScreens(flow, problems: reading.problems)
     var matching = AllowanceMatching(flow, today: today.day, forbidden: rules.mandatory)
-    let whole = rules.asked.ask(flow, root: reading.root, tuning: rules.tuning, isPictured: drawing)
+    let whole = rules.asked.ask(flow, root: reading.root, tuning: tuning, isPictured: drawing)
     // The way that nothing seems to take may begin in what could not be read.
     let absences =
       reading.problems.isEmpty
@@ -41,7 +46,7 @@ struct CheckedReading: Sendable {
       let decided = Set(answers.verdicts.filter { $0.verdict != .undecided }.map(\.rule))
       let outcomes = matching.outcomes { decided.contains($0) }
       let later = rules.askedOfAllowances.ask(
-        flow, root: reading.root, tuning: rules.tuning, outcomes: outcomes, isPictured: drawing
+        flow, root: reading.root, tuning: tuning, outcomes: outcomes, isPictured: drawing
       ).holdingBack(doubt.touches)
       take(later, &matching)
       verdicts += later.verdicts

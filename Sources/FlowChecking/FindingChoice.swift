@@ -43,8 +43,3 @@ public struct FindingChoice: Sendable {
       replacement: near)
   }
 }
-
-extension Finding {
-  /// Its name on the command line: `unconfirmed-loss-on-gesture@screens.note`.
-  public var name: String { "\(rule)@\(element)" }
-}

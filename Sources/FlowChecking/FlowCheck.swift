@@ -12,6 +12,7 @@ public struct FlowCheck: Sendable {
   private let isOnlyFlows: Bool
   private let today: CalendarDay
   private let drawing: Bool
+  private let wanted: WantedWay?
 
   /// A check of the flows that `paths` mean.
   ///
@@ -31,6 +32,18 @@ public struct FlowCheck: Sendable {
     standardInputName: String = "<stdin>", since: String? = nil, isOnlyFlows: Bool = false,
     today: CalendarDay = .today(), drawing: Bool = false
   ) {
+    self.init(
+      paths: paths, configuration: configuration, standardInputName: standardInputName, since: since,
+      isOnlyFlows: isOnlyFlows, today: today, drawing: drawing, wanted: nil)
+  }
+
+  /// The same, with a finding whose way is told however long it is.
+  init(
+    paths: [String], configuration: ConfigurationRequest, standardInputName: String = "<stdin>",
+    since: String? = nil, isOnlyFlows: Bool = false, today: CalendarDay = .today(), drawing: Bool,
+    wanted: WantedWay?
+  ) {
+    self.wanted = wanted
     self.since = since
     self.paths = paths
     contexts = ConfigurationStore(configuration)
@@ -154,7 +167,8 @@ public struct FlowCheck: Sendable {
       let reading = FlowReader.read(
         path: candidate.path, from: DiskFiles(start: candidate.path, bytes: candidate.bytes))
       return CheckedReading(
-        reading, context: contexts.context(forFile: reading.root), today: today, drawing: drawing)
+        reading, context: contexts.context(forFile: reading.root), today: today, drawing: drawing,
+        wanted: wanted)
     }
     for flow in flows { gathered.add(flow) }
   }

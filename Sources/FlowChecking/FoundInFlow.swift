@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import RuleEngine
 
 /// One finding of one flow, looked for by its name.
 public struct FoundInFlow: Sendable {
@@ -25,9 +26,23 @@ public struct FoundInFlow: Sendable {
       throw Problems(all: FlowSource(path: path).problems)
     }
     self.map = map
-    do { finding = try choice.finding(in: report.findings + report.known) } catch {
+    do {
+      let found = try choice.finding(in: report.findings + report.known)
+      finding = found.trace?.omitted ?? 0 == 0 ? found : Self.told(found, in: path, request) ?? found
+    } catch {
       throw Problems(all: [error])
     }
+  }
+
+  /// The finding with its way, however long that is.
+  private static func told(
+    _ finding: Finding, in path: String, _ configuration: ConfigurationRequest
+  ) -> Finding? {
+    var request = configuration
+    request.select = [finding.rule.name]
+    let wanted = WantedWay(rule: finding.rule, element: finding.element)
+    let report = FlowCheck(paths: [path], configuration: request, drawing: true, wanted: wanted).run().report
+    return (report.findings + report.known).first { $0.name == finding.name && $0.message == finding.message }
   }
 }
 

@@ -28,6 +28,7 @@ public struct XcodeReporter: Reporter {
       for (number, step) in (finding.trace?.steps ?? []).enumerated() {
         note(step.place ?? finding.place, "step \(number + 1): \(step.sentence)", to: &output)
       }
+      if let length = finding.omittedSteps { note(finding.place, length, to: &output) }
       if !finding.fix.isEmpty { line(path, start, "note", finding.fix, to: &output) }
     }
   }

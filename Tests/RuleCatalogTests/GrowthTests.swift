@@ -27,4 +27,44 @@ import UIKitSemantics
     let machine = PresentationMachine(try flow(4_000))
     #expect(machine.excess.isEmpty)
   }
+
+  /// Wizards in wizards: what is saved in one is not told apart in the others.
+  @Test func statesGrowWithTheScreens() throws {
+    let counts = try [50, 100].map { size in
+      let flow = try #require(FlowReader.read(FlowFamily.wizards.make(size, 0)).flow)
+      return FlowExploration(PresentationMachine(flow)).counts.heads
+    }
+    #expect(counts[1] < 3 * counts[0], "\(counts)")
+  }
+
+  /// Each modal presents the next: of ways longer than 64 events one is told of each rule, of the others how long they are.
+  @Test func whatIsToldGrowsWithTheFindings() throws {
+    let rules = RuleSet(BuiltInRules.load().rules)
+    let flow = try #require(FlowReader.read(FlowFamily.chain.make(90, 0)).flow)
+    let answers = rules.ask(flow, root: "chain.yaml")
+    #expect(answers.problems.isEmpty)
+    var whole: [RuleID: [Int]] = [:]
+    var omitted: [Finding] = []
+    for finding in answers.findings {
+      guard let trace = finding.trace else { continue }
+      if trace.omitted > 0 {
+        #expect(trace.omitted > 64 && trace.steps.isEmpty)
+        omitted.append(finding)
+      } else if trace.steps.count > 64 {
+        whole[finding.rule, default: []].append(trace.steps.count)
+      }
+    }
+    #expect(omitted.count > 50)
+    for finding in omitted {
+      let told = try #require(whole[finding.rule])
+      #expect(told.allSatisfy { $0 <= finding.trace?.omitted ?? 0 })
+    }
+    let last = try #require(omitted.last)
+    var tuning = RuleTuning()
+    tuning.wanted = WantedWay(rule: last.rule, element: last.element)
+    let asked = RuleSet(rules.rules.filter { $0.id == last.rule }).ask(
+      flow, root: "chain.yaml", tuning: tuning)
+    let found = try #require(asked.findings.first { $0.element == last.element && $0.place == last.place })
+    #expect(found.trace?.steps.count == last.trace?.omitted)
+  }
 }

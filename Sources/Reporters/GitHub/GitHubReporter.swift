@@ -57,7 +57,8 @@ public struct GitHubReporter: Reporter {
       }
     return command(
       kind, finding.rule.name, finding.place.file.path, finding.place,
-      [finding.message] + steps + [finding.why, finding.fix].filter { !$0.isEmpty })
+      [finding.message] + steps
+        + [finding.omittedSteps ?? "", finding.why, finding.fix].filter { !$0.isEmpty })
   }
 
   private func command(

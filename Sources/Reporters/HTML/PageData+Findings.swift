@@ -26,7 +26,7 @@ extension JSONText {
     if finding.fix != rule?.instead { shown(unlessEmpty: "fix", finding.fix) }
     shown(unlessEmpty: "folded", finding.folded.map(\.name))
     if let map { pageMembers(ofRoute: finding, in: map) }
-    guard let trace = finding.trace ?? finding.way else { return }
+    guard let trace = finding.trace ?? finding.way, trace.omitted == 0 else { return }
     mark("shows", if: finding.trace == nil)
     object("trace") { $0.pageMembers(of: trace, &faces) }
   }

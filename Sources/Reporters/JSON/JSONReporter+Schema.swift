@@ -167,6 +167,10 @@ extension JSONReporter {
               "type": "string",
               "description": "The fact it hangs on, where sources contradict each other about it; else empty."
             },
+            "omitted": {
+              "type": "integer",
+              "description": "How many steps it takes; only where none is told, because one as long is told of another finding of the rule. modalflow trace --finding plays them."
+            },
             "start": {"$ref": "#/$defs/names", "description": "What stands on screen at first, the lowest first."},
             "steps": {
               "type": "array",

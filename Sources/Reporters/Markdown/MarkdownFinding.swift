@@ -45,6 +45,7 @@ struct MarkdownFinding {
   }
 
   private var steps: String {
+    if let length = finding.omittedSteps { return "**The way there** takes \(Inert.line(length))\n\n" }
     guard let trace = finding.trace, !trace.steps.isEmpty else { return "" }
     var text = "**The way there**"
     if !trace.environment.isEmpty { text += " on \(Inert.line(Inert.cut(trace.environment, to: 200)))" }

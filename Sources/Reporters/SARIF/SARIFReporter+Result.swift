@@ -25,7 +25,7 @@ extension SARIFReporter {
         }
       }
       if !finding.related.isEmpty { related(finding.related, to: &json) }
-      if let trace = finding.trace { codeFlow(trace, of: finding, to: &json) }
+      if let trace = finding.trace, trace.omitted == 0 { codeFlow(trace, of: finding, to: &json) }
       json.object("partialFingerprints", inline: true) { json in
         json.value("primaryLocationLineHash", fingerprint)
         json.value("modalflow/v1", fingerprint)

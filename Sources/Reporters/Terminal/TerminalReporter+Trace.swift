@@ -2,10 +2,13 @@ import Diagnostics
 
 extension TerminalReporter {
   /// The way there, a line for each thing that is done: what, and what then stands on screen.
-  func write(_ trace: Trace, gutter: Int, to page: inout TerminalPage) {
+  func write(_ trace: Trace, of finding: Finding, gutter: Int, to page: inout TerminalPage) {
     let place = trace.environment.isEmpty ? "everywhere" : trace.environment
     page.prose(place, behind: head("where", gutter, page))
     if !trace.doubt.isEmpty { page.prose(trace.doubt, behind: head("doubt", gutter, page)) }
+    if let length = finding.omittedSteps {
+      return page.prose(length, behind: head("steps", gutter, page))
+    }
     let start = stack(trace.start, page)
     guard !trace.steps.isEmpty else {
       page.prose("as soon as the app is up: \(start)", behind: head("steps", gutter, page))

@@ -50,7 +50,7 @@ public struct TerminalReporter: Reporter {
       primary: SnippetLabel(place: finding.place, text: finding.label, isPrimary: true, ink: ink),
       related: related(finding.related))
     snippet.write(to: &page)
-    if let trace = finding.trace { write(trace, gutter: snippet.gutter, to: &page) }
+    if let trace = finding.trace { write(trace, of: finding, gutter: snippet.gutter, to: &page) }
     let rule = finding.rule.name
     let isNew = said.isNew("rule", rule, rule)
     if said.isNew("why", rule, finding.why) { note("why", finding.why, .quiet, snippet, to: &page) }

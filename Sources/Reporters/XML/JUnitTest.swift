@@ -90,6 +90,7 @@ extension Finding {
   fileprivate var junitDetails: String {
     var lines = [junitLine]
     for (index, step) in (trace?.steps ?? []).enumerated() { lines.append("\(index + 1). \(step.sentence)") }
+    if let length = omittedSteps { lines.append(length) }
     if let trace, !trace.environment.isEmpty { lines.append("where: \(trace.environment)") }
     if !why.isEmpty { lines.append("why: \(why)") }
     if !fix.isEmpty { lines.append("help: \(fix)") }

@@ -1,6 +1,4 @@
 internal import Diagnostics
-// Findings are worded on threads of their own.
-internal import Dispatch
 internal import ExpressionLanguage
 internal import FlowModel
 internal import StateExploration
@@ -27,7 +25,7 @@ struct BehaviourRun {
       do throws(SerializationError) {
         let plan = try rule.plan.value()
         if plan.isOff(rule.parameters, overrides) { continue }
-        runs.append(RuleRun(rule, plan, overrides, remembers: tuning.remembers))
+        runs.append(RuleRun(rule, plan, overrides, tuning))
       } catch {
         outcomes[rule.id] = RuleOutcome(
           problems: [rule.problem(error, at: context.startScreen)], verdict: .undecided)
@@ -74,28 +72,41 @@ struct BehaviourRun {
       Set(all.indices.filter { reading.models?.contains(all[$0].model) != false })
     }
     let isCut = explored.exploration.cut != nil
-    // What is asked of the exploration is asked on this thread; then each rule is worded by itself.
     let told = runs.map { run in
-      (
-        usual: run.told(inReading: 0, explored) { _ in true },
-        others: isCut
+      [run.told(inReading: 0, explored) { _ in true }]
+        + (isCut
           ? []
           : readings.indices.map { number in
             run.told(inReading: number + 1, explored) { !run.isFound(at: $0, inReading: 0) }
               .filter { !run.isFound(at: $0.finding.place, inReading: 0) }
-          }
-      )
+          })
     }
-    nonisolated(unsafe) let work = (runs: runs, told: told)
-    let words = words
-    DispatchQueue.concurrentPerform(iterations: work.runs.count) { number in
-      let (run, told) = (work.runs[number], work.told[number])
-      var places: [Set<Int>: String] = [:]
-      for one in told.usual { run.add(one, words, &places) }
+    for (run, told) in zip(runs, worded(told)) {
+      for one in told[0] { run.add(one, words.environments) }
       // A step that cannot happen on these devices may well happen on others: nothing can be said of it here.
       let isCompared = !run.rule.question.keyword.isAboutAbsence && !isCut
       run.addDoubt(
-        told.usual, isCompared ? told.others : [], isCompared ? readings : [], concerned: concerned, words)
+        told[0], isCompared ? Array(told.dropFirst()) : [], isCompared ? readings : [], concerned: concerned,
+        words.environments)
+    }
+  }
+
+  /// The same with ways in words: by rule, then by reading of contested facts.
+  private func worded(_ told: [[[RuleRun.Told]]]) -> [[[RuleRun.Told]]] {
+    var asked: [UntoldTrace] = []
+    for one in told.joined().joined() {
+      if case .run(let run) = one.way { asked.append(UntoldTrace(run: run, environments: one.environments)) }
+    }
+    var traces = words.traces(asked)[...]
+    return told.map { readings in
+      readings.map { found in
+        found.map { one in
+          guard case .run = one.way else { return one }
+          var one = one
+          one.way = .trace(traces.removeFirst())
+          return one
+        }
+      }
     }
   }
 

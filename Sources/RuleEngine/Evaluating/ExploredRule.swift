@@ -38,7 +38,7 @@ struct ExploredRule {
         run.markAsked()
         if try condition.evaluateBool(frame) { continue }
         let finding = try run.rule.finding(about: element, frame, root: context.root)
-        run.note(finding, in: explored.readings[0], explored) { nil }
+        run.note(finding, in: explored.readings[0], explored, way: .none)
       }
     } catch {
       run.note(error, at: last)

@@ -11,8 +11,7 @@ struct FoundPlaces {
 
   /// How one gets to a finding, and where.
   struct Way {
-    /// Finds a shortest way; nil where there is none to be told.
-    var trace: () -> FlowTrace?
+    var shortest: WayToFinding
     var worlds: WorldSet
   }
 
@@ -35,7 +34,7 @@ struct FoundPlaces {
   /// Adds a finding, or where it occurs too. The first at a place has the shortest way, because states and steps are
   /// looked at by the length of theirs.
   mutating func note(
-    _ finding: Finding, in worlds: WorldSet, _ space: WorldSpace, way: @escaping () -> FlowTrace?
+    _ finding: Finding, in worlds: WorldSet, _ space: WorldSpace, way: WayToFinding
   ) {
     if let first = places[finding.place] {
       findings[first].merge(finding)
@@ -44,7 +43,7 @@ struct FoundPlaces {
     }
     places[finding.place] = findings.count
     findings.append(finding)
-    ways.append(Way(trace: way, worlds: worlds))
+    ways.append(Way(shortest: way, worlds: worlds))
   }
 
   /// The finding at a place, by its number.

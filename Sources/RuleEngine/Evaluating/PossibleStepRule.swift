@@ -85,7 +85,7 @@ final class PossibleStepRule {
     for (element, isFound) in elements where !isFound {
       do {
         let finding = try run.rule.finding(about: element.element, frame(of: element), root: context.root)
-        run.note(finding, in: reader.explored.readings[0], reader.explored) { nil }
+        run.note(finding, in: reader.explored.readings[0], reader.explored, way: .none)
       } catch {
         run.note(error, at: element.element)
       }

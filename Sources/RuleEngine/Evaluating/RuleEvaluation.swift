@@ -49,7 +49,7 @@ final class RuleEvaluation {
         let outcome = try outcome()
         guard outcome >= 0 else { return }
         try run.note(site: Int(outcome), in: reader.agreeing, reader.explored) {
-          reader.wayHere()
+          reader.wayHere
         } finding: {
           try finding()
         }
@@ -72,10 +72,12 @@ final class RuleEvaluation {
   }
 
   /// Notes a finding about what is looked at, wherever the rule speaks of it.
-  func noteFinding(way: @escaping (World, WorldSet) -> FlowTrace?) throws {
+  ///
+  /// - Parameter way: a shortest way there in this world, told for all worlds that agree with it.
+  func noteFinding(way: (World, WorldSet) -> WayToFinding) throws {
     try reader.forEachClass {
       guard try outcome() != Outcome.notApplicable else { return }
-      run.note(try finding(), in: reader.agreeing, reader.explored, way: reader.wayHere(to: way))
+      run.note(try finding(), in: reader.agreeing, reader.explored, way: way(reader.world, reader.agreeing))
     }
   }
 

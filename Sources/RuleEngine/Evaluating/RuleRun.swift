@@ -11,16 +11,19 @@ final class RuleRun {
   let overrides: [String: ParameterValue]
   /// Whether what was evaluated once is not evaluated again.
   let remembers: Bool
+  /// The finding whose way is told however long it is.
+  private let wanted: WantedWay?
   /// By reading of contested facts, the usual one first.
   private var found: [FoundPlaces] = []
   /// Sites at which something was found, by number.
   private var sites: [Rule.FindingSite] = []
 
-  init(_ rule: Rule, _ plan: RulePlan, _ overrides: [String: ParameterValue], remembers: Bool) {
+  init(_ rule: Rule, _ plan: RulePlan, _ overrides: [String: ParameterValue], _ tuning: RuleTuning) {
     self.rule = rule
     self.plan = plan
     self.overrides = overrides
-    self.remembers = remembers
+    remembers = tuning.remembers
+    wanted = tuning.wanted
   }
 
   /// Whether a mistake of the rule has ended it.
@@ -54,7 +57,7 @@ extension RuleRun {
 
   /// Notes what was found at a site in some worlds. `finding` words it, where that was not done yet.
   func note(
-    site: Int, in worlds: WorldSet, _ explored: ExploredFlow, way: () -> () -> FlowTrace?,
+    site: Int, in worlds: WorldSet, _ explored: ExploredFlow, way: () -> WayToFinding,
     finding: () throws -> Finding
   ) throws {
     try forEachReading(of: worlds, explored) { places, worlds, space in
@@ -65,7 +68,7 @@ extension RuleRun {
 
   /// Notes a finding in some worlds.
   func note(
-    _ finding: Finding, in worlds: WorldSet, _ explored: ExploredFlow, way: @escaping () -> FlowTrace?
+    _ finding: Finding, in worlds: WorldSet, _ explored: ExploredFlow, way: WayToFinding
   ) {
     forEachReading(of: worlds, explored) { places, worlds, space in
       places.note(finding, in: worlds, space, way: way)
@@ -93,7 +96,19 @@ extension RuleRun {
     var finding: Finding
     /// The environments in which it occurs, by their numbers.
     var environments: Set<Int>
-    var trace: FlowTrace?
+    var way = FoundWay.none
+  }
+
+  /// What is told of the way to a finding.
+  enum FoundWay {
+    /// Nothing: nobody asks for it, or there is none.
+    case none
+    /// How many events it takes.
+    case length(Int)
+    /// All of it.
+    case run(FlowTrace)
+    /// All of it, in words; nil where it could not be carried out.
+    case trace(Trace?)
   }
 
   /// What was found in one reading, with shortest ways. Not for two threads at once: it asks the exploration.
@@ -101,11 +116,21 @@ extension RuleRun {
   /// - Parameter isWanted: whether a way is to be found to a place.
   func told(inReading number: Int, _ explored: ExploredFlow, where isWanted: (Place) -> Bool) -> [Told] {
     guard number < found.count else { return [] }
+    var isLongTold = false
     return zip(found[number].findings, found[number].ways).map { finding, way in
-      Told(
+      var told = Told(
         finding: finding,
-        environments: explored.exploration.environments(of: way.worlds, reading: number),
-        trace: isWanted(finding.place) ? way.trace() : nil)
+        environments: explored.exploration.environments(of: way.worlds, reading: number))
+      guard isWanted(finding.place) else { return told }
+      // The first of the long ones is the shortest, because all are found by length.
+      let isLong = way.shortest.length > WayToFinding.longestOfAll
+      if isLong, isLongTold, wanted?.isMeant(finding) != true {
+        told.way = .length(way.shortest.length)
+      } else if let run = way.shortest.find() {
+        told.way = .run(run)
+        isLongTold = isLongTold || isLong
+      }
+      return told
     }
   }
 
@@ -114,22 +139,24 @@ extension RuleRun {
   }
 
   /// Takes in a finding with its trace in words; says so where the trace cannot be played again.
-  func add(_ told: Told, _ words: TraceWords, _ places: inout [Set<Int>: String]) {
+  func add(_ told: Told, _ words: EnvironmentWords) {
     outcome.verdict = .violated
     var finding = told.finding
-    defer { outcome.findings.append(finding) }
-    guard let trace = told.trace else { return }
-    let place = places[told.environments] ?? words.environments.words(for: told.environments)
-    places[told.environments] = place
-    if let words = words.trace(trace, occurringIn: told.environments, places: place) {
-      finding.trace = words
-    } else {
+    switch told.way {
+    case .none, .run: break
+    case .length(let length):
+      finding.trace = Trace(
+        environment: words.words(for: told.environments),
+        playedIn: told.environments.min().map(words.name) ?? "", omitting: length)
+    case .trace(let trace?): finding.trace = trace
+    case .trace(nil):
       // Never print what cannot be played: that would be a mistake of the explorer, to be told as such.
       outcome.problems.append(
         Problem(
           "trace-not-replayed", "the trace of ‘\(rule.id)’ cannot be played again", at: finding.place,
           help: "this is a mistake of modalflow; please report it with the flow"))
     }
+    outcome.findings.append(finding)
   }
 
   /// Says of the findings that they hang on facts about which sources contradict each other, and takes in those that come
@@ -140,7 +167,7 @@ extension RuleRun {
   ///   - others: by other reading, what was found there and not in the usual one.
   func addDoubt(
     _ usual: [Told], _ others: [[Told]], _ readings: [FactSwitches.OtherReading], concerned: [Set<Int>],
-    _ words: TraceWords
+    _ words: EnvironmentWords
   ) {
     var positions: [Place: Int] = [:]
     for (position, finding) in outcome.findings.enumerated() { positions[finding.place] = position }
@@ -151,14 +178,13 @@ extension RuleRun {
       {
         outcome.findings[position].trace?.hang("and if", reading, "holds")
       }
-      var names: [Set<Int>: String] = [:]
       for told in others[number] {
         if let known = positions[told.finding.place] {
           outcome.findings[known].trace?.hang("or only if", reading, "does not hold")
           continue
         }
         positions[told.finding.place] = outcome.findings.count
-        add(told, words, &names)
+        add(told, words)
         let last = outcome.findings.count - 1
         outcome.findings[last].trace?.hang("or only if", reading, "does not hold")
         outcome.findings[last].trace?.otherReading = reading.fact.id

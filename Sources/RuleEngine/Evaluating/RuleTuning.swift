@@ -24,6 +24,8 @@ public struct RuleTuning: Sendable {
   public var factLimit: Int?
   /// How many bytes the tables of what is explored may take at most; nil for as many as the explorer allows itself.
   public var byteLimit: Int?
+  /// A finding whose way is told however long it is; nil for none in particular.
+  public var wanted: WantedWay?
   /// Whether what a rule was asked of once is not asked again; for tests, which compare both.
   var remembers = true
   /// Whether each world is explored by itself; for tests, which compare both.

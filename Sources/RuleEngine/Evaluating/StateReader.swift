@@ -244,17 +244,20 @@ extension StateReader {
 
   private func bareView(_ state: StateNumber) -> StateView { explored.exploration.view(state, in: world) }
 
-  /// What finds a shortest way to what is looked at in this world, whatever is looked at when it is called; the worlds that
-  /// agree with what it is found for are those of this moment.
-  func wayHere(to trap: ((World, WorldSet) -> FlowTrace?)? = nil) -> () -> FlowTrace? {
+  /// A shortest way to what is looked at in this world; the worlds that agree with what it is found for are those of this
+  /// moment.
+  var wayHere: WayToFinding {
     let (world, agreeing) = (world, agreeing)
-    if let trap { return { trap(world, agreeing) } }
     switch subject {
     case .state(let state):
-      return { [states] in states?.trace(to: state, in: world, agreeing: agreeing) }
+      return WayToFinding(length: state.length) { [states] in
+        states?.trace(to: state, in: world, agreeing: agreeing)
+      }
     case .step(let step, _):
-      return { [steps] in steps?.trace(to: step, in: world, agreeing: agreeing) }
-    case .bare, .event, .nothing: return { nil }
+      return WayToFinding(length: step.length) { [steps] in
+        steps?.trace(to: step, in: world, agreeing: agreeing)
+      }
+    case .bare, .event, .nothing: return .none
     }
   }
 

@@ -52,7 +52,9 @@ struct TrapRule {
     if let failure { throw failure }
     for trap in traps.traps {
       reader.turn(to: trap.state, in: trap.worlds)
-      try evaluation.noteFinding { traps.trace(to: trap, in: $0, agreeing: $1) }
+      try evaluation.noteFinding { world, agreeing in
+        WayToFinding(length: trap.length) { traps.trace(to: trap, in: world, agreeing: agreeing) }
+      }
     }
   }
 }

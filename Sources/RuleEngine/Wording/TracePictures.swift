@@ -12,23 +12,17 @@ struct TracePictures {
     words = SceneWords(machine: machine)
   }
 
-  /// A trace with a picture of its start and of each of its steps, which are the moves of `played`.
-  func pictured(_ trace: Trace, playing played: FlowTrace) -> Trace {
-    var trace = trace
-    var play = FlowPlay(machine, as: played)
-    var scene = words.scene(play)
-    trace.scene = scene
-    for (index, step) in played.steps.enumerated() where index < trace.steps.count {
-      let touch = words.touch(step.move, in: scene)
-      play.assume(step.conditions)
-      let incidents = play.perform(step.move).flatMap(incidents)
-      let next = words.scene(play)
-      trace.steps[index].picture = Picture(
-        touch: touch, change: ChangeWords(before: scene, after: next, incidents: incidents).text, scene: next,
-        incidents: incidents)
-      scene = next
-    }
-    return trace
+  /// The picture before anything is done.
+  func scene(_ play: FlowPlay) -> Scene { words.scene(play) }
+
+  /// The picture of a move: what was touched in the scene before it, and what came of it.
+  func picture(of move: Move, from scene: Scene, _ steps: [StepView], to after: FlowPlay) -> Picture {
+    let incidents = steps.flatMap(incidents)
+    let next = words.scene(after)
+    return Picture(
+      touch: words.touch(move, in: scene),
+      change: ChangeWords(before: scene, after: next, incidents: incidents).text, scene: next,
+      incidents: incidents)
   }
 
   private func incidents(_ step: StepView) -> [Picture.Incident] {

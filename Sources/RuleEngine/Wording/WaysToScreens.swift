@@ -33,7 +33,7 @@ final class WaysToScreens {
     for goal in goals(of: element) {
       for environment in named + all.filter({ !named.contains($0) }) {
         guard let moves = search(environment).ways[goal] else { continue }
-        return words.trace(trace(of: moves, in: environment), occurringIn: [])
+        return words.traces([UntoldTrace(run: trace(of: moves, in: environment), environments: [])])[0]
       }
     }
     return nil

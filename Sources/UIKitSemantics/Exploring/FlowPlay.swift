@@ -38,6 +38,9 @@ public struct FlowPlay {
   /// All screens on the stack, the lowest first; cheaper than ``stack``.
   public var screens: [Int] { holes.map { Int($0.screen) } + [Int(head.frame.screen)] }
 
+  /// How many screens are on the stack.
+  public var depth: Int { holes.count + 1 }
+
   private var beneath: Beneath {
     var fact = Beneath()
     for (position, hole) in holes.enumerated() {

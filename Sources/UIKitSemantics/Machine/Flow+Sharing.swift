@@ -72,8 +72,12 @@ extension Flow {
       {
         return false
       }
+      // Who is in front is not covered.
+      if effect.receiver == .topmost { return false }
       if effect.receiver != .self { return true }
       switch effect.owner {
+      case .trigger(let index) where triggers[index].receiver == .topmost:
+        return comesAfterCover(triggers[index].does)
       case .button(let index): return buttons[index].screen != start || comesAfterCover(buttons[index].does)
       case .trigger, .callback, .back, .escape: return true
       }

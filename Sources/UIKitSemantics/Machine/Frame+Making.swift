@@ -57,8 +57,8 @@ extension Frame {
     frame.trackedLower = trackedLower | tracked | tables.bits.track[Int(screen)]
     for container in tables.containers[Int(screen)] { frame.trackedLower |= tables.bits.track[container] }
     frame.trackedLower &= tables.live[presentation.target]
-    frame.sharedUp = sharedUp
-    frame.shared = shared
+    frame.sharedUp = sharedUp & tables.livePoints[presentation.target]
+    frame.shared = shared & frame.sharedUp
     frame.isNear = source == Int(screen)
     if frame.isNear { frame.near = own & tables.bits.near[edge] }
     frame.exposes = tables.hearsAppearing[Int(screen)] ? screen : -1

@@ -15,6 +15,8 @@ final class MachineTables: Sendable {
   nonisolated(unsafe) private(set) var live: [UInt64] = []
   /// Which debts frames can ask for.
   let debtReaders: DebtReaders
+  /// By screen: the points of screens further down of which a layer that begins with it holds copies.
+  nonisolated(unsafe) private(set) var livePoints: [UInt64] = []
   /// Some code may ask the root to present while it is covered by several layers.
   let asksForHiddenRoot: Bool
   /// By effect that presents by SwiftUI: the others that share its modifier.
@@ -100,6 +102,9 @@ final class MachineTables: Sendable {
       forms?.all(of: edge).map { $0.contains { $0.isUndimmed || $0.appearance.look == .popover } } ?? true
     }
     live = liveScreens()
+    livePoints =
+      counting.remembersAll
+      ? [UInt64](repeating: .max, count: flow.screens.count) : LivePoints(flow, bits, mayBeLive).live
   }
 
   /// What layers remember of the screens further down.

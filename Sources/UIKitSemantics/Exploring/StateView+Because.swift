@@ -1,18 +1,18 @@
 import FlowModel
 import StateExploration
 
-extension FlowPlay {
+extension StateView {
   /// The facts because of which the layer in front is drawn here as it is, and in quite another way in some of `others`
   /// (environments, by number); empty where it looks the same there, or where nothing was presented.
   public func becauseOfLook(unlike others: Set<Int>) -> [String] {
-    let here = Standing(machine.tables.setting(world), head.frame)
-    guard head.frame.isLayerBase, let presentation = here.presentation else { return [] }
+    let (here, tables) = (standing, standing.tables)
+    guard here.frame.isLayerBase, let presentation = here.presentation else { return [] }
     var ids: [String] = []
     for other in others.sorted() {
-      var elsewhere = machine.tables.worlds.start(in: other)
-      let windows = machine.tables.worlds.turn(to: 0).mask
-      elsewhere.bits = (world.bits & ~windows) | (elsewhere.bits & windows)
-      let there = Standing(machine.tables.setting(elsewhere), head.frame)
+      var elsewhere = tables.worlds.start(in: other)
+      let windows = tables.worlds.turn(to: 0).mask
+      elsewhere.bits = (here.setting.world.bits & ~windows) | (elsewhere.bits & windows)
+      let there = Standing(tables.setting(elsewhere), here.frame)
       guard !there.appearance.look.isLike(here.appearance.look) else { continue }
       let id = reason(here, there, presentation)
       if let id, !ids.contains(id) { ids.append(id) }
@@ -34,11 +34,11 @@ extension FlowPlay {
   ) -> String? {
     if here.screen.dialog { return "F11.2" }
     if min(one, other) < Version(13) {
-      guard head.frame.style == .automatic else { return nil }
+      guard here.frame.style == .automatic else { return nil }
       return one < Version(13) ? "F1.1" : "F1.2"
     }
     if presentation.framework == .swiftui, min(one, other) < Version(16, 4) { return "F2.7" }
-    return head.frame.style == .automatic && max(one, other) >= Version(18) ? "F1.3" : "F2.8"
+    return here.frame.style == .automatic && max(one, other) >= Version(18) ? "F1.3" : "F2.8"
   }
 
   private func reasonOfWindow(
