@@ -14,33 +14,46 @@ struct BehaviourRun {
   private let runs: [RuleRun]
   private let words: TraceWords
 
-  /// Asks rules whose keyword is not static, with the values that take the place of their own; one outcome for each
-  /// rule, by its id, and how much was explored for them; nil where nothing had to be.
+  /// A rule, with its position among all that are asked, and the values that take the place of its own.
+  struct Asked {
+    var position: Int
+    var rule: Rule
+    var overrides: [String: ParameterValue]
+
+    init(_ position: Int, _ rule: Rule, _ overrides: [String: ParameterValue]) {
+      self.position = position
+      self.rule = rule
+      self.overrides = overrides
+    }
+  }
+
+  /// Asks rules whose keyword is not static.
+  ///
+  /// - Parameter outcomes: gets the outcome of each rule that is not switched off, at its position.
+  /// - Returns: how much was explored for them; nil where nothing had to be.
   static func run(
-    _ rules: [(rule: Rule, overrides: [String: ParameterValue])], _ context: EvaluationContext,
-    _ tuning: RuleTuning
-  ) -> (outcomes: [RuleID: RuleOutcome], coverage: Coverage?) {
-    var outcomes: [RuleID: RuleOutcome] = [:]
+    _ rules: [Asked], _ context: EvaluationContext, _ tuning: RuleTuning, into outcomes: inout [RuleOutcome?]
+  ) -> Coverage? {
     var coverage: Coverage?
-    var runs: [RuleRun] = []
-    for (rule, overrides) in rules {
+    var runs: [(position: Int, run: RuleRun)] = []
+    var groups: [(counting: MachineCounts, runs: [RuleRun])] = []
+    for asked in rules {
+      let rule = asked.rule
       do throws(SerializationError) {
         let plan = try rule.plan.value()
-        if plan.isOff(rule.parameters, overrides) { continue }
-        runs.append(RuleRun(rule, plan, overrides, remembers: tuning.remembers))
+        if plan.isOff(rule.parameters, asked.overrides) { continue }
+        let run = RuleRun(rule, plan, asked.overrides, remembers: tuning.remembers)
+        runs.append((asked.position, run))
+        var counting = plan.counting
+        counting.apart = tuning.apart
+        if let known = groups.firstIndex(where: { $0.counting == counting }) {
+          groups[known].runs.append(run)
+        } else {
+          groups.append((counting, [run]))
+        }
       } catch {
-        outcomes[rule.id] = RuleOutcome(
+        outcomes[asked.position] = RuleOutcome(
           problems: [rule.problem(error, at: context.startScreen)], verdict: .undecided)
-      }
-    }
-    var groups: [(counting: MachineCounts, runs: [RuleRun])] = []
-    for run in runs {
-      var counting = run.plan.counting
-      counting.apart = tuning.apart
-      if let known = groups.firstIndex(where: { $0.counting == counting }) {
-        groups[known].runs.append(run)
-      } else {
-        groups.append((counting, [run]))
       }
     }
     var limits = ExplorationLimits.standard
@@ -50,8 +63,8 @@ struct BehaviourRun {
     }
     if let bytes = tuning.byteLimit { limits.bytes = bytes }
     for group in groups { coverage.add(look(group.runs, group.counting, context, limits)) }
-    for run in runs { outcomes[run.rule.id] = run.outcome }
-    return (outcomes, coverage)
+    for (position, run) in runs { outcomes[position] = run.outcome }
+    return coverage
   }
 
   /// Asks rules that need the same. Facts on which sources contradict each other are read both ways, each beside the other
@@ -75,28 +88,44 @@ struct BehaviourRun {
     }
     let isCut = explored.exploration.cut != nil
     // What is asked of the exploration is asked on this thread; then each rule is worded by itself.
-    let told = runs.map { run in
-      (
-        usual: run.told(inReading: 0, explored) { _ in true },
+    let told = runs.compactMap { run -> ToldRun? in
+      guard run.hasFound else { return nil }
+      return ToldRun(
+        run: run, usual: run.told(inReading: 0, explored) { _ in true },
         others: isCut
           ? []
           : readings.indices.map { number in
             run.told(inReading: number + 1, explored) { !run.isFound(at: $0, inReading: 0) }
               .filter { !run.isFound(at: $0.finding.place, inReading: 0) }
-          }
-      )
+          })
     }
-    nonisolated(unsafe) let work = (runs: runs, told: told)
+    nonisolated(unsafe) let work = told
     let words = words
-    DispatchQueue.concurrentPerform(iterations: work.runs.count) { number in
-      let (run, told) = (work.runs[number], work.told[number])
+    let tell = { @Sendable (number: Int) in
+      let told = work[number]
       var places: [Set<Int>: String] = [:]
-      for one in told.usual { run.add(one, words, &places) }
+      for one in told.usual { told.run.add(one, words, &places) }
       // A step that cannot happen on these devices may well happen on others: nothing can be said of it here.
-      let isCompared = !run.rule.question.keyword.isAboutAbsence && !isCut
-      run.addDoubt(
+      let isCompared = !told.run.rule.question.keyword.isAboutAbsence && !isCut
+      told.run.addDoubt(
         told.usual, isCompared ? told.others : [], isCompared ? readings : [], concerned: concerned, words)
     }
+    // A thread takes longer to wake than a few findings take to be worded.
+    if told.reduce(0, { $0 + $1.usual.count }) < Self.fewFindings {
+      for number in told.indices { tell(number) }
+    } else {
+      DispatchQueue.concurrentPerform(iterations: told.count, execute: tell)
+    }
+  }
+
+  /// Up to so many findings are worded on one thread: each takes some tens of microseconds.
+  private static let fewFindings = 16
+
+  /// A rule that has found something, and what: in the usual reading, and in each of the others.
+  private struct ToldRun {
+    var run: RuleRun
+    var usual: [RuleRun.Told]
+    var others: [[RuleRun.Told]]
   }
 
   private init(_ context: EvaluationContext, _ explored: ExploredFlow, _ runs: [RuleRun]) {
@@ -107,16 +136,26 @@ struct BehaviourRun {
   }
 
   private func look() {
-    var groups: [BeneathParts: [RuleRun]] = [:]
-    for run in runs { groups[run.plan.needs.beneath, default: []].append(run) }
-    for (parts, runs) in groups.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+    // One reader for all: what it keeps and the records over it cost more than looking at a few states.
+    let reader = StateReader(explored, words)
+    let records = PartRecords(reader)
+    var groups: [(parts: BeneathParts, runs: [RuleRun])] = []
+    for run in runs {
+      let parts = run.plan.needs.beneath
+      if let known = groups.firstIndex(where: { $0.parts == parts }) {
+        groups[known].runs.append(run)
+      } else {
+        groups.append((parts, [run]))
+      }
+    }
+    for (parts, runs) in groups.sorted(by: { $0.parts.rawValue < $1.parts.rawValue }) {
       let asking = { (keyword: Keyword) in runs.filter { $0.rule.question.keyword == keyword } }
-      StateRules(asking(.never), context, explored, words).look(knowing: parts)
-      StepRules(never: asking(.neverStep), possible: asking(.possibleStep), context, explored, words)
+      StateRules(asking(.never), context, reader, records).look(knowing: parts)
+      StepRules(never: asking(.neverStep), possible: asking(.possibleStep), context, reader, records)
         .look(knowing: parts)
     }
     for run in runs where run.rule.question.keyword == .alwaysPossibleStep {
-      TrapRule(run, context, explored, words).look()
+      TrapRule(run, context, reader, records, words).look()
     }
     for run in runs where run.rule.question.keyword == .requireExplored {
       ExploredRule(run, context, explored).look()

@@ -14,7 +14,8 @@ final class RuleEvaluation {
   private let root: String
   private let expressions: StateExpressions
   private let when: Program?
-  private let condition: Program?
+  /// Read when the rule first applies.
+  private let condition: LazyPart<Program>?
   private let memo = EvaluationMemo()
 
   /// What an outcome says where there is no finding; else it is the site’s number.
@@ -34,8 +35,7 @@ final class RuleEvaluation {
     self.reader = reader
     root = context.root
     when = try question.when?.value()
-    condition =
-      question.keyword.conditionScope(question.subject) == scope ? try question.condition.value() : nil
+    condition = question.keyword.conditionScope(question.subject) == scope ? question.condition : nil
     expressions = StateExpressions(run, scope, context, reader, records)
   }
 
@@ -94,7 +94,7 @@ final class RuleEvaluation {
   private func evaluate() throws -> Int32 {
     if let when, try !expressions.holds(when, reading: run.plan.when) { return Outcome.notApplicable }
     run.markAsked()
-    guard let condition, try expressions.holds(condition, reading: run.plan.condition) else {
+    guard let condition, try expressions.holds(try condition.value(), reading: run.plan.condition) else {
       return Outcome.silent
     }
     let frame = expressions.frame(reading: run.plan.wording)

@@ -65,11 +65,23 @@ final class StateReader {
     values = Array(repeating: Value(), count: fields.count)
   }
 
+  /// Other things are looked at from now on, or with other things known of what lies beneath: nothing stays in front.
+  func begin() {
+    subject = .nothing
+    states = nil
+    steps = nil
+    isBare = false
+  }
+
   /// States are looked at from now on, as this sequence finds them.
-  func begin(_ states: StateSequence) { self.states = states }
+  func begin(_ states: StateSequence) {
+    begin()
+    self.states = states
+  }
 
   /// Steps are looked at from now on, as this sequence finds them.
   func begin(_ steps: StepSequence, knowing parts: BeneathParts) {
+    begin()
     self.steps = steps
     isBare = parts.isEmpty
   }

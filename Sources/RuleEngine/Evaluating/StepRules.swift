@@ -5,18 +5,16 @@ internal import UIKitSemantics
 struct StepRules {
   private let explored: ExploredFlow
   private let reader: StateReader
-  private let never: [RuleEvaluation]
+  private let never: [LateEvaluation]
   private let possible: [PossibleStepRule]
 
   init(
-    never: [RuleRun], possible: [RuleRun], _ context: EvaluationContext, _ explored: ExploredFlow,
-    _ words: TraceWords
+    never: [RuleRun], possible: [RuleRun], _ context: EvaluationContext, _ reader: StateReader,
+    _ records: PartRecords
   ) {
-    let reader = StateReader(explored, words)
-    let records = PartRecords(reader)
-    self.explored = explored
+    explored = reader.explored
     self.reader = reader
-    self.never = never.compactMap { $0.evaluation(.step, context, reader, records) }
+    self.never = never.map { LateEvaluation($0, context, reader, records) }
     self.possible = possible.map { PossibleStepRule($0, context, reader, records) }
   }
 
@@ -52,5 +50,25 @@ struct StepRules {
     let rule = possible[rule - never.count]
     rule.look()
     return rule.isOver
+  }
+}
+
+/// The evaluation of a rule, made for the first step that concerns it: most flows have none for most rules, whose
+/// expressions then need not even be read.
+private final class LateEvaluation {
+  let run: RuleRun
+  private let make: () -> RuleEvaluation?
+  private var evaluation: RuleEvaluation?
+
+  init(_ run: RuleRun, _ context: EvaluationContext, _ reader: StateReader, _ records: PartRecords) {
+    self.run = run
+    make = { run.evaluation(.step, context, reader, records) }
+  }
+
+  /// Whether other steps concern the rule from now on.
+  func look() -> Bool {
+    if evaluation == nil { evaluation = make() }
+    // One that cannot be read is over.
+    return evaluation?.look() ?? true
   }
 }
