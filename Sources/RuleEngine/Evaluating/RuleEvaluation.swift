@@ -40,10 +40,7 @@ final class RuleEvaluation {
   }
 
   /// Evaluates the rule, and notes a finding where what must never be is.
-  ///
-  /// - Returns: whether the rule has come to apply, or is over.
-  func look() -> Bool {
-    let wasAsked = run.isAsked
+  func look() {
     do {
       try reader.forEachClass {
         let outcome = try outcome()
@@ -57,7 +54,6 @@ final class RuleEvaluation {
     } catch {
       run.note(error, at: reader.element(reader.number))
     }
-    return run.isAsked != wasAsked || run.isOver
   }
 
   /// The worlds of what is looked at in which the rule speaks of it; if there are some, it is marked as asked. For rules

@@ -153,15 +153,16 @@ extension StateReader {
       values[index].world = worldCount
       return
     }
-    let (part, field) = fields[index]
-    if part.isSummarized, case .step(let step, _) = subject, let told = field.summary?.number(in: step.glance)
+    let part = fields[index].part
+    if part.isSummarized, case .step(let step, _) = subject,
+      let told = fields[index].field.summary?.number(in: step.glance)
     {
       values[index] = Value(number: told, look: look, world: worldCount, agreeing: space.all)
       return
     }
     let log = explored.exploration.log
     log.begin(in: world)
-    let number = field.number(self, part)
+    let number = fields[index].field.number(self, part)
     values[index] = Value(number: number, look: look, world: worldCount, agreeing: log.agreeing)
   }
 

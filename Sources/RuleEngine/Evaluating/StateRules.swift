@@ -22,7 +22,7 @@ struct StateRules {
     reader.begin(states)
     for state in states.states {
       reader.turn(to: state)
-      for evaluation in evaluations where !evaluation.run.isOver { _ = evaluation.look() }
+      for evaluation in evaluations where !evaluation.run.isOver { evaluation.look() }
     }
   }
 }
