@@ -71,18 +71,18 @@ struct JSONText {
 
   private mutating func begin(_ key: String?) {
     if let last = open.indices.last {
-      let isFirst = open[last].isEmpty
-      open[last].isEmpty = false
-      if open[last].isInline {
-        if !isFirst { append(", ") }
-      } else {
-        if !isFirst { append(",") }
+      if !open[last].isEmpty { bytes.append(UInt8(ascii: ",")) }
+      if !open[last].isInline {
         breakLine()
+      } else if !open[last].isEmpty {
+        bytes.append(UInt8(ascii: " "))
       }
+      open[last].isEmpty = false
     }
     if let key {
       quote(key)
-      append(": ")
+      bytes.append(UInt8(ascii: ":"))
+      bytes.append(UInt8(ascii: " "))
     }
   }
 
@@ -91,17 +91,20 @@ struct JSONText {
     for _ in 0..<2 * open.count { bytes.append(UInt8(ascii: " ")) }
   }
 
-  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 
   private mutating func quote(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
-    let start = bytes.count
-    append(string)
-    let isPlain = bytes[start...].allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
-    if !isPlain {
-      bytes.removeSubrange(start...)
-      for scalar in string.unicodeScalars { append(scalar) }
+    var text = string
+    let isPlain = text.withUTF8 { text in
+      for byte in text where byte < 0x20 || byte >= 0x7F || byte == 0x22 || byte == 0x5C { return false }
+      bytes.append(contentsOf: text)
+      return true
     }
+    if !isPlain { for scalar in string.unicodeScalars { append(scalar) } }
     bytes.append(UInt8(ascii: "\""))
   }
 
