@@ -74,10 +74,9 @@ public struct RulesAtHand: Sendable {
     let edition = EditionPin(configuration, builtIn: builtIn.rules)
     problems += edition.problems
     let ownIDs = Set(own.rules.map(\.id))
-    rules = RuleSet(
-      all.rules.filter { settings.isAsked($0) && (ownIDs.contains($0.id) || edition.covers($0)) })
-    asked = RuleSet(rules.rules.filter { $0.question.subject != .allowance })
-    askedOfAllowances = RuleSet(rules.rules.filter { $0.question.subject == .allowance })
+    rules = all.filter { settings.isAsked($0) && (ownIDs.contains($0.id) || edition.covers($0)) }
+    asked = rules.filter { $0.question.subject != .allowance }
+    askedOfAllowances = rules.filter { $0.question.subject == .allowance }
     if rules.rules.isEmpty, problems.isEmpty {
       problems.append(
         Problem(

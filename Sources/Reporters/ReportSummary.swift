@@ -107,17 +107,32 @@ public struct ReportSummary: Sendable {
 
 /// What the rules came to over all flows: a rule that is violated somewhere is violated.
 private struct RuleTally {
-  private var verdicts: [RuleID: Verdict] = [:]
+  private var verdicts: [(rule: RuleID, verdict: Verdict)] = []
   /// Rules that are undecided in some flow, by name.
   let undecided: [String]
 
   init(_ flows: [CheckedFlow]) {
     var undecided: Set<RuleID> = []
-    for verdict in flows.lazy.flatMap(\.verdicts) {
-      if verdict.verdict == .undecided { undecided.insert(verdict.rule) }
-      let known = verdicts[verdict.rule] ?? .notApplicable
-      if RuleTally.weight(verdict.verdict) >= RuleTally.weight(known) {
-        verdicts[verdict.rule] = verdict.verdict
+    // Flows of one configuration have the same rules in the same order, so it is rarely needed.
+    var positions: [RuleID: Int] = [:]
+    verdicts = flows.first?.verdicts.map { ($0.rule, $0.verdict) } ?? []
+    for flow in flows {
+      for (number, verdict) in flow.verdicts.enumerated() {
+        if verdict.verdict == .undecided { undecided.insert(verdict.rule) }
+        var position: Int? = number
+        if number >= verdicts.count || verdicts[number].rule != verdict.rule {
+          if positions.count < verdicts.count {
+            for known in verdicts.indices { positions[verdicts[known].rule] = known }
+          }
+          position = positions[verdict.rule]
+        }
+        guard let position else {
+          verdicts.append((verdict.rule, verdict.verdict))
+          continue
+        }
+        if RuleTally.weight(verdict.verdict) >= RuleTally.weight(verdicts[position].verdict) {
+          verdicts[position].verdict = verdict.verdict
+        }
       }
     }
     self.undecided = undecided.sorted().map(\.name)
@@ -138,7 +153,7 @@ private struct RuleTally {
       (.notApplicable, "with nothing here to speak of"),
     ]
     let counts = parts.compactMap { verdict, words in
-      let count = verdicts.values.count { $0 == verdict }
+      let count = verdicts.count { $0.verdict == verdict }
       return count > 0 ? "\(count) \(words)" : nil
     }
     let checked = "\(counted(ruleCount, "rule")) checked"

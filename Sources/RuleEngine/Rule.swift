@@ -2,8 +2,9 @@ public import Diagnostics
 
 /// One rule file, read and type-checked: a question about flows, its documentation and its tests.
 ///
-/// What is not needed to ask the question is made when it is first looked at.
-public struct Rule: Sendable {
+/// What is not needed to ask the question is made when it is first looked at. A class, because the rules of a run are
+/// handed around for every flow on every core, and a copy of a structure with so many parts would cost more than asking.
+public final class Rule: Sendable {
   /// The name of the file, which names the defect.
   public let id: RuleID
   /// Broader rules whose findings at the same place stand under this one's.
@@ -21,6 +22,23 @@ public struct Rule: Sendable {
   let plan: LazyPart<RulePlan>
   let page: LazyPart<Page>
   let file: LazyPart<SourceFile>
+
+  init(
+    id: RuleID, folds: [RuleID], parameters: [Parameter], question: Question, tests: [Test],
+    wording: LazyPart<Wording>, environments: RuleEnvironments, plan: LazyPart<RulePlan>,
+    page: LazyPart<Page>, file: LazyPart<SourceFile>
+  ) {
+    self.id = id
+    self.folds = folds
+    self.parameters = parameters
+    self.question = question
+    self.tests = tests
+    self.wording = wording
+    self.environments = environments
+    self.plan = plan
+    self.page = page
+    self.file = file
+  }
 
   /// The rule in plain words.
   public struct Documentation: Sendable, Hashable {

@@ -13,15 +13,17 @@ public struct PresentationMachine: Sendable {
   ///   - otherReadings: where sources contradict each other, the readings that are explored beside it, on the devices
   ///     that each concerns.
   ///   - counting: what is counted and told apart; less is faster.
+  ///   - facts: what follows from the flow, where it was worked out before.
   public init(
     _ flow: Flow, switches: FactSwitches = FactSwitches(), otherReadings: [FactSwitches.OtherReading] = [],
-    counting: MachineCounts = MachineCounts()
+    counting: MachineCounts = MachineCounts(), facts: FlowFacts? = nil
   ) {
     self.otherReadings = otherReadings
     let readings =
       [FactReading(switches: switches)]
       + otherReadings.map { FactReading(switches: $0.switches, models: $0.models) }
-    tables = MachineTables(flow, readings: readings, counting: counting)
+    tables = MachineTables(
+      flow, readings: readings, counting: counting, facts: facts ?? FlowFacts(of: flow))
   }
 
   /// The flow.

@@ -53,4 +53,22 @@ struct ReportSummaryTests {
     ReportSummary(sample.report).write(to: &text, style: TerminalStyle())
     #expect(text == expected)
   }
+
+  /// Flows of several configurations have other rules, and not at the same positions.
+  @Test func talliesRulesThatStandElsewhereInOtherFlows() {
+    let flow = { (name: String, verdicts: [(String, Verdict)]) in
+      CheckedFlow(
+        name: name, root: "\(name).yaml", parts: [], screens: 1, presentations: 0,
+        verdicts: verdicts.map { RuleVerdict(RuleID($0), $1) })
+    }
+    let report = Report(
+      flows: [
+        flow("one", [("a", .holds), ("c", .notApplicable)]),
+        flow("two", [("a", .notApplicable), ("b", .violated), ("c", .holds)]),
+        flow("three", [("b", .holds), ("d", .undecided)]),
+      ], ruleCount: 4)
+    var text = ""
+    ReportSummary(report).write(to: &text, style: TerminalStyle())
+    #expect(text.contains("4 rules checked: 2 kept, 1 broken, 1 undecided\n"), "\(text)")
+  }
 }

@@ -22,6 +22,17 @@ struct StoredRulesTests {
     #expect(Self.read.map(\.id) == Self.read.map(\.id).sorted())
   }
 
+  @Test func eachIsFoundByItsName() {
+    let set = RuleSet(Self.stored.rules)
+    for rule in Self.stored.rules { #expect(set[rule.id]?.id == rule.id) }
+    #expect(set[RuleID("a")] == nil)
+    #expect(set[RuleID("zzz")] == nil)
+    #expect(
+      set.filter { $0.shelf == "alerts" }.rules.map(\.id)
+        == Self.read.filter { $0.shelf == "alerts" }.map(\.id))
+    #expect(RuleSet([])[RuleID("a")] == nil)
+  }
+
   @Test func theySayTheSame() {
     for (one, other) in zip(Self.stored.rules, Self.read) {
       #expect(one.title == other.title)

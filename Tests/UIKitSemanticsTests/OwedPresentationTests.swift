@@ -1,4 +1,5 @@
 import FlowModel
+import StateExploration
 import Testing
 
 @testable import UIKitSemantics

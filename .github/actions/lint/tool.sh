@@ -15,11 +15,9 @@ case $1 in
   build)
     if [ ! -x "$folder/modalflow" ]; then
       bash "$root/.ci/setup"
-      flags=(-c release --product modalflow --package-path "$root" --scratch-path "$RUNNER_TEMP/modalflow-build")
-      if [ "$(uname)" = Linux ]; then flags+=(-Xswiftc -static-executable); fi
-      swift build "${flags[@]}"
+      built=$(bash "$root/.ci/release" --package-path "$root" --scratch-path "$RUNNER_TEMP/modalflow-build")
       mkdir -p "$folder"
-      cp "$(swift build "${flags[@]}" --show-bin-path)/modalflow" "$folder/"
+      cp "$built" "$folder/"
     fi
     echo "$folder" >> "$GITHUB_PATH"
     ;;

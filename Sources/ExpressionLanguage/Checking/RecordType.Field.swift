@@ -1,6 +1,6 @@
 extension RecordType {
-  /// Something an expression can read from a record.
-  public struct Field: Sendable {
+  /// Something an expression can read from a record. A class, because every node that reads it holds it.
+  public final class Field: Sendable {
     /// The name after the dot.
     public let name: String
     /// What it says, in one sentence.

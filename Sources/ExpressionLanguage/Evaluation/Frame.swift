@@ -50,11 +50,14 @@ public final class Frame {
   }
 
   deinit {
+    // Most slots are for loops and were never set; asking each is far cheaper than handing all to the runtime.
+    for slot in 0..<count {
+      if owners[slot] != nil { owners[slot] = nil }
+      if case .some = values[slot] { values[slot] = nil }
+    }
     objects.deallocate()
-    owners.deinitialize(count: count)
     owners.deallocate()
     words.deallocate()
-    values.deinitialize(count: count)
     values.deallocate()
     steps.deallocate()
   }

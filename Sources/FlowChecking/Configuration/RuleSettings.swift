@@ -34,7 +34,7 @@ struct RuleSettings: Sendable {
     let everything = general + scoped.map(\.choices) + [command]
     isAboutRulesOnly = everything.allSatisfy(\.isAboutRulesOnly)
     isSilent = mandatory.isEmpty && everything.allSatisfy(\.isSilent)
-    changesSeverities = !everything.allSatisfy(\.severities.isEmpty)
+    changesSeverities = !everything.allSatisfy { $0.severities.isEmpty }
   }
 
   /// Whether a rule is to be asked at all.
@@ -73,7 +73,7 @@ struct RuleSettings: Sendable {
       byteLimit: (limits.mebibytes ?? PlayLimits.standardMiB) << 20)
     // By rule: which set of values counts in which override.
     var sets: [RuleID: [Int: Int]] = [:]
-    let named = Set((general + scoped.map(\.choices)).flatMap(\.parameters.keys))
+    let named = Set((general + scoped.map(\.choices)).flatMap { $0.parameters.keys })
     for rule in named {
       let base = general.reduce(into: [:]) { $0.merge($1.parameters[rule] ?? [:]) { $1 } }
       tuning.parameters[rule] = [base]

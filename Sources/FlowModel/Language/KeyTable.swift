@@ -25,10 +25,11 @@ enum KeyTable {
 
   /// The rows that a form has, the nearest table first, each key once.
   static func entries(of form: Form) -> [KeyEntry] {
-    var seen: Set<Key> = []
+    var isSeen = [Bool](repeating: false, count: Key.allCases.count)
     return form.shapes.flatMap(entries(of:)).filter { entry in
-      guard entry.forms?.contains(form) ?? true else { return false }
-      return seen.insert(entry.key).inserted
+      guard entry.forms?.contains(form) ?? true, !isSeen[entry.key.word] else { return false }
+      isSeen[entry.key.word] = true
+      return true
     }
   }
 

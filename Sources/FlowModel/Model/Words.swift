@@ -3,7 +3,7 @@ public protocol FlowWord: RawRepresentable<String>, CaseIterable, Sendable, Hash
 
 extension FlowWord {
   /// Every spelling, in the order of the reference.
-  public static var spellings: [String] { allCases.map(\.rawValue) }
+  @inlinable public static var spellings: [String] { allCases.map { $0.rawValue } }
 }
 
 /// What kind of view controller a screen is.

@@ -21,7 +21,8 @@ struct Fields {
   /// A key with what stands behind it.
   func field(_ key: Key) -> Field? {
     use?.ask(form, key)
-    for field in found where field.key == key { return field }
+    // By position: a loop over the fields would take hold of the nodes of each.
+    for position in found.indices where found[position].key == key { return found[position] }
     return nil
   }
 

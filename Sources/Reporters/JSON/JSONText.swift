@@ -4,7 +4,8 @@
 /// line. The text is valid whatever the strings: a Swift string has no lone surrogates, and everything that
 /// ``VisibleText`` calls unsafe is escaped, so that a terminal may show the file.
 struct JSONText {
-  private(set) var text = ""
+  /// What was written and not yet handed over, in UTF-8: bytes are put together several times as fast as strings.
+  private var bytes: [UInt8] = []
   /// For each open object or array, whether it has no member yet and whether it stays on one line.
   private var open: [(isEmpty: Bool, isInline: Bool)] = []
 
@@ -23,23 +24,23 @@ struct JSONText {
 
   mutating func value(_ key: String? = nil, _ number: Int) {
     begin(key)
-    text += String(number)
+    append("\(number)")
   }
 
   /// A count that may be beyond all integers; those that a double holds exactly are written as such.
   mutating func value(_ key: String? = nil, _ count: Double) {
     begin(key)
-    text += count.magnitude <= 0x1p53 && count == count.rounded() ? String(Int(count)) : String(count)
+    append(count.magnitude <= 0x1p53 && count == count.rounded() ? String(Int(count)) : String(count))
   }
 
   mutating func value(_ key: String? = nil, _ flag: Bool) {
     begin(key)
-    text += flag ? "true" : "false"
+    append(flag ? "true" : "false")
   }
 
   mutating func null(_ key: String? = nil) {
     begin(key)
-    text += "null"
+    append("null")
   }
 
   mutating func values(_ key: String? = nil, _ strings: some Sequence<String>) {
@@ -50,8 +51,8 @@ struct JSONText {
 
   /// Hands over what was written so far.
   mutating func drain(into output: inout some TextOutputStream) {
-    output.write(text)
-    text = ""
+    output.write(String(decoding: bytes, as: UTF8.self))
+    bytes.removeAll(keepingCapacity: true)
   }
 
   private mutating func value(_ string: String) { value(nil, string) }
@@ -60,58 +61,65 @@ struct JSONText {
     _ key: String?, _ opening: String, _ closing: String, _ inline: Bool, _ body: (inout JSONText) -> Void
   ) {
     begin(key)
-    text += opening
+    append(opening)
     open.append((isEmpty: true, isInline: inline || open.last?.isInline == true))
     body(&self)
     if let last = open.popLast(), !last.isEmpty, !last.isInline { breakLine() }
-    text += closing
-    if open.isEmpty { text += "\n" }
+    append(closing)
+    if open.isEmpty { append("\n") }
   }
 
   private mutating func begin(_ key: String?) {
     if let last = open.indices.last {
-      let isFirst = open[last].isEmpty
-      open[last].isEmpty = false
-      if open[last].isInline {
-        if !isFirst { text += ", " }
-      } else {
-        if !isFirst { text += "," }
+      if !open[last].isEmpty { bytes.append(UInt8(ascii: ",")) }
+      if !open[last].isInline {
         breakLine()
+      } else if !open[last].isEmpty {
+        bytes.append(UInt8(ascii: " "))
       }
+      open[last].isEmpty = false
     }
     if let key {
       quote(key)
-      text += ": "
+      bytes.append(UInt8(ascii: ":"))
+      bytes.append(UInt8(ascii: " "))
     }
   }
 
   private mutating func breakLine() {
-    text += "\n"
-    text += String(repeating: "  ", count: open.count)
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<2 * open.count { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   private mutating func quote(_ string: String) {
-    text += "\""
-    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
-      text += string
-    } else {
-      for scalar in string.unicodeScalars { append(scalar) }
+    bytes.append(UInt8(ascii: "\""))
+    var text = string
+    let isPlain = text.withUTF8 { text in
+      for byte in text where byte < 0x20 || byte >= 0x7F || byte == 0x22 || byte == 0x5C { return false }
+      bytes.append(contentsOf: text)
+      return true
     }
-    text += "\""
+    if !isPlain { for scalar in string.unicodeScalars { append(scalar) } }
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {
     switch scalar {
-    case "\"": text += "\\\""
-    case "\\": text += "\\\\"
-    case "\n": text += "\\n"
-    case "\r": text += "\\r"
-    case "\t": text += "\\t"
+    case "\"": append("\\\"")
+    case "\\": append("\\\\")
+    case "\n": append("\\n")
+    case "\r": append("\\r")
+    case "\t": append("\\t")
     default:
-      guard VisibleText.isUnsafe(scalar) else { return text.unicodeScalars.append(scalar) }
+      guard VisibleText.isUnsafe(scalar) else { return append(String(scalar)) }
       for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
         let digits = String(unit, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
       }
     }
   }

@@ -12,33 +12,46 @@ struct BehaviourRun {
   private let runs: [RuleRun]
   private let words: TraceWords
 
-  /// Asks rules whose keyword is not static, with the values that take the place of their own; one outcome for each
-  /// rule, by its id, and how much was explored for them; nil where nothing had to be.
+  /// A rule, with its position among all that are asked, and the values that take the place of its own.
+  struct Asked {
+    var position: Int
+    var rule: Rule
+    var overrides: [String: ParameterValue]
+
+    init(_ position: Int, _ rule: Rule, _ overrides: [String: ParameterValue]) {
+      self.position = position
+      self.rule = rule
+      self.overrides = overrides
+    }
+  }
+
+  /// Asks rules whose keyword is not static.
+  ///
+  /// - Parameter outcomes: gets the outcome of each rule that is not switched off, at its position.
+  /// - Returns: how much was explored for them; nil where nothing had to be.
   static func run(
-    _ rules: [(rule: Rule, overrides: [String: ParameterValue])], _ context: EvaluationContext,
-    _ tuning: RuleTuning
-  ) -> (outcomes: [RuleID: RuleOutcome], coverage: Coverage?) {
-    var outcomes: [RuleID: RuleOutcome] = [:]
+    _ rules: [Asked], _ context: EvaluationContext, _ tuning: RuleTuning, into outcomes: inout [RuleOutcome?]
+  ) -> Coverage? {
     var coverage: Coverage?
-    var runs: [RuleRun] = []
-    for (rule, overrides) in rules {
+    var runs: [(position: Int, run: RuleRun)] = []
+    var groups: [(counting: MachineCounts, runs: [RuleRun])] = []
+    for asked in rules {
+      let rule = asked.rule
       do throws(SerializationError) {
         let plan = try rule.plan.value()
-        if plan.isOff(rule.parameters, overrides) { continue }
-        runs.append(RuleRun(rule, plan, overrides, tuning))
+        if plan.isOff(rule.parameters, asked.overrides) { continue }
+        let run = RuleRun(rule, plan, asked.overrides, tuning)
+        runs.append((asked.position, run))
+        var counting = plan.counting
+        counting.apart = tuning.apart
+        if let known = groups.firstIndex(where: { $0.counting == counting }) {
+          groups[known].runs.append(run)
+        } else {
+          groups.append((counting, [run]))
+        }
       } catch {
-        outcomes[rule.id] = RuleOutcome(
+        outcomes[asked.position] = RuleOutcome(
           problems: [rule.problem(error, at: context.startScreen)], verdict: .undecided)
-      }
-    }
-    var groups: [(counting: MachineCounts, runs: [RuleRun])] = []
-    for run in runs {
-      var counting = run.plan.counting
-      counting.apart = tuning.apart
-      if let known = groups.firstIndex(where: { $0.counting == counting }) {
-        groups[known].runs.append(run)
-      } else {
-        groups.append((counting, [run]))
       }
     }
     var limits = ExplorationLimits.standard
@@ -48,8 +61,8 @@ struct BehaviourRun {
     }
     if let bytes = tuning.byteLimit { limits.bytes = bytes }
     for group in groups { coverage.add(look(group.runs, group.counting, context, limits)) }
-    for run in runs { outcomes[run.rule.id] = run.outcome }
-    return (outcomes, coverage)
+    for (position, run) in runs { outcomes[position] = run.outcome }
+    return coverage
   }
 
   /// Asks rules that need the same. Facts on which sources contradict each other are read both ways, each beside the other
@@ -72,42 +85,50 @@ struct BehaviourRun {
       Set(all.indices.filter { reading.models?.contains(all[$0].model) != false })
     }
     let isCut = explored.exploration.cut != nil
-    let told = runs.map { run in
-      [run.told(inReading: 0, explored) { _ in true }]
-        + (isCut
+    let told = runs.compactMap { run -> ToldRun? in
+      guard run.hasFound else { return nil }
+      return ToldRun(
+        run: run, usual: run.told(inReading: 0, explored) { _ in true },
+        others: isCut
           ? []
           : readings.indices.map { number in
             run.told(inReading: number + 1, explored) { !run.isFound(at: $0, inReading: 0) }
               .filter { !run.isFound(at: $0.finding.place, inReading: 0) }
           })
     }
-    for (run, told) in zip(runs, worded(told)) {
-      for one in told[0] { run.add(one, words.environments) }
+    for told in worded(told) {
+      for one in told.usual { told.run.add(one, words.environments) }
       // A step that cannot happen on these devices may well happen on others: nothing can be said of it here.
-      let isCompared = !run.rule.question.keyword.isAboutAbsence && !isCut
-      run.addDoubt(
-        told[0], isCompared ? Array(told.dropFirst()) : [], isCompared ? readings : [], concerned: concerned,
+      let isCompared = !told.run.rule.question.keyword.isAboutAbsence && !isCut
+      told.run.addDoubt(
+        told.usual, isCompared ? told.others : [], isCompared ? readings : [], concerned: concerned,
         words.environments)
     }
   }
 
-  /// The same with ways in words: by rule, then by reading of contested facts.
-  private func worded(_ told: [[[RuleRun.Told]]]) -> [[[RuleRun.Told]]] {
+  /// The same with ways in words.
+  private func worded(_ told: [ToldRun]) -> [ToldRun] {
     var asked: [UntoldTrace] = []
-    for one in told.joined().joined() {
+    for one in told.lazy.flatMap({ [$0.usual] + $0.others }).joined() {
       if case .run(let run) = one.way { asked.append(UntoldTrace(run: run, environments: one.environments)) }
     }
     var traces = words.traces(asked)[...]
-    return told.map { readings in
-      readings.map { found in
-        found.map { one in
-          guard case .run = one.way else { return one }
-          var one = one
-          one.way = .trace(traces.removeFirst())
-          return one
-        }
+    func worded(_ found: [RuleRun.Told]) -> [RuleRun.Told] {
+      found.map { one in
+        guard case .run = one.way else { return one }
+        var one = one
+        one.way = .trace(traces.removeFirst())
+        return one
       }
     }
+    return told.map { ToldRun(run: $0.run, usual: worded($0.usual), others: $0.others.map(worded)) }
+  }
+
+  /// A rule that has found something, and what: in the usual reading, and in each of the others.
+  private struct ToldRun {
+    var run: RuleRun
+    var usual: [RuleRun.Told]
+    var others: [[RuleRun.Told]]
   }
 
   private init(_ context: EvaluationContext, _ explored: ExploredFlow, _ runs: [RuleRun]) {
@@ -118,16 +139,26 @@ struct BehaviourRun {
   }
 
   private func look() {
-    var groups: [BeneathParts: [RuleRun]] = [:]
-    for run in runs { groups[run.plan.needs.beneath, default: []].append(run) }
-    for (parts, runs) in groups.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+    // One reader for all: what it keeps and the records over it cost more than looking at a few states.
+    let reader = StateReader(explored, words)
+    let records = PartRecords(reader)
+    var groups: [(parts: BeneathParts, runs: [RuleRun])] = []
+    for run in runs {
+      let parts = run.plan.needs.beneath
+      if let known = groups.firstIndex(where: { $0.parts == parts }) {
+        groups[known].runs.append(run)
+      } else {
+        groups.append((parts, [run]))
+      }
+    }
+    for (parts, runs) in groups.sorted(by: { $0.parts.rawValue < $1.parts.rawValue }) {
       let asking = { (keyword: Keyword) in runs.filter { $0.rule.question.keyword == keyword } }
-      StateRules(asking(.never), context, explored, words).look(knowing: parts)
-      StepRules(never: asking(.neverStep), possible: asking(.possibleStep), context, explored, words)
+      StateRules(asking(.never), context, reader, records).look(knowing: parts)
+      StepRules(never: asking(.neverStep), possible: asking(.possibleStep), context, reader, records)
         .look(knowing: parts)
     }
     for run in runs where run.rule.question.keyword == .alwaysPossibleStep {
-      TrapRule(run, context, explored, words).look()
+      TrapRule(run, context, reader, records, words).look()
     }
     for run in runs where run.rule.question.keyword == .requireExplored {
       ExploredRule(run, context, explored).look()

@@ -12,8 +12,9 @@ final class EvaluationContext {
   let root: String
   /// Traces come with pictures.
   let isPictured: Bool
-  private var elements: [Subject: [Element]] = [:]
-  private var frames: [Scope: Frame] = [:]
+  // Searched from end to end: there are a handful of each, and they are asked for by every rule.
+  private var elements: [(subject: Subject, elements: [Element])] = []
+  private var frames: [(scope: Scope, frame: Frame)] = []
   private let noParameters = ParameterValues([])
 
   init(_ records: FlowRecords, root: String, isPictured: Bool = false) {
@@ -27,7 +28,7 @@ final class EvaluationContext {
 
   /// The elements a subject ranges over, in the order of the flow.
   func elements(of subject: Subject) -> [Element] {
-    if let known = elements[subject] { return known }
+    for known in elements.indices where elements[known].subject == subject { return elements[known].elements }
     let found: [Element] =
       switch subject {
       case .screen: records.screens.map { ($0, nil) }
@@ -39,7 +40,7 @@ final class EvaluationContext {
       case .condition: records.conditions.filter(\.isWritten).map { ($0, nil) }
       case .allowance: records.allowances.map { ($0, nil) }
       }
-    elements[subject] = found
+    elements.append((subject, found))
     return found
   }
 
@@ -52,9 +53,10 @@ final class EvaluationContext {
   func frame(
     _ scope: Scope, for rule: Rule, _ overrides: [String: ParameterValue]
   ) -> Frame {
-    if rule.parameters.isEmpty, let known = frames[scope] { return known }
+    guard rule.parameters.isEmpty else { return newFrame(scope, for: rule, overrides) }
+    for known in frames.indices where frames[known].scope == scope { return frames[known].frame }
     let frame = newFrame(scope, for: rule, overrides)
-    if rule.parameters.isEmpty { frames[scope] = frame }
+    frames.append((scope, frame))
     return frame
   }
 

@@ -17,7 +17,8 @@ final class ExploredFlow {
   init(_ records: FlowRecords, counting: MachineCounts, limits: ExplorationLimits = .standard) {
     self.records = records
     machine = PresentationMachine(
-      records.flow, otherReadings: FactSwitches.otherReadings(for: records.flow), counting: counting)
+      records.flow, otherReadings: FactSwitches.otherReadings(for: records.flow), counting: counting,
+      facts: records.facts)
     let exploration = FlowExploration(machine, limits: limits)
     self.exploration = exploration
     readings = (0...machine.otherReadings.count).map { exploration.worlds(ofReading: $0) }

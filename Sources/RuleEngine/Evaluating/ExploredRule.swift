@@ -29,12 +29,11 @@ struct ExploredRule {
     do {
       let question = run.rule.question
       let condition = try question.condition.value()
-      let when = try question.when?.value()
       let frame = run.frame(.explored(subject), context)
-      for (element, _) in elements {
+      for (element, _) in elements where run.plan.elements.passes(element) {
         last = element
         set(element, in: frame)
-        if let when, try !when.evaluateBool(frame) { continue }
+        if let when = try question.when?.value(), try !when.evaluateBool(frame) { continue }
         run.markAsked()
         if try condition.evaluateBool(frame) { continue }
         let finding = try run.rule.finding(about: element, frame, root: context.root)

@@ -4,14 +4,23 @@ internal import Diagnostics
 ///
 /// A rule that `folds` another takes in that one's findings at its own element, at what contains it and at what it
 /// contains, and with them what they had taken in.
-func folded(_ findings: [Finding], by folds: [RuleID: [RuleID]]) -> [Finding] {
-  // By rule, those that take it in; and their findings, by the start of the element.
+///
+/// - Parameter folds: the rules that a rule folds.
+func folded(_ findings: [Finding], by folds: (RuleID) -> [RuleID]) -> [Finding] {
+  // By rule, those that take it in and have found something; and their findings, by the start of the element.
   var takers: [RuleID: [RuleID]] = [:]
-  for (narrow, broad) in folds { for rule in broad { takers[rule, default: []].append(narrow) } }
   var places: [RuleID: [String: [Int]]] = [:]
-  for (index, finding) in findings.enumerated() where folds[finding.rule]?.isEmpty == false {
+  var broader: [RuleID: [RuleID]] = [:]
+  for (index, finding) in findings.enumerated() {
+    if broader[finding.rule] == nil {
+      let found = folds(finding.rule)
+      broader[finding.rule] = found
+      for rule in found { takers[rule, default: []].append(finding.rule) }
+    }
+    if broader[finding.rule]?.isEmpty != false { continue }
     places[finding.rule, default: [:]][finding.element.starts[0], default: []].append(index)
   }
+  if takers.isEmpty { return findings }
   // For each finding the first that takes it in.
   let above = findings.map { broad in
     let starts = broad.element.starts

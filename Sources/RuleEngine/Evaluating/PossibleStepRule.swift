@@ -26,10 +26,11 @@ final class PossibleStepRule {
     var last: any FlowElement = context.startScreen
     do {
       condition = try run.rule.question.condition.value()
-      let when = try run.rule.question.when?.value()
-      for element in context.elements(of: subject) {
+      for element in context.elements(of: subject) where run.plan.elements.passes(element.element) {
         last = element.element
-        if let when, try !when.evaluateBool(frame(of: element)) { continue }
+        if let when = try run.rule.question.when?.value(), try !when.evaluateBool(frame(of: element)) {
+          continue
+        }
         run.markAsked()
         elements.append((element, false))
         missing += 1

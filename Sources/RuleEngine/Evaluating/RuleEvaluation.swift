@@ -14,7 +14,8 @@ final class RuleEvaluation {
   private let root: String
   private let expressions: StateExpressions
   private let when: Program?
-  private let condition: Program?
+  /// Read when the rule first applies.
+  private let condition: LazyPart<Program>?
   private let memo = EvaluationMemo()
 
   /// What an outcome says where there is no finding; else it is the site’s number.
@@ -34,16 +35,12 @@ final class RuleEvaluation {
     self.reader = reader
     root = context.root
     when = try question.when?.value()
-    condition =
-      question.keyword.conditionScope(question.subject) == scope ? try question.condition.value() : nil
+    condition = question.keyword.conditionScope(question.subject) == scope ? question.condition : nil
     expressions = StateExpressions(run, scope, context, reader, records)
   }
 
   /// Evaluates the rule, and notes a finding where what must never be is.
-  ///
-  /// - Returns: whether the rule has come to apply, or is over.
-  func look() -> Bool {
-    let wasAsked = run.isAsked
+  func look() {
     do {
       try reader.forEachClass {
         let outcome = try outcome()
@@ -57,7 +54,6 @@ final class RuleEvaluation {
     } catch {
       run.note(error, at: reader.element(reader.number))
     }
-    return run.isAsked != wasAsked || run.isOver
   }
 
   /// The worlds of what is looked at in which the rule speaks of it; if there are some, it is marked as asked. For rules
@@ -96,7 +92,7 @@ final class RuleEvaluation {
   private func evaluate() throws -> Int32 {
     if let when, try !expressions.holds(when, reading: run.plan.when) { return Outcome.notApplicable }
     run.markAsked()
-    guard let condition, try expressions.holds(condition, reading: run.plan.condition) else {
+    guard let condition, try expressions.holds(try condition.value(), reading: run.plan.condition) else {
       return Outcome.silent
     }
     let frame = expressions.frame(reading: run.plan.wording)

@@ -33,6 +33,9 @@ final class RuleRun {
     context.frame(scope, for: rule, overrides)
   }
 
+  /// Whether anything was found, in whatever reading.
+  var hasFound: Bool { !found.isEmpty }
+
   /// Whether the rule speaks of anything seen so far.
   var isAsked: Bool { outcome.verdict != .notApplicable }
 

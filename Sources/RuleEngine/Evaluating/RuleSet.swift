@@ -18,8 +18,21 @@ public struct RuleSet: Sendable {
     self.rules = byID.values.sorted { $0.id < $1.id }
   }
 
+  private init(sorted rules: [Rule]) { self.rules = rules }
+
+  /// Those of them that fulfil a condition.
+  public func filter(_ isWanted: (Rule) -> Bool) -> RuleSet { RuleSet(sorted: rules.filter(isWanted)) }
+
   /// The rule of this id.
-  public subscript(id: RuleID) -> Rule? { rules.first { $0.id == id } }
+  public subscript(id: RuleID) -> Rule? {
+    var range = rules.indices
+    while let first = range.first {
+      let middle = first + range.count / 2
+      if rules[middle].id == id { return rules[middle] }
+      range = rules[middle].id < id ? middle + 1..<range.upperBound : first..<middle
+    }
+    return nil
+  }
 
   /// Asks every rule of a flow.
   ///
@@ -53,14 +66,16 @@ public struct RuleSet: Sendable {
     var answers = Answers()
     var found: [Finding] = []
     let behaviour = behaviour(tuning, context)
-    for asked in behaviour { answers.coverage.add(asked.coverage) }
-    for rule in rules {
+    answers.coverage = behaviour.coverage
+    answers.verdicts.reserveCapacity(rules.count)
+    for (position, rule) in rules.enumerated() {
+      let isStatic = rule.question.keyword.isStatic
       var outcome = RuleOutcome()
       for (number, values) in tuning.sets(of: rule.id).enumerated() {
         let asked =
-          rule.question.keyword.isStatic
+          isStatic
           ? StaticRuleRun(rule: rule, context: context, overrides: values).run()
-          : behaviour[number].outcomes[rule.id] ?? RuleOutcome()
+          : behaviour.outcomes[number][position] ?? RuleOutcome()
         outcome.add(asked, settled: tuning.settle.map { settle in { settle($0, number) } })
       }
       found += outcome.findings
@@ -71,23 +86,30 @@ public struct RuleSet: Sendable {
       answers.verdicts.append(verdict)
     }
     if !found.isEmpty {
-      let folds = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.folds) })
-      answers.findings = sorted(folded(found, by: folds), files: flow.sources)
+      answers.findings = sorted(folded(found) { self[$0]?.folds ?? [] }, files: flow.sources)
     }
     if isPictured { answers.addWays(to: flow) }
     return answers
   }
 
-  /// The outcomes of all rules about what can happen, by the number of their set of values.
+  /// The outcomes of all rules about what can happen, by the number of their set of values and the position of the rule,
+  /// and how much was explored for them.
   private func behaviour(
     _ tuning: RuleTuning, _ context: EvaluationContext
-  ) -> [(outcomes: [RuleID: RuleOutcome], coverage: Coverage?)] {
-    let behaviour = rules.filter { !$0.question.keyword.isStatic }
-    guard !behaviour.isEmpty else { return [] }
-    let sets = behaviour.map { (rule: $0, sets: tuning.sets(of: $0.id)) }
-    return (0..<(sets.map(\.sets.count).max() ?? 1)).map { number in
-      let asked = sets.filter { number < $0.sets.count }.map { ($0.rule, $0.sets[number]) }
-      return BehaviourRun.run(asked, context, tuning)
+  ) -> (outcomes: [[RuleOutcome?]], coverage: Coverage?) {
+    var outcomes: [[RuleOutcome?]] = []
+    var coverage: Coverage?
+    while true {
+      let number = outcomes.count
+      var asked: [BehaviourRun.Asked] = []
+      for (position, rule) in rules.enumerated() where !rule.question.keyword.isStatic {
+        let sets = tuning.sets(of: rule.id)
+        if number < sets.count { asked.append(BehaviourRun.Asked(position, rule, sets[number])) }
+      }
+      if asked.isEmpty { return (outcomes, coverage) }
+      var found = [RuleOutcome?](repeating: nil, count: rules.count)
+      coverage.add(BehaviourRun.run(asked, context, tuning, into: &found))
+      outcomes.append(found)
     }
   }
 

@@ -44,9 +44,13 @@ public struct RuleTuning: Sendable {
 
   /// The sets of values a rule is asked with, at least one.
   func sets(of rule: RuleID) -> [[String: ParameterValue]] {
-    guard let sets = parameters[rule], !sets.isEmpty else { return [[:]] }
+    if parameters.isEmpty { return Self.standard }
+    guard let sets = parameters[rule], !sets.isEmpty else { return Self.standard }
     return sets
   }
+
+  /// One set, without a value in the place of a rule's own.
+  private static let standard: [[String: ParameterValue]] = [[:]]
 }
 
 extension RuleOutcome {

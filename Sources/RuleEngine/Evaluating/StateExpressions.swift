@@ -2,13 +2,11 @@ internal import ExpressionLanguage
 
 /// The records through which expressions read what a reader looks at, by part.
 struct PartRecords {
-  private let records: [StatePart: PartRecord]
+  private let records: [PartRecord]
 
-  init(_ reader: StateReader) {
-    records = Dictionary(uniqueKeysWithValues: StatePart.allCases.map { ($0, PartRecord($0, of: reader)) })
-  }
+  init(_ reader: StateReader) { records = StatePart.allCases.map { PartRecord($0, of: reader) } }
 
-  subscript(part: StatePart) -> PartRecord? { records[part] }
+  subscript(part: StatePart) -> PartRecord { records[Int(part.rawValue)] }
 }
 
 /// Evaluates a rule’s expressions of one scope about what a reader looks at.
@@ -37,7 +35,7 @@ struct StateExpressions {
       case .flags: slots.flags = slot
       case .moves: slots.moves = slot
       case let part?:
-        guard let record = records[part] else { continue }
+        let record = records[part]
         frame.set(slot, record: record)
         full?.set(slot, record: record)
       case nil: break

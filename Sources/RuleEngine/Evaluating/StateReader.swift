@@ -65,11 +65,23 @@ final class StateReader {
     values = Array(repeating: Value(), count: fields.count)
   }
 
+  /// Other things are looked at from now on, or with other things known of what lies beneath: nothing stays in front.
+  func begin() {
+    subject = .nothing
+    states = nil
+    steps = nil
+    isBare = false
+  }
+
   /// States are looked at from now on, as this sequence finds them.
-  func begin(_ states: StateSequence) { self.states = states }
+  func begin(_ states: StateSequence) {
+    begin()
+    self.states = states
+  }
 
   /// Steps are looked at from now on, as this sequence finds them.
   func begin(_ steps: StepSequence, knowing parts: BeneathParts) {
+    begin()
     self.steps = steps
     isBare = parts.isEmpty
   }
@@ -141,15 +153,16 @@ extension StateReader {
       values[index].world = worldCount
       return
     }
-    let (part, field) = fields[index]
-    if part.isSummarized, case .step(let step, _) = subject, let told = field.summary?.number(in: step.glance)
+    let part = fields[index].part
+    if part.isSummarized, case .step(let step, _) = subject,
+      let told = fields[index].field.summary?.number(in: step.glance)
     {
       values[index] = Value(number: told, look: look, world: worldCount, agreeing: space.all)
       return
     }
     let log = explored.exploration.log
     log.begin(in: world)
-    let number = field.number(self, part)
+    let number = fields[index].field.number(self, part)
     values[index] = Value(number: number, look: look, world: worldCount, agreeing: log.agreeing)
   }
 

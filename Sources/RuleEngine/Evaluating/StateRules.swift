@@ -7,10 +7,10 @@ struct StateRules {
   private let reader: StateReader
   private let evaluations: [RuleEvaluation]
 
-  init(_ runs: [RuleRun], _ context: EvaluationContext, _ explored: ExploredFlow, _ words: TraceWords) {
-    let reader = StateReader(explored, words)
-    let records = PartRecords(reader)
-    self.explored = explored
+  init(
+    _ runs: [RuleRun], _ context: EvaluationContext, _ reader: StateReader, _ records: PartRecords
+  ) {
+    explored = reader.explored
     self.reader = reader
     evaluations = runs.compactMap { $0.evaluation(.state, context, reader, records) }
   }
@@ -22,7 +22,7 @@ struct StateRules {
     reader.begin(states)
     for state in states.states {
       reader.turn(to: state)
-      for evaluation in evaluations where !evaluation.run.isOver { _ = evaluation.look() }
+      for evaluation in evaluations where !evaluation.run.isOver { evaluation.look() }
     }
   }
 }

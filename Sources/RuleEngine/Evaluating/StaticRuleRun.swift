@@ -27,14 +27,14 @@ struct StaticRuleRun {
     _ elements: [EvaluationContext.Element], _ current: inout any FlowElement, _ outcome: inout RuleOutcome
   ) throws {
     let question = rule.question
+    let filter = try rule.plan.value().elements
     let frame = context.frame(for: rule, overrides)
-    let when = try question.when?.value()
     var places: [Place: Int] = [:]
-    for (element, screen) in elements {
+    for (element, screen) in elements where filter.passes(element) {
       current = element
       frame.set(Scope.Slot.first, record: element)
       if let screen { frame.set(Scope.Slot.screen, record: screen) }
-      if let when, try !when.evaluateBool(frame) { continue }
+      if let when = try question.when?.value(), try !when.evaluateBool(frame) { continue }
       if outcome.verdict == .notApplicable { outcome.verdict = .holds }
       outcome.asked?.append(element.path)
       if try question.condition.value().evaluateBool(frame) { continue }

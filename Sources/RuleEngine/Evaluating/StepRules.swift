@@ -5,52 +5,75 @@ internal import UIKitSemantics
 struct StepRules {
   private let explored: ExploredFlow
   private let reader: StateReader
-  private let never: [RuleEvaluation]
+  private let never: [LateEvaluation]
   private let possible: [PossibleStepRule]
 
   init(
-    never: [RuleRun], possible: [RuleRun], _ context: EvaluationContext, _ explored: ExploredFlow,
-    _ words: TraceWords
+    never: [RuleRun], possible: [RuleRun], _ context: EvaluationContext, _ reader: StateReader,
+    _ records: PartRecords
   ) {
-    let reader = StateReader(explored, words)
-    let records = PartRecords(reader)
-    self.explored = explored
+    explored = reader.explored
     self.reader = reader
-    self.never = never.compactMap { $0.evaluation(.step, context, reader, records) }
+    self.never = never.map { LateEvaluation($0, context, reader, records) }
     self.possible = possible.map { PossibleStepRule($0, context, reader, records) }
   }
 
   /// Looks at every step. Costs a look at the summary of each, and a few of those rules for some.
   func look(knowing parts: BeneathParts) {
     guard !never.isEmpty || !possible.isEmpty else { return }
-    let concerned = RulesBySummary(never.count + possible.count, isConcerned)
+    let concerned = RulesBySummary(never.count + possible.count, concern)
     let steps = explored.exploration.steps(knowing: parts) { !concerned[$0].isEmpty }
     reader.begin(steps, knowing: parts)
     for step in steps.steps {
-      let rules = concerned[step.glance]
-      if rules.isEmpty { continue }
-      reader.turn(to: step)
-      for rule in rules where look(rule) { concerned.forget() }
+      var hasTurned = false
+      for (rule, concern) in concerned[step.glance] where isWanted(rule, concern) {
+        if !hasTurned { reader.turn(to: step) }
+        hasTurned = true
+        look(rule)
+      }
     }
     for rule in possible { rule.finish(isComplete: explored.exploration.cut == nil) }
   }
 
-  /// Whether a rule, by its position, can have to do with steps of a summary. Where it applies already, only what may fire
-  /// matters.
-  private func isConcerned(_ rule: Int, _ summary: StepGlance) -> Bool {
+  /// What steps of a summary are to a rule, by its position.
+  private func concern(_ rule: Int, _ summary: StepGlance) -> RulesBySummary.Concern {
     if rule >= never.count {
       let rule = possible[rule - never.count]
-      return rule.run.plan.fires.passes(summary) && !rule.isOver
+      return !rule.isOver && rule.run.plan.fires.passes(summary) ? .fires : .none
     }
-    let run = never[rule].run
-    return (run.isAsked ? run.plan.fires : run.plan.applies).passes(summary) && !run.isOver
+    // What fires applies.
+    let plan = never[rule].run.plan
+    if !plan.applies.passes(summary) { return .none }
+    return plan.fires.passes(summary) ? .fires : .applies
   }
 
-  /// Whether other steps concern the rule from now on.
-  private func look(_ rule: Int) -> Bool {
-    if rule < never.count { return never[rule].look() }
-    let rule = possible[rule - never.count]
-    rule.look()
-    return rule.isOver
+  /// Whether a rule has still something to learn. Where it applies already, only what may fire matters.
+  private func isWanted(_ rule: Int, _ concern: RulesBySummary.Concern) -> Bool {
+    if rule >= never.count { return !possible[rule - never.count].isOver }
+    let run = never[rule].run
+    return !run.isOver && (concern == .fires || !run.isAsked)
+  }
+
+  private func look(_ rule: Int) {
+    if rule < never.count { never[rule].look() } else { possible[rule - never.count].look() }
+  }
+}
+
+/// The evaluation of a rule, made for the first step that concerns it: most flows have none for most rules, whose
+/// expressions then need not even be read.
+private final class LateEvaluation {
+  let run: RuleRun
+  private let make: () -> RuleEvaluation?
+  private var evaluation: RuleEvaluation?
+
+  init(_ run: RuleRun, _ context: EvaluationContext, _ reader: StateReader, _ records: PartRecords) {
+    self.run = run
+    make = { run.evaluation(.step, context, reader, records) }
+  }
+
+  /// Evaluates the rule about the step that is looked at; one that cannot be read is over.
+  func look() {
+    if evaluation == nil { evaluation = make() }
+    evaluation?.look()
   }
 }

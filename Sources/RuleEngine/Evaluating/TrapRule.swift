@@ -9,12 +9,19 @@ struct TrapRule {
   private let run: RuleRun
   private let context: EvaluationContext
   private let explored: ExploredFlow
+  private let reader: StateReader
+  private let records: PartRecords
   private let words: TraceWords
 
-  init(_ run: RuleRun, _ context: EvaluationContext, _ explored: ExploredFlow, _ words: TraceWords) {
+  init(
+    _ run: RuleRun, _ context: EvaluationContext, _ reader: StateReader, _ records: PartRecords,
+    _ words: TraceWords
+  ) {
     self.run = run
     self.context = context
-    self.explored = explored
+    explored = reader.explored
+    self.reader = reader
+    self.records = records
     self.words = words
   }
 
@@ -23,8 +30,8 @@ struct TrapRule {
   }
 
   private func lookAtAll() throws {
-    let reader = StateReader(explored, words)
-    let evaluation = try RuleEvaluation(run, .state, context, reader, PartRecords(reader))
+    reader.begin()
+    let evaluation = try RuleEvaluation(run, .state, context, reader, records)
     // Asked of states until one is found, not only of traps: a rule that speaks of none is not applicable.
     for state in explored.exploration.states().states {
       reader.turn(to: state.number, in: state.worlds)

@@ -19,12 +19,25 @@ struct LazyPart<Value: AnyObject & Sendable>: Sendable {
 
   func value() throws(SerializationError) -> Value {
     // The cell gets nothing but what `make` makes.
-    if let made = cell.made.load() { return unsafeDowncast(made, to: Value.self) }
-    return unsafeDowncast(cell.made.storeIfNil(try make()), to: Value.self)
+    if let made = cell.made.load(ordering: .acquiring) {
+      return Unmanaged<Value>.fromOpaque(made).takeUnretainedValue()
+    }
+    let new = Unmanaged.passRetained(try make())
+    let first = cell.made.compareExchange(
+      expected: nil, desired: UnsafeRawPointer(new.toOpaque()), ordering: .acquiringAndReleasing
+    ).original
+    guard let first else { return new.takeUnretainedValue() }
+    new.release()
+    return Unmanaged<Value>.fromOpaque(first).takeUnretainedValue()
   }
 }
 
-/// Holds what a ``LazyPart`` made: set once, never changed.
+/// Holds what a ``LazyPart`` made: set once, never changed. A bare address, which it owns: the standard library's
+/// `AtomicLazyReference` looks up types for every read.
 private final class LazyCell: @unchecked Sendable {
-  let made = AtomicLazyReference<AnyObject>()
+  let made = Atomic<UnsafeRawPointer?>(nil)
+
+  deinit {
+    if let made = made.load(ordering: .acquiring) { Unmanaged<AnyObject>.fromOpaque(made).release() }
+  }
 }

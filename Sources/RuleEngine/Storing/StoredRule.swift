@@ -47,20 +47,17 @@ extension Rule {
   }
 
   /// Reads what ``store(to:)`` wrote; programs and words are read when they are needed.
-  init(
+  convenience init(
     from reader: inout CompactReader, file: LazyPart<SourceFile>
   ) throws(SerializationError) {
-    id = RuleID(try reader.text())
+    let id = RuleID(try reader.text())
     let keyword = Keyword.allCases[try reader.index(below: Keyword.allCases.count)]
     let subjectNumber = try reader.index(below: Subject.allCases.count + 1)
     let subject = subjectNumber > 0 ? Subject.allCases[subjectNumber - 1] : nil
-    folds = try reader.texts().map(RuleID.init)
-    var read: [Parameter] = []
-    for _ in 0..<(try reader.count()) { read.append(try Parameter(from: &reader)) }
-    let parameters = read
-    self.parameters = parameters
+    let folds = try reader.texts().map(RuleID.init)
+    var parameters: [Parameter] = []
+    for _ in 0..<(try reader.count()) { parameters.append(try Parameter(from: &reader)) }
     let environments = RuleEnvironments.of(parameters)
-    self.environments = environments
     let program = { (part: CompactReader, scope: Scope) in
       LazyPart<Program> { () throws(SerializationError) in
         var part = part
@@ -70,21 +67,22 @@ extension Rule {
     let conditionScope = keyword.conditionScope(subject)
     let when = try reader.index(below: 2) == 1 ? program(try reader.part(), keyword.whenScope(subject)) : nil
     let through = try reader.index(below: 2) == 1 ? program(try reader.part(), .event) : nil
-    question = Question(
+    let question = Question(
       keyword: keyword, subject: subject, when: when, condition: program(try reader.part(), conditionScope),
       through: through)
-    let wordingPart = try reader.part()
-    wording = LazyPart { () throws(SerializationError) in
-      var reading = WordingReader(
-        reader: wordingPart, store: environments[keyword.findingScope(subject)])
-      return try reading.wording()
-    }
-    let planPart = try reader.part()
-    plan = LazyPart { () throws(SerializationError) in try RulePlan(from: planPart) }
-    let pagePart = try reader.part()
-    page = LazyPart { () throws(SerializationError) in try Page(from: pagePart) }
-    self.file = file
-    tests = []
+    let wording = try reader.part()
+    let plan = try reader.part()
+    let page = try reader.part()
+    self.init(
+      id: id, folds: folds, parameters: parameters, question: question, tests: [],
+      wording: LazyPart { () throws(SerializationError) in
+        var reading = WordingReader(reader: wording, store: environments[keyword.findingScope(subject)])
+        return try reading.wording()
+      },
+      environments: environments,
+      plan: LazyPart { () throws(SerializationError) in try RulePlan(from: plan, subject) },
+      page: LazyPart { () throws(SerializationError) in try Page(from: page) },
+      file: file)
   }
 }
 

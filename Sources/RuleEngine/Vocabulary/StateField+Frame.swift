@@ -7,7 +7,7 @@ extension StateField {
   static let environment: [StateField] = {
     let row = FieldRows { reader, _ in reader.frame(.front) }
     return [
-      row.double("ios", doc: "effective version: the lower of SDK and system", in: \.versions) {
+      row.double("ios", doc: "effective version: the lower of SDK and system", in: { $0.versions }) {
         $0.ios.number
       },
       row.word("device", WordEnums.device, doc: "the device idiom") { $0.device },
@@ -20,10 +20,10 @@ extension StateField {
     let row = FieldRows { reader, part in reader.frame(part) }
     let flow = FlowVocabulary.standard
     return [
-      row.element("screen", flow.screen, doc: "the screen in front", of: \.screens) { $0.screen },
+      row.element("screen", flow.screen, doc: "the screen in front", of: { $0.screens }) { $0.screen },
       row.element(
         "presentation", flow.presentation, impliedBy: [.flag("modal")], doc: "that brought its layer",
-        of: \.presentations
+        of: { $0.presentations }
       ) { $0.presentation },
       row.bool("modal", doc: "a presentation is up") { $0.isModal }.told(by: .mark(.modalBefore)),
       row.word("look", WordEnums.look, doc: "as it is drawn now") { $0.look },
@@ -58,10 +58,10 @@ extension StateField {
   }()
 
   static let flags = FieldRows { reader, _ in reader }.variable(
-    "flags", doc: "the names of the flags that are set", in: \.flags
+    "flags", doc: "the names of the flags that are set", in: { $0.flags }
   ) { $0.flags }
 
   static let moves = FieldRows { reader, _ in reader }.variable(
-    "moves", doc: "the steps that are possible now", in: \.moves
+    "moves", doc: "the steps that are possible now", in: { $0.moves }
   ) { $0.moves }
 }

@@ -12,13 +12,14 @@ extension StateField {
         .told(by: .kind).knownBefore("what is done"),
       row.word("actor", WordEnums.actor, doc: "who did it") { $0.move.actor }
         .told(by: .actor).knownBefore("who does it"),
-      row.string("label", doc: "in the words of traces", in: \.labels) { $0.label },
+      row.string("label", doc: "in the words of traces", in: { $0.labels }) { $0.label },
       row.element(
-        "button", flow.button, impliedBy: [.members("kind", ["button"])], doc: "if a button", of: \.buttons
+        "button", flow.button, impliedBy: [.members("kind", ["button"])], doc: "if a button",
+        of: { $0.buttons }
       ) { $0.move.kind == .button ? $0.move.element : nil }.told(by: .element(.button)).knownBefore(),
       row.element(
         "trigger", flow.trigger, impliedBy: [.members("kind", ["trigger"])], doc: "if a trigger",
-        of: \.triggers
+        of: { $0.triggers }
       ) { $0.move.kind == .trigger ? $0.move.element : nil }.told(by: .element(.trigger)).knownBefore(),
       row.bool("again", doc: "the same button once more before its transition had ended") { $0.move.again }
         .told(by: .mark(.again)).needing(.secondTap).knownBefore(),
@@ -31,16 +32,16 @@ extension StateField {
         $0.step.isClosedByOther
       }.told(by: .mark(.closedByOther)),
       row.records(
-        "requested", flow.presentation, doc: "presentations that were asked for", in: \.presentations
+        "requested", flow.presentation, doc: "presentations that were asked for", in: { $0.presentations }
       ) {
         $0.step.requested
       }.told(by: .size(.requested)),
       row.records(
-        "dropped", BehaviourVocabulary.drop, doc: "requests that came to nothing", in: \.drops
+        "dropped", BehaviourVocabulary.drop, doc: "requests that came to nothing", in: { $0.drops }
       ) { $0.step.dropped }.told(by: .size(.dropped)),
       row.records(
         "dismissals", BehaviourVocabulary.dismissal, doc: "calls of dismiss, a dialog's own left out",
-        in: \.dismissals
+        in: { $0.dismissals }
       ) { $0.step.dismissals }.told(by: .size(.dismissals)),
       row.bool("changes", doc: "something on screen or in the data is different, or a work ran") {
         $0.step.changes
@@ -48,19 +49,21 @@ extension StateField {
       row.bool("pushes", doc: "a screen is pushed in front") { $0.step.pushes }.told(by: .mark(.pushes)),
       row.bool("beneath", doc: "it changed a layer beneath the top one") { $0.step.isBeneath }
         .told(by: .mark(.beneath)),
-      row.records("fired", flow.callback, doc: "callbacks that were called", in: \.callbacks) {
+      row.records("fired", flow.callback, doc: "callbacks that were called", in: { $0.callbacks }) {
         $0.step.fired
       }.told(by: .size(.fired)),
       row.records(
         "skipped", flow.callback, doc: "implemented, and called had the same been done the other way",
-        in: \.callbacks
+        in: { $0.callbacks }
       ) { $0.step.skipped }.told(by: .size(.skipped)),
-      row.strings("ran", doc: "works, in order, the repeatable left out", in: \.works) { $0.step.ran }
+      row.strings("ran", doc: "works, in order, the repeatable left out", in: { $0.works }) { $0.step.ran }
         .told(by: .size(.ran)),
-      row.records("lost", flow.unsaved, doc: "work that is gone without the person's word", in: \.unsaved) {
+      row.records(
+        "lost", flow.unsaved, doc: "work that is gone without the person's word", in: { $0.unsaved }
+      ) {
         $0.step.lost
       }.told(by: .size(.lost)),
-      row.records("discarded", flow.unsaved, doc: "work that is gone with it", in: \.unsaved) {
+      row.records("discarded", flow.unsaved, doc: "work that is gone with it", in: { $0.unsaved }) {
         $0.step.discarded
       }.told(by: .size(.discarded)),
       row.bool("refused", doc: "a gesture met a guard or a refusal") { $0.step.isRefused }

@@ -72,7 +72,7 @@ struct FlowWorlds: Sendable {
     configurationOfEnvironment = environments.all.indices.map { environment in
       configurations.firstIndex { $0.environments.contains(environment) } ?? 0
     }
-    mostWindows = configurations.map(\.environments.count).max() ?? 1
+    mostWindows = configurations.map { $0.environments.count }.max() ?? 1
     var bit = 0
     while 1 << bit < mostWindows { bit += 1 }
     windowBits = bit

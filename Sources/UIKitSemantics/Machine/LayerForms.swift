@@ -34,6 +34,14 @@ struct LayerForm: Hashable, Sendable {
     self.exits = [exits(false, false), exits(false, true), exits(true, false), exits(true, true)]
   }
 
+  /// Of all that is equal in equal forms enough to tell most others apart; hashing the lists would take longer than making
+  /// them.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(appearance.look)
+    hasher.combine(appearance.style)
+    hasher.combine(detent)
+  }
+
   func exits(isUndimmed: Bool, hasCancel: Bool) -> Exits {
     exits[(isUndimmed ? 2 : 0) + (hasCancel ? 1 : 0)]
   }
@@ -42,15 +50,55 @@ struct LayerForm: Hashable, Sendable {
 /// The forms of all presentations whose delegates answer the same whatever happens: looked up at every step.
 ///
 /// A *row* is a presentation in one style at one detent; presentations that ask for the same share theirs.
-struct LayerForms: Sendable {
-  private var forms: [LayerForm] = []
-  private var numbers: [LayerForm: Int32] = [:]
+final class LayerForms: Sendable {
+  private let forms: [Shared<LayerForm>]
   /// By row and site.
-  private var table: [Int32] = []
-  private var layouts: [Layout] = []
+  private let table: [Int32]
+  private let layouts: [LayerFormRows.Layout]
   private let siteCount: Int
 
-  private struct Layout: Sendable {
+  init(_ tables: MachineTables) {
+    let rows = LayerFormRows(tables)
+    forms = rows.forms.map { Shared($0) }
+    table = rows.table
+    layouts = rows.layouts
+    siteCount = tables.worlds.sites.count
+  }
+
+  /// The row of the frame’s layer; nil where more than the site and the detent decides.
+  @inline(__always)
+  func row(of frame: Frame) -> Int? {
+    let layout = layouts[Int(frame.edge)]
+    guard layout.start >= 0, let style = layout.styles.firstIndex(of: frame.style) else { return nil }
+    return layout.start + style * layout.detents + min(Int(frame.detent), layout.detents - 1)
+  }
+
+  /// The number of the form that a row comes to at a site.
+  @inline(__always)
+  func form(of row: Int, at site: Int) -> Int { Int(table[row * siteCount + site]) }
+
+  subscript(number: Int) -> Shared<LayerForm> { forms[number] }
+
+  /// All forms that a presentation can come to; nil where more than the site decides.
+  func all(of edge: Int) -> [LayerForm]? {
+    let layout = layouts[edge]
+    guard layout.start >= 0 else { return nil }
+    let rows = layout.start..<layout.start + layout.styles.count * layout.detents
+    return Set(table[rows.lowerBound * siteCount..<rows.upperBound * siteCount]).sorted().map {
+      forms[Int($0)].value
+    }
+  }
+}
+
+/// The rows of ``LayerForms`` while they are worked out.
+private struct LayerFormRows {
+  private(set) var forms: [LayerForm] = []
+  private var numbers: [LayerForm: Int32] = [:]
+  private(set) var table: [Int32] = []
+  private(set) var layouts: [Layout] = []
+  private let siteCount: Int
+
+  struct Layout: Sendable {
     /// The first row; -1 where a condition decides.
     var start = -1
     var styles: [Style] = []
@@ -107,32 +155,6 @@ struct LayerForms: Sendable {
     numbers[form] = number
     forms.append(form)
     return number
-  }
-
-  /// The row of the frame’s layer; nil where more than the site and the detent decides.
-  @inline(__always)
-  func row(of frame: Frame) -> Int? {
-    let layout = layouts[Int(frame.edge)]
-    guard layout.start >= 0, let style = layout.styles.firstIndex(of: frame.style) else { return nil }
-    return layout.start + style * layout.detents + min(Int(frame.detent), layout.detents - 1)
-  }
-
-  /// The number of the form that a row comes to at a site.
-  @inline(__always)
-  func form(of row: Int, at site: Int) -> Int { Int(table[row * siteCount + site]) }
-
-  subscript(number: Int) -> LayerForm {
-    _read { yield forms[number] }
-  }
-
-  /// All forms that a presentation can come to; nil where more than the site decides.
-  func all(of edge: Int) -> [LayerForm]? {
-    let layout = layouts[edge]
-    guard layout.start >= 0 else { return nil }
-    let rows = layout.start..<layout.start + layout.styles.count * layout.detents
-    return Set(table[rows.lowerBound * siteCount..<rows.upperBound * siteCount]).sorted().map {
-      forms[Int($0)]
-    }
   }
 }
 

@@ -50,12 +50,12 @@ final class MachineTables: Sendable {
   /// By effect: the number of its name among ``works``; -1 for none.
   let workOfEffect: [Int32]
 
-  init(_ flow: Flow, readings: [FactReading], counting: MachineCounts) {
+  init(_ flow: Flow, readings: [FactReading], counting: MachineCounts, facts: FlowFacts) {
     self.flow = flow
     elements = FlowElements(flow)
     switches = readings[0].switches
     self.counting = counting
-    facts = FlowFacts(of: flow)
+    self.facts = facts
     let versions = VersionIntervals.starts(of: flow, reading: counting.versions)
     environments = Environments(
       of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)

@@ -34,7 +34,7 @@ extension Standing {
 
   /// What the layer in front offers apart from its buttons.
   var exits: Exits {
-    if let form { return form.exits(isUndimmed: isUndimmed, hasCancel: cancelButton != nil) }
+    if let form { return form.value.exits(isUndimmed: isUndimmed, hasCancel: cancelButton != nil) }
     guard let presentation else { return Exits() }
     let target = flow.screens[presentation.target]
     return behavior.exits(

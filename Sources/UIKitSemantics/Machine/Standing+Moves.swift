@@ -45,7 +45,7 @@ extension Standing {
       return goesBack || exits.escape
     case .detent:
       guard let presentation else { return false }
-      return (form ?? LayerForm(self, presentation)).detents.contains(move.element)
+      return (form?.value ?? LayerForm(self, presentation)).detents.contains(move.element)
     case .system: return move == .launch || holds(screen.systemButtons)
     case .trigger:
       let trigger = flow.triggers[move.element]

@@ -16,7 +16,7 @@ struct Standing {
   /// All of how the platform behaves; to read one thing, ask the setting for it.
   var behavior: PlatformBehavior { setting.behavior }
   /// The form of its layer, where it is fixed.
-  var form: LayerForm? {
+  var form: Shared<LayerForm>? {
     guard frame.edge >= 0, let forms = tables.forms, let row = forms.row(of: frame) else { return nil }
     return forms[setting.read(.form(row))]
   }
@@ -78,7 +78,7 @@ struct Standing {
 extension Standing {
   /// How the layer in front is drawn now.
   var appearance: Appearance {
-    if let form { return form.appearance }
+    if let form { return form.value.appearance }
     guard let presentation else { return Appearance(.root, .automatic) }
     return behavior.appearance(of: request(presentation))
   }
@@ -133,7 +133,7 @@ extension Standing {
   var selectedDetent: String {
     if let form {
       let names = detents
-      return form.detent < names.count ? names[form.detent] : "large"
+      return form.value.detent < names.count ? names[form.value.detent] : "large"
     }
     return selectedDetentName
   }
@@ -149,7 +149,7 @@ extension Standing {
 
   /// The sheet in front leaves the screen beneath it live.
   var isUndimmed: Bool {
-    if let form { return form.isUndimmed && !isDimmedByGuard }
+    if let form { return form.value.isUndimmed && !isDimmedByGuard }
     guard let presentation, !presentation.options.undimmed.isEmpty else { return false }
     return behavior.isUndimmed(
       at: selectedDetent, of: detents, upTo: presentation.options.undimmed, look: appearance.look,
