@@ -59,9 +59,9 @@ public struct Environment: Sendable {
       functions.isEmpty
       ? nil
       : Self.functions(mode).merging(functions.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
-    hostFunctions = Set(functions.map(\.name))
+    hostFunctions = functions.isEmpty ? [] : Set(functions.map(\.name))
     storage = variables.map { Frame.Storage($0.type, strict: mode == .strict) }
-    hasQualifiedNames = !container.isEmpty || variables.contains { $0.name.contains(".") }
+    hasQualifiedNames = !container.isEmpty || variables.contains { $0.name.utf8.contains(UInt8(ascii: ".")) }
   }
 
   private static func functions(_ mode: Mode) -> [String: Function] {

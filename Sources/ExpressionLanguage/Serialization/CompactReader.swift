@@ -21,6 +21,11 @@ public struct CompactReader: Sendable {
 
   /// Reads 64 bits.
   public mutating func bits() throws(SerializationError) -> UInt64 {
+    // Most numbers are small and take one byte.
+    if position < end, bytes.start[position] < 0x40 {
+      defer { position += 1 }
+      return UInt64(bytes.start[position])
+    }
     var result: UInt64 = 0
     var shift: UInt64 = 0
     while true {

@@ -56,11 +56,15 @@ struct ProgramReader {
     guard typing.types.count < limit else { throw .damaged }
     let span = try span()
     let written = byte & NodeTag.typed != 0 ? try type(depth: 0) : nil
-    let (kind, resolution, height) = try content(tag)
-    guard height < environment.limits.maximumDepth else { throw .damaged }
-    let node = Expression(id: typing.types.count, kind, at: span, height: height + 1)
-    if case .comprehension = kind { slots[node.id] = environment.variables.count + typing.locals.count }
-    if case .binding = kind { slots[node.id] = environment.variables.count + typing.locals.count }
+    // What a node is and means is handed on and not looked at again, so that it need not be copied.
+    let content = try content(tag)
+    guard content.height < environment.limits.maximumDepth else { throw .damaged }
+    let node = Expression(id: typing.types.count, content.kind, at: span, height: content.height + 1)
+    switch tag {
+    case .loop, .filteredLoop, .binding:
+      slots[node.id] = environment.variables.count + typing.locals.count
+    default: break
+    }
     let type: ValueType
     if let written {
       guard environment.mode == .standard || PartTyping.isHarmless(written) || node.isEmptyList else {
@@ -68,11 +72,11 @@ struct ProgramReader {
       }
       type = written
     } else {
-      guard let follows = typing.type(of: node, resolution) else { throw .damaged }
+      guard let follows = typing.type(of: node, content.resolution) else { throw .damaged }
       type = follows
     }
     typing.types.append(type)
-    resolutions.append(resolution)
+    resolutions.append(content.resolution)
     stack.append(node)
   }
 

@@ -51,8 +51,8 @@ enum KeyTable {
   static let forms: [FormKeys] = Form.allCases.map(FormKeys.init)
 }
 
-/// The keys of one form, found by word.
-struct FormKeys: Sendable {
+/// The keys of one form, found by word. A class, because every mapping that is read takes hold of one.
+final class FormKeys: Sendable {
   let form: Form
   let entries: [KeyEntry]
   /// By row: its key, and what YAML may look like behind it.
