@@ -9,7 +9,9 @@ internal import UIKitSemantics
 /// Rules about what can happen, asked of one flow together: everything is explored once for all rules that need the
 /// same of it, and each state and each step is looked at by those rules that can concern it.
 struct BehaviourRun {
-  private let context: EvaluationContext
+  /// A rule with what was worked out for it beforehand and the values that take the place of its own.
+  typealias Asked = (rule: Rule, plan: RulePlan, overrides: [String: ParameterValue])
+
   private let explored: ExploredFlow
   private let runs: [RuleRun]
   private let words: TraceWords
@@ -22,51 +24,115 @@ struct BehaviourRun {
   ) -> (outcomes: [RuleID: RuleOutcome], coverage: Coverage?) {
     var outcomes: [RuleID: RuleOutcome] = [:]
     var coverage: Coverage?
-    var runs: [RuleRun] = []
+    var groups: [(counting: MachineCounts, asked: [Asked])] = []
     for (rule, overrides) in rules {
+      var outcome = RuleOutcome()
       do throws(SerializationError) {
         let plan = try rule.plan.value()
         if plan.isOff(rule.parameters, overrides) { continue }
-        runs.append(RuleRun(rule, plan, overrides, remembers: tuning.remembers))
+        let counting = plan.counting(apart: tuning.apart)
+        let group = groups.firstIndex { $0.counting == counting } ?? groups.endIndex
+        if group == groups.endIndex { groups.append((counting, [])) }
+        groups[group].asked.append((rule, plan, overrides))
       } catch {
-        outcomes[rule.id] = RuleOutcome(
-          problems: [rule.problem(error, at: context.startScreen)], verdict: .undecided)
+        outcome.note(rule.problem(error, at: context.startScreen))
       }
+      outcomes[rule.id] = outcome
     }
-    var groups: [(counting: MachineCounts, runs: [RuleRun])] = []
-    for run in runs {
-      var counting = run.plan.counting
-      counting.apart = tuning.apart
-      if let known = groups.firstIndex(where: { $0.counting == counting }) {
-        groups[known].runs.append(run)
-      } else {
-        groups.append((counting, [run]))
-      }
+    for (counting, asked) in groups {
+      let explored = ExploredFlow(context.records, counting: counting, limits: tuning.limits)
+      let words = TraceWords(explored.machine, isPictured: context.isPictured)
+      let runs = asked.map { RuleRun($0, context, explored) }
+      let run = BehaviourRun(explored: explored, runs: runs, words: words)
+      run.look()
+      run.finish()
+      for run in runs { outcomes[run.rule.id] = run.outcome }
+      coverage.add(Coverage(explored.exploration))
     }
-    var limits = ExplorationLimits.standard
-    if let facts = tuning.factLimit {
-      limits.facts = facts
-      limits.heads = .max
-    }
-    if let bytes = tuning.byteLimit { limits.bytes = bytes }
-    for group in groups { coverage.add(look(group.runs, group.counting, context, limits)) }
-    for run in runs { outcomes[run.rule.id] = run.outcome }
     return (outcomes, coverage)
   }
 
-  /// Asks rules that need the same. Facts on which sources contradict each other are read both ways, each beside the other
-  /// on the devices that it matters for; the findings then say what hangs on it.
-  private static func look(
-    _ runs: [RuleRun], _ counting: MachineCounts, _ context: EvaluationContext, _ limits: ExplorationLimits
-  ) -> Coverage {
-    let explored = ExploredFlow(context.records, counting: counting, limits: limits)
-    let run = BehaviourRun(context, explored, runs)
-    run.look()
-    run.finish()
-    return Coverage(explored.exploration)
+  private func look() {
+    for (parts, runs) in Dictionary(grouping: runs, by: \.plan.needs.beneath)
+      .sorted(by: { $0.key.rawValue < $1.key.rawValue })
+    {
+      lookAtStates(runs.filter { $0.keyword == .never }, knowing: parts)
+      lookAtSteps(runs, knowing: parts)
+    }
+    for run in runs {
+      switch run.keyword {
+      case .alwaysPossibleStep: noting(run) { try TrapRule(run, words).look() }
+      // What was not reached may still be, where a limit was hit.
+      case .requireExplored where explored.exploration.cut == nil:
+        run.end(with: ElementRun.run(run.rule, run.context, run.overrides, explored))
+      default: break
+      }
+    }
+    if explored.exploration.cut != nil { for run in runs { run.noteCut() } }
   }
 
-  /// Words what was found, in the usual reading and then in the others.
+  /// What `body` makes for a rule; nil where it cannot be read, which is noted.
+  @discardableResult private func noting<Made>(_ run: RuleRun, _ body: () throws -> Made) -> Made? {
+    do { return try body() } catch {
+      run.note(error, at: run.context.startScreen)
+      return nil
+    }
+  }
+
+  /// Each reachable state is looked at by all `never` rules.
+  private func lookAtStates(_ runs: [RuleRun], knowing parts: BeneathParts) {
+    let reader = StateReader(explored, words)
+    let rules = runs.compactMap { run in noting(run) { try RuleEvaluation(run, .state, reader) } }
+    if rules.isEmpty { return }
+    let states = explored.exploration.states(knowing: parts)
+    reader.begin(states)
+    for state in states.states {
+      reader.turn(to: state)
+      for rule in rules where !rule.run.isOver { _ = rule.look() }
+    }
+  }
+
+  /// Each reachable step is looked at by those `never-step` and `possible-step` rules that it can concern.
+  private func lookAtSteps(_ runs: [RuleRun], knowing parts: BeneathParts) {
+    let reader = StateReader(explored, words)
+    var never: [RuleEvaluation] = []
+    var possible: [PossibleStepRule] = []
+    for run in runs {
+      noting(run) {
+        if run.keyword == .neverStep { never.append(try RuleEvaluation(run, .step, reader)) }
+        if run.keyword == .possibleStep, let subject = run.rule.question.subject {
+          possible.append(try PossibleStepRule(run, subject, reader))
+        }
+      }
+    }
+    if never.isEmpty, possible.isEmpty { return }
+    // The rules that steps of a summary concern, for all of them: asked step by step that costs a tenth of looking.
+    var concerned: [StepGlance: (never: [RuleEvaluation], possible: [PossibleStepRule])] = [:]
+    func rules(_ summary: StepGlance) -> (never: [RuleEvaluation], possible: [PossibleStepRule]) {
+      if let known = concerned[summary] { return known }
+      let rules = (
+        never.filter { $0.run.concerns(summary) },
+        possible.filter { !$0.isOver && $0.run.plan.fires.passes(summary) }
+      )
+      concerned[summary] = rules
+      return rules
+    }
+    let steps = explored.exploration.steps(knowing: parts) { summary in
+      let rules = rules(summary)
+      return !rules.never.isEmpty || !rules.possible.isEmpty
+    }
+    reader.begin(steps)
+    for step in steps.steps {
+      let rules = rules(step.glance)
+      reader.turn(to: step)
+      for rule in rules.never where rule.look() { concerned = [:] }
+      for rule in rules.possible where rule.look() { concerned = [:] }
+    }
+    for rule in possible { rule.finish(isComplete: explored.exploration.cut == nil) }
+  }
+
+  /// Words what was found, in the usual reading and then in the others. Facts on which sources contradict each other are
+  /// read both ways, each beside the other on the devices that it matters for; the findings then say what hangs on it.
   private func finish() {
     let readings = explored.machine.otherReadings
     let all = explored.machine.environments.all
@@ -77,12 +143,11 @@ struct BehaviourRun {
     // What is asked of the exploration is asked on this thread; then each rule is worded by itself.
     let told = runs.map { run in
       (
-        usual: run.told(inReading: 0, explored) { _ in true },
+        usual: run.told(inReading: 0),
         others: isCut
           ? []
           : readings.indices.map { number in
-            run.told(inReading: number + 1, explored) { !run.isFound(at: $0, inReading: 0) }
-              .filter { !run.isFound(at: $0.finding.place, inReading: 0) }
+            run.told(inReading: number + 1) { !run.isFound(at: $0, inReading: 0) }
           }
       )
     }
@@ -93,44 +158,9 @@ struct BehaviourRun {
       var places: [Set<Int>: String] = [:]
       for one in told.usual { run.add(one, words, &places) }
       // A step that cannot happen on these devices may well happen on others: nothing can be said of it here.
-      let isCompared = !run.rule.question.keyword.isAboutAbsence && !isCut
-      run.addDoubt(
-        told.usual, isCompared ? told.others : [], isCompared ? readings : [], concerned: concerned, words)
+      let isCompared = !run.keyword.isAboutAbsence && !isCut
+      if isCompared { run.addDoubt(told.usual, told.others, readings, concerned: concerned, words) }
+      run.settle()
     }
-  }
-
-  private init(_ context: EvaluationContext, _ explored: ExploredFlow, _ runs: [RuleRun]) {
-    self.context = context
-    self.explored = explored
-    self.runs = runs
-    words = TraceWords(explored.machine, isPictured: context.isPictured)
-  }
-
-  private func look() {
-    var groups: [BeneathParts: [RuleRun]] = [:]
-    for run in runs { groups[run.plan.needs.beneath, default: []].append(run) }
-    for (parts, runs) in groups.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      let asking = { (keyword: Keyword) in runs.filter { $0.rule.question.keyword == keyword } }
-      StateRules(asking(.never), context, explored, words).look(knowing: parts)
-      StepRules(never: asking(.neverStep), possible: asking(.possibleStep), context, explored, words)
-        .look(knowing: parts)
-    }
-    for run in runs where run.rule.question.keyword == .alwaysPossibleStep {
-      TrapRule(run, context, explored, words).look()
-    }
-    for run in runs where run.rule.question.keyword == .requireExplored {
-      ExploredRule(run, context, explored).look()
-    }
-    if explored.exploration.cut != nil { for run in runs { run.noteCut() } }
-  }
-}
-
-extension RulePlan {
-  /// What the machine has to count and tell apart for the rule.
-  fileprivate var counting: MachineCounts {
-    var counting = MachineCounts()
-    counting.again = needs.isAgain
-    counting.exposed = needs.isExposed
-    return counting
   }
 }

@@ -7,83 +7,59 @@ internal import UIKitSemantics
 final class RuleRun {
   let rule: Rule
   let plan: RulePlan
-  private(set) var outcome = RuleOutcome()
   let overrides: [String: ParameterValue]
-  /// Whether what was evaluated once is not evaluated again.
-  let remembers: Bool
+  let context: EvaluationContext
+  let explored: ExploredFlow
+  private(set) var outcome = RuleOutcome()
   /// By reading of contested facts, the usual one first.
-  private var found: [FoundPlaces] = []
-  /// Sites at which something was found, by number.
-  private var sites: [Rule.FindingSite] = []
+  private var found: [FoundPlaces]
 
-  init(_ rule: Rule, _ plan: RulePlan, _ overrides: [String: ParameterValue], remembers: Bool) {
-    self.rule = rule
-    self.plan = plan
-    self.overrides = overrides
-    self.remembers = remembers
+  init(_ asked: BehaviourRun.Asked, _ context: EvaluationContext, _ explored: ExploredFlow) {
+    (rule, plan, overrides) = asked
+    self.context = context
+    self.explored = explored
+    found = explored.readings.map { _ in FoundPlaces() }
   }
+
+  var keyword: Keyword { rule.question.keyword }
 
   /// Whether a mistake of the rule has ended it.
   var isOver: Bool { !outcome.problems.isEmpty }
 
-  func frame(_ scope: Scope, _ context: EvaluationContext) -> Frame {
-    context.frame(scope, for: rule, overrides)
-  }
-
   /// Whether the rule speaks of anything seen so far.
   var isAsked: Bool { outcome.verdict != .notApplicable }
 
-  func markAsked() { if outcome.verdict == .notApplicable { outcome.verdict = .holds } }
+  /// Whether it can have to do with steps of a summary. Where it applies already, only what may fire matters.
+  func concerns(_ summary: StepGlance) -> Bool {
+    !isOver && (isAsked ? plan.fires : plan.applies).passes(summary)
+  }
+
+  func markAsked() { if !isAsked { outcome.verdict = .holds } }
 
   func note(_ error: any Error, at element: any FlowElement) {
-    outcome.problems.append(rule.problem(error, at: element))
-    outcome.verdict = .undecided
+    outcome.note(rule.problem(error, at: element))
   }
 
-  /// A limit was hit: what was found is true, what was not found may still be there.
-  func noteCut() { if outcome.verdict != .violated { outcome.verdict = .undecided } }
-}
-
-// What is found, in each reading of contested facts apart.
-extension RuleRun {
-  /// Keeps a site; its number.
-  func keep(_ site: Rule.FindingSite) -> Int {
-    sites.append(site)
-    return sites.count - 1
-  }
-
-  /// Notes what was found at a site in some worlds. `finding` words it, where that was not done yet.
-  func note(
-    site: Int, in worlds: WorldSet, _ explored: ExploredFlow, way: () -> () -> FlowTrace?,
-    finding: () throws -> Finding
-  ) throws {
-    try forEachReading(of: worlds, explored) { places, worlds, space in
-      if places.noteAgain(sites[site], in: worlds, space) { return }
-      places.note(try finding(), in: worlds, space, way: way())
-    }
-  }
-
-  /// Notes a finding in some worlds.
-  func note(
-    _ finding: Finding, in worlds: WorldSet, _ explored: ExploredFlow, way: @escaping () -> FlowTrace?
-  ) {
-    forEachReading(of: worlds, explored) { places, worlds, space in
-      places.note(finding, in: worlds, space, way: way)
-    }
-  }
-
-  private func forEachReading(
-    of worlds: WorldSet, _ explored: ExploredFlow,
-    _ body: (inout FoundPlaces, WorldSet, WorldSpace) throws -> Void
-  ) rethrows {
+  /// Notes a finding in some worlds, in each reading of contested facts apart.
+  func note(_ finding: Finding, in worlds: WorldSet, way: @escaping () -> FlowTrace?) {
     let space = explored.exploration.worlds
     for (number, reading) in explored.readings.enumerated() {
       let here = space.intersection(worlds, reading)
-      if here.isEmpty { continue }
-      while found.count <= number { found.append(FoundPlaces()) }
-      try body(&found[number], here, space)
+      if !here.isEmpty { found[number].note(finding, in: here, space, way: way) }
     }
   }
+
+  /// Notes a finding that no run leads to.
+  func note(_ finding: Finding) { outcome.note(finding) }
+
+  /// What was asked of elements once everything was explored.
+  func end(with outcome: RuleOutcome) { self.outcome = outcome }
+
+  /// A mistake of the rule counts for more than what was found.
+  func settle() { if isOver { outcome.verdict = .undecided } }
+
+  /// A limit was hit: what was found is true, what was not found may still be there.
+  func noteCut() { if outcome.verdict != .violated { outcome.verdict = .undecided } }
 }
 
 // What came of it in the end.
@@ -98,34 +74,28 @@ extension RuleRun {
 
   /// What was found in one reading, with shortest ways. Not for two threads at once: it asks the exploration.
   ///
-  /// - Parameter isWanted: whether a way is to be found to a place.
-  func told(inReading number: Int, _ explored: ExploredFlow, where isWanted: (Place) -> Bool) -> [Told] {
-    guard number < found.count else { return [] }
-    return zip(found[number].findings, found[number].ways).map { finding, way in
+  /// - Parameter isWanted: leaves out all other places.
+  func told(inReading number: Int, where isWanted: (Place) -> Bool = { _ in true }) -> [Told] {
+    found[number].all.filter { isWanted($0.finding.place) }.map { found in
       Told(
-        finding: finding,
-        environments: explored.exploration.environments(of: way.worlds, reading: number),
-        trace: isWanted(finding.place) ? way.trace() : nil)
+        finding: found.finding,
+        environments: explored.exploration.environments(of: found.worlds, reading: number),
+        trace: found.trace())
     }
   }
 
-  func isFound(at place: Place, inReading number: Int) -> Bool {
-    number < found.count && found[number][place] != nil
-  }
+  func isFound(at place: Place, inReading number: Int) -> Bool { found[number].contains(place) }
 
   /// Takes in a finding with its trace in words; says so where the trace cannot be played again.
   func add(_ told: Told, _ words: TraceWords, _ places: inout [Set<Int>: String]) {
-    outcome.verdict = .violated
     var finding = told.finding
-    defer { outcome.findings.append(finding) }
-    guard let trace = told.trace else { return }
     let place = places[told.environments] ?? words.environments.words(for: told.environments)
     places[told.environments] = place
-    if let words = words.trace(trace, occurringIn: told.environments, places: place) {
-      finding.trace = words
-    } else {
+    finding.trace = told.trace.flatMap { words.trace($0, occurringIn: told.environments, places: place) }
+    outcome.note(finding)
+    if told.trace != nil, finding.trace == nil {
       // Never print what cannot be played: that would be a mistake of the explorer, to be told as such.
-      outcome.problems.append(
+      outcome.note(
         Problem(
           "trace-not-replayed", "the trace of ‘\(rule.id)’ cannot be played again", at: finding.place,
           help: "this is a mistake of modalflow; please report it with the flow"))
@@ -157,14 +127,13 @@ extension RuleRun {
           outcome.findings[known].trace?.hang("or only if", reading, "does not hold")
           continue
         }
-        positions[told.finding.place] = outcome.findings.count
+        let position = outcome.findings.count
+        positions[told.finding.place] = position
         add(told, words, &names)
-        let last = outcome.findings.count - 1
-        outcome.findings[last].trace?.hang("or only if", reading, "does not hold")
-        outcome.findings[last].trace?.otherReading = reading.fact.id
+        outcome.findings[position].trace?.hang("or only if", reading, "does not hold")
+        outcome.findings[position].trace?.otherReading = reading.fact.id
       }
     }
-    if !outcome.problems.isEmpty { outcome.verdict = .undecided }
   }
 }
 

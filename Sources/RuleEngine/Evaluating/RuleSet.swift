@@ -26,18 +26,6 @@ public struct RuleSet: Sendable {
   /// - Parameters:
   ///   - flow: the flow, which may be the good part of one that could not be read in full.
   ///   - root: the path of the flow's root file, for findings.
-  ///   - parameters: values that take the place of the rules' own.
-  public func ask(
-    _ flow: Flow, root: String, parameters: [RuleID: [String: ParameterValue]] = [:]
-  ) -> Answers {
-    ask(flow, root: root, tuning: RuleTuning(parameters: parameters.mapValues { [$0] }))
-  }
-
-  /// Asks every rule of a flow.
-  ///
-  /// - Parameters:
-  ///   - flow: the flow, which may be the good part of one that could not be read in full.
-  ///   - root: the path of the flow's root file, for findings.
   ///   - tuning: what a configuration says of the rules.
   ///   - outcomes: what came of the flow's allowances, in their order; empty while that is not known, so that rules
   ///     about allowances have nothing to speak of.
@@ -46,7 +34,7 @@ public struct RuleSet: Sendable {
   /// - Returns: findings in the order of files and places, broader ones folded under narrower ones; a verdict for
   ///   each rule; a problem for each condition that could not be evaluated. Costs rules × elements.
   public func ask(
-    _ flow: Flow, root: String, tuning: RuleTuning, outcomes: [AllowanceOutcome] = [],
+    _ flow: Flow, root: String, tuning: RuleTuning = RuleTuning(), outcomes: [AllowanceOutcome] = [],
     isPictured: Bool = false
   ) -> Answers {
     let context = EvaluationContext(FlowRecords(flow, outcomes: outcomes), root: root, isPictured: isPictured)
@@ -59,7 +47,7 @@ public struct RuleSet: Sendable {
       for (number, values) in tuning.sets(of: rule.id).enumerated() {
         let asked =
           rule.question.keyword.isStatic
-          ? StaticRuleRun(rule: rule, context: context, overrides: values).run()
+          ? ElementRun.run(rule, context, values)
           : behaviour[number].outcomes[rule.id] ?? RuleOutcome()
         outcome.add(asked, settled: tuning.settle.map { settle in { settle($0, number) } })
       }

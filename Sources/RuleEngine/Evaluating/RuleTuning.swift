@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import StateExploration
 
 /// What a configuration says of rules that are asked of one flow.
 public struct RuleTuning: Sendable {
@@ -24,8 +25,6 @@ public struct RuleTuning: Sendable {
   public var factLimit: Int?
   /// How many bytes the tables of what is explored may take at most; nil for as many as the explorer allows itself.
   public var byteLimit: Int?
-  /// Whether what a rule was asked of once is not asked again; for tests, which compare both.
-  var remembers = true
   /// Whether each world is explored by itself; for tests, which compare both.
   var apart = false
 
@@ -38,6 +37,17 @@ public struct RuleTuning: Sendable {
     self.settle = settle
     self.factLimit = factLimit
     self.byteLimit = byteLimit
+  }
+
+  /// How much may be explored.
+  var limits: ExplorationLimits {
+    var limits = ExplorationLimits.standard
+    if let factLimit {
+      limits.facts = factLimit
+      limits.heads = .max
+    }
+    if let byteLimit { limits.bytes = byteLimit }
+    return limits
   }
 
   /// The sets of values a rule is asked with, at least one.

@@ -3,10 +3,12 @@ internal import ExpressionLanguage
 
 extension Rule {
   /// The finding about `element`, worded with the values in `frame`.
-  func finding(about element: any FlowElement, _ frame: Frame, root: String) throws -> Finding {
+  func finding(
+    about element: @autoclosure () -> any FlowElement, _ frame: Frame, root: String
+  ) throws -> Finding {
     let wording = try wording.value()
     let template = wording.template
-    let target = try template.at.map { (at) throws(EvaluationError) in try place(at, frame) } ?? element
+    let target = try template.at.map { (at) throws(EvaluationError) in try place(at, frame) } ?? element()
     var related: [Label] = []
     for entry in template.related {
       let label = Label(try place(entry.at, frame).place, try entry.says.text(frame))
@@ -16,24 +18,6 @@ extension Rule {
       rule: id, severity: try wording.severity.severity(frame), message: try template.message.text(frame),
       place: target.place, label: try template.label?.text(frame) ?? "", related: related,
       element: target.path, flow: root, why: documentation.why, fix: documentation.instead)
-  }
-
-  /// Where a finding about `element` stands, what belongs to it, and how much it weighs: all that matters where there is
-  /// one already.
-  func site(of element: any FlowElement, _ frame: Frame) throws -> FindingSite {
-    let wording = try wording.value()
-    let template = wording.template
-    let target = try template.at.map { (at) throws(EvaluationError) in try place(at, frame) } ?? element
-    return FindingSite(
-      place: target.place, related: try template.related.map { try place($0.at, frame).place },
-      severity: try wording.severity.severity(frame))
-  }
-
-  /// A finding without its words.
-  struct FindingSite {
-    let place: Place
-    let related: [Place]
-    let severity: Severity
   }
 
   private func place(_ program: Program, _ frame: Frame) throws(EvaluationError) -> any FlowElement {
