@@ -19,21 +19,22 @@ struct FoundPlaces {
   private static let relatedLimit = 8
 
   /// Adds a finding, or where it occurs too. The first at a place has the shortest way, because states and steps are
-  /// looked at by the length of theirs.
+  /// looked at by the length of theirs. `finding` words it, where that tells more than is told already.
   mutating func note(
-    _ finding: Finding, in worlds: WorldSet, _ space: WorldSpace, way: @escaping () -> FlowTrace?
-  ) {
-    guard let first = places[finding.place] else {
-      places[finding.place] = all.count
-      all.append(Found(finding: finding, worlds: worlds, trace: way))
+    _ site: Rule.FindingSite, in worlds: WorldSet, _ space: WorldSpace, way: () -> () -> FlowTrace?,
+    finding: () throws -> Finding
+  ) rethrows {
+    let place = site.target.place
+    guard let first = places[place] else {
+      places[place] = all.count
+      all.append(Found(finding: try finding(), worlds: worlds, trace: way()))
       return
     }
     all[first].worlds = space.union(all[first].worlds, worlds)
+    all[first].finding.severity = max(all[first].finding.severity, site.severity)
     let known = all[first].finding.related
-    let isTold = finding.related.allSatisfy { label in known.contains { $0.place == label.place } }
-    var other = finding
-    if isTold || known.count >= Self.relatedLimit { other.related = [] }
-    all[first].finding.merge(other)
+    let isTold = site.related.allSatisfy { one in one == place || known.contains { $0.place == one } }
+    if !isTold, known.count < Self.relatedLimit { all[first].finding.merge(try finding()) }
   }
 
   /// Whether there is a finding at a place.

@@ -71,8 +71,12 @@ final class RuleEvaluation {
 
   private func noteFinding(way: ((World, WorldSet) -> FlowTrace?)? = nil) throws {
     let frame = frame(reading: run.plan.wording)
-    let finding = try run.rule.finding(about: reader.element, frame, root: run.context.root)
-    run.note(finding, in: reader.agreeing, way: reader.wayHere(to: way))
+    let site = try run.rule.site(of: reader.element, frame)
+    try run.note(site, in: reader.agreeing) {
+      reader.wayHere(to: way)
+    } finding: {
+      try run.rule.finding(at: site, frame, root: run.context.root)
+    }
   }
 }
 

@@ -41,11 +41,13 @@ final class RuleRun {
   }
 
   /// Notes a finding in some worlds, in each reading of contested facts apart.
-  func note(_ finding: Finding, in worlds: WorldSet, way: @escaping () -> FlowTrace?) {
+  func note(
+    _ site: Rule.FindingSite, in worlds: WorldSet, way: () -> () -> FlowTrace?, finding: () throws -> Finding
+  ) rethrows {
     let space = explored.exploration.worlds
     for (number, reading) in explored.readings.enumerated() {
       let here = space.intersection(worlds, reading)
-      if !here.isEmpty { found[number].note(finding, in: here, space, way: way) }
+      if !here.isEmpty { try found[number].note(site, in: here, space, way: way, finding: finding) }
     }
   }
 

@@ -16,6 +16,8 @@ final class StateReader {
   private var subject = Subject.nothing
   /// The worlds of what is looked at.
   private(set) var worlds = WorldSet.empty
+  /// One of them, with which every rule begins.
+  private var first: World?
   /// The one that it is read in.
   private(set) var world = World(configuration: 0, bits: 0)
   /// The worlds for which nothing has come out yet.
@@ -59,6 +61,7 @@ final class StateReader {
   private func turn(to subject: Subject, in worlds: WorldSet) {
     self.subject = subject
     self.worlds = worlds
+    first = space.any(of: worlds)
     viewedFront = nil
     viewedStep = nil
   }
@@ -69,16 +72,18 @@ final class StateReader {
   /// - Parameter wanted: leaves out all other worlds.
   func forEachClass(of wanted: WorldSet? = nil, _ body: () throws -> Void) rethrows {
     rest = wanted.map { space.intersection(worlds, $0) } ?? worlds
-    while let next = space.any(of: rest) {
-      if next != world {
-        world = next
+    var next = wanted == nil ? first : space.any(of: rest)
+    while let here = next {
+      if here != world {
+        world = here
         viewedFront = nil
         viewedStep = nil
       }
-      log.begin(in: world)
+      log.begin(in: here)
       try body()
       if log.agreeing == space.all { return }
       rest = space.subtracting(agreeing, from: rest)
+      next = space.any(of: rest)
     }
   }
 

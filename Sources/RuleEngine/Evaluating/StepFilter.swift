@@ -5,7 +5,7 @@ internal import UIKitSemantics
 /// What must be so for an expression over steps to be true, as far as the summary of a step tells.
 ///
 /// Read off the expression’s own consequences, so it never holds back a step for which the expression is true. Without
-/// it every rule would look at every step: 20 to 40 % of the time of a check of an app with 100 screens.
+/// it a check takes 10 % longer for Waybook and 30 % for an app of 50 screens with many flags.
 struct StepFilter: Hashable, Sendable {
   /// Sets of ordinals.
   private(set) var kinds = UInt64.max
