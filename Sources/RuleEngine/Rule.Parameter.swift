@@ -1,3 +1,4 @@
+internal import ExpressionLanguage
 public import YAMLTree
 
 extension Rule {
@@ -56,17 +57,37 @@ extension ParameterValue: CustomStringConvertible {
 extension ParameterValue {
   /// The value that a node has as a type of ``typeName``; nil where it does not fit.
   public init?(_ node: YAMLNode, ofType type: String) {
+    guard node.kind == (type == "list(string)" ? .sequence : .scalar),
+      node.elements.allSatisfy({ $0.kind == .scalar })
+    else { return nil }
+    self.init(node.kind == .scalar ? [node.text] : node.elements.map(\.text), ofType: type)
+  }
+
+  /// The value of a type that these texts say, as in ``texts``.
+  init?(_ texts: [String], ofType type: String) {
     let value: ParameterValue? =
       switch type {
-      case "int": Int(node.text).map(ParameterValue.int)
-      case "double": Double(node.text).map(ParameterValue.double)
-      case "bool": ["true": true, "false": false][node.text].map(ParameterValue.bool)
-      case "string": node.kind == .scalar ? .string(node.text) : nil
-      default:
-        node.kind == .sequence && node.elements.allSatisfy { $0.kind == .scalar }
-          ? .strings(node.elements.map(\.text)) : nil
+      case "int": texts.first.flatMap { Int($0) }.map(ParameterValue.int)
+      case "double": texts.first.flatMap { Double($0) }.map(ParameterValue.double)
+      case "bool": texts.first.flatMap { ["true": true, "false": false][$0] }.map(ParameterValue.bool)
+      case "string": texts.first.map(ParameterValue.string)
+      default: .strings(texts)
       }
     guard let value else { return nil }
     self = value
+  }
+
+  /// The elements of a list, else the one text that says it.
+  var texts: [String] { if case .strings(let values) = self { values } else { [description] } }
+
+  /// As expressions see it.
+  var value: Value {
+    switch self {
+    case .int(let value): .int(value)
+    case .double(let value): .double(value)
+    case .string(let value): .string(value)
+    case .bool(let value): .bool(value)
+    case .strings(let values): .list(ListValue(strings: values))
+    }
   }
 }

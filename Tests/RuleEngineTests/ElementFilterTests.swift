@@ -76,7 +76,7 @@ struct ElementFilterTests {
           question.keyword.whenScope(subject) == .element(subject)
         else { continue }
         let filter = try rule.plan.value().elements
-        let frame = context.newFrame(.element(subject), for: rule, [:])
+        let frame = context.frame(.element(subject), for: rule, [:])
         for (element, screen) in context.elements(of: subject) where !filter.passes(element) {
           frame.set(Scope.Slot.first, record: element)
           if let screen { frame.set(Scope.Slot.screen, record: screen) }

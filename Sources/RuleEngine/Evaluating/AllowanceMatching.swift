@@ -60,3 +60,15 @@ public struct AllowanceMatching: Sendable {
 
   private func isExpired(_ allowance: Allowance) -> Bool { allowance.until.map { $0 < today } ?? false }
 }
+
+/// What came of one allowance of a flow, known once all rules but those about allowances were asked.
+public struct AllowanceOutcome: Sendable, Hashable {
+  /// Its last day has passed.
+  let isExpired: Bool
+  /// The rule was asked and could be decided.
+  let wasAsked: Bool
+  /// There is a finding that it speaks of, accepted or, where it has expired, not.
+  let isUsed: Bool
+  /// The rule cannot be allowed.
+  let isForbidden: Bool
+}

@@ -7,23 +7,14 @@ internal import UIKitSemantics
 /// Rules about what can happen, asked of one flow together: everything is explored once for all rules that need the
 /// same of it, and each state and each step is looked at by those rules that can concern it.
 struct BehaviourRun {
-  private let context: EvaluationContext
+  /// A rule, with its position among all that are asked, and the values that take the place of its own.
+  typealias Asked = (position: Int, rule: Rule, overrides: [String: ParameterValue])
+
   private let explored: ExploredFlow
   private let runs: [RuleRun]
   private let words: TraceWords
-
-  /// A rule, with its position among all that are asked, and the values that take the place of its own.
-  struct Asked {
-    var position: Int
-    var rule: Rule
-    var overrides: [String: ParameterValue]
-
-    init(_ position: Int, _ rule: Rule, _ overrides: [String: ParameterValue]) {
-      self.position = position
-      self.rule = rule
-      self.overrides = overrides
-    }
-  }
+  // One for all: what it keeps and the records over it cost more than looking at a few states.
+  private let reader: StateReader
 
   /// Asks rules whose keyword is not static.
   ///
@@ -33,76 +24,156 @@ struct BehaviourRun {
     _ rules: [Asked], _ context: EvaluationContext, _ tuning: RuleTuning, into outcomes: inout [RuleOutcome?]
   ) -> Coverage? {
     var coverage: Coverage?
-    var runs: [(position: Int, run: RuleRun)] = []
-    var groups: [(counting: MachineCounts, runs: [RuleRun])] = []
+    var groups: [(counting: MachineCounts, asked: [(asked: Asked, plan: RulePlan)])] = []
     for asked in rules {
-      let rule = asked.rule
       do throws(SerializationError) {
-        let plan = try rule.plan.value()
-        if plan.isOff(rule.parameters, asked.overrides) { continue }
-        let run = RuleRun(rule, plan, asked.overrides, tuning)
-        runs.append((asked.position, run))
-        var counting = plan.counting
-        counting.apart = tuning.apart
-        if let known = groups.firstIndex(where: { $0.counting == counting }) {
-          groups[known].runs.append(run)
-        } else {
-          groups.append((counting, [run]))
-        }
+        let plan = try asked.rule.plan.value()
+        if plan.isOff(asked.rule.parameters, asked.overrides) { continue }
+        let counting = plan.counting(apart: tuning.apart)
+        let group = groups.firstIndex { $0.counting == counting } ?? groups.endIndex
+        if group == groups.endIndex { groups.append((counting, [])) }
+        groups[group].asked.append((asked, plan))
       } catch {
-        outcomes[asked.position] = RuleOutcome(
-          problems: [rule.problem(error, at: context.startScreen)], verdict: .undecided)
+        var outcome = RuleOutcome()
+        outcome.note(asked.rule.problem(error, at: context.startScreen))
+        outcomes[asked.position] = outcome
       }
     }
-    var limits = ExplorationLimits.standard
-    if let facts = tuning.factLimit {
-      limits.facts = facts
-      limits.heads = .max
+    for (counting, rules) in groups {
+      let explored = ExploredFlow(context.records, counting: counting, limits: tuning.limits)
+      let words = TraceWords(explored.machine, isPictured: context.isPictured)
+      let runs = rules.map { asked, plan in
+        RuleRun(asked.rule, plan, asked.overrides, context, explored, wanted: tuning.wanted)
+      }
+      let run = BehaviourRun(
+        explored: explored, runs: runs, words: words, reader: StateReader(explored, words))
+      run.look()
+      run.finish()
+      for (rule, run) in zip(rules, runs) { outcomes[rule.asked.position] = run.outcome }
+      coverage.add(Coverage(explored.exploration))
     }
-    if let bytes = tuning.byteLimit { limits.bytes = bytes }
-    for group in groups { coverage.add(look(group.runs, group.counting, context, limits)) }
-    for (position, run) in runs { outcomes[position] = run.outcome }
     return coverage
   }
 
-  /// Asks rules that need the same. Facts on which sources contradict each other are read both ways, each beside the other
-  /// on the devices that it matters for; the findings then say what hangs on it.
-  private static func look(
-    _ runs: [RuleRun], _ counting: MachineCounts, _ context: EvaluationContext, _ limits: ExplorationLimits
-  ) -> Coverage {
-    let explored = ExploredFlow(context.records, counting: counting, limits: limits)
-    let run = BehaviourRun(context, explored, runs)
-    run.look()
-    run.finish()
-    return Coverage(explored.exploration)
+  private func look() {
+    for (parts, runs) in Dictionary(grouping: runs, by: \.plan.needs.beneath)
+      .sorted(by: { $0.key.rawValue < $1.key.rawValue })
+    {
+      lookAtStates(runs.filter { $0.keyword == .never }, knowing: parts)
+      lookAtSteps(runs, knowing: parts)
+    }
+    for run in runs {
+      switch run.keyword {
+      case .alwaysPossibleStep:
+        do { try TrapRule(run, reader).look() } catch { run.note(error, at: run.context.startScreen) }
+      // What was not reached may still be, where a limit was hit.
+      case .requireExplored where explored.exploration.cut == nil:
+        run.end(with: ElementRun.run(run.rule, run.context, run.overrides, explored))
+      default: break
+      }
+    }
+    if explored.exploration.cut != nil { for run in runs { run.noteCut() } }
   }
 
-  /// Words what was found, in the usual reading and then in the others.
+  /// Each reachable state is looked at by all `never` rules.
+  private func lookAtStates(_ runs: [RuleRun], knowing parts: BeneathParts) {
+    if runs.isEmpty { return }
+    let rules = runs.map { RuleEvaluation($0, .state, reader) }
+    let states = explored.exploration.states(knowing: parts)
+    reader.begin(states)
+    for state in states.states {
+      reader.turn(to: state)
+      for rule in rules where !rule.run.isOver { rule.look() }
+    }
+  }
+
+  /// The rules that steps of a summary can concern.
+  private struct Concerned {
+    /// `never-step` rules that may find something.
+    var fire: [RuleEvaluation]
+    /// Those that may speak of such a step, but find nothing: it matters until they have spoken of one.
+    var apply: [RuleEvaluation]
+    var possible: [PossibleStepRule]
+
+    var isEmpty: Bool { fire.isEmpty && apply.isEmpty && possible.isEmpty }
+
+    /// Whether one of them has still something to learn.
+    var isWanted: Bool {
+      fire.contains { !$0.run.isOver } || apply.contains { !$0.run.isAsked }
+        || possible.contains { !$0.isOver }
+    }
+
+    func look() {
+      for rule in fire where !rule.run.isOver { rule.look() }
+      for rule in apply where !rule.run.isAsked { rule.look() }
+      for rule in possible where !rule.isOver { rule.look() }
+    }
+  }
+
+  /// Each reachable step is looked at by those `never-step` and `possible-step` rules that have something to learn of it.
+  private func lookAtSteps(_ runs: [RuleRun], knowing parts: BeneathParts) {
+    let never = runs.filter { $0.keyword == .neverStep }.map { RuleEvaluation($0, .step, reader) }
+    var possible: [PossibleStepRule] = []
+    for run in runs where run.keyword == .possibleStep {
+      guard let subject = run.rule.question.subject else { continue }
+      do { possible.append(try PossibleStepRule(run, subject, reader)) } catch {
+        run.note(error, at: run.context.startScreen)
+      }
+    }
+    if never.isEmpty, possible.isEmpty { return }
+    // Worked out once for all steps of a summary: asked step by step that costs a tenth of looking.
+    var known: [StepGlance: Concerned] = [:]
+    func concerned(_ summary: StepGlance) -> Concerned {
+      if let known = known[summary] { return known }
+      // What fires applies.
+      let applying = never.filter { $0.run.plan.applies.passes(summary) }
+      let rules = Concerned(
+        fire: applying.filter { $0.run.plan.fires.passes(summary) },
+        apply: applying.filter { !$0.run.plan.fires.passes(summary) },
+        possible: possible.filter { !$0.isOver && $0.run.plan.fires.passes(summary) })
+      known[summary] = rules
+      return rules
+    }
+    let steps = explored.exploration.steps(knowing: parts) { !concerned($0).isEmpty }
+    reader.begin(steps)
+    for step in steps.steps {
+      let rules = concerned(step.glance)
+      if !rules.isWanted { continue }
+      reader.turn(to: step)
+      rules.look()
+    }
+    for rule in possible { rule.finish(isComplete: explored.exploration.cut == nil) }
+  }
+
+  /// Words what was found, in the usual reading and then in the others. Facts on which sources contradict each other are
+  /// read both ways, each beside the other on the devices that it matters for; the findings then say what hangs on it.
   private func finish() {
+    let found = runs.filter(\.hasFound)
+    if found.isEmpty { return }
     let readings = explored.machine.otherReadings
     let all = explored.machine.environments.all
     let concerned = readings.map { reading in
       Set(all.indices.filter { reading.models?.contains(all[$0].model) != false })
     }
     let isCut = explored.exploration.cut != nil
-    let told = runs.compactMap { run -> ToldRun? in
-      guard run.hasFound else { return nil }
-      return ToldRun(
-        run: run, usual: run.told(inReading: 0, explored) { _ in true },
+    let told = found.map { run in
+      ToldRun(
+        run: run, usual: run.told(inReading: 0),
         others: isCut
           ? []
           : readings.indices.map { number in
-            run.told(inReading: number + 1, explored) { !run.isFound(at: $0, inReading: 0) }
-              .filter { !run.isFound(at: $0.finding.place, inReading: 0) }
+            run.told(inReading: number + 1) { !run.isFound(at: $0, inReading: 0) }
           })
     }
     for told in worded(told) {
-      for one in told.usual { told.run.add(one, words.environments) }
+      let run = told.run
+      for one in told.usual { run.add(one, words.environments) }
       // A step that cannot happen on these devices may well happen on others: nothing can be said of it here.
-      let isCompared = !told.run.rule.question.keyword.isAboutAbsence && !isCut
-      told.run.addDoubt(
-        told.usual, isCompared ? told.others : [], isCompared ? readings : [], concerned: concerned,
-        words.environments)
+      let isCompared = !run.keyword.isAboutAbsence && !isCut
+      if isCompared {
+        run.addDoubt(told.usual, told.others, readings, concerned: concerned, words.environments)
+      }
+      run.settle()
     }
   }
 
@@ -129,50 +200,5 @@ struct BehaviourRun {
     var run: RuleRun
     var usual: [RuleRun.Told]
     var others: [[RuleRun.Told]]
-  }
-
-  private init(_ context: EvaluationContext, _ explored: ExploredFlow, _ runs: [RuleRun]) {
-    self.context = context
-    self.explored = explored
-    self.runs = runs
-    words = TraceWords(explored.machine, isPictured: context.isPictured)
-  }
-
-  private func look() {
-    // One reader for all: what it keeps and the records over it cost more than looking at a few states.
-    let reader = StateReader(explored, words)
-    let records = PartRecords(reader)
-    var groups: [(parts: BeneathParts, runs: [RuleRun])] = []
-    for run in runs {
-      let parts = run.plan.needs.beneath
-      if let known = groups.firstIndex(where: { $0.parts == parts }) {
-        groups[known].runs.append(run)
-      } else {
-        groups.append((parts, [run]))
-      }
-    }
-    for (parts, runs) in groups.sorted(by: { $0.parts.rawValue < $1.parts.rawValue }) {
-      let asking = { (keyword: Keyword) in runs.filter { $0.rule.question.keyword == keyword } }
-      StateRules(asking(.never), context, reader, records).look(knowing: parts)
-      StepRules(never: asking(.neverStep), possible: asking(.possibleStep), context, reader, records)
-        .look(knowing: parts)
-    }
-    for run in runs where run.rule.question.keyword == .alwaysPossibleStep {
-      TrapRule(run, context, reader, records, words).look()
-    }
-    for run in runs where run.rule.question.keyword == .requireExplored {
-      ExploredRule(run, context, explored).look()
-    }
-    if explored.exploration.cut != nil { for run in runs { run.noteCut() } }
-  }
-}
-
-extension RulePlan {
-  /// What the machine has to count and tell apart for the rule.
-  fileprivate var counting: MachineCounts {
-    var counting = MachineCounts()
-    counting.again = needs.isAgain
-    counting.exposed = needs.isExposed
-    return counting
   }
 }

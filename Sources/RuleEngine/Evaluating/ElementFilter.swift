@@ -40,7 +40,7 @@ struct ElementFilter: Sendable {
   private mutating func add(_ test: Test, to expression: String, _ subject: Subject) {
     let names = expression.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard names.count > 1, names[0] == subject.rawValue else { return }
-    var record: RecordType? = FlowVocabulary.standard.record(of: subject)
+    var record: RecordType? = subject.record
     var places: [Int] = []
     for name in names.dropFirst() {
       guard let place = record?.fields.firstIndex(where: { $0.name == name }) else { return }
@@ -52,7 +52,7 @@ struct ElementFilter: Sendable {
 
   /// The term for the fields at these places; nil where there are no such fields, or the last cannot be tested so.
   private static func term(_ test: Test, at places: [Int], of subject: Subject) -> Term? {
-    var record: RecordType? = FlowVocabulary.standard.record(of: subject)
+    var record: RecordType? = subject.record
     var fields: [RecordType.Field] = []
     for place in places {
       guard let known = record?.fields, known.indices.contains(place) else { return nil }

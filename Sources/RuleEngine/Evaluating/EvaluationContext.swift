@@ -15,7 +15,6 @@ final class EvaluationContext {
   // Searched from end to end: there are a handful of each, and they are asked for by every rule.
   private var elements: [(subject: Subject, elements: [Element])] = []
   private var frames: [(scope: Scope, frame: Frame)] = []
-  private let noParameters = ParameterValues([])
 
   init(_ records: FlowRecords, root: String, isPictured: Bool = false) {
     self.records = records
@@ -34,39 +33,27 @@ final class EvaluationContext {
       case .screen: records.screens.map { ($0, nil) }
       case .presentation: records.presentations.map { ($0, nil) }
       case .button: records.buttons.map { ($0, $0.screen) }
-      case .effect: records.effects.filter { !$0.isImplied }.map { ($0, records.screens[$0.performer]) }
+      case .effect:
+        records.effects.filter { !$0.effect.isImplied }.map { ($0, records.screens[$0.effect.performers[0]]) }
       case .callback: records.callbacks.map { ($0, nil) }
       case .trigger: records.triggers.map { ($0, nil) }
-      case .condition: records.conditions.filter(\.isWritten).map { ($0, nil) }
+      case .condition: records.conditions.filter(\.condition.isWritten).map { ($0, nil) }
       case .allowance: records.allowances.map { ($0, nil) }
       }
     elements.append((subject, found))
     return found
   }
 
-  /// A frame for the rule's expressions over elements, with all but the element set.
-  func frame(for rule: Rule, _ overrides: [String: ParameterValue]) -> Frame {
-    frame(rule.question.keyword.conditionScope(rule.question.subject), for: rule, overrides)
-  }
-
   /// A frame for the rule's expressions of a scope, with `app` and `params` set. Rules without parameters share it.
-  func frame(
-    _ scope: Scope, for rule: Rule, _ overrides: [String: ParameterValue]
-  ) -> Frame {
-    guard rule.parameters.isEmpty else { return newFrame(scope, for: rule, overrides) }
-    for known in frames.indices where frames[known].scope == scope { return frames[known].frame }
-    let frame = newFrame(scope, for: rule, overrides)
-    frames.append((scope, frame))
-    return frame
-  }
-
-  /// The same, shared with no other rule.
-  func newFrame(_ scope: Scope, for rule: Rule, _ overrides: [String: ParameterValue]) -> Frame {
+  func frame(_ scope: Scope, for rule: Rule, _ overrides: [String: ParameterValue]) -> Frame {
+    let isShared = rule.parameters.isEmpty
+    if isShared {
+      for known in frames.indices where frames[known].scope == scope { return frames[known].frame }
+    }
     let frame = rule.names(scope).environment.makeFrame()
-    frame.set(Scope.Slot.app, record: records.app)
-    let parameters =
-      rule.parameters.isEmpty ? noParameters : ParameterValues(rule.parameters, overrides: overrides)
-    frame.set(Scope.Slot.params, record: parameters)
+    frame.set(Scope.Slot.app, record: records)
+    frame.set(Scope.Slot.params, record: ParameterValues(rule.parameters, overrides: overrides))
+    if isShared { frames.append((scope, frame)) }
     return frame
   }
 }

@@ -7,7 +7,6 @@ final class ExploredFlow {
   let records: FlowRecords
   let machine: PresentationMachine
   let exploration: FlowExploration
-  let values: NumberedValues
   /// By reading of contested facts, the usual one first: its worlds.
   let readings: [WorldSet]
   /// What some run comes to, worked out when a rule asks.
@@ -22,6 +21,5 @@ final class ExploredFlow {
     let exploration = FlowExploration(machine, limits: limits)
     self.exploration = exploration
     readings = (0...machine.otherReadings.count).map { exploration.worlds(ofReading: $0) }
-    values = NumberedValues(records)
   }
 }

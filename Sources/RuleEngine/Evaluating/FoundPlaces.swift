@@ -5,47 +5,37 @@ internal import UIKitSemantics
 /// What a rule has found in one reading of contested facts: a finding for each place, the worlds in which it occurs, and a
 /// shortest way to it.
 struct FoundPlaces {
-  private(set) var findings: [Finding] = []
+  private(set) var all: [Found] = []
   private var places: [Place: Int] = [:]
-  private(set) var ways: [Way] = []
 
-  /// How one gets to a finding, and where.
-  struct Way {
-    var shortest: WayToFinding
+  struct Found {
+    var finding: Finding
     var worlds: WorldSet
+    let way: WayToFinding
   }
 
   /// How many places that belong to it are told of one finding.
   private static let relatedLimit = 8
 
-  /// Adds the worlds to the finding at this site, if it tells of all that belongs to the site; else nothing is noted.
-  mutating func noteAgain(_ site: Rule.FindingSite, in worlds: WorldSet, _ space: WorldSpace) -> Bool {
-    guard let first = places[site.place] else { return false }
-    let known = findings[first].related
-    let isTold = site.related.allSatisfy { place in
-      place == site.place || known.contains { $0.place == place }
-    }
-    guard isTold || known.count >= Self.relatedLimit else { return false }
-    findings[first].severity = max(findings[first].severity, site.severity)
-    ways[first].worlds = space.union(ways[first].worlds, worlds)
-    return true
-  }
-
   /// Adds a finding, or where it occurs too. The first at a place has the shortest way, because states and steps are
-  /// looked at by the length of theirs.
+  /// looked at by the length of theirs. `finding` words it, where that tells more than is told already.
   mutating func note(
-    _ finding: Finding, in worlds: WorldSet, _ space: WorldSpace, way: WayToFinding
-  ) {
-    if let first = places[finding.place] {
-      findings[first].merge(finding)
-      ways[first].worlds = space.union(ways[first].worlds, worlds)
+    _ site: Rule.FindingSite, in worlds: WorldSet, _ space: WorldSpace, way: () -> WayToFinding,
+    finding: () throws -> Finding
+  ) rethrows {
+    let place = site.target.place
+    guard let first = places[place] else {
+      places[place] = all.count
+      all.append(Found(finding: try finding(), worlds: worlds, way: way()))
       return
     }
-    places[finding.place] = findings.count
-    findings.append(finding)
-    ways.append(Way(shortest: way, worlds: worlds))
+    all[first].worlds = space.union(all[first].worlds, worlds)
+    all[first].finding.severity = max(all[first].finding.severity, site.severity)
+    let known = all[first].finding.related
+    let isTold = site.related.allSatisfy { one in one == place || known.contains { $0.place == one } }
+    if !isTold, known.count < Self.relatedLimit { all[first].finding.merge(try finding()) }
   }
 
-  /// The finding at a place, by its number.
-  subscript(place: Place) -> Int? { places[place] }
+  /// Whether there is a finding at a place.
+  func contains(_ place: Place) -> Bool { places[place] != nil }
 }

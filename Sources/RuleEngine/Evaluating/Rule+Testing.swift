@@ -32,44 +32,39 @@ extension Rule {
     var rest = findings
     var failures: [Problem] = []
     for expected in test.expected {
+      let here = "at ‘\(expected.element)’ in “\(test.name)”"
+      func fail(_ code: String, _ message: String, expected what: String = "", help: String) {
+        failures.append(
+          Problem(code, "\(id): \(message)", at: expected.place, expected: what, help: help))
+      }
       guard let match = rest.firstIndex(where: { $0.element == expected.element }) else {
         let others = rest.map { "‘\($0.element)’" }.joined(separator: ", ")
         failures.append(
           Problem(
-            "missing-finding", "\(id): no finding at ‘\(expected.element)’ in “\(test.name)”",
-            at: expected.place,
-            label: "expected here", help: others.isEmpty ? "there is no finding at all" : "found at \(others)"
-          ))
+            "missing-finding", "\(id): no finding \(here)", at: expected.place, label: "expected here",
+            help: others.isEmpty ? "there is no finding at all" : "found at \(others)"))
         continue
       }
       let finding = rest.remove(at: match)
-      if let trace = expected.trace, trace != finding.trace?.steps.map(\.action) ?? [] {
-        let actions = finding.trace?.steps.map(\.action).joined(separator: ", ") ?? ""
-        failures.append(
-          Problem(
-            "other-trace", "\(id): the finding at ‘\(expected.element)’ in “\(test.name)” has another trace",
-            at: expected.place, expected: "[\(trace.joined(separator: ", "))]", help: "it is: [\(actions)]"))
+      let actions = finding.trace?.steps.map(\.action) ?? []
+      if let trace = expected.trace, trace != actions {
+        fail(
+          "other-trace", "the finding \(here) has another trace",
+          expected: "[\(trace.joined(separator: ", "))]", help: "it is: [\(actions.joined(separator: ", "))]")
       }
       if let environment = expected.environment, environment != finding.trace?.environment {
-        failures.append(
-          Problem(
-            "other-environment",
-            "\(id): the finding at ‘\(expected.element)’ in “\(test.name)” occurs elsewhere",
-            at: expected.place, expected: environment, help: "it occurs: \(finding.trace?.environment ?? "")")
-        )
+        fail(
+          "other-environment", "the finding \(here) occurs elsewhere", expected: environment,
+          help: "it occurs: \(finding.trace?.environment ?? "")")
       }
       if finding.message != expected.message {
-        failures.append(
-          Problem(
-            "other-message",
-            "\(id): the finding at ‘\(expected.element)’ in “\(test.name)” says something else",
-            at: expected.place, expected: expected.message, help: "it says: \(finding.message)"))
+        fail(
+          "other-message", "the finding \(here) says something else", expected: expected.message,
+          help: "it says: \(finding.message)")
       } else if let severity = expected.severity, severity != finding.severity {
-        failures.append(
-          Problem(
-            "other-severity",
-            "\(id): the finding at ‘\(expected.element)’ in “\(test.name)” is of severity \(finding.severity.word)",
-            at: expected.place, expected: severity.word))
+        fail(
+          "other-severity", "the finding \(here) is of severity \(finding.severity.word)",
+          expected: severity.word, help: "")
       }
     }
     return failures + rest.map { unexpected($0, in: test) }

@@ -3,101 +3,92 @@ internal import ExpressionLanguage
 internal import StateExploration
 internal import UIKitSemantics
 
-/// Evaluates a rule about one state or step after the other, once for each distinct reading.
+/// Evaluates the expressions of a rule about one state, step or event after the other.
 ///
-/// What an evaluation came to holds for all that has the same numbers in what was read, because expressions read nothing
-/// else that changes. Of a finding its site is read: where it stands, what belongs to it and how much it weighs; its words
-/// are those of the first.
+/// An outcome holds for all worlds that agree in what was read for it; the rest is evaluated in the next of them.
 final class RuleEvaluation {
   let run: RuleRun
   private let reader: StateReader
-  private let root: String
-  private let expressions: StateExpressions
-  private let when: Program?
-  /// Read when the rule first applies.
-  private let condition: LazyPart<Program>?
-  private let memo = EvaluationMemo()
+  private let scope: Scope
+  // Made for the first state or step that concerns the rule: most flows have none for most rules.
+  private lazy var frame = makeFrame()
+  // Lists of what is looked at: they are set for expressions that read them.
+  private lazy var flagsSlot = scope.slot(of: .flags)
+  private lazy var movesSlot = scope.slot(of: .moves)
 
-  /// What an outcome says where there is no finding; else it is the site’s number.
-  private enum Outcome {
-    static let notApplicable: Int32 = -2
-    static let silent: Int32 = -1
+  init(_ run: RuleRun, _ scope: Scope, _ reader: StateReader) {
+    self.run = run
+    self.scope = scope
+    self.reader = reader
   }
 
-  /// - Parameter scope: `state` or `step`. The condition of a rule that asks for something else in that scope is not
-  ///   evaluated here.
-  init(
-    _ run: RuleRun, _ scope: Scope, _ context: EvaluationContext, _ reader: StateReader,
-    _ records: PartRecords
-  ) throws {
-    let question = run.rule.question
-    self.run = run
-    self.reader = reader
-    root = context.root
-    when = try question.when?.value()
-    condition = question.keyword.conditionScope(question.subject) == scope ? question.condition : nil
-    expressions = StateExpressions(run, scope, context, reader, records)
+  private func makeFrame() -> Frame {
+    let frame = run.context.frame(scope, for: run.rule, run.overrides)
+    for (index, variable) in scope.variables.enumerated() {
+      if let part = variable.part, let record = reader.parts[Int(part.rawValue)] {
+        frame.set(Scope.Slot.first + index, record: record)
+      }
+    }
+    return frame
+  }
+
+  /// The frame for expressions that read these parts.
+  func frame(reading reads: StateParts) -> Frame {
+    if reads.contains(.flags), let flagsSlot { frame.set(flagsSlot, strings: reader.flags) }
+    if reads.contains(.moves), let movesSlot { frame.set(movesSlot, records: reader.moves) }
+    return frame
+  }
+
+  /// Whether the rule speaks of what is looked at; if it does, it is marked as asked.
+  private func applies() throws -> Bool {
+    if let when = try run.rule.question.when?.value(), try !when.evaluateBool(frame(reading: run.plan.when)) {
+      return false
+    }
+    run.markAsked()
+    return true
   }
 
   /// Evaluates the rule, and notes a finding where what must never be is.
   func look() {
     do {
       try reader.forEachClass {
-        let outcome = try outcome()
-        guard outcome >= 0 else { return }
-        try run.note(site: Int(outcome), in: reader.agreeing, reader.explored) {
-          reader.wayHere
-        } finding: {
-          try finding()
+        guard try applies() else { return }
+        let condition = try run.rule.question.condition.value()
+        if try condition.evaluateBool(frame(reading: run.plan.condition)) {
+          try noteFinding { reader.wayHere }
         }
       }
     } catch {
-      run.note(error, at: reader.element(reader.number))
+      run.note(error, at: reader.element)
     }
   }
 
-  /// The worlds of what is looked at in which the rule speaks of it; if there are some, it is marked as asked. For rules
-  /// whose condition asks for something else.
-  func applies() throws -> WorldSet {
-    let space = reader.explored.exploration.worlds
-    var worlds = WorldSet.empty
-    try reader.forEachClass {
-      if try outcome() != Outcome.notApplicable { worlds = space.union(worlds, reader.agreeing) }
-    }
-    return worlds
-  }
+  /// The worlds of what is looked at in which the rule speaks of it. For rules whose condition asks for something else.
+  func worldsAsked() throws -> WorldSet { try reader.worlds(where: applies) }
 
   /// Notes a finding about what is looked at, wherever the rule speaks of it.
   ///
   /// - Parameter way: a shortest way there in this world, told for all worlds that agree with it.
-  func noteFinding(way: (World, WorldSet) -> WayToFinding) throws {
-    try reader.forEachClass {
-      guard try outcome() != Outcome.notApplicable else { return }
-      run.note(try finding(), in: reader.agreeing, reader.explored, way: way(reader.world, reader.agreeing))
+  func noteFindings(way: (World, WorldSet) -> WayToFinding) throws {
+    try reader.forEachClass { if try applies() { try noteFinding { way(reader.world, reader.agreeing) } } }
+  }
+
+  private func noteFinding(way: () -> WayToFinding) throws {
+    let frame = frame(reading: run.plan.wording)
+    let site = try run.rule.site(of: reader.element, frame)
+    try run.note(site, in: reader.agreeing, way: way) {
+      try run.rule.finding(at: site, frame, root: run.context.root)
     }
   }
+}
 
-  private func finding() throws -> Finding {
-    let frame = expressions.frame(reading: run.plan.wording)
-    return try run.rule.finding(about: reader.element(reader.number), frame, root: root)
-  }
-
-  private func outcome() throws -> Int32 {
-    if let known = memo.outcome(for: reader) { return known }
-    let (outcome, reads) = try reader.logging(evaluate)
-    if run.remembers { memo.remember(outcome, reading: reads, of: reader) }
-    return outcome
-  }
-
-  private func evaluate() throws -> Int32 {
-    if let when, try !expressions.holds(when, reading: run.plan.when) { return Outcome.notApplicable }
-    run.markAsked()
-    guard let condition, try expressions.holds(try condition.value(), reading: run.plan.condition) else {
-      return Outcome.silent
+extension StateReader {
+  /// The worlds of what is looked at in which something is so.
+  func worlds(where holds: () throws -> Bool) throws -> WorldSet {
+    var worlds = WorldSet.empty
+    try forEachClass {
+      if try holds() { worlds = explored.exploration.worlds.union(worlds, agreeing) }
     }
-    let frame = expressions.frame(reading: run.plan.wording)
-    let isNamed = try run.rule.wording.value().template.at != nil
-    let element = reader.element(isNamed ? reader.number : reader.read)
-    return Int32(run.keep(try run.rule.site(of: element, frame)))
+    return worlds
   }
 }

@@ -20,9 +20,6 @@ final class RulePlan: Sendable {
   let applies: StepFilter
   let fires: StepFilter
 
-  /// All parts that are read.
-  var reads: StateParts { [when, condition, through, wording] }
-
   init(_ question: Question, _ wording: Rule.Wording, _ parameters: [Rule.Parameter])
     throws(SerializationError)
   {
@@ -41,9 +38,14 @@ final class RulePlan: Sendable {
     applies = StepFilter(whenFacts)
     fires = StepFilter(whenFacts.and(condition.facts))
     switches = parameters.indices.filter { whenFacts.trueBools.contains("params.\(parameters[$0].name)") }
-    var needs = ([self.when, self.condition, self.through, self.wording] as StateParts).needs
+    let reads: StateParts = [self.when, self.condition, self.through, self.wording]
+    var needs = ExplorationNeeds()
+    for part in StatePart.allCases where reads.contains(StateParts(part)) { needs.formUnion(part.needs) }
     for program in [when, condition, through].compactMap({ $0 }) + wording.programs {
-      needs.formUnion(Self.needs(of: program))
+      for field in program.reads.fields {
+        let record = RuleVocabulary.records.first { $0.type.name == field.record }
+        needs.formUnion(record?.needs[field.field])
+      }
     }
     // For all others nobody taps twice, because every push button would then lead one level deeper.
     if fires.unset.contains(.again) { needs.isAgain = false }
@@ -68,18 +70,13 @@ final class RulePlan: Sendable {
     fires = try StepFilter(from: &reader)
   }
 
-  /// What has to be explored for the fields that a program reads.
-  private static func needs(of program: Program) -> ExplorationNeeds {
-    var needs = ExplorationNeeds.none
-    let reads = program.reads.fields
-    for record in BehaviourVocabulary.parts {
-      for field in record.part.rows where field.needs != .none {
-        if reads.contains(where: { $0.record == record.type.name && $0.field == field.name }) {
-          needs.formUnion(field.needs)
-        }
-      }
-    }
-    return needs
+  /// What the machine has to count and tell apart for the rule.
+  func counting(apart: Bool) -> MachineCounts {
+    var counting = MachineCounts()
+    counting.again = needs.isAgain
+    counting.exposed = needs.isExposed
+    counting.apart = apart
+    return counting
   }
 
   /// Whether the rule is switched off by a parameter.

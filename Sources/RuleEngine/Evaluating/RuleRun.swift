@@ -7,89 +7,67 @@ internal import UIKitSemantics
 final class RuleRun {
   let rule: Rule
   let plan: RulePlan
-  private(set) var outcome = RuleOutcome()
   let overrides: [String: ParameterValue]
-  /// Whether what was evaluated once is not evaluated again.
-  let remembers: Bool
+  let context: EvaluationContext
+  let explored: ExploredFlow
   /// The finding whose way is told however long it is.
   private let wanted: WantedWay?
+  private(set) var outcome = RuleOutcome()
   /// By reading of contested facts, the usual one first.
-  private var found: [FoundPlaces] = []
-  /// Sites at which something was found, by number.
-  private var sites: [Rule.FindingSite] = []
+  private var found: [FoundPlaces]
 
-  init(_ rule: Rule, _ plan: RulePlan, _ overrides: [String: ParameterValue], _ tuning: RuleTuning) {
+  init(
+    _ rule: Rule, _ plan: RulePlan, _ overrides: [String: ParameterValue], _ context: EvaluationContext,
+    _ explored: ExploredFlow, wanted: WantedWay?
+  ) {
     self.rule = rule
     self.plan = plan
     self.overrides = overrides
-    remembers = tuning.remembers
-    wanted = tuning.wanted
+    self.wanted = wanted
+    self.context = context
+    self.explored = explored
+    found = explored.readings.map { _ in FoundPlaces() }
   }
+
+  var keyword: Keyword { rule.question.keyword }
 
   /// Whether a mistake of the rule has ended it.
   var isOver: Bool { !outcome.problems.isEmpty }
 
-  func frame(_ scope: Scope, _ context: EvaluationContext) -> Frame {
-    context.frame(scope, for: rule, overrides)
-  }
-
-  /// Whether anything was found, in whatever reading.
-  var hasFound: Bool { !found.isEmpty }
-
   /// Whether the rule speaks of anything seen so far.
   var isAsked: Bool { outcome.verdict != .notApplicable }
 
-  func markAsked() { if outcome.verdict == .notApplicable { outcome.verdict = .holds } }
+  /// Whether anything was found, in whatever reading.
+  var hasFound: Bool { found.contains { !$0.all.isEmpty } }
+
+  func markAsked() { if !isAsked { outcome.verdict = .holds } }
 
   func note(_ error: any Error, at element: any FlowElement) {
-    outcome.problems.append(rule.problem(error, at: element))
-    outcome.verdict = .undecided
+    outcome.note(rule.problem(error, at: element))
   }
 
-  /// A limit was hit: what was found is true, what was not found may still be there.
-  func noteCut() { if outcome.verdict != .violated { outcome.verdict = .undecided } }
-}
-
-// What is found, in each reading of contested facts apart.
-extension RuleRun {
-  /// Keeps a site; its number.
-  func keep(_ site: Rule.FindingSite) -> Int {
-    sites.append(site)
-    return sites.count - 1
-  }
-
-  /// Notes what was found at a site in some worlds. `finding` words it, where that was not done yet.
+  /// Notes a finding in some worlds, in each reading of contested facts apart.
   func note(
-    site: Int, in worlds: WorldSet, _ explored: ExploredFlow, way: () -> WayToFinding,
-    finding: () throws -> Finding
-  ) throws {
-    try forEachReading(of: worlds, explored) { places, worlds, space in
-      if places.noteAgain(sites[site], in: worlds, space) { return }
-      places.note(try finding(), in: worlds, space, way: way())
-    }
-  }
-
-  /// Notes a finding in some worlds.
-  func note(
-    _ finding: Finding, in worlds: WorldSet, _ explored: ExploredFlow, way: WayToFinding
-  ) {
-    forEachReading(of: worlds, explored) { places, worlds, space in
-      places.note(finding, in: worlds, space, way: way)
-    }
-  }
-
-  private func forEachReading(
-    of worlds: WorldSet, _ explored: ExploredFlow,
-    _ body: (inout FoundPlaces, WorldSet, WorldSpace) throws -> Void
+    _ site: Rule.FindingSite, in worlds: WorldSet, way: () -> WayToFinding, finding: () throws -> Finding
   ) rethrows {
     let space = explored.exploration.worlds
     for (number, reading) in explored.readings.enumerated() {
       let here = space.intersection(worlds, reading)
-      if here.isEmpty { continue }
-      while found.count <= number { found.append(FoundPlaces()) }
-      try body(&found[number], here, space)
+      if !here.isEmpty { try found[number].note(site, in: here, space, way: way, finding: finding) }
     }
   }
+
+  /// Notes a finding that no run leads to.
+  func note(_ finding: Finding) { outcome.note(finding) }
+
+  /// What was asked of elements once everything was explored.
+  func end(with outcome: RuleOutcome) { self.outcome = outcome }
+
+  /// A mistake of the rule counts for more than what was found.
+  func settle() { if isOver { outcome.verdict = .undecided } }
+
+  /// A limit was hit: what was found is true, what was not found may still be there.
+  func noteCut() { if outcome.verdict != .violated { outcome.verdict = .undecided } }
 }
 
 // What came of it in the end.
@@ -104,7 +82,7 @@ extension RuleRun {
 
   /// What is told of the way to a finding.
   enum FoundWay {
-    /// Nothing: nobody asks for it, or there is none.
+    /// Nothing: there is none.
     case none
     /// How many events it takes.
     case length(Int)
@@ -116,20 +94,18 @@ extension RuleRun {
 
   /// What was found in one reading, with shortest ways. Not for two threads at once: it asks the exploration.
   ///
-  /// - Parameter isWanted: whether a way is to be found to a place.
-  func told(inReading number: Int, _ explored: ExploredFlow, where isWanted: (Place) -> Bool) -> [Told] {
-    guard number < found.count else { return [] }
+  /// - Parameter isWanted: leaves out all other places.
+  func told(inReading number: Int, where isWanted: (Place) -> Bool = { _ in true }) -> [Told] {
     var isLongTold = false
-    return zip(found[number].findings, found[number].ways).map { finding, way in
+    return found[number].all.filter { isWanted($0.finding.place) }.map { found in
       var told = Told(
-        finding: finding,
-        environments: explored.exploration.environments(of: way.worlds, reading: number))
-      guard isWanted(finding.place) else { return told }
+        finding: found.finding,
+        environments: explored.exploration.environments(of: found.worlds, reading: number))
       // The first of the long ones is the shortest, because all are found by length.
-      let isLong = way.shortest.length > WayToFinding.longestOfAll
-      if isLong, isLongTold, wanted?.isMeant(finding) != true {
-        told.way = .length(way.shortest.length)
-      } else if let run = way.shortest.find() {
+      let isLong = found.way.length > WayToFinding.longestOfAll
+      if isLong, isLongTold, wanted?.isMeant(found.finding) != true {
+        told.way = .length(found.way.length)
+      } else if let run = found.way.find() {
         told.way = .run(run)
         isLongTold = isLongTold || isLong
       }
@@ -137,13 +113,10 @@ extension RuleRun {
     }
   }
 
-  func isFound(at place: Place, inReading number: Int) -> Bool {
-    number < found.count && found[number][place] != nil
-  }
+  func isFound(at place: Place, inReading number: Int) -> Bool { found[number].contains(place) }
 
   /// Takes in a finding with its trace in words; says so where the trace cannot be played again.
   func add(_ told: Told, _ words: EnvironmentWords) {
-    outcome.verdict = .violated
     var finding = told.finding
     switch told.way {
     case .none, .run: break
@@ -154,12 +127,12 @@ extension RuleRun {
     case .trace(let trace?): finding.trace = trace
     case .trace(nil):
       // Never print what cannot be played: that would be a mistake of the explorer, to be told as such.
-      outcome.problems.append(
+      outcome.note(
         Problem(
           "trace-not-replayed", "the trace of ‘\(rule.id)’ cannot be played again", at: finding.place,
           help: "this is a mistake of modalflow; please report it with the flow"))
     }
-    outcome.findings.append(finding)
+    outcome.note(finding)
   }
 
   /// Says of the findings that they hang on facts about which sources contradict each other, and takes in those that come
@@ -186,14 +159,13 @@ extension RuleRun {
           outcome.findings[known].trace?.hang("or only if", reading, "does not hold")
           continue
         }
-        positions[told.finding.place] = outcome.findings.count
+        let position = outcome.findings.count
+        positions[told.finding.place] = position
         add(told, words)
-        let last = outcome.findings.count - 1
-        outcome.findings[last].trace?.hang("or only if", reading, "does not hold")
-        outcome.findings[last].trace?.otherReading = reading.fact.id
+        outcome.findings[position].trace?.hang("or only if", reading, "does not hold")
+        outcome.findings[position].trace?.otherReading = reading.fact.id
       }
     }
-    if !outcome.problems.isEmpty { outcome.verdict = .undecided }
   }
 }
 

@@ -39,18 +39,6 @@ public struct RuleSet: Sendable {
   /// - Parameters:
   ///   - flow: the flow, which may be the good part of one that could not be read in full.
   ///   - root: the path of the flow's root file, for findings.
-  ///   - parameters: values that take the place of the rules' own.
-  public func ask(
-    _ flow: Flow, root: String, parameters: [RuleID: [String: ParameterValue]] = [:]
-  ) -> Answers {
-    ask(flow, root: root, tuning: RuleTuning(parameters: parameters.mapValues { [$0] }))
-  }
-
-  /// Asks every rule of a flow.
-  ///
-  /// - Parameters:
-  ///   - flow: the flow, which may be the good part of one that could not be read in full.
-  ///   - root: the path of the flow's root file, for findings.
   ///   - tuning: what a configuration says of the rules.
   ///   - outcomes: what came of the flow's allowances, in their order; empty while that is not known, so that rules
   ///     about allowances have nothing to speak of.
@@ -59,7 +47,7 @@ public struct RuleSet: Sendable {
   /// - Returns: findings in the order of files and places, broader ones folded under narrower ones; a verdict for
   ///   each rule; a problem for each condition that could not be evaluated. Costs rules × elements.
   public func ask(
-    _ flow: Flow, root: String, tuning: RuleTuning, outcomes: [AllowanceOutcome] = [],
+    _ flow: Flow, root: String, tuning: RuleTuning = RuleTuning(), outcomes: [AllowanceOutcome] = [],
     isPictured: Bool = false
   ) -> Answers {
     let context = EvaluationContext(FlowRecords(flow, outcomes: outcomes), root: root, isPictured: isPictured)
@@ -74,7 +62,7 @@ public struct RuleSet: Sendable {
       for (number, values) in tuning.sets(of: rule.id).enumerated() {
         let asked =
           isStatic
-          ? StaticRuleRun(rule: rule, context: context, overrides: values).run()
+          ? ElementRun.run(rule, context, values)
           : behaviour.outcomes[number][position] ?? RuleOutcome()
         outcome.add(asked, settled: tuning.settle.map { settle in { settle($0, number) } })
       }
@@ -104,7 +92,7 @@ public struct RuleSet: Sendable {
       var asked: [BehaviourRun.Asked] = []
       for (position, rule) in rules.enumerated() where !rule.question.keyword.isStatic {
         let sets = tuning.sets(of: rule.id)
-        if number < sets.count { asked.append(BehaviourRun.Asked(position, rule, sets[number])) }
+        if number < sets.count { asked.append((position, rule, sets[number])) }
       }
       if asked.isEmpty { return (outcomes, coverage) }
       var found = [RuleOutcome?](repeating: nil, count: rules.count)

@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import StateExploration
 
 /// What a configuration says of rules that are asked of one flow.
 public struct RuleTuning: Sendable {
@@ -26,8 +27,6 @@ public struct RuleTuning: Sendable {
   public var byteLimit: Int?
   /// A finding whose way is told however long it is; nil for none in particular.
   public var wanted: WantedWay?
-  /// Whether what a rule was asked of once is not asked again; for tests, which compare both.
-  var remembers = true
   /// Whether each world is explored by itself; for tests, which compare both.
   var apart = false
 
@@ -40,6 +39,17 @@ public struct RuleTuning: Sendable {
     self.settle = settle
     self.factLimit = factLimit
     self.byteLimit = byteLimit
+  }
+
+  /// How much may be explored.
+  var limits: ExplorationLimits {
+    var limits = ExplorationLimits.standard
+    if let factLimit {
+      limits.facts = factLimit
+      limits.heads = .max
+    }
+    if let byteLimit { limits.bytes = byteLimit }
+    return limits
   }
 
   /// The sets of values a rule is asked with, at least one.

@@ -4,7 +4,8 @@ internal import UIKitSemantics
 
 /// What must be so for an expression over steps to be true, as far as the summary of a step tells.
 ///
-/// Read off the expression’s own consequences, so it never holds back a step for which the expression is true.
+/// Read off the expression’s own consequences, so it never holds back a step for which the expression is true. Without
+/// it a check takes 10 % longer for Waybook and 30 % for an app of 50 screens with many flags.
 struct StepFilter: Hashable, Sendable {
   /// Sets of ordinals.
   private(set) var kinds = UInt64.max
@@ -16,15 +17,18 @@ struct StepFilter: Hashable, Sendable {
 
   /// - Parameter facts: what follows from an expression of the scope of steps.
   init(_ facts: Facts) {
-    for variable in Scope.step.variables {
-      guard let part = variable.part, part.isSummarized else { continue }
-      for field in part.rows { narrow(field, "\(variable.name).\(field.name)", facts) }
+    // The summary tells of the step itself and of the frame in which it begins.
+    for variable in Scope.step.variables where variable.part == .step || variable.part == .front {
+      guard let record = RuleVocabulary.records.first(where: { .record($0.type) == variable.type }) else {
+        continue
+      }
+      for (name, summary) in record.summaries { narrow(summary, "\(variable.name).\(name)", facts) }
     }
   }
 
   /// - Parameter expression: the text by which `facts` speak of the field.
-  private mutating func narrow(_ field: StateField, _ expression: String, _ facts: Facts) {
-    switch field.summary {
+  private mutating func narrow(_ summary: SummaryPart, _ expression: String, _ facts: Facts) {
+    switch summary {
     case .kind: kinds = facts.possibleMembers[expression] ?? .max
     case .actor: actors = facts.possibleMembers[expression] ?? .max
     case .mark(let mark):
@@ -33,19 +37,25 @@ struct StepFilter: Hashable, Sendable {
     case .size(let list):
       let least = min(max(facts.leastSizes[expression] ?? 0, 0), 15)
       sizes |= UInt64(least) << UInt64(list.rawValue * 4)
-    case .element, nil: break
     }
   }
 
   func passes(_ summary: StepGlance) -> Bool {
-    kinds >> UInt64(Ordinals.moveKinds[summary.kind]) & 1 == 1
-      && actors >> UInt64(Ordinals.actors[summary.actor]) & 1 == 1
+    kinds >> UInt64(summary.kind.ordinal) & 1 == 1 && actors >> UInt64(summary.actor.ordinal) & 1 == 1
       && summary.marks.isSuperset(of: set) && summary.marks.isDisjoint(with: unset)
       && (sizes == 0
         || StepGlance.List.allCases.allSatisfy {
           summary.count(of: $0) >= Int(sizes >> UInt64($0.rawValue * 4) & 15)
         })
   }
+}
+
+/// What of the summary of a step tells of a field.
+enum SummaryPart: Sendable {
+  case kind, actor
+  case mark(StepGlance.Marks)
+  /// How long the list is.
+  case size(StepGlance.List)
 }
 
 extension StepFilter {

@@ -7,39 +7,28 @@ internal import UIKitSemantics
 /// An `always-possible-step` rule: states from which what is hoped for can no longer come.
 struct TrapRule {
   private let run: RuleRun
-  private let context: EvaluationContext
-  private let explored: ExploredFlow
   private let reader: StateReader
-  private let records: PartRecords
-  private let words: TraceWords
+  private let asked: RuleEvaluation
+  private let passing: RuleEvaluation
+  private let goals: Frame
 
-  init(
-    _ run: RuleRun, _ context: EvaluationContext, _ reader: StateReader, _ records: PartRecords,
-    _ words: TraceWords
-  ) {
+  init(_ run: RuleRun, _ reader: StateReader) {
     self.run = run
-    self.context = context
-    explored = reader.explored
     self.reader = reader
-    self.records = records
-    self.words = words
+    asked = RuleEvaluation(run, .state, reader)
+    passing = RuleEvaluation(run, .event, reader)
+    goals = run.context.frame(.goal, for: run.rule, run.overrides)
   }
 
-  func look() {
-    do { try lookAtAll() } catch { run.note(error, at: context.startScreen) }
-  }
-
-  private func lookAtAll() throws {
-    reader.begin()
-    let evaluation = try RuleEvaluation(run, .state, context, reader, records)
+  func look() throws {
+    let exploration = run.explored.exploration
     // Asked of states until one is found, not only of traps: a rule that speaks of none is not applicable.
-    for state in explored.exploration.states().states {
+    for state in exploration.states().states where !run.isAsked {
       reader.turn(to: state.number, in: state.worlds)
-      if try !evaluation.applies().isEmpty { break }
+      _ = try asked.worldsAsked()
     }
     guard run.isAsked else { return }
-    let goals = try TrapGoals(run, context)
-    let events = try TrapEvents(run, context, explored, words)
+    let through = try run.rule.question.through?.value()
     var failure: (any Error)?
     func decide<Answer>(_ standard: Answer, _ evaluate: () throws -> Answer) -> Answer {
       do { return try evaluate() } catch {
@@ -47,72 +36,33 @@ struct TrapRule {
         return standard
       }
     }
-    let traps = explored.exploration.traps(
-      { outcome in decide(false) { try goals.isReached(by: outcome) } },
-      through: { move, state, worlds in decide(.empty) { try events.passing(move, state, worlds) } },
+    let traps = exploration.traps(
+      { outcome in decide(false) { try isGoal(outcome) } },
+      through: { move, state, worlds in
+        guard let through else { return worlds }
+        return decide(.empty) {
+          reader.turn(to: move, in: state, worlds: worlds)
+          return try reader.worlds { try through.evaluateBool(passing.frame(reading: run.plan.through)) }
+        }
+      },
       when: { state in
         decide(.empty) {
-          reader.turn(to: state, in: explored.exploration.reached(state))
-          return try evaluation.applies()
+          reader.turn(to: state, in: exploration.reached(state))
+          return try asked.worldsAsked()
         }
       })
     if let failure { throw failure }
     for trap in traps.traps {
       reader.turn(to: trap.state, in: trap.worlds)
-      try evaluation.noteFinding { world, agreeing in
+      try asked.noteFindings { world, agreeing in
         WayToFinding(length: trap.length) { traps.trace(to: trap, in: world, agreeing: agreeing) }
       }
     }
   }
-}
 
-/// What is hoped for: there are four ways an event can end for a layer, each asked about once.
-private struct TrapGoals {
-  private let program: Program
-  private let frame: Frame
-
-  init(_ run: RuleRun, _ context: EvaluationContext) throws {
-    program = try run.rule.question.condition.value()
-    frame = run.frame(.goal, context)
-  }
-
-  func isReached(by outcome: LayerOutcome) throws -> Bool {
-    frame.set(Scope.Slot.first, record: GoalRecord(leaves: outcome.leaves, completes: outcome.completes))
-    return try program.evaluateBool(frame)
-  }
-}
-
-/// The events that may be used on the way.
-private struct TrapEvents {
-  private let run: RuleRun
-  private let program: Program?
-  private let reader: StateReader
-  private let expressions: StateExpressions
-  private let memo = EvaluationMemo()
-
-  init(_ run: RuleRun, _ context: EvaluationContext, _ explored: ExploredFlow, _ words: TraceWords) throws {
-    self.run = run
-    program = try run.rule.question.through?.value()
-    reader = StateReader(explored, words)
-    expressions = StateExpressions(run, .event, context, reader, PartRecords(reader))
-  }
-
-  /// The worlds, of those given, in which the event may be used.
-  func passing(_ move: Move, _ state: StateNumber, _ worlds: WorldSet) throws -> WorldSet {
-    guard let program else { return worlds }
-    reader.turn(to: move, in: state, worlds: worlds)
-    let space = reader.explored.exploration.worlds
-    var passing = WorldSet.empty
-    try reader.forEachClass {
-      if try pass(program) { passing = space.union(passing, reader.agreeing) }
-    }
-    return passing
-  }
-
-  private func pass(_ program: Program) throws -> Bool {
-    if let known = memo.outcome(for: reader) { return known != 0 }
-    let (answer, reads) = try reader.logging { try expressions.holds(program, reading: run.plan.through) }
-    if run.remembers { memo.remember(answer ? 1 : 0, reading: reads, of: reader) }
-    return answer
+  /// There are four ways an event can end for a layer, each asked about once.
+  private func isGoal(_ outcome: LayerOutcome) throws -> Bool {
+    goals.set(Scope.Slot.first, record: GoalRecord(outcome))
+    return try run.rule.question.condition.value().evaluateBool(goals)
   }
 }

@@ -5,28 +5,25 @@ internal import YAMLTree
 struct MappingReader {
   let node: YAMLNode
   /// What the mapping is, for messages: “a rule”, “a test”.
-  let what: String
+  private let what: String
+  private let problems: ProblemList
   private var values: [String: YAMLNode] = [:]
 
   /// Reports every key that is not among `keys`, with the nearest one.
   init(_ node: YAMLNode, what: String, keys: [String], problems: ProblemList) {
     self.node = node
     self.what = what
+    self.problems = problems
     guard node.kind == .mapping else {
       problems.add("wrong-type", "\(what) must be a map", at: node, expected: "the keys \(listOfNames(keys))")
       return
     }
     for (key, value) in node.pairs {
-      let name = key.text
-      guard keys.contains(name) else {
-        let near = nearestName(to: name, among: keys)
-        problems.add(
-          "unknown-key", "‘\(name)’ is not a key of \(what)", at: key,
-          label: near.map { "did you mean ‘\($0)’?" } ?? "",
-          expected: listOfNames(keys), replacement: near)
-        continue
+      if keys.contains(key.text) {
+        values[key.text] = value
+      } else {
+        problems.addUnknown("unknown-key", "‘\(key.text)’ is not a key of \(what)", at: key, among: keys)
       }
-      values[name] = value
     }
   }
 
@@ -34,22 +31,28 @@ struct MappingReader {
   subscript(key: String) -> YAMLNode? { values[key] }
 
   /// The value of a key that must be there.
-  func required(_ key: String, problems: ProblemList) -> YAMLNode? {
-    if let value = values[key] { return value }
-    if node.kind == .mapping {
+  func required(_ key: String) -> YAMLNode? {
+    if values[key] == nil, node.kind == .mapping {
       problems.add("missing-key", "\(what) needs the key ‘\(key)’", at: node)
     }
-    return nil
+    return values[key]
   }
 
   /// The text of a key; empty, and reported, where it is no text.
-  func text(_ key: String, required: Bool = true, problems: ProblemList) -> String {
-    guard let value = required ? self.required(key, problems: problems) : values[key] else { return "" }
+  func text(_ key: String) -> String {
+    guard let value = required(key) else { return "" }
     guard value.kind == .scalar else {
       problems.add("wrong-type", "‘\(key)’ of \(what) must be a text", at: value)
       return ""
     }
     return value.text.trimmingSpace
+  }
+
+  /// The elements of a list; none, and reported, where it is no list.
+  func texts(_ key: String) -> [String] {
+    guard let value = values[key] else { return [] }
+    if value.kind != .sequence { problems.add("wrong-type", "‘\(key)’ must be a list", at: value) }
+    return value.elements.map(\.text)
   }
 }
 
@@ -65,6 +68,14 @@ final class ProblemList {
       Problem(
         code, message, at: node.place, label: label, expected: expected, help: help, replacement: replacement)
     )
+  }
+
+  /// A name that is none of those there are; says which is nearest.
+  func addUnknown(_ code: String, _ message: String, at node: YAMLNode, among names: [String]) {
+    let near = nearestName(to: node.text, among: names)
+    add(
+      code, message, at: node, label: near.map { "did you mean ‘\($0)’?" } ?? "",
+      expected: listOfNames(names), replacement: near)
   }
 
   func add(_ problem: Problem) { all.append(problem) }

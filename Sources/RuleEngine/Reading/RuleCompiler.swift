@@ -79,16 +79,3 @@ struct RuleCompiler {
 extension String {
   func utf8Offset(_ index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 }
-
-extension Substring {
-  /// Where a short text stands first.
-  func firstRange(of text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      let candidate = self[start...].prefix(text.count)
-      if candidate == text[...] { return start..<candidate.endIndex }
-      start = index(after: start)
-    }
-    return nil
-  }
-}

@@ -1,78 +1,71 @@
 /// The keys of rule files: what the reader accepts and what the reference page lists.
 enum RuleKeys {
-  /// A key and what it says.
+  /// A key, its value, and what it says.
   struct Key: Sendable {
-    var name: String
-    var value: String
-    var required: Bool
-    var says: String
+    let name: String
+    let value: String
+    let isRequired: Bool
+    let says: String
+
+    init(_ name: String, _ value: String, _ says: String, isRequired: Bool = false) {
+      self.name = name
+      self.value = value
+      self.isRequired = isRequired
+      self.says = says
+    }
   }
 
   static let rule: [Key] = [
     Key(
-      name: "rule", value: "id", required: true,
-      says: "the name of the file; it names the defect, so that “allow <id>” reads well"),
+      "rule", "id",
+      "the name of the file; it names the defect, so that “allow <id>” reads well", isRequired: true),
+    Key("title", "text", "what is wrong, up to 72 characters, no full stop", isRequired: true),
     Key(
-      name: "title", value: "text", required: true, says: "what is wrong, up to 72 characters, no full stop"),
+      "severity", "error, warning, info, or a map severity → condition",
+      "the first severity whose condition holds; ‘else’ last", isRequired: true),
+    Key("since", "yyyy-mm", "when the guidance or behaviour it rests on was published", isRequired: true),
     Key(
-      name: "severity", value: "error, warning, info, or a map severity → condition", required: true,
-      says: "the first severity whose condition holds; ‘else’ last"),
-    Key(
-      name: "since", value: "yyyy-mm", required: true,
-      says: "when the guidance or behaviour it rests on was published"),
-    Key(
-      name: "edition", value: "yyyy-mm", required: false,
-      says:
-        "the edition of the tool's rules that brought it, or that last widened it; the first one, \(Rule.firstEdition), unless written; where a configuration pins an earlier one, the rule is not asked"
+      "edition", "yyyy-mm",
+      "the edition of the tool's rules that brought it, or that last widened it; the first one, \(Rule.firstEdition), unless written; where a configuration pins an earlier one, the rule is not asked"
     ),
-    Key(name: "sources", value: "list of texts", required: true, says: "what it rests on"),
+    Key("sources", "list of texts", "what it rests on", isRequired: true),
     Key(
-      name: "docs", value: "{what, why, instead}", required: true,
-      says: "what is checked, why it matters to a person, what to do instead"),
+      "docs", "{what, why, instead}",
+      "what is checked, why it matters to a person, what to do instead", isRequired: true),
     Key(
-      name: "params", value: "map name → {type, default, says}", required: false,
-      says: "named values of the rule, which a test may set; conditions read them as params.<name>"),
+      "params", "map name → {type, default, says}",
+      "named values of the rule, which a test may set; conditions read them as params.<name>"),
     Key(
-      name: "each", value: subjects, required: false,
-      says:
-        "what ‘require’, ‘possible-step’ and ‘require-explored’ range over; the other keywords ask of all that can happen"
+      "each", subjects,
+      "what ‘require’, ‘possible-step’ and ‘require-explored’ range over; the other keywords ask of all that can happen"
     ),
     Key(
-      name: "when", value: "condition", required: false,
-      says: "narrows what it speaks of; where nothing matches, the verdict is not-applicable"),
-    Key(name: "require", value: "condition", required: false, says: "must hold for each element"),
-    Key(name: "never", value: "condition", required: false, says: "must hold in no reachable state"),
-    Key(name: "never-step", value: "condition", required: false, says: "must hold of no reachable step"),
+      "when", "condition",
+      "narrows what it speaks of; where nothing matches, the verdict is not-applicable"),
+    Key("require", "condition", "must hold for each element"),
+    Key("never", "condition", "must hold in no reachable state"),
+    Key("never-step", "condition", "must hold of no reachable step"),
     Key(
-      name: "always-possible-step", value: "condition", required: false,
-      says: "from every reachable state that ‘when’ holds in, such a step must still be able to come"),
+      "always-possible-step", "condition",
+      "from every reachable state that ‘when’ holds in, such a step must still be able to come"),
+    Key("through", "condition", "which steps ‘always-possible-step’ may use on the way; all unless written"),
+    Key("possible-step", "condition", "must hold of some reachable step, for each element"),
     Key(
-      name: "through", value: "condition", required: false,
-      says: "which steps ‘always-possible-step’ may use on the way; all unless written"),
+      "require-explored", "condition",
+      "must hold for each screen or presentation, once everything that can happen is known"),
     Key(
-      name: "possible-step", value: "condition", required: false,
-      says: "must hold of some reachable step, for each element"),
+      "at", "expression",
+      "the record the caret points at; unless written the element, the screen in front, or what is tapped"),
     Key(
-      name: "require-explored", value: "condition", required: false,
-      says: "must hold for each screen or presentation, once everything that can happen is known"),
+      "message", "template",
+      "one line that makes sense alone; {{ expression }} is replaced", isRequired: true),
+    Key("label", "template", "a few words under the caret"),
+    Key("related", "list of {at, says}", "other places that belong to it"),
+    Key("folds", "list of rule ids", "broader rules whose finding at the same place stands under this one's"),
     Key(
-      name: "at", value: "expression", required: false,
-      says:
-        "the record the caret points at; unless written the element, the screen in front, or what is tapped"),
-    Key(
-      name: "message", value: "template", required: true,
-      says: "one line that makes sense alone; {{ expression }} is replaced"),
-    Key(name: "label", value: "template", required: false, says: "a few words under the caret"),
-    Key(
-      name: "related", value: "list of {at, says}", required: false, says: "other places that belong to it"),
-    Key(
-      name: "folds", value: "list of rule ids", required: false,
-      says: "broader rules whose finding at the same place stands under this one's"),
-    Key(
-      name: "tests", value: "list of {name, params, today, found, forbidden, flow, expect}", required: true,
-      says:
-        "flows with the complete list of this rule's findings; at least one that fires and one that is silent. For rules about allowances: ‘today’ is a day, ‘found’ lists {rule, at} that others find, ‘forbidden’ rules that cannot be allowed"
-    ),
+      "tests", "list of {name, params, today, found, forbidden, flow, expect}",
+      "flows with the complete list of this rule's findings; at least one that fires and one that is silent. For rules about allowances: ‘today’ is a day, ‘found’ lists {rule, at} that others find, ‘forbidden’ rules that cannot be allowed",
+      isRequired: true),
   ]
 
   static let docs = ["what", "why", "instead"]

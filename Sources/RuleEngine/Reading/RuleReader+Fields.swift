@@ -4,7 +4,7 @@ internal import YAMLTree
 // The fields of a rule file that need no condition to be understood.
 extension RuleReader {
   func readID(_ keys: MappingReader) -> RuleID {
-    let name = keys.text("rule", problems: problems)
+    let name = keys.text("rule")
     guard let node = keys["rule"] else { return RuleID(name) }
     let letters = name.utf8.allSatisfy {
       ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
@@ -21,7 +21,7 @@ extension RuleReader {
   }
 
   func readTitle(_ keys: MappingReader) -> String {
-    let title = keys.text("title", problems: problems)
+    let title = keys.text("title")
     if let node = keys["title"], title.count > 72 || title.hasSuffix(".") {
       problems.add(
         "bad-title", "a title is at most 72 characters long and has no full stop", at: node,
@@ -32,7 +32,7 @@ extension RuleReader {
 
   /// A month, `yyyy-mm`.
   func readMonth(_ key: String, of keys: MappingReader) -> String {
-    let month = keys.text(key, problems: problems)
+    let month = keys.text(key)
     let parts = month.split(separator: "-", omittingEmptySubsequences: false)
     let valid =
       parts.count == 2 && parts[0].count == 4 && parts[1].count == 2
@@ -44,13 +44,13 @@ extension RuleReader {
   }
 
   func readDocumentation(_ keys: MappingReader) -> Rule.Documentation {
-    guard let node = keys.required("docs", problems: problems) else {
-      return Rule.Documentation(what: "", why: "", instead: "")
+    guard let node = keys.required("docs") else {
+      return .empty
     }
     let docs = MappingReader(node, what: "docs", keys: RuleKeys.docs, problems: problems)
     return Rule.Documentation(
-      what: docs.text("what", problems: problems), why: docs.text("why", problems: problems),
-      instead: docs.text("instead", problems: problems))
+      what: docs.text("what"), why: docs.text("why"),
+      instead: docs.text("instead"))
   }
 
   func readParameters(_ keys: MappingReader) -> [Rule.Parameter] {
@@ -61,16 +61,14 @@ extension RuleReader {
     }
     return node.pairs.compactMap { name, entry in
       let fields = MappingReader(entry, what: "a parameter", keys: RuleKeys.parameter, problems: problems)
-      let type = fields.text("type", problems: problems)
-      let says = fields.text("says", problems: problems)
-      guard let value = fields.required("default", problems: problems) else { return nil }
+      let type = fields.text("type")
+      let says = fields.text("says")
+      guard let value = fields.required("default") else { return nil }
       guard ParameterValue.typeNames.contains(type) else {
-        if let typeNode = fields["type"] {
-          let near = nearestName(to: type, among: ParameterValue.typeNames)
-          problems.add(
-            "unknown-type", "‘\(type)’ is not a type of a parameter", at: typeNode,
-            label: near.map { "did you mean ‘\($0)’?" } ?? "",
-            expected: listOfNames(ParameterValue.typeNames), replacement: near)
+        if let node = fields["type"] {
+          problems.addUnknown(
+            "unknown-type", "‘\(type)’ is not a type of a parameter", at: node,
+            among: ParameterValue.typeNames)
         }
         return nil
       }
@@ -87,14 +85,5 @@ extension RuleReader {
       problems.add("wrong-type", "the value of ‘\(name)’ does not fit", at: node, expected: type)
     }
     return value
-  }
-
-  func readNames(_ key: String, of keys: MappingReader) -> [String] {
-    guard let node = keys[key] else { return [] }
-    guard node.kind == .sequence else {
-      problems.add("wrong-type", "‘\(key)’ must be a list", at: node)
-      return []
-    }
-    return node.elements.map(\.text)
   }
 }

@@ -68,13 +68,11 @@ extension RuleReader {
   }
 
   private func readSubject(_ keys: MappingReader, of keyword: Keyword) -> Subject? {
-    guard let node = keys.required("each", problems: problems) else { return nil }
+    guard let node = keys.required("each") else { return nil }
     if let subject = Subject(rawValue: node.text), keyword.subjects.contains(subject) { return subject }
-    let words = keyword.subjects.map(\.rawValue)
-    let near = nearestName(to: node.text, among: words)
-    problems.add(
+    problems.addUnknown(
       "unknown-subject", "a rule cannot range over ‘\(node.text)’", at: node,
-      label: near.map { "did you mean ‘\($0)’?" } ?? "", expected: listOfNames(words), replacement: near)
+      among: keyword.subjects.map(\.rawValue))
     return nil
   }
 

@@ -5,7 +5,7 @@ internal import YAMLTree
 // The tests of a rule file.
 extension RuleReader {
   func readTests(_ keys: MappingReader, parameters: [Rule.Parameter]) -> [Rule.Test] {
-    guard let node = keys.required("tests", problems: problems) else { return [] }
+    guard let node = keys.required("tests") else { return [] }
     guard node.kind == .sequence else {
       problems.add("wrong-type", "tests must be a list", at: node)
       return []
@@ -25,10 +25,10 @@ extension RuleReader {
 
   private func readTest(_ node: YAMLNode, parameters: [Rule.Parameter]) -> Rule.Test? {
     let fields = MappingReader(node, what: "a test", keys: RuleKeys.test, problems: problems)
-    let name = fields.text("name", problems: problems)
+    let name = fields.text("name")
     let values = readTestParameters(fields, parameters: parameters)
-    guard let flow = fields.required("flow", problems: problems),
-      let expect = fields.required("expect", problems: problems)
+    guard let flow = fields.required("flow"),
+      let expect = fields.required("expect")
     else { return nil }
     guard expect.kind == .sequence else {
       problems.add(
@@ -38,7 +38,7 @@ extension RuleReader {
     return Rule.Test(
       name: name, place: node.place, expected: expect.elements.compactMap(readExpectation),
       flowText: outdented(flow), flow: flow, parameters: values, today: readToday(fields),
-      found: readFound(fields), forbidden: Set(readNames("forbidden", of: fields).map(RuleID.init)))
+      found: readFound(fields), forbidden: Set(fields.texts("forbidden").map(RuleID.init)))
   }
 
   private func readToday(_ fields: MappingReader) -> Day {
@@ -56,8 +56,8 @@ extension RuleReader {
     }
     return node.elements.map { entry in
       let fields = MappingReader(entry, what: "a finding", keys: RuleKeys.found, problems: problems)
-      let rule = RuleID(fields.text("rule", problems: problems))
-      return (rule, ElementPath(fields.text("at", problems: problems)))
+      let rule = RuleID(fields.text("rule"))
+      return (rule, ElementPath(fields.text("at")))
     }
   }
 
@@ -79,12 +79,9 @@ extension RuleReader {
   private func readExpectation(_ node: YAMLNode) -> Rule.Expectation? {
     let fields = MappingReader(
       node, what: "an expected finding", keys: RuleKeys.expectation, problems: problems)
-    let element = fields.text("at", problems: problems)
-    let message = fields.text("message", problems: problems)
-    var severity: Severity?
-    if let word = fields["severity"] {
-      severity = readSeverityWord(word)
-    }
+    let element = fields.text("at")
+    let message = fields.text("message")
+    let severity = fields["severity"].flatMap(readSeverityWord)
     var trace: [String]?
     if let actions = fields["trace"] {
       if actions.kind != .sequence { problems.add("wrong-type", "a trace is a list of actions", at: actions) }
@@ -98,11 +95,8 @@ extension RuleReader {
 
   func readSeverityWord(_ node: YAMLNode) -> Severity? {
     if let severity = Severity(word: node.text) { return severity }
-    let words = Severity.allCases.map(\.word)
-    let near = nearestName(to: node.text, among: words)
-    problems.add(
-      "unknown-severity", "‘\(node.text)’ is not a severity", at: node,
-      label: near.map { "did you mean ‘\($0)’?" } ?? "", expected: listOfNames(words), replacement: near)
+    problems.addUnknown(
+      "unknown-severity", "‘\(node.text)’ is not a severity", at: node, among: Severity.allCases.map(\.word))
     return nil
   }
 

@@ -49,24 +49,24 @@ public struct RuleReader {
     let documentation = readDocumentation(keys)
     let parameters = readParameters(keys)
     let tests = withTests ? readTests(keys, parameters: parameters) : []
-    _ = keys.required("sources", problems: problems)
-    _ = keys.required("severity", problems: problems)
+    _ = keys.required("sources")
+    _ = keys.required("severity")
     guard let asked = readQuestion(keys, parameters: parameters) else { return nil }
     let (compiler, facts) = (asked.compiler, asked.facts)
     let severity = readSeverity(keys["severity"], compiler, facts)
-    let message = compiler.template(keys.required("message", problems: problems), assuming: facts)
+    let message = compiler.template(keys.required("message"), assuming: facts)
     guard let severity, let message else { return nil }
     let template = FindingTemplate(
       at: readPlace(keys["at"], compiler, facts), message: message,
       label: compiler.template(keys["label"], assuming: facts), related: readRelated(keys, compiler, facts))
     let page = Rule.Page(
-      shelf: shelf, title: title, since: since, edition: edition, sources: readNames("sources", of: keys),
+      shelf: shelf, title: title, since: since, edition: edition, sources: keys.texts("sources"),
       documentation: documentation, severity: severity.words)
     if withTests, asked.question.keyword.hasTraces { requireTraces(of: tests) }
     let wording = LazyPart(Rule.Wording(severity: severity, template: template))
     let question = asked.question
     return Rule(
-      id: id, folds: readNames("folds", of: keys).map(RuleID.init), parameters: parameters,
+      id: id, folds: keys.texts("folds").map(RuleID.init), parameters: parameters,
       question: question, tests: tests, wording: wording,
       environments: asked.environments,
       plan: LazyPart { () throws(SerializationError) in
@@ -104,8 +104,8 @@ public struct RuleReader {
     guard let node = keys["related"] else { return [] }
     return node.elements.compactMap { entry in
       let fields = MappingReader(entry, what: "a related place", keys: RuleKeys.related, problems: problems)
-      guard let at = readPlace(fields.required("at", problems: problems), compiler, facts),
-        let says = compiler.template(fields.required("says", problems: problems), assuming: facts)
+      guard let at = readPlace(fields.required("at"), compiler, facts),
+        let says = compiler.template(fields.required("says"), assuming: facts)
       else { return nil }
       return (at, says)
     }
@@ -114,10 +114,10 @@ public struct RuleReader {
   /// An expression that comes to a record which stands somewhere in a file.
   private func readPlace(_ node: YAMLNode?, _ compiler: RuleCompiler, _ facts: Facts) -> Program? {
     guard let node, let program = compiler.compile(node, assuming: facts) else { return nil }
-    guard case .record(let record) = program.type, FlowVocabulary.standard.placed.contains(record) else {
+    guard case .record(let record) = program.type, RuleVocabulary.placed.contains(record) else {
       problems.add(
         "no-place", "\(program.type) stands nowhere in a file", at: node,
-        expected: listOfNames(FlowVocabulary.standard.placed.map(\.name)))
+        expected: listOfNames(RuleVocabulary.placed.map(\.name)))
       return nil
     }
     return program

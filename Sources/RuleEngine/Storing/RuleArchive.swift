@@ -17,7 +17,7 @@ public struct RuleArchive: Sendable {
   ///
   /// - Throws: the problem of a rule with an expression that cannot be stored.
   public static func bytes(of rules: [Rule]) throws(Problem) -> [UInt8] {
-    let vocabulary = FlowVocabulary.stored
+    let vocabulary = RuleVocabulary.stored
     var writer = CompactWriter()
     vocabulary.write(to: &writer)
     writer.number(rules.count)
@@ -40,7 +40,7 @@ public struct RuleArchive: Sendable {
   /// - Throws: the problem of an archive that was made for another vocabulary or is damaged.
   public func rules(file: @escaping @Sendable (Int) -> SourceFile) throws(Problem) -> [Rule] {
     do throws(SerializationError) {
-      let vocabulary = FlowVocabulary.stored
+      let vocabulary = RuleVocabulary.stored
       var reader = bytes.reader
       try vocabulary.check(&reader)
       let count = try reader.count()
@@ -56,13 +56,6 @@ public struct RuleArchive: Sendable {
       throw Problem("rule-archive", "the built-in rules cannot be read: \(error.words)", at: nil)
     }
   }
-}
-
-extension FlowVocabulary {
-  /// What archives of rules may speak of.
-  static let stored = StoredVocabulary(
-    records: standard.records + BehaviourVocabulary.records,
-    enums: WordEnums.all + WordEnums.behaviour)
 }
 
 extension SerializationError {

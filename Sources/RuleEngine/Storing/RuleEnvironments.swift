@@ -20,7 +20,7 @@ final class RuleEnvironments: Sendable {
   subscript(scope: Scope) -> ProgramStore {
     made.withLock { made in
       if let known = made[scope] { return known }
-      let store = ProgramStore(Self.make(scope, parameters), vocabulary: FlowVocabulary.stored)
+      let store = ProgramStore(Self.make(scope, parameters), vocabulary: RuleVocabulary.stored)
       made[scope] = store
       return store
     }
@@ -28,7 +28,7 @@ final class RuleEnvironments: Sendable {
 
   /// The variables of a scope stand at the slots that follow from their order; see ``Scope/Slot``.
   private static func make(_ scope: Scope, _ parameters: RecordType) -> Environment {
-    let app = FlowVocabulary.standard.app
+    let app = FlowRecords.type
     let base = [
       Environment.Variable("app", .record(app), doc: app.doc),
       Environment.Variable("params", .record(parameters), doc: "this rule's parameters"),

@@ -50,11 +50,11 @@ enum Scope: Hashable, Sendable {
   var variables: [Variable] {
     switch self {
     case .element(let subject):
-      let screen = Variable("screen", FlowVocabulary.standard.screen, doc: "where it belongs")
+      let screen = Variable("screen", ScreenRecord.type, doc: "where it belongs")
       return [Self.variable(of: subject)] + (subject.bindsScreen ? [screen] : [])
     case .state: return Self.ofState
     case .step: return Self.ofStep
-    case .goal: return [Variable("step", BehaviourVocabulary.goal, doc: "the step that is hoped for")]
+    case .goal: return [Variable("step", GoalRecord.type, doc: "the step that is hoped for")]
     case .event: return Self.ofEvent
     case .elementInStep(let subject): return Self.ofStep + [Self.variable(of: subject)]
     case .explored(let subject): return [Self.variable(of: subject)] + Self.ofExplored
@@ -66,16 +66,21 @@ enum Scope: Hashable, Sendable {
     if case .elementInStep = self { Slot.first + Self.ofStep.count } else { Slot.first }
   }
 
+  /// The slot of the variable that shows a part; nil where there is none in the scope.
+  func slot(of part: StatePart) -> Int? {
+    variables.firstIndex { $0.part == part }.map { Slot.first + $0 }
+  }
+
   private static func variable(of subject: Subject) -> Variable {
-    Variable(subject.rawValue, FlowVocabulary.standard.record(of: subject), doc: subject.says)
+    Variable(subject.rawValue, subject.record, doc: subject.says)
   }
 
   private static let ofState = [
-    Variable("env", BehaviourVocabulary.env, .environment, doc: "where the app runs"),
-    Variable("top", BehaviourVocabulary.frame, .front, doc: "the frame in front"),
-    Variable("below", BehaviourVocabulary.below, .below, doc: "what lies beneath"),
-    Variable("moves", .list(.record(BehaviourVocabulary.move)), .moves, doc: StateField.moves.doc),
-    Variable("flags", .list(.string), .flags, doc: StateField.flags.doc),
+    Variable("env", EnvironmentRecord.type, .environment, doc: "where the app runs"),
+    Variable("top", FrameRecord.type, .front, doc: "the frame in front"),
+    Variable("below", BelowRecord.type, .below, doc: "what lies beneath"),
+    Variable("moves", .list(.record(MoveRecord.type)), .moves, doc: "the steps that are possible now"),
+    Variable("flags", .list(.string), .flags, doc: "the names of the flags that are set"),
   ]
 
   static let ofExplored = [
@@ -88,19 +93,19 @@ enum Scope: Hashable, Sendable {
   ]
 
   private static let ofEvent = [
-    Variable("env", BehaviourVocabulary.env, .environment, doc: "where the app runs"),
-    Variable("before", BehaviourVocabulary.frame, .front, doc: "the frame in front"),
-    Variable("step", BehaviourVocabulary.event, .step, doc: "what is done"),
-    Variable("flags", .list(.string), .flags, doc: StateField.flags.doc),
+    Variable("env", EnvironmentRecord.type, .environment, doc: "where the app runs"),
+    Variable("before", FrameRecord.type, .front, doc: "the frame in front"),
+    Variable("step", EventRecord.type, .event, doc: "what is done"),
+    Variable("flags", .list(.string), .flags, doc: "the names of the flags that are set"),
   ]
 
   private static let ofStep = [
-    Variable("env", BehaviourVocabulary.env, .environment, doc: "where the app runs when it begins"),
-    Variable("before", BehaviourVocabulary.frame, .front, doc: "the frame in front before"),
-    Variable("after", BehaviourVocabulary.frame, .after, doc: "the frame in front after"),
-    Variable("below", BehaviourVocabulary.below, .below, doc: "what lay beneath before"),
-    Variable("afterBelow", BehaviourVocabulary.below, .belowAfter, doc: "what lies beneath after"),
-    Variable("step", BehaviourVocabulary.step, .step, doc: "what happened"),
-    Variable("flags", .list(.string), .flags, doc: "\(StateField.flags.doc) after"),
+    Variable("env", EnvironmentRecord.type, .environment, doc: "where the app runs when it begins"),
+    Variable("before", FrameRecord.type, .front, doc: "the frame in front before"),
+    Variable("after", FrameRecord.type, .after, doc: "the frame in front after"),
+    Variable("below", BelowRecord.type, .below, doc: "what lay beneath before"),
+    Variable("afterBelow", BelowRecord.type, .belowAfter, doc: "what lies beneath after"),
+    Variable("step", StepRecord.type, .step, doc: "what happened"),
+    Variable("flags", .list(.string), .flags, doc: "the names of the flags that are set after"),
   ]
 }

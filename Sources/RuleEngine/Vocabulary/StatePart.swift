@@ -3,42 +3,26 @@ internal import UIKitSemantics
 
 /// A part of a state or step. Expressions read it through a variable of their scope, `closed` through the step.
 enum StatePart: UInt8, CaseIterable, Sendable {
-  case environment, front, after, closed, below, belowAfter, step, flags, moves
-
-  /// The fields it has, each in one row.
-  var rows: [StateField] {
-    switch self {
-    case .environment: StateField.environment
-    case .front, .after, .closed: StateField.frame
-    case .below, .belowAfter: StateField.below
-    case .step: StateField.step
-    case .flags: [StateField.flags]
-    case .moves: [StateField.moves]
-    }
-  }
+  case environment, front, after, closed, below, belowAfter, step, event, flags, moves
 
   /// What has to be explored for whoever reads it, whatever the field.
-  var needs: ExplorationNeeds {
+  var needs: ExplorationNeeds? {
     switch self {
     case .after, .belowAfter: .frameAfterClosing
-    default: .none
+    default: nil
     }
   }
 
-  /// How long what is read of it stays the same while states and steps are looked at one after the other.
-  var lifetime: Lifetime {
+  /// The object that expressions read; nil for a list, which evaluation sets anew for each state and step.
+  func record(_ reader: StateReader) -> PartRecord? {
     switch self {
-    case .environment: .environment
-    case .front, .below: .state
-    default: .step
+    case .environment: EnvironmentRecord(self, of: reader)
+    case .front, .after, .closed: FrameRecord(self, of: reader)
+    case .below, .belowAfter: BelowRecord(self, of: reader)
+    case .step: StepRecord(self, of: reader)
+    case .event: EventRecord(self, of: reader)
+    case .flags, .moves: nil
     }
-  }
-
-  /// Whether the summary of a step tells of it: of the step itself and of the frame in which it begins.
-  var isSummarized: Bool { self == .step || self == .front }
-
-  enum Lifetime: Int, CaseIterable {
-    case environment, state, step
   }
 }
 
@@ -46,7 +30,6 @@ enum StatePart: UInt8, CaseIterable, Sendable {
 struct StateParts: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
 
-  static let environment = StateParts(.environment)
   static let flags = StateParts(.flags)
   static let moves = StateParts(.moves)
 
@@ -61,11 +44,6 @@ struct StateParts: OptionSet, Hashable, Sendable {
       if let part = variable.part, names.contains(variable.name) { parts.insert(StateParts(part)) }
     }
   }
-
-  /// What has to be explored for whoever reads them.
-  var needs: ExplorationNeeds {
-    StatePart.allCases.reduce(into: .none) { if contains(StateParts($1)) { $0.formUnion($1.needs) } }
-  }
 }
 
 /// What has to be explored and told apart because rules read it; all else is left out, because it multiplies states.
@@ -77,13 +55,13 @@ struct ExplorationNeeds: Hashable, Sendable {
   /// The same button once more, before its transition has ended.
   var isAgain = false
 
-  static let none = ExplorationNeeds()
   static let frameAfterClosing = ExplorationNeeds(isExposed: true)
   static let secondTap = ExplorationNeeds(isAgain: true)
 
   static func beneath(_ parts: BeneathParts) -> ExplorationNeeds { ExplorationNeeds(beneath: parts) }
 
-  mutating func formUnion(_ other: ExplorationNeeds) {
+  mutating func formUnion(_ other: ExplorationNeeds?) {
+    guard let other else { return }
     beneath.formUnion(other.beneath)
     isExposed = isExposed || other.isExposed
     isAgain = isAgain || other.isAgain

@@ -19,7 +19,7 @@ extension EnvironmentWords {
   public func environment(named words: String) throws(Problem) -> Int {
     var fitting = Array(environments.indices)
     for part in words.split(separator: ",") {
-      let part = part.lowercased().trimmed
+      let part = part.lowercased().trimmingSpace
       if part.isEmpty { continue }
       fitting =
         if let version = Self.version(part) {
@@ -77,15 +77,5 @@ extension EnvironmentWords {
       names += ["ipad in a \(cut) window", "ipad in a \(cut) window in \(turned)", "\(cut) window"]
     }
     return names
-  }
-}
-
-extension String {
-  /// Without spaces at both ends.
-  fileprivate var trimmed: String {
-    var bytes = Substring(self).utf8
-    while let byte = bytes.first, byte == 0x20 || byte == 0x09 { bytes.removeFirst() }
-    while let byte = bytes.last, byte == 0x20 || byte == 0x09 { bytes.removeLast() }
-    return String(Substring(bytes))
   }
 }

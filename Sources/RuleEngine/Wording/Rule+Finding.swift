@@ -2,38 +2,40 @@ internal import Diagnostics
 internal import ExpressionLanguage
 
 extension Rule {
-  /// The finding about `element`, worded with the values in `frame`.
-  func finding(about element: any FlowElement, _ frame: Frame, root: String) throws -> Finding {
-    let wording = try wording.value()
-    let template = wording.template
-    let target = try template.at.map { (at) throws(EvaluationError) in try place(at, frame) } ?? element
-    var related: [Label] = []
-    for entry in template.related {
-      let label = Label(try place(entry.at, frame).place, try entry.says.text(frame))
-      if label.place != target.place, !related.contains(label) { related.append(label) }
-    }
-    return Finding(
-      rule: id, severity: try wording.severity.severity(frame), message: try template.message.text(frame),
-      place: target.place, label: try template.label?.text(frame) ?? "", related: related,
-      element: target.path, flow: root, why: documentation.why, fix: documentation.instead)
+  /// Where a finding stands, what belongs to it and how much it weighs: all that matters where there is one already.
+  struct FindingSite {
+    let target: any FlowElement
+    let related: [Place]
+    let severity: Severity
   }
 
-  /// Where a finding about `element` stands, what belongs to it, and how much it weighs: all that matters where there is
-  /// one already.
-  func site(of element: any FlowElement, _ frame: Frame) throws -> FindingSite {
+  func site(of element: @autoclosure () -> any FlowElement, _ frame: Frame) throws -> FindingSite {
     let wording = try wording.value()
     let template = wording.template
-    let target = try template.at.map { (at) throws(EvaluationError) in try place(at, frame) } ?? element
     return FindingSite(
-      place: target.place, related: try template.related.map { try place($0.at, frame).place },
+      target: try template.at.map { at throws(EvaluationError) in try place(at, frame) } ?? element(),
+      related: try template.related.map { try place($0.at, frame).place },
       severity: try wording.severity.severity(frame))
   }
 
-  /// A finding without its words.
-  struct FindingSite {
-    let place: Place
-    let related: [Place]
-    let severity: Severity
+  /// The finding at a site, worded with the values in `frame`.
+  func finding(at site: FindingSite, _ frame: Frame, root: String) throws -> Finding {
+    let template = try wording.value().template
+    let target = site.target
+    var related: [Label] = []
+    for (place, entry) in zip(site.related, template.related) where place != target.place {
+      let label = Label(place, try entry.says.text(frame))
+      if !related.contains(label) { related.append(label) }
+    }
+    return Finding(
+      rule: id, severity: site.severity, message: try template.message.text(frame), place: target.place,
+      label: try template.label?.text(frame) ?? "", related: related, element: target.path, flow: root,
+      why: documentation.why, fix: documentation.instead)
+  }
+
+  /// The finding about `element`.
+  func finding(about element: any FlowElement, _ frame: Frame, root: String) throws -> Finding {
+    try finding(at: try site(of: element, frame), frame, root: root)
   }
 
   private func place(_ program: Program, _ frame: Frame) throws(EvaluationError) -> any FlowElement {

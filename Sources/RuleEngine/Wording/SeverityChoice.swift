@@ -7,9 +7,6 @@ struct SeverityChoice: Sendable {
   /// Where no condition holds.
   let standard: Severity
 
-  /// The most it can come to.
-  var highest: Severity { cases.map(\.severity).max().map { max($0, standard) } ?? standard }
-
   /// `error`, or `error or warning` where it depends on the flow.
   var words: String {
     var seen: [String] = []

@@ -13,7 +13,6 @@ final class WaysToScreens {
   private let limit = 1_500
   private lazy var words = TraceWords(machine, isPictured: true)
   private lazy var searches: [Int: Search] = [:]
-  private lazy var owners = Owners(machine.flow)
 
   /// Something that can be brought to the screen.
   private enum Goal: Hashable {
@@ -60,11 +59,12 @@ final class WaysToScreens {
   /// What shows an element, the most telling first.
   private func goals(of element: ElementPath) -> [Goal] {
     var goals: [Goal] = []
-    if let presentation = owners.presentations.owner(of: element) {
+    let flow = machine.flow
+    if let presentation = flow.presentations.map(\.path).nearest(around: element) {
       goals.append(.presentation(presentation))
     }
-    if let trigger = owners.triggers.owner(of: element) { goals.append(.trigger(trigger)) }
-    if let screen = owners.screens.owner(of: element) { goals.append(.screen(screen)) }
+    if let trigger = flow.triggers.map(\.path).nearest(around: element) { goals.append(.trigger(trigger)) }
+    if let screen = flow.screens.map(\.path).nearest(around: element) { goals.append(.screen(screen)) }
     return goals
   }
 
@@ -147,33 +147,9 @@ final class WaysToScreens {
   }
 }
 
-/// Finds the element of a kind that another one is or stands in.
-private struct Owners {
-  let screens: Kind
-  let presentations: Kind
-  let triggers: Kind
-
-  init(_ flow: Flow) {
-    screens = Kind(flow.screens.map(\.path))
-    presentations = Kind(flow.presentations.map(\.path))
-    triggers = Kind(flow.triggers.map(\.path))
-  }
-
-  struct Kind {
-    private var numbers: [String: Int] = [:]
-
-    init(_ paths: [ElementPath]) {
-      for (number, path) in paths.enumerated() where numbers[path.text] == nil { numbers[path.text] = number }
-    }
-
-    /// The nearest, looked for upwards name by name.
-    func owner(of element: ElementPath) -> Int? {
-      var text = element.text[...]
-      while true {
-        if let number = numbers[String(text)] { return number }
-        guard let dot = text.lastIndex(of: ".") else { return nil }
-        text = text[..<dot]
-      }
-    }
+extension [ElementPath] {
+  /// The position of the nearest that an element is or stands in.
+  fileprivate func nearest(around element: ElementPath) -> Int? {
+    indices.filter { self[$0].contains(element) }.max { self[$0].text.utf8.count < self[$1].text.utf8.count }
   }
 }

@@ -1,0 +1,120 @@
+internal import Diagnostics
+internal import ExpressionLanguage
+internal import FlowModel
+internal import UIKitSemantics
+
+/// A rule that is asked of the elements of one flow.
+struct ElementRun {
+  private let rule: Rule
+  private let context: EvaluationContext
+  private let frame: Frame
+  /// What some run comes to, for rules that are asked once everything is explored.
+  private let explored: ExploredFlow?
+
+  init(
+    _ rule: Rule, _ context: EvaluationContext, _ overrides: [String: ParameterValue], _ scope: Scope,
+    _ explored: ExploredFlow? = nil
+  ) {
+    self.rule = rule
+    self.context = context
+    self.explored = explored
+    frame = context.frame(scope, for: rule, overrides)
+  }
+
+  /// Asks a rule of all elements of which it can speak. Where there are none, its expressions need not be read.
+  static func run(
+    _ rule: Rule, _ context: EvaluationContext, _ overrides: [String: ParameterValue],
+    _ explored: ExploredFlow? = nil
+  ) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    if context.isPictured, explored == nil { outcome.asked = [] }
+    guard let subject = rule.question.subject, var last = context.elements(of: subject).first else {
+      return outcome
+    }
+    do {
+      let filter = try rule.plan.value().elements
+      let elements = context.elements(of: subject).filter { filter.passes($0.element) }
+      if elements.isEmpty { return outcome }
+      let asked = ElementRun(
+        rule, context, overrides, rule.question.keyword.conditionScope(subject), explored)
+      for element in elements {
+        last = element
+        if try !asked.applies(to: element) { continue }
+        if outcome.verdict == .notApplicable { outcome.verdict = .holds }
+        outcome.asked?.append(element.element.path)
+        if try rule.question.condition.value().evaluateBool(asked.frame) { continue }
+        outcome.note(try rule.finding(about: element.element, asked.frame, root: context.root))
+      }
+    } catch {
+      outcome.note(rule.problem(error, at: last.element))
+    }
+    return outcome
+  }
+
+  /// Whether the rule speaks of an element.
+  func applies(to element: EvaluationContext.Element) throws -> Bool {
+    set(element)
+    return try rule.question.when?.value().evaluateBool(frame) ?? true
+  }
+
+  func finding(about element: EvaluationContext.Element) throws -> Finding {
+    set(element)
+    return try rule.finding(about: element.element, frame, root: context.root)
+  }
+
+  private func set(_ element: EvaluationContext.Element) {
+    frame.set(Scope.Slot.first, record: element.element)
+    if let screen = element.screen { frame.set(Scope.Slot.screen, record: screen) }
+    guard let reached = explored?.reached else { return }
+    let values: [Bool]
+    switch element.element {
+    case let presentation as PresentationRecord:
+      values = [
+        reached.askedPresentations[presentation.index], reached.shownScreens[presentation.target.index],
+        presentation.presentation.sources.contains { reached.shownScreens[$0] },
+      ]
+    case let screen as ScreenRecord:
+      let isShown = reached.shownScreens[screen.index]
+      values = [reached.askedScreens[screen.index], isShown, isShown]
+    default: preconditionFailure("the reader lets only screens and presentations pass")
+    }
+    for (place, value) in values.enumerated() { frame.set(Scope.Slot.first + 1 + place, bool: value) }
+  }
+}
+
+/// What asking one rule of one flow came to.
+struct RuleOutcome {
+  var findings: [Finding] = []
+  var problems: [Problem] = []
+  var ignoredCount = 0
+  var verdict = Verdict.notApplicable
+  /// What it was asked about, where that is noted.
+  var asked: [ElementPath]?
+  /// By place, its finding.
+  private var places: [Place: Int] = [:]
+
+  /// Takes in a finding; one at the same place takes in what belongs to this one.
+  mutating func note(_ finding: Finding) {
+    verdict = .violated
+    if let first = places[finding.place] {
+      findings[first].merge(finding)
+    } else {
+      places[finding.place] = findings.count
+      findings.append(finding)
+    }
+  }
+
+  /// A mistake of the rule.
+  mutating func note(_ problem: Problem) {
+    problems.append(problem)
+    verdict = .undecided
+  }
+}
+
+extension Finding {
+  /// Takes in a finding of the same rule at the same place: its related places, the higher severity.
+  mutating func merge(_ other: Finding) {
+    severity = max(severity, other.severity)
+    for label in other.related where !related.contains(label) { related.append(label) }
+  }
+}

@@ -1,0 +1,82 @@
+internal import Diagnostics
+internal import ExpressionLanguage
+internal import FlowModel
+
+/// One effect, its branches flattened.
+final class EffectRecord: FlowElement, RuleRecord {
+  static let type = RecordType("Effect", doc: "one effect, its branches flattened")
+  let effect: Effect
+  private let condition: ConditionRecord
+
+  init(_ effect: Effect, in all: FlowRecords) {
+    self.effect = effect
+    condition = all.conditions[effect.condition]
+  }
+
+  var place: Place { effect.place }
+  var path: ElementPath { effect.path }
+
+  static func declare(_ field: inout RecordFields<EffectRecord>) {
+    field("verb", "what it does") { $0.effect.verb }
+    field("target", "the screen, point, work or flag it is about") { $0.effect.target }
+    field("receiver", "who gets the message") { $0.effect.receiver }
+    field("condition", "when it happens, all branches around it taken together") { $0.condition }
+    field("repeatable", "`save`, or a work said to be repeatable") { $0.effect.repeatable }
+    field("whileCovered", "may run while its performer is covered: in a trigger, a callback, a `then`") {
+      $0.effect.whileCovered
+    }
+  }
+}
+
+/// An implemented callback.
+final class CallbackRecord: FlowElement, RuleRecord {
+  static let type = RecordType("Callback", doc: "an implemented callback")
+  private let callback: Callback
+  private let works: [String]
+  private let effects: [EffectRecord]
+  private let returns: ConditionRecord
+  private unowned let owner: ScreenRecord
+
+  init(_ index: Int, in all: FlowRecords) {
+    callback = all.flow.callbacks[index]
+    works = all.facts.callbacks[index].works
+    effects = all.facts.callbacks[index].effects.map { all.effects[$0] }
+    returns = all.conditions[callback.returns]
+    owner = all.screens[callback.performers[0]]
+  }
+
+  var place: Place { callback.place }
+  var path: ElementPath { callback.path }
+
+  static func declare(_ field: inout RecordFields<CallbackRecord>) {
+    field("id", "its path") { $0.path.text }
+    field("name", "which call") { $0.callback.name }
+    field("owner", "who performs it") { $0.owner }
+    field("effects", "what it does, branches flattened") { $0.effects }
+    field("works", "names of its works, without the repeatable") { $0.works }
+    field("returns", "what should-dismiss returns") { $0.returns }
+    field("onChild", "the delegate is set on a child, not on what is presented") { $0.callback.onChild }
+  }
+}
+
+/// Something that starts without a tap.
+final class TriggerRecord: FlowElement, RuleRecord {
+  static let type = RecordType("Trigger", doc: "what starts without a tap")
+  private let trigger: Trigger
+  private let effects: [EffectRecord]
+
+  init(_ index: Int, in all: FlowRecords) {
+    trigger = all.flow.triggers[index]
+    effects = all.facts.triggerEffects[index].map { all.effects[$0] }
+  }
+
+  var place: Place { trigger.place }
+  var path: ElementPath { trigger.path }
+
+  static func declare(_ field: inout RecordFields<TriggerRecord>) {
+    field("kind", "what happens") { $0.trigger.kind }
+    field("label", "its label, or the word of its kind") { $0.trigger.label }
+    field("receiver", "who performs its effects") { $0.trigger.receiver }
+    field("effects", "what follows, branches flattened") { $0.effects }
+  }
+}

@@ -1,0 +1,60 @@
+internal import Diagnostics
+internal import ExpressionLanguage
+internal import FlowModel
+
+/// A record that stands somewhere in a file, so that a finding can point at it.
+protocol FlowElement: AnyObject {
+  /// Where a caret goes.
+  var place: Place { get }
+  /// Its name.
+  var path: ElementPath { get }
+}
+
+/// The elements of one flow as the objects that conditions read, made once per flow; itself what they read as `app`.
+///
+/// It owns them all, and they refer to each other and to it without owning screens, so they are good for as long as
+/// this lives. Not for two threads at once.
+final class FlowRecords {
+  let flow: Flow
+  let facts: FlowFacts
+  private(set) var conditions: [ConditionRecord] = []
+  private(set) var unsavedPoints: [UnsavedRecord] = []
+  private(set) var effects: [EffectRecord] = []
+  private(set) var screens: [ScreenRecord] = []
+  private(set) var buttons: [ButtonRecord] = []
+  private(set) var presentations: [PresentationRecord] = []
+  private(set) var callbacks: [CallbackRecord] = []
+  private(set) var triggers: [TriggerRecord] = []
+  /// None until it is known what came of them.
+  let allowances: [AllowanceRecord]
+
+  /// - Parameter outcomes: what came of the flow's allowances, in their order; empty where that is not known.
+  init(_ flow: Flow, outcomes: [AllowanceOutcome] = []) {
+    self.flow = flow
+    facts = FlowFacts(of: flow)
+    allowances = zip(flow.allowances, outcomes).map(AllowanceRecord.init)
+    conditions = flow.conditions.map(ConditionRecord.init)
+    unsavedPoints = flow.unsavedPoints.map(UnsavedRecord.init)
+    effects = flow.effects.map { EffectRecord($0, in: self) }
+    screens = flow.screens.indices.map { ScreenRecord($0, in: self) }
+    buttons = flow.buttons.indices.map { ButtonRecord($0, in: self) }
+    callbacks = flow.callbacks.indices.map { CallbackRecord($0, in: self) }
+    presentations = flow.presentations.indices.map { PresentationRecord($0, in: self) }
+    triggers = flow.triggers.indices.map { TriggerRecord($0, in: self) }
+  }
+}
+
+extension FlowRecords: RuleRecord {
+  static let type = RecordType("App", doc: "what is built and where it runs")
+
+  static func declare(_ field: inout RecordFields<FlowRecords>) {
+    field("oldest", "lowest effective version: the lower of SDK and system") { $0.flow.app.oldest.number }
+    field("newest", "highest effective version") { $0.flow.app.newest.number }
+    field("devices", "what it is built for") { $0.flow.app.devices }
+    field("landscape", "some device may turn to landscape") { $0.flow.app.landscape }
+    field("host", "where the code runs") { $0.flow.app.host }
+    field("framework", "who presents, unless a screen says otherwise") { $0.flow.app.framework }
+    field("bar", "token for the look of its navigation bars") { $0.flow.app.bar }
+    field("usualTransition", "the transition most presentations use") { $0.facts.usualTransition }
+  }
+}

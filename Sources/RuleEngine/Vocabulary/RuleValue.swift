@@ -1,0 +1,123 @@
+internal import ExpressionLanguage
+internal import FlowModel
+
+/// A Swift type whose values expressions can read; it decides of which type a field is that holds one.
+protocol RuleValue: SendableMetatype {
+  static var valueType: ValueType { get }
+  static func accessor(_ get: @escaping @Sendable (AnyObject) -> Self) -> RecordType.Accessor
+}
+
+/// What lists can hold.
+protocol RuleElement: RuleValue {
+  static func listAccessor(_ get: @escaping @Sendable (AnyObject) -> [Self]) -> RecordType.Accessor
+}
+
+/// An object that expressions read by its fields.
+protocol RuleRecord: AnyObject, RuleElement {
+  /// Without its fields until ``RuleVocabulary`` has declared them.
+  static var type: RecordType { get }
+  static func declare(_ field: inout RecordFields<Self>)
+}
+
+/// An enum of the flow or of the machine whose words rules use; a list of them is a set in the order of the enum.
+protocol RuleWord: FlowWord, RuleElement {
+  static var type: EnumType { get }
+}
+
+/// Declares the fields of one record, each in one row: its name, what it says, what has to be explored for whoever
+/// reads it, what the summary of a step tells of it, and how it is read. A row is all that is said of a field anywhere.
+struct RecordFields<Object: AnyObject> {
+  let record: RecordType
+  /// Those for which more has to be explored, and those of which the summary of a step tells, by name.
+  private(set) var needs: [String: ExplorationNeeds] = [:]
+  private(set) var summaries: [String: SummaryPart] = [:]
+
+  mutating func callAsFunction<Value: RuleValue>(
+    _ name: String, _ doc: String, needs: ExplorationNeeds? = nil, summary: SummaryPart? = nil,
+    _ get: @escaping @Sendable (Object) -> Value
+  ) {
+    let accessor = Value.accessor { get(unsafeDowncast($0, to: Object.self)) }
+    record.declare(RecordType.Field(name, Value.valueType, doc: doc, accessor: accessor))
+    self.needs[name] = needs
+    summaries[name] = summary
+  }
+
+  /// A record that may be missing, and what else proves that it is there.
+  func callAsFunction<Other: RuleRecord>(
+    _ name: String, _ doc: String, impliedBy proofs: [RecordType.Implication],
+    _ get: @escaping @Sendable (Object) -> Other?
+  ) {
+    record.optionalRecord(name, Other.type, impliedBy: proofs, doc: doc, get: get)
+  }
+}
+
+extension Bool: RuleValue {
+  static let valueType = ValueType.bool
+  static func accessor(_ get: @escaping @Sendable (AnyObject) -> Bool) -> RecordType.Accessor { .bool(get) }
+}
+
+extension Int: RuleValue {
+  static let valueType = ValueType.int
+  static func accessor(_ get: @escaping @Sendable (AnyObject) -> Int) -> RecordType.Accessor { .int(get) }
+}
+
+extension Double: RuleValue {
+  static let valueType = ValueType.double
+  static func accessor(_ get: @escaping @Sendable (AnyObject) -> Double) -> RecordType.Accessor {
+    .double(get)
+  }
+}
+
+extension String: RuleElement {
+  static let valueType = ValueType.string
+  static func accessor(_ get: @escaping @Sendable (AnyObject) -> String) -> RecordType.Accessor {
+    .string(get)
+  }
+  static func listAccessor(_ get: @escaping @Sendable (AnyObject) -> [String]) -> RecordType.Accessor {
+    .strings(get)
+  }
+}
+
+extension Array: RuleValue where Element: RuleElement {
+  static var valueType: ValueType { .list(Element.valueType) }
+  static func accessor(_ get: @escaping @Sendable (AnyObject) -> [Element]) -> RecordType.Accessor {
+    Element.listAccessor(get)
+  }
+}
+
+extension RuleRecord {
+  static var valueType: ValueType { .record(type) }
+  static func accessor(_ get: @escaping @Sendable (AnyObject) -> Self) -> RecordType.Accessor { .record(get) }
+  static func listAccessor(_ get: @escaping @Sendable (AnyObject) -> [Self]) -> RecordType.Accessor {
+    .records(get)
+  }
+}
+
+extension RuleWord {
+  static func word(_ name: String, _ doc: String) -> EnumType { EnumType(name, spellings, doc: doc) }
+
+  static var valueType: ValueType { .enumeration(type) }
+  static func accessor(_ get: @escaping @Sendable (AnyObject) -> Self) -> RecordType.Accessor {
+    .enumeration { get($0).ordinal }
+  }
+  static func listAccessor(_ get: @escaping @Sendable (AnyObject) -> [Self]) -> RecordType.Accessor {
+    .enumerationSet { get($0).mask }
+  }
+}
+
+extension FlowWord {
+  /// The position among all words of its kind. Costs a short search.
+  var ordinal: UInt8 {
+    var position: UInt8 = 0
+    for word in Self.allCases {
+      if word == self { return position }
+      position += 1
+    }
+    return position
+  }
+}
+
+extension Sequence where Element: FlowWord {
+  /// The set of these words: bit n stands for ordinal n.
+  var mask: UInt64 { reduce(0) { $0 | 1 << UInt64($1.ordinal) } }
+}

@@ -1,0 +1,63 @@
+internal import Diagnostics
+internal import ExpressionLanguage
+internal import FlowModel
+
+/// A screen.
+final class ScreenRecord: FlowElement {
+  let index: Int
+  let screen: Screen
+  let facts: ScreenFacts
+  private unowned let all: FlowRecords
+  // These refer back to screens, which are made first.
+  private(set) lazy var buttons = screen.buttons.map { all.buttons[$0] }
+  private(set) lazy var callbacks = screen.callbacks.map { all.callbacks[$0] }
+  private(set) lazy var presentations = facts.presentations.map { all.presentations[$0] }
+  private(set) lazy var entries = facts.entries.map { all.presentations[$0] }
+  private(set) lazy var unsaved = screen.unsaved.map { all.unsavedPoints[$0] }
+  private(set) lazy var guardian = GuardRecord(screen.guard, in: all)
+  private(set) lazy var pushes = facts.pushes.map { all.flow.screens[$0].id }
+
+  init(_ index: Int, in all: FlowRecords) {
+    self.index = index
+    self.all = all
+    screen = all.flow.screens[index]
+    facts = all.facts.screens[index]
+  }
+
+  var place: Place { screen.place }
+  var path: ElementPath { screen.path }
+}
+
+extension ScreenRecord: RuleRecord {
+  static let type = RecordType("Screen", doc: "a screen")
+
+  static func declare(_ field: inout RecordFields<ScreenRecord>) {
+    field("id", "its id") { $0.screen.id }
+    field("kind", "which view controller") { $0.screen.kind }
+    field("title", "empty for none") { $0.screen.title }
+    field("message", "describing text; empty for none") { $0.screen.message }
+    field("inNavigation", "wrapped in a navigation controller when presented") { $0.screen.inNavigation }
+    field("purpose", "why it is modal") { $0.screen.purpose }
+    field("task", "how much there is to do") { $0.screen.task }
+    field("content", "what it shows") { $0.screen.content }
+    field("bar", "token for the look of its bar; the app's where none is written") { $0.screen.bar }
+    field("framework", "who writes it") { $0.screen.framework }
+    field("buttons", "in the order drawn, the system's own among them") { $0.buttons }
+    field("unsaved", "the work that goes with it") { $0.unsaved }
+    field("guard", "its own guard") { $0.guardian }
+    field("search", "hosts a search bar") { $0.screen.search }
+    field("callbacks", "its own") { $0.callbacks }
+    field("hasEscape", "implements the escape action") { $0.facts.hasEscape }
+    field("accessibilityModal", "accessibilityViewIsModal; false for custom presentations unless written") {
+      $0.facts.accessibilityModal
+    }
+    field("undoable", "what the dialog asks about can be undone") { $0.screen.undoable }
+    field("retained", "someone keeps it and presents the same instance again") { $0.screen.retained }
+    field("dialog", "alert, actionSheet or confirmationDialog") { $0.screen.dialog }
+    field("systemMade", "its kind is a system controller") { $0.screen.systemMade }
+    field("presentations", "those it performs") { $0.presentations }
+    field("entries", "those of it") { $0.entries }
+    field("pushes", "screens it pushes") { $0.pushes }
+    field("pushed", "something pushes it") { $0.facts.pushed }
+  }
+}
