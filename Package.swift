@@ -111,7 +111,8 @@ let package = Package(
       of: "RuleEngine",
       using: ["ExpressionLanguage", "FlowModel", "StateExploration", "UIKitSemantics", "YAMLTree"]),
     tests(
-      of: "RuleCatalog", using: ["FlowFamilies", "FlowModel", "RuleEngine", "UIKitSemantics", "embed-rules"]),
+      of: "RuleCatalog",
+      using: ["FlowFamilies", "FlowModel", "RuleEngine", "StateExploration", "UIKitSemantics", "embed-rules"]),
     tests(of: "FlowChecking"),
     tests(of: "Reporters", using: ["embed-page"]),
     .testTarget(

@@ -25,7 +25,7 @@ public struct Trace: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// A trace of which only the length is told: one as long is told already of another finding of the same rule.
+  /// A trace of which only the length is told, as of most ways that are very long.
   public init(environment: String, playedIn: String, omitting length: Int) {
     self.init(environment: environment, playedIn: playedIn, start: [], steps: [])
     omitted = length

@@ -3,6 +3,7 @@ import FlowFamilies
 import FlowModel
 import RuleCatalog
 import RuleEngine
+import StateExploration
 import Testing
 import UIKitSemantics
 
@@ -54,10 +55,11 @@ import UIKitSemantics
         whole[finding.rule, default: []].append(trace.steps.count)
       }
     }
-    #expect(omitted.count > 50)
+    #expect(omitted.count > 50 && !whole.isEmpty)
     for finding in omitted {
-      let told = try #require(whole[finding.rule])
-      #expect(told.allSatisfy { $0 <= finding.trace?.omitted ?? 0 })
+      // Where it is not there, it was folded under a narrower one.
+      let told = whole[finding.rule] ?? []
+      #expect(told.count < 2 && told.allSatisfy { $0 <= finding.trace?.omitted ?? 0 })
     }
     let last = try #require(omitted.last)
     var tuning = RuleTuning()

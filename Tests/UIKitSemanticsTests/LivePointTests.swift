@@ -1,4 +1,6 @@
+import Diagnostics
 import FlowModel
+import StateExploration
 import Testing
 
 @testable import UIKitSemantics

@@ -169,7 +169,7 @@ extension JSONReporter {
             },
             "omitted": {
               "type": "integer",
-              "description": "How many steps it takes; only where none is told, because one as long is told of another finding of the rule. modalflow trace --finding plays them."
+              "description": "How many steps it takes; only where none is told, as of most ways of more than 64. modalflow trace --finding plays them."
             },
             "start": {"$ref": "#/$defs/names", "description": "What stands on screen at first, the lowest first."},
             "steps": {
