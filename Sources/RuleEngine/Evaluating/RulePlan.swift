@@ -52,8 +52,8 @@ final class RulePlan: Sendable {
     self.needs = needs
   }
 
-  /// Reads what ``store(to:)`` wrote.
-  init(from reader: CompactReader, _ subject: Subject?) throws(SerializationError) {
+  /// Reads what ``store(to:)`` wrote for a rule with this subject and so many parameters.
+  init(from reader: CompactReader, _ subject: Subject?, parameterCount: Int) throws(SerializationError) {
     var reader = reader
     elements = try ElementFilter(from: &reader, subject)
     needs = ExplorationNeeds(
@@ -64,7 +64,7 @@ final class RulePlan: Sendable {
     through = try reader.parts()
     wording = try reader.parts()
     var switches: [Int] = []
-    for _ in 0..<(try reader.count()) { switches.append(try reader.number()) }
+    for _ in 0..<(try reader.count()) { switches.append(try reader.index(below: parameterCount)) }
     self.switches = switches
     applies = try StepFilter(from: &reader)
     fires = try StepFilter(from: &reader)

@@ -80,7 +80,9 @@ extension Rule {
         return try reading.wording()
       },
       environments: environments,
-      plan: LazyPart { () throws(SerializationError) in try RulePlan(from: plan, subject) },
+      plan: LazyPart { [count = parameters.count] () throws(SerializationError) in
+        try RulePlan(from: plan, subject, parameterCount: count)
+      },
       page: LazyPart { () throws(SerializationError) in try Page(from: page) },
       file: file)
   }
