@@ -5,8 +5,8 @@
 public struct Coverage: Hashable, Sendable {
   /// States in which the app waits for somebody, whatever the world: who is in front, and what is known of the rest.
   public var states: Int
-  /// Facts that were derived: states within a layer, calls and returns. Time and memory grow with them; `--limit-work`
-  /// counts them.
+  /// Derivations of facts: states within a layer, calls and returns. Time and memory grow with them; `--limit-work`
+  /// counts them, and the nodes of the diagrams that stand for sets of worlds.
   public var facts: Int
   /// Worlds that were told apart: device, version, window, reading of contested facts and flags. Exact up to 2^53.
   public var worlds: Double

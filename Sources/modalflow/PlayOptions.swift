@@ -14,7 +14,7 @@ struct PlayOptions {
         choices: { [.init(word: "none", meaning: "")] }),
       .option(
         "limit-work", "FACTS",
-        "Stop exploring a flow after this many facts (what a state leads to); a rule that found nothing is then undecided.",
+        "Stop exploring a flow after this many facts and nodes of diagrams; a rule that found nothing is then undecided.",
         standard: "what the configuration says, or \(PlayLimits.standardFacts)"),
       .option(
         "limit-memory", "MIB", "Stop exploring a flow before what is known of it takes more than this.",
