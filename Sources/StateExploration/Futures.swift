@@ -2,8 +2,8 @@
 /// values can the frame go, in which worlds?
 ///
 /// A *point* is a head, or behind the last head a landing. Choices are constant on the way, but where they may change
-/// while one waits. Saturation over batches of what is new at a point; what a call can return links the caller to the
-/// landings of these values. Linear in points × values of a frame × batches.
+/// while one waits. Saturation over what is new at a point, all that came to it since it was last looked at together; what
+/// a call can return links the caller to the landings of these values. Linear in points × values of a frame × batches.
 struct Futures {
   /// In place of a value: the goal can come.
   static let goal: Int32 = -1
@@ -39,7 +39,9 @@ struct Futures {
   private var links: [Link] = []
   private var firstLink: [Int32]
   private var linked = FactTable()
-  private var agenda: [News] = []
+  /// By fact of `known` what is new and still to be spread; those of which something is, in order.
+  private var waiting: [Int32] = []
+  private var agenda: [Int32] = []
   /// Forgets the choices, of now and at the entry.
   private let choicesNow: Int32
   private let choicesAtEntry: Int32
@@ -62,11 +64,14 @@ struct Futures {
     start(points)
     var position = 0
     while position < agenda.count {
-      let news = agenda[position]
+      let fact = agenda[position]
       position += 1
+      let news = News(point: known[fact].entry, value: known[fact].target, batch: waiting[Int(fact)])
+      waiting[Int(fact)] = DecisionDiagrams.none
       if news.value < 0 { spread(news) } else { spreadReturn(news) }
     }
     agenda = []
+    waiting = []
   }
 
   private mutating func start(_ points: Int) {
@@ -105,24 +110,22 @@ struct Futures {
   }
 
   private mutating func add(_ point: Int32, _ value: Int32, _ batch: Int32) {
-    var new = batch
-    switch value {
-    case Self.goal:
-      new = diagrams.subtract(batch, marks[Int(point)].goal)
-      marks[Int(point)].goal = diagrams.or(marks[Int(point)].goal, new)
-    case Self.unknown:
-      new = diagrams.subtract(batch, marks[Int(point)].unknown)
-      marks[Int(point)].unknown = diagrams.or(marks[Int(point)].unknown, new)
-    default:
-      let fact = known.number(point, value)
-      if Int(fact) == nextOfPoint.count {
-        nextOfPoint.append(firstOfPoint[Int(point)])
-        firstOfPoint[Int(point)] = fact
-      }
-      new = diagrams.subtract(batch, known[fact].seen)
-      known.see(fact, new, diagrams)
+    let fact = known.number(point, value)
+    let new = diagrams.subtract(batch, known[fact].seen)
+    if Int(fact) == waiting.count {
+      waiting.append(DecisionDiagrams.none)
+      nextOfPoint.append(firstOfPoint[Int(point)])
+      if value >= 0 { firstOfPoint[Int(point)] = fact }
     }
-    if new != DecisionDiagrams.none { agenda.append(News(point: point, value: value, batch: new)) }
+    if new == DecisionDiagrams.none { return }
+    known.see(fact, new, diagrams)
+    switch value {
+    case Self.goal: marks[Int(point)].goal = known[fact].seen
+    case Self.unknown: marks[Int(point)].unknown = known[fact].seen
+    default: break
+    }
+    if waiting[Int(fact)] == DecisionDiagrams.none { agenda.append(fact) }
+    waiting[Int(fact)] = diagrams.or(waiting[Int(fact)], new)
   }
 
   // MARK: One step back
