@@ -65,11 +65,7 @@ public struct Screen: Sendable {
 
   /// An alert, an action sheet or a confirmation dialog: its handlers are the presenter's code.
   public var dialog: Bool { kind.isDialog }
-  /// UIKit’s alert or action sheet that has nothing to show.
-  public var isBlankDialog: Bool {
-    (kind == .alert || kind == .actionSheet) && title.isEmpty && message.isEmpty && buttons.isEmpty
-  }
-  /// A system controller, whose delegate is the presenter’s code.
+  /// A system controller, whose delegate is the presenter's code.
   public var systemMade: Bool { kind.isSystemMade }
 }
 

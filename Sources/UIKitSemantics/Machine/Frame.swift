@@ -10,8 +10,6 @@ struct Frame: Hashable, Sendable {
   var source: Int32 = -1
   /// The child of a container that its navigation stack belongs to; -1 outside containers.
   var tab: Int32 = -1
-  /// The tab whose pushed screens lie beneath while another one is selected; -1 for none.
-  var tabBeneath: Int32 = -1
   /// The style the code chose when it presented.
   var style: Style = .automatic
   /// Something is beneath it in its navigation stack: it was pushed.
@@ -32,7 +30,7 @@ struct Frame: Hashable, Sendable {
   var sharedUp: UInt64 = 0
   /// The detent of its layer, by number.
   var detent: UInt8 = 0
-  /// Beneath its layer, which may leave it live or SwiftUI may pop, a pushed screen is in front.
+  /// Beneath its sheet, which may leave it live, a pushed screen is in front.
   var isOverPushed = false
   /// Its search is active.
   var searching = false
@@ -44,10 +42,6 @@ struct Frame: Hashable, Sendable {
   var tracked: UInt64 = 0
   /// Tracked screens in lower layers.
   var trackedLower: UInt64 = 0
-  /// Tracked screens among the other tabs and columns of lower layers.
-  var asideLower: UInt64 = 0
-  /// Its layer has taken its presenter’s views off the screen, as that was told; kept only where the window decides.
-  var hidPresenter = false
   /// Its layer was presented from the root’s.
   var isOverRoot = false
   /// By window: the views of the root’s layer are off the screen.
@@ -60,15 +54,12 @@ struct Frame: Hashable, Sendable {
   var hearsBeneath = false
 
   var isModal: Bool { edge >= 0 }
-  /// It is a window of its own, above its presenter and others like it alone.
-  var isWindowAbove = false
   /// Right above its presenter, of whose work it may hold copies.
   var isNear = false
 
   /// Work of this screen that frames above hold copies of is as the one that went has left it.
   mutating func adopt(_ value: Value, _ handedDown: UInt64) {
     shared = (value.shared & handedDown) | (shared & ~handedDown)
-    sharedUp |= handedDown
     own = (own & ~value.nearMask) | value.near
   }
 
@@ -138,10 +129,9 @@ struct Head: Hashable, Sendable {
 /// What a frame hands down when it goes.
 struct Value: Hashable, Sendable {
   var control: Control
-  /// The screen and the presentation of the frame that went, and who had presented its layer.
+  /// The screen and the presentation of the frame that went.
   var screen: Int32
   var edge: Int32
-  var source: Int32 = -1
   /// Its layer went with it.
   var wasBase: Bool
   /// Copies of shared points as it leaves them, and which it knew.
@@ -152,8 +142,6 @@ struct Value: Hashable, Sendable {
   var nearMask: UInt32
   /// The detent of its layer, which may have been changed with it in front.
   var detent: UInt8
-  /// Whether its layer has taken its presenter’s views off the screen, which the window may have changed.
-  var hidPresenter = false
   /// Going, it uncovers a screen whose views had been taken off.
   var uncovers: Bool
   /// The event is told in full; what lies beneath in the layer goes too, and nobody hears of it.

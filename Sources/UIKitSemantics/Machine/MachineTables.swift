@@ -37,8 +37,6 @@ final class MachineTables: Sendable {
   nonisolated(unsafe) private(set) var forms: LayerForms?
   /// By presentation: the ways out that its layer may have beside its buttons.
   nonisolated(unsafe) private(set) var waysOut: [Exits] = []
-  /// By presentation: whether it takes its presenter’s views off the screen depends on the window.
-  nonisolated(unsafe) private(set) var hidingVaries: [Bool] = []
   /// By presentation: beside it the presenter may be touched.
   nonisolated(unsafe) private(set) var mayBeLive: [Bool] = []
   /// By screen: somebody hears when it, or a container around it, appears.
@@ -47,17 +45,6 @@ final class MachineTables: Sendable {
   let hearsLoading: [Bool]
   /// By screen: somebody hears when it disappears.
   let hearsDisappearing: [Bool]
-  /// By screen: the shared points of all tabs and columns of the containers around it, and of these containers; they
-  /// live as long as their layer.
-  let tabPoints: [UInt64]
-  /// By screen: the tracked screens among the other tabs and columns of the containers around it.
-  let siblings: [UInt64]
-  /// By screen: some effect pushes it.
-  let isEverPushed: [Bool]
-  /// By screen: it comes as the first of a layer, a tab or a column.
-  let isEverFirst: [Bool]
-  /// By screen: SwiftUI writes it, and its `dismiss` may pop it or close its layer, as it came.
-  let mayPop: [Bool]
   /// By effect: it touches nothing but flags and what is told; it can be done whatever lies on the stack.
   let isQuiet: [Bool]
   /// By effect: the number of its name among ``works``; -1 for none.
@@ -78,14 +65,6 @@ final class MachineTables: Sendable {
     containers = Self.containers(flow)
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)
-    tabPoints = flow.screens.indices.map { [containers, bits] screen in
-      Self.family(of: screen, containers).reduce(0) { $0 | bits.ownedShared[$1] }
-    }
-    siblings = flow.screens.indices.map { [containers, bits] screen in
-      Self.family(of: screen, containers).filter { $0 != screen && !containers[$0].isEmpty }.reduce(0) {
-        $0 | bits.track[$1]
-      }
-    }
     isQuiet = flow.effects.map { effect in
       effect.then.isEmpty && [.run, .complete, .set, .clear].contains(effect.verb)
     }
@@ -114,23 +93,13 @@ final class MachineTables: Sendable {
         || [presentation.guard.navigation, presentation.guard.screen, target.guard.navigation]
           .contains { $0 != Condition.never }
     }
-    (isEverPushed, isEverFirst) = Self.arrivals(flow)
-    mayPop = flow.screens.indices.map { [isEverPushed, isEverFirst] screen in
-      flow.screens[screen].framework == .swiftui && isEverPushed[screen] && isEverFirst[screen]
-    }
     forms = nil
-    hidingVaries = [Bool](repeating: false, count: flow.presentations.count)
     forms = LayerForms(self)
-    hidingVaries = flow.presentations.indices.map { edge in
-      forms?.all(of: edge).map { Set($0.map(\.appearance.removesPresenter)).count > 1 } ?? true
-    }
     waysOut = flow.presentations.indices.map { edge in
       forms?.all(of: edge).map(Exits.init(anyOf:)) ?? .all
     }
     mayBeLive = flow.presentations.indices.map { edge in
-      forms?.all(of: edge).map {
-        $0.contains { $0.isUndimmed || $0.appearance.look == .popover || $0.appearance.style == .inspector }
-      } ?? true
+      forms?.all(of: edge).map { $0.contains { $0.isUndimmed || $0.appearance.look == .popover } } ?? true
     }
     live = liveScreens()
     livePoints =
@@ -161,36 +130,6 @@ final class MachineTables: Sendable {
       }
       return chain
     }
-  }
-
-  /// The containers around a screen, and all that stands in them.
-  private static func family(of screen: Int, _ containers: [[Int]]) -> [Int] {
-    let around = containers[screen]
-    if around.isEmpty { return [] }
-    return around
-      + containers.indices.filter { other in
-        containers[other].contains { around.contains($0) } && !around.contains(other)
-      }
-  }
-
-  /// How screens may come: pushed, and as the first of a stack.
-  private static func arrivals(_ flow: Flow) -> (pushed: [Bool], first: [Bool]) {
-    var pushed = [Bool](repeating: false, count: flow.screens.count)
-    var first = pushed
-    first[flow.start] = true
-    for effect in flow.effects {
-      guard let screen = effect.screen else { continue }
-      if effect.verb == .push { pushed[screen] = true }
-      if effect.verb == .setRoot { first[screen] = true }
-    }
-    for presentation in flow.presentations {
-      first[presentation.target] = true
-      if let content = presentation.options.adaptation.content { first[content] = true }
-    }
-    for screen in flow.screens {
-      for child in screen.tabs + screen.columns { first[child] = true }
-    }
-    return (pushed, first)
   }
 
   private static func works(_ flow: Flow) -> ([String], [Int32]) {
@@ -226,19 +165,6 @@ final class MachineTables: Sendable {
 }
 
 extension MachineTables {
-  /// Both are tabs or columns of one container, and not the same.
-  func areSiblings(_ screen: Int, _ other: Int) -> Bool {
-    screen != other && containers[screen].contains { containers[other].contains($0) }
-  }
-
-  /// What a frame that goes hands down of the shared points it knew: not its own, but for those of tabs.
-  func handedDown(_ sharedUp: UInt64, from screen: Int32, wasBase: Bool, to frame: Frame) -> UInt64 {
-    let owned = bits.ownedShared[Int(screen)]
-    if wasBase || frame.tab < 0 { return sharedUp & frame.sharedUp & ~owned }
-    let kept = tabPoints[Int(frame.tab)]
-    return sharedUp & (frame.sharedUp | kept) & ~(owned & ~kept)
-  }
-
   /// Effects that can be done whatever lies on the stack.
   func areQuiet(_ steps: [Step]) -> Bool {
     steps.allSatisfy { step in

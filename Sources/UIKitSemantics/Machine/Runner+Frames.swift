@@ -18,11 +18,6 @@ extension Runner {
     case .screen(let screen): if frame.screen == screen { return }
     case .exposing(let screen):
       if frame.screen == screen || frame.tracked & tables.bits.track[Int(screen)] != 0 { return }
-    case .leaving(let screen):
-      guard frame.isPushed || frame.isModal else { return }
-      if frame.screen == screen {
-        rest = frame.isPushed ? .frames(0) : .layers(frame.isLayerBase ? 0 : 1)
-      }
     case .unwound(let name, let isFirst):
       if !isFirst, flow.screens[Int(frame.screen)].unwinds.contains(name) { return }
       rest = .unwound(name, isFirst: false)
@@ -47,7 +42,9 @@ extension Runner {
     forgetAppearing()
     let standing = standing
     let closes = frame.isLayerBase && frame.isModal
-    for point in standing.losing { event.evidence.note(.lost, Int32(point)) }
+    for point in standing.screen.unsaved where standing.isDirty(point) {
+      event.evidence.note(.lost, Int32(point))
+    }
     let appearance = standing.appearance
     if closes { missed(standing, appearance) }
     event.closed = Closed(frame: frame, closes: closes, byOther: byOther)
@@ -77,9 +74,9 @@ extension Runner {
     control.event = event
     outcome = .return(
       Value(
-        control: control, screen: frame.screen, edge: frame.edge, source: frame.source, wasBase: closes,
-        shared: frame.shared, sharedUp: frame.sharedUp, near: frame.near, nearMask: frame.nearMask(tables),
-        detent: frame.detent, hidPresenter: frame.hidPresenter, uncovers: !closes || standing.hidesPresenter))
+        control: control, screen: frame.screen, edge: frame.edge, wasBase: closes, shared: frame.shared,
+        sharedUp: frame.sharedUp, near: frame.near, nearMask: frame.nearMask(tables), detent: frame.detent,
+        uncovers: !closes || appearance.removesPresenter))
     control.event = nil
   }
 
@@ -121,13 +118,12 @@ extension Runner {
     }
   }
 
-  /// What a system controller tells when a gesture took it away (F5.9, F5.14, F1.12).
+  /// What a system controller tells when a gesture took it away (F5.9, F1.12).
   func toldByGesture(_ presentation: Shared<Presentation>, _ target: Shared<Screen>) -> CallbackName? {
     switch target.kind {
     case .documentPicker:
       tables.switches.documentPickerTellsOfSwipe && setting.holds(.isAtLeast(Version(16))) ? .didCancel : nil
     case .safari: tables.switches.safariTellsOfEdgeSwipe ? .didFinish : nil
-    case .share: .didFinish
     default: nil
     }
   }
@@ -141,9 +137,9 @@ extension Runner {
 
   /// A frame has gone: this one is on top again.
   mutating func land(_ value: Value) {
-    frame.adopt(
-      value, tables.handedDown(value.sharedUp, from: value.screen, wasBase: value.wasBase, to: frame))
-    if !value.wasBase { (frame.detent, frame.hidPresenter) = (value.detent, value.hidPresenter) }
+    let handedDown = value.sharedUp & frame.sharedUp & ~tables.bits.ownedShared[Int(value.screen)]
+    frame.adopt(value, handedDown)
+    if !value.wasBase { frame.detent = value.detent }
     event.agenda = event.agenda.map { $0.exposed(by: value, self) }
     event.later = event.later.map { $0.exposed(by: value, self) }
     let screen = Int(frame.screen)
@@ -172,9 +168,11 @@ extension Runner {
   /// The window gets a new root: nothing of the old one is left.
   mutating func replaceRoot(_ screen: Int) {
     let standing = standing
-    for point in standing.losing { event.evidence.note(.lost, Int32(point)) }
+    for point in standing.screen.unsaved where standing.isDirty(point) {
+      event.evidence.note(.lost, Int32(point))
+    }
     forgetAppearing()
-    let gone = Performer.gone(frame.screen, presenter: -1)
+    let gone = Performer.gone(frame.screen)
     event.agenda = event.agenda.map { $0.performed(by: gone) }
     event.later = event.later.map { $0.performed(by: gone) }
     control.owed = []
@@ -192,7 +190,6 @@ extension Until {
   func isEnough(for frame: Frame, _ runner: Runner) -> Bool {
     switch self {
     case .frames(let count): count == 0
-    case .leaving: !frame.isPushed && !frame.isModal
     case .layers(let count): count == 0 || !frame.isModal
     case .rootLayer: !frame.isModal
     case .bottom: frame.isBottom
@@ -250,20 +247,16 @@ extension Performer {
       return nil
     }
     switch self {
-    case .top: return .gone(value.screen, presenter: value.source)
+    case .top: return .gone(value.screen)
     case .under(let screen):
-      return value.wasBase ? .gone(screen, presenter: value.source) : now(screen) ?? self
-    case .aside(let screen):
-      return value.wasBase ? .gone(screen, presenter: value.source) : now(screen) ?? self
-    case .presenter(let screen): return value.wasBase ? now(screen) ?? runner.beneath(screen) : self
+      return value.wasBase ? .gone(screen) : now(screen) ?? self
+    case .presenter(let screen): return value.wasBase ? now(screen) ?? .under(screen) : self
     case .far(let screen):
       guard value.wasBase else { return self }
       if let now = now(screen) { return now }
-      if runner.isAside(screen) { return .aside(screen) }
       if frame.tracked & runner.tables.bits.track[Int(screen)] != 0 { return .under(screen) }
       return frame.source == screen ? .presenter(screen) : self
-    case .gone(let screen, let presenter):
-      return value.screen == presenter ? .gone(screen, presenter: -1) : self
+    case .gone: return self
     }
   }
 
@@ -271,7 +264,6 @@ extension Performer {
     switch self {
     case .top: isPush ? .under(frame.screen) : .presenter(frame.screen)
     case .under(let screen): isPush ? self : .presenter(screen)
-    case .aside(let screen): isPush ? self : .far(screen)
     case .presenter(let screen): isPush ? self : .far(screen)
     case .far, .gone: self
     }

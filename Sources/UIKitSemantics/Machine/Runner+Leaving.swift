@@ -9,7 +9,7 @@ extension Runner {
     }
     switch performer {
     case .top, .under: push(target)
-    case .presenter(let screen), .far(let screen), .aside(let screen):
+    case .presenter(let screen), .far(let screen):
       event.evidence.marks.insert(.beneath)
       event.evidence.marks.insert(.changes)
       owe(Int32(index), screen)
@@ -38,10 +38,6 @@ extension Runner {
       guard let edge = effect.presentation else { break }
       event.evidence.note(.requested, Int32(edge))
       present(edge, .top)
-    case .dismiss:
-      guard let plan = plan(for: .top, frame.isModal ? 1 : 0) else { break }
-      event.isDismissing = plan.layers > 0
-      event.agenda.insert(.go(plan.until), at: 0)
     default: pop(effect)
     }
   }
@@ -56,7 +52,7 @@ extension Runner {
     }
     switch receiver {
     case .top, .under: pop(effect)
-    case .presenter(let screen), .far(let screen), .aside(let screen):
+    case .presenter(let screen), .far(let screen):
       event.evidence.marks.insert(.beneath)
       event.evidence.marks.insert(.changes)
       owe(Int32(index), screen)
@@ -81,8 +77,7 @@ extension Runner {
   }
 
   /// `dismiss(animated:)` sent to a controller: its child goes with all above, or else it goes itself (section 6).
-  mutating func perform(dismissing index: Int, _ performer: Performer) {
-    let effect = flow.effects[index]
+  mutating func perform(dismissing effect: Shared<Effect>, _ performer: Performer) {
     func note(_ hit: Hit, _ layers: Int, _ runner: inout Runner) {
       runner.event.evidence.note(
         Dismissal(receiver: effect.receiver, hit: hit, layers: UInt8(min(layers, 2))))
@@ -91,41 +86,10 @@ extension Runner {
       drop(.inTransition, target: performer.screen(in: frame))
       return note(.nothing, 0, &self)
     }
-    if endsSearch(effect, performer) {
-      frame.searching = false
-      event.evidence.marks.insert(.changes)
-      return note(.child, 0, &self)
-    }
-    if let screen = receiverInOtherWindow(effect, performer) {
-      event.evidence.marks.formUnion([.changes, .beneath])
-      owe(Int32(index), screen)
-      return note(.receiver, 1, &self)
-    }
     guard let plan = plan(dismissing: effect, performer) else { return note(.nothing, 0, &self) }
     note(plan.hit, plan.layers, &self)
-    if plan.layers > 0 { event.isDismissing = true }
+    event.isDismissing = true
     event.agenda.insert(.go(plan.until), at: 0)
-  }
-
-  /// Who is told to dismiss, where that is somebody in another window than the one in front.
-  private func receiverInOtherWindow(_ effect: Shared<Effect>, _ performer: Performer) -> Int32? {
-    guard effect.receiver == .self || effect.receiver == .named, isOverOtherWindow else { return nil }
-    switch effect.receiver == .self ? performer : effect.named.flatMap({ find($0) }) {
-    case .presenter(let screen), .far(let screen): return screen
-    default: return nil
-    }
-  }
-
-  /// An active search is what its host presents: it goes first (F1.14).
-  private func endsSearch(_ effect: Shared<Effect>, _ performer: Performer) -> Bool {
-    guard frame.searching, standing.screen.framework == .uikit else { return false }
-    let receiver: Performer? =
-      switch effect.receiver {
-      case .self, .presented: performer
-      case .named: effect.named.flatMap { find($0) }
-      default: nil
-      }
-    return receiver == .top && setting.holds(.searchBlocksPresenting)
   }
 
   private func plan(
@@ -140,13 +104,13 @@ extension Runner {
       switch performer {
       case .presenter: return (.layers(1), .child, 1)
       case .far(let screen): return (.exposing(screen), .child, 2)
-      case .top, .under, .aside, .gone: return nil
+      case .top, .under, .gone: return nil
       }
     case .presenter:
       guard layers > 0 else { return nil }
       let isSwiftUI = standing.presentation?.framework == .swiftui
       switch performer {
-      case .top, .under, .aside:
+      case .top, .under:
         if isSwiftUI { return layers < 2 ? nil : (.layers(2), .receiver, 2) }
         return (.layers(1), .child, 1)
       case .presenter: return layers < 2 ? nil : (.layers(2), .child, 2)
@@ -160,26 +124,14 @@ extension Runner {
   }
 
   private func plan(for receiver: Performer, _ layers: Int) -> (until: Until, hit: Hit, layers: Int)? {
-    // SwiftUI’s dismiss pops a pushed view, else closes the presentation that the receiver stands in, child or not
-    // (F6.11, F6.13).
+    // SwiftUI’s dismiss closes the presentation that the receiver stands in, child or not (F6.11).
     switch receiver {
-    case .top:
-      if frame.isPushed, standing.screen.framework == .swiftui { return (.frames(1), .receiver, 0) }
-      return layers == 0 ? nil : (.layers(1), .receiver, 1)
-    case .under(let screen):
-      if flow.screens[Int(screen)].framework == .swiftui, tables.isEverPushed[Int(screen)] {
-        return (.leaving(screen), .receiver, tables.isEverFirst[Int(screen)] ? min(layers, 1) : 0)
-      }
-      return layers == 0 ? nil : (.layers(1), .receiver, 1)
+    case .top, .under: return layers == 0 ? nil : (.layers(1), .receiver, 1)
     case .presenter(let screen):
       if flow.screens[Int(screen)].framework == .swiftui, !isUIKitLayer {
-        if tables.isEverPushed[Int(screen)], frame.isOverPushed || !tables.isEverFirst[Int(screen)] {
-          return (.leaving(screen), .receiver, 1)
-        }
         return layers < 2 ? nil : (.layers(2), .receiver, 2)
       }
       return (.layers(1), .child, 1)
-    case .aside: return layers == 0 ? nil : (.layers(1), .receiver, 1)
     case .far(let screen): return (.exposing(screen), .child, 2)
     case .gone: return nil
     }

@@ -18,7 +18,7 @@ extension Runner {
       event.evidence.marks.insert(.changes)
     case .selectTab:
       event.evidence.marks.insert(.changes)
-      select(move.element)
+      cover(with: frame.above(move.element, isTab: true, standing), isPush: true, hides: true)
     case .detent:
       frame.detent = UInt8(move.element)
       event.evidence.marks.insert(.changes)
@@ -73,11 +73,7 @@ extension Runner {
     }
     if target.kind.facts.closesItself {
       closeItself()
-      if target.kind == .share || calls.isEmpty || setting.holds(.pickersTellOnceGone) {
-        event.later = calls
-      } else {
-        event.agenda += calls
-      }
+      event.later = calls
     } else {
       event.agenda = calls
     }
@@ -125,30 +121,11 @@ extension Runner {
     let performer: Performer? =
       switch trigger.receiver {
       case .self: owner ?? root
-      case .topmost: self.performer(.topmost, nil, from: .top)
+      case .topmost: .top
       case .root: root
       default: performer(trigger.receiver, trigger.named, from: owner ?? root)
       }
     if let performer { event.agenda = [.steps(trigger.does, performer, word: false)] }
-  }
-
-  /// With the window the layer in front has come to hide its presenter, or no longer does: calls are balanced (F9.7).
-  private mutating func tellPresenter() {
-    guard tables.switches.adaptationTellsPresenter, frame.isModal, tables.hidingVaries[Int(frame.edge)] else {
-      return
-    }
-    let hides = standing.appearance.removesPresenter
-    guard hides != frame.hidPresenter else { return }
-    frame.hidPresenter = hides
-    let screen = frame.layerExposes
-    guard screen >= 0 else { return }
-    let all = hides ? [Int(screen)] : ([Int(screen)] + tables.containers[Int(screen)]).reversed()
-    let names: [CallbackName] = hides ? [.willDisappear, .didDisappear] : [.willAppear, .didAppear]
-    for callback in all.flatMap({ flow.screens[$0].callbacks }) {
-      let task = Task.callback(Int32(callback), .presenter(screen), ifGesture: false)
-      if flow.callbacks[callback].name == names[0] { event.agenda.append(task) }
-      if flow.callbacks[callback].name == names[1] { event.later.append(task) }
-    }
   }
 
   /// The window turns or resizes.
@@ -158,7 +135,6 @@ extension Runner {
     let before = presentation?.options.custom.cached == true ? standing.appearance.style : nil
     setting.turn(to: move.element)
     frame.adaptContent(standing)
-    tellPresenter()
     if let presentation, presentation.options.custom.cached, standing.appearance.style != before {
       event.evidence.note(.staleController)
     }

@@ -24,23 +24,19 @@ extension Runner {
     if tables.bits.retained[presentation.target] != 0, find(presentation.target) != nil {
       return crash(.alreadyActive)
     }
-    switch performer {
-    case .gone, .aside: return drop(event.isDismissing ? .inTransition : .notInWindow, &self)
-    default: break
+    if case .gone = performer {
+      return drop(event.isDismissing ? .inTransition : .notInWindow, &self)
     }
     if presentation.options.ownWindow { return show(edge, source) }
     if presentation.framework == .swiftui { return presentBySwiftUI(edge, performer) }
     if event.isPresenting || event.isDismissing { return drop(.inTransition, &self) }
     switch performer {
     case .top:
-      if frame.searching, setting.holds(.searchBlocksPresenting) { return drop(.alreadyPresenting, &self) }
+      if frame.searching, tables.switches.searchBlocksPresenting { return drop(.alreadyPresenting, &self) }
       if event.isAppearing { return drop(.notInWindow, &self) }
       show(edge, source)
     case .under:
       if tables.switches.coveredScreenCannotPresent { drop(.notInWindow, &self) } else { show(edge, source) }
-    case .presenter(let screen) where isOverOtherWindow && frame.isWindowAbove && screen == frame.source:
-      event.evidence.marks.formUnion([.changes, .beneath])
-      owe(Int32(presentation.effect), screen)
     case .presenter:
       drop(standing.appearance.removesPresenter ? .notInWindow : .alreadyPresenting, &self)
     case .far(let screen):
@@ -48,7 +44,7 @@ extension Runner {
         Int(screen) == flow.start && frame.rootHidden != 0
         && frame.rootHidden & (1 << UInt8(setting.read(.window))) != 0
       drop(isHidden ? .notInWindow : .alreadyPresenting, &self)
-    case .gone, .aside: break
+    case .gone: break
     }
   }
 
@@ -79,7 +75,7 @@ extension Runner {
         wait(edge, source)
       }
     case .far(let source): wait(edge, source)
-    case .gone, .aside: break
+    case .gone: break
     }
   }
 
@@ -121,7 +117,11 @@ extension Runner {
     of presentation: Shared<Presentation>, _ target: Shared<Screen>, _ appearance: Appearance,
     _ shown: Standing
   ) -> Crash {
-    if target.isBlankDialog, presentation.framework == .uikit { return .noAction }
+    if target.kind == .alert || target.kind == .actionSheet, target.buttons.isEmpty,
+      presentation.framework == .uikit
+    {
+      return .noAction
+    }
     if standing.appearance.look == .popover,
       shown.frame.style == .currentContext || shown.frame.style == .overCurrentContext,
       presentation.options.transition != .coverVertical

@@ -18,9 +18,7 @@ extension Runner {
     guard !tables.counting.exposed, areLeftQuiet else { return false }
     let isWhole = isPop || frame.isLayerBase
     let base = isWhole ? frame : frame.base(tables)
-    guard let base, isWhole || frame.tab < 0, isWhole || frame.sharedUp == 0 && !frame.hearsBeneath else {
-      return false
-    }
+    guard let base, isWhole || frame.sharedUp == 0 && !frame.hearsBeneath else { return false }
     let exposed = isPop ? frame.exposes : frame.layerExposes
     guard hearsQuietly([.willAppear, .didAppear], of: appearing(exposed)) else { return false }
     guard hearsQuietly([.willDisappear, .didDisappear], of: [Int(frame.screen)]) else { return false }
@@ -33,7 +31,9 @@ extension Runner {
   private mutating func go(isPop: Bool, base: Frame, exposed: Int32) {
     if event.closed != nil { record(after: moment) }
     let standing = standing
-    for point in standing.losing { event.evidence.note(.lost, Int32(point)) }
+    for point in standing.screen.unsaved where standing.isDirty(point) {
+      event.evidence.note(.lost, Int32(point))
+    }
     event.evidence.marks.insert(.changes)
     event.hasClosed = true
     let (agenda, later) = (event.agenda, event.later)
@@ -50,7 +50,7 @@ extension Runner {
       setting.set(state, false)
     }
     event.closed = Closed(frame: base, closes: !isPop, byOther: false, takesBeneath: !isWhole)
-    let uncovers = isPop || leaving.hidesPresenter
+    let uncovers = isPop || appearance.removesPresenter
     if uncovers {
       hear(.willAppear, of: appearing(exposed))
     } else if exposed >= 0, let presentation = leaving.presentation,
@@ -73,9 +73,7 @@ extension Runner {
       Value(
         control: control, screen: -1, edge: -1, wasBase: !isPop && frame.isLayerBase, shared: frame.shared,
         sharedUp: frame.sharedUp & ~tables.bits.ownedShared[Int(frame.screen)], near: frame.near,
-        nearMask: frame.nearMask(tables), detent: frame.detent, hidPresenter: frame.hidPresenter,
-        uncovers: false,
-        goesOn: !isWhole))
+        nearMask: frame.nearMask(tables), detent: frame.detent, uncovers: false, goesOn: !isWhole))
   }
 
   /// What SwiftUI does itself when a presentation has ended.
@@ -153,7 +151,7 @@ extension Value {
     var frame = hole
     frame.adopt(self, sharedUp & frame.sharedUp)
     guard goesOn else {
-      if !wasBase { (frame.detent, frame.hidPresenter) = (detent, hidPresenter) }
+      if !wasBase { frame.detent = detent }
       return StackTransition(label: [], outcome: .stay(Head(control: control, frame: frame)))
     }
     return StackTransition(
@@ -162,8 +160,7 @@ extension Value {
         Value(
           control: control, screen: -1, edge: -1, wasBase: frame.isLayerBase, shared: frame.shared,
           sharedUp: frame.sharedUp & ~tables.bits.ownedShared[Int(frame.screen)], near: frame.near,
-          nearMask: frame.nearMask(tables), detent: frame.detent, hidPresenter: frame.hidPresenter,
-          uncovers: false, goesOn: !frame.isLayerBase)
+          nearMask: frame.nearMask(tables), detent: frame.detent, uncovers: false, goesOn: !frame.isLayerBase)
       ))
   }
 }
@@ -180,7 +177,6 @@ extension Frame {
     base.source = source
     base.tab = Int32(tab)
     base.style = style
-    base.hidPresenter = hidPresenter
     base.detent = detent
     base.isOverRoot = isOverRoot
     base.rootHidden = rootHidden

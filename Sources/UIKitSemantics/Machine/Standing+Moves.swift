@@ -34,7 +34,7 @@ extension Standing {
       return liveButtons.contains(move.element) && holds(flow.buttons[move.element].shown, for: source)
         && holds(flow.buttons[move.element].enabled, for: source)
     case .button: return move.again || isDrawn(move.element) && holds(flow.buttons[move.element].enabled)
-    case .back: return move.isBeneath ? isUndimmed : !isBarHidden
+    case .back: return !move.isBeneath || isUndimmed
     case .edgeSwipe: return frame.isPushed || exits.edgeSwipe
     case .swipeDown: return exits.swipeDown
     case .swipeAbandoned: return exits.swipeDown && isAbandoningSeen
@@ -73,12 +73,8 @@ extension Standing {
     if let presentation, presentation.options.adaptation.buttons.contains(index), !appearance.isAdapted {
       return false
     }
-    if button.placement == .leading || button.placement == .trailing, isBarHidden { return false }
     return holds(button.shown)
   }
-
-  /// The search that is active has taken the place of the bar (F1.16).
-  private var isBarHidden: Bool { frame.searching && setting.holds(.searchHidesBar) }
 
   private func appendGestures(to moves: inout [Move]) {
     if frame.edge >= 0 {
@@ -97,16 +93,10 @@ extension Standing {
   /// Somebody hears of a swipe that is begun and given up: a delegate, or the app’s own presentation controller.
   private var isAbandoningSeen: Bool {
     guard gesture == .closes, let presentation else { return false }
-    if presentation.framework == .uikit, frame.style != .custom, hearsAppearance { return true }
     if presentation.options.custom.addsViews, presentation.options.custom.removesViewsAt == .willBegin {
       return true
     }
     return delegateCallback(.willDismiss) != nil || delegateCallback(.shouldDismiss) != nil
-  }
-
-  /// The screen in front hears of the beginning of a dismissal, or of its own return (F9.8).
-  private var hearsAppearance: Bool {
-    tables.hearsAppearing[Int(frame.screen)] || tables.hearsDisappearing[Int(frame.screen)]
   }
 
   private func appendTabs(to moves: inout [Move]) {
@@ -141,7 +131,7 @@ extension Standing {
   var liveButtons: [Int] {
     guard frame.isLayerBase || isUndimmed, let presentation, frame.source >= 0 else { return [] }
     let buttons = flow.screens[Int(frame.source)].buttons
-    if isUndimmed || appearance.style == .inspector { return buttons }
+    if isUndimmed { return buttons }
     guard appearance.look == .popover, !isGuarded else { return [] }
     if screen.dialog, setting.holds(.isRedesigned) { return buttons }
     switch presentation.options.passthrough {
@@ -172,8 +162,7 @@ extension Standing {
     if trigger.kind == .launch, !control.isFresh { return false }
     guard let owner = trigger.screen else { return true }
     return Int(frame.screen) == owner
-      || (frame.tracked | frame.trackedLower | frame.asideLower) & tables.bits.track[owner] != 0
-      || frame.tab >= 0 && tables.areSiblings(Int(frame.tab), owner)
+      || (frame.tracked | frame.trackedLower) & tables.bits.track[owner] != 0
       || tables.containers[Int(frame.screen)].contains(owner)
   }
 }

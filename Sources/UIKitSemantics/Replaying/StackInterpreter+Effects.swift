@@ -34,7 +34,7 @@ extension StackInterpreter {
       outcome.lost.removeAll { effect.points.contains($0) }
     case .discard: for point in effect.points { discard(point, doer, word: word) }
     case .complete: outcome.completes = true
-    case .dismiss: dismiss(index, doer)
+    case .dismiss: dismiss(effect, doer)
     case .unwind: unwind(effect.target)
     case .setRoot: if let root = effect.screen { replaceRoot(root) }
     case .present, .push, .popTo:
@@ -81,39 +81,11 @@ extension StackInterpreter {
   func resolve(_ receiver: Receiver, _ named: Int?, from doer: Doer) -> Doer? {
     switch receiver {
     case .self, .presented, .parent: doer
-    case .topmost: isOverOtherWindow && isPresenterInFrontBeneath ? top.presenter : frontDoer
+    case .topmost: frontDoer
     case .root: isModal ? rootDoer : frontDoer
-    case .presenter:
-      if let layer = layer(of: doer) {
-        layers[layer].presenter
-      } else {
-        doer.instance.flatMap { formerPresenters[$0] }.flatMap { layer(of: $0) == nil ? nil : $0 }
-      }
+    case .presenter: layer(of: doer).flatMap { layers[$0].presenter }
     case .named: named.flatMap { nearest($0) }
     }
-  }
-
-  /// The layer in front is a window of its own: what lies beneath is another window’s (F14.1).
-  var isOverOtherWindow: Bool {
-    top.screens.count == 1 && presentation?.options.ownWindow == true
-  }
-
-  /// Whoever presented the layer in front is in front in the window beneath.
-  var isPresenterInFrontBeneath: Bool {
-    guard let presenter = top.presenter else { return false }
-    return layers[windowLayer].screens.last?.instance == (presenter.instance ?? presenter.root)
-  }
-
-  /// The layer beneath all windows that the same screen has put above it.
-  var windowLayer: Int {
-    var layer = layers.count - 1
-    while layer > 0, layers[layer].screens.count == 1,
-      layers[layer].presenter?.screen == top.presenter?.screen,
-      let edge = layers[layer].presentation, flow.presentations[edge].options.ownWindow
-    {
-      layer -= 1
-    }
-    return layer
   }
 
   /// What moves screens, done by its performer: at once in the layer in front, else as soon as it is in front again.
@@ -126,14 +98,9 @@ extension StackInterpreter {
       return
     }
     guard let layer = layer(of: doer) else { return }
-    guard layer == layers.count - 1, !doer.isAside else { return owe(.effect(index, doer)) }
+    guard layer == layers.count - 1 else { return owe(.effect(index, doer)) }
     switch effect.verb {
     case .push: if let target = effect.screen { push(target) }
-    case .dismiss:
-      if flow.screens[front.screen].framework == .swiftui, front.isPushed { return pop() }
-      guard isModal else { return }
-      isDismissing = true
-      close(from: layers.count - 1)
     case .pop: if front.isPushed { pop() }
     case .popToRoot: pop { !$0.isPushed }
     case .popTo: if front.screen != effect.screen { pop { $0.screen == effect.screen } }
@@ -159,31 +126,13 @@ extension StackInterpreter {
     return presentation.options.adaptation.inNavigation && appearance(of: layers.count - 1).isAdapted
   }
 
-  /// Another tab’s first screen in place of the one in front, which is put aside; above it, where that one was pushed.
+  /// Another tab’s first screen in place of the one in front.
   mutating func select(_ tab: Int) {
     outcome.changes = true
-    let (layer, old) = (layers.count - 1, front)
-    if old.isPushed { return stand(tabScreen(tab)) }
-    formerPresenters[old.instance] = top.presenter
-    var kept = old
-    kept.isSearching = false
-    layers[layer].aside[old.screen] = kept
-    if top.screens.count > 1, top.screens[top.screens.count - 2].tab == tab { return uncover(old) }
-    let new = tabScreen(tab)
-    layers[layer].screens[top.screens.count - 1] = new
-    comes(new, covering: old)
-  }
-
-  /// The tab beneath, whose pushed screens stayed where they were, is in front again.
-  private mutating func uncover(_ gone: StackedScreen) {
-    layers[layers.count - 1].screens.removeLast()
-    let told = callbacks(.didDisappear, of: gone)
-    afterwards.insert(contentsOf: told, at: disappearing)
-    disappearing += told.count
-    show(isUncovered: true, gone)
-    for case .callback(let callback, let doer, _) in callbacks(.willDisappear, of: gone) where goesOn {
-      call(callback, doer)
-    }
+    var screen = newScreen(tab)
+    screen.isInNavigation = flow.screens[tab].inNavigation
+    screen.tab = tab
+    stand(screen)
   }
 
   /// A screen comes in the layer in front.
