@@ -196,7 +196,6 @@ struct Saturation {
   /// Opens what was called at this time in new worlds: one entry for each head, whoever calls, so that no world of it has
   /// to be derived apart; with them the worlds that are alike there, so that frames in these need not be opened once more.
   private mutating func openAll() {
-    if openingHeads.isEmpty { return }
     let heads = openingHeads
     let calls = opening
     openingHeads.removeAll(keepingCapacity: true)
