@@ -58,7 +58,7 @@ struct StepDigest {
   }
 
   private static func text(of state: StateView) -> String {
-    "\(state.screen) in \(state.presentation ?? -1) by \(state.presenter ?? -1) \(state.look)"
+    "\(state.screen) in \(state.presentation ?? -1) \(state.look)"
       + "\(state.isPushed ? " pushed" : "")\(state.isGuarded ? " guarded" : "") \(state.unsavedPoints)"
   }
 }

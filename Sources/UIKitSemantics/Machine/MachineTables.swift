@@ -13,6 +13,8 @@ final class MachineTables: Sendable {
   let bits: MachineBits
   /// By screen: the tracked screens further down that a layer which begins with it remembers.
   nonisolated(unsafe) private(set) var live: [UInt64] = []
+  /// Set once while this is made: of which layers it has to be known who presented them.
+  nonisolated(unsafe) private(set) var askedPresenters: AskedPresenters?
   /// Which debts frames can ask for.
   let debtReaders: DebtReaders
   /// By screen: the points of screens further down of which a layer that begins with it holds copies.
@@ -101,10 +103,17 @@ final class MachineTables: Sendable {
     mayBeLive = flow.presentations.indices.map { edge in
       forms?.all(of: edge).map { $0.contains { $0.isUndimmed || $0.appearance.look == .popover } } ?? true
     }
+    askedPresenters = AskedPresenters(
+      flow, bits, forms, mayBeLive, isQuiet, containers, without: counting.forgettingPresenters)
     live = liveScreens()
     livePoints =
       counting.remembersAll
       ? [UInt64](repeating: .max, count: flow.screens.count) : LivePoints(flow, bits, mayBeLive).live
+  }
+
+  /// Whether a layer remembers that this screen presented it.
+  func remembers(presenter source: Int, of edge: Int) -> Bool {
+    counting.remembersAll || askedPresenters?.contains(source, of: edge) != false
   }
 
   /// What layers remember of the screens further down.
@@ -196,6 +205,8 @@ public struct MachineCounts: Sendable, Hashable {
   var remembersAll = false
   /// What is left out of the criterion for that; for tests, which must notice.
   var forgetting: LiveScreens.Term?
+  /// The same for the criterion of who presented.
+  var forgettingPresenters: AskedPresenters.Term?
   /// Versions that questions compare with.
   public var versions: [Version] = [Version(13)]
 
