@@ -23,12 +23,8 @@ struct AskedPresenters: Sendable {
     case callbacks
     /// Something that the presenter performs once a dialog, or a controller of the system, has told it.
     case dialogs
-    /// The presenter can be touched.
+    /// The presenter can be touched, or how the layer is drawn depends on where the presenter stands.
     case live
-    /// How it is drawn depends on where the presenter stands.
-    case panes
-    /// Presentations by SwiftUI that share a modifier.
-    case modifiers
     /// Code that says `by: presenter`.
     case code
     /// Code that follows in the same event, and may still have something to say to the presenter.
@@ -40,7 +36,7 @@ struct AskedPresenters: Sendable {
   }
 
   init(
-    _ flow: Flow, _ bits: MachineBits, _ forms: LayerForms?, _ mayBeLive: [Bool], _ isQuiet: [Bool],
+    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ isQuiet: [Bool],
     _ containers: [[Int]], without missing: Term? = nil
   ) {
     self.flow = flow
@@ -62,7 +58,6 @@ struct AskedPresenters: Sendable {
       missing != .code
       && (flow.triggers.contains { $0.receiver == .presenter }
         || flow.effects.contains { $0.receiver == .presenter && $0.verb != .dismiss })
-    let rivals = flow.rivals
     isAsked = flow.presentations.indices.map { edge in
       let presentation = flow.presentations[edge]
       let target = flow.screens[presentation.target]
@@ -70,8 +65,6 @@ struct AskedPresenters: Sendable {
       if isPresenterNamed { return true }
       if missing != .callbacks, !presentation.callbacks.isEmpty { return true }
       if missing != .live, mayBeLive[edge] || bits.near[edge] != 0 { return true }
-      if missing != .panes, forms?.all(of: edge) == nil { return true }
-      if missing != .modifiers, rivals[Int32(presentation.effect)] != nil { return true }
       if missing != .dialogs {
         for screen in contents {
           if screen.systemMade { return true }
@@ -106,7 +99,7 @@ struct AskedPresenters: Sendable {
     }
     var comesLater = flow.screens.map { _ in false }
     for effect in flow.effects where effect.verb == .push {
-      for screen in effect.screen.map({ flow.childrenOf($0) }) ?? [] { comesLater[screen] = true }
+      for screen in effect.screen.map({ flow.expanded($0) }) ?? [] { comesLater[screen] = true }
     }
     self.owes = owes
     self.comesLater = comesLater
@@ -117,7 +110,7 @@ struct AskedPresenters: Sendable {
     if !comesFromAnywhere[edge] || isAsked[edge] || isAskedFor[source] { return true }
     guard owes[source] else { return false }
     let presentation = flow.presentations[edge]
-    return comesLater[source] || flow.childrenOf(presentation.target).contains(source)
+    return comesLater[source] || flow.expanded(presentation.target).contains(source)
       || presentation.options.adaptation.content == source
   }
 }
@@ -154,7 +147,7 @@ extension Flow {
   }
 
   /// A screen with the children that may stand in front for it, and their children.
-  fileprivate func childrenOf(_ screen: Int) -> [Int] {
+  fileprivate func expanded(_ screen: Int) -> [Int] {
     var all = [screen]
     var position = 0
     while position < all.count {

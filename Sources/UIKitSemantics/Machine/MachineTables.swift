@@ -63,10 +63,10 @@ final class MachineTables: Sendable {
       of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)
     worlds = FlowWorlds(
       flow, environments, readings: readings, debts: flow.debts(again: counting.again))
-    debtReaders = DebtReaders(flow, worlds)
     containers = Self.containers(flow)
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)
+    debtReaders = DebtReaders(flow, worlds)
     isQuiet = flow.effects.map { effect in
       effect.then.isEmpty && [.run, .complete, .set, .clear].contains(effect.verb)
     }
@@ -104,7 +104,7 @@ final class MachineTables: Sendable {
       forms?.all(of: edge).map { $0.contains { $0.isUndimmed || $0.appearance.look == .popover } } ?? true
     }
     askedPresenters = AskedPresenters(
-      flow, bits, forms, mayBeLive, isQuiet, containers, without: counting.forgettingPresenters)
+      flow, bits, mayBeLive, isQuiet, containers, without: counting.forgettingPresenters)
     live = liveScreens()
     livePoints =
       counting.remembersAll

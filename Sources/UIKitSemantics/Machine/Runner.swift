@@ -104,7 +104,8 @@ struct Runner {
     let other = control.owed.firstIndex(where: isDue)
     let end = other.map { control.owed[$0].number } ?? .max
     let due = debtsInFront
-    for position in tables.worlds.debtsInOrder where due >> UInt128(tables.worlds.firstDebtBit + position) & 1 == 1 {
+    for position in tables.worlds.debtsInOrder
+    where due >> UInt128(tables.worlds.firstDebtBit + position) & 1 == 1 {
       let debt = tables.worlds.debts[position]
       guard debt.number < end, isDue(debt), setting.owes(position) else { continue }
       setting.owe(position, false)
