@@ -1,6 +1,7 @@
 import Diagnostics
 import ExpressionLanguage
 import FlowModel
+import FlowWording
 import StateExploration
 import TestSupport
 import Testing

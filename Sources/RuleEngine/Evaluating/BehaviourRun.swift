@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import ExpressionLanguage
 internal import FlowModel
+internal import FlowWording
 internal import StateExploration
 internal import UIKitSemantics
 

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import ExpressionLanguage
+internal import FlowWording
 internal import StateExploration
 internal import UIKitSemantics
 

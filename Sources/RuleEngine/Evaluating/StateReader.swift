@@ -1,4 +1,5 @@
 internal import FlowModel
+internal import FlowWording
 internal import StateExploration
 internal import UIKitSemantics
 
