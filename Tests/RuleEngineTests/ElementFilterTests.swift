@@ -26,7 +26,7 @@ struct ElementFilterTests {
       RuleReader.read(
         Array(RuleText.whole(question: question).utf8), path: "Rules/tasks/some-defect.yaml"
       ).rule)
-    let filter = try rule.plan.value().elements
+    let filter = rule.plan.elements
     let context = try #require(try Self.context(Self.flow))
     return context.elements(of: subject).map(\.element).filter(filter.passes).map(\.path.text)
   }
@@ -72,10 +72,10 @@ struct ElementFilterTests {
       guard let context = try Self.context(try Repository.text(of: path), path) else { continue }
       for rule in rules {
         let question = rule.question
-        guard let subject = question.subject, let when = try question.when?.value(),
+        guard let subject = question.subject, let when = question.when,
           question.keyword.whenScope(subject) == .element(subject)
         else { continue }
-        let filter = try rule.plan.value().elements
+        let filter = rule.plan.elements
         let frame = context.frame(.element(subject), for: rule, [:])
         for (element, screen) in context.elements(of: subject) where !filter.passes(element) {
           frame.set(Scope.Slot.first, record: element)

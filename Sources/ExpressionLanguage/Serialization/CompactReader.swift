@@ -10,6 +10,9 @@ public struct CompactReader: Sendable {
     self.end = end
   }
 
+  /// A reader of nothing.
+  static let none = CompactReader(CompactBytes([]), from: 0, to: 0)
+
   /// Whether everything was read.
   public var isAtEnd: Bool { position == end }
 

@@ -25,32 +25,26 @@ struct BehaviourRun {
     _ rules: [Asked], _ context: EvaluationContext, _ tuning: RuleTuning, into outcomes: inout [RuleOutcome?]
   ) -> Coverage? {
     var coverage: Coverage?
-    var groups: [(counting: MachineCounts, asked: [(asked: Asked, plan: RulePlan)])] = []
+    var groups: [(counting: MachineCounts, asked: [Asked])] = []
     for asked in rules {
-      do throws(SerializationError) {
-        let plan = try asked.rule.plan.value()
-        if plan.isOff(asked.rule.parameters, asked.overrides) { continue }
-        let counting = plan.counting(apart: tuning.apart)
-        let group = groups.firstIndex { $0.counting == counting } ?? groups.endIndex
-        if group == groups.endIndex { groups.append((counting, [])) }
-        groups[group].asked.append((asked, plan))
-      } catch {
-        var outcome = RuleOutcome()
-        outcome.note(asked.rule.problem(error, at: context.startScreen))
-        outcomes[asked.position] = outcome
-      }
+      let plan = asked.rule.plan
+      if plan.isOff(asked.rule.parameters, asked.overrides) { continue }
+      let counting = plan.counting(apart: tuning.apart)
+      let group = groups.firstIndex { $0.counting == counting } ?? groups.endIndex
+      if group == groups.endIndex { groups.append((counting, [])) }
+      groups[group].asked.append(asked)
     }
     for (counting, rules) in groups {
       let explored = ExploredFlow(context.records, counting: counting, limits: tuning.limits)
       let words = TraceWords(explored.machine, isPictured: context.isPictured)
-      let runs = rules.map { asked, plan in
-        RuleRun(asked.rule, plan, asked.overrides, context, explored, wanted: tuning.wanted)
+      let runs = rules.map {
+        RuleRun($0.rule, $0.overrides, context, explored, wanted: tuning.wanted)
       }
       let run = BehaviourRun(
         explored: explored, runs: runs, words: words, reader: StateReader(explored, words))
       run.look()
       run.finish()
-      for (rule, run) in zip(rules, runs) { outcomes[rule.asked.position] = run.outcome }
+      for (rule, run) in zip(rules, runs) { outcomes[rule.position] = run.outcome }
       coverage.add(Coverage(explored.exploration))
     }
     return coverage

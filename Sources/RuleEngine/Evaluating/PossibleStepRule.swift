@@ -33,7 +33,7 @@ final class PossibleStepRule {
   func look() {
     var last: any FlowElement = run.context.startScreen
     do {
-      let condition = try run.rule.question.condition.value()
+      let condition = run.rule.question.condition
       try reader.forEachClass(of: reader.explored.readings[0]) {
         let frame = evaluation.frame(reading: run.plan.condition)
         missing = try missing.filter {

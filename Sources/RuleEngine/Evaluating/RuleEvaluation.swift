@@ -41,7 +41,7 @@ final class RuleEvaluation {
 
   /// Whether the rule speaks of what is looked at; if it does, it is marked as asked.
   private func applies() throws -> Bool {
-    if let when = try run.rule.question.when?.value(), try !when.evaluateBool(frame(reading: run.plan.when)) {
+    if let when = run.rule.question.when, try !when.evaluateBool(frame(reading: run.plan.when)) {
       return false
     }
     run.markAsked()
@@ -53,8 +53,7 @@ final class RuleEvaluation {
     do {
       try reader.forEachClass {
         guard try applies() else { return }
-        let condition = try run.rule.question.condition.value()
-        if try condition.evaluateBool(frame(reading: run.plan.condition)) {
+        if try run.rule.question.condition.evaluateBool(frame(reading: run.plan.condition)) {
           try noteFinding { reader.wayHere }
         }
       }

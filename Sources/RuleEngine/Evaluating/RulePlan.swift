@@ -20,28 +20,24 @@ final class RulePlan: Sendable {
   let applies: StepFilter
   let fires: StepFilter
 
-  init(_ question: Question, _ wording: Rule.Wording, _ parameters: [Rule.Parameter])
-    throws(SerializationError)
-  {
+  init(_ question: Question, _ wording: Rule.Wording, _ parameters: [Rule.Parameter]) {
     let (keyword, subject) = (question.keyword, question.subject)
-    let when = try question.when?.value()
-    let condition = try question.condition.value()
-    let through = try question.through?.value()
-    self.when = when.map { StateParts(readBy: $0, in: keyword.whenScope(subject)) } ?? []
-    self.condition = StateParts(readBy: condition, in: keyword.conditionScope(subject))
-    self.through = through.map { StateParts(readBy: $0, in: .event) } ?? []
+    when = question.when.map { StateParts(readBy: $0, in: keyword.whenScope(subject)) } ?? []
+    condition = StateParts(readBy: question.condition, in: keyword.conditionScope(subject))
+    through = question.through.map { StateParts(readBy: $0, in: .event) } ?? []
     self.wording = wording.programs.reduce(into: []) {
       $0.formUnion(StateParts(readBy: $1, in: keyword.findingScope(subject)))
     }
-    let whenFacts = when?.facts ?? .none
+    let whenFacts = question.when?.facts ?? .none
     elements = subject.map { ElementFilter(whenFacts, $0) } ?? .none
     applies = StepFilter(whenFacts)
-    fires = StepFilter(whenFacts.and(condition.facts))
+    fires = StepFilter(whenFacts.and(question.condition.facts))
     switches = parameters.indices.filter { whenFacts.trueBools.contains("params.\(parameters[$0].name)") }
-    let reads: StateParts = [self.when, self.condition, self.through, self.wording]
+    let reads: StateParts = [when, condition, through, self.wording]
     var needs = ExplorationNeeds()
     for part in StatePart.allCases where reads.contains(StateParts(part)) { needs.formUnion(part.needs) }
-    for program in [when, condition, through].compactMap({ $0 }) + wording.programs {
+    for program in [question.when, question.condition, question.through].compactMap({ $0 }) + wording.programs
+    {
       for field in program.reads.fields {
         let record = RuleVocabulary.records.first { $0.type.name == field.record }
         needs.formUnion(record?.needs[field.field])
@@ -53,8 +49,8 @@ final class RulePlan: Sendable {
   }
 
   /// Reads what ``store(to:)`` wrote for a rule with this subject and so many parameters.
-  init(from reader: CompactReader, _ subject: Subject?, parameterCount: Int) throws(SerializationError) {
-    var reader = reader
+  init(from reader: inout CompactReader, _ subject: Subject?, parameterCount: Int) throws(SerializationError)
+  {
     elements = try ElementFilter(from: &reader, subject)
     needs = ExplorationNeeds(
       beneath: BeneathParts(rawValue: try reader.number()), isExposed: try reader.index(below: 2) == 1,

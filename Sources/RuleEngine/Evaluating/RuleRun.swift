@@ -7,7 +7,6 @@ internal import UIKitSemantics
 /// One rule while all that can happen in a flow is looked at: what it has found so far, and where.
 final class RuleRun {
   let rule: Rule
-  let plan: RulePlan
   let overrides: [String: ParameterValue]
   let context: EvaluationContext
   let explored: ExploredFlow
@@ -18,11 +17,11 @@ final class RuleRun {
   private var found: [FoundPlaces]
 
   init(
-    _ rule: Rule, _ plan: RulePlan, _ overrides: [String: ParameterValue], _ context: EvaluationContext,
-    _ explored: ExploredFlow, wanted: WantedWay?
+    _ rule: Rule, _ overrides: [String: ParameterValue], _ context: EvaluationContext,
+    _ explored: ExploredFlow,
+    wanted: WantedWay?
   ) {
     self.rule = rule
-    self.plan = plan
     self.overrides = overrides
     self.wanted = wanted
     self.context = context
@@ -31,6 +30,7 @@ final class RuleRun {
   }
 
   var keyword: Keyword { rule.question.keyword }
+  var plan: RulePlan { rule.plan }
 
   /// Whether a mistake of the rule has ended it.
   var isOver: Bool { !outcome.problems.isEmpty }

@@ -48,7 +48,7 @@ struct WordingWriter {
 /// Reads what ``WordingWriter`` wrote.
 struct WordingReader {
   var reader: CompactReader
-  let store: ProgramStore
+  let store: @Sendable () -> ProgramStore
 
   mutating func wording() throws(SerializationError) -> Rule.Wording {
     let standard = try severity()
@@ -85,7 +85,7 @@ struct WordingReader {
   }
 
   private mutating func program() throws(SerializationError) -> Program {
-    try store.restore(from: &reader)
+    try Program(from: &reader, in: store)
   }
 }
 
