@@ -66,6 +66,9 @@ public struct CompactReader: Sendable {
     return index
   }
 
+  /// Reads 0 or 1.
+  public mutating func flag() throws(SerializationError) -> Bool { try index(below: 2) == 1 }
+
   /// Reads a text.
   public mutating func text() throws(SerializationError) -> String {
     let count = try count()

@@ -21,13 +21,13 @@ extension ProgramReader {
       return .name(localNames[index], absolute: false)
     case .name:
       let name = try reader.text()
-      let absolute = try flag()
+      let absolute = try reader.flag()
       meaning = try resolution(nil)
       return .name(name, absolute: absolute)
     case .field, .presentField: return try field(tag)
     case .select, .presentEntry: return try entry(tag)
     case .index:
-      let optional = try flag()
+      let optional = try reader.flag()
       let position = try pop()
       return .index(try pop(), position, optional: optional)
     case .call: return try call()
@@ -78,7 +78,7 @@ extension ProgramReader {
     let operand = try pop()
     let name = try name()
     if tag == .presentEntry { return .presence(operand, name) }
-    let optional = try flag()
+    let optional = try reader.flag()
     meaning = try resolution(operand)
     return .select(operand, name, optional: optional)
   }
@@ -98,7 +98,7 @@ extension ProgramReader {
 
   private mutating func call() throws(SerializationError) -> Expression.Kind {
     let name = try name()
-    let hasTarget = try flag()
+    let hasTarget = try reader.flag()
     let count = try reader.number()
     guard count <= stack.count else { throw .damaged }
     meaning = .unknown

@@ -122,7 +122,7 @@ struct ProgramReader {
   private mutating func enterLoop() throws(SerializationError) {
     let kind = Comprehension.Kind.stored[try reader.index(below: Comprehension.Kind.stored.count)]
     let first = try name()
-    let second = try flag() ? try name() : nil
+    let second = try reader.flag() ? try name() : nil
     guard let range = stack.last, stack.count > (scopes.last?.floor ?? 0) else { throw .damaged }
     let types = PartTyping.variables(hasSecond: second != nil, over: typing.types[range.id])
     scopes.append(Scope(loop: kind, first: first, second: second, floor: stack.count))
@@ -158,12 +158,10 @@ struct ProgramReader {
     return Expression.Name(text: text, span: try reader.span())
   }
 
-  mutating func flag() throws(SerializationError) -> Bool { try reader.index(below: 2) == 1 }
-
   mutating func marks() throws(SerializationError) -> [Bool] {
     let count = try reader.count()
     var marks: [Bool] = []
-    for _ in 0..<count { marks.append(try flag()) }
+    for _ in 0..<count { marks.append(try reader.flag()) }
     return marks
   }
 

@@ -50,10 +50,22 @@ struct BehaviourRun {
     return coverage
   }
 
+  /// Up to so many facts all parts of what lies beneath are told apart at once.
+  private static let fewFacts = 1_000
+
+  /// The rules by the parts of what lies beneath that they read. Each part multiplies states, so in large flows none is told
+  /// apart for rules that do not read it; in small ones looking once more at everything costs more than the parts.
+  private var groups: [(parts: BeneathParts, runs: [RuleRun])] {
+    let all = runs.reduce(into: BeneathParts()) { $0.formUnion($1.plan.needs.beneath) }
+    let isSmall = explored.exploration.factCount <= Self.fewFacts
+    return Dictionary(grouping: runs) { run in
+      let parts = run.plan.needs.beneath
+      return parts.isEmpty || !isSmall ? parts : all
+    }.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
+  }
+
   private func look() {
-    for (parts, runs) in Dictionary(grouping: runs, by: \.plan.needs.beneath)
-      .sorted(by: { $0.key.rawValue < $1.key.rawValue })
-    {
+    for (parts, runs) in groups {
       lookAtStates(runs.filter { $0.keyword == .never }, knowing: parts)
       lookAtSteps(runs, knowing: parts)
     }
@@ -172,18 +184,20 @@ struct BehaviourRun {
     }
   }
 
-  /// The same with ways in words.
+  /// The same with witnesses in words.
   private func worded(_ told: [ToldRun]) -> [ToldRun] {
     var asked: [UntoldTrace] = []
     for one in told.lazy.flatMap({ [$0.usual] + $0.others }).joined() {
-      if case .run(let run) = one.way { asked.append(UntoldTrace(run: run, environments: one.environments)) }
+      if case .run(let run) = one.witness {
+        asked.append(UntoldTrace(run: run, environments: one.environments))
+      }
     }
     var traces = words.traces(asked)[...]
     func worded(_ found: [RuleRun.Told]) -> [RuleRun.Told] {
       found.map { one in
-        guard case .run = one.way else { return one }
+        guard case .run = one.witness else { return one }
         var one = one
-        one.way = .trace(traces.removeFirst())
+        one.witness = .trace(traces.removeFirst())
         return one
       }
     }

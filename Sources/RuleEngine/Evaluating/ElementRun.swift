@@ -32,11 +32,9 @@ struct ElementRun {
       return outcome
     }
     do {
-      let elements = context.elements(of: subject).filter { rule.plan.elements.passes($0.element) }
-      if elements.isEmpty { return outcome }
       let asked = ElementRun(
         rule, context, overrides, rule.question.keyword.conditionScope(subject), explored)
-      for element in elements {
+      for element in context.elements(of: subject) {
         last = element
         if try !asked.applies(to: element) { continue }
         if outcome.verdict == .notApplicable { outcome.verdict = .holds }

@@ -18,9 +18,7 @@ final class PossibleStepRule {
     evaluation = RuleEvaluation(run, scope, reader)
     elementSlot = scope.elementSlot
     asked = ElementRun(run.rule, run.context, run.overrides, .element(subject))
-    missing = try run.context.elements(of: subject).filter {
-      try run.plan.elements.passes($0.element) && asked.applies(to: $0)
-    }
+    missing = try run.context.elements(of: subject).filter(asked.applies)
     if !missing.isEmpty { run.markAsked() }
   }
 

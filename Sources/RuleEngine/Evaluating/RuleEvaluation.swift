@@ -54,7 +54,7 @@ final class RuleEvaluation {
       try reader.forEachClass {
         guard try applies() else { return }
         if try run.rule.question.condition.evaluateBool(frame(reading: run.plan.condition)) {
-          try noteFinding { reader.wayHere }
+          try noteFinding { reader.witnessHere }
         }
       }
     } catch {
@@ -67,15 +67,17 @@ final class RuleEvaluation {
 
   /// Notes a finding about what is looked at, wherever the rule speaks of it.
   ///
-  /// - Parameter way: a shortest way there in this world, told for all worlds that agree with it.
-  func noteFindings(way: (World, WorldSet) -> WayToFinding) throws {
-    try reader.forEachClass { if try applies() { try noteFinding { way(reader.world, reader.agreeing) } } }
+  /// - Parameter witness: a shortest one in this world, told for all worlds that agree with it.
+  func noteFindings(witness: (World, WorldSet) -> Witness) throws {
+    try reader.forEachClass {
+      if try applies() { try noteFinding { witness(reader.world, reader.agreeing) } }
+    }
   }
 
-  private func noteFinding(way: () -> WayToFinding) throws {
+  private func noteFinding(witness: () -> Witness) throws {
     let frame = frame(reading: run.plan.wording)
     let site = try run.rule.site(of: reader.element, frame)
-    try run.note(site, in: reader.agreeing, way: way) {
+    try run.note(site, in: reader.agreeing, witness: witness) {
       try run.rule.finding(at: site, frame, root: run.context.root)
     }
   }

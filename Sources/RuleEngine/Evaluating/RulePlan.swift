@@ -1,9 +1,8 @@
 internal import ExpressionLanguage
 internal import UIKitSemantics
 
-/// What is known of a rule before it meets any flow: of which elements it can speak, and of one about what can happen what
-/// it reads, what has to be explored for it, and where it can apply and fire. Worked out when the rule is compiled, and
-/// stored with it.
+/// What is known of a rule before it meets any flow: what it reads, what has to be explored for it, and where it can apply
+/// and fire. Worked out when the rule is compiled, and stored with it.
 final class RulePlan: Sendable {
   /// What has to be explored.
   let needs: ExplorationNeeds
@@ -14,8 +13,6 @@ final class RulePlan: Sendable {
   let wording: StateParts
   /// The bool parameters that `when` asks for, by position: where one is false the rule speaks of nothing.
   let switches: [Int]
-  /// The elements of which it can speak, where it ranges over elements.
-  let elements: ElementFilter
   /// The steps of which it can speak, and those for which it can be true.
   let applies: StepFilter
   let fires: StepFilter
@@ -29,7 +26,6 @@ final class RulePlan: Sendable {
       $0.formUnion(StateParts(readBy: $1, in: keyword.findingScope(subject)))
     }
     let whenFacts = question.when?.facts ?? .none
-    elements = subject.map { ElementFilter(whenFacts, $0) } ?? .none
     applies = StepFilter(whenFacts)
     fires = StepFilter(whenFacts.and(question.condition.facts))
     switches = parameters.indices.filter { whenFacts.trueBools.contains("params.\(parameters[$0].name)") }
@@ -48,13 +44,11 @@ final class RulePlan: Sendable {
     self.needs = needs
   }
 
-  /// Reads what ``store(to:)`` wrote for a rule with this subject and so many parameters.
-  init(from reader: inout CompactReader, _ subject: Subject?, parameterCount: Int) throws(SerializationError)
-  {
-    elements = try ElementFilter(from: &reader, subject)
+  /// Reads what ``store(to:)`` wrote for a rule with so many parameters.
+  init(from reader: inout CompactReader, parameterCount: Int) throws(SerializationError) {
     needs = ExplorationNeeds(
-      beneath: BeneathParts(rawValue: try reader.number()), isExposed: try reader.index(below: 2) == 1,
-      isAgain: try reader.index(below: 2) == 1)
+      beneath: BeneathParts(rawValue: try reader.number()), isExposed: try reader.flag(),
+      isAgain: try reader.flag())
     when = try reader.parts()
     condition = try reader.parts()
     through = try reader.parts()
@@ -84,7 +78,6 @@ final class RulePlan: Sendable {
 // What an archive keeps of it.
 extension RulePlan {
   func store(to writer: inout CompactWriter) {
-    elements.store(to: &writer)
     writer.number(needs.beneath.rawValue)
     writer.number(needs.isExposed ? 1 : 0)
     writer.number(needs.isAgain ? 1 : 0)

@@ -93,17 +93,17 @@ final class StateReader {
   /// The worlds that agree in all that was read since ``forEachClass(of:_:)`` turned to this one.
   var agreeing: WorldSet { space.intersection(rest, log.agreeing) }
 
-  /// A shortest way to what is looked at in this world; the worlds that agree with what it is found for are those of this
+  /// A shortest witness of what is looked at in this world; the worlds that agree with what it is found for are those of this
   /// moment.
-  var wayHere: WayToFinding {
+  var witnessHere: Witness {
     let (world, agreeing) = (world, agreeing)
     switch subject {
     case .state(let state):
-      return WayToFinding(length: state.length) { [states] in
+      return Witness(length: state.length) { [states] in
         states?.trace(to: state, in: world, agreeing: agreeing)
       }
     case .step(let step):
-      return WayToFinding(length: step.length) { [steps] in
+      return Witness(length: step.length) { [steps] in
         steps?.trace(to: step, in: world, agreeing: agreeing)
       }
     case .bare, .event, .nothing: return .none

@@ -55,7 +55,7 @@ struct TrapRule {
     for trap in traps.traps {
       reader.turn(to: trap.state, in: trap.worlds)
       try asked.noteFindings { world, agreeing in
-        WayToFinding(length: trap.length) { traps.trace(to: trap, in: world, agreeing: agreeing) }
+        Witness(length: trap.length) { traps.trace(to: trap, in: world, agreeing: agreeing) }
       }
     }
   }

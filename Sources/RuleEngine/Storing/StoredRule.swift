@@ -22,11 +22,8 @@ extension Rule {
     }
     try names(keyword.conditionScope(subject)).store(question.condition, to: &writer)
     plan.store(to: &writer)
-    let environment = names(keyword.findingScope(subject))
     try writer.part { part throws(SerializationError) in
-      var storing = WordingWriter(writer: part, store: environment)
-      try storing.write(wording)
-      part = storing.writer
+      try wording.store(to: &part, in: names(keyword.findingScope(subject)))
     }
     writer.part { part in
       part.texts([page.shelf, page.title, page.since, page.severity, page.edition])
@@ -50,19 +47,18 @@ extension Rule {
     func program(_ scope: Scope) throws(SerializationError) -> Program {
       try Program(from: &reader) { environments[scope] }
     }
-    let when = try reader.index(below: 2) == 1 ? program(keyword.whenScope(subject)) : nil
-    let through = try reader.index(below: 2) == 1 ? program(.event) : nil
+    let when = try reader.flag() ? program(keyword.whenScope(subject)) : nil
+    let through = try reader.flag() ? program(.event) : nil
     let question = Question(
       keyword: keyword, subject: subject, when: when,
       condition: try program(keyword.conditionScope(subject)), through: through)
-    let plan = try RulePlan(from: &reader, subject, parameterCount: parameters.count)
+    let plan = try RulePlan(from: &reader, parameterCount: parameters.count)
     let wording = try reader.part()
     let page = try reader.part()
     self.init(
       id: id, folds: folds, parameters: parameters, question: question, tests: [],
       wording: LazyPart { () throws(SerializationError) in
-        var reading = WordingReader(reader: wording) { environments[keyword.findingScope(subject)] }
-        return try reading.wording()
+        try Wording(from: wording) { environments[keyword.findingScope(subject)] }
       },
       environments: environments, plan: plan,
       page: LazyPart { () throws(SerializationError) in try Page(from: page) }, file: file)
@@ -72,6 +68,20 @@ extension Rule {
 extension Rule {
   /// The environment of a scope with this rule's parameters.
   func names(_ scope: Scope) -> ProgramStore { environments[scope] }
+}
+
+extension Rule.Parameter {
+  fileprivate func store(to writer: inout CompactWriter) {
+    writer.texts([name, says, standard.typeName])
+    writer.texts(standard.texts)
+  }
+
+  fileprivate init(from reader: inout CompactReader) throws(SerializationError) {
+    let texts = try reader.texts()
+    let values = try reader.texts()
+    guard texts.count == 3, let value = ParameterValue(values, ofType: texts[2]) else { throw .damaged }
+    self.init(name: texts[0], standard: value, says: texts[1])
+  }
 }
 
 extension Rule.Page {
