@@ -57,7 +57,7 @@ struct ProgramReader {
   }
 
   /// Adds a node whose parts were taken.
-  private mutating func push(_ kind: Expression.Kind, at span: Span) throws(SerializationError) {
+  private mutating func push(_ kind: consuming Expression.Kind, at span: Span) throws(SerializationError) {
     defer { height = 0 }
     guard height < environment.limits.maximumDepth else { throw .damaged }
     stack.append(Expression(id: typing.types.count, kind, at: span, height: height + 1))

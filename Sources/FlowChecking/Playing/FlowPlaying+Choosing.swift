@@ -1,7 +1,6 @@
 internal import Diagnostics
 internal import FlowModel
 internal import FlowWording
-internal import RuleEngine
 internal import UIKitSemantics
 
 extension FlowPlaying {
