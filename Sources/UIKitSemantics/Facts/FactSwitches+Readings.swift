@@ -52,6 +52,20 @@ extension FactSwitches {
     Contradiction(name: "macClickOutsideCloses", models: [.mac]) { flow in
       flow.app.devices.contains(.mac) && !flow.presentations.isEmpty
     },
+    // F6.14: what a picker that closes itself makes its presenter do.
+    Contradiction(name: "pickersTellOnceGone") { flow in
+      flow.callbacks.contains { callback in
+        (callback.name == .didFinish || callback.name == .didCancel)
+          && flow.flattened(callback.does).contains {
+            [.present, .dismiss].contains(flow.effects[$0].verb)
+          }
+      }
+        && flow.screens.contains { [.documentPicker, .contacts, .safari].contains($0.kind) }
+    },
+    // F7.3: a search that is active counts as something presented.
+    Contradiction(name: "searchBlocksPresenting") { flow in
+      flow.screens.contains { $0.search && $0.framework == .uikit }
+    },
   ]
 }
 

@@ -12,7 +12,11 @@ extension PlatformFact {
       contested: "searchBlocksPresenting"),
     PlatformFact(
       "F7.4", "a controller whose view is not on screen presents nothing", .reported,
-      ["delba/Permission#8", "OR#20447945"], contested: "coveredScreenCannotPresent"),
+      ["delba/Permission#8", "OR#20447945"]),
+    PlatformFact(
+      "F7.15",
+      "a screen that others cover in its navigation stack presents all the same: its container does it",
+      .inferred, ["present(_:animated:completion:)"], contested: "coveredScreenCannotPresent"),
     PlatformFact(
       "F7.5", "what is asked for during a transition is dropped", .reported,
       ["zetachang/DCModalSegue#10", "wix-incubator/react-native-controllers#36"]),
@@ -20,8 +24,8 @@ extension PlatformFact {
       "F7.7", "the completion of present runs once the new screen has appeared", .documented,
       ["present(_:animated:completion:)"]),
     PlatformFact(
-      "F7.8", "an alert without an action raises", .documented,
-      ["Getting the user's attention with alerts and action sheets"]),
+      "F7.8", "an alert with neither title, message nor action raises; without an action it stays for good",
+      .reported, ["UIAlertController must have a title, a message or an action to display"]),
     PlatformFact(
       "F7.9", "in a popover only coverVertical may bring a current-context modal", .documented,
       ["UIModalPresentationStyle.currentContext"]),
@@ -61,6 +65,16 @@ extension PlatformFact {
       ["UIModalPresentationStyle.pageSheet", "kishikawakatsumi/KeychainAccess#446"], .from(13)),
     PlatformFact(
       "F9.3", "the same sheet in compact height calls them", .inferred, [], .from(13)),
+    PlatformFact(
+      "F9.7",
+      "appearance calls are balanced: what was not told to disappear is not told to appear, however the window turned",
+      .inferred, [], contested: "adaptationTellsPresenter"),
+    PlatformFact(
+      "F9.8", "a pull that is called off makes the sheet disappear and appear again", .inferred, [], .from(13)
+    ),
+    PlatformFact(
+      "F9.9", "SwiftUI’s cover keeps the presenter’s views: neither onDisappear nor onAppear runs", .reported,
+      ["Lumisilk/SwiftUIPresent", "Asperi-Demo/4SwiftUI"], .from(14)),
     PlatformFact(
       "F9.4", "over full screen, over current context and custom presentations keep the presenter’s views",
       .documented, ["UIModalPresentationStyle.overFullScreen", "UIPresentationController"]),

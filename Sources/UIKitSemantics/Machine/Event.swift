@@ -47,8 +47,8 @@ enum Performer: Hashable, Sendable {
   case presenter(Int32)
   /// Further down.
   case far(Int32)
-  /// Gone.
-  case gone(Int32)
+  /// Gone, and who had presented its layer; -1 for nobody.
+  case gone(Int32, presenter: Int32)
 }
 
 /// How far frames go.
@@ -65,6 +65,8 @@ enum Until: Hashable, Sendable {
   case screen(Int32)
   /// The layer that holds the screen is on top.
   case exposing(Int32)
+  /// The screen has gone itself: popped where it was pushed, else with its layer.
+  case leaving(Int32)
   /// A screen that implements the action is on top, other than the one it begins with.
   case unwound(String, isFirst: Bool)
 }

@@ -18,6 +18,7 @@ extension Frame {
     frame.edge = edge
     frame.source = source
     frame.style = style
+    frame.hidPresenter = hidPresenter
     frame.detent = detent
     frame.isLayerBase = false
     frame.isPushed = !isTab
@@ -62,14 +63,18 @@ extension Frame {
     frame.isNear = source == Int(screen)
     if frame.isNear { frame.near = own & tables.bits.near[edge] }
     frame.exposes = tables.hearsAppearing[Int(screen)] ? screen : -1
-    frame.layerExposes = frame.exposes
-    frame.isOverPushed = isPushed && !presentation.options.undimmed.isEmpty
+    frame.layerExposes =
+      tables.hidingVaries[edge] && tables.hearsDisappearing[Int(screen)] ? screen : frame.exposes
+    frame.isOverPushed =
+      isPushed && (!presentation.options.undimmed.isEmpty || tables.mayPop[Int(screen)])
     frame.isOverRoot = !isModal && tables.asksForRoot
     frame.rootHidden = rootHidden
     if frame.isOverRoot { frame.hideRoot(standing) }
     frame.start(tables)
     frame.adaptContent(
       Standing(standing.setting, frame))
+    frame.hidPresenter =
+      tables.hidingVaries[edge] && Standing(standing.setting, frame).appearance.removesPresenter
     return frame
   }
 

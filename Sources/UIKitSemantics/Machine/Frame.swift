@@ -30,7 +30,7 @@ struct Frame: Hashable, Sendable {
   var sharedUp: UInt64 = 0
   /// The detent of its layer, by number.
   var detent: UInt8 = 0
-  /// Beneath its sheet, which may leave it live, a pushed screen is in front.
+  /// Beneath its layer, which may leave it live or SwiftUI may pop, a pushed screen is in front.
   var isOverPushed = false
   /// Its search is active.
   var searching = false
@@ -42,6 +42,8 @@ struct Frame: Hashable, Sendable {
   var tracked: UInt64 = 0
   /// Tracked screens in lower layers.
   var trackedLower: UInt64 = 0
+  /// Its layer has taken its presenter’s views off the screen, as that was told; kept only where the window decides.
+  var hidPresenter = false
   /// Its layer was presented from the root’s.
   var isOverRoot = false
   /// By window: the views of the root’s layer are off the screen.
@@ -129,9 +131,10 @@ struct Head: Hashable, Sendable {
 /// What a frame hands down when it goes.
 struct Value: Hashable, Sendable {
   var control: Control
-  /// The screen and the presentation of the frame that went.
+  /// The screen and the presentation of the frame that went, and who had presented its layer.
   var screen: Int32
   var edge: Int32
+  var source: Int32 = -1
   /// Its layer went with it.
   var wasBase: Bool
   /// Copies of shared points as it leaves them, and which it knew.
@@ -142,6 +145,8 @@ struct Value: Hashable, Sendable {
   var nearMask: UInt32
   /// The detent of its layer, which may have been changed with it in front.
   var detent: UInt8
+  /// Whether its layer has taken its presenter’s views off the screen, which the window may have changed.
+  var hidPresenter = false
   /// Going, it uncovers a screen whose views had been taken off.
   var uncovers: Bool
   /// The event is told in full; what lies beneath in the layer goes too, and nobody hears of it.

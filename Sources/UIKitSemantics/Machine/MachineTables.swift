@@ -37,6 +37,8 @@ final class MachineTables: Sendable {
   nonisolated(unsafe) private(set) var forms: LayerForms?
   /// By presentation: the ways out that its layer may have beside its buttons.
   nonisolated(unsafe) private(set) var waysOut: [Exits] = []
+  /// By presentation: whether it takes its presenter’s views off the screen depends on the window.
+  nonisolated(unsafe) private(set) var hidingVaries: [Bool] = []
   /// By presentation: beside it the presenter may be touched.
   nonisolated(unsafe) private(set) var mayBeLive: [Bool] = []
   /// By screen: somebody hears when it, or a container around it, appears.
@@ -45,6 +47,12 @@ final class MachineTables: Sendable {
   let hearsLoading: [Bool]
   /// By screen: somebody hears when it disappears.
   let hearsDisappearing: [Bool]
+  /// By screen: some effect pushes it.
+  let isEverPushed: [Bool]
+  /// By screen: it comes as the first of a layer, a tab or a column.
+  let isEverFirst: [Bool]
+  /// By screen: SwiftUI writes it, and its `dismiss` may pop it or close its layer, as it came.
+  let mayPop: [Bool]
   /// By effect: it touches nothing but flags and what is told; it can be done whatever lies on the stack.
   let isQuiet: [Bool]
   /// By effect: the number of its name among ``works``; -1 for none.
@@ -93,8 +101,16 @@ final class MachineTables: Sendable {
         || [presentation.guard.navigation, presentation.guard.screen, target.guard.navigation]
           .contains { $0 != Condition.never }
     }
+    (isEverPushed, isEverFirst) = Self.arrivals(flow)
+    mayPop = flow.screens.indices.map { [isEverPushed, isEverFirst] screen in
+      flow.screens[screen].framework == .swiftui && isEverPushed[screen] && isEverFirst[screen]
+    }
     forms = nil
+    hidingVaries = [Bool](repeating: false, count: flow.presentations.count)
     forms = LayerForms(self)
+    hidingVaries = flow.presentations.indices.map { edge in
+      forms?.all(of: edge).map { Set($0.map(\.appearance.removesPresenter)).count > 1 } ?? true
+    }
     waysOut = flow.presentations.indices.map { edge in
       forms?.all(of: edge).map(Exits.init(anyOf:)) ?? .all
     }
@@ -130,6 +146,26 @@ final class MachineTables: Sendable {
       }
       return chain
     }
+  }
+
+  /// How screens may come: pushed, and as the first of a stack.
+  private static func arrivals(_ flow: Flow) -> (pushed: [Bool], first: [Bool]) {
+    var pushed = [Bool](repeating: false, count: flow.screens.count)
+    var first = pushed
+    first[flow.start] = true
+    for effect in flow.effects {
+      guard let screen = effect.screen else { continue }
+      if effect.verb == .push { pushed[screen] = true }
+      if effect.verb == .setRoot { first[screen] = true }
+    }
+    for presentation in flow.presentations {
+      first[presentation.target] = true
+      if let content = presentation.options.adaptation.content { first[content] = true }
+    }
+    for screen in flow.screens {
+      for child in screen.tabs + screen.columns { first[child] = true }
+    }
+    return (pushed, first)
   }
 
   private static func works(_ flow: Flow) -> ([String], [Int32]) {

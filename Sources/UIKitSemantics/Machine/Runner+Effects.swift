@@ -92,7 +92,12 @@ extension Runner {
       case .presenter where frame.isOverRoot: return nil
       case .presenter(let screen), .far(let screen):
         return flow.presentations.first { $0.target == Int(screen) }.map { .far(Int32($0.source)) }
-      case .gone: return nil
+      case .gone(_, let presenter):
+        guard presenter >= 0 else { return nil }
+        if frame.screen == presenter || tables.containers[Int(frame.screen)].contains(Int(presenter)) {
+          return .top
+        }
+        return frame.source == presenter ? .presenter(presenter) : .under(presenter)
       }
     case .named: return named.flatMap { find($0) }
     }

@@ -18,6 +18,11 @@ extension Runner {
     case .screen(let screen): if frame.screen == screen { return }
     case .exposing(let screen):
       if frame.screen == screen || frame.tracked & tables.bits.track[Int(screen)] != 0 { return }
+    case .leaving(let screen):
+      guard frame.isPushed || frame.isModal else { return }
+      if frame.screen == screen {
+        rest = frame.isPushed ? .frames(0) : .layers(frame.isLayerBase ? 0 : 1)
+      }
     case .unwound(let name, let isFirst):
       if !isFirst, flow.screens[Int(frame.screen)].unwinds.contains(name) { return }
       rest = .unwound(name, isFirst: false)
@@ -74,9 +79,9 @@ extension Runner {
     control.event = event
     outcome = .return(
       Value(
-        control: control, screen: frame.screen, edge: frame.edge, wasBase: closes, shared: frame.shared,
-        sharedUp: frame.sharedUp, near: frame.near, nearMask: frame.nearMask(tables), detent: frame.detent,
-        uncovers: !closes || appearance.removesPresenter))
+        control: control, screen: frame.screen, edge: frame.edge, source: frame.source, wasBase: closes,
+        shared: frame.shared, sharedUp: frame.sharedUp, near: frame.near, nearMask: frame.nearMask(tables),
+        detent: frame.detent, hidPresenter: frame.hidPresenter, uncovers: !closes || standing.hidesPresenter))
     control.event = nil
   }
 
@@ -118,12 +123,13 @@ extension Runner {
     }
   }
 
-  /// What a system controller tells when a gesture took it away (F5.9, F1.12).
+  /// What a system controller tells when a gesture took it away (F5.9, F5.14, F1.12).
   func toldByGesture(_ presentation: Shared<Presentation>, _ target: Shared<Screen>) -> CallbackName? {
     switch target.kind {
     case .documentPicker:
       tables.switches.documentPickerTellsOfSwipe && setting.holds(.isAtLeast(Version(16))) ? .didCancel : nil
     case .safari: tables.switches.safariTellsOfEdgeSwipe ? .didFinish : nil
+    case .share: .didFinish
     default: nil
     }
   }
@@ -139,7 +145,7 @@ extension Runner {
   mutating func land(_ value: Value) {
     let handedDown = value.sharedUp & frame.sharedUp & ~tables.bits.ownedShared[Int(value.screen)]
     frame.adopt(value, handedDown)
-    if !value.wasBase { frame.detent = value.detent }
+    if !value.wasBase { (frame.detent, frame.hidPresenter) = (value.detent, value.hidPresenter) }
     event.agenda = event.agenda.map { $0.exposed(by: value, self) }
     event.later = event.later.map { $0.exposed(by: value, self) }
     let screen = Int(frame.screen)
@@ -172,7 +178,7 @@ extension Runner {
       event.evidence.note(.lost, Int32(point))
     }
     forgetAppearing()
-    let gone = Performer.gone(frame.screen)
+    let gone = Performer.gone(frame.screen, presenter: -1)
     event.agenda = event.agenda.map { $0.performed(by: gone) }
     event.later = event.later.map { $0.performed(by: gone) }
     control.owed = []
@@ -190,6 +196,7 @@ extension Until {
   func isEnough(for frame: Frame, _ runner: Runner) -> Bool {
     switch self {
     case .frames(let count): count == 0
+    case .leaving: !frame.isPushed && !frame.isModal
     case .layers(let count): count == 0 || !frame.isModal
     case .rootLayer: !frame.isModal
     case .bottom: frame.isBottom
@@ -247,16 +254,17 @@ extension Performer {
       return nil
     }
     switch self {
-    case .top: return .gone(value.screen)
+    case .top: return .gone(value.screen, presenter: value.source)
     case .under(let screen):
-      return value.wasBase ? .gone(screen) : now(screen) ?? self
+      return value.wasBase ? .gone(screen, presenter: value.source) : now(screen) ?? self
     case .presenter(let screen): return value.wasBase ? now(screen) ?? .under(screen) : self
     case .far(let screen):
       guard value.wasBase else { return self }
       if let now = now(screen) { return now }
       if frame.tracked & runner.tables.bits.track[Int(screen)] != 0 { return .under(screen) }
       return frame.source == screen ? .presenter(screen) : self
-    case .gone: return self
+    case .gone(let screen, let presenter):
+      return value.screen == presenter ? .gone(screen, presenter: -1) : self
     }
   }
 

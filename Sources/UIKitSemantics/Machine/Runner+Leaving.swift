@@ -86,10 +86,27 @@ extension Runner {
       drop(.inTransition, target: performer.screen(in: frame))
       return note(.nothing, 0, &self)
     }
+    if endsSearch(effect, performer) {
+      frame.searching = false
+      event.evidence.marks.insert(.changes)
+      return note(.child, 0, &self)
+    }
     guard let plan = plan(dismissing: effect, performer) else { return note(.nothing, 0, &self) }
     note(plan.hit, plan.layers, &self)
-    event.isDismissing = true
+    if plan.layers > 0 { event.isDismissing = true }
     event.agenda.insert(.go(plan.until), at: 0)
+  }
+
+  /// An active search is what its host presents: it goes first (F1.14).
+  private func endsSearch(_ effect: Shared<Effect>, _ performer: Performer) -> Bool {
+    guard frame.searching, standing.screen.framework == .uikit else { return false }
+    let receiver: Performer? =
+      switch effect.receiver {
+      case .self, .presented: performer
+      case .named: effect.named.flatMap { find($0) }
+      default: nil
+      }
+    return receiver == .top && setting.holds(.searchBlocksPresenting)
   }
 
   private func plan(
@@ -124,11 +141,22 @@ extension Runner {
   }
 
   private func plan(for receiver: Performer, _ layers: Int) -> (until: Until, hit: Hit, layers: Int)? {
-    // SwiftUI’s dismiss closes the presentation that the receiver stands in, child or not (F6.11).
+    // SwiftUI’s dismiss pops a pushed view, else closes the presentation that the receiver stands in, child or not
+    // (F6.11, F6.13).
     switch receiver {
-    case .top, .under: return layers == 0 ? nil : (.layers(1), .receiver, 1)
+    case .top:
+      if frame.isPushed, standing.screen.framework == .swiftui { return (.frames(1), .receiver, 0) }
+      return layers == 0 ? nil : (.layers(1), .receiver, 1)
+    case .under(let screen):
+      if flow.screens[Int(screen)].framework == .swiftui, tables.isEverPushed[Int(screen)] {
+        return (.leaving(screen), .receiver, tables.isEverFirst[Int(screen)] ? min(layers, 1) : 0)
+      }
+      return layers == 0 ? nil : (.layers(1), .receiver, 1)
     case .presenter(let screen):
       if flow.screens[Int(screen)].framework == .swiftui, !isUIKitLayer {
+        if tables.isEverPushed[Int(screen)], frame.isOverPushed || !tables.isEverFirst[Int(screen)] {
+          return (.leaving(screen), .receiver, 1)
+        }
         return layers < 2 ? nil : (.layers(2), .receiver, 2)
       }
       return (.layers(1), .child, 1)

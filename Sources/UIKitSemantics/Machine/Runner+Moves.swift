@@ -73,7 +73,11 @@ extension Runner {
     }
     if target.kind.facts.closesItself {
       closeItself()
-      event.later = calls
+      if target.kind == .share || calls.isEmpty || setting.holds(.pickersTellOnceGone) {
+        event.later = calls
+      } else {
+        event.agenda += calls
+      }
     } else {
       event.agenda = calls
     }
@@ -128,6 +132,25 @@ extension Runner {
     if let performer { event.agenda = [.steps(trigger.does, performer, word: false)] }
   }
 
+  /// With the window the layer in front has come to hide its presenter, or no longer does: calls are balanced (F9.7).
+  private mutating func tellPresenter() {
+    guard tables.switches.adaptationTellsPresenter, frame.isModal, tables.hidingVaries[Int(frame.edge)] else {
+      return
+    }
+    let hides = standing.appearance.removesPresenter
+    guard hides != frame.hidPresenter else { return }
+    frame.hidPresenter = hides
+    let screen = frame.layerExposes
+    guard screen >= 0 else { return }
+    let all = hides ? [Int(screen)] : ([Int(screen)] + tables.containers[Int(screen)]).reversed()
+    let names: [CallbackName] = hides ? [.willDisappear, .didDisappear] : [.willAppear, .didAppear]
+    for callback in all.flatMap({ flow.screens[$0].callbacks }) {
+      let task = Task.callback(Int32(callback), .presenter(screen), ifGesture: false)
+      if flow.callbacks[callback].name == names[0] { event.agenda.append(task) }
+      if flow.callbacks[callback].name == names[1] { event.later.append(task) }
+    }
+  }
+
   /// The window turns or resizes.
   private mutating func change(_ move: Move) {
     event.evidence.marks.insert(.changes)
@@ -135,6 +158,7 @@ extension Runner {
     let before = presentation?.options.custom.cached == true ? standing.appearance.style : nil
     setting.turn(to: move.element)
     frame.adaptContent(standing)
+    tellPresenter()
     if let presentation, presentation.options.custom.cached, standing.appearance.style != before {
       event.evidence.note(.staleController)
     }

@@ -32,7 +32,7 @@ extension Runner {
     if event.isPresenting || event.isDismissing { return drop(.inTransition, &self) }
     switch performer {
     case .top:
-      if frame.searching, tables.switches.searchBlocksPresenting { return drop(.alreadyPresenting, &self) }
+      if frame.searching, setting.holds(.searchBlocksPresenting) { return drop(.alreadyPresenting, &self) }
       if event.isAppearing { return drop(.notInWindow, &self) }
       show(edge, source)
     case .under:
@@ -117,11 +117,7 @@ extension Runner {
     of presentation: Shared<Presentation>, _ target: Shared<Screen>, _ appearance: Appearance,
     _ shown: Standing
   ) -> Crash {
-    if target.kind == .alert || target.kind == .actionSheet, target.buttons.isEmpty,
-      presentation.framework == .uikit
-    {
-      return .noAction
-    }
+    if target.isBlankDialog, presentation.framework == .uikit { return .noAction }
     if standing.appearance.look == .popover,
       shown.frame.style == .currentContext || shown.frame.style == .overCurrentContext,
       presentation.options.transition != .coverVertical

@@ -50,7 +50,7 @@ extension Runner {
       setting.set(state, false)
     }
     event.closed = Closed(frame: base, closes: !isPop, byOther: false, takesBeneath: !isWhole)
-    let uncovers = isPop || appearance.removesPresenter
+    let uncovers = isPop || leaving.hidesPresenter
     if uncovers {
       hear(.willAppear, of: appearing(exposed))
     } else if exposed >= 0, let presentation = leaving.presentation,
@@ -73,7 +73,9 @@ extension Runner {
       Value(
         control: control, screen: -1, edge: -1, wasBase: !isPop && frame.isLayerBase, shared: frame.shared,
         sharedUp: frame.sharedUp & ~tables.bits.ownedShared[Int(frame.screen)], near: frame.near,
-        nearMask: frame.nearMask(tables), detent: frame.detent, uncovers: false, goesOn: !isWhole))
+        nearMask: frame.nearMask(tables), detent: frame.detent, hidPresenter: frame.hidPresenter,
+        uncovers: false,
+        goesOn: !isWhole))
   }
 
   /// What SwiftUI does itself when a presentation has ended.
@@ -151,7 +153,7 @@ extension Value {
     var frame = hole
     frame.adopt(self, sharedUp & frame.sharedUp)
     guard goesOn else {
-      if !wasBase { frame.detent = detent }
+      if !wasBase { (frame.detent, frame.hidPresenter) = (detent, hidPresenter) }
       return StackTransition(label: [], outcome: .stay(Head(control: control, frame: frame)))
     }
     return StackTransition(
@@ -160,7 +162,8 @@ extension Value {
         Value(
           control: control, screen: -1, edge: -1, wasBase: frame.isLayerBase, shared: frame.shared,
           sharedUp: frame.sharedUp & ~tables.bits.ownedShared[Int(frame.screen)], near: frame.near,
-          nearMask: frame.nearMask(tables), detent: frame.detent, uncovers: false, goesOn: !frame.isLayerBase)
+          nearMask: frame.nearMask(tables), detent: frame.detent, hidPresenter: frame.hidPresenter,
+          uncovers: false, goesOn: !frame.isLayerBase)
       ))
   }
 }
@@ -177,6 +180,7 @@ extension Frame {
     base.source = source
     base.tab = Int32(tab)
     base.style = style
+    base.hidPresenter = hidPresenter
     base.detent = detent
     base.isOverRoot = isOverRoot
     base.rootHidden = rootHidden

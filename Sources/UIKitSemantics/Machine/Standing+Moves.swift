@@ -34,7 +34,7 @@ extension Standing {
       return liveButtons.contains(move.element) && holds(flow.buttons[move.element].shown, for: source)
         && holds(flow.buttons[move.element].enabled, for: source)
     case .button: return move.again || isDrawn(move.element) && holds(flow.buttons[move.element].enabled)
-    case .back: return !move.isBeneath || isUndimmed
+    case .back: return move.isBeneath ? isUndimmed : !isBarHidden
     case .edgeSwipe: return frame.isPushed || exits.edgeSwipe
     case .swipeDown: return exits.swipeDown
     case .swipeAbandoned: return exits.swipeDown && isAbandoningSeen
@@ -73,8 +73,12 @@ extension Standing {
     if let presentation, presentation.options.adaptation.buttons.contains(index), !appearance.isAdapted {
       return false
     }
+    if button.placement == .leading || button.placement == .trailing, isBarHidden { return false }
     return holds(button.shown)
   }
+
+  /// The search that is active has taken the place of the bar (F1.16).
+  private var isBarHidden: Bool { frame.searching && setting.holds(.searchHidesBar) }
 
   private func appendGestures(to moves: inout [Move]) {
     if frame.edge >= 0 {
@@ -93,10 +97,16 @@ extension Standing {
   /// Somebody hears of a swipe that is begun and given up: a delegate, or the app’s own presentation controller.
   private var isAbandoningSeen: Bool {
     guard gesture == .closes, let presentation else { return false }
+    if presentation.framework == .uikit, frame.style != .custom, hearsAppearance { return true }
     if presentation.options.custom.addsViews, presentation.options.custom.removesViewsAt == .willBegin {
       return true
     }
     return delegateCallback(.willDismiss) != nil || delegateCallback(.shouldDismiss) != nil
+  }
+
+  /// The screen in front hears of the beginning of a dismissal, or of its own return (F9.8).
+  private var hearsAppearance: Bool {
+    tables.hearsAppearing[Int(frame.screen)] || tables.hearsDisappearing[Int(frame.screen)]
   }
 
   private func appendTabs(to moves: inout [Move]) {

@@ -12,10 +12,53 @@ extension StackInterpreter {
       drop(.inTransition, nil, flow.screens[doer.screen].id)
       return note(.nothing, 0, &self)
     }
+    if isSearchTaken(effect, doer) {
+      // The search is what its host presents, and goes first (F1.14).
+      layers[layers.count - 1].screens[top.screens.count - 1].isSearching = false
+      outcome.changes = true
+      return note(.child, 0, &self)
+    }
+    if let popped = poppedBySwiftUI(effect, doer) {
+      note(.receiver, layers.count - 1 - popped.layer, &self)
+      isDismissing = isDismissing || popped.layer < layers.count - 1
+      return leaveUpTo(popped.instance)
+    }
     guard let plan = plan(effect, doer) else { return note(.nothing, 0, &self) }
     note(plan.hit, layers.count - plan.lowest, &self)
     isDismissing = true
     close(from: plan.lowest)
+  }
+
+  private func receiver(_ effect: Shared<Effect>, _ doer: Doer) -> Doer? {
+    switch effect.receiver {
+    case .self: doer
+    case .named: effect.named.flatMap { nearest($0) }
+    default: nil
+    }
+  }
+
+  /// The message goes to the screen in front while its search is active.
+  private func isSearchTaken(_ effect: Shared<Effect>, _ doer: Doer) -> Bool {
+    let host = effect.receiver == .presented ? doer : receiver(effect, doer)
+    return front.isSearching && switches.searchBlocksPresenting && host?.instance == front.instance
+      && flow.screens[front.screen].framework == .uikit
+  }
+
+  /// SwiftUI’s dismiss pops the view that read it, if it was pushed (F6.13).
+  private func poppedBySwiftUI(_ effect: Shared<Effect>, _ doer: Doer) -> (layer: Int, instance: Int)? {
+    guard let receiver = receiver(effect, doer), let instance = receiver.instance,
+      let layer = layer(of: receiver), let screen = screen(instance), screen.isPushed,
+      flow.screens[screen.screen].framework == .swiftui
+    else { return nil }
+    guard layer + 1 == layers.count || layer + 2 == layers.count && isBySwiftUI(layer + 1) else { return nil }
+    return (layer, instance)
+  }
+
+  /// Everything above an instance goes, and the instance itself.
+  private mutating func leaveUpTo(_ instance: Int) {
+    let all = layers.flatMap(\.screens)
+    guard let position = all.firstIndex(where: { $0.instance == instance }) else { return }
+    go(all[position...].reversed().map(\.instance))
   }
 
   /// The lowest layer that goes, and who it is to whoever was told.
@@ -105,6 +148,8 @@ extension StackInterpreter {
     }
     outcome.closed.append(gone.screen)
     outcome.changes = true
+    formerPresenters[gone.instance] = top.presenter
+    let wasHiding = top.hidPresenter
     if closes {
       tellMissed(look)
       endLayer()
@@ -114,7 +159,7 @@ extension StackInterpreter {
     let told = callbacks(.didDisappear, of: gone)
     afterwards.insert(contentsOf: told, at: disappearing)
     disappearing += told.count
-    if showing { show(isUncovered: !closes || look.removesPresenter, gone) }
+    if showing { show(isUncovered: !closes || wasHiding, gone) }
     for case .callback(let callback, let doer, _) in callbacks(.willDisappear, of: gone) where goesOn {
       call(callback, doer)
     }

@@ -106,10 +106,18 @@ extension StackInterpreter {
     }
   }
 
+  /// `isModalInPresentation` came with iOS 13. An app that is built with an older SDK can only mean the flag of popovers
+  /// (F4.8); a presentation controller of the app’s own asks what it likes.
+  private var honoursGuards: Bool {
+    let look = appearance(of: layers.count - 1).look
+    let isOldPopover = look == .popover && ground.machine.flow.app.sdk < Version(13)
+    return behavior.hasCards || look == .custom || isOldPopover
+  }
+
   /// UIKit would honour a guard of the layer in front: while a search is active its own flag decides, or one on the
   /// navigation controller (F4.6).
   var isGuarded: Bool {
-    guard isModal else { return false }
+    guard isModal, honoursGuards else { return false }
     guard front.isSearching, switches.searchDecidesGuard else { return hasGuard(layers.count - 1) }
     return hasNavigationGuard(layers.count - 1)
       || holds(flow.screens[front.screen].guard.search, for: frontDoer)

@@ -83,7 +83,12 @@ extension StackInterpreter {
     case .self, .presented, .parent: doer
     case .topmost: frontDoer
     case .root: isModal ? rootDoer : frontDoer
-    case .presenter: layer(of: doer).flatMap { layers[$0].presenter }
+    case .presenter:
+      if let layer = layer(of: doer) {
+        layers[layer].presenter
+      } else {
+        doer.instance.flatMap { formerPresenters[$0] }.flatMap { layer(of: $0) == nil ? nil : $0 }
+      }
     case .named: named.flatMap { nearest($0) }
     }
   }

@@ -27,6 +27,7 @@ extension StackInterpreter {
   mutating func forget() {
     outcome = EventOutcome()
     afterwards = []
+    formerPresenters = [:]
     (disappearing, effects) = (0, 0)
     (isPresenting, isDismissing, gestureClosed, hasClosedLayer, isEndless) = (
       false, false, false, false, false
@@ -115,9 +116,32 @@ extension StackInterpreter {
     let before = appearance(of: layers.count - 1).style
     environment = ground.machine.environments.siblings[environment][move.element]
     for layer in layers.indices { adaptContent(of: layer) }
+    tellPresenter()
     if let presentation, presentation.options.custom.cached, appearance(of: layers.count - 1).style != before
     {
       outcome.found.note(.staleController)
+    }
+  }
+
+  /// The layer in front hides its presenter from now on, or no longer: whoever disappears or appears is told (F9.7).
+  private mutating func tellPresenter() {
+    guard isModal, switches.adaptationTellsPresenter else { return }
+    let hides = appearance(of: layers.count - 1).removesPresenter
+    guard hides != top.hidPresenter, let covered = layers[layers.count - 2].screens.last else { return }
+    layers[layers.count - 1].hidPresenter = hides
+    if hides {
+      afterwards += callbacks(.didDisappear, of: covered)
+      for case .callback(let callback, let doer, _) in callbacks(.willDisappear, of: covered) where goesOn {
+        call(callback, doer)
+      }
+    } else {
+      for screen in ([covered.screen] + containers[covered.screen]).reversed() {
+        for callback in flow.screens[screen].callbacks where flow.callbacks[callback].name == .didAppear {
+          let doer = Doer(instance: covered.instance, screen: covered.screen)
+          afterwards.append(.callback(callback, doer, ifGesture: false))
+        }
+      }
+      call(.willAppear, of: covered)
     }
   }
 

@@ -13,7 +13,9 @@ extension StackInterpreter {
     case .button:
       let again = running.map { [Move(.button, $0.button, again: true)] } ?? []
       return buttonsInFront.map { Move(.button, $0) } + buttonsBeside + again
-    case .back: return (front.isPushed && screen.back.button != .hidden ? [Move(.back)] : []) + backBeside
+    case .back:
+      let isThere = front.isPushed && screen.back.button != .hidden && !isBarHidden
+      return (isThere ? [Move(.back)] : []) + backBeside
     case .edgeSwipe:
       return (front.isPushed ? screen.back.swipe : exits.edgeSwipe) ? [Move(.edgeSwipe)] : []
     case .swipeDown: return exits.swipeDown ? [Move(.swipeDown)] : []
@@ -61,9 +63,13 @@ extension StackInterpreter {
       if look.look == .popover, flow.screens[front.screen].dialog, flow.buttons[index].role == .cancel {
         return false
       }
+      if isBarHidden, [.leading, .trailing].contains(flow.buttons[index].placement) { return false }
       return holds(flow.buttons[index].shown, for: doer) && holds(flow.buttons[index].enabled, for: doer)
     }
   }
+
+  /// A search that is active has taken the place of the bar (F1.16).
+  private var isBarHidden: Bool { front.isSearching && behavior.searchHidesBar }
 
   private var canEscape: Bool {
     let screen = flow.screens[front.screen]
@@ -80,6 +86,13 @@ extension StackInterpreter {
   private var isAbandoningSeen: Bool {
     guard let presentation, gestureCloses else { return false }
     let custom = presentation.options.custom
+    let hears: [CallbackName] = [.willAppear, .didAppear, .willDisappear, .didDisappear]
+    if presentation.framework == .uikit, top.style != .custom {
+      let own = flow.screens[front.screen].callbacks
+      let around = containers[front.screen].flatMap { flow.screens[$0].callbacks }
+      if own.contains(where: { hears.contains(flow.callbacks[$0].name) }) { return true }
+      if around.contains(where: { hears.prefix(2).contains(flow.callbacks[$0].name) }) { return true }
+    }
     return custom.addsViews && custom.removesViewsAt == .willBegin
       || delegate(.willDismiss, front: front) != nil || delegate(.shouldDismiss, front: front) != nil
   }

@@ -89,14 +89,20 @@ extension StackInterpreter {
     }
     outcome.changes = true
     isPresenting = presentation.options.animated
-    comes(front, covering: appearance(of: layers.count - 1).removesPresenter ? covered : nil)
+    let hides = appearance(of: layers.count - 1).removesPresenter
+    layers[layers.count - 1].hidPresenter = hides
+    comes(front, covering: hides ? covered : nil)
   }
 
   /// Why what has just been put on the stack cannot be shown.
   private func crash(of presentation: Shared<Presentation>, over covered: Look) -> Crash {
     let target = flow.screens[presentation.target]
     let isAlert = target.kind == .alert || target.kind == .actionSheet
-    if isAlert, target.buttons.isEmpty, presentation.framework == .uikit { return .noAction }
+    if isAlert, presentation.framework == .uikit, target.title.isEmpty, target.message.isEmpty,
+      target.buttons.isEmpty
+    {
+      return .noAction
+    }
     let isInContext = top.style == .currentContext || top.style == .overCurrentContext
     if covered == .popover, isInContext, presentation.options.transition != .coverVertical {
       return .popoverTransition

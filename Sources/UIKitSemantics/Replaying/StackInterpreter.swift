@@ -14,6 +14,8 @@ public struct StackInterpreter: Sendable {
   var flags: Set<Int> = []
   /// The lowest first; never empty.
   var layers: [StackedLayer] = []
+  /// By instance that is gone in the course of an event: who had presented its layer.
+  var formerPresenters: [Int: Doer] = [:]
   /// Retained screens that were shown before.
   var shown: Set<Int> = []
   /// In the order of the flow: each place in it is owed at most once.

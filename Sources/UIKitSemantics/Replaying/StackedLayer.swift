@@ -27,6 +27,8 @@ struct StackedLayer: Sendable {
   var presenter: Doer?
   /// The style that the code chose when it presented.
   var style: Style = .automatic
+  /// It took its presenter’s views off the screen when it came.
+  var hidPresenter = false
   /// The detent that is selected, by number.
   var detent = 0
   /// Never empty.

@@ -31,6 +31,10 @@ public struct PlatformBehavior: Sendable, Hashable {
   /// The design of iOS 26 (F0.2, F11).
   public var isRedesigned: Bool { ios >= Version(26) && !requiresCompatibility }
 
+  /// While a search is active the bar above it is gone (F1.16). On iPads it may stand beside the field, and from iOS 26
+  /// on at the bottom.
+  public var searchHidesBar: Bool { environment.device == .iphone && !isRedesigned }
+
   /// The style that an unset one comes to (F1).
   public func defaultStyle(of kind: Kind, _ framework: Framework) -> Style {
     switch kind {
