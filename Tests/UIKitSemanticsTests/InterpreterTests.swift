@@ -36,7 +36,6 @@ import UIKitSemantics
   private static let known: [Int: String] = [
     69: "SwiftUI dismisses for somebody further down",
     88: "two instances of a screen, the upper of which is gone",
-    116: "two instances of a tab, the upper of which is gone",
   ]
 
   /// All of the language, told apart by seeds: some four in five are flows, the reader refuses the others.

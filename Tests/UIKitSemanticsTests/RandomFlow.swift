@@ -12,6 +12,7 @@ struct RandomFlow {
   private let isSwiftUI: Bool
   private let flags: [String]
   private var works = 0
+  private var tabs: Set<String> = []
   private let isCyclic: Bool
   /// Presenters can be touched beside what they present; else buttons are asked how their screen came.
   private let isLive: Bool
@@ -35,6 +36,8 @@ struct RandomFlow {
   mutating func text() -> String {
     var lines = ["modalflow: 1", app]
     let hasTabs = one(in: 6)
+    // A tab comes in no other way: of two instances of one screen the machine knows one.
+    if hasTabs { tabs = ["s1", "s2"] }
     lines.append("start: \(hasTabs && one(in: 2) ? "tabs" : "s0")")
     if !flags.isEmpty {
       lines.append(
@@ -211,13 +214,16 @@ struct RandomFlow {
   private var targets: [String] {
     // Where SwiftUI presents from further down the machine does not know what is up already.
     if isSwiftUI, isOutside { return [] }
+    let screens = screens.filter { !tabs.contains($0) }
     if isCyclic { return screens + screens + dialogs + dialogs + others }
-    return Array(screens.dropFirst(current + 1))
+    return Array(self.screens.dropFirst(current + 1)).filter { !tabs.contains($0) }
       + Array(dialogs.dropFirst(max(0, current + 1 - screens.count)))
       + others
   }
 
-  private var later: [String] { isCyclic ? screens : Array(screens.dropFirst(current + 1)) }
+  private var later: [String] {
+    (isCyclic ? screens : Array(screens.dropFirst(current + 1))).filter { !tabs.contains($0) }
+  }
 
   /// Who is named as performer or receiver.
   private var named: [String] { isCyclic || isSwiftUI ? [] : screens }

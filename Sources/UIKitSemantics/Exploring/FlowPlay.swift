@@ -68,10 +68,11 @@ public struct FlowPlay {
     var frames = holes + [head.frame]
     for position in frames.indices.dropLast().reversed() {
       let above = frames[position + 1]
-      let known =
-        above.sharedUp & frames[position].sharedUp & ~tables.bits.ownedShared[Int(above.screen)]
+      let known = tables.handedDown(
+        above.sharedUp, from: above.screen, wasBase: above.isLayerBase, to: frames[position])
       if !above.isLayerBase { frames[position].detent = above.detent }
       frames[position].shared = (above.shared & known) | (frames[position].shared & ~known)
+      frames[position].sharedUp |= known
       let near = above.nearMask(tables)
       frames[position].own = (frames[position].own & ~near) | above.near
     }

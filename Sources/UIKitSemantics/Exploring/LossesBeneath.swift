@@ -33,7 +33,7 @@ extension FlowExploration {
     return Observer(initial: initial, above: plain) { fact, hole, callee, world in
       noted(world) {
         guard fact.loss == nil, !callee.frame.isLayerBase, hole.isModal,
-          Standing(tables.setting(world), hole).isUnsaved
+          !Standing(tables.setting(world), hole).losing.isEmpty
         else { return nil }
         var next = above(fact, hole, callee, world)
         next.loss = hole
@@ -61,7 +61,7 @@ extension StepRecord {
     }
     let standing = Standing(tables.setting(World(configuration: 0, bits: 0)), frame)
     evidence.remove(.lost)
-    for point in standing.screen.unsaved where standing.isDirty(point) { evidence.note(.lost, Int32(point)) }
+    for point in standing.losing { evidence.note(.lost, Int32(point)) }
     return StepRecord(
       move: move, before: before, after: after,
       closed: Closed(frame: frame, closes: frame.isLayerBase, byOther: false), evidence: evidence)

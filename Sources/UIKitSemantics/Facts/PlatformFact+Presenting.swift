@@ -109,6 +109,19 @@ extension PlatformFact {
       "F10.4", "a live presenter’s next presentation is dropped all the same", .inferred, [], .from(15)),
   ]
 
+  static let tabs: [PlatformFact] = [
+    PlatformFact(
+      "F13.1", "a tab or column is one controller: chosen again, it is as it was left", .documented,
+      ["UITabBarController", "UISplitViewController"]),
+    PlatformFact(
+      "F13.2", "what tabs and columns hold goes when their container goes", .documented,
+      ["UITabBarController"]),
+    PlatformFact(
+      "F13.3",
+      "a message to the navigation stack of a tab that is not selected changes that stack, out of sight, and presents nothing",
+      .inferred, ["UITabBarController"]),
+  ]
+
   static let redesign: [PlatformFact] = [
     PlatformFact(
       "F11.2", "action sheets come at their source on iPhones too", .documented, ["Adopting Liquid Glass"],

@@ -43,6 +43,8 @@ enum Performer: Hashable, Sendable {
   case top
   /// Beneath it in the same layer.
   case under(Int32)
+  /// Another tab or column than the one in front: put aside, or not yet shown.
+  case aside(Int32)
   /// In the layer that presented this one.
   case presenter(Int32)
   /// Further down.

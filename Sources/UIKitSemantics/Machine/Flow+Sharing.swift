@@ -49,7 +49,25 @@ extension Flow {
       if guarding.reads.count > 1 { share(guarding.term, performers: [index], &isShared) }
       share(afterCoverIn: stepsOfCode(of: screen), performers: [index], &isShared)
     }
+    // The work of tabs and columns lives as long as their container.
+    for container in screens where container.kind.isContainer {
+      for point in container.unsaved { isShared[point] = true }
+      for child in children(of: container) { for point in screens[child].unsaved { isShared[point] = true } }
+    }
     return unsavedPoints.indices.filter { isShared[$0] }
+  }
+
+  /// All that stands in a container, children of its children included.
+  private func children(of container: Screen) -> [Int] {
+    var all = container.tabs + container.columns
+    var position = 0
+    while position < all.count {
+      for child in screens[all[position]].tabs + screens[all[position]].columns where !all.contains(child) {
+        all.append(child)
+      }
+      position += 1
+    }
+    return all
   }
 
   /// A presenter’s own points that its buttons read or change, where they can be tapped beside what it presents: that

@@ -8,6 +8,7 @@ extension Frame {
     self.tab = Int32(tab)
     isBottom = true
     hasNavigation = tables.isInNavigation(front, root: root)
+    startContainers(tables)
     start(tables)
   }
 
@@ -28,6 +29,7 @@ extension Frame {
     frame.isOverRoot = isOverRoot
     frame.rootHidden = rootHidden
     frame.trackedLower = trackedLower
+    frame.asideLower = asideLower
     frame.tracked = tracked | tables.bits.track[Int(self.screen)]
     for container in tables.containers[Int(self.screen)] { frame.tracked |= tables.bits.track[container] }
     frame.sharedUp = sharedUp
@@ -38,7 +40,20 @@ extension Frame {
     frame.layerExposes = layerExposes
     frame.hearsBeneath = hearsBeneath || tables.hearsDisappearing[Int(self.screen)]
     frame.add(guard: standing.screen.guard.screen, standing)
-    frame.start(tables)
+    if isTab { frame.tabBeneath = tab }
+    frame.start(tables, keeping: isTab)
+    return frame
+  }
+
+  /// Another tab’s or column’s first screen in the place of this one, which is put aside.
+  func beside(_ screen: Int, _ tables: MachineTables) -> Frame {
+    var frame = self
+    frame.screen = Int32(screen)
+    frame.tab = Int32(screen)
+    frame.own = 0
+    frame.searching = false
+    frame.hasNavigation = tables.isInNavigation(screen, root: screen)
+    frame.start(tables, keeping: true)
     return frame
   }
 
@@ -58,6 +73,8 @@ extension Frame {
     frame.trackedLower = trackedLower | tracked | tables.bits.track[Int(screen)]
     for container in tables.containers[Int(screen)] { frame.trackedLower |= tables.bits.track[container] }
     frame.trackedLower &= tables.live[presentation.target]
+    frame.asideLower = asideLower | (self.tab < 0 ? 0 : tables.siblings[Int(self.tab)])
+    frame.asideLower &= tables.live[presentation.target]
     frame.sharedUp = sharedUp & tables.livePoints[presentation.target]
     frame.shared = shared & frame.sharedUp
     frame.isNear = source == Int(screen)
@@ -70,6 +87,7 @@ extension Frame {
     frame.isOverRoot = !isModal && tables.asksForRoot
     frame.rootHidden = rootHidden
     if frame.isOverRoot { frame.hideRoot(standing) }
+    frame.startContainers(tables)
     frame.start(tables)
     frame.adaptContent(
       Standing(standing.setting, frame))
@@ -94,17 +112,33 @@ extension Frame {
     start(standing.tables)
   }
 
-  /// Its own work is as it starts.
-  private mutating func start(_ tables: MachineTables) {
+  /// Its own work is as it starts; that of a tab or column that was there before is as it was left.
+  private mutating func start(_ tables: MachineTables, keeping: Bool = false) {
     let owned = tables.bits.ownedShared[Int(screen)]
-    shared &= ~owned
+    let kept = keeping ? owned & sharedUp & tables.tabPoints[Int(screen)] : 0
+    shared &= ~(owned & ~kept)
     sharedUp |= owned
     for point in tables.flow.screens[Int(screen)].unsaved
     where tables.flow.unsavedPoints[point].starts == .unsaved {
-      if tables.bits.shared[point] != 0 {
-        shared |= tables.bits.shared[point]
-      } else {
+      if tables.bits.shared[point] == 0 {
         own |= tables.bits.own[point]
+      } else if tables.bits.shared[point] & kept == 0 {
+        shared |= tables.bits.shared[point]
+      }
+    }
+  }
+
+  /// The work of the containers around the first screen of a layer is as it starts, and no tab was there before.
+  private mutating func startContainers(_ tables: MachineTables) {
+    guard tab >= 0 else { return }
+    let points = tables.tabPoints[Int(tab)]
+    shared &= ~points
+    sharedUp &= ~points
+    for container in tables.containers[Int(tab)] {
+      sharedUp |= tables.bits.ownedShared[container]
+      for point in tables.flow.screens[container].unsaved
+      where tables.flow.unsavedPoints[point].starts == .unsaved {
+        shared |= tables.bits.shared[point]
       }
     }
   }

@@ -10,6 +10,8 @@ struct Frame: Hashable, Sendable {
   var source: Int32 = -1
   /// The child of a container that its navigation stack belongs to; -1 outside containers.
   var tab: Int32 = -1
+  /// The tab whose pushed screens lie beneath while another one is selected; -1 for none.
+  var tabBeneath: Int32 = -1
   /// The style the code chose when it presented.
   var style: Style = .automatic
   /// Something is beneath it in its navigation stack: it was pushed.
@@ -42,6 +44,8 @@ struct Frame: Hashable, Sendable {
   var tracked: UInt64 = 0
   /// Tracked screens in lower layers.
   var trackedLower: UInt64 = 0
+  /// Tracked screens among the other tabs and columns of lower layers.
+  var asideLower: UInt64 = 0
   /// Its layer has taken its presenter’s views off the screen, as that was told; kept only where the window decides.
   var hidPresenter = false
   /// Its layer was presented from the root’s.
@@ -62,6 +66,7 @@ struct Frame: Hashable, Sendable {
   /// Work of this screen that frames above hold copies of is as the one that went has left it.
   mutating func adopt(_ value: Value, _ handedDown: UInt64) {
     shared = (value.shared & handedDown) | (shared & ~handedDown)
+    sharedUp |= handedDown
     own = (own & ~value.nearMask) | value.near
   }
 

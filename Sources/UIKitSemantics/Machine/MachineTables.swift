@@ -47,6 +47,11 @@ final class MachineTables: Sendable {
   let hearsLoading: [Bool]
   /// By screen: somebody hears when it disappears.
   let hearsDisappearing: [Bool]
+  /// By screen: the shared points of all tabs and columns of the containers around it, and of these containers; they
+  /// live as long as their layer.
+  let tabPoints: [UInt64]
+  /// By screen: the tracked screens among the other tabs and columns of the containers around it.
+  let siblings: [UInt64]
   /// By screen: some effect pushes it.
   let isEverPushed: [Bool]
   /// By screen: it comes as the first of a layer, a tab or a column.
@@ -73,6 +78,14 @@ final class MachineTables: Sendable {
     containers = Self.containers(flow)
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)
+    tabPoints = flow.screens.indices.map { [containers, bits] screen in
+      Self.family(of: screen, containers).reduce(0) { $0 | bits.ownedShared[$1] }
+    }
+    siblings = flow.screens.indices.map { [containers, bits] screen in
+      Self.family(of: screen, containers).filter { $0 != screen && !containers[$0].isEmpty }.reduce(0) {
+        $0 | bits.track[$1]
+      }
+    }
     isQuiet = flow.effects.map { effect in
       effect.then.isEmpty && [.run, .complete, .set, .clear].contains(effect.verb)
     }
@@ -148,6 +161,14 @@ final class MachineTables: Sendable {
     }
   }
 
+  /// The containers around a screen, and all that stands in them.
+  private static func family(of screen: Int, _ containers: [[Int]]) -> [Int] {
+    let around = containers[screen]
+    if around.isEmpty { return [] }
+    return around
+      + containers.indices.filter { other in containers[other].contains { around.contains($0) } && !around.contains(other) }
+  }
+
   /// How screens may come: pushed, and as the first of a stack.
   private static func arrivals(_ flow: Flow) -> (pushed: [Bool], first: [Bool]) {
     var pushed = [Bool](repeating: false, count: flow.screens.count)
@@ -201,6 +222,19 @@ final class MachineTables: Sendable {
 }
 
 extension MachineTables {
+  /// Both are tabs or columns of one container, and not the same.
+  func areSiblings(_ screen: Int, _ other: Int) -> Bool {
+    screen != other && containers[screen].contains { containers[other].contains($0) }
+  }
+
+  /// What a frame that goes hands down of the shared points it knew: not its own, but for those of tabs.
+  func handedDown(_ sharedUp: UInt64, from screen: Int32, wasBase: Bool, to frame: Frame) -> UInt64 {
+    let owned = bits.ownedShared[Int(screen)]
+    if wasBase || frame.tab < 0 { return sharedUp & frame.sharedUp & ~owned }
+    let kept = tabPoints[Int(frame.tab)]
+    return sharedUp & (frame.sharedUp | kept) & ~(owned & ~kept)
+  }
+
   /// Effects that can be done whatever lies on the stack.
   func areQuiet(_ steps: [Step]) -> Bool {
     steps.allSatisfy { step in

@@ -88,7 +88,7 @@ extension Runner {
     case .root: return root
     case .presenter:
       switch performer {
-      case .top, .under: return frame.isModal ? .presenter(frame.source) : nil
+      case .top, .under, .aside: return frame.isModal ? .presenter(frame.source) : nil
       case .presenter where frame.isOverRoot: return nil
       case .presenter(let screen), .far(let screen):
         return flow.presentations.first { $0.target == Int(screen) }.map { .far(Int32($0.source)) }
@@ -114,9 +114,10 @@ extension Runner {
     let number = Int32(screen)
     let bit = tables.bits.track[screen]
     if frame.screen == number || tables.containers[Int(frame.screen)].contains(screen) { return .top }
+    if isAside(number) { return .aside(number) }
     if frame.tracked & bit != 0 { return .under(number) }
     if frame.source == number { return .presenter(number) }
-    return frame.trackedLower & bit != 0 ? .far(number) : nil
+    return (frame.trackedLower | frame.asideLower) & bit != 0 ? .far(number) : nil
   }
 
   /// `target` is a screen, or `-1 - effect` for the action of an unwind segue.

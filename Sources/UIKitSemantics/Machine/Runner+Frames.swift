@@ -47,9 +47,7 @@ extension Runner {
     forgetAppearing()
     let standing = standing
     let closes = frame.isLayerBase && frame.isModal
-    for point in standing.screen.unsaved where standing.isDirty(point) {
-      event.evidence.note(.lost, Int32(point))
-    }
+    for point in standing.losing { event.evidence.note(.lost, Int32(point)) }
     let appearance = standing.appearance
     if closes { missed(standing, appearance) }
     event.closed = Closed(frame: frame, closes: closes, byOther: byOther)
@@ -143,8 +141,8 @@ extension Runner {
 
   /// A frame has gone: this one is on top again.
   mutating func land(_ value: Value) {
-    let handedDown = value.sharedUp & frame.sharedUp & ~tables.bits.ownedShared[Int(value.screen)]
-    frame.adopt(value, handedDown)
+    frame.adopt(
+      value, tables.handedDown(value.sharedUp, from: value.screen, wasBase: value.wasBase, to: frame))
     if !value.wasBase { (frame.detent, frame.hidPresenter) = (value.detent, value.hidPresenter) }
     event.agenda = event.agenda.map { $0.exposed(by: value, self) }
     event.later = event.later.map { $0.exposed(by: value, self) }
@@ -174,9 +172,7 @@ extension Runner {
   /// The window gets a new root: nothing of the old one is left.
   mutating func replaceRoot(_ screen: Int) {
     let standing = standing
-    for point in standing.screen.unsaved where standing.isDirty(point) {
-      event.evidence.note(.lost, Int32(point))
-    }
+    for point in standing.losing { event.evidence.note(.lost, Int32(point)) }
     forgetAppearing()
     let gone = Performer.gone(frame.screen, presenter: -1)
     event.agenda = event.agenda.map { $0.performed(by: gone) }
@@ -257,10 +253,13 @@ extension Performer {
     case .top: return .gone(value.screen, presenter: value.source)
     case .under(let screen):
       return value.wasBase ? .gone(screen, presenter: value.source) : now(screen) ?? self
-    case .presenter(let screen): return value.wasBase ? now(screen) ?? .under(screen) : self
+    case .aside(let screen):
+      return value.wasBase ? .gone(screen, presenter: value.source) : now(screen) ?? self
+    case .presenter(let screen): return value.wasBase ? now(screen) ?? runner.beneath(screen) : self
     case .far(let screen):
       guard value.wasBase else { return self }
       if let now = now(screen) { return now }
+      if runner.isAside(screen) { return .aside(screen) }
       if frame.tracked & runner.tables.bits.track[Int(screen)] != 0 { return .under(screen) }
       return frame.source == screen ? .presenter(screen) : self
     case .gone(let screen, let presenter):
@@ -272,6 +271,7 @@ extension Performer {
     switch self {
     case .top: isPush ? .under(frame.screen) : .presenter(frame.screen)
     case .under(let screen): isPush ? self : .presenter(screen)
+    case .aside(let screen): isPush ? self : .far(screen)
     case .presenter(let screen): isPush ? self : .far(screen)
     case .far, .gone: self
     }

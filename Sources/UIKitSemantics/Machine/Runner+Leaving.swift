@@ -9,7 +9,7 @@ extension Runner {
     }
     switch performer {
     case .top, .under: push(target)
-    case .presenter(let screen), .far(let screen):
+    case .presenter(let screen), .far(let screen), .aside(let screen):
       event.evidence.marks.insert(.beneath)
       event.evidence.marks.insert(.changes)
       owe(Int32(index), screen)
@@ -52,7 +52,7 @@ extension Runner {
     }
     switch receiver {
     case .top, .under: pop(effect)
-    case .presenter(let screen), .far(let screen):
+    case .presenter(let screen), .far(let screen), .aside(let screen):
       event.evidence.marks.insert(.beneath)
       event.evidence.marks.insert(.changes)
       owe(Int32(index), screen)
@@ -121,13 +121,13 @@ extension Runner {
       switch performer {
       case .presenter: return (.layers(1), .child, 1)
       case .far(let screen): return (.exposing(screen), .child, 2)
-      case .top, .under, .gone: return nil
+      case .top, .under, .aside, .gone: return nil
       }
     case .presenter:
       guard layers > 0 else { return nil }
       let isSwiftUI = standing.presentation?.framework == .swiftui
       switch performer {
-      case .top, .under:
+      case .top, .under, .aside:
         if isSwiftUI { return layers < 2 ? nil : (.layers(2), .receiver, 2) }
         return (.layers(1), .child, 1)
       case .presenter: return layers < 2 ? nil : (.layers(2), .child, 2)
@@ -160,6 +160,7 @@ extension Runner {
         return layers < 2 ? nil : (.layers(2), .receiver, 2)
       }
       return (.layers(1), .child, 1)
+    case .aside: return layers == 0 ? nil : (.layers(1), .receiver, 1)
     case .far(let screen): return (.exposing(screen), .child, 2)
     case .gone: return nil
     }

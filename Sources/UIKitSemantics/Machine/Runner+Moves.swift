@@ -18,7 +18,7 @@ extension Runner {
       event.evidence.marks.insert(.changes)
     case .selectTab:
       event.evidence.marks.insert(.changes)
-      cover(with: frame.above(move.element, isTab: true, standing), isPush: true, hides: true)
+      select(move.element)
     case .detent:
       frame.detent = UInt8(move.element)
       event.evidence.marks.insert(.changes)

@@ -24,8 +24,9 @@ extension Runner {
     if tables.bits.retained[presentation.target] != 0, find(presentation.target) != nil {
       return crash(.alreadyActive)
     }
-    if case .gone = performer {
-      return drop(event.isDismissing ? .inTransition : .notInWindow, &self)
+    switch performer {
+    case .gone, .aside: return drop(event.isDismissing ? .inTransition : .notInWindow, &self)
+    default: break
     }
     if presentation.options.ownWindow { return show(edge, source) }
     if presentation.framework == .swiftui { return presentBySwiftUI(edge, performer) }
@@ -44,7 +45,7 @@ extension Runner {
         Int(screen) == flow.start && frame.rootHidden != 0
         && frame.rootHidden & (1 << UInt8(setting.read(.window))) != 0
       drop(isHidden ? .notInWindow : .alreadyPresenting, &self)
-    case .gone: break
+    case .gone, .aside: break
     }
   }
 
@@ -75,7 +76,7 @@ extension Runner {
         wait(edge, source)
       }
     case .far(let source): wait(edge, source)
-    case .gone: break
+    case .gone, .aside: break
     }
   }
 

@@ -18,7 +18,7 @@ extension Runner {
     guard !tables.counting.exposed, areLeftQuiet else { return false }
     let isWhole = isPop || frame.isLayerBase
     let base = isWhole ? frame : frame.base(tables)
-    guard let base, isWhole || frame.sharedUp == 0 && !frame.hearsBeneath else { return false }
+    guard let base, isWhole || frame.tab < 0, isWhole || frame.sharedUp == 0 && !frame.hearsBeneath else { return false }
     let exposed = isPop ? frame.exposes : frame.layerExposes
     guard hearsQuietly([.willAppear, .didAppear], of: appearing(exposed)) else { return false }
     guard hearsQuietly([.willDisappear, .didDisappear], of: [Int(frame.screen)]) else { return false }
@@ -31,9 +31,7 @@ extension Runner {
   private mutating func go(isPop: Bool, base: Frame, exposed: Int32) {
     if event.closed != nil { record(after: moment) }
     let standing = standing
-    for point in standing.screen.unsaved where standing.isDirty(point) {
-      event.evidence.note(.lost, Int32(point))
-    }
+    for point in standing.losing { event.evidence.note(.lost, Int32(point)) }
     event.evidence.marks.insert(.changes)
     event.hasClosed = true
     let (agenda, later) = (event.agenda, event.later)

@@ -112,6 +112,7 @@ struct Runner {
   /// Whoever owes it is in front.
   private func isDue(_ debt: Debt) -> Bool {
     if debt.number < 0 { return frame.screen == debt.screen && frame.isPushed }
+    if frame.tab >= 0, tables.areSiblings(Int(frame.tab), Int(debt.screen)) { return false }
     return frame.screen == debt.screen || frame.tracked & tables.bits.track[Int(debt.screen)] != 0
       || debt.screen == Int32(flow.start) && !frame.isModal
   }

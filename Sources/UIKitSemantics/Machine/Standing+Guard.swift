@@ -2,7 +2,15 @@ import FlowModel
 
 extension Standing {
   /// A guard stands on what was presented, its navigation controller or a screen of the stack, honoured or not (F4.3).
-  var hasGuard: Bool { hasNavigationGuard || holds(screen.guard.screen) || hasGuardBeneath }
+  var hasGuard: Bool {
+    hasNavigationGuard || holds(screen.guard.screen) || hasGuardBeneath || hasContainerGuard
+  }
+
+  /// A guard on the tab bar or split view controller that was presented.
+  private var hasContainerGuard: Bool {
+    guard frame.isModal, frame.tab >= 0 else { return false }
+    return tables.containers[Int(frame.tab)].contains { holds(flow.screens[$0].guard.screen, for: $0) }
+  }
 
   private var hasGuardBeneath: Bool {
     guard frame.isModal else { return false }
@@ -104,7 +112,8 @@ extension Performer {
   func screen(in frame: Frame) -> Int {
     switch self {
     case .top: Int(frame.screen)
-    case .under(let screen), .presenter(let screen), .far(let screen), .gone(let screen, _): Int(screen)
+    case .under(let screen), .aside(let screen), .presenter(let screen), .far(let screen), .gone(let screen, _):
+      Int(screen)
     }
   }
 }

@@ -172,7 +172,8 @@ extension Standing {
     if trigger.kind == .launch, !control.isFresh { return false }
     guard let owner = trigger.screen else { return true }
     return Int(frame.screen) == owner
-      || (frame.tracked | frame.trackedLower) & tables.bits.track[owner] != 0
+      || (frame.tracked | frame.trackedLower | frame.asideLower) & tables.bits.track[owner] != 0
+      || frame.tab >= 0 && tables.areSiblings(Int(frame.tab), owner)
       || tables.containers[Int(frame.screen)].contains(owner)
   }
 }

@@ -105,8 +105,8 @@ extension StackInterpreter {
   mutating func replaceRoot(_ root: Int) {
     go(layers.flatMap(\.screens).dropFirst().reversed().map(\.instance), showsWhatIsBeneath: false)
     guard layers.count == 1, top.screens.count == 1, goesOn else { return }
-    for point in front.unsaved { outcome.lost.note(point) }
-    layers = [StackedLayer(screens: [firstScreen(of: root)])]
+    for point in isTab(front, top) ? top.tabWork : front.unsaved { outcome.lost.note(point) }
+    layers = [newLayer(root)]
     outcome.changes = true
     comes(front, covering: nil)
   }
@@ -143,8 +143,12 @@ extension StackInterpreter {
     let gone = front
     let closes = isModal && top.screens.count == 1
     let look = appearance(of: layers.count - 1)
-    for point in flow.screens[gone.screen].unsaved where gone.unsaved.contains(point) {
-      outcome.lost.note(point)
+    if !isTab(gone, top) {
+      for point in flow.screens[gone.screen].unsaved where gone.unsaved.contains(point) {
+        outcome.lost.note(point)
+      }
+    } else if top.screens.count == 1 {
+      for point in top.tabWork.sorted() { outcome.lost.note(point) }
     }
     outcome.closed.append(gone.screen)
     outcome.changes = true
@@ -179,7 +183,7 @@ extension StackInterpreter {
 
   /// What was beneath comes to light: its views had been off the screen and it hears of that (F9.1), or not (F9.2); a
   /// dialog leaves nobody in doubt.
-  private mutating func show(isUncovered: Bool, _ gone: StackedScreen) {
+  mutating func show(isUncovered: Bool, _ gone: StackedScreen) {
     if isUncovered {
       afterwards.insert(.appeared(front.instance), at: 0)
       disappearing += 1

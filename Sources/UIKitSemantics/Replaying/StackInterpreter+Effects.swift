@@ -103,7 +103,7 @@ extension StackInterpreter {
       return
     }
     guard let layer = layer(of: doer) else { return }
-    guard layer == layers.count - 1 else { return owe(.effect(index, doer)) }
+    guard layer == layers.count - 1, !doer.isAside else { return owe(.effect(index, doer)) }
     switch effect.verb {
     case .push: if let target = effect.screen { push(target) }
     case .pop: if front.isPushed { pop() }
@@ -131,13 +131,31 @@ extension StackInterpreter {
     return presentation.options.adaptation.inNavigation && appearance(of: layers.count - 1).isAdapted
   }
 
-  /// Another tab’s first screen in place of the one in front.
+  /// Another tab’s first screen in place of the one in front, which is put aside; above it, where that one was pushed.
   mutating func select(_ tab: Int) {
     outcome.changes = true
-    var screen = newScreen(tab)
-    screen.isInNavigation = flow.screens[tab].inNavigation
-    screen.tab = tab
-    stand(screen)
+    let (layer, old) = (layers.count - 1, front)
+    if old.isPushed { return stand(tabScreen(tab)) }
+    formerPresenters[old.instance] = top.presenter
+    var kept = old
+    kept.isSearching = false
+    layers[layer].aside[old.screen] = kept
+    if top.screens.count > 1, top.screens[top.screens.count - 2].tab == tab { return uncover(old) }
+    let new = tabScreen(tab)
+    layers[layer].screens[top.screens.count - 1] = new
+    comes(new, covering: old)
+  }
+
+  /// The tab beneath, whose pushed screens stayed where they were, is in front again.
+  private mutating func uncover(_ gone: StackedScreen) {
+    layers[layers.count - 1].screens.removeLast()
+    let told = callbacks(.didDisappear, of: gone)
+    afterwards.insert(contentsOf: told, at: disappearing)
+    disappearing += told.count
+    show(isUncovered: true, gone)
+    for case .callback(let callback, let doer, _) in callbacks(.willDisappear, of: gone) where goesOn {
+      call(callback, doer)
+    }
   }
 
   /// A screen comes in the layer in front.

@@ -179,6 +179,11 @@ extension StackInterpreter {
     owed = owed.filter { layer(of: $0.doer) != nil }
     let position = owed.firstIndex { work in
       if case .back(let doer) = work { return doer.instance == front.instance && front.isPushed }
+      if let tab = front.tab, tab != work.doer.screen, !containers[work.doer.screen].isEmpty,
+        top.family.contains(work.doer.screen)
+      {
+        return false
+      }
       return layer(of: work.doer) == layers.count - 1
     }
     return position.map { owed.remove(at: $0) }
@@ -187,7 +192,9 @@ extension StackInterpreter {
   private mutating func pay(_ work: Owed) {
     switch work {
     case .back: pop()
-    case .effect(let index, let doer):
+    case .effect(let index, var doer):
+      doer.isAside = false
+      if doer.instance == 0 { doer = frontDoer }
       if let edge = flow.effects[index].presentation { outcome.requested.note(edge) }
       move(index, doer)
     }

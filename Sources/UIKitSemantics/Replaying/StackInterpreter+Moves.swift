@@ -43,7 +43,10 @@ extension StackInterpreter {
   /// The work in the hands of the screen in front that is safe as yet.
   private var pointsToEdit: [Int] {
     let screen = flow.screens[front.screen]
-    return (screen.unsaved + screen.edits.filter { !screen.unsaved.contains($0) }).filter { point in
+    let around = front.isPushed ? [] : front.tab.map { containers[$0] } ?? []
+    let others = screen.edits + around.flatMap { flow.screens[$0].unsaved }
+    let all = others.reduce(into: screen.unsaved) { if !$0.contains($1) { $0.append($1) } }
+    return all.filter { point in
       !flow.unsavedPoints[point].autosaved && owner(of: point, for: frontDoer) != nil
         && !isUnsaved(point, for: frontDoer)
     }

@@ -10,7 +10,7 @@ extension StackInterpreter {
     }
     // F6.9: an instance that is kept cannot be presented while it is up.
     if target.retained, nearest(presentation.target) != nil { return crash(.alreadyActive) }
-    guard let layer = layer(of: doer) else {
+    guard let layer = layer(of: doer), !doer.isAside else {
       return drop(isDismissing ? .inTransition : .notInWindow, edge, target.id)
     }
     if presentation.options.ownWindow { return show(edge, doer) }
@@ -72,8 +72,8 @@ extension StackInterpreter {
     let covered = front
     let coveredLook = appearance(of: layers.count - 1).look
     let choice = presentation.options.styles.first { holds($0.condition, for: doer) }
-    var layer = StackedLayer(
-      presentation: edge, presenter: doer, screens: [firstScreen(of: presentation.target)])
+    var layer = newLayer(presentation.target)
+    (layer.presentation, layer.presenter) = (edge, doer)
     layer.style = choice?.style ?? (presentation.framework == .swiftui ? .sheet : .automatic)
     layers.append(layer)
     adaptContent(of: layers.count - 1)

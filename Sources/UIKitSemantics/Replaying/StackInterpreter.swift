@@ -51,7 +51,7 @@ public struct StackInterpreter: Sendable {
     self.reading = reading
     for (flag, known) in flow.flags.enumerated() where known.start == .set { flags.insert(flag) }
     assume(conditions)
-    layers = [StackedLayer(screens: [firstScreen(of: flow.start)])]
+    layers = [newLayer(flow.start)]
     comes(front, covering: nil)
     settle()
     let isEndless = isEndless
@@ -66,7 +66,9 @@ public struct StackInterpreter: Sendable {
         StackEntry(
           screen: screen.screen, presentation: layers[layer].presentation, look: appearance(of: layer).look,
           isPushed: position > 0, isSibling: position > 0 && !screen.isPushed,
-          unsaved: flow.screens[screen.screen].unsaved.filter(screen.unsaved.contains))
+          unsaved: flow.screens[screen.screen].unsaved.filter {
+            isTab(screen, layers[layer]) ? layers[layer].tabWork.contains($0) : screen.unsaved.contains($0)
+          })
       }
     }
   }
@@ -98,6 +100,7 @@ public struct StackInterpreter: Sendable {
 
   /// The layer that an instance stands in; nil where it is gone.
   func layer(of doer: Doer) -> Int? {
+    if doer.isAside { return layers.lastIndex { $0.family.contains(doer.screen) } }
     guard let instance = doer.instance else { return layers[0].screens[0].instance == doer.root ? 0 : nil }
     return layers.firstIndex { $0.screens.contains { $0.instance == instance } }
   }
@@ -109,11 +112,50 @@ public struct StackInterpreter: Sendable {
 
   /// The nearest instance of a screen, or of a child of that container, which is in front for it; nil where none is up.
   func nearest(_ screen: Int) -> Doer? {
-    for one in layers.flatMap(\.screens).reversed()
-    where one.screen == screen || containers[one.screen].contains(screen) {
-      return one.instance == front.instance ? frontDoer : Doer(instance: one.instance, screen: screen)
+    for layer in layers.reversed() {
+      guard let last = layer.screens.last else { continue }
+      let isTab = layer.family.contains(screen) && !containers[screen].isEmpty
+      if isTab, last.screen != screen, let tab = last.tab, tab != screen {
+        return Doer(instance: 0, screen: screen, isAside: true)
+      }
+      for one in layer.screens.reversed()
+      where one.screen == screen || containers[one.screen].contains(screen) {
+        return one.instance == front.instance ? frontDoer : Doer(instance: one.instance, screen: screen)
+      }
     }
     return nil
+  }
+
+  /// A new layer with its first screen.
+  mutating func newLayer(_ target: Int) -> StackedLayer {
+    let first = firstScreen(of: target)
+    var layer = StackedLayer(screens: [first])
+    guard let tab = first.tab else { return layer }
+    layer.family = ground.family(of: tab)
+    for screen in containers[tab] + [tab] { layer.begin(tab: screen, startingUnsaved(screen)) }
+    return layer
+  }
+
+  /// The first screen of a tab or column, whose work its layer keeps.
+  func isTab(_ screen: StackedScreen, _ layer: StackedLayer) -> Bool {
+    screen.tab != nil && !screen.isPushed && layer.family.contains(screen.screen)
+  }
+
+  private func startingUnsaved(_ screen: Int) -> [Int] {
+    flow.screens[screen].unsaved.filter {
+      flow.unsavedPoints[$0].starts == .unsaved && !flow.unsavedPoints[$0].autosaved
+    }
+  }
+
+  /// The first screen of another tab or column of the layer in front, the very one that was shown before.
+  mutating func tabScreen(_ tab: Int) -> StackedScreen {
+    let layer = layers.count - 1
+    layers[layer].begin(tab: tab, startingUnsaved(tab))
+    if let known = layers[layer].aside.removeValue(forKey: tab) { return known }
+    var screen = newScreen(tab)
+    screen.isInNavigation = flow.screens[tab].inNavigation
+    screen.tab = tab
+    return screen
   }
 
   /// A new instance that comes as root or presentation: of a container the child it begins with.
@@ -129,10 +171,7 @@ public struct StackInterpreter: Sendable {
   mutating func newScreen(_ screen: Int) -> StackedScreen {
     instances += 1
     var new = StackedScreen(instance: instances, screen: screen)
-    for point in flow.screens[screen].unsaved
-    where flow.unsavedPoints[point].starts == .unsaved && !flow.unsavedPoints[point].autosaved {
-      new.unsaved.insert(point)
-    }
+    new.unsaved.formUnion(startingUnsaved(screen))
     return new
   }
 }
