@@ -166,7 +166,9 @@ final class MachineTables: Sendable {
     let around = containers[screen]
     if around.isEmpty { return [] }
     return around
-      + containers.indices.filter { other in containers[other].contains { around.contains($0) } && !around.contains(other) }
+      + containers.indices.filter { other in
+        containers[other].contains { around.contains($0) } && !around.contains(other)
+      }
   }
 
   /// How screens may come: pushed, and as the first of a stack.

@@ -18,7 +18,9 @@ extension Runner {
     guard !tables.counting.exposed, areLeftQuiet else { return false }
     let isWhole = isPop || frame.isLayerBase
     let base = isWhole ? frame : frame.base(tables)
-    guard let base, isWhole || frame.tab < 0, isWhole || frame.sharedUp == 0 && !frame.hearsBeneath else { return false }
+    guard let base, isWhole || frame.tab < 0, isWhole || frame.sharedUp == 0 && !frame.hearsBeneath else {
+      return false
+    }
     let exposed = isPop ? frame.exposes : frame.layerExposes
     guard hearsQuietly([.willAppear, .didAppear], of: appearing(exposed)) else { return false }
     guard hearsQuietly([.willDisappear, .didDisappear], of: [Int(frame.screen)]) else { return false }

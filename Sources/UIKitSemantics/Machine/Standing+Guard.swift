@@ -112,7 +112,8 @@ extension Performer {
   func screen(in frame: Frame) -> Int {
     switch self {
     case .top: Int(frame.screen)
-    case .under(let screen), .aside(let screen), .presenter(let screen), .far(let screen), .gone(let screen, _):
+    case .under(let screen), .aside(let screen), .presenter(let screen), .far(let screen),
+      .gone(let screen, _):
       Int(screen)
     }
   }
