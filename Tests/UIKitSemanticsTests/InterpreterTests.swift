@@ -36,6 +36,8 @@ import UIKitSemantics
   private static let known: [Int: String] = [
     69: "SwiftUI dismisses for somebody further down",
     88: "two instances of a screen, the upper of which is gone",
+    151: "two instances of a screen, one beside the other",
+    177: "two instances of a screen, of which one owes",
   ]
 
   /// All of the language, told apart by seeds: some four in five are flows, the reader refuses the others.

@@ -106,10 +106,18 @@ extension PlatformFact {
       "F10.3", "a live presenter can navigate, and the sheet stays", .reported,
       ["pointfreeco/swift-composable-architecture#3783"], .from(15)),
     PlatformFact(
+      "F10.5", "where there is room an inspector is a column beside its content, which stays live",
+      .documented,
+      ["inspector(isPresented:content:)"], .from(17)),
+    PlatformFact(
       "F10.4", "a live presenter’s next presentation is dropped all the same", .inferred, [], .from(15)),
   ]
 
   static let tabs: [PlatformFact] = [
+    PlatformFact(
+      "F14.1",
+      "windows are separate stacks: one above the others neither presents for them nor goes with them",
+      .documented, ["UIWindow", "UIWindow.rootViewController"]),
     PlatformFact(
       "F13.1", "a tab or column is one controller: chosen again, it is as it was left", .documented,
       ["UITabBarController", "UISplitViewController"]),

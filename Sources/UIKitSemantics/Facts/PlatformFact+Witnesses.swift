@@ -108,6 +108,7 @@ extension PlatformFact {
     "F10.2": "presenting/swiftui-background-interaction",
     "F10.3": "presenting/link-under-a-sheet presenting/live-presenter",
     "F10.4": "presenting/live-presenter",
+    "F10.5": "swiftui/inspector-beside-its-content",
     "F11.2": "presenting/action-sheet-on-26",
     "F11.3": "presenting/action-sheet-on-26",
     "F11.4": "presenting/action-sheet-on-26 reference/T19",
@@ -115,5 +116,6 @@ extension PlatformFact {
     "F13.1": "tabs/columns-side-by-side tabs/tab-chosen-again",
     "F13.2": "tabs/work-of-tabs-goes-with-their-modal",
     "F13.3": "tabs/message-to-another-tab",
+    "F14.1": "dialogs/windows-are-separate-stacks",
   ]
 }

@@ -115,7 +115,8 @@ extension Flow {
   /// Beside it the presenter can still be touched.
   func mayBeLive(_ presentation: Presentation) -> Bool {
     let kind = screens[presentation.target].kind
-    return !presentation.options.undimmed.isEmpty || presentation.options.declaredStyles.contains(.popover)
+    let styles = presentation.options.declaredStyles
+    return !presentation.options.undimmed.isEmpty || styles.contains(.popover) || styles.contains(.inspector)
       || kind == .actionSheet || kind == .confirmationDialog || kind == .share
   }
 

@@ -78,6 +78,9 @@ extension Frame {
     frame.sharedUp = sharedUp & tables.livePoints[presentation.target]
     frame.shared = shared & frame.sharedUp
     frame.isNear = source == Int(screen)
+    frame.isWindowAbove =
+      presentation.options.ownWindow
+      && (frame.isNear || isLayerBase && isWindowAbove && self.source == frame.source)
     if frame.isNear { frame.near = own & tables.bits.near[edge] }
     frame.exposes = tables.hearsAppearing[Int(screen)] ? screen : -1
     frame.layerExposes =

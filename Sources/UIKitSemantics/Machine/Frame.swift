@@ -60,6 +60,8 @@ struct Frame: Hashable, Sendable {
   var hearsBeneath = false
 
   var isModal: Bool { edge >= 0 }
+  /// It is a window of its own, above its presenter and others like it alone.
+  var isWindowAbove = false
   /// Right above its presenter, of whose work it may hold copies.
   var isNear = false
 

@@ -128,7 +128,9 @@ final class MachineTables: Sendable {
       forms?.all(of: edge).map(Exits.init(anyOf:)) ?? .all
     }
     mayBeLive = flow.presentations.indices.map { edge in
-      forms?.all(of: edge).map { $0.contains { $0.isUndimmed || $0.appearance.look == .popover } } ?? true
+      forms?.all(of: edge).map {
+        $0.contains { $0.isUndimmed || $0.appearance.look == .popover || $0.appearance.style == .inspector }
+      } ?? true
     }
     live = liveScreens()
     livePoints =

@@ -31,7 +31,7 @@ extension Runner {
     case .present: if let edge = effect.presentation { perform(presenting: edge, effect, performer) }
     case .push: perform(pushing: index, performer)
     case .pop, .popToRoot, .popTo: perform(popping: index, performer)
-    case .dismiss: perform(dismissing: effect, performer)
+    case .dismiss: perform(dismissing: index, performer)
     case .unwind: unwind(index)
     case .setRoot:
       if let root = effect.screen {
@@ -84,7 +84,7 @@ extension Runner {
   func performer(_ receiver: Receiver, _ named: Int?, from performer: Performer) -> Performer? {
     switch receiver {
     case .self, .presented, .parent: return performer
-    case .topmost: return .top
+    case .topmost: return isOverOtherWindow && frame.isWindowAbove ? .presenter(frame.source) : .top
     case .root: return root
     case .presenter:
       switch performer {
@@ -102,6 +102,9 @@ extension Runner {
     case .named: return named.flatMap { find($0) }
     }
   }
+
+  /// The layer in front is a window of its own: what lies beneath is another window’s, and goes on (F14.1).
+  var isOverOtherWindow: Bool { frame.isLayerBase && standing.presentation?.options.ownWindow == true }
 
   /// The window’s root view controller: where its navigation stack is in front, it can do what the top can.
   var root: Performer {

@@ -125,7 +125,7 @@ extension Runner {
     let performer: Performer? =
       switch trigger.receiver {
       case .self: owner ?? root
-      case .topmost: .top
+      case .topmost: self.performer(.topmost, nil, from: .top)
       case .root: root
       default: performer(trigger.receiver, trigger.named, from: owner ?? root)
       }

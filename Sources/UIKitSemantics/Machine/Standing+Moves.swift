@@ -141,7 +141,7 @@ extension Standing {
   var liveButtons: [Int] {
     guard frame.isLayerBase || isUndimmed, let presentation, frame.source >= 0 else { return [] }
     let buttons = flow.screens[Int(frame.source)].buttons
-    if isUndimmed { return buttons }
+    if isUndimmed || appearance.style == .inspector { return buttons }
     guard appearance.look == .popover, !isGuarded else { return [] }
     if screen.dialog, setting.holds(.isRedesigned) { return buttons }
     switch presentation.options.passthrough {

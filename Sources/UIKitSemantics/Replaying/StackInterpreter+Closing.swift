@@ -3,7 +3,8 @@ import FlowModel
 extension StackInterpreter {
   /// `dismiss(animated:)` sent to a controller: what it presents goes with all above, or else it goes itself
   /// (section 6 of the facts).
-  mutating func dismiss(_ effect: Shared<Effect>, _ doer: Doer) {
+  mutating func dismiss(_ index: Int, _ doer: Doer) {
+    let effect = flow.effects[index]
     func note(_ hit: Hit, _ layers: Int, _ interpreter: inout StackInterpreter) {
       interpreter.outcome.dismissals.note(
         Dismissal(receiver: effect.receiver, hit: hit, layers: UInt8(min(2, layers))), times: 2)
@@ -17,6 +18,13 @@ extension StackInterpreter {
       layers[layers.count - 1].screens[top.screens.count - 1].isSearching = false
       outcome.changes = true
       return note(.child, 0, &self)
+    }
+    if isOverOtherWindow, let receiver = receiver(effect, doer), let layer = layer(of: receiver),
+      layer + 1 < layers.count
+    {
+      // It goes in its own window, which is seen once this one is gone.
+      owe(.effect(index, receiver))
+      return note(.receiver, 1, &self)
     }
     if let popped = poppedBySwiftUI(effect, doer) {
       note(.receiver, layers.count - 1 - popped.layer, &self)

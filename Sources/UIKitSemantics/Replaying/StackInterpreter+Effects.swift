@@ -34,7 +34,7 @@ extension StackInterpreter {
       outcome.lost.removeAll { effect.points.contains($0) }
     case .discard: for point in effect.points { discard(point, doer, word: word) }
     case .complete: outcome.completes = true
-    case .dismiss: dismiss(effect, doer)
+    case .dismiss: dismiss(index, doer)
     case .unwind: unwind(effect.target)
     case .setRoot: if let root = effect.screen { replaceRoot(root) }
     case .present, .push, .popTo:
@@ -81,7 +81,7 @@ extension StackInterpreter {
   func resolve(_ receiver: Receiver, _ named: Int?, from doer: Doer) -> Doer? {
     switch receiver {
     case .self, .presented, .parent: doer
-    case .topmost: frontDoer
+    case .topmost: isOverOtherWindow && isPresenterInFrontBeneath ? top.presenter : frontDoer
     case .root: isModal ? rootDoer : frontDoer
     case .presenter:
       if let layer = layer(of: doer) {
@@ -91,6 +91,29 @@ extension StackInterpreter {
       }
     case .named: named.flatMap { nearest($0) }
     }
+  }
+
+  /// The layer in front is a window of its own: what lies beneath is another window’s (F14.1).
+  var isOverOtherWindow: Bool {
+    top.screens.count == 1 && presentation?.options.ownWindow == true
+  }
+
+  /// Whoever presented the layer in front is in front in the window beneath.
+  var isPresenterInFrontBeneath: Bool {
+    guard let presenter = top.presenter else { return false }
+    return layers[windowLayer].screens.last?.instance == (presenter.instance ?? presenter.root)
+  }
+
+  /// The layer beneath all windows that the same screen has put above it.
+  var windowLayer: Int {
+    var layer = layers.count - 1
+    while layer > 0, layers[layer].screens.count == 1,
+      layers[layer].presenter?.screen == top.presenter?.screen,
+      let edge = layers[layer].presentation, flow.presentations[edge].options.ownWindow
+    {
+      layer -= 1
+    }
+    return layer
   }
 
   /// What moves screens, done by its performer: at once in the layer in front, else as soon as it is in front again.
@@ -106,6 +129,11 @@ extension StackInterpreter {
     guard layer == layers.count - 1, !doer.isAside else { return owe(.effect(index, doer)) }
     switch effect.verb {
     case .push: if let target = effect.screen { push(target) }
+    case .dismiss:
+      if flow.screens[front.screen].framework == .swiftui, front.isPushed { return pop() }
+      guard isModal else { return }
+      isDismissing = true
+      close(from: layers.count - 1)
     case .pop: if front.isPushed { pop() }
     case .popToRoot: pop { !$0.isPushed }
     case .popTo: if front.screen != effect.screen { pop { $0.screen == effect.screen } }

@@ -152,7 +152,7 @@ extension StackInterpreter {
 
   private func liveButtons(_ presentation: Shared<Presentation>, _ presenter: Doer) -> [Int] {
     let buttons = flow.screens[presenter.screen].buttons
-    if isUndimmed { return buttons }
+    if isUndimmed || appearance(of: layers.count - 1).style == .inspector { return buttons }
     guard top.screens.count == 1, appearance(of: layers.count - 1).look == .popover, !isGuarded else {
       return []
     }

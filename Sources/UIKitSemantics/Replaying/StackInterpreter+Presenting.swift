@@ -16,6 +16,11 @@ extension StackInterpreter {
     if presentation.options.ownWindow { return show(edge, doer) }
     if presentation.framework == .swiftui { return presentBySwiftUI(edge, doer, layer) }
     if isPresenting || isDismissing { return drop(.inTransition, edge, target.id) }
+    if isOverOtherWindow, layer == windowLayer, isPresenterInFrontBeneath,
+      layers[layer].screens.last?.instance == (doer.instance ?? doer.root)
+    {
+      return owe(.effect(presentation.effect, doer))
+    }
     if layer + 1 < layers.count {
       let isHidden = appearance(of: layer + 1).removesPresenter
       return drop(isHidden ? .notInWindow : .alreadyPresenting, edge, target.id)
