@@ -31,7 +31,10 @@ extension Flow {
       for point in effect.points {
         let owner = unsavedPoints[point].screen
         // A dialog’s handler runs when its presenter is in front again, which knows its own work.
-        if mayBeCovered(effect.owner) || !effect.performers.contains(owner) { isShared[point] = true }
+        let isAnothers =
+          effect.target.isEmpty
+          ? !effect.performers.contains(owner) : effect.performers.contains { $0 != owner }
+        if mayBeCovered(effect.owner) || isAnothers { isShared[point] = true }
       }
     }
     for callback in callbacks {

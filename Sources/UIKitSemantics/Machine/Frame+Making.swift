@@ -41,6 +41,7 @@ extension Frame {
     frame.hearsBeneath = hearsBeneath || tables.hearsDisappearing[Int(self.screen)]
     frame.add(guard: standing.screen.guard.screen, standing)
     if isTab { frame.tabBeneath = tab }
+    frame.isOverTab = isTab || isOverTab
     frame.start(tables, keeping: isTab)
     return frame
   }
@@ -86,7 +87,8 @@ extension Frame {
     frame.layerExposes =
       tables.hidingVaries[edge] && tables.hearsDisappearing[Int(screen)] ? screen : frame.exposes
     frame.isOverPushed =
-      isPushed && (!presentation.options.undimmed.isEmpty || tables.mayPop[Int(screen)])
+      isPushed && (source == Int(screen) || tables.isEverPushed[source])
+      && (!presentation.options.undimmed.isEmpty || tables.mayPop[Int(screen)])
     frame.isOverRoot = !isModal && tables.asksForRoot
     frame.rootHidden = rootHidden
     if frame.isOverRoot { frame.hideRoot(standing) }
@@ -95,8 +97,13 @@ extension Frame {
     frame.adaptContent(
       Standing(standing.setting, frame))
     frame.hidPresenter =
-      tables.hidingVaries[edge] && Standing(standing.setting, frame).appearance.removesPresenter
+      frame.remembersHiding(tables) && Standing(standing.setting, frame).appearance.removesPresenter
     return frame
+  }
+
+  /// Whether it has hidden its presenter depends on the window, and somebody hears of it.
+  func remembersHiding(_ tables: MachineTables) -> Bool {
+    edge >= 0 && layerExposes >= 0 && tables.hidingVaries[Int(edge)]
   }
 
   /// Which of the presenter’s points it holds copies of.

@@ -12,6 +12,8 @@ struct Frame: Hashable, Sendable {
   var tab: Int32 = -1
   /// The tab whose pushed screens lie beneath while another one is selected; -1 for none.
   var tabBeneath: Int32 = -1
+  /// Another tab’s pushed screens lie beneath its own navigation stack.
+  var isOverTab = false
   /// The style the code chose when it presented.
   var style: Style = .automatic
   /// Something is beneath it in its navigation stack: it was pushed.

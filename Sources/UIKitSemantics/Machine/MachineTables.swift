@@ -52,6 +52,8 @@ final class MachineTables: Sendable {
   let tabPoints: [UInt64]
   /// By screen: the tracked screens among the other tabs and columns of the containers around it.
   let siblings: [UInt64]
+  /// By screen: who presents the layer that it stands in, where it is covered; the first where several may, -1 for none.
+  let presenters: [Int32]
   /// By screen: some effect pushes it.
   let isEverPushed: [Bool]
   /// By screen: it comes as the first of a layer, a tab or a column.
@@ -114,6 +116,7 @@ final class MachineTables: Sendable {
         || [presentation.guard.navigation, presentation.guard.screen, target.guard.navigation]
           .contains { $0 != Condition.never }
     }
+    presenters = Self.presenters(flow, containers)
     (isEverPushed, isEverFirst) = Self.arrivals(flow)
     mayPop = flow.screens.indices.map { [isEverPushed, isEverFirst] screen in
       flow.screens[screen].framework == .swiftui && isEverPushed[screen] && isEverFirst[screen]
@@ -171,6 +174,31 @@ final class MachineTables: Sendable {
       + containers.indices.filter { other in
         containers[other].contains { around.contains($0) } && !around.contains(other)
       }
+  }
+
+  private static func presenters(_ flow: Flow, _ containers: [[Int]]) -> [Int32] {
+    var presenters = [Int32](repeating: -1, count: flow.screens.count)
+    func isFree(_ screen: Int) -> Bool { presenters[screen] < 0 }
+    for presentation in flow.presentations where isFree(presentation.target) {
+      presenters[presentation.target] = Int32(presentation.source)
+    }
+    for screen in flow.screens.indices where isFree(screen) {
+      presenters[screen] = containers[screen].map { presenters[$0] }.first { $0 >= 0 } ?? -1
+    }
+    // What is pushed stands in the layer of whoever pushes it.
+    var changes = true
+    while changes {
+      changes = false
+      for effect in flow.effects where effect.verb == .push {
+        guard let target = effect.screen, isFree(target) else { continue }
+        guard let presenter = effect.recipients.map({ presenters[$0] }).first(where: { $0 >= 0 }) else {
+          continue
+        }
+        presenters[target] = presenter
+        changes = true
+      }
+    }
+    return presenters
   }
 
   /// How screens may come: pushed, and as the first of a stack.
@@ -231,12 +259,18 @@ extension MachineTables {
     screen != other && containers[screen].contains { containers[other].contains($0) }
   }
 
-  /// What a frame that goes hands down of the shared points it knew: not its own, but for those of tabs.
+  /// What a frame that goes hands down of the shared points it knew: not its own; those of tabs where their layer stays.
   func handedDown(_ sharedUp: UInt64, from screen: Int32, wasBase: Bool, to frame: Frame) -> UInt64 {
     let owned = bits.ownedShared[Int(screen)]
-    if wasBase || frame.tab < 0 { return sharedUp & frame.sharedUp & ~owned }
+    if wasBase { return sharedUp & frame.sharedUp & ~(owned | tabPoints[Int(screen)]) }
+    if frame.tab < 0 { return sharedUp & frame.sharedUp & ~owned }
     let kept = tabPoints[Int(frame.tab)]
     return sharedUp & (frame.sharedUp | kept) & ~(owned & ~kept)
+  }
+
+  /// The shared points that a frame knows and that are still there when it has gone.
+  func outliving(_ frame: Frame) -> UInt64 {
+    handedDown(frame.sharedUp, from: frame.screen, wasBase: frame.isLayerBase, to: frame)
   }
 
   /// Effects that can be done whatever lies on the stack.

@@ -31,7 +31,7 @@ extension Runner {
     case .present: if let edge = effect.presentation { perform(presenting: edge, effect, performer) }
     case .push: perform(pushing: index, performer)
     case .pop, .popToRoot, .popTo: perform(popping: index, performer)
-    case .dismiss: perform(dismissing: index, performer)
+    case .dismiss: perform(dismissing: effect, performer)
     case .unwind: unwind(index)
     case .setRoot:
       if let root = effect.screen {
@@ -91,7 +91,8 @@ extension Runner {
       case .top, .under, .aside: return frame.isModal ? .presenter(frame.source) : nil
       case .presenter where frame.isOverRoot: return nil
       case .presenter(let screen), .far(let screen):
-        return flow.presentations.first { $0.target == Int(screen) }.map { .far(Int32($0.source)) }
+        let presenter = tables.presenters[Int(screen)]
+        return presenter < 0 ? nil : .far(presenter)
       case .gone(_, let presenter):
         guard presenter >= 0 else { return nil }
         if frame.screen == presenter || tables.containers[Int(frame.screen)].contains(Int(presenter)) {
@@ -104,6 +105,9 @@ extension Runner {
   }
 
   /// The layer in front is a window of its own: what lies beneath is another window’s, and goes on (F14.1).
+  ///
+  /// What is asked of that other window then is told, and not carried out out of sight: the same screens stand there if
+  /// it was asked for before this window came.
   var isOverOtherWindow: Bool { frame.isLayerBase && standing.presentation?.options.ownWindow == true }
 
   /// The window’s root view controller: where its navigation stack is in front, it can do what the top can.

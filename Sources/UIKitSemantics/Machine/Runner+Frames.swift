@@ -16,8 +16,7 @@ extension Runner {
     case .bottom: if frame.isBottom { return }
     case .base: if !frame.isPushed { return }
     case .screen(let screen): if frame.screen == screen { return }
-    case .exposing(let screen):
-      if frame.screen == screen || frame.tracked & tables.bits.track[Int(screen)] != 0 { return }
+    case .exposing(let screen): if isInLayer(screen) { return }
     case .leaving(let screen):
       guard frame.isPushed || frame.isModal else { return }
       if frame.screen == screen {
@@ -81,6 +80,11 @@ extension Runner {
         shared: frame.shared, sharedUp: frame.sharedUp, near: frame.near, nearMask: frame.nearMask(tables),
         detent: frame.detent, hidPresenter: frame.hidPresenter, uncovers: !closes || standing.hidesPresenter))
     control.event = nil
+  }
+
+  /// A tracked screen stands in the layer in front: on top, beneath, or as a tab or column that is put aside.
+  func isInLayer(_ screen: Int32) -> Bool {
+    frame.screen == screen || frame.tracked & tables.bits.track[Int(screen)] != 0 || isAside(screen)
   }
 
   /// How many of what waits tells of appearances and disappearances: completion handlers come after them (F6.6).
@@ -198,8 +202,7 @@ extension Until {
     case .bottom: frame.isBottom
     case .base: !frame.isPushed
     case .screen(let screen): frame.screen == screen
-    case .exposing(let screen):
-      frame.screen == screen || frame.tracked & runner.tables.bits.track[Int(screen)] != 0
+    case .exposing(let screen): runner.isInLayer(screen)
     case .unwound(let name, _): runner.flow.screens[Int(frame.screen)].unwinds.contains(name)
     }
   }
@@ -255,7 +258,10 @@ extension Performer {
       return value.wasBase ? .gone(screen, presenter: value.source) : now(screen) ?? self
     case .aside(let screen):
       return value.wasBase ? .gone(screen, presenter: value.source) : now(screen) ?? self
-    case .presenter(let screen): return value.wasBase ? now(screen) ?? runner.beneath(screen) : self
+    case .presenter(let screen):
+      guard value.wasBase else { return self }
+      if let now = now(screen) { return now }
+      return runner.hasPresentedAsWell(screen, value) ? self : runner.beneath(screen)
     case .far(let screen):
       guard value.wasBase else { return self }
       if let now = now(screen) { return now }

@@ -38,10 +38,6 @@ extension Runner {
       guard let edge = effect.presentation else { break }
       event.evidence.note(.requested, Int32(edge))
       present(edge, .top)
-    case .dismiss:
-      guard let plan = plan(for: .top, frame.isModal ? 1 : 0) else { break }
-      event.isDismissing = plan.layers > 0
-      event.agenda.insert(.go(plan.until), at: 0)
     default: pop(effect)
     }
   }
@@ -81,8 +77,7 @@ extension Runner {
   }
 
   /// `dismiss(animated:)` sent to a controller: its child goes with all above, or else it goes itself (section 6).
-  mutating func perform(dismissing index: Int, _ performer: Performer) {
-    let effect = flow.effects[index]
+  mutating func perform(dismissing effect: Shared<Effect>, _ performer: Performer) {
     func note(_ hit: Hit, _ layers: Int, _ runner: inout Runner) {
       runner.event.evidence.note(
         Dismissal(receiver: effect.receiver, hit: hit, layers: UInt8(min(layers, 2))))
@@ -96,9 +91,8 @@ extension Runner {
       event.evidence.marks.insert(.changes)
       return note(.child, 0, &self)
     }
-    if let screen = receiverInOtherWindow(effect, performer) {
+    if isInOtherWindow(effect, performer) {
       event.evidence.marks.formUnion([.changes, .beneath])
-      owe(Int32(index), screen)
       return note(.receiver, 1, &self)
     }
     guard let plan = plan(dismissing: effect, performer) else { return note(.nothing, 0, &self) }
@@ -107,12 +101,12 @@ extension Runner {
     event.agenda.insert(.go(plan.until), at: 0)
   }
 
-  /// Who is told to dismiss, where that is somebody in another window than the one in front.
-  private func receiverInOtherWindow(_ effect: Shared<Effect>, _ performer: Performer) -> Int32? {
-    guard effect.receiver == .self || effect.receiver == .named, isOverOtherWindow else { return nil }
+  /// Somebody in another window than the one in front is told to dismiss.
+  private func isInOtherWindow(_ effect: Shared<Effect>, _ performer: Performer) -> Bool {
+    guard effect.receiver == .self || effect.receiver == .named, isOverOtherWindow else { return false }
     switch effect.receiver == .self ? performer : effect.named.flatMap({ find($0) }) {
-    case .presenter(let screen), .far(let screen): return screen
-    default: return nil
+    case .presenter, .far: return true
+    default: return false
     }
   }
 

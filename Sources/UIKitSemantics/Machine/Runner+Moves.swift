@@ -49,7 +49,7 @@ extension Runner {
 
   /// The same tap once more, while what the first one brought is still coming: whoever performed is covered now.
   private mutating func tapAgain(_ does: [Step], on button: Shared<Button>) {
-    let isPush = !frame.isLayerBase
+    let isPush = !frame.isLayerBase && Int(frame.source) != button.screen
     event.isPresenting = !isPush
     let performer: Performer = isPush ? .under(Int32(button.screen)) : .presenter(Int32(button.screen))
     event.agenda = [.steps(does, performer, word: button.role == .destructive)]
@@ -134,9 +134,7 @@ extension Runner {
 
   /// With the window the layer in front has come to hide its presenter, or no longer does: calls are balanced (F9.7).
   private mutating func tellPresenter() {
-    guard tables.switches.adaptationTellsPresenter, frame.isModal, tables.hidingVaries[Int(frame.edge)] else {
-      return
-    }
+    guard tables.switches.adaptationTellsPresenter, frame.remembersHiding(tables) else { return }
     let hides = standing.appearance.removesPresenter
     guard hides != frame.hidPresenter else { return }
     frame.hidPresenter = hides

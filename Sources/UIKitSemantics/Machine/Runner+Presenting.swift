@@ -40,7 +40,6 @@ extension Runner {
       if tables.switches.coveredScreenCannotPresent { drop(.notInWindow, &self) } else { show(edge, source) }
     case .presenter(let screen) where isOverOtherWindow && frame.isWindowAbove && screen == frame.source:
       event.evidence.marks.formUnion([.changes, .beneath])
-      owe(Int32(presentation.effect), screen)
     case .presenter:
       drop(standing.appearance.removesPresenter ? .notInWindow : .alreadyPresenting, &self)
     case .far(let screen):

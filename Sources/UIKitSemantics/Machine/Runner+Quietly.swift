@@ -72,7 +72,7 @@ extension Runner {
     outcome = .return(
       Value(
         control: control, screen: -1, edge: -1, wasBase: !isPop && frame.isLayerBase, shared: frame.shared,
-        sharedUp: frame.sharedUp & ~tables.bits.ownedShared[Int(frame.screen)], near: frame.near,
+        sharedUp: tables.outliving(frame), near: frame.near,
         nearMask: frame.nearMask(tables), detent: frame.detent, hidPresenter: frame.hidPresenter,
         uncovers: false,
         goesOn: !isWhole))
@@ -151,7 +151,8 @@ extension Value {
   /// The frame of the hole is in front again, or goes with its layer.
   func quietLanding(on hole: Frame, _ tables: MachineTables) -> StackTransition {
     var frame = hole
-    frame.adopt(self, sharedUp & frame.sharedUp)
+    let kept = wasBase || frame.tab < 0 ? 0 : tables.tabPoints[Int(frame.tab)]
+    frame.adopt(self, sharedUp & (frame.sharedUp | kept))
     guard goesOn else {
       if !wasBase { (frame.detent, frame.hidPresenter) = (detent, hidPresenter) }
       return StackTransition(label: [], outcome: .stay(Head(control: control, frame: frame)))
@@ -161,7 +162,7 @@ extension Value {
       outcome: .return(
         Value(
           control: control, screen: -1, edge: -1, wasBase: frame.isLayerBase, shared: frame.shared,
-          sharedUp: frame.sharedUp & ~tables.bits.ownedShared[Int(frame.screen)], near: frame.near,
+          sharedUp: tables.outliving(frame), near: frame.near,
           nearMask: frame.nearMask(tables), detent: frame.detent, hidPresenter: frame.hidPresenter,
           uncovers: false, goesOn: !frame.isLayerBase)
       ))
@@ -180,7 +181,7 @@ extension Frame {
     base.source = source
     base.tab = Int32(tab)
     base.style = style
-    base.hidPresenter = hidPresenter
+    (base.hidPresenter, base.layerExposes) = (hidPresenter, layerExposes)
     base.detent = detent
     base.isOverRoot = isOverRoot
     base.rootHidden = rootHidden

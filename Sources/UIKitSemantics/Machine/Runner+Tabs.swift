@@ -58,6 +58,12 @@ extension Runner {
     frame.tab >= 0 && frame.screen != screen && tables.areSiblings(Int(frame.tab), Int(screen))
   }
 
+  /// A window of its own has gone, and in front is what its presenter had presented before.
+  func hasPresentedAsWell(_ screen: Int32, _ gone: Value) -> Bool {
+    gone.edge >= 0 && flow.presentations[Int(gone.edge)].options.ownWindow && frame.isModal
+      && frame.source == screen
+  }
+
   /// Somebody in the layer in front who is not in front himself.
   func beneath(_ screen: Int32) -> Performer { isAside(screen) ? .aside(screen) : .under(screen) }
 }

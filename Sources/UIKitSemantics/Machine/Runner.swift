@@ -154,8 +154,13 @@ struct Runner {
       gone.source == gone.screen || gone.screen == Int32(flow.start)
       || (gone.tracked | gone.trackedLower) & tables.bits.track[Int(gone.screen)] != 0
     if isBeneath { return }
-    control.owed.removeAll { $0.screen == gone.screen }
-    for (position, debt) in tables.worlds.debts.enumerated() where debt.screen == gone.screen {
+    // Tabs and columns that are put aside go with their layer.
+    func isGone(_ screen: Int32) -> Bool {
+      screen == gone.screen
+        || gone.isLayerBase && gone.tab >= 0 && tables.areSiblings(Int(gone.tab), Int(screen))
+    }
+    control.owed.removeAll { isGone($0.screen) }
+    for (position, debt) in tables.worlds.debts.enumerated() where isGone(debt.screen) {
       setting.owe(position, false)
     }
   }

@@ -109,8 +109,10 @@ extension Standing {
     tables.hearsAppearing[Int(frame.screen)] || tables.hearsDisappearing[Int(frame.screen)]
   }
 
+  /// One stack can hold what two tabs have pushed, the one in front and another: with both, Back comes first. The same
+  /// screens stand there if what is in front now was pushed before, so nothing that can come is left out.
   private func appendTabs(to moves: inout [Move]) {
-    guard frame.tab >= 0 else { return }
+    guard frame.tab >= 0, !frame.isPushed || !frame.isOverTab else { return }
     for container in tables.containers[Int(frame.tab)] {
       let children = flow.screens[container].tabs + flow.screens[container].columns
       for child in children {
@@ -139,10 +141,10 @@ extension Standing {
 
   /// The buttons of the presenter that can be tapped beside the layer in front.
   var liveButtons: [Int] {
-    guard frame.isLayerBase || isUndimmed, let presentation, frame.source >= 0 else { return [] }
+    guard let presentation, frame.source >= 0 else { return [] }
     let buttons = flow.screens[Int(frame.source)].buttons
     if isUndimmed || appearance.style == .inspector { return buttons }
-    guard appearance.look == .popover, !isGuarded else { return [] }
+    guard frame.isLayerBase, appearance.look == .popover, !isGuarded else { return [] }
     if screen.dialog, setting.holds(.isRedesigned) { return buttons }
     switch presentation.options.passthrough {
     case .all: return buttons

@@ -100,8 +100,7 @@ extension Standing {
   /// The layer in front took its presenter’s views off the screen when it came: what was not told to disappear is not
   /// told to appear (F9.7).
   var hidesPresenter: Bool {
-    frame.edge >= 0 && tables.hidingVaries[Int(frame.edge)]
-      ? frame.hidPresenter : appearance.removesPresenter
+    frame.remembersHiding(tables) ? frame.hidPresenter : appearance.removesPresenter
   }
 
   /// What the presentation asks for, with the delegate’s answers of this moment.

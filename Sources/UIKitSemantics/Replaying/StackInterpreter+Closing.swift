@@ -3,8 +3,7 @@ import FlowModel
 extension StackInterpreter {
   /// `dismiss(animated:)` sent to a controller: what it presents goes with all above, or else it goes itself
   /// (section 6 of the facts).
-  mutating func dismiss(_ index: Int, _ doer: Doer) {
-    let effect = flow.effects[index]
+  mutating func dismiss(_ effect: Shared<Effect>, _ doer: Doer) {
     func note(_ hit: Hit, _ layers: Int, _ interpreter: inout StackInterpreter) {
       interpreter.outcome.dismissals.note(
         Dismissal(receiver: effect.receiver, hit: hit, layers: UInt8(min(2, layers))), times: 2)
@@ -22,8 +21,7 @@ extension StackInterpreter {
     if isOverOtherWindow, let receiver = receiver(effect, doer), let layer = layer(of: receiver),
       layer + 1 < layers.count
     {
-      // It goes in its own window, which is seen once this one is gone.
-      owe(.effect(index, receiver))
+      tellOfOtherWindow()
       return note(.receiver, 1, &self)
     }
     if let popped = poppedBySwiftUI(effect, doer) {

@@ -34,7 +34,7 @@ extension StackInterpreter {
       outcome.lost.removeAll { effect.points.contains($0) }
     case .discard: for point in effect.points { discard(point, doer, word: word) }
     case .complete: outcome.completes = true
-    case .dismiss: dismiss(index, doer)
+    case .dismiss: dismiss(effect, doer)
     case .unwind: unwind(effect.target)
     case .setRoot: if let root = effect.screen { replaceRoot(root) }
     case .present, .push, .popTo:
@@ -98,6 +98,12 @@ extension StackInterpreter {
     top.screens.count == 1 && presentation?.options.ownWindow == true
   }
 
+  /// What another window than the one in front is asked for is not carried out.
+  mutating func tellOfOtherWindow() {
+    outcome.isBeneath = true
+    outcome.changes = true
+  }
+
   /// Whoever presented the layer in front is in front in the window beneath.
   var isPresenterInFrontBeneath: Bool {
     guard let presenter = top.presenter else { return false }
@@ -129,11 +135,6 @@ extension StackInterpreter {
     guard layer == layers.count - 1, !doer.isAside else { return owe(.effect(index, doer)) }
     switch effect.verb {
     case .push: if let target = effect.screen { push(target) }
-    case .dismiss:
-      if flow.screens[front.screen].framework == .swiftui, front.isPushed { return pop() }
-      guard isModal else { return }
-      isDismissing = true
-      close(from: layers.count - 1)
     case .pop: if front.isPushed { pop() }
     case .popToRoot: pop { !$0.isPushed }
     case .popTo: if front.screen != effect.screen { pop { $0.screen == effect.screen } }

@@ -111,9 +111,11 @@ extension StackInterpreter {
     return holds(flow.callbacks[asked.callback].returns, for: asked.doer)
   }
 
-  /// The screens in front of the tabs and columns that are not selected, in every container around.
+  /// The screens in front of the tabs and columns that are not selected, in every container around; none while two tabs
+  /// have pushed something.
   private var otherTabs: [Int] {
     guard let tab = front.tab else { return [] }
+    if front.isPushed, top.screens.contains(where: { $0.tab != tab }) { return [] }
     return containers[tab].flatMap { container in
       (flow.screens[container].tabs + flow.screens[container].columns).compactMap { child in
         let first = ground.front(of: child).screen

@@ -19,7 +19,7 @@ extension StackInterpreter {
     if isOverOtherWindow, layer == windowLayer, isPresenterInFrontBeneath,
       layers[layer].screens.last?.instance == (doer.instance ?? doer.root)
     {
-      return owe(.effect(presentation.effect, doer))
+      return tellOfOtherWindow()
     }
     if layer + 1 < layers.count {
       let isHidden = appearance(of: layer + 1).removesPresenter
