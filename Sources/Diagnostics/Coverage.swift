@@ -13,18 +13,38 @@ public struct Coverage: Hashable, Sendable {
   /// Where it stopped; nil if everything was explored.
   public var cut: Cut?
 
+  /// How many presentations and pushes were let wait at once, where some run could make more of them wait; else nil.
+  public var waiting: Waiting?
+
   /// What was explored.
-  public init(states: Int, facts: Int, worlds: Double, cut: Cut? = nil) {
+  public init(states: Int, facts: Int, worlds: Double, cut: Cut? = nil, waiting: Waiting? = nil) {
     self.states = states
     self.facts = facts
     self.worlds = worlds
     self.cut = cut
+    self.waiting = waiting
+  }
+
+  /// What is asked of covered layers and done once they are in front again.
+  public struct Waiting: Hashable, Sendable {
+    /// How many can wait.
+    public var possible: Int
+    /// How many were let wait at once.
+    public var together: Int
+
+    /// So many at once of all.
+    public init(possible: Int, together: Int) {
+      self.possible = possible
+      self.together = together
+    }
   }
 
   /// Takes in another exploration of the same flow.
   public mutating func add(_ other: Coverage) {
     let cuts = [cut, other.cut].compactMap { $0 }
+    let waiting = [waiting, other.waiting].compactMap { $0 }
     if other.facts > facts { self = other }
+    self.waiting = waiting.min { $0.together < $1.together }
     cut = cuts.min { ($0.completedLength ?? -1) < ($1.completedLength ?? -1) }
   }
 

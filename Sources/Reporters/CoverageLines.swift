@@ -13,7 +13,11 @@ public struct CoverageLines: Sendable {
       }
       let counts =
         "\(counted(coverage.states, "state")), \(counted(coverage.facts, "fact")), \(CoverageLines.worlds(coverage.worlds))"
-      let end = coverage.cut.map { "not to its end: \($0.reason); \($0.advice)" } ?? "to its end"
+      var end = coverage.cut.map { "not to its end: \($0.reason); \($0.advice)" } ?? "to its end"
+      if let waiting = coverage.waiting {
+        end +=
+          ", with at most \(waiting.together) of \(waiting.possible) presentations and pushes waiting at once"
+      }
       return "‘\(flow.name)’ was explored \(end) (\(counts))"
     }
   }

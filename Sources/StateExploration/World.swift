@@ -46,6 +46,13 @@ public struct WorldChange: Hashable, Sendable {
   public func applied(to world: World) -> World {
     World(configuration: world.configuration, bits: world.bits & ~mask | values)
   }
+
+  /// This change and then the other one.
+  public func then(_ next: WorldChange) -> WorldChange {
+    WorldChange(
+      mask: mask | next.mask, values: values & ~next.mask | next.values,
+      forgetsChoices: forgetsChoices || next.forgetsChoices)
+  }
 }
 
 /// A set of worlds. It means something only together with the space that made it; within one space, equal sets are

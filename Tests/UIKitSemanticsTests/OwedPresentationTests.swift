@@ -44,4 +44,50 @@ import Testing
     // Each of 2 to the power of 8 sets of what is owed is a world.
     #expect(many.worlds.count(of: many.worlds.all) > 256)
   }
+
+  @Test func `what is pending is done alike whichever event uncovered it`() throws {
+    let few = try explored(buttons: 4)
+    let many = try explored(buttons: 8)
+    // Twice as many buttons, twice as many things to be done: not each of them once for each event before.
+    #expect(
+      many.counts.transitions <= 5 * few.counts.transitions / 2,
+      "\(few.counts.transitions), then \(many.counts.transitions)")
+    let pending = Set(
+      many.exploration.reachedTransitions.flatMap { many.exploration.label(of: $0.id) }.map(\.move).filter {
+        $0.kind == .pending
+      })
+    #expect(pending.count >= 8)
+    #expect(pending.allSatisfy { $0.actor == .app && $0.element >= 0 })
+  }
+
+  @Test func `all sets of few that wait are told apart, and small sets of many`() throws {
+    let few = try explored(buttons: 8)
+    #expect(few.boundOfWaiting == nil)
+    let many = try explored(buttons: 40)
+    let bound = try #require(many.boundOfWaiting)
+    #expect(bound.together == 2 && bound.possible >= 40)
+    let worlds = many.tables.worlds
+    let most = many.exploration.allStates.map { state in
+      many.worlds.isSubset(state.worlds, of: many.log.bounded)
+    }
+    #expect(most.allSatisfy { $0 } && worlds.mostDebts == 2)
+    #expect(many.counts.nodes < 400_000, "\(many.counts.nodes)")
+  }
+
+  @Test func `an answer at the bound holds in every world of its guard`() throws {
+    let exploration = try explored(buttons: 20).exploration
+    let system = exploration.system
+    var omitted = 0
+    for reached in exploration.reachedTransitions {
+      let transition = exploration[reached.id]
+      guard case .head(_, let head) = transition.source, let move = transition.move,
+        let world = exploration.worlds.any(of: reached.worlds)
+      else { continue }
+      let answer = system.transition(of: move, at: head, in: world)
+      #expect(exploration.worlds.contains(world, in: answer.guard))
+      if transition.isOmitted { omitted += 1 }
+      #expect(answer.transition == transition.transition)
+    }
+    #expect(omitted > 0)
+  }
 }

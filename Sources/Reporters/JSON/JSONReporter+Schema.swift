@@ -220,7 +220,7 @@ extension JSONReporter {
         "explored": {
           "description": "Of the largest exploration, where rules needed several.",
           "type": "object",
-          "required": ["states", "facts", "worlds", "cut"],
+          "required": ["states", "facts", "worlds", "waiting", "cut"],
           "properties": {
             "states": {
               "$ref": "#/$defs/count",
@@ -230,6 +230,19 @@ extension JSONReporter {
             "worlds": {
               "type": "number", "minimum": 1,
               "description": "Device, version, window, reading of contested facts and flags, as far as they are told apart; exact up to 2^53."
+            },
+            "waiting": {
+              "description": "Where some run could make more presentations and pushes wait for a layer in front than were let wait at once: how many can, and how many were; else null.",
+              "anyOf": [
+                {
+                  "type": "object", "required": ["possible", "together"],
+                  "properties": {
+                    "possible": {"$ref": "#/$defs/count"},
+                    "together": {"$ref": "#/$defs/count"}
+                  }
+                },
+                {"type": "null"}
+              ]
             },
             "cut": {
               "description": "Where the first exploration stopped before its end; null if everything was explored.",

@@ -82,6 +82,14 @@ extension JSONText {
       json.value("states", coverage.states)
       json.value("facts", coverage.facts)
       json.value("worlds", coverage.worlds)
+      if let waiting = coverage.waiting {
+        json.object("waiting", inline: true) { json in
+          json.value("possible", waiting.possible)
+          json.value("together", waiting.together)
+        }
+      } else {
+        json.null("waiting")
+      }
       guard let cut = coverage.cut else { return json.null("cut") }
       json.object("cut") { json in
         json.value("limit", cut.limit.rawValue)

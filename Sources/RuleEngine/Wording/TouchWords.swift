@@ -23,6 +23,7 @@ extension SceneWords {
       return move == .launch
         ? Touch(.outside, target: "the app comes up", layer: layer) : Touch(.choose, layer: layer)
     case .trigger: return Touch(.outside, target: flow.triggers[move.element].label, layer: layer)
+    case .pending: return Touch(.outside, target: "what was pending is done", layer: layer)
     case .environment where move.isFlag:
       return Touch(.outside, target: flow.flags[move.element].name, layer: layer)
     case .environment:

@@ -28,6 +28,7 @@ extension TraceWords {
       return "drag to \(detents.indices.contains(move.element) ? detents[move.element] : "another height")"
     case .system: return move == .launch ? "the app comes up" : "the system closes it"
     case .trigger: return flow.triggers[move.element].label
+    case .pending: return "what was pending is done"
     case .environment where move.isFlag:
       let flag = flow.flags[move.element].name
       return before.flags.contains(move.element) ? "\(flag) is cleared" : "\(flag) is set"

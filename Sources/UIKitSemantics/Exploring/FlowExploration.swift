@@ -52,6 +52,16 @@ public final class FlowExploration {
     return isSeen.count { $0 }
   }
 
+  /// How many presentations and pushes were let wait at once, and how many can wait at all; nil where no run leads to
+  /// more. Costs a look at every transition.
+  public var boundOfWaiting: (together: Int, possible: Int)? {
+    let worlds = tables.worlds
+    guard worlds.mostDebts < worlds.debts.count,
+      exploration.reachedTransitions.contains(where: { exploration[$0.id].isOmitted })
+    else { return nil }
+    return (worlds.mostDebts, worlds.debts.count)
+  }
+
   var tables: MachineTables { machine.tables }
   var layerEvents: LayerEvents { allLayerEvents.value }
   var meanings: StepMeanings { allMeanings.value }

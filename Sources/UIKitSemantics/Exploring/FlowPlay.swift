@@ -129,9 +129,19 @@ public struct FlowPlay {
 
   /// Follows an event to its end.
   private mutating func settle(_ first: StackTransition, _ before: Head) -> [StepView] {
-    let start = setting
+    var start = setting
+    var before = before.frame
     var change = WorldChange.none
     var records: [StepRecord] = []
+    var steps: [StepView] = []
+    func views() -> [StepView] {
+      let end = Moment(frame: head.frame, change: change)
+      return records.map { record in
+        StepView(
+          record: record, before: StateView(Standing(start, record.before ?? before)),
+          after: StateView(start, record.after ?? end))
+      }
+    }
     var transition = first
     // Where a layer that goes as a whole is told of.
     var layer: Int?
@@ -139,8 +149,8 @@ public struct FlowPlay {
     for _ in 0..<1_000 {
       records += transition.label
       if transition.change.mask != 0 {
-        change = transition.change
-        world = change.applied(to: world)
+        world = transition.change.applied(to: world)
+        change = change.then(transition.change)
       }
       if let whole = records.lastIndex(where: { $0.closed?.takesBeneath == true }) { layer = whole }
       var value: Value?
@@ -158,17 +168,17 @@ public struct FlowPlay {
       } else if head.control.event != nil,
         let next = tables.transition(of: .launch, at: head, in: world)
       {
+        if head.control.isBetweenEvents {
+          steps += views()
+          (records, layer, change) = ([], nil, .none)
+          (start, before) = (setting, head.frame)
+        }
         transition = next
       } else {
         break
       }
     }
-    let end = Moment(frame: head.frame, change: change)
-    return records.map { record in
-      StepView(
-        record: record, before: StateView(Standing(start, record.before ?? before.frame)),
-        after: StateView(start, record.after ?? end))
-    }
+    return steps + views()
   }
 }
 

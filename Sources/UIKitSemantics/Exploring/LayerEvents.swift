@@ -56,8 +56,7 @@ extension StackTransition {
   var hasCompleted: Bool {
     let event: Event? =
       switch outcome {
-      case .stay(let head): head.control.event
-      case .call(let head, _): head.control.event
+      case .stay(let head), .call(let head, _): head.control.isBetweenEvents ? nil : head.control.event
       case .return(let value): value.control.event
       }
     return (event?.evidence ?? label.last?.evidence)?.marks.contains(.completes) ?? false

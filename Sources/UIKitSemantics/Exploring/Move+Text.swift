@@ -23,6 +23,7 @@ extension PresentationMachine {
     case .detent: return "resize"
     case .system: return move == .launch ? "launch" : "choose"
     case .trigger: return "trigger \(flow.triggers[move.element].label)"
+    case .pending: return "what was pending is done"
     case .environment:
       if move.isFlag { return "flip \(flow.flags[move.element].name)" }
       let windows = environments.siblings[environment]

@@ -104,9 +104,9 @@ public final class StepSequence {
     if after == nil {
       setting.change = transition.change
       switch transition.outcome {
-      case .stay(let head) where head.control.event == nil:
+      case .stay(let head) where head.control.isBetweenEvents:
         after = Moment(frame: head.frame, change: transition.change)
-      case .call(let head, let hole) where head.control.event == nil:
+      case .call(let head, let hole) where head.control.isBetweenEvents:
         after = Moment(frame: head.frame, change: transition.change)
         if !parts.isEmpty {
           agreeing = flow.log.apart { above = flow.tables.beneath(beneath, hole, head.frame, parts, setting) }

@@ -1,12 +1,9 @@
 import FlowModel
 import StateExploration
 
-/// Which debts the code of a frame, or of what can come above it, can read: those of screens in the same layer one by one,
-/// those of the layer beneath only for whether there are any.
+/// Which debts the code of a frame, or of what can come above it, can read: those of screens in the same layer.
 struct DebtReaders: Sendable {
-  /// By screen: the bits of the debts of all screens that may stand in one layer with it.
-  let ofLayer: [UInt128]
-  /// By screen: the same for all layers that begin with it or can come above.
+  /// By screen: the bits of the debts of all screens that may stand in one layer with it, or in one that can come above.
   let above: [UInt128]
   /// The bits of what the first screen owes.
   let ofStart: UInt128
@@ -22,7 +19,6 @@ struct DebtReaders: Sendable {
     var ofGroup: [Int: UInt128] = [:]
     for screen in flow.screens.indices { ofGroup[layers[screen], default: 0] |= ofScreen[screen] }
     let ofLayer = layers.map { ofGroup[$0] ?? 0 }
-    self.ofLayer = ofLayer
     above = Self.reached(flow).map { screens in screens.reduce(0) { $0 | ofLayer[$1] } }
   }
 
@@ -78,25 +74,13 @@ struct DebtReaders: Sendable {
 }
 
 extension FlowSystem {
-  /// Debts that nothing reads from the head on may be anything; of those that are only counted, none or any of them.
+  /// Debts that nothing reads from the head on may be anything.
   func alike(_ set: WorldSet, from head: Head) -> WorldSet {
     let debts = tables.worlds.debtBits
     if debts == 0 { return set }
-    let frame = head.frame
     let readers = tables.debtReaders
-    var read = readers.above[Int(frame.screen)]
-    var counted: UInt128 = 0
-    if frame.isModal {
-      counted = frame.source < 0 ? debts : readers.ofLayer[Int(frame.source)] | readers.ofStart
-      counted &= ~read
-    } else {
-      read |= readers.ofStart
-    }
-    let alike = worlds.forgetting(debts & ~read & ~counted, of: set)
-    if counted == 0 { return alike }
-    let clear = log.worlds(withClear: counted)
-    let owing = worlds.forgetting(counted, of: worlds.subtracting(clear, from: alike))
-    return worlds.union(
-      worlds.intersection(alike, clear), worlds.subtracting(clear, from: owing))
+    var read = readers.above[Int(head.frame.screen)]
+    if !head.frame.isModal { read |= readers.ofStart }
+    return worlds.forgetting(debts & ~read, of: set)
   }
 }

@@ -26,6 +26,9 @@ struct Event: Hashable, Sendable {
   var evidence = Evidence()
   /// The frame that went last, not yet told.
   var closed: Closed?
+
+  /// It goes on where an event has ended; what is pending has not been read of the world.
+  var isBetween: Bool { move == .pending }
 }
 
 /// A frame that went.

@@ -1,8 +1,9 @@
 import FlowModel
 
 extension Flow {
-  /// What covered layers may come to owe, in order; see ``Debt``. A guess from the text of the flow: it names what is
-  /// likely, neither all that can be owed nor only that.
+  /// What covered layers may come to owe; see ``Debt``. A guess from the text of the flow: it names what is likely, neither
+  /// all that can be owed nor only that. What one screen may owe stands together, and in that what shares a SwiftUI
+  /// modifier, of which only one can wait: sets of such neighbours have small diagrams.
   ///
   /// - Parameter again: the same button may be tapped once more before its transition has ended.
   func debts(again: Bool) -> [Debt] {
@@ -25,7 +26,10 @@ extension Flow {
         found.insert(Debt(number: Int32(-1 - source), screen: Int32(source)))
       }
     }
-    return found.sorted { ($0.number, $0.screen) < ($1.number, $1.screen) }
+    let rivals = rivals
+    /// The first of those that share its modifier.
+    func group(_ debt: Debt) -> Int32 { min(debt.number, rivals[debt.number]?.min() ?? debt.number) }
+    return found.sorted { ($0.screen, group($0), $0.number) < ($1.screen, group($1), $1.number) }
   }
 
   /// Asked of somebody who is covered, it is done once he is in front.

@@ -32,7 +32,20 @@ struct FlowSystem: PushdownSystem {
   ) -> (transition: StackTransition?, guard: WorldSet) {
     log.begin(in: world)
     let transition = tables.transition(of: move, at: head, in: world, log)
+    if let transition, isResting(head), owesTooMuch(transition.change, in: world) {
+      return (.omitted(at: head), log.agreeing)
+    }
     return (transition, log.agreeing)
+  }
+
+  /// More would be owed than is let wait at once; what is read of the world is noted.
+  private func owesTooMuch(_ change: WorldChange, in world: World) -> Bool {
+    let debts = tables.worlds.debtBits
+    if change.values & debts == 0 || tables.worlds.mostDebts >= tables.worlds.debts.count { return false }
+    let bounded = worlds.preimage(of: log.bounded, under: change)
+    let isBounded = worlds.contains(world, in: bounded)
+    log.note(isBounded ? bounded : worlds.subtracting(bounded, from: worlds.all))
+    return !isBounded
   }
 
   func landing(of value: Value, on hole: Frame, in world: World) -> (
@@ -92,8 +105,10 @@ extension MachineTables {
 
   /// How the event goes on where a frame has gone.
   func landing(of value: Value, on hole: Frame, in world: World, _ log: WorldLog? = nil) -> StackTransition {
-    guard let event = value.control.event else { return value.quietLanding(on: hole, self) }
-    var runner = Runner(setting(world, log), value.control, event, hole)
+    let event = value.control.event
+    var runner = Runner(
+      setting(world, log), value.control, event ?? Event(move: .pending, before: hole), hole)
+    if event == nil { return runner.landQuietly(value) }
     runner.land(value)
     return runner.run()
   }

@@ -40,14 +40,19 @@ struct FlowWorlds: Sendable {
   /// What covered layers may come to owe and has a bit, ascending. What is owed and has none is part of ``Control``: so
   /// they need not be all.
   let debts: [Debt]
+  /// Their positions in the order of the flow: what is written first is paid first.
+  let debtsInOrder: [Int]
   /// The bit of the first debt; the others follow.
   let firstDebtBit: Int
   /// The bits of all debts.
   let debtBits: UInt128
+  /// How many of them may be owed at once: more of them are not asked for. All of them where sets of them are few
+  /// enough.
+  let mostDebts: Int
   /// What does not fit.
   let excess: String?
 
-  /// The worlds of a flow; `readings` begin with the usual one, `debts` ascend.
+  /// The worlds of a flow; `readings` begin with the usual one, as ``Flow/debts(again:)`` has `debts`.
   init(_ flow: Flow, _ environments: Environments, readings: [FactReading], debts: [Debt]) {
     var configurations: [Configuration] = []
     var sites: [(configuration: Int, window: Int)] = []
@@ -95,9 +100,26 @@ struct FlowWorlds: Sendable {
     self.start = start
     firstDebtBit = min(bit, 128)
     self.debts = Array(debts.prefix(128 - firstDebtBit))
+    debtsInOrder = self.debts.indices.sorted { [debts] in
+      (debts[$0].number, debts[$0].screen) < (debts[$1].number, debts[$1].screen)
+    }
     bitCount = firstDebtBit + self.debts.count
     debtBits = self.debts.indices.reduce(0) { [firstDebtBit] in $0 | 1 << UInt128(firstDebtBit + $1) }
+    mostDebts = Self.mostDebts(of: self.debts.count)
     excess = bit > 128 ? "flags that are read: more than \(128 - windowBits)" : nil
+  }
+
+  /// As many as have at most 4,096 sets: all 12 of 12, 3 of 29, 2 of 90. Each set is a world of its own, and each number of
+  /// taps that leads to it a length: what a person leaves waiting behind one sheet is one thing, or two.
+  private static func mostDebts(of count: Int) -> Int {
+    var (sets, ofSize, size) = (1, 1, 0)
+    while size < count {
+      ofSize = ofSize * (count - size) / (size + 1)
+      sets += ofSize
+      if sets > 4_096 { break }
+      size += 1
+    }
+    return max(size, 2)
   }
 
   /// The window of a world.

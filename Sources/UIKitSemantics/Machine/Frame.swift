@@ -102,6 +102,8 @@ struct Control: Hashable, Sendable {
     set { pending = newValue.map { .event($0) } }
   }
   private var pending: Pending?
+  /// Nothing is going on, or an event has ended and what is pending has not begun.
+  var isBetweenEvents: Bool { event?.isBetween ?? true }
 
   init(isFresh: Bool = false) { self.isFresh = isFresh }
 
@@ -129,6 +131,11 @@ struct Debt: Hashable, Sendable {
   var number: Int32
   /// Who is to do it.
   var screen: Int32
+
+  /// That it is done.
+  var move: Move {
+    number < 0 ? Move(.pending, Int(screen), beneath: true) : Move(.pending, Int(number))
+  }
 }
 
 /// Finite control and the frame on top.

@@ -5,6 +5,8 @@ public enum MoveKind: String, FlowWord {
   case button, back, edgeSwipe, swipeDown, swipeAbandoned, tapOutside, escape, edit, search, selectTab,
     detent,
     system, trigger, environment
+  /// What a covered layer was asked to do is done, now that it is in front again; the event before brought it there.
+  case pending
 }
 
 /// Who does it.
@@ -16,8 +18,8 @@ public enum Actor: String, FlowWord {
 public struct Move: Sendable, Hashable {
   /// What is done.
   public var kind: MoveKind
-  /// The index of what it is done to: of a button, trigger, unsaved point, screen (a tab), detent, window (see
-  /// ``Environments/windows``) or flag, as `kind` says; -1 where there is no choice.
+  /// The index of what it is done to: of a button, trigger, unsaved point, screen (a tab, or one that goes back), detent,
+  /// window (see ``Environments/windows``), flag or effect, as `kind` says; -1 where there is no choice.
   public var element: Int {
     get { Int(number) }
     set { number = Int32(newValue) }
@@ -44,6 +46,9 @@ public struct Move: Sendable, Hashable {
   /// The app comes up: what follows by itself before anybody does anything.
   public static let launch = Move(.system, -2)
 
+  /// Something that is pending is to be done; what it is the world says.
+  static let pending = Move(.pending)
+
   /// Kinds hash by their words, which is slow; what they are done to tells most moves apart.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(UInt64(UInt32(bitPattern: number)) << 2 | (isBeneath ? 1 : 0) | (again ? 2 : 0))
@@ -52,7 +57,7 @@ public struct Move: Sendable, Hashable {
   /// Who does it.
   public var actor: Actor {
     switch kind {
-    case .trigger: .app
+    case .trigger, .pending: .app
     case .environment: .environment
     case .system where number == Self.launch.number: .app
     default: .person

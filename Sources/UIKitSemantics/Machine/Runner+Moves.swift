@@ -25,6 +25,7 @@ extension Runner {
     case .system: finishSystem(.didFinish)
     case .trigger: trigger(move.element)
     case .environment: change(move)
+    case .pending: break
     }
   }
 

@@ -25,7 +25,6 @@ extension Runner {
     guard hearsQuietly([.willAppear, .didAppear], of: appearing(exposed)) else { return false }
     guard hearsQuietly([.willDisappear, .didDisappear], of: [Int(frame.screen)]) else { return false }
     if !isPop, !presentationIsQuiet { return false }
-    guard owesNothing(leavesLayer: !isPop) else { return false }
     go(isPop: isPop, base: base, exposed: exposed)
     return true
   }
@@ -68,14 +67,9 @@ extension Runner {
     for task in later { doQuietly(task) }
     if !isPop { endPresentation() }
     record(after: Moment(frame: frame.presumed(tables, isPop), change: setting.visibleChange))
-    isOver = true
-    outcome = .return(
-      Value(
-        control: control, screen: -1, edge: -1, wasBase: !isPop && frame.isLayerBase, shared: frame.shared,
-        sharedUp: tables.outliving(frame), near: frame.near,
-        nearMask: frame.nearMask(tables), detent: frame.detent, hidPresenter: frame.hidPresenter,
-        uncovers: false,
-        goesOn: !isWhole))
+    forgive(frame)
+    isPaused = true
+    outcome = .return(quietValue(wasBase: !isPop && frame.isLayerBase, goesOn: !isWhole))
   }
 
   /// What SwiftUI does itself when a presentation has ended.
@@ -147,25 +141,28 @@ extension Runner {
   }
 }
 
-extension Value {
-  /// The frame of the hole is in front again, or goes with its layer.
-  func quietLanding(on hole: Frame, _ tables: MachineTables) -> StackTransition {
-    var frame = hole
-    let kept = wasBase || frame.tab < 0 ? 0 : tables.tabPoints[Int(frame.tab)]
-    frame.adopt(self, sharedUp & (frame.sharedUp | kept))
-    guard goesOn else {
-      if !wasBase { (frame.detent, frame.hidPresenter) = (detent, hidPresenter) }
-      return StackTransition(label: [], outcome: .stay(Head(control: control, frame: frame)))
+extension Runner {
+  /// A frame above went quietly: this one is in front again, or goes with its layer.
+  mutating func landQuietly(_ value: Value) -> StackTransition {
+    let kept = value.wasBase || frame.tab < 0 ? 0 : tables.tabPoints[Int(frame.tab)]
+    frame.adopt(value, value.sharedUp & (frame.sharedUp | kept))
+    if value.goesOn {
+      forgive(frame)
+      isPaused = true
+      outcome = .return(quietValue(wasBase: frame.isLayerBase, goesOn: !frame.isLayerBase))
+    } else {
+      if !value.wasBase { (frame.detent, frame.hidPresenter) = (value.detent, value.hidPresenter) }
+      if isOwedSomething { pause() } else { rest() }
     }
-    return StackTransition(
-      label: [],
-      outcome: .return(
-        Value(
-          control: control, screen: -1, edge: -1, wasBase: frame.isLayerBase, shared: frame.shared,
-          sharedUp: tables.outliving(frame), near: frame.near,
-          nearMask: frame.nearMask(tables), detent: frame.detent, hidPresenter: frame.hidPresenter,
-          uncovers: false, goesOn: !frame.isLayerBase)
-      ))
+    return run()
+  }
+
+  /// What is handed down where nothing beneath is told which event it was.
+  private func quietValue(wasBase: Bool, goesOn: Bool) -> Value {
+    Value(
+      control: control, screen: -1, edge: -1, wasBase: wasBase, shared: frame.shared,
+      sharedUp: tables.outliving(frame), near: frame.near, nearMask: frame.nearMask(tables),
+      detent: frame.detent, hidPresenter: frame.hidPresenter, uncovers: false, goesOn: goesOn)
   }
 }
 

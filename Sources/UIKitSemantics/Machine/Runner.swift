@@ -19,8 +19,10 @@ struct Runner {
 
   /// The world as the event has changed it.
   var setting: Setting
-  /// The event is told in full.
+  /// The event is told in full, and what is pending as well.
   var isOver = false
+  /// The event is told in full; something is pending.
+  var isPaused = false
 
   var flow: FlowElements { tables.elements }
   var standing: Standing { Standing(setting, frame) }
@@ -62,18 +64,19 @@ struct Runner {
         event.isAppearing = false
         event.isPresenting = false
         event.isDismissing = false
-      } else if event.evidence.crash == .none, let owed = takeOwed() {
-        event.isPresenting = false
-        event.isDismissing = false
-        pay(owed)
+      } else if event.isBetween, let debt = takeOwed() {
+        event.move = debt.move
+        pay(debt)
+      } else if !event.isBetween, event.evidence.crash == .none, isOwedSomething {
+        pause()
       } else {
         rest()
       }
     }
     var change = WorldChange.none
-    if isOver {
+    if isOver || isPaused {
       change = setting.change
-      change.forgetsChoices = tables.worlds.choices != 0
+      change.forgetsChoices = isOver && tables.worlds.choices != 0
     }
     return StackTransition(
       label: records, outcome: outcome ?? .stay(Head(control: control, frame: frame)), change: change)
@@ -100,13 +103,32 @@ struct Runner {
   private mutating func takeOwed() -> Debt? {
     let other = control.owed.firstIndex(where: isDue)
     let end = other.map { control.owed[$0].number } ?? .max
-    let debts = tables.worlds.debts
-    for (position, debt) in debts.enumerated()
-    where debt.number < end && isDue(debt) && setting.owes(position) {
+    for position in tables.worlds.debtsInOrder {
+      let debt = tables.worlds.debts[position]
+      guard debt.number < end, isDue(debt), setting.owes(position) else { continue }
       setting.owe(position, false)
       return debt
     }
     return other.map { control.owed.remove(at: $0) }
+  }
+
+  /// A screen of the layer in front owes something; what, is not read yet.
+  var isOwedSomething: Bool {
+    if control.owed.contains(where: isDue) { return true }
+    var due: UInt128 = 0
+    for (position, debt) in tables.worlds.debts.enumerated() where isDue(debt) {
+      due |= 1 << UInt128(tables.worlds.firstDebtBit + position)
+    }
+    return !setting.owesNone(of: due)
+  }
+
+  /// Ends the event before what is pending is done: whichever event brought the layer to the front, that goes on alike.
+  mutating func pause() {
+    tell()
+    isPaused = true
+    var head = Head(control: control, frame: frame)
+    head.control.event = Event(move: .pending, before: frame)
+    outcome = call.map { .call(head, $0.hole) } ?? .stay(head)
   }
 
   /// Whoever owes it is in front.
@@ -136,18 +158,6 @@ struct Runner {
     control.owed.sort { $0.number < $1.number }
   }
 
-  /// Nothing is owed by a screen of the layer in front, which may go or have something to do once a frame has gone; nor, if
-  /// the layer goes, by a screen of the one beneath.
-  func owesNothing(leavesLayer: Bool) -> Bool {
-    guard control.owed.isEmpty else { return false }
-    let readers = tables.debtReaders
-    var due = readers.ofLayer[Int(frame.screen)] | readers.ofStart
-    if leavesLayer {
-      due = frame.source < 0 ? tables.worlds.debtBits : due | readers.ofLayer[Int(frame.source)]
-    }
-    return setting.owesNone(of: due)
-  }
-
   /// What a screen that goes owes is owed no longer, unless another instance of it may be meant.
   mutating func forgive(_ gone: Frame) {
     let isBeneath =
@@ -165,11 +175,14 @@ struct Runner {
     }
   }
 
-  private mutating func rest() {
-    // Of a launch at which nothing happens there is nothing to tell.
-    if event.move != .launch || event.evidence != Evidence() || event.closed != nil {
-      record(after: nil)
-    }
+  /// Tells of the whole step; of a launch at which nothing happens there is nothing to tell, nor where nothing was pending.
+  private mutating func tell() {
+    let isSilent = event.move == .launch || event.isBetween
+    if !isSilent || event.evidence != Evidence() || event.closed != nil { record(after: nil) }
+  }
+
+  mutating func rest() {
+    tell()
     if tables.counting.again, event.move.kind == .button, !event.move.isBeneath, !event.move.again,
       event.evidence.marks.contains(.pushes), !event.hasClosed, event.evidence.crash == .none
     {

@@ -2,3 +2,13 @@ import StateExploration
 
 /// What can happen to a stack; `Transition` alone is also the flow’s word for `modalTransitionStyle`.
 typealias StackTransition = StateExploration.Transition<FlowSystem>
+
+extension StackTransition {
+  /// An event that is possible and not followed, because it would leave too much waiting; it tells of no step.
+  static func omitted(at head: Head) -> StackTransition { StackTransition(label: [], outcome: .stay(head)) }
+}
+
+extension ExploredTransition where System == FlowSystem {
+  /// An event that was not followed.
+  var isOmitted: Bool { isEvent && head != nil && transition.label.isEmpty }
+}

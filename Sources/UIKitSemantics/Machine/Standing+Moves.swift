@@ -52,7 +52,7 @@ extension Standing {
       let asked = trigger.screen ?? (trigger.receiver == .topmost ? nil : flow.start)
       return holds(trigger.condition, for: asked)
     case .environment: return setting.canTurn(to: move.element)
-    case .edit, .search, .selectTab: return true
+    case .edit, .search, .selectTab, .pending: return true
     }
   }
 

@@ -67,6 +67,21 @@ public final class WorldLog {
     return clear
   }
 
+  /// The worlds in which no more is owed than is let wait at once.
+  private(set) lazy var bounded: WorldSet = {
+    let all = tables.worlds
+    // By how much is owed of the bits looked at so far: the worlds.
+    var byCount = [space.all] + [WorldSet](repeating: .empty, count: all.mostDebts)
+    for bit in all.firstDebtBit..<all.bitCount {
+      for count in byCount.indices.reversed() {
+        let clear = space.intersection(byCount[count], literals[2 * bit])
+        let more = count == 0 ? .empty : space.intersection(byCount[count - 1], literals[2 * bit + 1])
+        byCount[count] = space.union(clear, more)
+      }
+    }
+    return byCount.reduce(.empty) { space.union($0, $1) }
+  }()
+
   /// Narrows what agrees to a set.
   public func note(_ set: WorldSet) { agreeing = space.intersection(agreeing, set) }
 

@@ -36,25 +36,27 @@ public struct EventOutcome: Sendable, Hashable {
   init() {}
 
   /// The steps of one event taken together. What each step tells anew is what went, was lost and was skipped; all else
-  /// the last one knows.
+  /// the last one knows, and of what was pending the last step of each.
   public init(of steps: [StepView]) {
     closed = steps.compactMap { $0.closed?.screen }
     lost = Set(steps.flatMap(\.lost)).sorted()
     discarded = Set(steps.flatMap(\.discarded)).sorted()
     skipped = Set(steps.flatMap(\.skipped)).sorted()
-    guard let last = steps.last else { return }
-    requested = last.requested
-    dropped = last.dropped
-    dismissals = last.dismissals
-    fired = last.fired
-    ran = last.ran
-    found = last.found
-    crash = last.crash
-    isRefused = last.isRefused
-    completes = last.completes
-    pushes = last.pushes
-    isBeneath = last.isBeneath
-    changes = last.changes
+    for (position, last) in steps.enumerated()
+    where position + 1 == steps.count || steps[position + 1].move != last.move {
+      last.requested.forEach { requested.note($0) }
+      last.dropped.forEach { dropped.note($0) }
+      last.dismissals.forEach { dismissals.note($0, times: 2) }
+      last.fired.forEach { fired.note($0) }
+      last.ran.forEach { ran.note($0, times: 2) }
+      last.found.forEach { found.note($0) }
+      if last.crash != .none { crash = last.crash }
+      isRefused = isRefused || last.isRefused
+      completes = completes || last.completes
+      pushes = pushes || last.pushes
+      isBeneath = isBeneath || last.isBeneath
+      changes = changes || last.changes
+    }
   }
 }
 

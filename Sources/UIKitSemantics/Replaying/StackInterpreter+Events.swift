@@ -92,6 +92,7 @@ extension StackInterpreter {
     case .system: finishSystem(.didFinish)
     case .trigger: start(flow.triggers[move.element])
     case .environment: change(move)
+    case .pending: break
     }
   }
 

@@ -33,6 +33,7 @@ extension StackInterpreter {
       let isThere = choosers.contains(screen.kind) && top.screens.count == 1
       return isThere && holds(screen.systemButtons, for: frontDoer) ? [Move(.system)] : []
     case .trigger: return flow.triggers.indices.filter(canStart).map { Move(.trigger, $0) }
+    case .pending: return []
     case .environment:
       let windows = ground.machine.environments.siblings[environment]
       return windows.indices.filter { windows[$0] != environment }.map { Move(.environment, $0) }
