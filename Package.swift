@@ -10,14 +10,18 @@ let modules: [(name: String, imports: [String])] = [
   ("ExpressionLanguage", ["Diagnostics"]),
   ("FlowModel", ["Diagnostics", "YAMLTree"]),
   ("UIKitSemantics", ["Diagnostics", "FlowModel", "StateExploration"]),
+  ("FlowWording", ["Diagnostics", "FlowModel", "UIKitSemantics"]),
   (
     "RuleEngine",
-    ["Diagnostics", "ExpressionLanguage", "FlowModel", "StateExploration", "UIKitSemantics", "YAMLTree"]
+    [
+      "Diagnostics", "ExpressionLanguage", "FlowModel", "FlowWording", "StateExploration", "UIKitSemantics",
+      "YAMLTree",
+    ]
   ),
   ("RuleCatalog", ["Diagnostics", "RuleEngine"]),
   (
     "FlowChecking",
-    ["Diagnostics", "FlowModel", "RuleCatalog", "RuleEngine", "UIKitSemantics", "YAMLTree"]
+    ["Diagnostics", "FlowModel", "FlowWording", "RuleCatalog", "RuleEngine", "UIKitSemantics", "YAMLTree"]
   ),
   ("Reporters", ["Diagnostics"]),
   ("modalflow", ["Diagnostics", "FlowChecking", "Reporters", "RuleCatalog"]),
@@ -107,9 +111,12 @@ let package = Package(
     tests(of: "ExpressionLanguage"),
     tests(of: "FlowModel", using: ["YAMLTree"]),
     tests(of: "UIKitSemantics", using: ["FlowModel", "StateExploration", "YAMLTree"]),
+    tests(of: "FlowWording", using: ["FlowModel", "UIKitSemantics"]),
     tests(
       of: "RuleEngine",
-      using: ["ExpressionLanguage", "FlowModel", "StateExploration", "UIKitSemantics", "YAMLTree"]),
+      using: [
+        "ExpressionLanguage", "FlowModel", "FlowWording", "StateExploration", "UIKitSemantics", "YAMLTree",
+      ]),
     tests(
       of: "RuleCatalog",
       using: ["FlowFamilies", "FlowModel", "RuleEngine", "StateExploration", "UIKitSemantics", "embed-rules"]),

@@ -19,7 +19,7 @@ struct CheckedReading: Sendable {
 
   init(
     _ reading: FlowReading, context: FlowContext, today: CalendarDay, drawing: Bool = false,
-    wanted: WantedWay? = nil
+    wanted: WantedTrace? = nil
   ) {
     let rules = context.rules
     var tuning = rules.tuning

@@ -12,7 +12,7 @@ public struct FlowCheck: Sendable {
   private let isOnlyFlows: Bool
   private let today: CalendarDay
   private let drawing: Bool
-  private let wanted: WantedWay?
+  private let wanted: WantedTrace?
 
   /// A check of the flows that `paths` mean.
   ///
@@ -41,7 +41,7 @@ public struct FlowCheck: Sendable {
   init(
     paths: [String], configuration: ConfigurationRequest, standardInputName: String = "<stdin>",
     since: String? = nil, isOnlyFlows: Bool = false, today: CalendarDay = .today(), drawing: Bool,
-    wanted: WantedWay?
+    wanted: WantedTrace?
   ) {
     self.wanted = wanted
     self.since = since

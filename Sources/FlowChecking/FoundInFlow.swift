@@ -40,7 +40,7 @@ public struct FoundInFlow: Sendable {
   ) -> Finding? {
     var request = configuration
     request.select = [finding.rule.name]
-    let wanted = WantedWay(rule: finding.rule, element: finding.element)
+    let wanted = WantedTrace(rule: finding.rule, element: finding.element)
     let report = FlowCheck(paths: [path], configuration: request, drawing: true, wanted: wanted).run().report
     return (report.findings + report.known).first { $0.name == finding.name && $0.message == finding.message }
   }

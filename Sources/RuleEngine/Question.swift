@@ -6,11 +6,11 @@ public struct Question: Sendable {
   public let keyword: Keyword
   /// What it ranges over; nil where it asks of everything that can happen.
   public let subject: Subject?
-  let when: LazyPart<Program>?
+  let when: Program?
   /// The condition behind the keyword.
-  let condition: LazyPart<Program>
+  let condition: Program
   /// Which steps may be used on the way, for ``Keyword/alwaysPossibleStep``.
-  let through: LazyPart<Program>?
+  let through: Program?
 }
 
 /// The keywords of rule files: quantifiers over elements, states and steps. There are no others, and they do not nest.

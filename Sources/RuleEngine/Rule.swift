@@ -18,15 +18,14 @@ public final class Rule: Sendable {
   /// What a finding says, and where, and how much it weighs.
   let wording: LazyPart<Wording>
   let environments: RuleEnvironments
-  /// What is known of it before it meets a flow; only rules about what can happen need it.
-  let plan: LazyPart<RulePlan>
+  let plan: RulePlan
   let page: LazyPart<Page>
   let file: LazyPart<SourceFile>
 
   init(
     id: RuleID, folds: [RuleID], parameters: [Parameter], question: Question, tests: [Test],
-    wording: LazyPart<Wording>, environments: RuleEnvironments, plan: LazyPart<RulePlan>,
-    page: LazyPart<Page>, file: LazyPart<SourceFile>
+    wording: LazyPart<Wording>, environments: RuleEnvironments, plan: RulePlan, page: LazyPart<Page>,
+    file: LazyPart<SourceFile>
   ) {
     self.id = id
     self.folds = folds

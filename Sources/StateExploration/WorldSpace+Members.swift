@@ -5,8 +5,17 @@ extension WorldSpace {
   }
 
   /// The least world of the set: by configuration, then by bits from number 0 on, clear before set. Nil if it is empty.
+  /// Of sets that are asked for again it is known; else linear in the bits.
   public func any(of set: WorldSet) -> World? {
     if set.isEmpty { return nil }
+    let place = Int(set.node) & (leastWorlds.count - 1)
+    if leastWorlds[place].node == set.node { return leastWorlds[place].world }
+    let world = least(of: set)
+    leastWorlds[place] = (set.node, world)
+    return world
+  }
+
+  private func least(of set: WorldSet) -> World {
     var world = World(configuration: 0, bits: 0)
     var node = set.node
     while node > DecisionDiagrams.every {

@@ -26,6 +26,9 @@ public final class WorldSpace {
   @exclusivity(unchecked) var changeNumbers: [WorldChange: Int32] = [:]
   @exclusivity(unchecked) var effects: [Effect] = []
   @exclusivity(unchecked) var effectIndex = IndexTable()
+  /// The least worlds of some sets, each at the place that its node’s number gives it.
+  @exclusivity(unchecked) var leastWorlds = [(node: Int32, world: World)](
+    repeating: (DecisionDiagrams.none, World(configuration: 0, bits: 0)), count: 256)
 
   /// A space of worlds.
   ///

@@ -13,7 +13,7 @@ extension ReportPaths {
     }
     var candidate = Substring(folder)
     while !candidate.isEmpty {
-      if realPath(candidate + "/.git") != nil {
+      if realPath("\(candidate)/.git") != nil {
         return ReportPaths(workingFolder: folder, root: String(candidate))
       }
       candidate = candidate[..<(candidate.lastIndex(of: "/") ?? candidate.startIndex)]

@@ -63,7 +63,7 @@ import UIKitSemantics
     }
     let last = try #require(omitted.last)
     var tuning = RuleTuning()
-    tuning.wanted = WantedWay(rule: last.rule, element: last.element)
+    tuning.wanted = WantedTrace(rule: last.rule, element: last.element)
     let asked = RuleSet(rules.rules.filter { $0.id == last.rule }).ask(
       flow, root: "chain.yaml", tuning: tuning)
     let found = try #require(asked.findings.first { $0.element == last.element && $0.place == last.place })

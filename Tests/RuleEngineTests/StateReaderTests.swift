@@ -1,6 +1,7 @@
 import Diagnostics
 import ExpressionLanguage
 import FlowModel
+import FlowWording
 import StateExploration
 import TestSupport
 import Testing
@@ -80,7 +81,7 @@ struct StateReaderTests {
     let stored = try RuleArchive(RuleArchive.bytes(of: rules)).rules { _ in SourceFile(path: "", bytes: []) }
     #expect(stored.count == rules.count && !rules.isEmpty)
     for (rule, copy) in zip(rules, stored) {
-      let (one, other) = (try rule.plan.value(), try copy.plan.value())
+      let (one, other) = (rule.plan, copy.plan)
       #expect(one.needs == other.needs && one.switches == other.switches, "\(rule.id)")
       #expect(
         [one.when, one.condition, one.through, one.wording]

@@ -42,8 +42,10 @@ struct StepDigest {
   }
 
   private static func text(of step: StepView, _ machine: PresentationMachine) -> String {
+    // Who is in front once a frame has gone is known only where somebody asks (``MachineCounts/exposed``).
+    let after = step.closed == nil ? text(of: step.after) : ""
     let parts: [(String, Any)] = [
-      ("", machine.text(of: step.move)), ("at", text(of: step.before)), ("then", text(of: step.after)),
+      ("", machine.text(of: step.move)), ("at", text(of: step.before)), ("then", after),
       ("goes", step.closed.map { text(of: $0) } ?? ""), ("by other", step.isClosedByOther),
       ("closes", step.closes), ("requested", step.requested),
       ("dropped", step.dropped.map { "\($0.reason) \($0.target) \($0.presentation)" }),
@@ -58,7 +60,7 @@ struct StepDigest {
   }
 
   private static func text(of state: StateView) -> String {
-    "\(state.screen) in \(state.presentation ?? -1) by \(state.presenter ?? -1) \(state.look)"
+    "\(state.screen) in \(state.presentation ?? -1) \(state.look)"
       + "\(state.isPushed ? " pushed" : "")\(state.isGuarded ? " guarded" : "") \(state.unsavedPoints)"
   }
 }

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// A syntax tree, and for each node of it its type and what it means.
 public struct CheckedExpression: Sendable {
   /// The root.
@@ -6,6 +8,14 @@ public struct CheckedExpression: Sendable {
   let resolutions: [Resolution]
   /// The slot of the first variable of each macro, by the node of the macro.
   let slots: [Int: Int]
+
+  /// The literal `null`.
+  static var null: CheckedExpression {
+    CheckedExpression(
+      root: Expression(id: 0, .literal(.null), at: Span(0, 0), height: 1), types: [.null],
+      resolutions: [.none],
+      slots: [:])
+  }
 
   /// The type of a node of this tree.
   public func type(of node: Expression) -> ValueType { types[node.id] }

@@ -24,8 +24,6 @@ extension Environment {
     let particulars = Particulars(
       text: text, reads: checker.reads,
       facts: mode == .strict ? facts.and(checker.consequences(of: root, being: true)) : .none)
-    let (value, bool) = Compiler(environment: self, tree: tree).codes
-    let program = Program(checked: tree, particulars: { particulars }, value: value, bool: bool)
-    return Compilation(program: program, problems: checker.problems)
+    return Compilation(program: Program(tree, particulars, in: self), problems: checker.problems)
   }
 }

@@ -1,40 +1,62 @@
 /// An expression ready to be evaluated. May be shared between threads; frames may not.
 public final class Program: Sendable {
-  /// The text it was compiled from.
-  public var text: String { particulars().text }
-  /// Its syntax tree with types.
-  public let checked: CheckedExpression
-  /// The type of what it comes to.
-  public let type: ValueType
-  /// The variables and fields it may read.
-  public var reads: Reads { particulars().reads }
-  /// What holds where it is true.
-  public var facts: Facts { particulars().facts }
-  private let particulars: @Sendable () -> Particulars
-  private let value: ValueCode
-  private let bool: BoolCode
+  private enum Origin: Sendable {
+    case compiled(CheckedExpression, Particulars)
+    case stored(StoredProgram)
+  }
 
-  init(
-    checked: CheckedExpression, particulars: @escaping @Sendable () -> Particulars, value: ValueCode,
-    bool: BoolCode
-  ) {
-    self.checked = checked
-    self.type = checked.type(of: checked.root)
-    self.particulars = particulars
-    self.value = value
-    self.bool = bool
+  private let origin: Origin
+  private let code = LazyObject()
+
+  init(_ tree: CheckedExpression, _ particulars: Particulars, in environment: Environment) {
+    origin = .compiled(tree, particulars)
+    _ = code.value { Compiler(environment: environment, tree: tree).codes }
+  }
+
+  init(_ stored: StoredProgram) { origin = .stored(stored) }
+
+  /// The text it was compiled from.
+  public var text: String { particulars.text }
+  /// The variables and fields it may read.
+  public var reads: Reads { particulars.reads }
+  /// What holds where it is true.
+  public var facts: Facts { particulars.facts }
+  /// The type of what it comes to.
+  public var type: ValueType { checked.type(of: checked.root) }
+  /// Its syntax tree with types; of a program that is stored damaged, the literal `null`.
+  public var checked: CheckedExpression {
+    switch origin {
+    case .compiled(let tree, _): tree
+    case .stored(let stored): (try? stored.tree()) ?? .null
+    }
+  }
+
+  private var particulars: Particulars {
+    switch origin {
+    case .compiled(_, let particulars): particulars
+    case .stored(let stored): stored.particulars
+    }
   }
 
   /// What it comes to for the values in `frame`, which must be of the environment it was compiled in.
   public func evaluate(_ frame: Frame) throws(EvaluationError) -> Value {
     frame.steps.pointee = 0
-    return try value(frame)
+    return try codes().value(frame)
   }
 
   /// Whether it holds. Throws `.noSuchOverload` if it does not come to a bool, which strict mode rules out if
   /// `.bool` was expected.
   public func evaluateBool(_ frame: Frame) throws(EvaluationError) -> Bool {
     frame.steps.pointee = 0
-    return try bool(frame)
+    return try codes().bool(frame)
+  }
+
+  private func codes() throws(EvaluationError) -> Codes {
+    try code.value { () throws(EvaluationError) in
+      switch origin {
+      case .compiled(let tree, _): preconditionFailure("‘\(tree.root.text)’ was compiled when it was made")
+      case .stored(let stored): try stored.codes()
+      }
+    }
   }
 }

@@ -10,6 +10,9 @@ public struct CompactReader: Sendable {
     self.end = end
   }
 
+  /// A reader of nothing.
+  static let none = CompactReader(CompactBytes([]), from: 0, to: 0)
+
   /// Whether everything was read.
   public var isAtEnd: Bool { position == end }
 
@@ -62,6 +65,9 @@ public struct CompactReader: Sendable {
     guard index < limit else { throw .damaged }
     return index
   }
+
+  /// Reads 0 or 1.
+  public mutating func flag() throws(SerializationError) -> Bool { try index(below: 2) == 1 }
 
   /// Reads a text.
   public mutating func text() throws(SerializationError) -> String {

@@ -53,16 +53,3 @@ struct Particulars: Sendable {
     }
   }
 }
-
-extension Particulars {
-  /// Reads them anew each time; nothing where the bytes are damaged.
-  static func reading(_ reader: CompactReader) -> @Sendable () -> Particulars {
-    {
-      do {
-        return try Particulars(from: reader)
-      } catch {
-        return Particulars(text: "", reads: Reads(), facts: .none)
-      }
-    }
-  }
-}

@@ -1,61 +1,50 @@
 extension ProgramReader {
-  typealias Content = (kind: Expression.Kind, resolution: Resolution, height: Int)
-
-  /// What a node is, what it means, and the height of its highest part.
-  mutating func content(_ tag: NodeTag) throws(SerializationError) -> Content {
+  /// What a node is; notes what it means.
+  mutating func kind(of tag: NodeTag) throws(SerializationError) -> Expression.Kind {
     switch tag {
-    case .null: return (.literal(.null), .none, 0)
-    case .no: return (.literal(.bool(false)), .none, 0)
-    case .yes: return (.literal(.bool(true)), .none, 0)
-    case .int: return (.literal(.int(try reader.signed())), .none, 0)
-    case .uint: return (.literal(.uint(UInt(try reader.bits()))), .none, 0)
-    case .double: return (.literal(.double(Double(bitPattern: try reader.bits().byteSwapped))), .none, 0)
-    case .string: return (.literal(.string(try reader.text())), .none, 0)
-    case .bytes: return (.literal(.bytes(try bytes())), .none, 0)
+    case .null: return .literal(.null)
+    case .no: return .literal(.bool(false))
+    case .yes: return .literal(.bool(true))
+    case .int: return .literal(.int(try reader.signed()))
+    case .uint: return .literal(.uint(UInt(try reader.bits())))
+    case .double: return .literal(.double(Double(bitPattern: try reader.bits().byteSwapped)))
+    case .string: return .literal(.string(try reader.text()))
+    case .bytes: return .literal(.bytes(try bytes()))
     case .member: return try member()
     case .variable:
       let slot = try reader.index(below: environment.variables.count)
-      return (.name(environment.variables[slot].name, absolute: false), .variable(slot), 0)
+      meaning = .variable(slot)
+      return .name(environment.variables[slot].name, absolute: false)
     case .local:
       let index = try reader.index(below: localNames.count)
-      return (
-        .name(localNames[index], absolute: false), .local(environment.variables.count + index), 0
-      )
+      meaning = .local(environment.variables.count + index)
+      return .name(localNames[index], absolute: false)
     case .name:
       let name = try reader.text()
-      let absolute = try flag()
-      return (.name(name, absolute: absolute), try resolution(nil), 0)
+      let absolute = try reader.flag()
+      meaning = try resolution(nil)
+      return .name(name, absolute: absolute)
     case .field, .presentField: return try field(tag)
     case .select, .presentEntry: return try entry(tag)
     case .index:
-      let optional = try flag()
+      let optional = try reader.flag()
       let position = try pop()
-      let operand = try pop()
-      return (
-        .index(operand, position, optional: optional), .none, max(operand.height, position.height)
-      )
+      return .index(try pop(), position, optional: optional)
     case .call: return try call()
-    case .not, .negate:
-      let operand = try pop()
-      return (.unary(tag == .not ? .not : .negate, operand), .none, operand.height)
+    case .not, .negate: return .unary(tag == .not ? .not : .negate, try pop())
     case .binary:
       let sign = BinaryOperator.stored[try reader.index(below: BinaryOperator.stored.count)]
-      let place = try span()
+      let place = try reader.span()
       let right = try pop()
-      let left = try pop()
-      return (.binary(sign, left, right, sign: place), .none, max(left.height, right.height))
+      return .binary(sign, try pop(), right, sign: place)
     case .and, .or:
       let count = try reader.number()
       guard count >= 2, count <= stack.count else { throw .damaged }
-      let operands = try pop(count)
-      return (.logic(tag == .and ? .and : .or, operands), .none, operands.highest)
+      return .logic(tag == .and ? .and : .or, try pop(count))
     case .conditional:
       let second = try pop()
       let first = try pop()
-      let condition = try pop()
-      return (
-        .conditional(condition, first, second), .none, max(condition.height, first.height, second.height)
-      )
+      return .conditional(try pop(), first, second)
     case .list, .map, .message: return try collection(tag)
     case .loop, .filteredLoop, .binding: return try macro(tag)
     case .enterLoop, .enterBinding: throw .damaged
@@ -69,28 +58,29 @@ extension ProgramReader {
     return bytes
   }
 
-  private mutating func member() throws(SerializationError) -> Content {
+  private mutating func member() throws(SerializationError) -> Expression.Kind {
     let type = vocabulary.enums[try reader.index(below: vocabulary.enums.count)]
     let ordinal = try reader.index(below: type.members.count)
-    return (.literal(.string(type.members[ordinal])), .member(type, UInt8(ordinal)), 0)
+    meaning = .member(type, UInt8(ordinal))
+    return .literal(.string(type.members[ordinal]))
   }
 
-  private mutating func field(_ tag: NodeTag) throws(SerializationError) -> Content {
+  private mutating func field(_ tag: NodeTag) throws(SerializationError) -> Expression.Kind {
     let operand = try pop()
     guard case .record(let record) = typing.types[operand.id] else { throw .damaged }
     let field = record.fields[try reader.index(below: record.fields.count)]
-    let name = Expression.Name(text: field.name, span: try span())
-    let kind: Expression.Kind =
-      tag == .field ? .select(operand, name, optional: false) : .presence(operand, name)
-    return (kind, .field(record, field), operand.height)
+    let name = Expression.Name(text: field.name, span: try reader.span())
+    meaning = .field(record, field)
+    return tag == .field ? .select(operand, name, optional: false) : .presence(operand, name)
   }
 
-  private mutating func entry(_ tag: NodeTag) throws(SerializationError) -> Content {
+  private mutating func entry(_ tag: NodeTag) throws(SerializationError) -> Expression.Kind {
     let operand = try pop()
     let name = try name()
-    if tag == .presentEntry { return (.presence(operand, name), .none, operand.height) }
-    let optional = try flag()
-    return (.select(operand, name, optional: optional), try resolution(operand), operand.height)
+    if tag == .presentEntry { return .presence(operand, name) }
+    let optional = try reader.flag()
+    meaning = try resolution(operand)
+    return .select(operand, name, optional: optional)
   }
 
   private mutating func resolution(_ operand: Expression?) throws(SerializationError) -> Resolution {
@@ -106,26 +96,22 @@ extension ProgramReader {
     }
   }
 
-  private mutating func call() throws(SerializationError) -> Content {
+  private mutating func call() throws(SerializationError) -> Expression.Kind {
     let name = try name()
-    let hasTarget = try flag()
+    let hasTarget = try reader.flag()
     let count = try reader.number()
     guard count <= stack.count else { throw .damaged }
-    var resolution = Resolution.unknown
+    meaning = .unknown
     let known = try reader.index(below: 3)
     if known > 0 {
       guard let function = environment.functions[try reader.text()] else { throw .otherVocabulary }
-      resolution = .function(function, namespaced: known == 2)
+      meaning = .function(function, namespaced: known == 2)
     }
     let arguments = try pop(count)
-    let target = hasTarget ? try pop() : nil
-    return (
-      .call(name, target: target, arguments: arguments), resolution,
-      max(arguments.highest, target?.height ?? 0)
-    )
+    return .call(name, target: hasTarget ? try pop() : nil, arguments: arguments)
   }
 
-  private mutating func collection(_ tag: NodeTag) throws(SerializationError) -> Content {
+  private mutating func collection(_ tag: NodeTag) throws(SerializationError) -> Expression.Kind {
     let messageName = tag == .message ? try reader.text() : ""
     let marks = try marks()
     var names: [Expression.Name] = []
@@ -136,38 +122,33 @@ extension ProgramReader {
     switch tag {
     case .list:
       let elements = marks.indices.map { Expression.Element(value: nodes[$0], optional: marks[$0]) }
-      return (.list(elements), .none, nodes.highest)
+      return .list(elements)
     case .map:
       let entries = marks.indices.map {
         Expression.Entry(key: nodes[2 * $0], value: nodes[2 * $0 + 1], optional: marks[$0])
       }
-      return (.map(entries), .none, nodes.highest)
+      return .map(entries)
     default:
       let fields = marks.indices.map {
         Expression.Field(name: names[$0], value: nodes[$0], optional: marks[$0])
       }
-      return (.message(messageName, fields), .unknown, nodes.highest)
+      meaning = .unknown
+      return .message(messageName, fields)
     }
   }
 
-  private mutating func macro(_ tag: NodeTag) throws(SerializationError) -> Content {
+  private mutating func macro(_ tag: NodeTag) throws(SerializationError) -> Expression.Kind {
     let body = try pop()
     let filter = tag == .filteredLoop ? try pop() : nil
     let (scope, range) = try close()
-    let height = max(body.height, range.height, filter?.height ?? 0)
     guard let kind = scope.loop else {
       guard tag == .binding else { throw .damaged }
       let binding = Binding(kind: scope.binding, variable: scope.first, value: range, body: body)
-      return (.binding(binding), .none, height)
+      return .binding(binding)
     }
     guard tag != .binding else { throw .damaged }
     let loop = Comprehension(
       kind: kind, range: range, variable: scope.first, second: scope.second, filter: filter, body: body)
-    return (.comprehension(loop), .none, height)
+    return .comprehension(loop)
   }
-}
-
-extension [Expression] {
-  /// The height of the highest.
-  fileprivate var highest: Int { reduce(0) { Swift.max($0, $1.height) } }
 }

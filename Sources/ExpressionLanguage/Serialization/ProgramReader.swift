@@ -14,9 +14,12 @@ struct ProgramReader {
   }
 
   let vocabulary: StoredVocabulary
-  var reader: CompactReader
+  var reader = CompactReader.none
   var typing: PartTyping
   var resolutions: [Resolution] = []
+  /// Of the node that is being read: what it means, and the height of the highest part that was taken for it.
+  var meaning = Resolution.none
+  var height = 0
   var slots: [Int: Int] = [:]
   var stack: [Expression] = []
   var scopes: [Scope] = []
@@ -25,23 +28,44 @@ struct ProgramReader {
   /// The highest number of a type inside of types.
   private static let maximumTypeDepth = 32
 
-  init(_ reader: CompactReader, in environment: Environment, vocabulary: StoredVocabulary) {
+  init(in environment: Environment, vocabulary: StoredVocabulary) {
     self.vocabulary = vocabulary
-    self.reader = reader
     typing = PartTyping(types: [], environment: environment)
   }
 
   var environment: Environment { typing.environment }
 
-  /// Reads all nodes.
-  mutating func tree() throws(SerializationError) -> CheckedExpression {
-    let count = try reader.count()
-    typing.types.reserveCapacity(count)
-    resolutions.reserveCapacity(count)
-    while !reader.isAtEnd { try step(limit: count) }
-    guard stack.count == 1, scopes.isEmpty, let root = stack.last, typing.types.count == count else {
-      throw .damaged
-    }
+  /// Reads one tree.
+  mutating func read(_ nodes: CompactReader) throws(SerializationError) {
+    reader = nodes
+    let limit = typing.types.count + (try reader.count())
+    let height = stack.count
+    typing.types.reserveCapacity(limit)
+    resolutions.reserveCapacity(limit)
+    while !reader.isAtEnd { try step(limit: limit) }
+    guard stack.count == height + 1, scopes.isEmpty, typing.types.count == limit else { throw .damaged }
+  }
+
+  /// Makes one tree of the last ones.
+  mutating func join(_ sign: LogicOperator, _ count: Int, at span: Span) throws(SerializationError) {
+    guard count >= 2 else { throw .damaged }
+    let operands = try pop(count)
+    guard operands.allSatisfy({ typing.types[$0.id] == .bool }) else { throw .damaged }
+    try push(.logic(sign, operands), at: span)
+    typing.types.append(.bool)
+    resolutions.append(.none)
+  }
+
+  /// Adds a node whose parts were taken.
+  private mutating func push(_ kind: consuming Expression.Kind, at span: Span) throws(SerializationError) {
+    defer { height = 0 }
+    guard height < environment.limits.maximumDepth else { throw .damaged }
+    stack.append(Expression(id: typing.types.count, kind, at: span, height: height + 1))
+  }
+
+  /// The one tree that was read or joined.
+  func tree() throws(SerializationError) -> CheckedExpression {
+    guard stack.count == 1, let root = stack.last else { throw .damaged }
     return CheckedExpression(root: root, types: typing.types, resolutions: resolutions, slots: slots)
   }
 
@@ -54,12 +78,12 @@ struct ProgramReader {
     default: break
     }
     guard typing.types.count < limit else { throw .damaged }
-    let span = try span()
+    let span = try reader.span()
     let written = byte & NodeTag.typed != 0 ? try type(depth: 0) : nil
-    // What a node is and means is handed on and not looked at again, so that it need not be copied.
-    let content = try content(tag)
-    guard content.height < environment.limits.maximumDepth else { throw .damaged }
-    let node = Expression(id: typing.types.count, content.kind, at: span, height: content.height + 1)
+    meaning = .none
+    // What a node is is handed on and not looked at again, so that it need not be copied.
+    try push(try kind(of: tag), at: span)
+    guard let node = stack.last else { throw .damaged }
     switch tag {
     case .loop, .filteredLoop, .binding:
       slots[node.id] = environment.variables.count + typing.locals.count
@@ -72,17 +96,17 @@ struct ProgramReader {
       }
       type = written
     } else {
-      guard let follows = typing.type(of: node, content.resolution) else { throw .damaged }
+      guard let follows = typing.type(of: node, meaning) else { throw .damaged }
       type = follows
     }
     typing.types.append(type)
-    resolutions.append(content.resolution)
-    stack.append(node)
+    resolutions.append(meaning)
   }
 
   /// Takes the last node, which must belong to the macro that is open.
   mutating func pop() throws(SerializationError) -> Expression {
     guard stack.count > (scopes.last?.floor ?? 0), let node = stack.popLast() else { throw .damaged }
+    height = max(height, node.height)
     return node
   }
 
@@ -90,6 +114,7 @@ struct ProgramReader {
   mutating func pop(_ count: Int) throws(SerializationError) -> [Expression] {
     guard stack.count - count >= (scopes.last?.floor ?? 0) else { throw .damaged }
     let nodes = Array(stack[(stack.count - count)...])
+    for node in nodes { height = max(height, node.height) }
     stack.removeLast(count)
     return nodes
   }
@@ -97,7 +122,7 @@ struct ProgramReader {
   private mutating func enterLoop() throws(SerializationError) {
     let kind = Comprehension.Kind.stored[try reader.index(below: Comprehension.Kind.stored.count)]
     let first = try name()
-    let second = try flag() ? try name() : nil
+    let second = try reader.flag() ? try name() : nil
     guard let range = stack.last, stack.count > (scopes.last?.floor ?? 0) else { throw .damaged }
     let types = PartTyping.variables(hasSecond: second != nil, over: typing.types[range.id])
     scopes.append(Scope(loop: kind, first: first, second: second, floor: stack.count))
@@ -128,22 +153,15 @@ struct ProgramReader {
     return (scope, try pop())
   }
 
-  mutating func span() throws(SerializationError) -> Span {
-    let start = try reader.index(below: 1 << 30)
-    return Span(start, start + (try reader.index(below: 1 << 30)))
-  }
-
   mutating func name() throws(SerializationError) -> Expression.Name {
     let text = try reader.text()
-    return Expression.Name(text: text, span: try span())
+    return Expression.Name(text: text, span: try reader.span())
   }
-
-  mutating func flag() throws(SerializationError) -> Bool { try reader.index(below: 2) == 1 }
 
   mutating func marks() throws(SerializationError) -> [Bool] {
     let count = try reader.count()
     var marks: [Bool] = []
-    for _ in 0..<count { marks.append(try flag()) }
+    for _ in 0..<count { marks.append(try reader.flag()) }
     return marks
   }
 
@@ -175,5 +193,12 @@ struct ProgramReader {
       return .abstract(name, parameters)
     default: throw .damaged
     }
+  }
+}
+
+extension CompactReader {
+  mutating func span() throws(SerializationError) -> Span {
+    let start = try index(below: 1 << 30)
+    return Span(start, start + (try index(below: 1 << 30)))
   }
 }

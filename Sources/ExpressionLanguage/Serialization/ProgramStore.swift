@@ -4,7 +4,7 @@ public final class ProgramStore: Sendable {
   public let environment: Environment
   private let vocabulary: StoredVocabulary
   /// Tells apart environments in which a stored program could mean something else.
-  private let fingerprint: UInt64
+  let fingerprint: UInt64
 
   /// A store for programs of `environment`.
   ///
@@ -30,14 +30,41 @@ public final class ProgramStore: Sendable {
   ///
   /// - Throws: ``SerializationError/unknownType(_:)`` for a program with a part whose type is not in the vocabulary.
   public func store(_ program: Program, to writer: inout CompactWriter) throws(SerializationError) {
-    var nodes = ProgramWriter(program.checked, in: environment, vocabulary: vocabulary)
-    try nodes.write(program.checked.root)
+    let tree = program.checked
     writer.bits(fingerprint)
+    try writer.part { part throws(SerializationError) in
+      let form = form(of: tree)
+      part.number(form.rawValue)
+      guard form != .whole, case .logic(_, let operands) = tree.root.kind else {
+        return try write(tree.root, of: tree, to: &part)
+      }
+      part.number(operands.count)
+      part.write(tree.root.span)
+      for operand in operands { try write(operand, of: tree, to: &part) }
+    }
+    writer.part { Particulars(text: program.text, reads: program.reads, facts: program.facts).write(to: &$0) }
+  }
+
+  private func write(
+    _ node: Expression, of tree: CheckedExpression, to writer: inout CompactWriter
+  ) throws(SerializationError) {
+    var nodes = ProgramWriter(tree, in: environment, vocabulary: vocabulary)
+    try nodes.write(node)
     writer.part { part in
       part.number(nodes.count)
       part.append(nodes.writer)
     }
-    writer.part { Particulars(text: program.text, reads: program.reads, facts: program.facts).write(to: &$0) }
+  }
+
+  /// Operands are stored apart where they can be evaluated one after the other: where none that fails could be made void by
+  /// one behind it.
+  private func form(of tree: CheckedExpression) -> StoredProgram.Form {
+    guard environment.mode == .strict, case .logic(let sign, let operands) = tree.root.kind else {
+      return .whole
+    }
+    let compiler = Compiler(environment: environment, tree: tree)
+    if operands.dropLast().contains(where: compiler.canFail) { return .whole }
+    return sign == .and ? .allOf : .oneOf
   }
 
   /// Reads a program that ``store(_:to:)`` wrote in an environment of the same shape: nothing is parsed or checked
@@ -45,12 +72,26 @@ public final class ProgramStore: Sendable {
   ///
   /// - Throws: for bytes that were not written like this; never makes another program of them than was written.
   public func restore(from reader: inout CompactReader) throws(SerializationError) -> Program {
-    guard try reader.bits() == fingerprint else { throw .otherVocabulary }
-    var nodes = ProgramReader(try reader.part(), in: environment, vocabulary: vocabulary)
-    let tree = try nodes.tree()
-    let particulars = try reader.part()
-    let (value, bool) = Compiler(environment: environment, tree: tree).codes
-    return Program(checked: tree, particulars: Particulars.reading(particulars), value: value, bool: bool)
+    let stored = try StoredProgram(from: &reader) { self }
+    _ = try stored.check()
+    _ = try stored.tree()
+    return Program(stored)
+  }
+
+  /// A reader of trees, which has read none.
+  var nodes: ProgramReader { ProgramReader(in: environment, vocabulary: vocabulary) }
+}
+
+extension Program {
+  /// Goes past a program that was stored; it is read when it is evaluated or looked at. What is damaged then fails as an
+  /// evaluation does.
+  ///
+  /// - Parameter store: a store like the one that wrote it; asked for when it is needed.
+  /// - Throws: for bytes that cannot be gone past.
+  public convenience init(
+    from reader: inout CompactReader, in store: @escaping @Sendable () -> ProgramStore
+  ) throws(SerializationError) {
+    self.init(try StoredProgram(from: &reader, in: store))
   }
 }
 

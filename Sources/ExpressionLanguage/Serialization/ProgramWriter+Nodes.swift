@@ -59,7 +59,7 @@ extension ProgramWriter {
     case .select(let operand, let name, let optional):
       if case .field(_, let field) = resolution, let place = place(of: field, in: operand), !optional {
         writer.number(place)
-        write(name.span)
+        writer.write(name.span)
       } else {
         write(name)
         writer.number(optional ? 1 : 0)
@@ -68,7 +68,7 @@ extension ProgramWriter {
     case .presence(let operand, let name):
       if case .field(_, let field) = resolution, let place = place(of: field, in: operand) {
         writer.number(place)
-        write(name.span)
+        writer.write(name.span)
       } else {
         write(name)
       }
@@ -85,7 +85,7 @@ extension ProgramWriter {
       }
     case .binary(let sign, _, _, let place):
       writer.number(BinaryOperator.stored.firstIndex(of: sign) ?? 0)
-      write(place)
+      writer.write(place)
     case .logic(_, let operands): writer.number(operands.count)
     case .list(let elements): writeMarks(elements.map(\.optional))
     case .map(let entries): writeMarks(entries.map(\.optional))

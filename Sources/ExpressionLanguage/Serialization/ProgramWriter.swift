@@ -26,7 +26,7 @@ struct ProgramWriter {
     }
     count += 1
     writer.byte(try tag(of: node, resolution).rawValue | (follows ? 0 : NodeTag.typed))
-    write(node.span)
+    writer.write(node.span)
     if !follows { try write(type) }
     try writeOwn(node, resolution)
   }
@@ -89,19 +89,21 @@ struct ProgramWriter {
     guard tree.slots[node.id] == environment.variables.count + typing.locals.count else { throw .damaged }
   }
 
-  mutating func write(_ span: Span) {
-    writer.number(Int(span.start))
-    writer.number(span.length)
-  }
-
   mutating func write(_ name: Expression.Name) {
     writer.text(name.text)
-    write(name.span)
+    writer.write(name.span)
   }
 
   /// The place of a field among those of the record that the operand is; nil where it is none.
   func place(of field: RecordType.Field, in operand: Expression) -> Int? {
     guard case .record(let record) = tree.type(of: operand) else { return nil }
     return record.fields.firstIndex { $0.name == field.name }
+  }
+}
+
+extension CompactWriter {
+  mutating func write(_ span: Span) {
+    number(Int(span.start))
+    number(span.length)
   }
 }

@@ -1,19 +1,22 @@
 /// The records and enums that stored programs refer to, by their places in these lists.
 public final class StoredVocabulary: Sendable {
   /// The version of the form that programs are stored in; another one is not read.
-  public static let format = 3
+  public static let format = 4
 
   /// The records.
   public let records: [RecordType]
   /// The enums.
   public let enums: [EnumType]
-  /// Differs wherever a stored program could mean something else: names, order, types of fields, members.
-  public let fingerprint: UInt64
 
-  /// A vocabulary. Declare all fields of the records first. Costs a walk over all names.
+  /// A vocabulary. Declare all fields of the records first.
   public init(records: [RecordType], enums: [EnumType]) {
     self.records = records
     self.enums = enums
+  }
+
+  /// Differs wherever a stored program could mean something else: names, order, types of fields, members. Costs a walk over
+  /// all names.
+  public var fingerprint: UInt64 {
     var print = Fingerprint()
     print.add(Self.format)
     for type in enums {
@@ -25,7 +28,7 @@ public final class StoredVocabulary: Sendable {
       print.add(fieldsOf: record)
       print.add(-1)
     }
-    fingerprint = print.value
+    return print.value
   }
 
   /// Writes what a reader must find: format and fingerprint.
@@ -38,6 +41,12 @@ public final class StoredVocabulary: Sendable {
   public func check(_ reader: inout CompactReader) throws(SerializationError) {
     guard try reader.number() == Self.format else { throw .otherFormat }
     guard try reader.bits() == fingerprint else { throw .otherVocabulary }
+  }
+
+  /// Goes past what ``write(to:)`` wrote.
+  public static func skip(_ reader: inout CompactReader) throws(SerializationError) {
+    _ = try reader.number()
+    _ = try reader.bits()
   }
 
   func index(of record: RecordType) -> Int? { records.firstIndex { $0 === record } }

@@ -1,6 +1,6 @@
 internal import Diagnostics
 internal import FlowModel
-internal import RuleEngine
+internal import FlowWording
 internal import UIKitSemantics
 
 extension FlowPlaying {

@@ -1,6 +1,6 @@
 public import Diagnostics
 internal import FlowModel
-internal import RuleEngine
+internal import FlowWording
 internal import UIKitSemantics
 
 /// A flow that is played move by move: what UIKit would do, without exploring what else it could.

@@ -1,5 +1,5 @@
-/// One row of the table of keys.
-struct KeyEntry: Sendable {
+/// One row of the table of keys. A class, because every form that has it holds it.
+final class KeyEntry: Sendable {
   /// Who presents where the key has a meaning.
   enum Place: Sendable { case both, uikit, swiftui }
 
@@ -12,13 +12,13 @@ struct KeyEntry: Sendable {
   /// What it says, in one line.
   let says: String
   /// It cannot be left out.
-  var isRequired = false
+  let isRequired: Bool
   /// The forms that have it; nil: all of its table.
-  var forms: Set<Form>?
+  let forms: Set<Form>?
   /// Who presents where it has a meaning.
-  var place = Place.both
+  let place: Place
   /// The language version that brought it.
-  var since = 1
+  let since = 1
 
   init(
     _ key: Key, _ type: ValueType, absent: String, _ says: String, required: Bool = false,

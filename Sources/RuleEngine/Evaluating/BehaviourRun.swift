@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import ExpressionLanguage
 internal import FlowModel
+internal import FlowWording
 internal import StateExploration
 internal import UIKitSemantics
 
@@ -24,41 +25,47 @@ struct BehaviourRun {
     _ rules: [Asked], _ context: EvaluationContext, _ tuning: RuleTuning, into outcomes: inout [RuleOutcome?]
   ) -> Coverage? {
     var coverage: Coverage?
-    var groups: [(counting: MachineCounts, asked: [(asked: Asked, plan: RulePlan)])] = []
+    var groups: [(counting: MachineCounts, asked: [Asked])] = []
     for asked in rules {
-      do throws(SerializationError) {
-        let plan = try asked.rule.plan.value()
-        if plan.isOff(asked.rule.parameters, asked.overrides) { continue }
-        let counting = plan.counting(apart: tuning.apart)
-        let group = groups.firstIndex { $0.counting == counting } ?? groups.endIndex
-        if group == groups.endIndex { groups.append((counting, [])) }
-        groups[group].asked.append((asked, plan))
-      } catch {
-        var outcome = RuleOutcome()
-        outcome.note(asked.rule.problem(error, at: context.startScreen))
-        outcomes[asked.position] = outcome
-      }
+      let plan = asked.rule.plan
+      if plan.isOff(asked.rule.parameters, asked.overrides) { continue }
+      let counting = plan.counting(apart: tuning.apart)
+      let group = groups.firstIndex { $0.counting == counting } ?? groups.endIndex
+      if group == groups.endIndex { groups.append((counting, [])) }
+      groups[group].asked.append(asked)
     }
     for (counting, rules) in groups {
       let explored = ExploredFlow(context.records, counting: counting, limits: tuning.limits)
       let words = TraceWords(explored.machine, isPictured: context.isPictured)
-      let runs = rules.map { asked, plan in
-        RuleRun(asked.rule, plan, asked.overrides, context, explored, wanted: tuning.wanted)
+      let runs = rules.map {
+        RuleRun($0.rule, $0.overrides, context, explored, wanted: tuning.wanted)
       }
       let run = BehaviourRun(
         explored: explored, runs: runs, words: words, reader: StateReader(explored, words))
       run.look()
       run.finish()
-      for (rule, run) in zip(rules, runs) { outcomes[rule.asked.position] = run.outcome }
+      for (rule, run) in zip(rules, runs) { outcomes[rule.position] = run.outcome }
       coverage.add(Coverage(explored.exploration))
     }
     return coverage
   }
 
+  /// Up to so many facts all parts of what lies beneath are told apart at once.
+  private static let fewFacts = 1_000
+
+  /// The rules by the parts of what lies beneath that they read. Each part multiplies states, so in large flows none is told
+  /// apart for rules that do not read it; in small ones looking once more at everything costs more than the parts.
+  private var groups: [(parts: BeneathParts, runs: [RuleRun])] {
+    let all = runs.reduce(into: BeneathParts()) { $0.formUnion($1.plan.needs.beneath) }
+    let isSmall = explored.exploration.factCount <= Self.fewFacts
+    return Dictionary(grouping: runs) { run in
+      let parts = run.plan.needs.beneath
+      return parts.isEmpty || !isSmall ? parts : all
+    }.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
+  }
+
   private func look() {
-    for (parts, runs) in Dictionary(grouping: runs, by: \.plan.needs.beneath)
-      .sorted(by: { $0.key.rawValue < $1.key.rawValue })
-    {
+    for (parts, runs) in groups {
       lookAtStates(runs.filter { $0.keyword == .never }, knowing: parts)
       lookAtSteps(runs, knowing: parts)
     }
@@ -177,18 +184,20 @@ struct BehaviourRun {
     }
   }
 
-  /// The same with ways in words.
+  /// The same with witnesses in words.
   private func worded(_ told: [ToldRun]) -> [ToldRun] {
     var asked: [UntoldTrace] = []
     for one in told.lazy.flatMap({ [$0.usual] + $0.others }).joined() {
-      if case .run(let run) = one.way { asked.append(UntoldTrace(run: run, environments: one.environments)) }
+      if case .run(let run) = one.witness {
+        asked.append(UntoldTrace(run: run, environments: one.environments))
+      }
     }
     var traces = words.traces(asked)[...]
     func worded(_ found: [RuleRun.Told]) -> [RuleRun.Told] {
       found.map { one in
-        guard case .run = one.way else { return one }
+        guard case .run = one.witness else { return one }
         var one = one
-        one.way = .trace(traces.removeFirst())
+        one.witness = .trace(traces.removeFirst())
         return one
       }
     }

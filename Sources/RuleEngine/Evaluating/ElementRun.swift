@@ -32,17 +32,14 @@ struct ElementRun {
       return outcome
     }
     do {
-      let filter = try rule.plan.value().elements
-      let elements = context.elements(of: subject).filter { filter.passes($0.element) }
-      if elements.isEmpty { return outcome }
       let asked = ElementRun(
         rule, context, overrides, rule.question.keyword.conditionScope(subject), explored)
-      for element in elements {
+      for element in context.elements(of: subject) {
         last = element
         if try !asked.applies(to: element) { continue }
         if outcome.verdict == .notApplicable { outcome.verdict = .holds }
         outcome.asked?.append(element.element.path)
-        if try rule.question.condition.value().evaluateBool(asked.frame) { continue }
+        if try rule.question.condition.evaluateBool(asked.frame) { continue }
         outcome.note(try rule.finding(about: element.element, asked.frame, root: context.root))
       }
     } catch {
@@ -54,7 +51,7 @@ struct ElementRun {
   /// Whether the rule speaks of an element.
   func applies(to element: EvaluationContext.Element) throws -> Bool {
     set(element)
-    return try rule.question.when?.value().evaluateBool(frame) ?? true
+    return try rule.question.when?.evaluateBool(frame) ?? true
   }
 
   func finding(about element: EvaluationContext.Element) throws -> Finding {

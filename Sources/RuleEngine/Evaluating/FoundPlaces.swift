@@ -3,7 +3,7 @@ internal import StateExploration
 internal import UIKitSemantics
 
 /// What a rule has found in one reading of contested facts: a finding for each place, the worlds in which it occurs, and a
-/// shortest way to it.
+/// shortest witness of it.
 struct FoundPlaces {
   private(set) var all: [Found] = []
   private var places: [Place: Int] = [:]
@@ -11,22 +11,22 @@ struct FoundPlaces {
   struct Found {
     var finding: Finding
     var worlds: WorldSet
-    let way: WayToFinding
+    let witness: Witness
   }
 
   /// How many places that belong to it are told of one finding.
   private static let relatedLimit = 8
 
-  /// Adds a finding, or where it occurs too. The first at a place has the shortest way, because states and steps are
+  /// Adds a finding, or where it occurs too. The first at a place has the shortest witness, because states and steps are
   /// looked at by the length of theirs. `finding` words it, where that tells more than is told already.
   mutating func note(
-    _ site: Rule.FindingSite, in worlds: WorldSet, _ space: WorldSpace, way: () -> WayToFinding,
+    _ site: Rule.FindingSite, in worlds: WorldSet, _ space: WorldSpace, witness: () -> Witness,
     finding: () throws -> Finding
   ) rethrows {
     let place = site.target.place
     guard let first = places[place] else {
       places[place] = all.count
-      all.append(Found(finding: try finding(), worlds: worlds, way: way()))
+      all.append(Found(finding: try finding(), worlds: worlds, witness: witness()))
       return
     }
     all[first].worlds = space.union(all[first].worlds, worlds)

@@ -18,9 +18,7 @@ final class PossibleStepRule {
     evaluation = RuleEvaluation(run, scope, reader)
     elementSlot = scope.elementSlot
     asked = ElementRun(run.rule, run.context, run.overrides, .element(subject))
-    missing = try run.context.elements(of: subject).filter {
-      try run.plan.elements.passes($0.element) && asked.applies(to: $0)
-    }
+    missing = try run.context.elements(of: subject).filter(asked.applies)
     if !missing.isEmpty { run.markAsked() }
   }
 
@@ -33,7 +31,7 @@ final class PossibleStepRule {
   func look() {
     var last: any FlowElement = run.context.startScreen
     do {
-      let condition = try run.rule.question.condition.value()
+      let condition = run.rule.question.condition
       try reader.forEachClass(of: reader.explored.readings[0]) {
         let frame = evaluation.frame(reading: run.plan.condition)
         missing = try missing.filter {

@@ -41,7 +41,7 @@ final class RuleEvaluation {
 
   /// Whether the rule speaks of what is looked at; if it does, it is marked as asked.
   private func applies() throws -> Bool {
-    if let when = try run.rule.question.when?.value(), try !when.evaluateBool(frame(reading: run.plan.when)) {
+    if let when = run.rule.question.when, try !when.evaluateBool(frame(reading: run.plan.when)) {
       return false
     }
     run.markAsked()
@@ -53,9 +53,8 @@ final class RuleEvaluation {
     do {
       try reader.forEachClass {
         guard try applies() else { return }
-        let condition = try run.rule.question.condition.value()
-        if try condition.evaluateBool(frame(reading: run.plan.condition)) {
-          try noteFinding { reader.wayHere }
+        if try run.rule.question.condition.evaluateBool(frame(reading: run.plan.condition)) {
+          try noteFinding { reader.witnessHere }
         }
       }
     } catch {
@@ -68,15 +67,17 @@ final class RuleEvaluation {
 
   /// Notes a finding about what is looked at, wherever the rule speaks of it.
   ///
-  /// - Parameter way: a shortest way there in this world, told for all worlds that agree with it.
-  func noteFindings(way: (World, WorldSet) -> WayToFinding) throws {
-    try reader.forEachClass { if try applies() { try noteFinding { way(reader.world, reader.agreeing) } } }
+  /// - Parameter witness: a shortest one in this world, told for all worlds that agree with it.
+  func noteFindings(witness: (World, WorldSet) -> Witness) throws {
+    try reader.forEachClass {
+      if try applies() { try noteFinding { witness(reader.world, reader.agreeing) } }
+    }
   }
 
-  private func noteFinding(way: () -> WayToFinding) throws {
+  private func noteFinding(witness: () -> Witness) throws {
     let frame = frame(reading: run.plan.wording)
     let site = try run.rule.site(of: reader.element, frame)
-    try run.note(site, in: reader.agreeing, way: way) {
+    try run.note(site, in: reader.agreeing, witness: witness) {
       try run.rule.finding(at: site, frame, root: run.context.root)
     }
   }

@@ -1,9 +1,8 @@
 internal import ExpressionLanguage
 internal import UIKitSemantics
 
-/// What is known of a rule before it meets any flow: of which elements it can speak, and of one about what can happen what
-/// it reads, what has to be explored for it, and where it can apply and fire. Worked out when the rule is compiled, and
-/// stored with it.
+/// What is known of a rule before it meets any flow: what it reads, what has to be explored for it, and where it can apply
+/// and fire. Worked out when the rule is compiled, and stored with it.
 final class RulePlan: Sendable {
   /// What has to be explored.
   let needs: ExplorationNeeds
@@ -14,34 +13,27 @@ final class RulePlan: Sendable {
   let wording: StateParts
   /// The bool parameters that `when` asks for, by position: where one is false the rule speaks of nothing.
   let switches: [Int]
-  /// The elements of which it can speak, where it ranges over elements.
-  let elements: ElementFilter
   /// The steps of which it can speak, and those for which it can be true.
   let applies: StepFilter
   let fires: StepFilter
 
-  init(_ question: Question, _ wording: Rule.Wording, _ parameters: [Rule.Parameter])
-    throws(SerializationError)
-  {
+  init(_ question: Question, _ wording: Rule.Wording, _ parameters: [Rule.Parameter]) {
     let (keyword, subject) = (question.keyword, question.subject)
-    let when = try question.when?.value()
-    let condition = try question.condition.value()
-    let through = try question.through?.value()
-    self.when = when.map { StateParts(readBy: $0, in: keyword.whenScope(subject)) } ?? []
-    self.condition = StateParts(readBy: condition, in: keyword.conditionScope(subject))
-    self.through = through.map { StateParts(readBy: $0, in: .event) } ?? []
+    when = question.when.map { StateParts(readBy: $0, in: keyword.whenScope(subject)) } ?? []
+    condition = StateParts(readBy: question.condition, in: keyword.conditionScope(subject))
+    through = question.through.map { StateParts(readBy: $0, in: .event) } ?? []
     self.wording = wording.programs.reduce(into: []) {
       $0.formUnion(StateParts(readBy: $1, in: keyword.findingScope(subject)))
     }
-    let whenFacts = when?.facts ?? .none
-    elements = subject.map { ElementFilter(whenFacts, $0) } ?? .none
+    let whenFacts = question.when?.facts ?? .none
     applies = StepFilter(whenFacts)
-    fires = StepFilter(whenFacts.and(condition.facts))
+    fires = StepFilter(whenFacts.and(question.condition.facts))
     switches = parameters.indices.filter { whenFacts.trueBools.contains("params.\(parameters[$0].name)") }
-    let reads: StateParts = [self.when, self.condition, self.through, self.wording]
+    let reads: StateParts = [when, condition, through, self.wording]
     var needs = ExplorationNeeds()
     for part in StatePart.allCases where reads.contains(StateParts(part)) { needs.formUnion(part.needs) }
-    for program in [when, condition, through].compactMap({ $0 }) + wording.programs {
+    for program in [question.when, question.condition, question.through].compactMap({ $0 }) + wording.programs
+    {
       for field in program.reads.fields {
         let record = RuleVocabulary.records.first { $0.type.name == field.record }
         needs.formUnion(record?.needs[field.field])
@@ -52,13 +44,11 @@ final class RulePlan: Sendable {
     self.needs = needs
   }
 
-  /// Reads what ``store(to:)`` wrote for a rule with this subject and so many parameters.
-  init(from reader: CompactReader, _ subject: Subject?, parameterCount: Int) throws(SerializationError) {
-    var reader = reader
-    elements = try ElementFilter(from: &reader, subject)
+  /// Reads what ``store(to:)`` wrote for a rule with so many parameters.
+  init(from reader: inout CompactReader, parameterCount: Int) throws(SerializationError) {
     needs = ExplorationNeeds(
-      beneath: BeneathParts(rawValue: try reader.number()), isExposed: try reader.index(below: 2) == 1,
-      isAgain: try reader.index(below: 2) == 1)
+      beneath: BeneathParts(rawValue: try reader.number()), isExposed: try reader.flag(),
+      isAgain: try reader.flag())
     when = try reader.parts()
     condition = try reader.parts()
     through = try reader.parts()
@@ -88,7 +78,6 @@ final class RulePlan: Sendable {
 // What an archive keeps of it.
 extension RulePlan {
   func store(to writer: inout CompactWriter) {
-    elements.store(to: &writer)
     writer.number(needs.beneath.rawValue)
     writer.number(needs.isExposed ? 1 : 0)
     writer.number(needs.isAgain ? 1 : 0)

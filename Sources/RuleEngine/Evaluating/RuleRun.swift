@@ -1,27 +1,27 @@
 internal import Diagnostics
 internal import ExpressionLanguage
+internal import FlowWording
 internal import StateExploration
 internal import UIKitSemantics
 
 /// One rule while all that can happen in a flow is looked at: what it has found so far, and where.
 final class RuleRun {
   let rule: Rule
-  let plan: RulePlan
   let overrides: [String: ParameterValue]
   let context: EvaluationContext
   let explored: ExploredFlow
-  /// The finding whose way is told however long it is.
-  private let wanted: WantedWay?
+  /// The finding whose witness is told however long it is.
+  private let wanted: WantedTrace?
   private(set) var outcome = RuleOutcome()
   /// By reading of contested facts, the usual one first.
   private var found: [FoundPlaces]
 
   init(
-    _ rule: Rule, _ plan: RulePlan, _ overrides: [String: ParameterValue], _ context: EvaluationContext,
-    _ explored: ExploredFlow, wanted: WantedWay?
+    _ rule: Rule, _ overrides: [String: ParameterValue], _ context: EvaluationContext,
+    _ explored: ExploredFlow,
+    wanted: WantedTrace?
   ) {
     self.rule = rule
-    self.plan = plan
     self.overrides = overrides
     self.wanted = wanted
     self.context = context
@@ -30,6 +30,7 @@ final class RuleRun {
   }
 
   var keyword: Keyword { rule.question.keyword }
+  var plan: RulePlan { rule.plan }
 
   /// Whether a mistake of the rule has ended it.
   var isOver: Bool { !outcome.problems.isEmpty }
@@ -48,12 +49,12 @@ final class RuleRun {
 
   /// Notes a finding in some worlds, in each reading of contested facts apart.
   func note(
-    _ site: Rule.FindingSite, in worlds: WorldSet, way: () -> WayToFinding, finding: () throws -> Finding
+    _ site: Rule.FindingSite, in worlds: WorldSet, witness: () -> Witness, finding: () throws -> Finding
   ) rethrows {
     let space = explored.exploration.worlds
     for (number, reading) in explored.readings.enumerated() {
       let here = space.intersection(worlds, reading)
-      if !here.isEmpty { try found[number].note(site, in: here, space, way: way, finding: finding) }
+      if !here.isEmpty { try found[number].note(site, in: here, space, witness: witness, finding: finding) }
     }
   }
 
@@ -77,11 +78,11 @@ extension RuleRun {
     var finding: Finding
     /// The environments in which it occurs, by their numbers.
     var environments: Set<Int>
-    var way = FoundWay.none
+    var witness = ToldWitness.none
   }
 
-  /// What is told of the way to a finding.
-  enum FoundWay {
+  /// What is told of the witness of a finding.
+  enum ToldWitness {
     /// Nothing: there is none.
     case none
     /// How many events it takes.
@@ -92,7 +93,7 @@ extension RuleRun {
     case trace(Trace?)
   }
 
-  /// What was found in one reading, with shortest ways. Not for two threads at once: it asks the exploration.
+  /// What was found in one reading, with shortest witnesses. Not for two threads at once: it asks the exploration.
   ///
   /// - Parameter isWanted: leaves out all other places.
   func told(inReading number: Int, where isWanted: (Place) -> Bool = { _ in true }) -> [Told] {
@@ -102,11 +103,11 @@ extension RuleRun {
         finding: found.finding,
         environments: explored.exploration.environments(of: found.worlds, reading: number))
       // The first of the long ones is the shortest, because all are found by length.
-      let isLong = found.way.length > WayToFinding.longestOfAll
+      let isLong = found.witness.length > Witness.longestOfAll
       if isLong, isLongTold, wanted?.isMeant(found.finding) != true {
-        told.way = .length(found.way.length)
-      } else if let run = found.way.find() {
-        told.way = .run(run)
+        told.witness = .length(found.witness.length)
+      } else if let run = found.witness.find() {
+        told.witness = .run(run)
         isLongTold = isLongTold || isLong
       }
       return told
@@ -118,7 +119,7 @@ extension RuleRun {
   /// Takes in a finding with its trace in words; says so where the trace cannot be played again.
   func add(_ told: Told, _ words: EnvironmentWords) {
     var finding = told.finding
-    switch told.way {
+    switch told.witness {
     case .none, .run: break
     case .length(let length):
       finding.trace = Trace(

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import FlowModel
+internal import FlowWording
 
 /// Rules that are asked together.
 public struct RuleSet: Sendable {

@@ -25,8 +25,8 @@ public struct RuleTuning: Sendable {
   public var factLimit: Int?
   /// How many bytes the tables of what is explored may take at most; nil for as many as the explorer allows itself.
   public var byteLimit: Int?
-  /// A finding whose way is told however long it is; nil for none in particular.
-  public var wanted: WantedWay?
+  /// A finding whose witness is told however long it is; nil for none in particular.
+  public var wanted: WantedTrace?
   /// Whether each world is explored by itself; for tests, which compare both.
   var apart = false
 

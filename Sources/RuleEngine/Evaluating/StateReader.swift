@@ -1,4 +1,5 @@
 internal import FlowModel
+internal import FlowWording
 internal import StateExploration
 internal import UIKitSemantics
 
@@ -92,17 +93,17 @@ final class StateReader {
   /// The worlds that agree in all that was read since ``forEachClass(of:_:)`` turned to this one.
   var agreeing: WorldSet { space.intersection(rest, log.agreeing) }
 
-  /// A shortest way to what is looked at in this world; the worlds that agree with what it is found for are those of this
+  /// A shortest witness of what is looked at in this world; the worlds that agree with what it is found for are those of this
   /// moment.
-  var wayHere: WayToFinding {
+  var witnessHere: Witness {
     let (world, agreeing) = (world, agreeing)
     switch subject {
     case .state(let state):
-      return WayToFinding(length: state.length) { [states] in
+      return Witness(length: state.length) { [states] in
         states?.trace(to: state, in: world, agreeing: agreeing)
       }
     case .step(let step):
-      return WayToFinding(length: step.length) { [steps] in
+      return Witness(length: step.length) { [steps] in
         steps?.trace(to: step, in: world, agreeing: agreeing)
       }
     case .bare, .event, .nothing: return .none
@@ -120,7 +121,7 @@ extension StateReader {
     guard let steps, case .step(let step) = subject else {
       preconditionFailure("a step is asked for where none is looked at")
     }
-    let viewed = ViewedStep(steps.view(step, in: world))
+    let viewed = ViewedStep(steps.view(step, in: world), in: records)
     viewedStep = viewed
     return viewed
   }
@@ -194,13 +195,26 @@ extension StateReader {
   private var isStep: Bool { if case .step = subject { true } else { false } }
 }
 
-/// A step in one place, because copies of views cost more than most of what is asked of them.
+/// A step in one place, because copies of views cost more than most of what is asked of them; its lists are made once for
+/// all rules.
 final class ViewedStep {
   let view: StepView
+  private let flow: FlowRecords
   private(set) lazy var after = ViewedFrame(view.after)
   private(set) lazy var closed = view.closed.map(ViewedFrame.init)
+  private(set) lazy var requested = view.requested.map { flow.presentations[$0] }
+  private(set) lazy var dropped = view.dropped.map { DropRecord($0, in: flow) }
+  private(set) lazy var dismissals = view.dismissals.map(DismissalRecord.init)
+  private(set) lazy var fired = view.fired.map { flow.callbacks[$0] }
+  private(set) lazy var skipped = view.skipped.map { flow.callbacks[$0] }
+  private(set) lazy var ran = view.ran
+  private(set) lazy var lost = view.lost.map { flow.unsavedPoints[$0] }
+  private(set) lazy var discarded = view.discarded.map { flow.unsavedPoints[$0] }
 
-  init(_ view: StepView) { self.view = view }
+  init(_ view: StepView, in flow: FlowRecords) {
+    self.view = view
+    self.flow = flow
+  }
 }
 
 /// A frame in one place.

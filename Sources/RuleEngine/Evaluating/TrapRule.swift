@@ -28,7 +28,7 @@ struct TrapRule {
       _ = try asked.worldsAsked()
     }
     guard run.isAsked else { return }
-    let through = try run.rule.question.through?.value()
+    let through = run.rule.question.through
     var failure: (any Error)?
     func decide<Answer>(_ standard: Answer, _ evaluate: () throws -> Answer) -> Answer {
       do { return try evaluate() } catch {
@@ -55,7 +55,7 @@ struct TrapRule {
     for trap in traps.traps {
       reader.turn(to: trap.state, in: trap.worlds)
       try asked.noteFindings { world, agreeing in
-        WayToFinding(length: trap.length) { traps.trace(to: trap, in: world, agreeing: agreeing) }
+        Witness(length: trap.length) { traps.trace(to: trap, in: world, agreeing: agreeing) }
       }
     }
   }
@@ -63,6 +63,6 @@ struct TrapRule {
   /// There are four ways an event can end for a layer, each asked about once.
   private func isGoal(_ outcome: LayerOutcome) throws -> Bool {
     goals.set(Scope.Slot.first, record: GoalRecord(outcome))
-    return try run.rule.question.condition.value().evaluateBool(goals)
+    return try run.rule.question.condition.evaluateBool(goals)
   }
 }

@@ -42,8 +42,7 @@ extension RuleReader {
       return nil
     }
     let question = Question(
-      keyword: keyword, subject: subject, when: when.map { LazyPart($0) }, condition: LazyPart(condition),
-      through: through.map { LazyPart($0) })
+      keyword: keyword, subject: subject, when: when, condition: condition, through: through)
     // There is a finding only where what must never be is.
     let isNever = keyword == .never || keyword == .neverStep
     return Asked(

@@ -63,17 +63,11 @@ public struct RuleReader {
       shelf: shelf, title: title, since: since, edition: edition, sources: keys.texts("sources"),
       documentation: documentation, severity: severity.words)
     if withTests, asked.question.keyword.hasTraces { requireTraces(of: tests) }
-    let wording = LazyPart(Rule.Wording(severity: severity, template: template))
-    let question = asked.question
+    let wording = Rule.Wording(severity: severity, template: template)
     return Rule(
-      id: id, folds: keys.texts("folds").map(RuleID.init), parameters: parameters,
-      question: question, tests: tests, wording: wording,
-      environments: asked.environments,
-      plan: LazyPart { () throws(SerializationError) in
-        try RulePlan(question, try wording.value(), parameters)
-      },
-      page: LazyPart(page),
-      file: LazyPart(source))
+      id: id, folds: keys.texts("folds").map(RuleID.init), parameters: parameters, question: asked.question,
+      tests: tests, wording: LazyPart(wording), environments: asked.environments,
+      plan: RulePlan(asked.question, wording, parameters), page: LazyPart(page), file: LazyPart(source))
   }
 
   private func readSeverity(

@@ -3,42 +3,28 @@ internal import ExpressionLanguage
 
 // The form of one rule in an archive: what every run needs, then the parts that few need, each with its length.
 //
-//   id, keyword, subject (0: none), folds, parameters, when (0 or 1, part), through (0 or 1, part), condition (part),
-//   wording (part), plan (part), page (part)
+//   id, keyword, subject (0: none), folds, parameters, when (0 or 1, program), through (0 or 1, program), condition
+//   (program), plan, wording (part), page (part)
 extension Rule {
   func store(to writer: inout CompactWriter) throws(SerializationError) {
     let wording = try wording.value()
     let page = try page.value()
+    let (keyword, subject) = (question.keyword, question.subject)
     writer.text(id.name)
-    writer.number(Keyword.allCases.firstIndex(of: question.keyword) ?? 0)
-    writer.number(question.subject.flatMap { Subject.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
+    writer.number(Keyword.allCases.firstIndex(of: keyword) ?? 0)
+    writer.number(subject.flatMap { Subject.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
     writer.texts(folds.map(\.name))
     writer.number(parameters.count)
     for parameter in parameters { parameter.store(to: &writer) }
-    let conditionNames = names(question.keyword.conditionScope(question.subject))
-    let programs = [
-      (question.when, names(question.keyword.whenScope(question.subject))),
-      (question.through, names(.event)),
-    ]
-    for (program, names) in programs {
+    for (program, scope) in [(question.when, keyword.whenScope(subject)), (question.through, .event)] {
       writer.number(program == nil ? 0 : 1)
-      guard let program = try program?.value() else { continue }
-      try writer.part { part throws(SerializationError) in
-        try names.store(program, to: &part)
-      }
+      if let program { try names(scope).store(program, to: &writer) }
     }
-    let condition = try question.condition.value()
+    try names(keyword.conditionScope(subject)).store(question.condition, to: &writer)
+    plan.store(to: &writer)
     try writer.part { part throws(SerializationError) in
-      try conditionNames.store(condition, to: &part)
+      try wording.store(to: &part, in: names(keyword.findingScope(subject)))
     }
-    let environment = names(question.keyword.findingScope(question.subject))
-    try writer.part { part throws(SerializationError) in
-      var storing = WordingWriter(writer: part, store: environment)
-      try storing.write(wording)
-      part = storing.writer
-    }
-    let plan = try plan.value()
-    writer.part { plan.store(to: &$0) }
     writer.part { part in
       part.texts([page.shelf, page.title, page.since, page.severity, page.edition])
       part.texts(page.sources)
@@ -58,39 +44,44 @@ extension Rule {
     var parameters: [Parameter] = []
     for _ in 0..<(try reader.count()) { parameters.append(try Parameter(from: &reader)) }
     let environments = RuleEnvironments.of(parameters)
-    let program = { (part: CompactReader, scope: Scope) in
-      LazyPart<Program> { () throws(SerializationError) in
-        var part = part
-        return try environments[scope].restore(from: &part)
-      }
+    func program(_ scope: Scope) throws(SerializationError) -> Program {
+      try Program(from: &reader) { environments[scope] }
     }
-    let conditionScope = keyword.conditionScope(subject)
-    let when = try reader.index(below: 2) == 1 ? program(try reader.part(), keyword.whenScope(subject)) : nil
-    let through = try reader.index(below: 2) == 1 ? program(try reader.part(), .event) : nil
+    let when = try reader.flag() ? program(keyword.whenScope(subject)) : nil
+    let through = try reader.flag() ? program(.event) : nil
     let question = Question(
-      keyword: keyword, subject: subject, when: when, condition: program(try reader.part(), conditionScope),
-      through: through)
+      keyword: keyword, subject: subject, when: when,
+      condition: try program(keyword.conditionScope(subject)), through: through)
+    let plan = try RulePlan(from: &reader, parameterCount: parameters.count)
     let wording = try reader.part()
-    let plan = try reader.part()
     let page = try reader.part()
     self.init(
       id: id, folds: folds, parameters: parameters, question: question, tests: [],
       wording: LazyPart { () throws(SerializationError) in
-        var reading = WordingReader(reader: wording, store: environments[keyword.findingScope(subject)])
-        return try reading.wording()
+        try Wording(from: wording) { environments[keyword.findingScope(subject)] }
       },
-      environments: environments,
-      plan: LazyPart { [count = parameters.count] () throws(SerializationError) in
-        try RulePlan(from: plan, subject, parameterCount: count)
-      },
-      page: LazyPart { () throws(SerializationError) in try Page(from: page) },
-      file: file)
+      environments: environments, plan: plan,
+      page: LazyPart { () throws(SerializationError) in try Page(from: page) }, file: file)
   }
 }
 
 extension Rule {
   /// The environment of a scope with this rule's parameters.
   func names(_ scope: Scope) -> ProgramStore { environments[scope] }
+}
+
+extension Rule.Parameter {
+  fileprivate func store(to writer: inout CompactWriter) {
+    writer.texts([name, says, standard.typeName])
+    writer.texts(standard.texts)
+  }
+
+  fileprivate init(from reader: inout CompactReader) throws(SerializationError) {
+    let texts = try reader.texts()
+    let values = try reader.texts()
+    guard texts.count == 3, let value = ParameterValue(values, ofType: texts[2]) else { throw .damaged }
+    self.init(name: texts[0], standard: value, says: texts[1])
+  }
 }
 
 extension Rule.Page {

@@ -1,94 +1,86 @@
 internal import Diagnostics
 internal import ExpressionLanguage
 
-/// Writes what a finding is made of.
-struct WordingWriter {
-  var writer: CompactWriter
-  let store: ProgramStore
-
-  mutating func write(_ wording: Rule.Wording) throws(SerializationError) {
-    writer.number(wording.severity.standard.storedNumber)
-    writer.number(wording.severity.cases.count)
-    for (condition, severity) in wording.severity.cases {
-      writer.number(severity.storedNumber)
-      try write(condition)
+// What a finding is made of, as it stands in an archive: each part that may be missing behind 0 or 1, each list behind its
+// length.
+extension Rule.Wording {
+  func store(to writer: inout CompactWriter, in store: ProgramStore) throws(SerializationError) {
+    severity.standard.store(to: &writer)
+    writer.number(severity.cases.count)
+    for (condition, severity) in severity.cases {
+      severity.store(to: &writer)
+      try store.store(condition, to: &writer)
     }
-    let template = wording.template
     writer.number(template.at == nil ? 0 : 1)
-    if let at = template.at { try write(at) }
-    try write(template.message)
+    if let at = template.at { try store.store(at, to: &writer) }
+    try template.message.store(to: &writer, in: store)
     writer.number(template.label == nil ? 0 : 1)
-    if let label = template.label { try write(label) }
+    try template.label?.store(to: &writer, in: store)
     writer.number(template.related.count)
     for (at, says) in template.related {
-      try write(at)
-      try write(says)
+      try store.store(at, to: &writer)
+      try says.store(to: &writer, in: store)
     }
   }
 
-  private mutating func write(_ template: MessageTemplate) throws(SerializationError) {
-    writer.number(template.pieces.count)
-    for piece in template.pieces {
+  /// Reads what ``store(to:in:)`` wrote.
+  convenience init(
+    from reader: CompactReader, in store: @escaping @Sendable () -> ProgramStore
+  ) throws(SerializationError) {
+    var reader = reader
+    let standard = try Severity(from: &reader)
+    var cases: [(condition: Program, severity: Severity)] = []
+    for _ in 0..<(try reader.count()) {
+      let severity = try Severity(from: &reader)
+      cases.append((try Program(from: &reader, in: store), severity))
+    }
+    let at = try reader.flag() ? try Program(from: &reader, in: store) : nil
+    let message = try MessageTemplate(from: &reader, in: store)
+    let label = try reader.flag() ? try MessageTemplate(from: &reader, in: store) : nil
+    var related: [(at: Program, says: MessageTemplate)] = []
+    for _ in 0..<(try reader.count()) {
+      let at = try Program(from: &reader, in: store)
+      related.append((at, try MessageTemplate(from: &reader, in: store)))
+    }
+    self.init(
+      severity: SeverityChoice(cases: cases, standard: standard),
+      template: FindingTemplate(at: at, message: message, label: label, related: related))
+  }
+}
+
+extension MessageTemplate {
+  fileprivate func store(to writer: inout CompactWriter, in store: ProgramStore) throws(SerializationError) {
+    writer.number(pieces.count)
+    for piece in pieces {
       switch piece {
       case .text(let text):
         writer.number(0)
         writer.text(text)
       case .expression(let program):
         writer.number(1)
-        try write(program)
+        try store.store(program, to: &writer)
       }
     }
   }
 
-  private mutating func write(_ program: Program) throws(SerializationError) {
-    try store.store(program, to: &writer)
-  }
-}
-
-/// Reads what ``WordingWriter`` wrote.
-struct WordingReader {
-  var reader: CompactReader
-  let store: ProgramStore
-
-  mutating func wording() throws(SerializationError) -> Rule.Wording {
-    let standard = try severity()
-    var cases: [(condition: Program, severity: Severity)] = []
+  fileprivate init(
+    from reader: inout CompactReader, in store: @escaping @Sendable () -> ProgramStore
+  ) throws(SerializationError) {
+    var pieces: [Piece] = []
     for _ in 0..<(try reader.count()) {
-      let severity = try severity()
-      cases.append((try program(), severity))
+      pieces.append(
+        try reader.flag() ? .expression(try Program(from: &reader, in: store)) : .text(try reader.text()))
     }
-    let at = try flag() ? try program() : nil
-    let message = try template()
-    let label = try flag() ? try template() : nil
-    var related: [(at: Program, says: MessageTemplate)] = []
-    for _ in 0..<(try reader.count()) {
-      let at = try program()
-      related.append((at, try template()))
-    }
-    return Rule.Wording(
-      severity: SeverityChoice(cases: cases, standard: standard),
-      template: FindingTemplate(at: at, message: message, label: label, related: related))
-  }
-
-  private mutating func flag() throws(SerializationError) -> Bool { try reader.index(below: 2) == 1 }
-
-  private mutating func severity() throws(SerializationError) -> Severity {
-    Severity.allCases[try reader.index(below: Severity.allCases.count)]
-  }
-
-  private mutating func template() throws(SerializationError) -> MessageTemplate {
-    var pieces: [MessageTemplate.Piece] = []
-    for _ in 0..<(try reader.count()) {
-      pieces.append(try flag() ? .expression(try program()) : .text(try reader.text()))
-    }
-    return MessageTemplate(pieces: pieces)
-  }
-
-  private mutating func program() throws(SerializationError) -> Program {
-    try store.restore(from: &reader)
+    self.init(pieces: pieces)
   }
 }
 
 extension Severity {
-  fileprivate var storedNumber: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  fileprivate func store(to writer: inout CompactWriter) {
+    writer.number(Self.allCases.firstIndex(of: self) ?? 0)
+  }
+
+  fileprivate init(from reader: inout CompactReader) throws(SerializationError) {
+    self = Self.allCases[try reader.index(below: Self.allCases.count)]
+  }
 }

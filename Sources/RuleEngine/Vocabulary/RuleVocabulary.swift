@@ -20,7 +20,7 @@ enum RuleVocabulary {
       type = Object.type
       needs = fields.needs
       summaries = fields.summaries
-      isPlaced = object is any FlowElement.Type
+      isPlaced = Object.isPlaced
     }
   }
 

@@ -10,9 +10,6 @@ final class StepRecord: PartRecord, RuleRecord {
   private lazy var closed = FrameRecord(.closed, of: reader)
 
   private var step: ViewedStep { reader.step }
-  private func presentations(_ list: [Int]) -> [PresentationRecord] { list.map { flow.presentations[$0] } }
-  private func callbacks(_ list: [Int]) -> [CallbackRecord] { list.map { flow.callbacks[$0] } }
-  private func points(_ list: [Int]) -> [UnsavedRecord] { list.map { flow.unsavedPoints[$0] } }
 
   static func declare(_ field: inout RecordFields<StepRecord>) {
     field("kind", "what was done", summary: .kind) { $0.reader.move.kind }
@@ -32,13 +29,11 @@ final class StepRecord: PartRecord, RuleRecord {
       "closedByOther", "it goes because a layer beneath was dismissed", summary: .mark(.closedByOther)
     ) { $0.step.view.isClosedByOther }
     field("requested", "presentations that were asked for", summary: .size(.requested)) {
-      $0.presentations($0.step.view.requested)
+      $0.step.requested
     }
-    field("dropped", "requests that came to nothing", summary: .size(.dropped)) { it in
-      it.step.view.dropped.map { DropRecord($0, in: it.flow) }
-    }
+    field("dropped", "requests that came to nothing", summary: .size(.dropped)) { $0.step.dropped }
     field("dismissals", "calls of dismiss, a dialog's own left out", summary: .size(.dismissals)) {
-      $0.step.view.dismissals.map(DismissalRecord.init)
+      $0.step.dismissals
     }
     field(
       "changes", "something on screen or in the data is different, or a work ran", summary: .mark(.changes)
@@ -47,17 +42,17 @@ final class StepRecord: PartRecord, RuleRecord {
     field("beneath", "it changed a layer beneath the top one", summary: .mark(.beneath)) {
       $0.step.view.isBeneath
     }
-    field("fired", "callbacks that were called", summary: .size(.fired)) { $0.callbacks($0.step.view.fired) }
+    field("fired", "callbacks that were called", summary: .size(.fired)) { $0.step.fired }
     field("skipped", "implemented, and called had the same been done the other way", summary: .size(.skipped))
     {
-      $0.callbacks($0.step.view.skipped)
+      $0.step.skipped
     }
-    field("ran", "works, in order, the repeatable left out", summary: .size(.ran)) { $0.step.view.ran }
+    field("ran", "works, in order, the repeatable left out", summary: .size(.ran)) { $0.step.ran }
     field("lost", "work that is gone without the person's word", summary: .size(.lost)) {
-      $0.points($0.step.view.lost)
+      $0.step.lost
     }
     field("discarded", "work that is gone with it", summary: .size(.discarded)) {
-      $0.points($0.step.view.discarded)
+      $0.step.discarded
     }
     field("refused", "a gesture met a guard or a refusal", summary: .mark(.refused)) {
       $0.step.view.isRefused

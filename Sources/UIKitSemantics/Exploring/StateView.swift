@@ -52,8 +52,6 @@ public struct StateView {
   public var screen: Int { Int(frame.screen) }
   /// The presentation of its layer; nil in the root’s.
   public var presentation: Int? { frame.edge < 0 ? nil : Int(frame.edge) }
-  /// The screen that performed that presentation.
-  public var presenter: Int? { frame.source < 0 ? nil : Int(frame.source) }
   /// A presentation is up.
   public var isModal: Bool { frame.isModal }
   /// As it is drawn now.

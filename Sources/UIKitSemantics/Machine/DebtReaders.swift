@@ -5,25 +5,43 @@ import StateExploration
 struct DebtReaders: Sendable {
   /// By screen: the bits of the debts of all screens that may stand in one layer with it, or in one that can come above.
   let above: [UInt128]
+  /// By screen: the bits of what it owes.
+  let ofScreen: [UInt128]
   /// The bits of what the first screen owes.
   let ofStart: UInt128
 
-  /// Costs screens × screens in the worst case.
+  /// Costs debts × ways from screen to screen in the worst case.
   init(_ flow: Flow, _ worlds: FlowWorlds) {
     var ofScreen = [UInt128](repeating: 0, count: flow.screens.count)
     for (position, debt) in worlds.debts.enumerated() {
       ofScreen[Int(debt.screen)] |= 1 << UInt128(worlds.firstDebtBit + position)
     }
+    self.ofScreen = ofScreen
     ofStart = ofScreen[flow.start]
     let layers = Self.layers(flow)
     var ofGroup: [Int: UInt128] = [:]
     for screen in flow.screens.indices { ofGroup[layers[screen], default: 0] |= ofScreen[screen] }
     let ofLayer = layers.map { ofGroup[$0] ?? 0 }
-    above = Self.reached(flow).map { screens in screens.reduce(0) { $0 | ofLayer[$1] } }
+    above = worlds.debts.isEmpty ? ofLayer : Self.handedDown(ofLayer, Self.next(flow))
   }
 
-  /// By screen: those that may come above it, itself included.
-  private static func reached(_ flow: Flow) -> [Set<Int>] {
+  /// By screen: its own set and those of all that may come above it.
+  private static func handedDown(_ sets: [UInt128], _ next: [Set<Int>]) -> [UInt128] {
+    var beneath = [[Int]](repeating: [], count: sets.count)
+    for (screen, above) in next.enumerated() { for other in above { beneath[other].append(screen) } }
+    var sets = sets
+    var waiting = Array(sets.indices)
+    while let screen = waiting.popLast() {
+      for other in beneath[screen] where sets[screen] & ~sets[other] != 0 {
+        sets[other] |= sets[screen]
+        waiting.append(other)
+      }
+    }
+    return sets
+  }
+
+  /// By screen: those that may come right above it.
+  private static func next(_ flow: Flow) -> [Set<Int>] {
     var next = [Set<Int>](repeating: [], count: flow.screens.count)
     for (index, screen) in flow.screens.enumerated() {
       for child in screen.tabs + screen.columns {
@@ -40,14 +58,7 @@ struct DebtReaders: Sendable {
     for effect in flow.effects where effect.verb == .push || effect.verb == .setRoot {
       if let target = effect.screen { for screen in effect.recipients { next[screen].insert(target) } }
     }
-    return flow.screens.indices.map { screen in
-      var found: Set<Int> = [screen]
-      var rest = [screen]
-      while let screen = rest.popLast() {
-        for target in next[screen] where found.insert(target).inserted { rest.append(target) }
-      }
-      return found
-    }
+    return next
   }
 
   /// By screen a number that screens which may stand in one layer have in common.

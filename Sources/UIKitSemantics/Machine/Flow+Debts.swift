@@ -8,7 +8,7 @@ extension Flow {
   /// - Parameter again: the same button may be tapped once more before its transition has ended.
   func debts(again: Bool) -> [Debt] {
     var found: Set<Debt> = []
-    let live = Set(presentations.filter(mayBeLive).flatMap(\.sources))
+    let live = Set(presentations.flatMap(liveButtons))
     var follows: Set<Int> = []
     for steps in listsOfSteps { findFollowers(of: steps, &follows) }
     for (index, effect) in effects.enumerated() {
@@ -62,8 +62,38 @@ extension Flow {
     if effect.whileCovered || effect.receiver != .self && effect.receiver != .topmost { return true }
     guard case .button(let index) = effect.owner else { return false }
     let button = buttons[index]
-    return live.contains(button.screen) || screens[button.screen].dialog
-      || again && flattened(button.does).contains { effects[$0].verb == .push }
+    return live.contains(index) || screens[button.screen].dialog
+      || again && mayPresentAfterPush(button.does)
+  }
+
+  /// The buttons of the presenter that can be tapped beside a presentation.
+  private func liveButtons(_ presentation: Presentation) -> [Int] {
+    guard mayBeLive(presentation) else { return [] }
+    let all = presentation.sources.flatMap { screens[$0].buttons }
+    let options = presentation.options
+    let kind = screens[presentation.target].kind
+    if !options.undimmed.isEmpty || kind.isDialog || kind == .share { return all }
+    switch options.passthrough {
+    case .all: return all
+    case .buttons(let named): return all.filter { named.contains($0) }
+    case .neighbours:
+      guard case .button(let anchor) = options.anchor, buttons[anchor].placement != .content else {
+        return []
+      }
+      return all.filter { $0 != anchor && buttons[$0].placement != .content }
+    }
+  }
+
+  /// After these steps a presentation may stand above what they have pushed, so that whoever is asked once more is covered.
+  private func mayPresentAfterPush(_ steps: [Step]) -> Bool {
+    let verbs = flattened(steps).map { effects[$0].verb }
+    guard verbs.contains(.push) else { return false }
+    let appearances: [CallbackName] = [.didLoad, .willAppear, .didAppear, .willDisappear, .didDisappear]
+    return verbs.contains(.present)
+      || callbacks.contains { callback in
+        appearances.contains(callback.name)
+          && flattened(callback.does).contains { effects[$0].verb == .present }
+      }
   }
 
   /// What buttons, Back and escape do; the rest is done by code that may be covered anyhow.

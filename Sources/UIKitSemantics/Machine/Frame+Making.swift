@@ -66,7 +66,7 @@ extension Frame {
     let (front, tab) = tables.front(of: presentation.target)
     var frame = Frame(screen: Int32(front))
     frame.edge = Int32(edge)
-    frame.source = Int32(source)
+    frame.source = tables.remembers(presenter: source, of: edge) ? Int32(source) : -1
     frame.tab = Int32(tab)
     let choice = presentation.options.styles.first { standing.holds($0.condition, for: source) }
     frame.style = choice?.style ?? (presentation.framework == .swiftui ? .sheet : .automatic)
@@ -78,10 +78,10 @@ extension Frame {
     frame.asideLower &= tables.live[presentation.target]
     frame.sharedUp = sharedUp & tables.livePoints[presentation.target]
     frame.shared = shared & frame.sharedUp
-    frame.isNear = source == Int(screen)
+    frame.isNear = source == Int(screen) && tables.bits.near[edge] != 0
     frame.isWindowAbove =
       presentation.options.ownWindow
-      && (frame.isNear || isLayerBase && isWindowAbove && self.source == frame.source)
+      && (source == Int(screen) || isLayerBase && isWindowAbove && self.source == frame.source)
     if frame.isNear { frame.near = own & tables.bits.near[edge] }
     frame.exposes = tables.hearsAppearing[Int(screen)] ? screen : -1
     frame.layerExposes =

@@ -6,7 +6,7 @@ struct Frame: Hashable, Sendable {
   var screen: Int32
   /// The presentation that brought its layer; -1 for the root’s.
   var edge: Int32 = -1
-  /// The screen that performed that presentation; -1 for none.
+  /// The screen that performed that presentation; -1 for none, or where nobody asks (see ``AskedPresenters``).
   var source: Int32 = -1
   /// The child of a container that its navigation stack belongs to; -1 outside containers.
   var tab: Int32 = -1
@@ -64,7 +64,7 @@ struct Frame: Hashable, Sendable {
   var isModal: Bool { edge >= 0 }
   /// It is a window of its own, above its presenter and others like it alone.
   var isWindowAbove = false
-  /// Right above its presenter, of whose work it may hold copies.
+  /// Right above its presenter, of whose work it holds copies.
   var isNear = false
 
   /// Work of this screen that frames above hold copies of is as the one that went has left it.

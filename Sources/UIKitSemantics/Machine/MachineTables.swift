@@ -13,6 +13,8 @@ final class MachineTables: Sendable {
   let bits: MachineBits
   /// By screen: the tracked screens further down that a layer which begins with it remembers.
   nonisolated(unsafe) private(set) var live: [UInt64] = []
+  /// Set once while this is made: of which layers it has to be known who presented them.
+  nonisolated(unsafe) private(set) var askedPresenters: AskedPresenters?
   /// Which debts frames can ask for.
   let debtReaders: DebtReaders
   /// By screen: the points of screens further down of which a layer that begins with it holds copies.
@@ -76,7 +78,6 @@ final class MachineTables: Sendable {
       of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)
     worlds = FlowWorlds(
       flow, environments, readings: readings, debts: flow.debts(again: counting.again))
-    debtReaders = DebtReaders(flow, worlds)
     containers = Self.containers(flow)
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)
@@ -88,6 +89,7 @@ final class MachineTables: Sendable {
         $0 | bits.track[$1]
       }
     }
+    debtReaders = DebtReaders(flow, worlds)
     isQuiet = flow.effects.map { effect in
       effect.then.isEmpty && [.run, .complete, .set, .clear].contains(effect.verb)
     }
@@ -135,10 +137,17 @@ final class MachineTables: Sendable {
         $0.contains { $0.isUndimmed || $0.appearance.look == .popover || $0.appearance.style == .inspector }
       } ?? true
     }
+    askedPresenters = AskedPresenters(
+      flow, bits, mayBeLive, isQuiet, containers, without: counting.forgettingPresenters)
     live = liveScreens()
     livePoints =
       counting.remembersAll
       ? [UInt64](repeating: .max, count: flow.screens.count) : LivePoints(flow, bits, mayBeLive).live
+  }
+
+  /// Whether a layer remembers that this screen presented it.
+  func remembers(presenter source: Int, of edge: Int) -> Bool {
+    counting.remembersAll || askedPresenters?.contains(source, of: edge) != false
   }
 
   /// What layers remember of the screens further down.
@@ -304,6 +313,8 @@ public struct MachineCounts: Sendable, Hashable {
   var remembersAll = false
   /// What is left out of the criterion for that; for tests, which must notice.
   var forgetting: LiveScreens.Term?
+  /// The same for the criterion of who presented.
+  var forgettingPresenters: AskedPresenters.Term?
   /// Versions that questions compare with.
   public var versions: [Version] = [Version(13)]
 

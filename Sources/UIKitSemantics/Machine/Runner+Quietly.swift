@@ -185,9 +185,15 @@ extension Frame {
     return base
   }
 
+  /// Who presented its layer, as far as the flow says so.
+  private func presenter(_ tables: MachineTables) -> Int32 {
+    guard edge >= 0, tables.askedPresenters?.comesFromAnywhere[Int(edge)] == true else { return source }
+    return Int32(tables.flow.presentations[Int(edge)].source)
+  }
+
   /// What stands in front when it has gone, as far as that is known.
   fileprivate func presumed(_ tables: MachineTables, _ isPop: Bool) -> Frame {
-    var frame = Frame(screen: isPop ? (exposes < 0 ? screen : exposes) : source)
+    var frame = Frame(screen: isPop ? (exposes < 0 ? screen : exposes) : presenter(tables))
     if isPop {
       frame.edge = edge
       frame.source = source

@@ -103,7 +103,9 @@ struct Runner {
   private mutating func takeOwed() -> Debt? {
     let other = control.owed.firstIndex(where: isDue)
     let end = other.map { control.owed[$0].number } ?? .max
-    for position in tables.worlds.debtsInOrder {
+    let due = debtsInFront
+    for position in tables.worlds.debtsInOrder
+    where due >> UInt128(tables.worlds.firstDebtBit + position) & 1 == 1 {
       let debt = tables.worlds.debts[position]
       guard debt.number < end, isDue(debt), setting.owes(position) else { continue }
       setting.owe(position, false)
@@ -116,8 +118,11 @@ struct Runner {
   var isOwedSomething: Bool {
     if control.owed.contains(where: isDue) { return true }
     var due: UInt128 = 0
-    for (position, debt) in tables.worlds.debts.enumerated() where isDue(debt) {
-      due |= 1 << UInt128(tables.worlds.firstDebtBit + position)
+    var rest = debtsInFront
+    while rest != 0 {
+      let bit = rest.trailingZeroBitCount
+      if isDue(tables.worlds.debts[bit - tables.worlds.firstDebtBit]) { due |= 1 << UInt128(bit) }
+      rest &= rest - 1
     }
     return !setting.owesNone(of: due)
   }
@@ -129,6 +134,19 @@ struct Runner {
     var head = Head(control: control, frame: frame)
     head.control.event = Event(move: .pending, before: frame)
     outcome = call.map { .call(head, $0.hole) } ?? .stay(head)
+  }
+
+  /// The bits of what the screens owe that may be in front.
+  private var debtsInFront: UInt128 {
+    if tables.worlds.debts.isEmpty { return 0 }
+    let readers = tables.debtReaders
+    var debts = readers.ofScreen[Int(frame.screen)] | (frame.isModal ? 0 : readers.ofStart)
+    var beneath = frame.tracked
+    while beneath != 0 {
+      debts |= readers.ofScreen[Int(tables.bits.tracked[beneath.trailingZeroBitCount])]
+      beneath &= beneath - 1
+    }
+    return debts
   }
 
   /// Whoever owes it is in front.
@@ -164,14 +182,13 @@ struct Runner {
       gone.source == gone.screen || gone.screen == Int32(flow.start)
       || (gone.tracked | gone.trackedLower) & tables.bits.track[Int(gone.screen)] != 0
     if isBeneath { return }
+    control.owed.removeAll { $0.screen == gone.screen }
+    setting.oweNothing(of: tables.debtReaders.ofScreen[Int(gone.screen)])
     // Tabs and columns that are put aside go with their layer.
-    func isGone(_ screen: Int32) -> Bool {
-      screen == gone.screen
-        || gone.isLayerBase && gone.tab >= 0 && tables.areSiblings(Int(gone.tab), Int(screen))
-    }
-    control.owed.removeAll { isGone($0.screen) }
-    for (position, debt) in tables.worlds.debts.enumerated() where isGone(debt.screen) {
-      setting.owe(position, false)
+    guard gone.isLayerBase, gone.tab >= 0 else { return }
+    control.owed.removeAll { tables.areSiblings(Int(gone.tab), Int($0.screen)) }
+    for screen in tables.flow.screens.indices where tables.areSiblings(Int(gone.tab), screen) {
+      setting.oweNothing(of: tables.debtReaders.ofScreen[screen])
     }
   }
 

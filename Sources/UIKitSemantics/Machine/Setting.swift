@@ -41,6 +41,11 @@ struct Setting {
     assign(1 << UInt128(tables.worlds.firstDebtBit + debt), isOwed)
   }
 
+  /// None of these debts, given by their bits, is owed any longer.
+  mutating func oweNothing(of debts: UInt128) {
+    if debts != 0 { assign(debts, false) }
+  }
+
   /// Nothing is owed any longer.
   mutating func oweNothing() {
     if tables.worlds.debtBits != 0 { assign(tables.worlds.debtBits, false) }

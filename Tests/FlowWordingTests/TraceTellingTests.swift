@@ -3,7 +3,7 @@ import FlowModel
 import Testing
 import UIKitSemantics
 
-@testable import RuleEngine
+@testable import FlowWording
 
 /// Traces are carried out together: what they begin with in common is done once.
 @Suite struct TraceTellingTests {

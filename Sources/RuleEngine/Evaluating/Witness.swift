@@ -2,22 +2,22 @@ public import Diagnostics
 internal import UIKitSemantics
 
 /// How one gets to a finding by the fewest events.
-struct WayToFinding {
+struct Witness {
   /// How many events it takes.
   var length: Int
   /// Finds it, whatever was looked at meanwhile; nil where there is none to be told.
   var find: () -> FlowTrace?
 
   /// Where there is none to be told.
-  static var none: WayToFinding { WayToFinding(length: 0) { nil } }
+  static var none: Witness { Witness(length: 0) { nil } }
 
-  /// A longer way is told of one finding of each rule and reading only: nobody follows hundreds of steps for each of
+  /// A longer one is told of one finding of each rule and reading only: nobody follows hundreds of steps for each of
   /// hundreds of findings, and together they would be longer than the flow by its square.
   static let longestOfAll = 64
 }
 
-/// A finding whose way is told however long it is.
-public struct WantedWay: Sendable {
+/// A finding whose witness is told however long it is.
+public struct WantedTrace: Sendable {
   let rule: RuleID
   let element: ElementPath
 

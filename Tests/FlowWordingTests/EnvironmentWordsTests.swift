@@ -1,6 +1,6 @@
 import Diagnostics
 import FlowModel
-import RuleEngine
+import FlowWording
 import Testing
 import UIKitSemantics
 

@@ -22,7 +22,7 @@ public struct TraceWords: Sendable {
   }
 
   /// Traces by ``TraceTelling``, in the order in which they are asked for; nil where a run cannot be carried out.
-  func traces(_ asked: [UntoldTrace]) -> [Trace?] {
+  public func traces(_ asked: [UntoldTrace]) -> [Trace?] {
     guard asked.count >= 2 * Self.batch else { return TraceTelling(asked, self).traces }
     // Those with the same beginning stay together.
     let order = RunTree(asked.map(\.run)).order

@@ -19,7 +19,7 @@ extension EnvironmentWords {
   public func environment(named words: String) throws(Problem) -> Int {
     var fitting = Array(environments.indices)
     for part in words.split(separator: ",") {
-      let part = part.lowercased().trimmingSpace
+      let part = part.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
       if part.isEmpty { continue }
       fitting =
         if let version = Self.version(part) {

@@ -4,7 +4,7 @@ public import UIKitSemantics
 
 extension TraceWords {
   /// An action in the words of the flow: `tap “Settings”`.
-  func action(_ move: Move, _ before: StateView) -> String {
+  public func action(_ move: Move, _ before: StateView) -> String {
     let flow = machine.flow
     switch move.kind {
     case .button:

@@ -1,10 +1,16 @@
 internal import Diagnostics
-internal import UIKitSemantics
+public import UIKitSemantics
 
 /// A run that is to be told, and the environments in which that occurs to which it leads.
-struct UntoldTrace {
+public struct UntoldTrace: Sendable {
   var run: FlowTrace
   var environments: Set<Int>
+
+  /// A run, and the numbers of environments in ``Environments/all``.
+  public init(run: FlowTrace, environments: Set<Int>) {
+    self.run = run
+    self.environments = environments
+  }
 }
 
 /// Tells runs of one flow, with what stands on screen after each thing that is done: played on the machine, and carried

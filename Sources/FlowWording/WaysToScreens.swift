@@ -1,5 +1,5 @@
-internal import Diagnostics
-internal import FlowModel
+public import Diagnostics
+public import FlowModel
 internal import UIKitSemantics
 
 /// Ways to what a flow alone shows: no counterexamples, only the shortest run found that brings an element to the
@@ -7,7 +7,7 @@ internal import UIKitSemantics
 ///
 /// One breadth-first search over played stacks for each window that is tried, which tells apart only what stands in
 /// front; so it may miss a way, and then there is no picture. Costs the moves of ``limit`` stacks at most.
-final class WaysToScreens {
+public final class WaysToScreens {
   private let machine: PresentationMachine
   /// How many stacks are looked at.
   private let limit = 1_500
@@ -22,11 +22,12 @@ final class WaysToScreens {
     case trigger(Int)
   }
 
-  init(_ flow: Flow) { machine = PresentationMachine(flow) }
+  /// The ways of a flow. Nothing is searched before it is asked for.
+  public init(_ flow: Flow) { machine = PresentationMachine(flow) }
 
   /// The way to an element, with pictures; to its screen where the element itself is never reached; nil where no way
   /// was found. A finding whose text names a device is shown on it, if that is possible.
-  func way(to element: ElementPath, naming text: String) -> Trace? {
+  public func way(to element: ElementPath, naming text: String) -> Trace? {
     let all = windows
     let named = all.filter { text.contains(machine.environments.all[$0].window) }
     for goal in goals(of: element) {
