@@ -32,8 +32,8 @@ final class DecisionDiagrams {
   @exclusivity(unchecked) private var answers: UnsafeMutablePointer<Answer>
   @exclusivity(unchecked) private var answerMask = (1 << 10) - 1
   @exclusivity(unchecked) private var remembered = 0
-  /// 64 MB of answers.
-  private static let mostAnswers = 1 << 22
+  /// 16 MB of answers: more cost more to clear than they save.
+  private static let mostAnswers = 1 << 20
 
   init() {
     nodes = .allocate(capacity: capacity)

@@ -38,6 +38,38 @@ import UIKitSemantics
     #expect(counts[1] < 3 * counts[0], "\(counts)")
   }
 
+  /// A button closes all sheets, each with work that may be unsaved: a sheet that goes is told before the one beneath it
+  /// goes, which is not told apart by what was lost above.
+  @Test func closingAllTellsOfEachLayerOnce() throws {
+    func stack(_ depth: Int) -> String {
+      let screens = (1...depth).map { number in
+        """
+          s\(number):
+            title: Part \(number)
+            unsaved: [draft]
+            buttons:
+              - {label: Save, role: save, does: [save, dismiss]}
+              - {label: Part \(number + 1), present: s\(number + 1)}
+        """
+      }
+      return """
+        modalflow: 1
+        app: {name: Parts, sdk: 18, ios: 16...18, devices: [iphone]}
+        start: home
+        screens:
+          home: {title: Home, buttons: [{label: Part 1, present: s1}]}
+        \(screens.joined(separator: "\n"))
+          s\(depth + 1): {title: Last, buttons: [{label: Close All, role: close, dismiss: root}]}
+        """
+    }
+    let landings = try [20, 40].map { depth in
+      let flow = try #require(FlowReader.read(stack(depth)).flow)
+      return FlowExploration(PresentationMachine(flow)).counts.landings
+    }
+    // Per sheet: Close All, Save, and a swipe from above, each with what it leaves.
+    #expect(landings[1] - landings[0] <= 20 * 6, "\(landings)")
+  }
+
   /// Each modal presents the next: of ways longer than 64 events one is told of each rule, of the others how long they are.
   @Test func whatIsToldGrowsWithTheFindings() throws {
     let rules = RuleSet(BuiltInRules.load().rules)

@@ -33,11 +33,32 @@ extension Runner {
       default: false
       }
     event.agenda.insert(.go(rest), at: 0)
-    leave(byOther: isByOther)
+    leave(byOther: isByOther, takesNext: takesNext(rest))
   }
 
+  /// Whatever frame is beneath goes as well, without its being asked.
+  ///
+  /// - Parameter rest: how far frames go once this one has gone.
+  private func takesNext(_ rest: Until) -> Bool {
+    guard frame.isModal else { return false }
+    switch rest {
+    case .layers(let count): return count > 0 && (!frame.isLayerBase || isOverModal)
+    case .rootLayer, .bottom: return !frame.isLayerBase || isOverModal
+    case .exposing(let screen):
+      let bit = tables.bits.track[Int(screen)]
+      return !frame.isLayerBase && bit != 0 && frame.tracked & bit == 0
+    case .frames, .base, .screen, .unwound: return false
+    }
+  }
+
+  /// Its layer is known to cover another that was presented.
+  private var isOverModal: Bool { tables.asksForRoot && !frame.isOverRoot }
+
   /// The frame on top goes: what it loses, who hears of it and who does not.
-  private mutating func leave(byOther: Bool) {
+  ///
+  /// - Parameter takesNext: the frame beneath goes with it, whatever it is. Then all of this frame is told at once: those
+  ///   beneath are not told apart by what it was.
+  private mutating func leave(byOther: Bool, takesNext: Bool) {
     if event.closed != nil { record(after: moment) }
     forgetAppearing()
     let standing = standing
@@ -70,13 +91,16 @@ extension Runner {
         }
       }
     }
+    if takesNext, !tables.counting.exposed, !tables.hearsDisappearing[Int(frame.screen)] {
+      record(after: Moment(frame: frame.presumed(tables, !closes), change: setting.visibleChange))
+    }
     event.change = setting.change
     control.event = event
     outcome = .return(
       Value(
         control: control, screen: frame.screen, edge: frame.edge, wasBase: closes, shared: frame.shared,
         sharedUp: frame.sharedUp, near: frame.near, nearMask: frame.nearMask(tables), detent: frame.detent,
-        uncovers: !closes || appearance.removesPresenter))
+        uncovers: !takesNext && (!closes || appearance.removesPresenter)))
     control.event = nil
   }
 

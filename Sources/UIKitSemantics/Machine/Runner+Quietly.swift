@@ -191,7 +191,7 @@ extension Frame {
   }
 
   /// What stands in front when it has gone, as far as that is known.
-  fileprivate func presumed(_ tables: MachineTables, _ isPop: Bool) -> Frame {
+  func presumed(_ tables: MachineTables, _ isPop: Bool) -> Frame {
     var frame = Frame(screen: isPop ? (exposes < 0 ? screen : exposes) : presenter(tables))
     if isPop {
       frame.edge = edge
