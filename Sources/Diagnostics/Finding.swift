@@ -24,6 +24,11 @@ public struct Finding: Hashable, Sendable {
   public var fix: String
   /// Broader findings at the same place that this one stands for.
   public var folded: [RuleID]
+  /// What it comes from, where other findings may come from the same; nil where it stands alone.
+  public var cause: Cause?
+  /// Other findings of the same cause, which count once with this one; in the order of the report. See
+  /// ``Report/joiningCauses()``.
+  public var others: [Finding] = []
   /// How to get there; nil where the flow alone shows it.
   public var trace: Trace?
   /// A way to see what the flow alone shows, where pictures were asked for and the way could be played.
@@ -35,7 +40,7 @@ public struct Finding: Hashable, Sendable {
   public init(
     rule: RuleID, severity: Severity, message: String, place: Place, label: String = "",
     related: [Label] = [], element: ElementPath, flow: String, why: String, fix: String,
-    folded: [RuleID] = [], trace: Trace? = nil, status: FindingStatus = .new
+    folded: [RuleID] = [], cause: Cause? = nil, trace: Trace? = nil, status: FindingStatus = .new
   ) {
     self.rule = rule
     self.severity = severity
@@ -48,6 +53,7 @@ public struct Finding: Hashable, Sendable {
     self.why = why
     self.fix = fix
     self.folded = folded
+    self.cause = cause
     self.trace = trace
     self.status = status
   }

@@ -25,6 +25,9 @@ public struct XcodeReporter: Reporter {
       let start = finding.place.start
       line(path, start, finding.severity.xcodeWord, "\(finding.message) [\(finding.rule.name)]", to: &output)
       for label in finding.related { note(label.place, label.text, to: &output) }
+      for other in finding.others {
+        note(other.place, "the same cause: \(other.message) [\(other.rule.name)]", to: &output)
+      }
       for (number, step) in (finding.trace?.steps ?? []).enumerated() {
         note(step.place ?? finding.place, "step \(number + 1): \(step.sentence)", to: &output)
       }

@@ -82,7 +82,7 @@ struct LintCommand {
       style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version),
       paths: .ofThisRun(), time: Timestamp(secondsSince1970: secondsSince1970()), fails: outcome.fails,
       page: outcome.page, rule: outcome.rule)
-    let unwritten = output.write(outcome.report, for: run)
+    let unwritten = output.write(outcome.report.joiningCauses(), for: run)
     if isVerbose {
       var errors = StandardError()
       CoverageLines(outcome.report).write(to: &errors, style: run.style)

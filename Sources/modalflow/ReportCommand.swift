@@ -70,7 +70,7 @@ struct ReportCommand {
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
       drawing: true
     ).run()
-    let report = outcome.report
+    let report = outcome.report.joiningCauses()
     if outcome.isEmpty { return try complain(report.problems, style) }
     let run = RunContext(
       style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version),

@@ -18,7 +18,9 @@ struct AskingTests {
   private func ask(_ questions: [(id: String, question: String)]) throws -> Answers {
     let rules = try questions.map { id, question in
       let text = RuleText.whole(question: question).replacing("some-defect", with: id)
-      let (rule, problems) = RuleReader.read(Array(text.utf8), path: "Rules/tasks/\(id).yaml")
+      // The tests that come with them are of another flow.
+      let (rule, problems) = RuleReader.read(
+        Array(text.utf8), path: "Rules/tasks/\(id).yaml", withTests: false)
       #expect(problems == [])
       return try #require(rule)
     }
@@ -62,6 +64,41 @@ struct AskingTests {
     #expect(answers.findings.map(\.message) == ["narrow"])
     #expect(answers.findings[0].folded == [RuleID("broad-rule")])
     #expect(answers.verdicts.map(\.verdict) == [.violated, .violated])
+  }
+
+  /// What findings come from is said by name: a record of the rule's own, the app, or the element itself.
+  @Test func findingsNameTheirCause() throws {
+    let answers = try ask([
+      (
+        "by-record",
+        """
+        each: presentation
+        require: presentation.buttons.exists(b, b.exit)
+        message: m
+        cause: presentation.target
+        """
+      ),
+      ("by-app", "each: screen\nrequire: screen.id != 'about'\nmessage: m\ncause: app"),
+      ("by-element", "each: screen\nrequire: screen.id != 'about'\nmessage: m\ncause: {name: shared}"),
+      (
+        "in-a-step",
+        """
+        when: step.kind == 'button'
+        never-step: size(step.requested) > 0 && step.requested[0].target.id == 'news'
+        at: step.requested[0]
+        message: m
+        cause: {name: shared}
+        """
+      ),
+    ])
+    let causes = Dictionary(grouping: answers.findings, by: \.rule.name).mapValues { $0.map(\.cause) }
+    let about = ElementPath("screens.about")
+    #expect(causes["by-record"] == Array(repeating: Cause(name: "by-record", element: about), count: 2))
+    #expect(causes["by-app"] == [Cause(name: "by-app", element: ElementPath("app"))])
+    #expect(causes["by-element"] == [Cause(name: "shared", element: about)])
+    #expect(
+      causes["in-a-step"]
+        == [Cause(name: "shared", element: ElementPath("screens.home.buttons.news"))])
   }
 
   @Test func verdictsTellHeldFromNotAsked() throws {

@@ -94,6 +94,9 @@ struct RuleReaderTests {
       "template", "Guard"
     ),
     (RuleText.whole(question: RuleText.plain, more: "at: app"), "no-place", "App"),
+    (RuleText.whole(question: RuleText.plain, more: "cause: app.devices"), "no-place", "list"),
+    (RuleText.whole(question: RuleText.plain, more: "cause: {at: app}"), "missing-key", "name"),
+    (RuleText.whole(question: RuleText.plain, more: "cause: {name: a, of: app}"), "unknown-key", "of"),
     (
       RuleText.whole(question: RuleText.plain, more: "params: {a: {type: int, default: x, says: s}}"),
       "wrong-type", "a"

@@ -58,7 +58,8 @@ public struct GitHubReporter: Reporter {
     return command(
       kind, finding.rule.name, finding.place.file.path, finding.place,
       [finding.message] + steps
-        + [finding.omittedSteps ?? "", finding.why, finding.fix].filter { !$0.isEmpty })
+        + [finding.omittedSteps ?? "", finding.otherPlaces().map { "The same cause, \($0)" } ?? ""]
+        .filter { !$0.isEmpty } + [finding.why, finding.fix].filter { !$0.isEmpty })
   }
 
   private func command(

@@ -31,6 +31,22 @@ extension JSONText {
     object("trace") { $0.pageMembers(of: trace, &faces) }
   }
 
+  /// What comes from the same cause: its rule and screen, and where it stands.
+  mutating func pageMembers(ofOthers others: [Finding], map: FlowMap?, rules: [RuleID: Int]) {
+    if others.isEmpty { return }
+    array("others") { json in
+      for other in others {
+        json.object { json in
+          json.value("rule", rules[other.rule] ?? 0)
+          json.value("screen", map?.screens.firstIndex { $0.element.contains(other.element) } ?? -1)
+          json.shown("message", other.message)
+          json.shown("path", other.place.file.path)
+          json.value("line", other.place.start.line)
+        }
+      }
+    }
+  }
+
   private mutating func pageMembers(of status: FindingStatus) {
     value("status", status.word)
     if case .carried(let revision) = status { shown("reason", "there at \(revision)") }

@@ -15,7 +15,9 @@ struct PageData {
     var rules: [RuleID] = []
     var numbers: [RuleID: Int] = [:]
     entries = report.findings + report.accepted
-    let spoken = report.flows.flatMap { $0.verdicts.map(\.rule) } + entries.map(\.rule)
+    let spoken =
+      report.flows.flatMap { $0.verdicts.map(\.rule) } + entries.map(\.rule)
+      + entries.flatMap { $0.others.map(\.rule) }
     for rule in spoken where numbers[rule] == nil {
       numbers[rule] = rules.count
       rules.append(rule)
@@ -70,6 +72,7 @@ struct PageData {
             json.value("flow", flowNumbers[finding.flow] ?? -1)
             let map = flowNumbers[finding.flow].flatMap { report.flows[$0].map }
             json.pageMembers(of: finding, map: map, rule: described[rule], &faces)
+            json.pageMembers(ofOthers: finding.others, map: map, rules: ruleNumbers)
           }
           drain(&json)
         }

@@ -116,7 +116,7 @@ extension JSONReporter {
           "type": "object",
           "required": [
             "rule", "severity", "status", "message", "place", "label", "related", "element", "flow", "why", "help",
-            "folded", "trace"
+            "folded", "cause", "others", "trace"
           ],
           "properties": {
             "rule": {"type": "string", "description": "The rule's id."},
@@ -135,10 +135,27 @@ extension JSONReporter {
               "type": "array",
               "items": {"type": "string"}
             },
+            "cause": {
+              "description": "What it comes from, where others may come from the same; null where it stands alone.",
+              "anyOf": [{"$ref": "#/$defs/cause"}, {"type": "null"}]
+            },
+            "others": {
+              "description": "Other findings of the same cause, which count once with this one.",
+              "type": "array",
+              "items": {"$ref": "#/$defs/finding"}
+            },
             "trace": {
               "description": "The shortest way to the trouble; null where the flow alone shows it.",
               "anyOf": [{"$ref": "#/$defs/trace"}, {"type": "null"}]
             }
+          }
+        },
+        "cause": {
+          "type": "object",
+          "required": ["name", "element"],
+          "properties": {
+            "name": {"type": "string", "description": "What kind of defect; the rule's id where no other rule finds it."},
+            "element": {"type": "string", "description": "Where it lies, by names."}
           }
         },
         "status": {

@@ -35,6 +35,17 @@ extension JSONText {
     value("why", finding.why)
     value("help", finding.fix)
     values("folded", finding.folded.map(\.name))
+    if let cause = finding.cause {
+      object("cause", inline: true) { json in
+        json.value("name", cause.name)
+        json.value("element", cause.element.text)
+      }
+    } else {
+      null("cause")
+    }
+    array("others") { json in
+      for other in finding.others { json.object { $0.members(of: other) } }
+    }
     if let trace = finding.trace { member(trace) } else { null("trace") }
   }
 

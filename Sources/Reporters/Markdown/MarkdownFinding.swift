@@ -20,6 +20,7 @@ struct MarkdownFinding {
     text += "\(flow.map { ", " + Inert.html(Inert.cut($0, to: 80)) } ?? ""))</summary>\n\n"
     text += Inert.line(Inert.cut(finding.why, to: 1_200)) + "\n\n"
     text += steps + diagram
+    text += others
     text += "**What to do instead**: \(Inert.line(Inert.cut(finding.fix, to: 1_200)))\n\n"
     var rules = "Rule \(Inert.code(finding.rule.name))"
     if !finding.folded.isEmpty {
@@ -31,7 +32,7 @@ struct MarkdownFinding {
 
   /// In one line of a list.
   var line: String {
-    "- **\(Self.word(finding.severity))**: \(Inert.line(Inert.cut(finding.message, to: 300))) (\(Inert.code(place)))\n"
+    "- **\(Self.word(finding.severity))**: \(Inert.line(Inert.cut(finding.messageWithOthers, to: 300))) (\(Inert.code(place)))\n"
   }
 
   private var place: String { Inert.cut(finding.place.file.path, to: 200) + ":\(finding.place.start.line)" }
@@ -42,6 +43,18 @@ struct MarkdownFinding {
     case .warning: "Warning"
     case .info: "Note"
     }
+  }
+
+  /// What comes from the same cause.
+  private var others: String {
+    if finding.others.isEmpty { return "" }
+    var text = "**The same cause**:\n\n"
+    for other in finding.others.prefix(8) {
+      let place = "\(Inert.cut(other.place.file.path, to: 200)):\(other.place.start.line)"
+      text += "- \(Inert.line(Inert.cut(other.message, to: 300))) (\(Inert.code(place)))\n"
+    }
+    if finding.others.count > 8 { text += "- and \(finding.others.count - 8) more\n" }
+    return text + "\n"
   }
 
   private var steps: String {

@@ -24,7 +24,8 @@ extension SARIFReporter {
           if !finding.label.isEmpty { json.message(finding.label) }
         }
       }
-      if !finding.related.isEmpty { related(finding.related, to: &json) }
+      let related = finding.related + finding.others.map { Label($0.place, "the same cause: \($0.message)") }
+      if !related.isEmpty { self.related(related, to: &json) }
       if let trace = finding.trace, trace.omitted == 0 { codeFlow(trace, of: finding, to: &json) }
       json.object("partialFingerprints", inline: true) { json in
         json.value("primaryLocationLineHash", fingerprint)
@@ -34,6 +35,7 @@ extension SARIFReporter {
       json.object("properties", inline: true) { json in
         json.value("flow", finding.flow)
         if !finding.folded.isEmpty { json.values("folded", finding.folded.map(\.name)) }
+        if !finding.others.isEmpty { json.values("others", finding.others.map(\.name)) }
       }
     }
   }

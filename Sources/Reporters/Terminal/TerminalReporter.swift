@@ -56,11 +56,31 @@ public struct TerminalReporter: Reporter {
     if said.isNew("why", rule, finding.why) { note("why", finding.why, .quiet, snippet, to: &page) }
     if said.isNew("help", rule, finding.fix) { note("help", finding.fix, .help, snippet, to: &page) }
     omitted(snippet, to: &page)
+    writeOthers(of: finding, snippet, to: &page)
     if !finding.folded.isEmpty {
       let names = finding.folded.map { "‘\($0.name)’" }.joined(separator: ", ")
       note("also", "stands for \(names) at the same place", .quiet, snippet, to: &page)
     }
     if isNew { note("rule", "modalflow explain \(rule)", .quiet, snippet, to: &page) }
+  }
+
+  /// How many findings of one cause are named; of a sheet that others wait for, all would fill the screen.
+  private static let mostOthers = 8
+
+  /// What comes from the same cause, each with its place.
+  private func writeOthers(of finding: Finding, _ snippet: Snippet, to page: inout TerminalPage) {
+    let others = finding.others
+    let shown = others.count == Self.mostOthers + 1 ? others.count : min(others.count, Self.mostOthers)
+    for other in others.prefix(shown) {
+      let start = other.place.start
+      let file = other.place.file.path == finding.place.file.path ? "" : other.place.file.path + ":"
+      let rule = other.rule == finding.rule ? "" : " [\(other.rule.name)]"
+      let text = "\(file)\(start.line):\(start.column): \(other.message)\(rule)"
+      note("same cause", text, .quiet, snippet, to: &page)
+    }
+    if shown < others.count {
+      note("same cause", "\(others.count - shown) more, see --format json", .quiet, snippet, to: &page)
+    }
   }
 
   private func write(_ problem: Problem, _ said: inout SaidBefore, to page: inout TerminalPage) {

@@ -41,9 +41,10 @@ struct JUnitTest {
     }
     if verdict.verdict == .undecided { return .skipped("undecided") }
     if !counted.isEmpty || verdict.verdict == .holds { return .passed }
-    if let narrower = all.first(where: { $0.folded.contains(verdict.rule) }) {
-      return .skipped("told by ‘\(narrower.rule.name)’: \(narrower.message)")
+    let teller = all.first { finding in
+      finding.folded.contains(verdict.rule) || finding.others.contains { $0.rule == verdict.rule }
     }
+    if let teller { return .skipped("told by ‘\(teller.rule.name)’: \(teller.message)") }
     switch own.first?.status {
     case .allowed(let acceptance): return .skipped("allowed: \(acceptance.reason)")
     case .baselined(let acceptance):
@@ -92,6 +93,7 @@ extension Finding {
     for (index, step) in (trace?.steps ?? []).enumerated() { lines.append("\(index + 1). \(step.sentence)") }
     if let length = omittedSteps { lines.append(length) }
     if let trace, !trace.environment.isEmpty { lines.append("where: \(trace.environment)") }
+    for other in others { lines.append("the same cause: \(other.junitLine)") }
     if !why.isEmpty { lines.append("why: \(why)") }
     if !fix.isEmpty { lines.append("help: \(fix)") }
     return lines.joined(separator: "\n")

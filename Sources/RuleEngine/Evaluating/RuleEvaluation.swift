@@ -82,7 +82,7 @@ final class RuleEvaluation {
     let frame = frame(reading: run.plan.wording)
     let site = try run.rule.site(of: reader.element, frame)
     try run.note(site, in: reader.agreeing, witness: witness) {
-      try run.rule.finding(at: site, frame, root: run.context.root)
+      try run.rule.finding(at: site, about: reader.element, frame, root: run.context.root)
     }
   }
 }

@@ -61,6 +61,10 @@ enum RuleKeys {
       "one line that makes sense alone; {{ expression }} is replaced", isRequired: true),
     Key("label", "template", "a few words under the caret"),
     Key("related", "list of {at, says}", "other places that belong to it"),
+    Key(
+      "cause", "expression, or {name, at}",
+      "what findings come from that are reported as one: a record, ‘app’, or, without ‘at’, the element itself; rules that write the same name find the same defect"
+    ),
     Key("folds", "list of rule ids", "broader rules whose finding at the same place stands under this one's"),
     Key(
       "tests", "list of {name, params, today, found, forbidden, flow, expect}",
@@ -71,6 +75,7 @@ enum RuleKeys {
   static let docs = ["what", "why", "instead"]
   static let parameter = ["type", "default", "says"]
   static let related = ["at", "says"]
+  static let cause = ["name", "at"]
   static let test = ["name", "params", "today", "found", "forbidden", "flow", "expect"]
   static let found = ["rule", "at"]
   static let expectation = ["at", "message", "severity", "where", "trace"]

@@ -58,7 +58,8 @@ public struct RuleReader {
     guard let severity, let message else { return nil }
     let template = FindingTemplate(
       at: readPlace(keys["at"], compiler, facts), message: message,
-      label: compiler.template(keys["label"], assuming: facts), related: readRelated(keys, compiler, facts))
+      label: compiler.template(keys["label"], assuming: facts), related: readRelated(keys, compiler, facts),
+      cause: readCause(keys, id, compiler, facts))
     let page = Rule.Page(
       shelf: shelf, title: title, since: since, edition: edition, sources: keys.texts("sources"),
       documentation: documentation, severity: severity.words)
@@ -105,13 +106,28 @@ public struct RuleReader {
     }
   }
 
-  /// An expression that comes to a record which stands somewhere in a file.
-  private func readPlace(_ node: YAMLNode?, _ compiler: RuleCompiler, _ facts: Facts) -> Program? {
+  private func readCause(
+    _ keys: MappingReader, _ id: RuleID, _ compiler: RuleCompiler, _ facts: Facts
+  ) -> CauseTemplate? {
+    guard let node = keys["cause"] else { return nil }
+    guard node.kind == .mapping else {
+      return readPlace(node, compiler, facts, orApp: true).map { CauseTemplate(name: id.name, at: $0) }
+    }
+    let fields = MappingReader(node, what: "a cause", keys: RuleKeys.cause, problems: problems)
+    let at = readPlace(fields["at"], compiler, facts, orApp: true)
+    return fields.required("name").map { CauseTemplate(name: $0.text, at: at) }
+  }
+
+  /// An expression that comes to a record which stands somewhere in a file, or to the app as a whole.
+  private func readPlace(
+    _ node: YAMLNode?, _ compiler: RuleCompiler, _ facts: Facts, orApp: Bool = false
+  ) -> Program? {
     guard let node, let program = compiler.compile(node, assuming: facts) else { return nil }
-    guard case .record(let record) = program.type, RuleVocabulary.placed.contains(record) else {
+    let wanted = RuleVocabulary.placed + (orApp ? [FlowRecords.type] : [])
+    guard case .record(let record) = program.type, wanted.contains(record) else {
       problems.add(
         "no-place", "\(program.type) stands nowhere in a file", at: node,
-        expected: listOfNames(RuleVocabulary.placed.map(\.name)))
+        expected: listOfNames(wanted.map(\.name)))
       return nil
     }
     return program

@@ -21,6 +21,12 @@ extension Rule.Wording {
       try store.store(at, to: &writer)
       try says.store(to: &writer, in: store)
     }
+    writer.number(template.cause == nil ? 0 : 1)
+    if let cause = template.cause {
+      writer.text(cause.name)
+      writer.number(cause.at == nil ? 0 : 1)
+      if let at = cause.at { try store.store(at, to: &writer) }
+    }
   }
 
   /// Reads what ``store(to:in:)`` wrote.
@@ -42,9 +48,14 @@ extension Rule.Wording {
       let at = try Program(from: &reader, in: store)
       related.append((at, try MessageTemplate(from: &reader, in: store)))
     }
+    var cause: CauseTemplate?
+    if try reader.flag() {
+      let name = try reader.text()
+      cause = CauseTemplate(name: name, at: try reader.flag() ? try Program(from: &reader, in: store) : nil)
+    }
     self.init(
       severity: SeverityChoice(cases: cases, standard: standard),
-      template: FindingTemplate(at: at, message: message, label: label, related: related))
+      template: FindingTemplate(at: at, message: message, label: label, related: related, cause: cause))
   }
 }
 

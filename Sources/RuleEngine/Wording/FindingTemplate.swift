@@ -7,12 +7,22 @@ struct FindingTemplate: Sendable {
   let message: MessageTemplate
   let label: MessageTemplate?
   let related: [(at: Program, says: MessageTemplate)]
+  /// What findings come from that are joined to one; nil where each stands alone.
+  let cause: CauseTemplate?
+}
+
+/// What a finding comes from, as an expression over the element it is about.
+struct CauseTemplate: Sendable {
+  /// The rule's own name, unless several rules find the same defect.
+  let name: String
+  /// A record with a place, or the app; nil for the element itself.
+  let at: Program?
 }
 
 extension Rule.Wording {
   /// The programs that are evaluated for a finding.
   var programs: [Program] {
-    let places = [template.at].compactMap { $0 } + template.related.map(\.at)
+    let places = [template.at, template.cause?.at ?? nil].compactMap { $0 } + template.related.map(\.at)
     let texts = [template.message, template.label].compactMap { $0 } + template.related.map(\.says)
     let pieces = texts.flatMap { text in
       text.pieces.compactMap { piece -> Program? in

@@ -19,7 +19,11 @@ extension Rule {
   }
 
   /// The finding at a site, worded with the values in `frame`.
-  func finding(at site: FindingSite, _ frame: Frame, root: String) throws -> Finding {
+  ///
+  /// - Parameter element: what it is about where the rule says no place.
+  func finding(
+    at site: FindingSite, about element: @autoclosure () -> any FlowElement, _ frame: Frame, root: String
+  ) throws -> Finding {
     let template = try wording.value().template
     let target = site.target
     var related: [Label] = []
@@ -30,18 +34,26 @@ extension Rule {
     return Finding(
       rule: id, severity: site.severity, message: try template.message.text(frame), place: target.place,
       label: try template.label?.text(frame) ?? "", related: related, element: target.path, flow: root,
-      why: documentation.why, fix: documentation.instead)
+      why: documentation.why, fix: documentation.instead,
+      cause: try template.cause.map { cause in
+        Cause(name: cause.name, element: try cause.at.map { try path($0, frame) } ?? element().path)
+      })
   }
 
   /// The finding about `element`.
   func finding(about element: any FlowElement, _ frame: Frame, root: String) throws -> Finding {
-    try finding(at: try site(of: element, frame), frame, root: root)
+    try finding(at: try site(of: element, frame), about: element, frame, root: root)
   }
 
   private func place(_ program: Program, _ frame: Frame) throws(EvaluationError) -> any FlowElement {
     guard case .record(_, let object) = try program.evaluate(frame), let element = object as? any FlowElement
     else { throw EvaluationError(.missingRecord, "‘\(program.text)’ comes to nothing that has a place") }
     return element
+  }
+
+  /// The name of what a cause lies in.
+  private func path(_ program: Program, _ frame: Frame) throws(EvaluationError) -> ElementPath {
+    program.type == .record(FlowRecords.type) ? ElementPath("app") : try place(program, frame).path
   }
 
   /// A condition that could not be evaluated is a mistake of the rule, not of the flow.

@@ -2,7 +2,7 @@
 
 /** A rule on a screen: broken where there is a finding; else whether it was asked of anything there, as far as that is known. */
 function cellsOf(k, r) {
-  const flow = data.flows[k], letter = LETTER[flow.verdicts[r]], own = data.findings.filter(f => f.flow === k && f.rule === r);
+  const flow = data.flows[k], letter = LETTER[flow.verdicts[r]], own = data.findings.filter(f => f.flow === k).flatMap(spotsOf).filter(f => f.rule === r);
   return flow.screens.map((_, x) => {
     const at = own.filter(f => f.screen === x), broken = at.find(f => f.status === "new");
     if (broken) return ["violated", broken];
@@ -32,7 +32,7 @@ function matrixPart() {
   const weight = { v: 0, u: 1, h: 2, n: 3 };
   function paint() {
     const k = Number(pick.value), flow = data.flows[k], asked = data.rules.map((r, i) => [r, i]).filter(([, i]) => weight[flow.verdicts[i]] !== undefined);
-    const rows = asked.filter(([, i]) => every.checked || weight[flow.verdicts[i]] < 2 || data.findings.some(f => f.flow === k && f.rule === i)).sort((a, b) => weight[flow.verdicts[a[1]]] - weight[flow.verdicts[b[1]]] || a[1] - b[1]);
+    const rows = asked.filter(([, i]) => every.checked || weight[flow.verdicts[i]] < 2 || data.findings.some(f => f.flow === k && touches(f, i, null))).sort((a, b) => weight[flow.verdicts[a[1]]] - weight[flow.verdicts[b[1]]] || a[1] - b[1]);
     // Without the rules that found nothing, only screens with something to see are worth a column.
     const cells = new Map(rows.map(([, i]) => [i, cellsOf(k, i)])), columns = flow.screens.map((_, x) => x).filter(x => every.checked || flow.screens.length <= 16 || [...cells.values()].some(c => c[x][1]));
     more.textContent = `All ${plural(asked.length, "rule")} and ${plural(flow.screens.length, "screen")}`;

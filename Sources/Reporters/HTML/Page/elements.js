@@ -30,6 +30,9 @@ const LETTER = { v: "violated", h: "holds", n: "none", u: "undecided" };
 const called = (flow, index) => { const x = flow.screens[index]; return x ? x.title || x.id : "the whole flow"; };
 /** Findings that count, and those that somebody accepted. */
 const counting = data.findings.filter(f => f.status === "new");
+/** A finding and the others of its cause: every rule and screen that it speaks of. */
+const spotsOf = f => [f, ...(f.others || []).map(x => ({ ...f, ...x }))];
+const touches = (f, rule, screen) => spotsOf(f).some(x => (rule === null || x.rule === rule) && (screen === null || x.screen === screen));
 
 // Flows of one name are told apart by their files.
 for (const flow of data.flows) flow.twin = data.flows.some(x => x !== flow && x.name === flow.name);

@@ -3,7 +3,7 @@ const state = { rule: "", screen: "", flow: "", text: "", severities: new Set(Ob
 let findingsOnly = () => {};
 
 function findingsPart() {
-  const all = data.findings, used = [...new Set(all.map(f => f.rule))].sort((a, b) => data.rules[a].title.localeCompare(data.rules[b].title, "en"));
+  const all = data.findings, used = [...new Set(all.flatMap(spotsOf).map(f => f.rule))].sort((a, b) => data.rules[a].title.localeCompare(data.rules[b].title, "en"));
   const accepted = all.length - counting.length;
   if (!counting.length) state.known = true;
   const tally = h("span", {}), reset = h("button", { type: "button", class: "plain", on: { click: clear } }, "Clear filters"), index = h("nav", { class: "index", "aria-label": "Findings" }), none = h("p", { class: "none", hidden: true }, "No finding matches these filters.");
@@ -16,7 +16,7 @@ function findingsPart() {
     }))));
   });
   const choice = (id, label, options, key) => h("div", { class: "field" }, h("label", { for: id }, label), h("select", { id, on: { change: e => { state[key] = e.target.value; if (key === "flow") screens(); filter(); } } }, h("option", { value: "" }, "All"), options));
-  const screenOptions = k => [...new Set(here[k].map(f => f.screen))].filter(x => x >= 0).sort((a, b) => called(data.flows[k], a).localeCompare(called(data.flows[k], b), "en")).map(x => h("option", { value: `${k}/${x}` }, called(data.flows[k], x)));
+  const screenOptions = k => [...new Set(here[k].flatMap(spotsOf).map(f => f.screen))].filter(x => x >= 0).sort((a, b) => called(data.flows[k], a).localeCompare(called(data.flows[k], b), "en")).map(x => h("option", { value: `${k}/${x}` }, called(data.flows[k], x)));
   function screens() {
     state.screen = "";
     $("screen").replaceChildren(h("option", { value: "" }, "All"), ...data.flows.flatMap((flow, k) => !here[k].length || (state.flow && state.flow !== String(k)) ? [] : [data.flows.length > 1 ? h("optgroup", { label: flow.name }, screenOptions(k)) : screenOptions(k)]).flat());
@@ -34,7 +34,7 @@ function findingsPart() {
     let n = 0, first = true;
     for (const f of all) {
       const card = cards.get(f.id);
-      const ok = (f.status === "new" || state.known) && state.severities.has(f.severity) && (!state.rule || String(f.rule) === state.rule) && (!state.flow || String(f.flow) === state.flow) && (!state.screen || `${f.flow}/${f.screen}` === state.screen) && state.text.split(/\s+/).every(w => card.hay.includes(w));
+      const ok = (f.status === "new" || state.known) && state.severities.has(f.severity) && (!state.rule || touches(f, Number(state.rule), null)) && (!state.flow || String(f.flow) === state.flow) && (!state.screen || spotsOf(f).some(x => `${f.flow}/${x.screen}` === state.screen)) && state.text.split(/\s+/).every(w => card.hay.includes(w));
       card.el.hidden = !ok; if (links.has(f.id)) links.get(f.id).li.hidden = !ok;
       if (ok) { n++; if (first && narrow.matches) card.fold(false); first = false; }
     }

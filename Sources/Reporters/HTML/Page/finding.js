@@ -58,6 +58,7 @@ function finding(f) {
       h("div", { class: "cols" },
         h("div", {}, h("h4", {}, "What to do instead"), h("p", {}, instead),
           f.related?.length ? [h("h4", {}, "Belongs to it"), h("ul", { class: "sources" }, f.related.map(x => h("li", {}, `${capital(x.text)}: `, h("code", {}, `${x.path}:${x.line}`))))] : null,
+          f.others?.length ? [h("h4", {}, "The same cause"), h("ul", { class: "sources" }, f.others.map(x => h("li", {}, `${sentence(x.message).replace(/\.$/, "")}: `, h("code", {}, `${x.path}:${x.line}`))))] : null,
           sources.length ? [h("h4", {}, "Where this comes from"), h("ul", { class: "sources" }, sources.map(x => h("li", {}, source(x))))] : null),
         h("div", {}, h("h4", {}, "In the flow file"), excerpt(f), f.folded?.length ? h("p", { class: "folded" }, "Stands also for ", f.folded.map((x, k) => [k ? ", " : "", h("code", {}, x)]), ".") : null)),
       h("p", { class: "tools" }, flow?.screens.length ? h("a", { href: "#map", on: { click: () => showOnMap(f) } }, "Show on the flow map") : null, h("a", { href: `#${f.id}`, class: "anchor" }, "Link to this finding")),
@@ -74,7 +75,7 @@ function finding(f) {
     if (narrow.matches) { fold(!first); toggle.removeAttribute("tabindex"); lazy.unobserve(el); }
     else { holder.removeAttribute("data-folded"); toggle.setAttribute("tabindex", "-1"); toggle.removeAttribute("aria-expanded"); if (!filled) lazy.observe(el); }
   };
-  const hay = [f.message, r.id, r.title, r.why, r.instead, flow?.name, flow && f.screen >= 0 ? called(flow, f.screen) + " " + flow.screens[f.screen].id : "", f.place.path, f.trace?.environment, ...(f.trace?.steps || []).map(x => `${x.action} ${x.change || ""}`)].join(" ").toLowerCase();
+  const hay = [f.message, r.id, r.title, r.why, r.instead, flow?.name, flow && f.screen >= 0 ? called(flow, f.screen) + " " + flow.screens[f.screen].id : "", f.place.path, ...(f.others || []).map(x => x.message), f.trace?.environment, ...(f.trace?.steps || []).map(x => `${x.action} ${x.change || ""}`)].join(" ").toLowerCase();
   cards.set(f.id, { el, fold, fill, adapt, hay });
   return el;
 }

@@ -33,7 +33,7 @@ function drawMap(k, f, whole) {
 }
 
 function node(flow, k, id, p, on, end) {
-  const sc = flow.screens[id], own = counting.filter(x => x.flow === k && x.screen === id), kind = [KIND_WORDS[sc.kind], id === flow.start ? "start" : ""].filter(Boolean).join(", ");
+  const sc = flow.screens[id], own = counting.filter(x => x.flow === k && touches(x, null, id)), kind = [KIND_WORDS[sc.kind], id === flow.start ? "start" : ""].filter(Boolean).join(", ");
   const parts = [s("title", {}, `${called(flow, id)} (${sc.id})`), s("rect", { class: "box", x: p.x, y: p.y, width: MAP.w, height: MAP.h, rx: 11 }), s("text", { x: p.x + 12, y: p.y + (kind ? 20 : 28), "font-size": 13, "font-weight": 600 }, fit(called(flow, id), MAP.w - (own.length ? 46 : 24), 13, 600))];
   if (kind) parts.push(s("text", { class: "kind", x: p.x + 12, y: p.y + 36, "font-size": 11.5 }, kind));
   if (own.length) {
