@@ -7,6 +7,9 @@ public enum Severity: Int, Sendable, Comparable, CaseIterable {
   /// Breaks guidance that the platform states as a must, or loses work, or cannot be left.
   case error
 
+  /// One less; `info` stays.
+  public var lowered: Severity { Severity(rawValue: rawValue - 1) ?? .info }
+
   /// The word in files and output: `info`, `warning`, `error`.
   public var word: String {
     switch self {

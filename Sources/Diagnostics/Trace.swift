@@ -6,6 +6,10 @@ public struct Trace: Hashable, Sendable {
   public var playedIn: String
   /// The fact on which it hangs, where sources contradict each other about it; empty where they do not.
   public var doubt = ""
+  /// The facts that ``doubt`` speaks of, by their ids.
+  public var doubtedFacts: [String] = []
+  /// The steps that hardly anybody does, without which nobody comes to it; empty where there is an ordinary way.
+  public var unusual: [String] = []
   /// The fact, by its id, that is read the other way than usual where it happens; empty where all are read as usual.
   public var otherReading = ""
   /// What stands on screen when the app has come up, the lowest first.

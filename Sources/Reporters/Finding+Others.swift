@@ -16,7 +16,4 @@ extension Finding {
     let first = last.isEmpty || rest > 0 ? shown : shown.dropLast()
     return "also at " + first.joined(separator: ", ") + last
   }
-
-  /// Its message, and where the others of its cause stand.
-  var messageWithOthers: String { message + (otherPlaces().map { " (\($0))" } ?? "") }
 }

@@ -23,7 +23,9 @@ public struct XcodeReporter: Reporter {
     for finding in report.findings {
       let path = finding.place.file.path
       let start = finding.place.start
-      line(path, start, finding.severity.xcodeWord, "\(finding.message) [\(finding.rule.name)]", to: &output)
+      line(
+        path, start, finding.severity.xcodeWord, "\(finding.messageWithReservations) [\(finding.rule.name)]",
+        to: &output)
       for label in finding.related { note(label.place, label.text, to: &output) }
       for other in finding.others {
         note(other.place, "the same cause: \(other.message) [\(other.rule.name)]", to: &output)

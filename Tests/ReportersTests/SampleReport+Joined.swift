@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SampleReport {
-  /// Findings of one cause: of one rule in many places, of several rules, in several files.
+  /// Findings of one cause: of one rule in many places, of several rules, in several files; and one that weighs less.
   static let joined: SampleReport = {
     let flow = Source(
       "flows/notes.yaml",
@@ -40,6 +40,15 @@ extension SampleReport {
         Trace.Step(action: "tap “New Note”", stack: ["notes", "note"]),
         Trace.Step(action: "swipe down", stack: ["notes"], notes: ["‘note’ is lost"]),
       ])
+    var rare = Trace(
+      environment: "iPad in a wide window", start: ["notes"],
+      steps: [
+        Trace.Step(action: "tap “New Note”", stack: ["notes", "note"]),
+        Trace.Step(action: "tap “Help” on ‘note’", stack: ["notes", "note", "help"]),
+      ])
+    rare.unusual = ["a tap on what stays live beside a popover"]
+    rare.doubt = "if F4.6 holds, on which sources disagree: a sheet leaves what is beneath live"
+    rare.doubtedFacts = ["F4.6"]
     let losses = [
       finding(
         "loss-on-gesture", .error, "‘note’ is lost when a swipe closes it", flow[0],
@@ -51,6 +60,9 @@ extension SampleReport {
         "loss-on-gesture", .error, "a swipe on ‘help’ @team throws ‘note’ away", part[0], "screens.help",
         work,
         trace: Trace(environment: "", start: ["notes"], steps: way.steps + way.steps)),
+      finding(
+        "help-under-popover", .warning, "‘Help’ pushes under a popover", flow[2], "screens.note.buttons.help",
+        Cause(name: "help-under-popover", element: ElementPath("screens.note.buttons.help")), trace: rare),
     ]
     let waiting = (0..<12).map { number in
       finding(
@@ -70,8 +82,9 @@ extension SampleReport {
               RuleVerdict(RuleID("loss-on-gesture"), .violated),
               RuleVerdict(RuleID("loss-on-button"), .violated),
               RuleVerdict(RuleID("present-while-presenting"), .violated),
+              RuleVerdict(RuleID("help-under-popover"), .violated),
             ])
-        ], ruleCount: 3
+        ], ruleCount: 4
       ).joiningCauses())
   }()
 }

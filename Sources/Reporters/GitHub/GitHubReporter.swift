@@ -58,6 +58,7 @@ public struct GitHubReporter: Reporter {
     return command(
       kind, finding.rule.name, finding.place.file.path, finding.place,
       [finding.message] + steps
+        + finding.reservations
         + [finding.omittedSteps ?? "", finding.otherPlaces().map { "The same cause, \($0)" } ?? ""]
         .filter { !$0.isEmpty } + [finding.why, finding.fix].filter { !$0.isEmpty })
   }

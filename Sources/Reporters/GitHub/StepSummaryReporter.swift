@@ -40,7 +40,7 @@ public struct StepSummaryReporter: Reporter {
 
   private func row(_ finding: Finding) -> String {
     row(
-      finding.severity.word, finding.rule.name, finding.messageWithOthers, finding.place.file.path,
+      finding.severity.word, finding.rule.name, finding.line, finding.place.file.path,
       finding.place)
   }
 

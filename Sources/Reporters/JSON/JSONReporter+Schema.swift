@@ -173,7 +173,7 @@ extension JSONReporter {
         },
         "trace": {
           "type": "object",
-          "required": ["environment", "playedIn", "doubt", "start", "steps"],
+          "required": ["environment", "playedIn", "doubt", "unusual", "start", "steps"],
           "properties": {
             "environment": {"type": "string", "description": "Where it happens; empty where it happens everywhere."},
             "playedIn": {
@@ -182,7 +182,12 @@ extension JSONReporter {
             },
             "doubt": {
               "type": "string",
-              "description": "The fact it hangs on, where sources contradict each other about it; else empty."
+              "description": "The facts it hangs on, where sources contradict each other about them, for which it weighs one severity less; else empty."
+            },
+            "unusual": {
+              "description": "Steps that hardly anybody does, without which nobody comes to it; empty where there is an ordinary way.",
+              "type": "array",
+              "items": {"type": "string"}
             },
             "omitted": {
               "type": "integer",

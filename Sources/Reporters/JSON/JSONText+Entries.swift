@@ -138,6 +138,7 @@ extension JSONText {
       json.value("environment", trace.environment)
       json.value("playedIn", trace.playedIn)
       json.value("doubt", trace.doubt)
+      json.values("unusual", trace.unusual)
       if trace.omitted > 0 { json.value("omitted", trace.omitted) }
       json.values("start", trace.start)
       json.array("steps") { json in

@@ -20,6 +20,7 @@ struct MarkdownFinding {
     text += "\(flow.map { ", " + Inert.html(Inert.cut($0, to: 80)) } ?? ""))</summary>\n\n"
     text += Inert.line(Inert.cut(finding.why, to: 1_200)) + "\n\n"
     text += steps + diagram
+    for reservation in finding.reservations { text += "*\(Inert.line(Inert.cut(reservation, to: 600)))*\n\n" }
     text += others
     text += "**What to do instead**: \(Inert.line(Inert.cut(finding.fix, to: 1_200)))\n\n"
     var rules = "Rule \(Inert.code(finding.rule.name))"
@@ -32,7 +33,7 @@ struct MarkdownFinding {
 
   /// In one line of a list.
   var line: String {
-    "- **\(Self.word(finding.severity))**: \(Inert.line(Inert.cut(finding.messageWithOthers, to: 300))) (\(Inert.code(place)))\n"
+    "- **\(Self.word(finding.severity))**: \(Inert.line(Inert.cut(finding.line, to: 300))) (\(Inert.code(place)))\n"
   }
 
   private var place: String { Inert.cut(finding.place.file.path, to: 200) + ":\(finding.place.start.line)" }

@@ -6,6 +6,7 @@ extension TerminalReporter {
     let place = trace.environment.isEmpty ? "everywhere" : trace.environment
     page.prose(place, behind: head("where", gutter, page))
     if !trace.doubt.isEmpty { page.prose(trace.doubt, behind: head("doubt", gutter, page)) }
+    if !trace.unusual.isEmpty { page.prose(trace.unusualWords, behind: head("unusual", gutter, page)) }
     if let length = finding.omittedSteps {
       return page.prose(length, behind: head("steps", gutter, page))
     }

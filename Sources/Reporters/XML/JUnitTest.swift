@@ -93,6 +93,7 @@ extension Finding {
     for (index, step) in (trace?.steps ?? []).enumerated() { lines.append("\(index + 1). \(step.sentence)") }
     if let length = omittedSteps { lines.append(length) }
     if let trace, !trace.environment.isEmpty { lines.append("where: \(trace.environment)") }
+    lines += reservations
     for other in others { lines.append("the same cause: \(other.junitLine)") }
     if !why.isEmpty { lines.append("why: \(why)") }
     if !fix.isEmpty { lines.append("help: \(fix)") }

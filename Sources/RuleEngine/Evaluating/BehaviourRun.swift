@@ -11,11 +11,13 @@ struct BehaviourRun {
   /// A rule, with its position among all that are asked, and the values that take the place of its own.
   typealias Asked = (position: Int, rule: Rule, overrides: [String: ParameterValue])
 
-  private let explored: ExploredFlow
-  private let runs: [RuleRun]
-  private let words: TraceWords
+  let explored: ExploredFlow
+  let runs: [RuleRun]
+  let words: TraceWords
   // One for all: what it keeps and the records over it cost more than looking at a few states.
-  private let reader: StateReader
+  let reader: StateReader
+  let counting: MachineCounts
+  let limits: ExplorationLimits
 
   /// Asks rules whose keyword is not static.
   ///
@@ -41,7 +43,8 @@ struct BehaviourRun {
         RuleRun($0.rule, $0.overrides, context, explored, wanted: tuning.wanted)
       }
       let run = BehaviourRun(
-        explored: explored, runs: runs, words: words, reader: StateReader(explored, words))
+        explored: explored, runs: runs, words: words, reader: StateReader(explored, words),
+        counting: counting, limits: tuning.limits)
       run.look()
       run.finish()
       for (rule, run) in zip(rules, runs) { outcomes[rule.position] = run.outcome }
@@ -64,7 +67,7 @@ struct BehaviourRun {
     }.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
   }
 
-  private func look() {
+  func look() {
     for (parts, runs) in groups {
       lookAtStates(runs.filter { $0.keyword == .never }, knowing: parts)
       lookAtSteps(runs, knowing: parts)
@@ -172,7 +175,7 @@ struct BehaviourRun {
             run.told(inReading: number + 1) { !run.isFound(at: $0, inReading: 0) }
           })
     }
-    for told in worded(told) {
+    for told in worded(preferringOrdinaryWays(told)) {
       let run = told.run
       for one in told.usual { run.add(one, words.environments) }
       // A step that cannot happen on these devices may well happen on others: nothing can be said of it here.
@@ -205,7 +208,7 @@ struct BehaviourRun {
   }
 
   /// A rule that has found something, and what: in the usual reading, and in each of the others.
-  private struct ToldRun {
+  struct ToldRun {
     var run: RuleRun
     var usual: [RuleRun.Told]
     var others: [[RuleRun.Told]]

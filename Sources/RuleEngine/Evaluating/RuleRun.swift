@@ -79,6 +79,8 @@ extension RuleRun {
     /// The environments in which it occurs, by their numbers.
     var environments: Set<Int>
     var witness = ToldWitness.none
+    /// Without one of these steps nobody comes to it; empty where there is an ordinary way.
+    var unusual: [UnusualStep] = []
   }
 
   /// What is told of the witness of a finding.
@@ -133,6 +135,10 @@ extension RuleRun {
           "trace-not-replayed", "the trace of ‘\(rule.id)’ cannot be played again", at: finding.place,
           help: "this is a mistake of modalflow; please report it with the flow"))
     }
+    if !told.unusual.isEmpty {
+      finding.trace?.unusual = told.unusual.map(\.words)
+      finding.severity = finding.severity.lowered
+    }
     outcome.note(finding)
   }
 
@@ -153,28 +159,32 @@ extension RuleRun {
       where !isFound(at: told.finding.place, inReading: number + 1)
         && told.environments.isSubset(of: concerned[number])
       {
-        outcome.findings[position].trace?.hang("and if", reading, "holds")
+        outcome.findings[position].hang("and if", reading, "holds")
       }
       for told in others[number] {
         if let known = positions[told.finding.place] {
-          outcome.findings[known].trace?.hang("or only if", reading, "does not hold")
+          outcome.findings[known].hang("or only if", reading, "does not hold")
           continue
         }
         let position = outcome.findings.count
         positions[told.finding.place] = position
         add(told, words)
-        outcome.findings[position].trace?.hang("or only if", reading, "does not hold")
+        outcome.findings[position].hang("or only if", reading, "does not hold")
         outcome.findings[position].trace?.otherReading = reading.fact.id
       }
     }
   }
 }
 
-extension Trace {
-  /// Says that it hangs on one fact more: `if F4.6 holds, on which sources disagree: …; and if F2.2 holds, …`.
+extension Finding {
+  /// Says that it hangs on one fact more: `if F4.6 holds, on which sources disagree: …; and if F2.2 holds, …`. It weighs one
+  /// severity less for all of them: nobody knows whether it is so.
   fileprivate mutating func hang(_ link: String, _ reading: FactSwitches.OtherReading, _ holds: String) {
+    guard let doubt = trace?.doubt else { return }
+    if doubt.isEmpty { severity = severity.lowered }
     let first = link.split(separator: " ", maxSplits: 1).last.map(String.init) ?? link
-    doubt += doubt.isEmpty ? first : "; \(link)"
-    doubt += " \(reading.fact.id) \(holds), on which sources disagree: \(reading.fact.says)"
+    trace?.doubt += doubt.isEmpty ? first : "; \(link)"
+    trace?.doubt += " \(reading.fact.id) \(holds), on which sources disagree: \(reading.fact.says)"
+    trace?.doubtedFacts.append(reading.fact.id)
   }
 }

@@ -113,6 +113,9 @@ public struct FlowPlay {
   /// Whether a move is one of ``moves``; cheaper than all of them.
   public func isPossible(_ move: Move) -> Bool { possible.contains(move) }
 
+  /// Why a move is unusual now; nil where it is ordinary.
+  func unusual(_ move: Move) -> UnusualStep? { Standing(setting, head.frame).unusual(move) }
+
   /// Does one of ``moves``; the steps that it comes to, one for each frame that goes and one at the end.
   ///
   /// Where a flag that varies by itself changes there is no step: it is no event of its own.

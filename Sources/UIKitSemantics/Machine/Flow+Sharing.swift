@@ -182,6 +182,13 @@ extension Flow {
   }
 }
 
+extension Flow {
+  /// Some code sets or clears the flag.
+  func writes(flag: Int) -> Bool {
+    effects.contains { ($0.verb == .set || $0.verb == .clear) && $0.flag == flag }
+  }
+}
+
 extension Condition.Term {
   func reads(flag: Int) -> Bool {
     switch self {

@@ -97,7 +97,8 @@ extension MachineTables {
       var runner = Runner(setting, head.control, event, head.frame)
       return runner.run()
     }
-    guard Standing(setting, head.frame).isPossible(move) else { return nil }
+    let standing = Standing(setting, head.frame)
+    guard standing.isPossible(move), !counting.isOrdinary || standing.unusual(move) == nil else { return nil }
     var runner = Runner(setting, head, move)
     runner.begin()
     return runner.run()

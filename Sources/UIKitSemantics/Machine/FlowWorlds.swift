@@ -85,9 +85,11 @@ struct FlowWorlds: Sendable {
     var choices: UInt128 = 0
     var start: UInt128 = 0
     for (index, flag) in flow.flags.enumerated() {
-      guard flow.reads(flag: index), bit < 128 else {
+      let isRead = flow.reads(flag: index)
+      // What the flow sets and never reads a rule may read; it must not take the place of what is read.
+      guard isRead ? bit < 128 : bit < Self.mostForRules && flow.writes(flag: index) else {
         bitOfFlag.append(-1)
-        if flow.reads(flag: index) { bit += 1 }
+        if isRead { bit += 1 }
         continue
       }
       if flag.start == .varies { choices |= 1 << bit }
@@ -108,6 +110,9 @@ struct FlowWorlds: Sendable {
     mostDebts = Self.mostDebts(of: self.debts.count)
     excess = bit > 128 ? "flags that are read: more than \(128 - windowBits)" : nil
   }
+
+  /// Bits up to which flags are told apart that only rules read.
+  private static let mostForRules = 64
 
   /// As many as have at most 4,096 sets: all 12 of 12, 3 of 29, 2 of 90. Each set is a world of its own, and each number of
   /// taps that leads to it a length: what a person leaves waiting behind one sheet is one thing, or two.

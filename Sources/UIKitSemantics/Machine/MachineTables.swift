@@ -196,6 +196,8 @@ public struct MachineCounts: Sendable, Hashable {
   public var layers: UInt8 = 3
   /// The same button may be tapped once more before its transition has ended.
   public var again = true
+  /// Nobody does what ``UnusualStep`` lists.
+  public var isOrdinary = false
   /// Every step tells the frame that is in front afterwards, also where a layer goes that was presented from
   /// elsewhere; costs a factor that grows with the layers’ depth.
   public var exposed = false

@@ -54,7 +54,7 @@ function finding(f) {
     filled = true; lazy.unobserve(el);
     const frames = framesOf(f), sources = r.sources || [], why = f.why || r.why, instead = f.fix || r.instead;
     holder.replaceChildren(...[
-      known(f), h("p", { class: "why" }, why), environment(f, frames), frames.length ? filmstrip(f, frames) : null, because(f),
+      known(f), h("p", { class: "why" }, why), environment(f, frames), frames.length ? filmstrip(f, frames) : null, because(f), ...(f.reservations || []).map(x => h("p", { class: "reservation" }, h("strong", {}, "It weighs less: "), `${sentence(x).replace(/\.$/, "")}.`)),
       h("div", { class: "cols" },
         h("div", {}, h("h4", {}, "What to do instead"), h("p", {}, instead),
           f.related?.length ? [h("h4", {}, "Belongs to it"), h("ul", { class: "sources" }, f.related.map(x => h("li", {}, `${capital(x.text)}: `, h("code", {}, `${x.path}:${x.line}`))))] : null,

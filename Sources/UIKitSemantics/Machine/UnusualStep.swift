@@ -1,0 +1,56 @@
+/// What hardly anybody does, or what hardly ever comes at such a moment. A finding to which no way leads without one of
+/// these weighs one severity less: it is true, and few will ever meet it.
+///
+/// All other steps are ordinary: taps, swipes, edits, tapping beside a popover, leaving by escape, triggers.
+public enum UnusualStep: CaseIterable, Sendable {
+  /// The same button once more before its transition has ended. It takes a second tap within a third of a second, on a
+  /// button that is moving away.
+  case secondTap
+  /// A button or Back of the screen beneath a popover. The first tap beside a popover is meant to close it; who wants
+  /// the button taps it a second time, when the popover has gone.
+  case besidePopover
+  /// The device is turned, or the window resized, while a modal is up. Most modals are short, and whoever turns a device
+  /// does so between them.
+  case resizing
+
+  /// What the step is, as it stands behind “only with”.
+  public var words: String {
+    switch self {
+    case .secondTap: "a second tap before the transition has ended"
+    case .besidePopover: "a tap on what stays live beside a popover"
+    case .resizing: "a window that turns or resizes while a modal is up"
+    }
+  }
+}
+
+extension Standing {
+  /// Why a move is unusual here; nil where it is ordinary.
+  func unusual(_ move: Move) -> UnusualStep? {
+    if move.again { return .secondTap }
+    if move.kind == .environment, !move.isFlag, frame.isModal { return .resizing }
+    if move.isBeneath, move.kind != .pending, appearance.look == .popover { return .besidePopover }
+    return nil
+  }
+}
+
+extension FlowTrace {
+  /// The unusual steps that it takes, each once. Costs a replay of traces that may have one.
+  public func unusualSteps(on machine: PresentationMachine) -> [UnusualStep] {
+    let mayBe = steps.contains { $0.move.again || $0.move.isBeneath || $0.move.kind == .environment }
+    return mayBe ? FlowPlay(machine, as: self).unusualSteps(of: self) : []
+  }
+}
+
+extension FlowPlay {
+  /// The unusual steps among those of a trace that is played from here.
+  fileprivate func unusualSteps(of trace: FlowTrace) -> [UnusualStep] {
+    var play = self
+    var found: [UnusualStep] = []
+    for step in trace.steps {
+      play.assume(step.conditions)
+      if let unusual = play.unusual(step.move), !found.contains(unusual) { found.append(unusual) }
+      _ = play.perform(step.move)
+    }
+    return found
+  }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import FlowModel
+import RuleEngine
+import Testing
+
+/// A finding is told by a way that takes no unusual step where there is one; else it weighs less and says so.
+struct OrdinaryWaysTests {
+  /// A popover beside which Save stays live.
+  private static let flow = """
+    modalflow: 1
+    app: {sdk: 18, ios: 18, devices: [iphone, ipad]}
+    start: home
+    flags: {opened: cleared}
+    screens:
+      home:
+        title: Home
+        in: navigation
+        buttons:
+          - {id: options, label: Options, placement: trailing, does: [{set: opened}, {present: options, anchor: sender}]}
+          - {id: save, label: Save, placement: trailing, run: save}
+      options: {title: Options, style: popover, buttons: [{label: Close, role: close, dismiss: self}]}
+    """
+
+  private func finding(_ question: String) throws -> Finding? {
+    let tests = """
+      tests:
+        - {name: fires, flow: {start: a, screens: {a: {}}}, expect: [{at: screens.a, message: m, trace: []}]}
+        - {name: silent, flow: {start: a, screens: {a: {}}}, expect: []}
+      """
+    let (rule, problems, _) = readRule(RuleText.whole(question: question + "\nmessage: m", tests: tests))
+    #expect(problems.map(\.message) == [])
+    let reading = FlowReader.read(Self.flow, path: "app.yaml")
+    #expect(reading.problems == [])
+    let answers = RuleSet([try #require(rule)]).ask(try #require(reading.flow), root: "app.yaml")
+    #expect(answers.problems.map(\.message) == [])
+    return answers.findings.first
+  }
+
+  /// Beside the popover it takes two taps; three where the popover is closed first.
+  @Test func aLongerWayIsToldWhereTheShortestTakesAnUnusualStep() throws {
+    let finding = try #require(
+      try finding("never-step: \"step.kind == 'button' && step.button.id == 'save' && 'opened' in flags\""))
+    #expect(finding.severity == .error)
+    let trace = try #require(finding.trace)
+    #expect(trace.unusual == [])
+    #expect(trace.steps.count == 3)
+    #expect(trace.steps.last?.action == "tap “Save”")
+  }
+
+  @Test func whatOnlyAnUnusualStepLeadsToWeighsLess() throws {
+    let finding = try #require(
+      try finding("never-step: \"step.kind == 'button' && step.button.id == 'save' && before.modal\""))
+    #expect(finding.severity == .warning)
+    #expect(finding.trace?.unusual == ["a tap on what stays live beside a popover"])
+    #expect(finding.trace?.steps.last?.action == "tap “Save” on ‘home’")
+  }
+
+  @Test func turningWhileAModalIsUpIsUnusual() throws {
+    let finding = try #require(try finding("never-step: \"step.kind == 'environment' && before.modal\""))
+    #expect(finding.severity == .warning)
+    #expect(finding.trace?.unusual == ["a window that turns or resizes while a modal is up"])
+  }
+
+  @Test func anOrdinaryTapIsNone() throws {
+    let finding = try #require(
+      try finding("never-step: \"step.kind == 'button' && step.button.id == 'save' && !before.modal\""))
+    #expect(finding.severity == .error)
+    #expect(finding.trace?.unusual == [])
+  }
+}
