@@ -46,6 +46,7 @@ extension FlowFacts {
     let completable = layers.all.map { layer in
       layer.holds.contains { flow.screens[$0].buttons.contains { buttons[$0].completes } }
     }
+    let exits = layers.all.map { self.exits(of: $0, in: flow) }
     let twins = Dictionary(grouping: flow.presentations.indices) { edge in
       [flow.presentations[edge].target, flow.presentations[edge].source]
     }
@@ -60,12 +61,59 @@ extension FlowFacts {
       facts.unsaved = unsaved[layers.layer[edge]]
       facts.completable =
         completable[layers.layer[edge]] || adaptation.buttons.contains { buttons[$0].completes }
+      let exit = exits[layers.layer[edge]]
+      facts.closable = exit.closable || adaptation.buttons.contains { buttons[$0].exit }
+      facts.exitWorks = exit.works
+      facts.acts = exit.acts
+      facts.forks = exit.forks
       facts.styleReads = flow.styleReads(
         of: edge, twins: twins[[presentation.target, presentation.source]] ?? [])
       facts.anchored = presentation.options.anchor != .none
+      facts.anchoredAtView = presentation.options.anchor == .view
       facts.isCustom = presentation.options.declaredStyles.contains(.custom)
       return facts
     }
+  }
+
+  /// What the buttons of a layer come to, wherever in it they stand.
+  private func exits(
+    of layer: Layers.Layer, in flow: Flow
+  ) -> (closable: Bool, works: [String], acts: Bool, forks: Bool) {
+    var result = (closable: false, works: [String](), acts: false, forks: false)
+    var works: Set<String> = []
+    for screen in layer.holds {
+      if !flow.screens[screen].unsaved.isEmpty { result.acts = true }
+      if screens[screen].pushes.count > 1 { result.forks = true }
+      if flow.screens[screen].triggers.contains(where: { closes(flow.triggers[$0], $0, in: flow) }) {
+        result.closable = true
+      }
+      for index in flow.screens[screen].buttons {
+        let (button, facts) = (flow.buttons[index], buttons[index])
+        let canBeTapped = ![button.enabled, button.shown].contains {
+          flow.conditions[$0].truth == .never
+        }
+        if facts.exit, canBeTapped {
+          result.closable = true
+          for work in facts.works where works.insert(work).inserted { result.works.append(work) }
+        }
+        if !result.acts {
+          result.acts = facts.effects.contains {
+            [.save, .complete, .run, .set, .clear].contains(flow.effects[$0].verb)
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether an answer that comes by itself (a message, an error, the end of some time) closes the screen it comes to.
+  private func closes(_ trigger: Trigger, _ index: Int, in flow: Flow) -> Bool {
+    [.message, .error, .timer].contains(trigger.kind)
+      && triggerEffects[index].contains { index in
+        let effect = flow.effects[index]
+        return effect.verb == .setRoot
+          || effect.verb == .dismiss && [.self, .presenter, .root].contains(effect.receiver)
+      }
   }
 
   private static func usualTransition(of flow: Flow) -> Transition {
