@@ -52,6 +52,9 @@ extension ScreenRecord: RuleRecord {
     field("accessibilityModal", "accessibilityViewIsModal; false for custom presentations unless written") {
       $0.facts.accessibilityModal
     }
+    field("saysModal", "accessibilityViewIsModal is set, in so many words") {
+      $0.screen.accessibilityModal == true
+    }
     field("undoable", "what the dialog asks about can be undone") { $0.screen.undoable }
     field("retained", "someone keeps it and presents the same instance again") { $0.screen.retained }
     field("dialog", "alert, actionSheet or confirmationDialog") { $0.screen.dialog }
