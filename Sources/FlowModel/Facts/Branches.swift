@@ -145,8 +145,8 @@ extension Kind {
 }
 
 extension Role {
-  /// The roles by which people leave without being asked for anything.
-  fileprivate static let leaving: Set<Role> = [.cancel, .close, .back, .done]
+  /// The roles by which people are used to leave.
+  fileprivate static let leaving: Set<Role> = [.cancel, .close, .back, .done, .save]
 }
 
 extension String {

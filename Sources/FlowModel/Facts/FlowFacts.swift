@@ -34,7 +34,7 @@ public struct ButtonFacts: Sendable, Hashable {
   /// In some branch, itself or through a dialog it presents, the task is finished.
   public var completes = false
   /// It closes the presentation it stands in only by doing what that asks for: every branch that closes saves, finishes,
-  /// destroys or does some other work. Never one of the roles by which people leave (Cancel, Close, Back, Done).
+  /// destroys or does some other work. Never one of the roles by which people are used to leave.
   public var commits = false
 }
 

@@ -61,7 +61,7 @@ extension ButtonRecord: RuleRecord {
     field("completes", "in some branch the task is finished") { $0.facts.completes }
     field(
       "commits",
-      "it closes only by doing work, and is no Cancel, Close, Back or Done: a choice, a Save, a purchase"
+      "it closes only by doing work, and has no role by which people leave: a choice, a Send, a purchase"
     ) { $0.facts.commits }
   }
 }
