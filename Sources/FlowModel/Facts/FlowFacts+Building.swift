@@ -43,8 +43,12 @@ extension FlowFacts {
     let unsaved = layers.all.map { layer in
       layer.holds.flatMap { flow.screens[$0].unsaved }.filter { !flow.unsavedPoints[$0].autosaved }
     }
-    let completable = layers.all.map { layer in
-      layer.holds.contains { flow.screens[$0].buttons.contains { buttons[$0].completes } }
+    let completable = zip(layers.all, unsaved).map { layer, unsaved in
+      layer.holds.contains { screen in
+        flow.screens[screen].buttons.contains {
+          buttons[$0].completes && (!unsaved.isEmpty || doesMoreThanClose($0, in: flow))
+        }
+      }
     }
     let exits = layers.all.map { self.exits(of: $0, in: flow) }
     let twins = Dictionary(grouping: flow.presentations.indices) { edge in
@@ -60,9 +64,11 @@ extension FlowFacts {
         + adaptation.buttons
       facts.unsaved = unsaved[layers.layer[edge]]
       facts.completable =
-        completable[layers.layer[edge]] || adaptation.buttons.contains { buttons[$0].completes }
+        completable[layers.layer[edge]]
+        || adaptation.buttons.contains { buttons[$0].completes && doesMoreThanClose($0, in: flow) }
       let exit = exits[layers.layer[edge]]
       facts.closable = exit.closable || adaptation.buttons.contains { buttons[$0].exit }
+      facts.closesByItself = exit.byItself
       facts.exitWorks = exit.works
       facts.acts = exit.acts
       facts.forks = exit.forks
@@ -75,17 +81,30 @@ extension FlowFacts {
     }
   }
 
+  /// Whether a button that completes finishes a task: a Done that only closes is a way out and no task.
+  private func doesMoreThanClose(_ button: Int, in flow: Flow) -> Bool {
+    flow.buttons[button].isSystem
+      || buttons[button].effects.contains { index in
+        let effect = flow.effects[index]
+        switch effect.verb {
+        case .run, .save, .present: return true
+        case .complete: return !effect.isImplied
+        default: return false
+        }
+      }
+  }
+
   /// What the buttons of a layer come to, wherever in it they stand.
   private func exits(
     of layer: Layers.Layer, in flow: Flow
-  ) -> (closable: Bool, works: [String], acts: Bool, forks: Bool) {
-    var result = (closable: false, works: [String](), acts: false, forks: false)
+  ) -> (closable: Bool, byItself: Bool, works: [String], acts: Bool, forks: Bool) {
+    var result = (closable: false, byItself: false, works: [String](), acts: false, forks: false)
     var works: Set<String> = []
     for screen in layer.holds {
       if !flow.screens[screen].unsaved.isEmpty { result.acts = true }
       if screens[screen].pushes.count > 1 { result.forks = true }
       if flow.screens[screen].triggers.contains(where: { closes(flow.triggers[$0], $0, in: flow) }) {
-        result.closable = true
+        result.byItself = true
       }
       for index in flow.screens[screen].buttons {
         let (button, facts) = (flow.buttons[index], buttons[index])
@@ -106,9 +125,9 @@ extension FlowFacts {
     return result
   }
 
-  /// Whether an answer that comes by itself (a message, an error, the end of some time) closes the screen it comes to.
+  /// Whether an answer that comes by itself, a message or an error, closes the screen it comes to.
   private func closes(_ trigger: Trigger, _ index: Int, in flow: Flow) -> Bool {
-    [.message, .error, .timer].contains(trigger.kind)
+    [.message, .error].contains(trigger.kind)
       && triggerEffects[index].contains { index in
         let effect = flow.effects[index]
         return effect.verb == .setRoot

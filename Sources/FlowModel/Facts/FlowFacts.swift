@@ -54,9 +54,12 @@ public struct PresentationFacts: Sendable, Hashable {
   public var buttons: [Int] = []
   /// The unsaved points of all screens its layer can hold, without the autosaved.
   public var unsaved: [Int] = []
-  /// Some screen its layer can hold has a completing button.
+  /// Some screen its layer can hold has a completing button that does more than close, or unsaved work and a completing
+  /// button.
   public var completable = false
-  /// Some screen its layer can hold has a button that closes it, or is closed by an answer that comes by itself.
+  /// A message or an error closes some screen its layer can hold.
+  public var closesByItself = false
+  /// Some screen its layer can hold has a button that closes it.
   public var closable = false
   /// The names of the works of all buttons that close it, wherever in its layer they stand; repeatable ones left out.
   public var exitWorks: [String] = []

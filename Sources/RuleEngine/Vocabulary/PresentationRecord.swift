@@ -77,11 +77,11 @@ extension PresentationRecord: RuleRecord {
     field("framework", "who presents") { $0.presentation.framework }
     field("buttons", "those of the target and of the adapted form") { $0.buttons }
     field("unsaved", "points of all screens its layer can hold, without the autosaved") { $0.unsaved }
-    field("completable", "some screen its layer can hold has a completing button") { $0.facts.completable }
-    field(
-      "closable",
-      "some screen its layer can hold has a button that closes it, or is closed by a message, an error or a timer"
-    ) { $0.facts.closable }
+    field("completable", "some screen its layer can hold has a completing button that does more than close") { $0.facts.completable }
+    field("closable", "some screen its layer can hold has a button that closes it") { $0.facts.closable }
+    field("closesByItself", "a message or an error closes some screen its layer can hold") {
+      $0.facts.closesByItself
+    }
     field(
       "exitWorks", "names of the works of all buttons of its layer that close it, without the repeatable"
     ) { $0.facts.exitWorks }
