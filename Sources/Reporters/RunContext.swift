@@ -23,7 +23,7 @@ public struct RunContext: Sendable {
   public init(
     style: TerminalStyle = TerminalStyle(), tool: ToolVersion, paths: ReportPaths = ReportPaths(),
     time: Timestamp = Timestamp(secondsSince1970: 0),
-    fails: @escaping @Sendable (Finding) -> Bool = { $0.severity >= .error },
+    fails: @escaping @Sendable (Finding) -> Bool = { $0.severity >= .warning },
     shows: @escaping @Sendable (Finding) -> Bool = { $0.severity >= .warning },
     page: @escaping @Sendable (Finding) -> RuleDescription? = { _ in nil },
     rule: @escaping @Sendable (RuleID, String) -> RuleDescription? = { _, _ in nil }

@@ -44,11 +44,9 @@ extension FlowFacts {
       layer.holds.flatMap { flow.screens[$0].unsaved }.filter { !flow.unsavedPoints[$0].autosaved }
     }
     let completable = zip(layers.all, unsaved).map { layer, unsaved in
-      layer.holds.contains { screen in
-        flow.screens[screen].buttons.contains {
-          buttons[$0].completes && (!unsaved.isEmpty || doesMoreThanClose($0, in: flow))
-        }
-      }
+      let completing = layer.holds.flatMap { flow.screens[$0].buttons }.filter { buttons[$0].completes }
+      return completing.contains { !unsaved.isEmpty || doesMoreThanClose($0, in: flow) }
+        && !completing.contains { flow.hangsOnChance($0, effects: buttons[$0].effects) }
     }
     let exits = layers.all.map { self.exits(of: $0, in: flow) }
     let twins = Dictionary(grouping: flow.presentations.indices) { edge in
@@ -188,6 +186,15 @@ extension Flow {
       if !names.contains(name) { names.append(name) }
     }
     return names
+  }
+
+  /// Whether something that varies by itself decides if a button can be tapped, or what comes of it.
+  fileprivate func hangsOnChance(_ button: Int, effects: [Int]) -> Bool {
+    let conditions =
+      [buttons[button].enabled, buttons[button].shown] + effects.map { self.effects[$0].condition }
+    return conditions.contains { condition in
+      self.conditions[condition].term.flags.contains { flags[$0].start == .varies }
+    }
   }
 
   /// The buttons of screens; of a container those of its children too, since they stand in it.

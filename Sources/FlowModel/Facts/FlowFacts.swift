@@ -55,7 +55,7 @@ public struct PresentationFacts: Sendable, Hashable {
   /// The unsaved points of all screens its layer can hold, without the autosaved.
   public var unsaved: [Int] = []
   /// Some screen its layer can hold has a completing button that does more than close, or unsaved work and a completing
-  /// button.
+  /// button; and none of them hangs on something that varies by itself.
   public var completable = false
   /// A message or an error closes some screen its layer can hold.
   public var closesByItself = false

@@ -77,7 +77,10 @@ extension PresentationRecord: RuleRecord {
     field("framework", "who presents") { $0.presentation.framework }
     field("buttons", "those of the target and of the adapted form") { $0.buttons }
     field("unsaved", "points of all screens its layer can hold, without the autosaved") { $0.unsaved }
-    field("completable", "some screen its layer can hold has a completing button that does more than close") { $0.facts.completable }
+    field(
+      "completable",
+      "a button of its layer finishes a task, more than closing, and none that does hangs on a flag that varies"
+    ) { $0.facts.completable }
     field("closable", "some screen its layer can hold has a button that closes it") { $0.facts.closable }
     field("closesByItself", "a message or an error closes some screen its layer can hold") {
       $0.facts.closesByItself
@@ -85,7 +88,8 @@ extension PresentationRecord: RuleRecord {
     field(
       "exitWorks", "names of the works of all buttons of its layer that close it, without the repeatable"
     ) { $0.facts.exitWorks }
-    field("acts", "some screen its layer can hold has unsaved work, or a button that does more than lead on") {
+    field("acts", "some screen its layer can hold has unsaved work, or a button that does more than lead on")
+    {
       $0.facts.acts
     }
     field("forks", "some screen its layer can hold pushes more than one other") { $0.facts.forks }
