@@ -43,9 +43,11 @@ extension FlowFacts {
     let unsaved = layers.all.map { layer in
       layer.holds.flatMap { flow.screens[$0].unsaved }.filter { !flow.unsavedPoints[$0].autosaved }
     }
-    let completable = zip(layers.all, unsaved).map { layer, unsaved in
-      let completing = layer.holds.flatMap { flow.screens[$0].buttons }.filter { buttons[$0].completes }
-      return completing.contains { !unsaved.isEmpty || doesMoreThanClose($0, in: flow) }
+    let completing = layers.all.map { layer in
+      layer.holds.flatMap { flow.screens[$0].buttons }.filter { buttons[$0].completes }
+    }
+    let hasTask = zip(completing, unsaved).map { completing, unsaved in
+      completing.contains { !unsaved.isEmpty || doesMoreThanClose($0, in: flow) }
         && !completing.contains { flow.hangsOnChance($0, effects: buttons[$0].effects) }
     }
     let exits = layers.all.map { self.exits(of: $0, in: flow) }
@@ -62,8 +64,8 @@ extension FlowFacts {
         + adaptation.buttons
       facts.unsaved = unsaved[layers.layer[edge]]
       facts.completable =
-        completable[layers.layer[edge]]
-        || adaptation.buttons.contains { buttons[$0].completes && doesMoreThanClose($0, in: flow) }
+        !completing[layers.layer[edge]].isEmpty || adaptation.buttons.contains { buttons[$0].completes }
+      facts.hasTask = hasTask[layers.layer[edge]]
       let exit = exits[layers.layer[edge]]
       facts.closable = exit.closable || adaptation.buttons.contains { buttons[$0].exit }
       facts.closesByItself = exit.byItself

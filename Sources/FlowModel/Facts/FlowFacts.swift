@@ -54,9 +54,10 @@ public struct PresentationFacts: Sendable, Hashable {
   public var buttons: [Int] = []
   /// The unsaved points of all screens its layer can hold, without the autosaved.
   public var unsaved: [Int] = []
-  /// Some screen its layer can hold has a completing button that does more than close, or unsaved work and a completing
-  /// button; and none of them hangs on something that varies by itself.
+  /// Some screen its layer can hold has a completing button.
   public var completable = false
+  /// The same, and one of them does more than close, or there is unsaved work; and none hangs on what varies by itself.
+  public var hasTask = false
   /// A message or an error closes some screen its layer can hold.
   public var closesByItself = false
   /// Some screen its layer can hold has a button that closes it.

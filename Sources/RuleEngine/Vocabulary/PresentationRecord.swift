@@ -77,10 +77,11 @@ extension PresentationRecord: RuleRecord {
     field("framework", "who presents") { $0.presentation.framework }
     field("buttons", "those of the target and of the adapted form") { $0.buttons }
     field("unsaved", "points of all screens its layer can hold, without the autosaved") { $0.unsaved }
+    field("completable", "some screen its layer can hold has a completing button") { $0.facts.completable }
     field(
-      "completable",
-      "a button of its layer finishes a task, more than closing, and none that does hangs on a flag that varies"
-    ) { $0.facts.completable }
+      "hasTask",
+      "the same, and one does more than close, or there is unsaved work; none hangs on a flag that varies"
+    ) { $0.facts.hasTask }
     field("closable", "some screen its layer can hold has a button that closes it") { $0.facts.closable }
     field("closesByItself", "a message or an error closes some screen its layer can hold") {
       $0.facts.closesByItself
