@@ -4,6 +4,8 @@ public struct Report: Sendable {
   public var problems: [Problem]
   /// Defects that count, in the order of paths and places. Their status is `new`.
   public var findings: [Finding]
+  /// Findings that count and are less than a reader asked to see; ``findings`` does not hold them.
+  public var notShown: [Finding] = []
   /// Findings that are there and known: their status is `baselined` or `carried`; they do not count.
   public var known: [Finding]
   /// Findings that a flow itself allows, with its reason; they do not count. Their status is `allowed`.
@@ -32,9 +34,20 @@ public struct Report: Sendable {
     self.ruleCount = ruleCount
   }
 
-  /// How many findings have this severity.
+  /// How many findings have this severity, shown or not.
   public func count(of severity: Severity) -> Int {
-    findings.count { $0.severity == severity }
+    findings.count { $0.severity == severity } + notShown.count { $0.severity == severity }
+  }
+
+  /// The same for somebody who reads it: the worst findings first, and those set aside that nobody asked to see.
+  public func showing(_ isShown: (Finding) -> Bool) -> Report {
+    var report = self
+    let worstFirst = findings.enumerated().sorted {
+      ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
+    }
+    report.findings = worstFirst.map(\.element).filter(isShown)
+    report.notShown = findings.filter { !isShown($0) }
+    return report
   }
 }
 

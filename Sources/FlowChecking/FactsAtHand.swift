@@ -2,7 +2,7 @@ public import Diagnostics
 internal import FlowModel
 internal import UIKitSemantics
 
-/// The facts of the platform that traces speak of.
+/// The facts of the platform that traces speak of, and the sources that facts and rules rest on.
 public struct FactsAtHand: Sendable {
   private let rules: [RuleDescription]
 
@@ -12,8 +12,9 @@ public struct FactsAtHand: Sendable {
   /// Their ids, for completions.
   public static var names: [String] { PlatformFact.all.map(\.id) }
 
-  /// Whether a name looks like a fact’s: a letter, then numbers with points.
+  /// Whether a name looks like a fact’s, a letter, then numbers with points, or is a source’s.
   public static func isName(_ text: String) -> Bool {
+    if CitedSource(text) != nil { return true }
     let rest = text.utf8.dropFirst()
     return ["F", "S", "f", "s"].contains(text.prefix(1)) && !rest.isEmpty
       && rest.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
@@ -23,6 +24,12 @@ public struct FactsAtHand: Sendable {
   ///
   /// - Throws: that there is no such fact, with the nearest.
   public func description(of id: String) throws(Problem) -> FactDescription {
+    if let source = CitedSource(id) ?? CitedSource(id.uppercased()) {
+      return FactDescription(
+        id: source.key, says: source.title, standing: "",
+        sources: source.address.isEmpty ? [] : [source.address],
+        rules: rules.filter { $0.sources.contains(source.key) }.map(\.id))
+    }
     let id = id.uppercased()
     guard let fact = PlatformFact.all.first(where: { $0.id == id }) else {
       let near = nearestName(to: id, among: Self.names)

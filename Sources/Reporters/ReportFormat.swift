@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// The formats a report can be written in.
 public enum ReportFormat: String, Sendable, CaseIterable {
   /// Snippets with carets, reasons and help, for people.
@@ -50,6 +52,19 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .terminal, .json, .jsonl, .markdown, .html: true
     case .concise, .sarif, .junit, .checkstyle, .github, .gitlab, .xcode: false
     }
+  }
+
+  /// Whether it is read by people as it is, who see only what they asked for; the others keep everything.
+  public var isText: Bool {
+    switch self {
+    case .terminal, .concise, .github, .xcode, .markdown: true
+    case .json, .jsonl, .sarif, .junit, .checkstyle, .gitlab, .html: false
+    }
+  }
+
+  /// Writes a report in this format; in a text only what the run shows, the worst first.
+  public func write(_ report: Report, for run: RunContext, to output: inout some TextOutputStream) {
+    reporter(for: run).write(isText ? report.showing(run.shows) : report, to: &output)
   }
 
   /// Whether it draws: then a run should be asked for maps and pictures, which others do not need.

@@ -25,7 +25,9 @@ public struct ReportSummary: Sendable {
       outcome = found.isEmpty ? "Nothing was checked: there is no flow" : "\(findings); no flow was checked"
     } else {
       let accepted = ReportSummary.accepted(report).map { ", \($0)" }.joined()
-      outcome = findings + accepted + " in " + ReportSummary.scope(report.flows)
+      outcome =
+        findings + accepted + " in " + ReportSummary.scope(report.flows)
+        + ReportSummary.notShown(report.notShown)
     }
     comparisons = report.flows.isEmpty ? [] : report.comparisons.map(ReportSummary.sentence)
     let tally = RuleTally(report.flows)
@@ -75,6 +77,13 @@ public struct ReportSummary: Sendable {
       (carried, "there before"), (report.ignoredCount, "ignored"),
     ]
     return counts.compactMap { count, words in count > 0 ? "\(count) \(words)" : nil }
+  }
+
+  /// How many of them are not shown, and how to see them.
+  private static func notShown(_ findings: [Finding]) -> String {
+    guard let least = findings.map(\.severity).min() else { return "" }
+    let (are, them) = findings.count == 1 ? ("is", "it") : ("are", "them")
+    return "; \(findings.count) \(are) not shown, ‘--show \(least.word)’ shows \(them)"
   }
 
   private static func sentence(_ comparison: Comparison) -> String {

@@ -12,6 +12,8 @@ public struct RunContext: Sendable {
   public var time: Timestamp
   /// Whether a finding that counts makes the run fail; a JUnit test fails by the same measure.
   public var fails: @Sendable (Finding) -> Bool
+  /// Whether texts for people show a finding.
+  public var shows: @Sendable (Finding) -> Bool
   /// The page of a finding's rule, if there is one.
   public var page: @Sendable (Finding) -> RuleDescription?
   /// The page of a rule for the flow with this root, if there is one.
@@ -22,6 +24,7 @@ public struct RunContext: Sendable {
     style: TerminalStyle = TerminalStyle(), tool: ToolVersion, paths: ReportPaths = ReportPaths(),
     time: Timestamp = Timestamp(secondsSince1970: 0),
     fails: @escaping @Sendable (Finding) -> Bool = { $0.severity >= .warning },
+    shows: @escaping @Sendable (Finding) -> Bool = { $0.severity >= .warning },
     page: @escaping @Sendable (Finding) -> RuleDescription? = { _ in nil },
     rule: @escaping @Sendable (RuleID, String) -> RuleDescription? = { _, _ in nil }
   ) {
@@ -30,6 +33,7 @@ public struct RunContext: Sendable {
     self.paths = paths
     self.time = time
     self.fails = fails
+    self.shows = shows
     self.page = page
     self.rule = rule
   }

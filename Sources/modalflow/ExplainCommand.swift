@@ -12,7 +12,8 @@ struct ExplainCommand {
           "What is printed",
           [
             .argument(
-              "rule", "RULE", "The rule's id, or the id of a fact that a trace names, such as F5.1.",
+              "rule", "RULE",
+              "The rule's id, the id of a fact that a trace names, such as F5.1, or a source, such as S2.",
               isRequired: true,
               completion: .names {
                 ConfigurationOptions.ruleNames() + FactsAtHand.names.map { .init(word: $0, meaning: "") }

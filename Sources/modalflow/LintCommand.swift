@@ -20,7 +20,7 @@ struct LintCommand {
         [
           .option(
             "fail-on", "SEVERITY", "The least severity that makes the exit code 1.",
-            standard: "what the configuration says, or warning",
+            standard: "what the configuration says, or error",
             choices: { Threshold.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
           .flag("strict", "Exit with 3 where a rule could not be decided."),
         ]),
@@ -44,6 +44,7 @@ struct LintCommand {
   private let paths: [String]
   private let output: OutputOptions
   private let failOn: Threshold?
+  private let show: LeastShown?
   private let playing: PlayOptions
   private let configuration: ConfigurationOptions
   private let known: KnownOptions
@@ -55,6 +56,7 @@ struct LintCommand {
     paths = words.texts("paths")
     output = try OutputOptions(words)
     failOn = try words.choice("fail-on")
+    show = try words.choice("show")
     playing = try PlayOptions(words)
     configuration = try ConfigurationOptions(words)
     known = try KnownOptions(words)
@@ -70,6 +72,7 @@ struct LintCommand {
     guard output.problems.isEmpty else { return try complain(output.problems, style) }
     var request = configuration.request
     request.failOn = failOn
+    request.show = show
     playing.add(to: &request)
     known.add(to: &request)
     let outcome = FlowCheck(
@@ -81,7 +84,7 @@ struct LintCommand {
     let run = RunContext(
       style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version),
       paths: .ofThisRun(), time: Timestamp(secondsSince1970: secondsSince1970()), fails: outcome.fails,
-      page: outcome.page, rule: outcome.rule)
+      shows: outcome.shows, page: outcome.page, rule: outcome.rule)
     let unwritten = output.write(outcome.report.joiningCauses(), for: run)
     if isVerbose {
       var errors = StandardError()

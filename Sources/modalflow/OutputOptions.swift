@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FlowChecking
 internal import Reporters
 
 /// What a run writes, and where to.
@@ -12,6 +13,12 @@ struct OutputOptions {
       .option(
         "format", "FORMAT", "What standard output shows.", standard: "terminal",
         choices: { ReportFormat.allCases.map { .init(word: $0.rawValue, meaning: $0.purpose) } }),
+      .option(
+        "show", "SEVERITY",
+        "The least severity that texts for people show: terminal, concise, github, xcode, markdown.",
+        details: "Less is counted in the summary. All other formats hold everything.",
+        standard: "what the configuration says, or warning",
+        choices: { LeastShown.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
       .option(
         "output", "FORMAT=FILE",
         "Also write a report to a file, such as sarif=modalflow.sarif; may be given several times.",
@@ -50,15 +57,16 @@ struct OutputOptions {
   /// - Returns: the files that could not be written.
   func write(_ report: Report, for run: RunContext) -> [Problem] {
     var output = StandardOutput()
-    format.reporter(for: run).write(report, to: &output)
+    format.write(report, for: run, to: &output)
     for request in outputs where request.path == OutputRequest.standardOutput {
-      request.format.reporter(for: run).write(report, to: &output)
+      request.format.write(report, for: run, to: &output)
     }
     output.flush()
     let shown = outputs.filter { $0.path == OutputRequest.standardOutput }.map(\.format) + [format]
     if !shown.contains(where: \.hasSummary) {
       var errors = StandardError()
-      ReportSummary(report).write(to: &errors, style: run.style)
+      let shown = format.isText ? report.showing(run.shows) : report
+      ReportSummary(shown).write(to: &errors, style: run.style)
     }
     if shown.contains(.github) { writeStepSummary(report, for: run) }
     return outputs.compactMap { request in
@@ -69,7 +77,7 @@ struct OutputOptions {
   /// A runner names the file. That it cannot be written is no fault of what was asked for.
   private func writeStepSummary(_ report: Report, for run: RunContext) {
     guard let path = environmentVariable("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
-    let text = StepSummaryReporter(paths: run.paths).text(of: report)
+    let text = StepSummaryReporter(paths: run.paths).text(of: report.showing(run.shows))
     if !append(text, to: path) {
       StandardError.write("modalflow: the step summary could not be written to GITHUB_STEP_SUMMARY\n")
     }
@@ -116,7 +124,7 @@ struct OutputRequest: Sendable {
   func write(_ report: Report, for run: RunContext) -> Problem? {
     do throws(Problem) {
       var file = try OutputFile(path)
-      format.reporter(for: run).write(report, to: &file)
+      format.write(report, for: run, to: &file)
       try file.finish()
       return nil
     } catch {

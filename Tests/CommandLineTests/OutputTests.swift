@@ -8,8 +8,8 @@ struct OutputTests {
     "terminal", "concise", "json", "jsonl", "sarif", "junit", "checkstyle", "github", "gitlab", "xcode",
     "markdown", "html",
   ]
-  private static let bad = "SampleFlows/pairs/idiom-check.yaml"
-  private static let good = "SampleFlows/pairs/idiom-check-fixed.yaml"
+  private static let bad = "SampleFlows/pairs/cancel-saves.yaml"
+  private static let good = "SampleFlows/pairs/cancel-saves-fixed.yaml"
 
   @Test(arguments: formats)
   func theExitCodeDoesNotDependOnTheFormat(_ format: String) throws {
@@ -36,7 +36,7 @@ struct OutputTests {
     ])
     #expect(outcome.exitCode == 1)
     #expect(
-      outcome.output.contains("error[idiom-dependent-style]") && outcome.output.contains("\n::error file="))
+      outcome.output.contains("error[cancel-commits]") && outcome.output.contains("\n::error file="))
     #expect(try text(folder, "old.sarif").hasPrefix("{\n"))
     #expect(try text(folder, "j=unit.xml").hasPrefix("<?xml"))
     // Nothing is left beside them.
@@ -78,8 +78,8 @@ struct OutputTests {
       environment: ["GITHUB_STEP_SUMMARY": folder.path("summary.md")])
     #expect(outcome.exitCode == 1)
     let summary = try text(folder, "summary.md")
-    #expect(summary.hasPrefix("before\n### ModalFlow: 1 error, 1 info"))
-    #expect(summary.contains("| error | `idiom-dependent-style` |"))
+    #expect(summary.hasPrefix("before\n### ModalFlow: 1 error in"))
+    #expect(summary.contains("| error | `cancel-commits` |"))
     let other = try Tool.run(
       ["lint", Self.bad, "--format", "github"], environment: ["GITHUB_STEP_SUMMARY": "/no/such/file"])
     #expect(other.exitCode == 1 && other.errors.contains("step summary could not be written"))

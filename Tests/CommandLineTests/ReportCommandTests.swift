@@ -4,7 +4,7 @@ import Testing
 
 /// `modalflow report`: one file for people, in the format that its name says.
 struct ReportCommandTests {
-  private static let bad = "SampleFlows/pairs/idiom-check.yaml"
+  private static let bad = "SampleFlows/pairs/cancel-saves.yaml"
 
   private func text(_ folder: borrowing TemporaryFolder, _ name: String) throws -> String {
     try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
@@ -18,7 +18,7 @@ struct ReportCommandTests {
       #expect(outcome.output.isEmpty && outcome.errors.contains("‘"))
       let written = try text(folder, name)
       #expect(written.hasPrefix(beginning))
-      #expect(written.contains("idiom-dependent-style"))
+      #expect(written.contains("cancel-commits"))
     }
   }
 

@@ -17,7 +17,7 @@ struct UsageTests {
   func valuesAreRead(_ arguments: [String]) throws {
     let outcome = try Tool.run(arguments)
     #expect(outcome.exitCode == 0, "\(outcome.errors)")
-    #expect(outcome.output.hasPrefix("\(Self.flow):9:33: error[idiom-dependent-style]"))
+    #expect(outcome.output.hasPrefix("\(Self.flow):9:33: warning[idiom-dependent-style]"))
   }
 
   @Test func repeatedOptionsAddUp() throws {
@@ -44,10 +44,12 @@ struct UsageTests {
     let text = try Repository.text(of: Self.flow)
     let folder = try TemporaryFolder(["--strict": text, "-h": text])
     for name in ["--strict", "-h"] {
-      let outcome = try Tool.run(["lint", "--format=concise", "--", name], in: folder.url)
+      let outcome = try Tool.run(
+        ["lint", "--format=concise", "--fail-on=warning", "--", name], in: folder.url)
       #expect(outcome.exitCode == 1 && outcome.output.hasPrefix("\(name):9:33:"), "\(outcome.errors)")
     }
-    let piped = try Tool.run(["lint", "--format", "concise", "-"], in: folder.url, input: text)
+    let piped = try Tool.run(
+      ["lint", "--format", "concise", "--fail-on", "warning", "-"], in: folder.url, input: text)
     #expect(piped.exitCode == 1 && piped.output.hasPrefix("<stdin>:9:33:"))
   }
 

@@ -80,7 +80,10 @@ struct ConfigurationSchemaTests {
         #expect(file.problems == [], "\(text)")
         if form == .profile { file.layer = file.profiles[0].layer }
         let shown = "\(file.layer)"
-        let written = ["marked", "2026-11", "4711", "Threshold.error", "Severity.error", "ParameterSetting("]
+        let written = [
+          "marked", "2026-11", "4711", "Threshold.error", "LeastShown.error", "Severity.error",
+          "ParameterSetting(",
+        ]
         #expect(written.contains { shown.contains($0) }, "\(text) is not read")
       }
     }

@@ -55,7 +55,7 @@ struct ConfiguredFlows {
 
 struct ConfigurationTests {
   private let all = [
-    "idiom-dependent-style @ screens.home.buttons.debug.present.debug error",
+    "idiom-dependent-style @ screens.home.buttons.debug.present.debug warning",
     "full-screen-compact-by-delegate @ screens.home.buttons.debug.present.debug info",
     "fullscreen-without-close @ screens.about error",
   ]
@@ -114,7 +114,7 @@ struct ConfigurationTests {
     var request = ConfigurationRequest()
     #expect(!flows.check("a.yaml").isFailing)
     request.select = ["idiom-dependent-style"]
-    request.failOn = .error
+    request.failOn = .warning
     #expect(ConfiguredFlows.findings(flows.check("a.yaml", request: request)) == [all[0]])
     #expect(flows.check("a.yaml", request: request).isFailing)
     request = ConfigurationRequest()
@@ -131,7 +131,7 @@ struct ConfigurationTests {
       "base.yaml": "ignore: [styles]\nfail-on: info\n",
       ".modalflow.yaml": "extends: base.yaml\nalso: [idiom-dependent-style]\n", "a.yaml": "FLOW",
       "x/.modalflow.yaml": "extends: ../base.yaml\nselect: [info]\n", "x/b.yaml": "FLOW",
-      "y/.modalflow.yaml": "select: [styles]\nignore: [error]\n", "y/c.yaml": "FLOW",
+      "y/.modalflow.yaml": "select: [styles]\nignore: [warning]\n", "y/c.yaml": "FLOW",
     ])
     #expect(ConfiguredFlows.findings(flows.check("a.yaml")).sorted() == [all[0], all[2]].sorted())
     #expect(ConfiguredFlows.findings(flows.check("x")) == [all[1]])

@@ -18,6 +18,7 @@ extension Configuration {
     case .mandatory: return rows(key, mandatory)
     case .baseline: return rows(key, baseline.map { [$0.path] } ?? [])
     case .failOn: return rows(key, failOn.map { [Said($0.value.rawValue, $0.origin)] } ?? [])
+    case .show: return rows(key, show.map { [Said($0.value.rawValue, $0.origin)] } ?? [])
     case .limitWork: return rows(key, limitWork.map { [Said("\($0.value)", $0.origin)] } ?? [])
     case .limitMemory: return rows(key, limitMemory.map { [Said("\($0.value)", $0.origin)] } ?? [])
     case .select, .also, .ignore:
@@ -79,7 +80,7 @@ extension ConfigurationEntry {
   /// What is so unless said otherwise, where that is a value to show.
   var standard: String? {
     switch key {
-    case .edition, .targets, .failOn, .select: absent.filter { $0 != "`" }
+    case .edition, .targets, .failOn, .show, .select: absent.filter { $0 != "`" }
     default: nil
     }
   }

@@ -52,6 +52,7 @@ struct Configuration: Sendable {
   var limitWork: Said<Int>? { last(\.limitWork) }
   var limitMemory: Said<Int>? { last(\.limitMemory) }
   var failOn: Said<Threshold>? { last(\.failOn) }
+  var show: Said<LeastShown>? { last(\.show) }
   /// With the folder it starts from.
   var baseline: (path: Said<String>, folder: String)? {
     last { layer in layer.baseline.map { ($0, layer.folder) } }

@@ -3,6 +3,7 @@ enum ConfigurationKey: String, CaseIterable, Sendable {
   case extends, edition, targets, exclude, rules
   case select, also, ignore, mandatory, severity, parameters
   case failOn = "fail-on"
+  case show
   case limitWork = "limit-work"
   case limitMemory = "limit-memory"
   case baseline, overrides, profiles

@@ -39,6 +39,7 @@ struct ConfigurationLayer: Sendable {
   var choices = RuleChoices()
   var mandatory: [Said<String>] = []
   var failOn: Said<Threshold>?
+  var show: Said<LeastShown>?
   var baseline: Said<String>?
   var limitWork: Said<Int>?
   var limitMemory: Said<Int>?

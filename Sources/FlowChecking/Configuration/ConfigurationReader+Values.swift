@@ -108,6 +108,13 @@ extension ConfigurationReader {
     return nil
   }
 
+  mutating func leastShown(_ field: Field, _ profile: String) -> Said<LeastShown>? {
+    guard let text = text(field, profile) else { return nil }
+    if let least = LeastShown(rawValue: text.value) { return Said(least, text.origin) }
+    reportWord(field.value, "‘show’", LeastShown.allCases.map(\.rawValue))
+    return nil
+  }
+
   mutating func severities(
     _ field: Field, _ profile: String
   ) -> [(selector: Said<String>, severity: Severity)] {

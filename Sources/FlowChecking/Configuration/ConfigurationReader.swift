@@ -63,6 +63,7 @@ struct ConfigurationReader {
     case .rules: layer.rules = texts(field, profile)
     case .mandatory: layer.mandatory = texts(field, profile)
     case .failOn: layer.failOn = threshold(field, profile)
+    case .show: layer.show = leastShown(field, profile)
     case .limitWork: layer.limitWork = count(field, profile)
     case .limitMemory: layer.limitMemory = count(field, profile)
     case .baseline: layer.baseline = text(field, profile)

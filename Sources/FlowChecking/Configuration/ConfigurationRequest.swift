@@ -16,6 +16,8 @@ public struct ConfigurationRequest: Sendable {
   public var rules: [String] = []
   /// The threshold, `--fail-on`.
   public var failOn: Threshold?
+  /// What is shown, `--show`.
+  public var show: LeastShown?
   /// The edition, `--edition`.
   public var edition: String?
   /// The baseline, `--baseline`.
@@ -40,6 +42,7 @@ public struct ConfigurationRequest: Sendable {
     layer.choices.ignore = said(ignore, "--ignore")
     layer.rules = said(rules, "--rules")
     layer.failOn = failOn.map { Said($0, SettingOrigin(option: "--fail-on")) }
+    layer.show = show.map { Said($0, SettingOrigin(option: "--show")) }
     layer.edition = edition.map { Said($0, SettingOrigin(option: "--edition")) }
     layer.baseline = baseline.map { Said($0, SettingOrigin(option: "--baseline")) }
     layer.limitWork = limits.facts.map { Said($0, SettingOrigin(option: "--limit-work")) }

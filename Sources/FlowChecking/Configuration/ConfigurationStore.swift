@@ -87,7 +87,10 @@ final class FlowContext: Sendable {
   }
 
   /// The least severity that makes the run fail.
-  var threshold: Threshold { configuration.failOn?.value ?? .warning }
+  var threshold: Threshold { configuration.failOn?.value ?? .error }
+
+  /// The least severity that texts for people show.
+  var leastShown: LeastShown { configuration.show?.value ?? .warning }
 
   /// Whether files that are not named themselves are left out at an absolute path.
   func excludes(_ path: String) -> Bool {

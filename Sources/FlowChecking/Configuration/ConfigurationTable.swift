@@ -37,8 +37,12 @@ enum ConfigurationTable {
       .parameters, .parameters, absent: "as the rules say", in: [.file, .profile, .override],
       "values for the parameters of rules; ‘modalflow explain’ shows what a rule has"),
     entry(
-      .failOn, .words(Threshold.allCases.map(\.rawValue)), absent: "`warning`", in: [.file, .profile],
+      .failOn, .words(Threshold.allCases.map(\.rawValue)), absent: "`error`", in: [.file, .profile],
       "the least severity that makes the exit code 1"),
+    entry(
+      .show, .words(LeastShown.allCases.map(\.rawValue)), absent: "`warning`", in: [.file, .profile],
+      "the least severity that texts for people show, from the terminal to pull requests; less is counted, and formats for programs hold it. What fails a run is always shown"
+    ),
     entry(
       .limitWork, .count(upTo: .max), absent: "`\(PlayLimits.standardFacts)`", in: [.file, .profile],
       "the derived facts, and nodes of diagrams for sets of worlds, after which a flow is explored no further; a rule that found nothing up to then is undecided"

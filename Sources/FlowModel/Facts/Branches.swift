@@ -33,6 +33,9 @@ struct Branches {
     facts.exit = outcomes.contains(where: \.closes)
     facts.steps = outcomes.contains(where: \.steps)
     facts.completes = outcomes.contains(where: \.completes) || screen.kind.completes(button)
+    facts.commits =
+      facts.exit && !Role.leaving.contains(button.role)
+      && outcomes.allSatisfy { !$0.closes || !$0.works.allSatisfy(\.isFlag) || $0.completes || facts.saves }
     for outcome in outcomes where outcome.closes {
       for work in outcome.works where !facts.works.contains(work) { facts.works.append(work) }
       for closing in outcome.closings where !facts.closings.contains(closing) {
@@ -139,4 +142,14 @@ extension Kind {
   fileprivate func completes(_ button: Button) -> Bool {
     button.isSystem && facts.buttons.contains { $0.label == button.label && $0.completes }
   }
+}
+
+extension Role {
+  /// The roles by which people are used to leave.
+  fileprivate static let leaving: Set<Role> = [.cancel, .close, .back, .done, .save]
+}
+
+extension String {
+  /// The name of a work that only sets or clears a flag.
+  fileprivate var isFlag: Bool { hasPrefix("set ") || hasPrefix("clear ") }
 }

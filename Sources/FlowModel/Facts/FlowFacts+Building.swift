@@ -43,9 +43,14 @@ extension FlowFacts {
     let unsaved = layers.all.map { layer in
       layer.holds.flatMap { flow.screens[$0].unsaved }.filter { !flow.unsavedPoints[$0].autosaved }
     }
-    let completable = layers.all.map { layer in
-      layer.holds.contains { flow.screens[$0].buttons.contains { buttons[$0].completes } }
+    let completing = layers.all.map { layer in
+      layer.holds.flatMap { flow.screens[$0].buttons }.filter { buttons[$0].completes }
     }
+    let hasTask = zip(completing, unsaved).map { completing, unsaved in
+      completing.contains { !unsaved.isEmpty || doesMoreThanClose($0, in: flow) }
+        && !completing.contains { flow.hangsOnChance($0, effects: buttons[$0].effects) }
+    }
+    let exits = layers.all.map { self.exits(of: $0, in: flow) }
     let twins = Dictionary(grouping: flow.presentations.indices) { edge in
       [flow.presentations[edge].target, flow.presentations[edge].source]
     }
@@ -59,13 +64,75 @@ extension FlowFacts {
         + adaptation.buttons
       facts.unsaved = unsaved[layers.layer[edge]]
       facts.completable =
-        completable[layers.layer[edge]] || adaptation.buttons.contains { buttons[$0].completes }
+        !completing[layers.layer[edge]].isEmpty || adaptation.buttons.contains { buttons[$0].completes }
+      facts.hasTask = hasTask[layers.layer[edge]]
+      let exit = exits[layers.layer[edge]]
+      facts.closable = exit.closable || adaptation.buttons.contains { buttons[$0].exit }
+      facts.closesByItself = exit.byItself
+      facts.exitWorks = exit.works
+      facts.acts = exit.acts
+      facts.forks = exit.forks
       facts.styleReads = flow.styleReads(
         of: edge, twins: twins[[presentation.target, presentation.source]] ?? [])
       facts.anchored = presentation.options.anchor != .none
+      facts.anchoredAtView = presentation.options.anchor == .view
       facts.isCustom = presentation.options.declaredStyles.contains(.custom)
       return facts
     }
+  }
+
+  /// Whether a button that completes finishes a task: a Done that only closes is a way out and no task.
+  private func doesMoreThanClose(_ button: Int, in flow: Flow) -> Bool {
+    flow.buttons[button].isSystem
+      || buttons[button].effects.contains { index in
+        let effect = flow.effects[index]
+        switch effect.verb {
+        case .run, .save, .present: return true
+        case .complete: return !effect.isImplied
+        default: return false
+        }
+      }
+  }
+
+  /// What the buttons of a layer come to, wherever in it they stand.
+  private func exits(
+    of layer: Layers.Layer, in flow: Flow
+  ) -> (closable: Bool, byItself: Bool, works: [String], acts: Bool, forks: Bool) {
+    var result = (closable: false, byItself: false, works: [String](), acts: false, forks: false)
+    var works: Set<String> = []
+    for screen in layer.holds {
+      if !flow.screens[screen].unsaved.isEmpty { result.acts = true }
+      if screens[screen].pushes.count > 1 { result.forks = true }
+      if flow.screens[screen].triggers.contains(where: { closes(flow.triggers[$0], $0, in: flow) }) {
+        result.byItself = true
+      }
+      for index in flow.screens[screen].buttons {
+        let (button, facts) = (flow.buttons[index], buttons[index])
+        let canBeTapped = ![button.enabled, button.shown].contains {
+          flow.conditions[$0].truth == .never
+        }
+        if facts.exit, canBeTapped {
+          result.closable = true
+          for work in facts.works where works.insert(work).inserted { result.works.append(work) }
+        }
+        if !result.acts {
+          result.acts = facts.effects.contains {
+            [.save, .complete, .run, .set, .clear].contains(flow.effects[$0].verb)
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether an answer that comes by itself, a message or an error, closes the screen it comes to.
+  private func closes(_ trigger: Trigger, _ index: Int, in flow: Flow) -> Bool {
+    [.message, .error].contains(trigger.kind)
+      && triggerEffects[index].contains { index in
+        let effect = flow.effects[index]
+        return effect.verb == .setRoot
+          || effect.verb == .dismiss && [.self, .presenter, .root].contains(effect.receiver)
+      }
   }
 
   private static func usualTransition(of flow: Flow) -> Transition {
@@ -121,6 +188,15 @@ extension Flow {
       if !names.contains(name) { names.append(name) }
     }
     return names
+  }
+
+  /// Whether something that varies by itself decides if a button can be tapped, or what comes of it.
+  fileprivate func hangsOnChance(_ button: Int, effects: [Int]) -> Bool {
+    let conditions =
+      [buttons[button].enabled, buttons[button].shown] + effects.map { self.effects[$0].condition }
+    return conditions.contains { condition in
+      self.conditions[condition].term.flags.contains { flags[$0].start == .varies }
+    }
   }
 
   /// The buttons of screens; of a container those of its children too, since they stand in it.

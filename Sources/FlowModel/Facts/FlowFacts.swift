@@ -33,6 +33,9 @@ public struct ButtonFacts: Sendable, Hashable {
   public var discards = false
   /// In some branch, itself or through a dialog it presents, the task is finished.
   public var completes = false
+  /// It closes the presentation it stands in only by doing what that asks for: every branch that closes saves, finishes,
+  /// destroys or does some other work. Never one of the roles by which people are used to leave.
+  public var commits = false
 }
 
 /// What follows for a callback.
@@ -53,10 +56,24 @@ public struct PresentationFacts: Sendable, Hashable {
   public var unsaved: [Int] = []
   /// Some screen its layer can hold has a completing button.
   public var completable = false
+  /// The same, and one of them does more than close, or there is unsaved work; and none hangs on what varies by itself.
+  public var hasTask = false
+  /// A message or an error closes some screen its layer can hold.
+  public var closesByItself = false
+  /// Some screen its layer can hold has a button that closes it.
+  public var closable = false
+  /// The names of the works of all buttons that close it, wherever in its layer they stand; repeatable ones left out.
+  public var exitWorks: [String] = []
+  /// Some screen its layer can hold has unsaved work, or a button that saves, finishes or does some other work.
+  public var acts = false
+  /// Some screen its layer can hold pushes more than one other.
+  public var forks = false
   /// What the choice of its style depends on; also what chooses between two edges to one target.
   public var styleReads: [Fact] = []
   /// Something is set for a popover to point at; SwiftUI always has it.
   public var anchored = false
+  /// A popover would point at a whole view, not at a control.
+  public var anchoredAtView = false
   /// A custom style is declared.
   public var isCustom = false
 }

@@ -89,6 +89,16 @@ extension Condition.Term {
     return facts
   }
 
+  /// The flags read, by their indices.
+  var flags: [Int] {
+    switch self {
+    case .flag(let flag): [flag]
+    case .not(let term): term.flags
+    case .all(let terms), .any(let terms): terms.flatMap(\.flags)
+    default: []
+    }
+  }
+
   private func collect(into facts: inout [Fact]) {
     let fact: Fact
     switch self {

@@ -59,6 +59,10 @@ extension ButtonRecord: RuleRecord {
     field("saves", "in some branch it saves") { $0.facts.saves }
     field("discards", "in some branch it discards") { $0.facts.discards }
     field("completes", "in some branch the task is finished") { $0.facts.completes }
+    field(
+      "commits",
+      "it closes only by doing work, and has no role by which people leave: a choice, a Send, a purchase"
+    ) { $0.facts.commits }
   }
 }
 

@@ -18,6 +18,7 @@ final class PresentationRecord: FlowElement {
   let unsaved: [UnsavedRecord]
   let styles: [Style]
   let state: String
+  let waits: Bool
 
   init(_ index: Int, in all: FlowRecords) {
     self.index = index
@@ -33,6 +34,7 @@ final class PresentationRecord: FlowElement {
     callbacks = presentation.callbacks.map { all.callbacks[$0] }
     unsaved = facts.unsaved.map { all.unsavedPoints[$0] }
     styles = presentation.options.declaredStyles
+    waits = all.flow.effects[presentation.effect].waits
     state = presentation.options.state.map { all.flow.flags[$0].name } ?? ""
   }
 
@@ -51,6 +53,9 @@ extension PresentationRecord: RuleRecord {
     field("styles", "all declared") { $0.styles }
     field("styleReads", "what the choice of style depends on") { $0.facts.styleReads }
     field("anchored", "a popover would have something to point at") { $0.facts.anchored }
+    field("anchoredAtView", "a popover would point at a whole view, not at a control") {
+      $0.facts.anchoredAtView
+    }
     field("transition", "modalTransitionStyle") { $0.presentation.options.transition }
     field("detents", "sheet detents, smallest first") { $0.presentation.options.detents }
     field("undimmed", "largest undimmed detent; empty: always dimmed") { $0.presentation.options.undimmed }
@@ -63,6 +68,7 @@ extension PresentationRecord: RuleRecord {
     field("button", "what is tapped, if a button", impliedBy: []) { $0.button }
     field("byPerson", "a button, or a gesture that was refused") { $0.presentation.byPerson }
     field("trigger", "the kind of the trigger it stands in") { $0.presentation.trigger }
+    field("waits", "in a `then`: it waits for the end of a transition") { $0.waits }
     field("ownWindow", "in a window of its own") { $0.presentation.options.ownWindow }
     field("modifier", "SwiftUI: what presentations of one modifier share") {
       $0.presentation.options.modifier
@@ -72,6 +78,22 @@ extension PresentationRecord: RuleRecord {
     field("buttons", "those of the target and of the adapted form") { $0.buttons }
     field("unsaved", "points of all screens its layer can hold, without the autosaved") { $0.unsaved }
     field("completable", "some screen its layer can hold has a completing button") { $0.facts.completable }
+    field(
+      "hasTask",
+      "the same, and one does more than close, or there is unsaved work; none hangs on a flag that varies"
+    ) { $0.facts.hasTask }
+    field("closable", "some screen its layer can hold has a button that closes it") { $0.facts.closable }
+    field("closesByItself", "a message or an error closes some screen its layer can hold") {
+      $0.facts.closesByItself
+    }
+    field(
+      "exitWorks", "names of the works of all buttons of its layer that close it, without the repeatable"
+    ) { $0.facts.exitWorks }
+    field("acts", "some screen its layer can hold has unsaved work, or a button that does more than lead on")
+    {
+      $0.facts.acts
+    }
+    field("forks", "some screen its layer can hold pushes more than one other") { $0.facts.forks }
   }
 }
 

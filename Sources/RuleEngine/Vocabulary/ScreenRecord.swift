@@ -45,11 +45,15 @@ extension ScreenRecord: RuleRecord {
     field("buttons", "in the order drawn, the system's own among them") { $0.buttons }
     field("unsaved", "the work that goes with it") { $0.unsaved }
     field("guard", "its own guard") { $0.guardian }
+    field("ownBack", "Back does something of its own, or is not drawn") { $0.screen.back.button != .system }
     field("search", "hosts a search bar") { $0.screen.search }
     field("callbacks", "its own") { $0.callbacks }
     field("hasEscape", "implements the escape action") { $0.facts.hasEscape }
     field("accessibilityModal", "accessibilityViewIsModal; false for custom presentations unless written") {
       $0.facts.accessibilityModal
+    }
+    field("saysModal", "accessibilityViewIsModal is set, in so many words") {
+      $0.screen.accessibilityModal == true
     }
     field("undoable", "what the dialog asks about can be undone") { $0.screen.undoable }
     field("retained", "someone keeps it and presents the same instance again") { $0.screen.retained }

@@ -1,0 +1,35 @@
+import Diagnostics
+import Testing
+
+@testable import FlowChecking
+
+/// Whatever a rule or a fact rests on can be explained, and says where it can be read.
+struct CitedSourceTests {
+  static let facts = FactsAtHand(citedBy: RulesAtHand().descriptions)
+
+  @Test func everythingThatRulesCiteCanBeExplained() {
+    for rule in RulesAtHand().descriptions {
+      for source in rule.sources {
+        #expect(FactsAtHand.isName(source), "\(rule.id): \(source)")
+        #expect(throws: Never.self, "\(rule.id): \(source)") { try Self.facts.description(of: source) }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("S2", "https://developer.apple.com/design/human-interface-guidelines/modality"),
+    ("HIG26:sheets", "https://developer.apple.com/design/human-interface-guidelines/sheets"),
+    ("OR#30284135", "https://openradar.appspot.com/30284135"),
+    ("wix/react-native-navigation#6125", "https://github.com/wix/react-native-navigation/issues/6125"),
+  ])
+  func sourcesHaveAnAddress(_ key: String, _ address: String) throws {
+    let page = try Self.facts.description(of: key)
+    #expect(page.id == key && page.sources == [address])
+    #expect(!page.says.isEmpty && !page.rules.isEmpty)
+  }
+
+  @Test(arguments: ["F99.9", "S9", "HIG26:", "a#b", "x/y#z", "modal-trap", ""])
+  func otherNamesAreNone(_ name: String) {
+    #expect(CitedSource(name) == nil)
+  }
+}
