@@ -7,6 +7,7 @@ extension DecisionDiagrams {
     static let or: Int32 = 2
     static let subtract: Int32 = 3
     static let shift: Int32 = 4
+    static let isSubset: Int32 = 5
   }
 
   /// Where both are true.
@@ -55,6 +56,20 @@ extension DecisionDiagrams {
     let right = branches(second, at: level)
     let answer = node(level, subtract(left.low, right.low), subtract(left.high, right.high))
     remember(Operation.subtract, first, second, answer)
+    return answer
+  }
+
+  /// Whether the second is true wherever the first is. Makes no node, and ends where it finds one world in which it is not.
+  func isSubset(_ first: Int32, of second: Int32) -> Bool {
+    if first == second || first == Self.none || second == Self.every { return true }
+    if first == Self.every || second == Self.none { return false }
+    let known = recall(Operation.isSubset, first, second)
+    if known >= 0 { return known == Self.every }
+    let level = min(level(first), level(second))
+    let left = branches(first, at: level)
+    let right = branches(second, at: level)
+    let answer = isSubset(left.low, of: right.low) && isSubset(left.high, of: right.high)
+    remember(Operation.isSubset, first, second, answer ? Self.every : Self.none)
     return answer
   }
 

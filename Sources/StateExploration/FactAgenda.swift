@@ -51,7 +51,7 @@ struct FactAgenda {
   /// Whether some of the pairs were not taken yet.
   @inline(__always)
   func isNew(_ relation: Int32, of fact: Int32) -> Bool {
-    diagrams.subtract(relation, facts[fact].seen) != DecisionDiagrams.none
+    !diagrams.isSubset(relation, of: facts[fact].seen)
   }
 
   /// Puts what comes to a fact at a time; what is known already, a later derivation cannot make shorter.

@@ -150,7 +150,7 @@ struct Saturation {
         entry: fact.entry, target: target, relation: relation, derivation: fact.derivation, time: time))
     let range = worlds.range(relation)
     let point = table.point(target)
-    if !point.isAsked || diagrams.subtract(range, point.expanded) != DecisionDiagrams.none {
+    if !point.isAsked || !diagrams.isSubset(range, of: point.expanded) {
       table.expand(target, in: range, source)
     }
     let later = table.point(target).isResting ? time + 1 : time

@@ -84,7 +84,7 @@ public final class WorldSpace {
 
   /// Whether each world of the first is in the second.
   public func isSubset(_ first: WorldSet, of second: WorldSet) -> Bool {
-    diagrams.subtract(first.node, second.node) == DecisionDiagrams.none
+    diagrams.isSubset(first.node, of: second.node)
   }
 
   /// The worlds in which the bit has the value.

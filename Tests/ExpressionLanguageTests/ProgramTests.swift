@@ -35,6 +35,29 @@ struct ProgramTests {
   }
 
   @Test(arguments: [
+    ("window.modal && stack.exists(w, w.modal)", false, 0),
+    ("window.modal || stack.exists(w, w.modal)", true, 1),
+    ("size(stack) == 1 && stack.all(w, w.depth == 0)", true, 1),
+  ])
+  func aListIsMadeWhenItIsRead(_ text: String, _ answer: Bool, _ times: Int) throws {
+    let frame = Toy.frame()
+    let window = Toy.Window("one", style: 0, styles: [], depth: 0, modal: false, handle: nil, handles: [])
+    frame.set(0, record: window)
+    var made = 0
+    frame.provider = { [unowned frame] slot in
+      made += 1
+      let other = Toy.Window("two", style: 0, styles: [], depth: 0, modal: true, handle: nil, handles: [])
+      if slot == 1 { frame.set(slot, records: [other]) }
+    }
+    frame.leaveOut(1)
+    #expect(try program(text).evaluateBool(frame) == answer)
+    #expect(made == times)
+    frame.provider = nil
+    frame.leaveOut(1)
+    #expect(throws: EvaluationError.self) { try program("size(stack) == 1").evaluateBool(frame) }
+  }
+
+  @Test(arguments: [
     ("limit + 9223372036854775807 > 0", EvaluationError.Code.overflow, "limit + 9223372036854775807"),
     ("limit / (limit - 2) > 0", .divisionByZero, "limit / (limit - 2)"),
     ("window.modal && int(window.id) > 0", .invalidValue, "int(window.id)"),

@@ -52,6 +52,41 @@ struct ExploredRuleTests {
     #expect(try #require(cut.completedLength) < 3)
   }
 
+  /// Thirty buttons of the first screen are there while their flags are. A condition that does not come to read them tells
+  /// none of their combinations apart; all of them would take years.
+  @Test func whatAConditionDoesNotReadIsNotToldApart() throws {
+    let flags = (0..<30).map { "f\($0)" }
+    let buttons = flags.map { "{label: Open \($0), if: \($0), present: about}" }
+    let text = """
+      modalflow: 1
+      start: home
+      flags: {\(flags.map { "\($0): varies" }.joined(separator: ", "))}
+      screens:
+        home: {buttons: [\(buttons.joined(separator: ", "))]}
+        about: {buttons: [{label: Done, role: done, dismiss: self}]}
+      """
+    let flow = try #require(FlowReader.read(text, path: "app.yaml").flow)
+    let question = "never: top.modal && moves.exists(m, m.exit)\nmessage: here"
+    let tests = """
+      tests:
+        - name: fires
+          flow:
+            start: home
+            screens:
+              home: {buttons: [{label: Open, present: about}]}
+              about: {buttons: [{label: Done, role: done, dismiss: self}]}
+          expect: [{at: screens.about, message: here, trace: [tap “Open”]}]
+        - name: silent
+          flow: {start: home, screens: {home: {}}}
+          expect: []
+      """
+    let (rule, problems, _) = readRule(RuleText.whole(question: question, tests: tests))
+    #expect(problems == [])
+    let answers = RuleSet([try #require(rule)]).ask(flow, root: "app.yaml", tuning: RuleTuning())
+    #expect(answers.findings.count == 1)
+    #expect(answers.coverage.map { $0.cut == nil } == true)
+  }
+
   @Test func theExplorationIsCounted() throws {
     let coverage = try #require(try ask().coverage)
     #expect(coverage.cut == nil)

@@ -57,7 +57,7 @@ import Testing
         $0.kind == .pending
       })
     #expect(pending.count >= 8)
-    #expect(pending.allSatisfy { $0.actor == .app && $0.element >= 0 })
+    #expect(pending.allSatisfy { $0.actor == .person && $0.element >= 0 })
   }
 
   @Test func `all sets of few that wait are told apart, and small sets of many`() throws {

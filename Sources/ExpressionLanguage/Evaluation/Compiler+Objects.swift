@@ -70,9 +70,9 @@ extension Compiler {
     }
     if let slot = valueSlot(node) {
       return ObjectsCode { frame throws(EvaluationError) in
-        guard case .list(let list)? = frame.values[slot], case .records(_, let objects) = list.storage else {
-          throw wrong()
-        }
+        guard case .list(let list)? = frame.values[slot] ?? frame.provided(slot),
+          case .records(_, let objects) = list.storage
+        else { throw wrong() }
         return objects
       }
     }

@@ -112,7 +112,7 @@ struct Compiler: Sendable {
       }
     default:
       return ValueCode { frame throws(EvaluationError) in
-        guard let value = frame.values[slot] else { throw missing() }
+        guard let value = frame.values[slot] ?? frame.provided(slot) else { throw missing() }
         return value
       }
     }

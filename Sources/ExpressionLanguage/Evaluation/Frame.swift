@@ -31,6 +31,8 @@ public final class Frame {
   let words: UnsafeMutablePointer<UInt64>
   let values: UnsafeMutablePointer<Value?>
   let steps: UnsafeMutablePointer<Int>
+  /// Asked to set a variable that was left without value (``leaveOut(_:)``) when an expression reads it.
+  public var provider: ((_ slot: Int) -> Void)?
   private let count: Int
   private let environment: Environment
 
@@ -69,6 +71,18 @@ public final class Frame {
 }
 
 extension Frame {
+  /// Leaves a list without value until an expression reads it: what nothing reads is not made.
+  public func leaveOut(_ slot: Int) {
+    if storage(slot) == .value { values[slot] = nil }
+  }
+
+  /// The value of a variable that has none yet; nil if nobody provides it.
+  @inline(never)
+  func provided(_ slot: Int) -> Value? {
+    provider?(slot)
+    return values[slot]
+  }
+
   /// Sets a record. `slot` is the position of the variable in its environment, here and below.
   public func set(_ slot: Int, record: AnyObject) {
     if storage(slot) == .object {

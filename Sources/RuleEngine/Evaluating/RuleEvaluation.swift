@@ -29,13 +29,17 @@ final class RuleEvaluation {
         frame.set(Scope.Slot.first + index, record: record)
       }
     }
+    frame.provider = { [unowned self, unowned frame] slot in
+      if slot == flagsSlot { frame.set(slot, strings: reader.flags) }
+      if slot == movesSlot { frame.set(slot, records: reader.moves) }
+    }
     return frame
   }
 
-  /// The frame for expressions that read these parts.
+  /// The frame for expressions that read these parts; lists are made when they are read, and only then of their worlds.
   func frame(reading reads: StateParts) -> Frame {
-    if reads.contains(.flags), let flagsSlot { frame.set(flagsSlot, strings: reader.flags) }
-    if reads.contains(.moves), let movesSlot { frame.set(movesSlot, records: reader.moves) }
+    if reads.contains(.flags), let flagsSlot { frame.leaveOut(flagsSlot) }
+    if reads.contains(.moves), let movesSlot { frame.leaveOut(movesSlot) }
     return frame
   }
 

@@ -159,10 +159,22 @@ extension StateReader {
     case .state, .bare, .nothing: preconditionFailure("nothing is done where a state is looked at")
     }
   }
-  /// What is tapped.
-  var button: ButtonRecord? { move.kind == .button ? records.buttons[move.element] : nil }
-  /// What starts by itself.
-  var trigger: TriggerRecord? { move.kind == .trigger ? records.triggers[move.element] : nil }
+  /// What is tapped, or was tapped for what is pending.
+  var button: ButtonRecord? {
+    if move.kind == .button { return records.buttons[move.element] }
+    if case .button(let asking) = ownerOfPending { return records.buttons[asking] }
+    return nil
+  }
+  /// What starts by itself, or started what is pending.
+  var trigger: TriggerRecord? {
+    if move.kind == .trigger { return records.triggers[move.element] }
+    if case .trigger(let asking) = ownerOfPending { return records.triggers[asking] }
+    return nil
+  }
+  /// What asked for what is pending; nil for Back.
+  private var ownerOfPending: EffectOwner? {
+    move.kind == .pending && !move.isBeneath ? records.flow.effects[move.element].owner : nil
+  }
   /// An action in the words of traces; where a window turns, they hang on the device.
   var label: String {
     if move.kind == .environment { _ = front.view.exactEnvironment }

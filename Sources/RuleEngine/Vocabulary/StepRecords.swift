@@ -15,8 +15,14 @@ final class StepRecord: PartRecord, RuleRecord {
     field("kind", "what was done", summary: .kind) { $0.reader.move.kind }
     field("actor", "who did it", summary: .actor) { $0.reader.move.actor }
     field("label", "in the words of traces") { $0.reader.label }
-    field("button", "if a button", impliedBy: [.members("kind", ["button"])]) { $0.reader.button }
-    field("trigger", "if a trigger", impliedBy: [.members("kind", ["trigger"])]) { $0.reader.trigger }
+    field(
+      "button", "if a button; of what was pending the one that asked for it",
+      impliedBy: [.members("kind", ["button"])]
+    ) { $0.reader.button }
+    field(
+      "trigger", "if a trigger; of what was pending the one that asked for it",
+      impliedBy: [.members("kind", ["trigger"])]
+    ) { $0.reader.trigger }
     field(
       "again", "the same button once more before its transition had ended", needs: .secondTap,
       summary: .mark(.again)

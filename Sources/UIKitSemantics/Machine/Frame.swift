@@ -131,11 +131,6 @@ struct Debt: Hashable, Sendable {
   var number: Int32
   /// Who is to do it.
   var screen: Int32
-
-  /// That it is done.
-  var move: Move {
-    number < 0 ? Move(.pending, Int(screen), beneath: true) : Move(.pending, Int(number))
-  }
 }
 
 /// Finite control and the frame on top.

@@ -32,15 +32,19 @@ public struct Move: Sendable, Hashable {
   /// A flag that varies by itself changes, instead of a window that turns or resizes; only played, never explored: what
   /// varies is no state.
   public var isFlag: Bool
+  /// What was pending was asked for by the app, not by a person.
+  public var isByApp: Bool
 
   init(
-    _ kind: MoveKind, _ element: Int = -1, beneath: Bool = false, again: Bool = false, isFlag: Bool = false
+    _ kind: MoveKind, _ element: Int = -1, beneath: Bool = false, again: Bool = false, isFlag: Bool = false,
+    isByApp: Bool = false
   ) {
     self.kind = kind
     number = Int32(element)
     isBeneath = beneath
     self.again = again
     self.isFlag = isFlag
+    self.isByApp = isByApp
   }
 
   /// The app comes up: what follows by itself before anybody does anything.
@@ -57,7 +61,8 @@ public struct Move: Sendable, Hashable {
   /// Who does it.
   public var actor: Actor {
     switch kind {
-    case .trigger, .pending: .app
+    case .trigger: .app
+    case .pending: isByApp ? .app : .person
     case .environment: .environment
     case .system where number == Self.launch.number: .app
     default: .person

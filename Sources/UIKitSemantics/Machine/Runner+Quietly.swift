@@ -68,7 +68,8 @@ extension Runner {
     if !isPop { endPresentation() }
     record(after: Moment(frame: frame.presumed(tables, isPop), change: setting.visibleChange))
     forgive(frame)
-    isPaused = true
+    // What varies is forgotten at once where nothing can be pending, and not carried down.
+    if tables.worlds.debtBits == 0, control.owed.isEmpty { isOver = true } else { isPaused = true }
     outcome = .return(quietValue(wasBase: !isPop && frame.isLayerBase, goesOn: !isWhole))
   }
 

@@ -65,7 +65,7 @@ struct Runner {
         event.isPresenting = false
         event.isDismissing = false
       } else if event.isBetween, let debt = takeOwed() {
-        event.move = debt.move
+        event.move = move(paying: debt)
         pay(debt)
       } else if !event.isBetween, event.evidence.crash == .none, isOwedSomething {
         pause()
@@ -112,6 +112,17 @@ struct Runner {
       return debt
     }
     return other.map { control.owed.remove(at: $0) }
+  }
+
+  /// That a debt is paid, with who asked for it: a person who tapped, or code that runs by itself.
+  private func move(paying debt: Debt) -> Move {
+    if debt.number < 0 { return Move(.pending, Int(debt.screen), beneath: true) }
+    let isByApp: Bool =
+      switch flow.effects[Int(debt.number)].owner {
+      case .button, .back, .escape: false
+      case .callback, .trigger: true
+      }
+    return Move(.pending, Int(debt.number), isByApp: isByApp)
   }
 
   /// A screen of the layer in front owes something; what, is not read yet.
