@@ -81,8 +81,7 @@ extension FlowExploration {
       }
     }
     let possibility = Possibility(
-      goals: events.outcomes.map { isGoal[Int($0)] }, accepted: accepted,
-      shared: events.isShared,
+      goals: events.outcomes.map { isGoal[Int($0)] }, accepted: accepted, shared: events.isShared,
       mayChange: mayChange)
     return TrapSequence(self, exploration.traps(possibility) { when(StateNumber(head: $0)) })
   }

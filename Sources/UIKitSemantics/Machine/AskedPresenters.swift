@@ -80,12 +80,9 @@ struct AskedPresenters: Sendable {
       }
       return flow.flattened(flow.triggers[index].does).last != presentation.effect
     }
-    let appearances: [CallbackName] = [
-      .didLoad, .willAppear, .didAppear, .willDisappear, .didDisappear,
-    ]
     let follows = flow.screens.map { screen in
       screen.callbacks.contains {
-        appearances.contains(flow.callbacks[$0].name) && !areQuiet(flow.callbacks[$0].does)
+        CallbackName.appearances.contains(flow.callbacks[$0].name) && !areQuiet(flow.callbacks[$0].does)
       }
     }
     isAskedFor = flow.screens.indices.map { screen in
@@ -94,7 +91,8 @@ struct AskedPresenters: Sendable {
         && (follows[screen] || containers[screen].contains { follows[$0] })
     }
     var owes = flow.screens.map { _ in false }
-    for effect in flow.effects where missing != .debts && flow.mayOwe(effect) {
+    for effect in flow.effects
+    where missing != .debts && effect.receiver != .topmost && flow.waits(effect) {
       if flow.isOfAnybody(effect.owner, comesFromAnywhere) {
         owes = owes.map { _ in true }
         break
@@ -120,16 +118,6 @@ struct AskedPresenters: Sendable {
 }
 
 extension Flow {
-  /// Asked of a screen that is covered, it is done later.
-  fileprivate func mayOwe(_ effect: Effect) -> Bool {
-    guard effect.receiver != .topmost else { return false }
-    switch effect.verb {
-    case .push, .pop, .popTo, .popToRoot: return true
-    case .present: return effect.presentation.map { presentations[$0].framework == .swiftui } ?? false
-    default: return false
-    }
-  }
-
   /// Whoever is in front may perform it, and have something above it.
   fileprivate func isOfAnybody(_ owner: EffectOwner, _ comesFromAnywhere: [Bool]) -> Bool {
     func isPresented(_ screen: Int) -> Bool {

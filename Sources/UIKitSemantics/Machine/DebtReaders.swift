@@ -7,16 +7,22 @@ struct DebtReaders: Sendable {
   let above: [UInt128]
   /// By screen: the bits of what it owes.
   let ofScreen: [UInt128]
+  /// The bits of screens that are to go back.
+  let goingBack: UInt128
   /// The bits of what the first screen owes.
   let ofStart: UInt128
 
   /// Costs debts × ways from screen to screen in the worst case.
   init(_ flow: Flow, _ worlds: FlowWorlds) {
     var ofScreen = [UInt128](repeating: 0, count: flow.screens.count)
+    var goingBack: UInt128 = 0
     for (position, debt) in worlds.debts.enumerated() {
-      ofScreen[Int(debt.screen)] |= 1 << UInt128(worlds.firstDebtBit + position)
+      let bit = UInt128(1) << UInt128(worlds.firstDebtBit + position)
+      ofScreen[Int(debt.screen)] |= bit
+      if debt.number < 0 { goingBack |= bit }
     }
     self.ofScreen = ofScreen
+    self.goingBack = goingBack
     ofStart = ofScreen[flow.start]
     let layers = Self.layers(flow)
     var ofGroup: [Int: UInt128] = [:]

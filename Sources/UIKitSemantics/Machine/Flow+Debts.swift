@@ -33,7 +33,7 @@ extension Flow {
   }
 
   /// Asked of somebody who is covered, it is done once he is in front.
-  private func waits(_ effect: Effect) -> Bool {
+  func waits(_ effect: Effect) -> Bool {
     switch effect.verb {
     case .push, .pop, .popTo, .popToRoot: true
     case .present: effect.presentation.map { presentations[$0].framework == .swiftui } ?? false
@@ -88,10 +88,9 @@ extension Flow {
   private func mayPresentAfterPush(_ steps: [Step]) -> Bool {
     let verbs = flattened(steps).map { effects[$0].verb }
     guard verbs.contains(.push) else { return false }
-    let appearances: [CallbackName] = [.didLoad, .willAppear, .didAppear, .willDisappear, .didDisappear]
     return verbs.contains(.present)
       || callbacks.contains { callback in
-        appearances.contains(callback.name)
+        CallbackName.appearances.contains(callback.name)
           && flattened(callback.does).contains { effects[$0].verb == .present }
       }
   }
@@ -125,4 +124,9 @@ extension Flow {
     }
     return rivals
   }
+}
+
+extension CallbackName {
+  /// What tells that a screen comes or goes.
+  static let appearances: [CallbackName] = [.didLoad, .willAppear, .didAppear, .willDisappear, .didDisappear]
 }

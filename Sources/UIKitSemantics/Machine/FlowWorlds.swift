@@ -37,8 +37,8 @@ struct FlowWorlds: Sendable {
   let start: UInt128
   /// How many bits there are.
   let bitCount: Int
-  /// What covered layers may come to owe and has a bit, ascending. What is owed and has none is part of ``Control``: so
-  /// they need not be all.
+  /// What covered layers may come to owe and has a bit, in the order of ``Flow/debts(again:)``. What is owed and has none is
+  /// part of ``Control``: so they need not be all.
   let debts: [Debt]
   /// Their positions in the order of the flow: what is written first is paid first.
   let debtsInOrder: [Int]
@@ -52,7 +52,7 @@ struct FlowWorlds: Sendable {
   /// What does not fit.
   let excess: String?
 
-  /// The worlds of a flow; `readings` begin with the usual one, as ``Flow/debts(again:)`` has `debts`.
+  /// The worlds of a flow; `readings` begin with the usual one, `debts` come from ``Flow/debts(again:)``.
   init(_ flow: Flow, _ environments: Environments, readings: [FactReading], debts: [Debt]) {
     var configurations: [Configuration] = []
     var sites: [(configuration: Int, window: Int)] = []

@@ -103,11 +103,11 @@ struct Runner {
   private mutating func takeOwed() -> Debt? {
     let other = control.owed.firstIndex(where: isDue)
     let end = other.map { control.owed[$0].number } ?? .max
-    let due = debtsInFront
+    let due = debtsDue
     for position in tables.worlds.debtsInOrder
     where due >> UInt128(tables.worlds.firstDebtBit + position) & 1 == 1 {
       let debt = tables.worlds.debts[position]
-      guard debt.number < end, isDue(debt), setting.owes(position) else { continue }
+      guard debt.number < end, setting.owes(position) else { continue }
       setting.owe(position, false)
       return debt
     }
@@ -128,14 +128,7 @@ struct Runner {
   /// A screen of the layer in front owes something; what, is not read yet.
   var isOwedSomething: Bool {
     if control.owed.contains(where: isDue) { return true }
-    var due: UInt128 = 0
-    var rest = debtsInFront
-    while rest != 0 {
-      let bit = rest.trailingZeroBitCount
-      if isDue(tables.worlds.debts[bit - tables.worlds.firstDebtBit]) { due |= 1 << UInt128(bit) }
-      rest &= rest - 1
-    }
-    return !setting.owesNone(of: due)
+    return !setting.owesNone(of: debtsDue)
   }
 
   /// Ends the event before what is pending is done: whichever event brought the layer to the front, that goes on alike.
@@ -147,17 +140,18 @@ struct Runner {
     outcome = call.map { .call(head, $0.hole) } ?? .stay(head)
   }
 
-  /// The bits of what the screens owe that may be in front.
-  private var debtsInFront: UInt128 {
+  /// The bits of what those owe who are in front, as ``isDue(_:)`` says of one debt.
+  private var debtsDue: UInt128 {
     if tables.worlds.debts.isEmpty { return 0 }
     let readers = tables.debtReaders
-    var debts = readers.ofScreen[Int(frame.screen)] | (frame.isModal ? 0 : readers.ofStart)
+    let own = readers.ofScreen[Int(frame.screen)]
+    var debts = own | (frame.isModal ? 0 : readers.ofStart)
     var beneath = frame.tracked
     while beneath != 0 {
       debts |= readers.ofScreen[Int(tables.bits.tracked[beneath.trailingZeroBitCount])]
       beneath &= beneath - 1
     }
-    return debts
+    return debts & ~readers.goingBack | (frame.isPushed ? own & readers.goingBack : 0)
   }
 
   /// Whoever owes it is in front.

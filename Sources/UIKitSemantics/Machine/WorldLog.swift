@@ -57,7 +57,7 @@ public final class WorldLog {
   }
 
   /// The worlds in which all these bits are clear.
-  func worlds(withClear bits: UInt128) -> WorldSet {
+  private func worlds(withClear bits: UInt128) -> WorldSet {
     if let known = clearSets[bits] { return known }
     let clear = literals.indices.reduce(space.all) { set, literal in
       literal & 1 == 0 && bits >> UInt128(literal / 2) & 1 == 1
