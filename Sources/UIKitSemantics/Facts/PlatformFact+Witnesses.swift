@@ -115,7 +115,7 @@ extension PlatformFact {
     "F11.5": "presenting/action-sheet-on-26",
     "F13.1": "tabs/columns-side-by-side tabs/tab-chosen-again",
     "F13.2": "tabs/work-of-tabs-goes-with-their-modal",
-    "F13.3": "tabs/message-to-another-tab",
+    "F13.3": "tabs/message-to-another-tab tabs/pushed-in-another-tab tabs/view-pushed-in-another-tab",
     "F14.1": "dialogs/windows-are-separate-stacks",
   ]
 }

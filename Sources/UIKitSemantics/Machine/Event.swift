@@ -40,13 +40,21 @@ struct Closed: Hashable, Sendable {
   var takesBeneath = false
 }
 
+/// How a frame comes above another one.
+enum Cover: Hashable, Sendable {
+  case push
+  /// The first screen of another tab, above what was pushed in the one that is left.
+  case tab
+  case presentation
+}
+
 /// Who performs an effect, seen from the frame on top.
 enum Performer: Hashable, Sendable {
   /// The frame on top.
   case top
   /// Beneath it in the same layer.
   case under(Int32)
-  /// Another tab or column than the one in front: put aside, or not yet shown.
+  /// Another tab or column than the one in front, put aside or not yet shown, or what was pushed there.
   case aside(Int32)
   /// In the layer that presented this one.
   case presenter(Int32)

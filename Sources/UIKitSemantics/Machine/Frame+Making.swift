@@ -32,6 +32,8 @@ extension Frame {
     frame.asideLower = asideLower
     frame.tracked = tracked | tables.bits.track[Int(self.screen)]
     for container in tables.containers[Int(self.screen)] { frame.tracked |= tables.bits.track[container] }
+    frame.trackedAside = trackedAside
+    if isTab { (frame.trackedAside, frame.tracked) = (trackedAside | frame.tracked, 0) }
     frame.sharedUp = sharedUp
     frame.shared = shared
     frame.guardBeneath = guardBeneath
@@ -46,9 +48,19 @@ extension Frame {
     return frame
   }
 
+  /// What is left of it on the stack when another tab’s first screen takes its place.
+  var replaced: Frame {
+    var frame = Frame(screen: screen)
+    frame.edge = edge
+    frame.isLayerBase = isLayerBase
+    frame.isReplaced = true
+    return frame
+  }
+
   /// Another tab’s or column’s first screen in the place of this one, which is put aside.
   func beside(_ screen: Int, _ tables: MachineTables) -> Frame {
     var frame = self
+    frame.isReplacing = true
     frame.screen = Int32(screen)
     frame.tab = Int32(screen)
     frame.own = 0
@@ -71,7 +83,7 @@ extension Frame {
     let choice = presentation.options.styles.first { standing.holds($0.condition, for: source) }
     frame.style = choice?.style ?? (presentation.framework == .swiftui ? .sheet : .automatic)
     frame.hasNavigation = tables.isInNavigation(front, root: presentation.target)
-    frame.trackedLower = trackedLower | tracked | tables.bits.track[Int(screen)]
+    frame.trackedLower = trackedLower | tracked | trackedAside | tables.bits.track[Int(screen)]
     for container in tables.containers[Int(screen)] { frame.trackedLower |= tables.bits.track[container] }
     frame.trackedLower &= tables.live[presentation.target]
     frame.asideLower = asideLower | (self.tab < 0 ? 0 : tables.siblings[Int(self.tab)])

@@ -12,6 +12,11 @@ struct Frame: Hashable, Sendable {
   var tab: Int32 = -1
   /// The tab whose pushed screens lie beneath while another one is selected; -1 for none.
   var tabBeneath: Int32 = -1
+  /// It has taken the place of another tab’s first screen.
+  var isReplacing = false
+  /// Its place is taken by another tab’s first screen, which was called in its stead, as in a tail call: it is never in front
+  /// again, and what it gets from above it hands on.
+  var isReplaced = false
   /// Another tab’s pushed screens lie beneath its own navigation stack.
   var isOverTab = false
   /// The style the code chose when it presented.
@@ -42,8 +47,10 @@ struct Frame: Hashable, Sendable {
   var guardBeneath = false
   /// Screens beneath in its layer whose guards flags, the window or other screens decide, by their bits.
   var openGuards: UInt64 = 0
-  /// Tracked screens beneath in its layer.
+  /// Tracked screens beneath in its layer; where it stands in a tab, in that tab’s navigation stack.
   var tracked: UInt64 = 0
+  /// Tracked screens beneath in its layer that stand in another tab’s navigation stack.
+  var trackedAside: UInt64 = 0
   /// Tracked screens in lower layers.
   var trackedLower: UInt64 = 0
   /// Tracked screens among the other tabs and columns of lower layers.
@@ -62,6 +69,10 @@ struct Frame: Hashable, Sendable {
   var hearsBeneath = false
 
   var isModal: Bool { edge >= 0 }
+  /// One of these tracked screens is up beneath it, or put aside.
+  func knows(_ screens: UInt64) -> Bool {
+    (tracked | trackedAside | trackedLower | asideLower) & screens != 0
+  }
   /// It is a window of its own, above its presenter and others like it alone.
   var isWindowAbove = false
   /// Right above its presenter, of whose work it holds copies.
@@ -78,7 +89,8 @@ struct Frame: Hashable, Sendable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(UInt64(UInt32(bitPattern: screen)) << 32 | UInt64(UInt32(bitPattern: edge)))
     hasher.combine(UInt64(UInt32(bitPattern: source)) << 32 | UInt64(own ^ near &* 31))
-    hasher.combine(shared ^ tracked &* 31 ^ trackedLower &* 131 ^ openGuards &* 1031)
+    hasher.combine(
+      shared ^ (tracked ^ trackedAside &* 7) &* 31 ^ trackedLower &* 131 ^ openGuards &* 1031)
     hasher.combine(
       UInt32(detent) | (searching ? 256 : 0) | (isPushed ? 512 : 0) | (guardBeneath ? 1024 : 0)
         | UInt32(rootHidden) << 16)

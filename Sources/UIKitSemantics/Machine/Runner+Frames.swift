@@ -82,7 +82,7 @@ extension Runner {
     control.event = nil
   }
 
-  /// A tracked screen stands in the layer in front: on top, beneath, or as a tab or column that is put aside.
+  /// A tracked screen stands in the layer in front: on top, beneath, or in a tab or column that is put aside.
   func isInLayer(_ screen: Int32) -> Bool {
     frame.screen == screen || frame.tracked & tables.bits.track[Int(screen)] != 0 || isAside(screen)
   }
@@ -232,13 +232,13 @@ extension Task {
   }
 
   /// Its performer seen from a frame that comes above `frame`.
-  func covered(by isPush: Bool, _ frame: Frame) -> Task {
+  func covered(by cover: Cover, _ frame: Frame) -> Task {
     switch self {
     case .steps(let steps, let performer, let word):
-      .steps(steps, performer.covered(by: isPush, frame), word: word)
+      .steps(steps, performer.covered(by: cover, frame), word: word)
     case .callback(let callback, let performer, let ifGesture):
-      .callback(callback, performer.covered(by: isPush, frame), ifGesture: ifGesture)
-    case .present(let edge, let performer): .present(edge, performer.covered(by: isPush, frame))
+      .callback(callback, performer.covered(by: cover, frame), ifGesture: ifGesture)
+    case .present(let edge, let performer): .present(edge, performer.covered(by: cover, frame))
     case .appearance, .go, .goByGesture, .replaceRoot: self
     }
   }
@@ -257,7 +257,10 @@ extension Performer {
     case .under(let screen):
       return value.wasBase ? .gone(screen, presenter: value.source) : now(screen) ?? self
     case .aside(let screen):
-      return value.wasBase ? .gone(screen, presenter: value.source) : now(screen) ?? self
+      if value.wasBase { return .gone(screen, presenter: value.source) }
+      if let now = now(screen) { return now }
+      // What is left beneath belongs to the tab that is in front again.
+      return frame.isOverTab || runner.isAside(screen) ? self : .under(screen)
     case .presenter(let screen):
       guard value.wasBase else { return self }
       if let now = now(screen) { return now }
@@ -265,21 +268,23 @@ extension Performer {
     case .far(let screen):
       guard value.wasBase else { return self }
       if let now = now(screen) { return now }
-      if runner.isAside(screen) { return .aside(screen) }
       if frame.tracked & runner.tables.bits.track[Int(screen)] != 0 { return .under(screen) }
+      if runner.isAside(screen) { return .aside(screen) }
       return frame.source == screen ? .presenter(screen) : self
     case .gone(let screen, let presenter):
       return value.screen == presenter ? .gone(screen, presenter: -1) : self
     }
   }
 
-  func covered(by isPush: Bool, _ frame: Frame) -> Performer {
-    switch self {
-    case .top: isPush ? .under(frame.screen) : .presenter(frame.screen)
-    case .under(let screen): isPush ? self : .presenter(screen)
-    case .aside(let screen): isPush ? self : .far(screen)
-    case .presenter(let screen): isPush ? self : .far(screen)
-    case .far, .gone: self
+  func covered(by cover: Cover, _ frame: Frame) -> Performer {
+    switch (self, cover) {
+    case (.top, .push): .under(frame.screen)
+    case (.top, .tab): .aside(frame.screen)
+    case (.top, .presentation): .presenter(frame.screen)
+    case (.under(let screen), .tab): .aside(screen)
+    case (.under(let screen), .presentation): .presenter(screen)
+    case (.aside(let screen), .presentation), (.presenter(let screen), .presentation): .far(screen)
+    case (_, .push), (_, .tab), (.far, _), (.gone, _): self
     }
   }
 }

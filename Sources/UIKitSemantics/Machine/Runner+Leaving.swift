@@ -22,7 +22,7 @@ extension Runner {
     event.evidence.marks.insert(.pushes)
     event.evidence.marks.insert(.changes)
     let (front, _) = tables.front(of: target)
-    cover(with: frame.above(front, isTab: false, standing), isPush: true, hides: true)
+    cover(with: frame.above(front, isTab: false, standing), as: .push, hides: true)
   }
 
   /// Does what was owed, now that whoever owes it is in front.
@@ -91,9 +91,10 @@ extension Runner {
       event.evidence.marks.insert(.changes)
       return note(.child, 0, &self)
     }
-    if isInOtherWindow(effect, performer) {
+    let isInOtherWindow = isInOtherWindow(effect, performer)
+    if isInOtherWindow || popsAside(effect, performer) {
       event.evidence.marks.formUnion([.changes, .beneath])
-      return note(.receiver, 1, &self)
+      return note(.receiver, isInOtherWindow ? 1 : 0, &self)
     }
     guard let plan = plan(dismissing: effect, performer) else { return note(.nothing, 0, &self) }
     note(plan.hit, plan.layers, &self)
@@ -103,10 +104,26 @@ extension Runner {
 
   /// Somebody in another window than the one in front is told to dismiss.
   private func isInOtherWindow(_ effect: Shared<Effect>, _ performer: Performer) -> Bool {
-    guard effect.receiver == .self || effect.receiver == .named, isOverOtherWindow else { return false }
-    switch effect.receiver == .self ? performer : effect.named.flatMap({ find($0) }) {
+    guard isOverOtherWindow else { return false }
+    switch whoCloses(effect, performer) {
     case .presenter, .far: return true
     default: return false
+    }
+  }
+
+  /// SwiftUI’s dismiss pops a view that was pushed in another tab, out of sight. That is told, and not carried out.
+  private func popsAside(_ effect: Shared<Effect>, _ performer: Performer) -> Bool {
+    guard case .aside(let screen) = whoCloses(effect, performer) else { return false }
+    return flow.screens[Int(screen)].framework == .swiftui && tables.isEverPushed[Int(screen)]
+      && !tables.areSiblings(Int(frame.tab), Int(screen))
+  }
+
+  /// Who is told to close himself; nil where another one is meant.
+  private func whoCloses(_ effect: Shared<Effect>, _ performer: Performer) -> Performer? {
+    switch effect.receiver {
+    case .self: performer
+    case .named: effect.named.flatMap { find($0) }
+    default: nil
     }
   }
 
@@ -147,9 +164,7 @@ extension Runner {
       case .far, .gone: return nil
       }
     case .self, .named:
-      let receiver = effect.receiver == .self ? performer : effect.named.flatMap { find($0) }
-      guard let receiver else { return nil }
-      return plan(for: receiver, layers)
+      return whoCloses(effect, performer).flatMap { plan(for: $0, layers) }
     }
   }
 
@@ -185,11 +200,20 @@ extension Runner {
   /// An unwind segue: the nearest screen beneath that implements the action; nobody: nothing (F6.12).
   mutating func unwind(_ index: Int) {
     let effect = flow.effects[index]
-    let known = frame.tracked | frame.trackedLower
-    let isThere = tables.bits.tracked.contains { screen in
-      known & tables.bits.track[Int(screen)] != 0 && flow.screens[Int(screen)].unwinds.contains(effect.target)
+    func isAmong(_ screens: UInt64) -> Bool {
+      tables.bits.tracked.contains { screen in
+        screens & tables.bits.track[Int(screen)] != 0
+          && flow.screens[Int(screen)].unwinds.contains(effect.target)
+      }
     }
-    guard isThere, !frame.isBottom else { return drop(.noDestination, target: -1 - index) }
+    if !isAmong(frame.tracked), isAmong(frame.trackedAside) {
+      // It goes on in the other tab; what is in front stays.
+      event.evidence.marks.formUnion([.changes, .beneath])
+      return
+    }
+    guard isAmong(frame.tracked | frame.trackedLower), !frame.isBottom else {
+      return drop(.noDestination, target: -1 - index)
+    }
     event.isDismissing = frame.isModal
     event.agenda.insert(.go(.unwound(effect.target, isFirst: true)), at: 0)
   }

@@ -74,7 +74,7 @@ extension Runner {
     }
     if target.kind.facts.closesItself {
       closeItself()
-      if target.kind == .share || calls.isEmpty || setting.holds(.pickersTellOnceGone) {
+      if target.kind == .share || calls.allSatisfy(isQuiet) || setting.holds(.pickersTellOnceGone) {
         event.later = calls
       } else {
         event.agenda += calls

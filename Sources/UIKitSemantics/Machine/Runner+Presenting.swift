@@ -25,6 +25,10 @@ extension Runner {
       return crash(.alreadyActive)
     }
     switch performer {
+    case .aside where presentation.framework == .swiftui:
+      // Whether it comes once its tab is chosen, no source says.
+      event.evidence.marks.formUnion([.changes, .beneath])
+      return
     case .gone, .aside: return drop(event.isDismissing ? .inTransition : .notInWindow, &self)
     default: break
     }
@@ -113,7 +117,7 @@ extension Runner {
     event.evidence.marks.insert(.changes)
     event.isPresenting = presentation.options.animated
     cover(
-      with: next, isPush: false, hides: appearance.removesPresenter, comesFromDialog: standing.screen.dialog)
+      with: next, as: .presentation, hides: appearance.removesPresenter, comesFromDialog: standing.screen.dialog)
   }
 
   private func crash(
@@ -142,7 +146,7 @@ extension Runner {
   }
 
   /// A frame comes above this one, and the rest of the event is seen from there.
-  mutating func cover(with next: Frame, isPush: Bool, hides: Bool, comesFromDialog: Bool = false) {
+  mutating func cover(with next: Frame, as cover: Cover, hides: Bool, comesFromDialog: Bool = false) {
     if makesCall() { return }
     let covered = frame
     if hides {
@@ -151,13 +155,13 @@ extension Runner {
       event.agenda = event.agenda.flatMap { $0.appearing(self) }
       event.later = event.later.flatMap { $0.appearing(self) }
     }
-    if !event.agenda.isEmpty { event.agenda = event.agenda.map { $0.covered(by: isPush, covered) } }
-    if !event.later.isEmpty { event.later = event.later.map { $0.covered(by: isPush, covered) } }
+    if !event.agenda.isEmpty { event.agenda = event.agenda.map { $0.covered(by: cover, covered) } }
+    if !event.later.isEmpty { event.later = event.later.map { $0.covered(by: cover, covered) } }
     let screen = Int(next.screen)
     var first: [Task] = tables.hearsLoading[screen] ? [.appearance(.didLoad)] : []
     var last: [Task] = tables.hearsAppearing[screen] ? [.appearance(.didAppear)] : []
     if hides, tables.hearsDisappearing[Int(covered.screen)] {
-      let performer = Performer.top.covered(by: isPush, covered)
+      let performer = Performer.top.covered(by: cover, covered)
       for callback in flow.screens[Int(covered.screen)].callbacks {
         let task = Task.callback(Int32(callback), performer, ifGesture: false)
         switch flow.callbacks[callback].name {

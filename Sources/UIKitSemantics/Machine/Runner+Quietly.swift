@@ -68,9 +68,31 @@ extension Runner {
     if !isPop { endPresentation() }
     record(after: Moment(frame: frame.presumed(tables, isPop), change: setting.visibleChange))
     forgive(frame)
-    // What varies is forgotten at once where nothing can be pending, and not carried down.
-    if tables.worlds.debtBits == 0, control.owed.isEmpty { isOver = true } else { isPaused = true }
+    finishQuietly()
     outcome = .return(quietValue(wasBase: !isPop && frame.isLayerBase, goesOn: !isWhole))
+  }
+
+  /// Puts the tab in front aside for the one whose pushed screens lie beneath, if nothing that comes of it depends on these.
+  ///
+  /// - Returns: whether it went so; nothing has happened if not.
+  mutating func uncoverQuietly() -> Bool {
+    guard !tables.counting.exposed, areLeftQuiet else { return false }
+    let exposed = appearing(frame.exposes)
+    guard hearsQuietly([.willAppear, .didAppear], of: exposed) else { return false }
+    guard hearsQuietly([.willDisappear, .didDisappear], of: [Int(frame.screen)]) else { return false }
+    hear(.willAppear, of: exposed)
+    hear(.willDisappear, of: [Int(frame.screen)])
+    hear(.didAppear, of: exposed)
+    hear(.didDisappear, of: [Int(frame.screen)])
+    record(after: Moment(frame: frame.presumed(tables, true), change: setting.visibleChange))
+    finishQuietly()
+    outcome = .return(quietValue(wasBase: false, goesOn: false))
+    return true
+  }
+
+  /// What varies is forgotten at once where nothing can be pending, and not carried down.
+  private mutating func finishQuietly() {
+    if tables.worlds.debtBits == 0, control.owed.isEmpty { isOver = true } else { isPaused = true }
   }
 
   /// What SwiftUI does itself when a presentation has ended.
@@ -87,7 +109,7 @@ extension Runner {
     !event.isAppearing && event.agenda.allSatisfy(isQuiet) && event.later.allSatisfy(isQuiet)
   }
 
-  private func isQuiet(_ task: Task) -> Bool {
+  func isQuiet(_ task: Task) -> Bool {
     switch task {
     case .steps(let steps, _, _): tables.areQuiet(steps)
     case .callback(let callback, _, _): tables.areQuiet(flow.callbacks[Int(callback)].does)

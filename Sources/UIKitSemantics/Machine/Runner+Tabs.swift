@@ -7,7 +7,7 @@ extension Runner {
   /// Another tab or column is chosen.
   mutating func select(_ tab: Int) {
     if frame.isPushed {
-      cover(with: frame.above(tab, isTab: true, standing), isPush: true, hides: true)
+      cover(with: frame.above(tab, isTab: true, standing), as: .tab, hides: true)
     } else if frame.tabBeneath == Int32(tab) {
       uncover()
     } else {
@@ -18,6 +18,7 @@ extension Runner {
   /// The first screen of the tab in front is put aside for another one.
   private mutating func replace(by tab: Int) {
     let calls = disappearing()
+    let hole = frame.replaced
     frame = frame.beside(tab, tables)
     let hears = tables.hearsAppearing[tab]
     event.agenda =
@@ -25,10 +26,15 @@ extension Runner {
       + (hears ? [.appearance(.willAppear)] : [])
     event.later = (hears ? [.appearance(.didAppear)] : []) + calls.last
     event.isAppearing = true
+    var head = Head(control: control, frame: frame)
+    event.change = setting.change
+    head.control.event = event
+    call = PendingCall(head: head, hole: hole, recordCount: records.count)
   }
 
   /// The tab in front is put aside, and the one whose pushed screens lie beneath is in front again.
   private mutating func uncover() {
+    if uncoverQuietly() { return }
     let calls = disappearing()
     event.agenda = calls.first
     event.later = calls.last
@@ -53,9 +59,12 @@ extension Runner {
     return (calls(.willDisappear), calls(.didDisappear))
   }
 
-  /// Another tab or column than the one in front.
+  /// Another tab or column than the one in front, or a tracked screen that stands there and not in front.
   func isAside(_ screen: Int32) -> Bool {
-    frame.tab >= 0 && frame.screen != screen && tables.areSiblings(Int(frame.tab), Int(screen))
+    guard frame.tab >= 0, frame.screen != screen else { return false }
+    let bit = tables.bits.track[Int(screen)]
+    return tables.areSiblings(Int(frame.tab), Int(screen))
+      || frame.trackedAside & bit != 0 && frame.tracked & bit == 0
   }
 
   /// A window of its own has gone, and in front is what its presenter had presented before.

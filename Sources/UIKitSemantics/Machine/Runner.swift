@@ -157,7 +157,6 @@ struct Runner {
   /// Whoever owes it is in front.
   private func isDue(_ debt: Debt) -> Bool {
     if debt.number < 0 { return frame.screen == debt.screen && frame.isPushed }
-    if frame.tab >= 0, tables.areSiblings(Int(frame.tab), Int(debt.screen)) { return false }
     return frame.screen == debt.screen || frame.tracked & tables.bits.track[Int(debt.screen)] != 0
       || debt.screen == Int32(flow.start) && !frame.isModal
   }
@@ -185,7 +184,7 @@ struct Runner {
   mutating func forgive(_ gone: Frame) {
     let isBeneath =
       gone.source == gone.screen || gone.screen == Int32(flow.start)
-      || (gone.tracked | gone.trackedLower) & tables.bits.track[Int(gone.screen)] != 0
+      || (gone.tracked | gone.trackedAside | gone.trackedLower) & tables.bits.track[Int(gone.screen)] != 0
     if isBeneath { return }
     control.owed.removeAll { $0.screen == gone.screen }
     setting.oweNothing(of: tables.debtReaders.ofScreen[Int(gone.screen)])

@@ -174,7 +174,7 @@ extension Standing {
     if trigger.kind == .launch, !control.isFresh { return false }
     guard let owner = trigger.screen else { return true }
     return Int(frame.screen) == owner
-      || (frame.tracked | frame.trackedLower | frame.asideLower) & tables.bits.track[owner] != 0
+      || frame.knows(tables.bits.track[owner])
       || frame.tab >= 0 && tables.areSiblings(Int(frame.tab), owner)
       || tables.containers[Int(frame.screen)].contains(owner)
   }

@@ -21,8 +21,12 @@ extension StackInterpreter {
     if isOverOtherWindow, let receiver = receiver(effect, doer), let layer = layer(of: receiver),
       layer + 1 < layers.count
     {
-      tellOfOtherWindow()
+      tellOfOthers()
       return note(.receiver, 1, &self)
+    }
+    if isPoppedAside(effect, doer) {
+      tellOfOthers()
+      return note(.receiver, 0, &self)
     }
     if let popped = poppedBySwiftUI(effect, doer) {
       note(.receiver, layers.count - 1 - popped.layer, &self)
@@ -58,6 +62,14 @@ extension StackInterpreter {
     else { return nil }
     guard layer + 1 == layers.count || layer + 2 == layers.count && isBySwiftUI(layer + 1) else { return nil }
     return (layer, instance)
+  }
+
+  /// It pops a view in a tab that is not selected: out of sight, which is not carried out.
+  private func isPoppedAside(_ effect: Shared<Effect>, _ doer: Doer) -> Bool {
+    guard let receiver = receiver(effect, doer), layer(of: receiver) == layers.count - 1, isAside(receiver),
+      let screen = receiver.instance.flatMap({ screen($0) })
+    else { return false }
+    return screen.isPushed && flow.screens[screen.screen].framework == .swiftui
   }
 
   /// Everything above an instance goes, and the instance itself.
@@ -102,6 +114,11 @@ extension StackInterpreter {
       ([one.screen] + containers[one.screen]).contains { flow.screens[$0].unwinds.contains(name) }
     }
     guard let destination else { return drop(.noDestination, nil, name) }
+    let isInFront = top.screens.contains { $0.instance == destination.instance }
+    if isInFront, destination.tab != front.tab {
+      // It goes on in the other tab; what is in front stays.
+      return tellOfOthers()
+    }
     isDismissing = isModal
     let above = layers.flatMap(\.screens).reversed().prefix { $0.instance != destination.instance }
     go(above.map(\.instance))

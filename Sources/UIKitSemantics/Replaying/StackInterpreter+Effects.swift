@@ -98,8 +98,8 @@ extension StackInterpreter {
     top.screens.count == 1 && presentation?.options.ownWindow == true
   }
 
-  /// What another window than the one in front is asked for is not carried out.
-  mutating func tellOfOtherWindow() {
+  /// What another window or tab than the one in front is asked for, out of sight, is not carried out.
+  mutating func tellOfOthers() {
     outcome.isBeneath = true
     outcome.changes = true
   }
@@ -132,7 +132,7 @@ extension StackInterpreter {
       return
     }
     guard let layer = layer(of: doer) else { return }
-    guard layer == layers.count - 1, !doer.isAside else { return owe(.effect(index, doer)) }
+    guard layer == layers.count - 1, !isAside(doer) else { return owe(.effect(index, doer)) }
     switch effect.verb {
     case .push: if let target = effect.screen { push(target) }
     case .pop: if front.isPushed { pop() }

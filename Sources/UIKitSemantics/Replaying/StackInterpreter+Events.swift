@@ -185,7 +185,7 @@ extension StackInterpreter {
       {
         return false
       }
-      return layer(of: work.doer) == layers.count - 1
+      return layer(of: work.doer) == layers.count - 1 && (work.doer.isAside || !isAside(work.doer))
     }
     return position.map { owed.remove(at: $0) }
   }

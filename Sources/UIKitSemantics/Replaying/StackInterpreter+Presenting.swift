@@ -10,7 +10,10 @@ extension StackInterpreter {
     }
     // F6.9: an instance that is kept cannot be presented while it is up.
     if target.retained, nearest(presentation.target) != nil { return crash(.alreadyActive) }
-    guard let layer = layer(of: doer), !doer.isAside else {
+    let layer = layer(of: doer)
+    let isAside = isAside(doer) && (doer.isAside || layer == layers.count - 1)
+    if isAside, layer == layers.count - 1, presentation.framework == .swiftui { return tellOfOthers() }
+    guard let layer, !isAside else {
       return drop(isDismissing ? .inTransition : .notInWindow, edge, target.id)
     }
     if presentation.options.ownWindow { return show(edge, doer) }
@@ -19,7 +22,7 @@ extension StackInterpreter {
     if isOverOtherWindow, layer == windowLayer, isPresenterInFrontBeneath,
       layers[layer].screens.last?.instance == (doer.instance ?? doer.root)
     {
-      return tellOfOtherWindow()
+      return tellOfOthers()
     }
     if layer + 1 < layers.count {
       let isHidden = appearance(of: layer + 1).removesPresenter

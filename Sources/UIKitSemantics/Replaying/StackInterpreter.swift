@@ -105,6 +105,13 @@ public struct StackInterpreter: Sendable {
     return layers.firstIndex { $0.screens.contains { $0.instance == instance } }
   }
 
+  /// It stands in a tab or column that is not selected.
+  func isAside(_ doer: Doer) -> Bool {
+    if doer.isAside { return true }
+    guard let instance = doer.instance, let layer = layer(of: doer) else { return false }
+    return screen(instance)?.tab != layers[layer].screens.last?.tab
+  }
+
   func screen(_ instance: Int) -> StackedScreen? {
     for layer in layers { for screen in layer.screens where screen.instance == instance { return screen } }
     return nil
