@@ -83,11 +83,13 @@ extension Frame {
     let choice = presentation.options.styles.first { standing.holds($0.condition, for: source) }
     frame.style = choice?.style ?? (presentation.framework == .swiftui ? .sheet : .automatic)
     frame.hasNavigation = tables.isInNavigation(front, root: presentation.target)
-    frame.trackedLower = trackedLower | tracked | trackedAside | tables.bits.track[Int(screen)]
-    for container in tables.containers[Int(screen)] { frame.trackedLower |= tables.bits.track[container] }
-    frame.trackedLower &= tables.live[presentation.target]
-    frame.asideLower = asideLower | (self.tab < 0 ? 0 : tables.siblings[Int(self.tab)])
-    frame.asideLower &= tables.live[presentation.target]
+    var inLayer = tracked | tables.bits.track[Int(screen)]
+    for container in tables.containers[Int(screen)] { inLayer |= tables.bits.track[container] }
+    let aside = trackedAside | (self.tab < 0 ? 0 : tables.siblings[Int(self.tab)])
+    let live = tables.live[presentation.target]
+    frame.trackedLower = (trackedLower | inLayer | aside) & live
+    let notAside = trackedLower & ~asideLower | inLayer
+    frame.asideLower = (asideLower | aside & tables.unwinding) & ~notAside & live
     frame.sharedUp = sharedUp & tables.livePoints[presentation.target]
     frame.shared = shared & frame.sharedUp
     frame.isNear = source == Int(screen) && tables.bits.near[edge] != 0

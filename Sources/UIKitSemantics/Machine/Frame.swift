@@ -51,9 +51,9 @@ struct Frame: Hashable, Sendable {
   var tracked: UInt64 = 0
   /// Tracked screens beneath in its layer that stand in another tab’s navigation stack.
   var trackedAside: UInt64 = 0
-  /// Tracked screens in lower layers.
+  /// Tracked screens in lower layers, those in tabs and columns that are put aside among them.
   var trackedLower: UInt64 = 0
-  /// Tracked screens among the other tabs and columns of lower layers.
+  /// Those of them that only stand in a tab or column that is put aside, and that implement unwind actions.
   var asideLower: UInt64 = 0
   /// Its layer has taken its presenter’s views off the screen, as that was told; kept only where the window decides.
   var hidPresenter = false
@@ -71,7 +71,7 @@ struct Frame: Hashable, Sendable {
   var isModal: Bool { edge >= 0 }
   /// One of these tracked screens is up beneath it, or put aside.
   func knows(_ screens: UInt64) -> Bool {
-    (tracked | trackedAside | trackedLower | asideLower) & screens != 0
+    (tracked | trackedAside | trackedLower) & screens != 0
   }
   /// It is a window of its own, above its presenter and others like it alone.
   var isWindowAbove = false

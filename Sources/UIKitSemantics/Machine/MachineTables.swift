@@ -54,6 +54,8 @@ final class MachineTables: Sendable {
   let tabPoints: [UInt64]
   /// By screen: the tracked screens among the other tabs and columns of the containers around it.
   let siblings: [UInt64]
+  /// The tracked screens that implement unwind actions.
+  let unwinding: UInt64
   /// By screen: who presents the layer that it stands in, where it is covered; the first where several may, -1 for none.
   let presenters: [Int32]
   /// By screen: some effect pushes it.
@@ -85,9 +87,12 @@ final class MachineTables: Sendable {
       Self.family(of: screen, containers).reduce(0) { $0 | bits.ownedShared[$1] }
     }
     siblings = flow.screens.indices.map { [containers, bits] screen in
-      Self.family(of: screen, containers).filter { $0 != screen && !containers[$0].isEmpty }.reduce(0) {
-        $0 | bits.track[$1]
-      }
+      Self.family(of: screen, containers).filter {
+        $0 != screen && !containers[$0].isEmpty && !containers[screen].contains($0)
+      }.reduce(0) { $0 | bits.track[$1] }
+    }
+    unwinding = flow.screens.indices.reduce(0) { [bits] in
+      flow.screens[$1].unwinds.isEmpty ? $0 : $0 | bits.track[$1]
     }
     debtReaders = DebtReaders(flow, worlds)
     isQuiet = flow.effects.map { effect in

@@ -124,7 +124,7 @@ extension Runner {
     if isAside(number) { return .aside(number) }
     if frame.tracked & bit != 0 { return .under(number) }
     if frame.source == number { return .presenter(number) }
-    return (frame.trackedLower | frame.asideLower) & bit != 0 ? .far(number) : nil
+    return frame.trackedLower & bit != 0 ? .far(number) : nil
   }
 
   /// `target` is a screen, or `-1 - effect` for the action of an unwind segue.

@@ -206,12 +206,14 @@ extension Runner {
           && flow.screens[Int(screen)].unwinds.contains(effect.target)
       }
     }
-    if !isAmong(frame.tracked), isAmong(frame.trackedAside) {
+    let aside = frame.trackedAside | (frame.tab < 0 ? 0 : tables.siblings[Int(frame.tab)])
+    let isBeneath = isAmong(frame.trackedLower & ~frame.asideLower)
+    if !isAmong(frame.tracked), isAmong(aside) || !isBeneath && isAmong(frame.asideLower) {
       // It goes on in the other tab; what is in front stays.
       event.evidence.marks.formUnion([.changes, .beneath])
       return
     }
-    guard isAmong(frame.tracked | frame.trackedLower), !frame.isBottom else {
+    guard isAmong(frame.tracked) || isBeneath, !frame.isBottom else {
       return drop(.noDestination, target: -1 - index)
     }
     event.isDismissing = frame.isModal

@@ -109,16 +109,22 @@ extension StackInterpreter {
 
   /// An unwind segue: to the nearest screen beneath that implements the action; nobody: nothing (F6.12).
   mutating func unwind(_ name: String) {
-    let beneath = layers.flatMap(\.screens).dropLast()
-    let destination = beneath.last { one in
-      ([one.screen] + containers[one.screen]).contains { flow.screens[$0].unwinds.contains(name) }
+    func implements(_ screen: Int) -> Bool { flow.screens[screen].unwinds.contains(name) }
+    /// It goes on in another tab of the layer; what is in front stays.
+    func isAside(in layer: StackedLayer) -> Bool {
+      guard let tab = layer.screens.last?.tab else { return false }
+      return layer.screens.contains { $0.tab != tab && implements($0.screen) }
+        || layer.family.contains { $0 != tab && !containers[tab].contains($0) && implements($0) }
     }
-    guard let destination else { return drop(.noDestination, nil, name) }
-    let isInFront = top.screens.contains { $0.instance == destination.instance }
-    if isInFront, destination.tab != front.tab {
-      // It goes on in the other tab; what is in front stays.
+    let standing = layers.flatMap { layer in layer.screens.filter { $0.tab == layer.screens.last?.tab } }
+    let destination = standing.dropLast().last { one in
+      ([one.screen] + containers[one.screen]).contains(where: implements)
+    }
+    let isInFront = destination.map { one in top.screens.contains { $0.instance == one.instance } } ?? false
+    if !isInFront, isAside(in: top) || destination == nil && layers.contains(where: isAside) {
       return tellOfOthers()
     }
+    guard let destination else { return drop(.noDestination, nil, name) }
     isDismissing = isModal
     let above = layers.flatMap(\.screens).reversed().prefix { $0.instance != destination.instance }
     go(above.map(\.instance))
