@@ -44,6 +44,7 @@ extension Frame {
     frame.add(guard: standing.screen.guard.screen, standing)
     if isTab { frame.tabBeneath = tab }
     frame.isOverTab = isTab || isOverTab
+    frame.isReplacing = isTab
     frame.start(tables, keeping: isTab)
     return frame
   }
