@@ -39,7 +39,10 @@ public enum VersionIntervals {
     Change(version: Version(16, 4)) { $0.presentations.contains { $0.framework == .swiftui } },
     // An alert or sheet asked for while another sheet goes (F7.14).
     Change(version: Version(17, 4)) { $0.presentations.contains { $0.framework == .swiftui } },
-    // Before iOS 26 a search hides the bar of an iPhone (F1.16).
+    // Before iOS 16 a search hides the bar of an iPad, before iOS 26 that of an iPhone (F1.16).
+    Change(version: Version(16)) { flow in
+      flow.app.devices.contains(.ipad) && flow.screens.contains { $0.search }
+    },
     Change(version: Version(26)) { flow in
       !flow.app.requiresCompatibility && flow.app.devices.contains(.iphone)
         && flow.screens.contains { $0.search }

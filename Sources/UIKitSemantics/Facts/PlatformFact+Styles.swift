@@ -59,8 +59,11 @@ extension PlatformFact {
       "F1.14", "an active search is itself something its host presents", .documented,
       ["iOS 13.1 release notes 31338934", "Hackworth 2019"], contested: "searchBlocksPresenting"),
     PlatformFact(
-      "F1.16", "on an iPhone an active search hides the bar with its buttons", .documented,
-      ["hidesNavigationBarDuringPresentation", "searchPresentationToolbarBehavior(_:)"], .upTo(25)),
+      "F1.16", "an active search hides the bar with its buttons; on an iPad before iOS 16 only", .documented,
+      [
+        "hidesNavigationBarDuringPresentation", "searchPresentationToolbarBehavior(_:)",
+        "UINavigationItem.SearchBarPlacement.stacked",
+      ], .upTo(25)),
     PlatformFact(
       "F1.15", "on the Mac the photo picker is guarded by itself", .reported, ["keepassium/KeePassium#508"],
       .from(14)),

@@ -117,7 +117,8 @@ extension Runner {
     event.evidence.marks.insert(.changes)
     event.isPresenting = presentation.options.animated
     cover(
-      with: next, as: .presentation, hides: appearance.removesPresenter, comesFromDialog: standing.screen.dialog)
+      with: next, as: .presentation, hides: appearance.removesPresenter,
+      comesFromDialog: standing.screen.dialog)
   }
 
   private func crash(
