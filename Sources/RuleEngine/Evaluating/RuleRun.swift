@@ -176,10 +176,10 @@ extension RuleRun {
 }
 
 extension Finding {
-  /// It hangs on facts about which sources disagree: it weighs one severity less, and says so in every format.
+  /// It hangs on facts about which sources disagree: it weighs one severity less.
   fileprivate mutating func doubt(_ facts: [String]) {
     severity = Severity(rawValue: severity.rawValue - 1) ?? severity
-    message += " (sources disagree: \(facts.joined(separator: ", ")))"
+    contested = facts
   }
 }
 
