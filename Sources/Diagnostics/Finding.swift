@@ -30,6 +30,8 @@ public struct Finding: Hashable, Sendable {
   public var way: Trace?
   /// Whether it counts, and if not, who says so.
   public var status: FindingStatus
+  /// The facts that it hangs on and about which sources disagree, by name.
+  public var contested: [String] = []
 
   /// A finding with all it carries.
   public init(
@@ -56,4 +58,9 @@ public struct Finding: Hashable, Sendable {
 extension Finding {
   /// Its name on the command line: `unconfirmed-loss-on-gesture@screens.note`.
   public var name: String { "\(rule)@\(element)" }
+
+  /// What is wrong, and which facts it hangs on if sources disagree about them.
+  public var claim: String {
+    contested.isEmpty ? message : "\(message) (sources disagree: \(contested.joined(separator: ", ")))"
+  }
 }

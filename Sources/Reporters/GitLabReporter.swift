@@ -28,7 +28,7 @@ public struct GitLabReporter: Reporter {
       }
       for finding in report.findings {
         let path = paths.underRoot(finding.place.file.path)
-        let message = "\(finding.message). \(finding.fix)"
+        let message = "\(finding.claim). \(finding.fix)"
         entry(
           finding.rule.name, message, finding.severity.gitlabWord, fingerprints.next(for: finding), path,
           finding.place, to: &json)

@@ -23,7 +23,7 @@ public struct XcodeReporter: Reporter {
     for finding in report.findings {
       let path = finding.place.file.path
       let start = finding.place.start
-      line(path, start, finding.severity.xcodeWord, "\(finding.message) [\(finding.rule.name)]", to: &output)
+      line(path, start, finding.severity.xcodeWord, "\(finding.claim) [\(finding.rule.name)]", to: &output)
       for label in finding.related { note(label.place, label.text, to: &output) }
       for (number, step) in (finding.trace?.steps ?? []).enumerated() {
         note(step.place ?? finding.place, "step \(number + 1): \(step.sentence)", to: &output)

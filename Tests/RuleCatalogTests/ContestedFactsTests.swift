@@ -40,6 +40,27 @@ import Testing
     #expect(found[0].doubt?.hasPrefix("if F4.6 holds, on which sources disagree: ") == true, "\(found)")
   }
 
+  /// It weighs one severity less, and tells so.
+  @Test func whatHangsOnAFactWeighsLess() throws {
+    func found(_ devices: String) throws -> Finding? {
+      let text = """
+        modalflow: 1
+        app: {name: Notes, sdk: 18, ios: 18, devices: [\(devices)], orientations: [portrait]}
+        start: notes
+        screens:
+          notes: {title: Notes, search: true, buttons: [{label: New, present: note}]}
+          note: {title: Note, buttons: [{label: Done, role: done, dismiss: self}]}
+        """
+      let flow = try #require(FlowReader.read(text).flow)
+      let rules = RuleSet(BuiltInRules.load().rules.filter { $0.id.name == "present-while-presenting" })
+      return rules.ask(flow, root: "flow.yaml").findings.first
+    }
+    let finding = try #require(try found("iphone"))
+    #expect(finding.severity == .warning)
+    #expect(finding.contested == ["F1.14"])
+    #expect(finding.claim == finding.message + " (sources disagree: F1.14)")
+  }
+
   @Test func whatComesOnlyOtherwiseIsFoundAndSaysSo() throws {
     let found = try findings("unconfirmed-loss-on-gesture", FlowTexts.sheetOnMac)
     #expect(found.map(\.element) == ["screens.note.unsaved.text"], "\(found)")

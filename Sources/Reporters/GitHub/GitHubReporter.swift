@@ -57,7 +57,7 @@ public struct GitHubReporter: Reporter {
       }
     return command(
       kind, finding.rule.name, finding.place.file.path, finding.place,
-      [finding.message] + steps
+      [finding.claim] + steps
         + [finding.omittedSteps ?? "", finding.why, finding.fix].filter { !$0.isEmpty })
   }
 

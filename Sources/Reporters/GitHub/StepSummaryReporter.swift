@@ -40,7 +40,7 @@ public struct StepSummaryReporter: Reporter {
 
   private func row(_ finding: Finding) -> String {
     row(
-      finding.severity.word, finding.rule.name, finding.message, finding.place.file.path, finding.place)
+      finding.severity.word, finding.rule.name, finding.claim, finding.place.file.path, finding.place)
   }
 
   private func row(_ kind: String, _ code: String, _ message: String, _ path: String, _ place: Place?)

@@ -6,7 +6,7 @@ extension JSONText {
   ) {
     pageMembers(of: finding.status)
     value("severity", finding.severity.word)
-    shown("message", finding.message)
+    shown("message", finding.claim)
     shown(unlessEmpty: "label", finding.label)
     shown("element", finding.element.text)
     value("screen", map?.screens.firstIndex { $0.element.contains(finding.element) } ?? -1)

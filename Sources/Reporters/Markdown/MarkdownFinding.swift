@@ -16,7 +16,7 @@ struct MarkdownFinding {
   /// With its reason, its steps, a diagram and what to do.
   var full: String {
     var text = "<details>\n<summary><b>\(Self.word(finding.severity))</b>: "
-    text += "\(Inert.html(Inert.cut(finding.message, to: 400))) (<code>\(Inert.html(place))</code>"
+    text += "\(Inert.html(Inert.cut(finding.claim, to: 400))) (<code>\(Inert.html(place))</code>"
     text += "\(flow.map { ", " + Inert.html(Inert.cut($0, to: 80)) } ?? ""))</summary>\n\n"
     text += Inert.line(Inert.cut(finding.why, to: 1_200)) + "\n\n"
     text += steps + diagram
@@ -31,7 +31,7 @@ struct MarkdownFinding {
 
   /// In one line of a list.
   var line: String {
-    "- **\(Self.word(finding.severity))**: \(Inert.line(Inert.cut(finding.message, to: 300))) (\(Inert.code(place)))\n"
+    "- **\(Self.word(finding.severity))**: \(Inert.line(Inert.cut(finding.claim, to: 300))) (\(Inert.code(place)))\n"
   }
 
   private var place: String { Inert.cut(finding.place.file.path, to: 200) + ":\(finding.place.start.line)" }

@@ -92,7 +92,7 @@ public struct MarkdownReporter: Reporter {
       "\n<details>\n<summary>\(counted(findings.count, "accepted finding")), not counted</summary>\n\n"
     let end = "\n</details>\n"
     for (number, finding) in findings.enumerated() {
-      var line = "- \(Inert.code(finding.rule.name)): \(Inert.line(Inert.cut(finding.message, to: 300)))"
+      var line = "- \(Inert.code(finding.rule.name)): \(Inert.line(Inert.cut(finding.claim, to: 300)))"
       let reason = finding.status.acceptance?.reason ?? ""
       if !reason.isEmpty { line += ", because “\(Inert.line(Inert.cut(reason, to: 200)))”" }
       guard text.utf8.count + list.utf8.count + line.utf8.count + end.utf8.count + 200 <= limit else {

@@ -9,7 +9,7 @@ extension SARIFReporter {
       json.value("ruleIndex", rules.index(of: finding.rule))
       json.value("kind", "fail")
       json.value("level", finding.severity.sarifLevel)
-      json.message(finding.message)
+      json.message(finding.claim)
       json.array("locations") { json in
         json.object { json in
           physicalLocation(finding.place, to: &json)

@@ -8,7 +8,7 @@ extension TerminalReporter {
       var head = page.line
       head.add("\(finding.status.word): ", .quiet)
       let place = "\(finding.place.file.path):\(start.line):\(start.column)"
-      let text = "\(place): \(finding.severity.word)[\(finding.rule)]: \(finding.message)"
+      let text = "\(place): \(finding.severity.word)[\(finding.rule)]: \(finding.claim)"
       page.prose(text, .quiet, behind: head, indent: 4, width: page.style.width)
       let words = finding.status.words
       guard !words.isEmpty else { continue }

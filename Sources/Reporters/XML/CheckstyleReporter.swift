@@ -49,7 +49,7 @@ public struct CheckstyleReporter: Reporter {
   }
 
   private static func entry(_ finding: Finding) -> (String, Entry) {
-    let message = [finding.message, finding.fix].filter { !$0.isEmpty }.joined(separator: ". ")
+    let message = [finding.claim, finding.fix].filter { !$0.isEmpty }.joined(separator: ". ")
     return (
       finding.place.file.path,
       Entry(

@@ -36,13 +36,13 @@ struct JUnitTest {
     if let worst = failed.max(by: { $0.severity < $1.severity }) {
       let more = failed.count > 1 ? " (and \(failed.count - 1) more)" : ""
       return .failed(
-        message: worst.message + more, type: worst.severity.word,
+        message: worst.claim + more, type: worst.severity.word,
         details: counted.map(\.junitDetails).joined(separator: "\n\n"))
     }
     if verdict.verdict == .undecided { return .skipped("undecided") }
     if !counted.isEmpty || verdict.verdict == .holds { return .passed }
     if let narrower = all.first(where: { $0.folded.contains(verdict.rule) }) {
-      return .skipped("told by ‘\(narrower.rule.name)’: \(narrower.message)")
+      return .skipped("told by ‘\(narrower.rule.name)’: \(narrower.claim)")
     }
     switch own.first?.status {
     case .allowed(let acceptance): return .skipped("allowed: \(acceptance.reason)")

@@ -148,16 +148,19 @@ extension RuleRun {
   ) {
     var positions: [Place: Int] = [:]
     for (position, finding) in outcome.findings.enumerated() { positions[finding.place] = position }
+    var doubted: [Int: [String]] = [:]
     for (number, reading) in readings.enumerated() {
       for (position, told) in usual.enumerated()
       where !isFound(at: told.finding.place, inReading: number + 1)
         && told.environments.isSubset(of: concerned[number])
       {
         outcome.findings[position].trace?.hang("and if", reading, "holds")
+        doubted[position, default: []].append(reading.fact.id)
       }
       for told in others[number] {
         if let known = positions[told.finding.place] {
           outcome.findings[known].trace?.hang("or only if", reading, "does not hold")
+          doubted[known, default: []].append(reading.fact.id)
           continue
         }
         let position = outcome.findings.count
@@ -165,8 +168,18 @@ extension RuleRun {
         add(told, words)
         outcome.findings[position].trace?.hang("or only if", reading, "does not hold")
         outcome.findings[position].trace?.otherReading = reading.fact.id
+        doubted[position, default: []].append(reading.fact.id)
       }
     }
+    for (position, facts) in doubted { outcome.findings[position].doubt(facts) }
+  }
+}
+
+extension Finding {
+  /// It hangs on facts about which sources disagree: it weighs one severity less.
+  fileprivate mutating func doubt(_ facts: [String]) {
+    severity = Severity(rawValue: severity.rawValue - 1) ?? severity
+    contested = facts
   }
 }
 
