@@ -36,6 +36,14 @@ import UIKitSemantics
   private static let known: [Int: String] = [
     69: "SwiftUI dismisses for somebody further down",
     88: "two instances of a screen, the upper of which is gone",
+    151: "two instances of a screen, one beside the other",
+    177: "two instances of a screen, of which one owes",
+  ]
+
+  private static let knownOfTabs: [Int: String] = [
+    107: "SwiftUI dismisses for somebody further down",
+    121: "the same tap again, of a button that pushes and presents at once",
+    164: "SwiftUI dismisses for somebody further down",
   ]
 
   /// All of the language, told apart by seeds: some four in five are flows, the reader refuses the others.
@@ -52,6 +60,28 @@ import UIKitSemantics
       flows += 1
       for number in 0..<4 {
         let walk = InterpreterWalk(machine, seed: UInt64(number), events: 25)
+        #expect(walk.disagreement == nil, "seed \(seed), walk \(number)\n\(text)")
+        events += walk.events
+      }
+    }
+    #expect(flows > seeds.count * 6 / 10)
+    #expect(events > 2_500)
+  }
+
+  /// Both tabs with pushed screens and work, modals within them, windows above them.
+  @Test(arguments: [0..<50, 50..<100, 100..<150, 150..<200])
+  func `both agree on random flows of tabs and windows`(_ seeds: Range<Int>) {
+    var (events, flows) = (0, 0)
+    for seed in seeds where Self.knownOfTabs[seed] == nil {
+      var random = RandomFlow(seed: UInt64(seed), about: .tabs)
+      let text = random.text()
+      let reading = FlowReader.read(text, path: "tabs-\(seed).yaml")
+      guard let flow = reading.flow, reading.problems.isEmpty else { continue }
+      let machine = PresentationMachine(flow)
+      guard machine.excess.isEmpty else { continue }
+      flows += 1
+      for number in 0..<4 {
+        let walk = InterpreterWalk(machine, seed: UInt64(number), events: 40)
         #expect(walk.disagreement == nil, "seed \(seed), walk \(number)\n\(text)")
         events += walk.events
       }

@@ -31,6 +31,7 @@ struct InterpreterWalk {
       done.append(text(of: move))
       let steps = play.perform(move)
       let carried = interpreter.perform(move)
+      done.append("[\(interpreter.stack.map { machine.flow.screens[$0.screen].id }.joined(separator: " "))]")
       if move.isFlag { continue }
       let told = EventOutcome(of: steps)
       guard !interpreter.isEndless else { break }

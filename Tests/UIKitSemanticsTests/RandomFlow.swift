@@ -5,13 +5,25 @@
 /// and again above themselves; who is meant by a name is then the nearest, as far as the machine knows, so nobody is
 /// named but by what is close.
 struct RandomFlow {
+  /// What a flow is mostly about.
+  enum Subject {
+    case everything
+    /// Tabs and columns with work and pushed screens, at the start or in a modal; windows of their own above them, and
+    /// presentations that cover one of them alone.
+    case tabs
+  }
+
   private var numbers: SplitMix
+  private let subject: Subject
   private let screens: [String]
   private let dialogs: [String]
   private let others: [String]
   private let isSwiftUI: Bool
   private let flags: [String]
   private var works = 0
+  private var tabs: Set<String> = []
+  /// The first screen presents the tabs.
+  private var presentsTabs = false
   private let isCyclic: Bool
   /// Presenters can be touched beside what they present; else buttons are asked how their screen came.
   private let isLive: Bool
@@ -20,22 +32,27 @@ struct RandomFlow {
   /// A trigger is being written.
   private var isOutside = false
 
-  init(seed: UInt64) {
+  init(seed: UInt64, about subject: Subject = .everything) {
+    self.subject = subject
     var numbers = SplitMix(seed)
-    screens = (0..<(3 + numbers.below(3))).map { "s\($0)" }
+    screens = (0..<(3 + numbers.below(3) + (subject == .tabs ? 1 : 0))).map { "s\($0)" }
     dialogs = (0..<numbers.below(3)).map { "ask\($0)" }
     others = numbers.below(3) == 0 ? ["picker"] : []
     isSwiftUI = numbers.below(4) == 0
     isLive = numbers.below(2) == 0
-    isCyclic = numbers.below(3) == 0
+    isCyclic = numbers.below(3) == 0 && subject == .everything
     flags = (0..<numbers.below(3)).map { "flag\($0)" }
     self.numbers = numbers
   }
 
   mutating func text() -> String {
     var lines = ["modalflow: 1", app]
-    let hasTabs = one(in: 6)
-    lines.append("start: \(hasTabs && one(in: 2) ? "tabs" : "s0")")
+    let hasTabs = subject == .tabs || one(in: 6)
+    // A tab comes in no other way: of two instances of one screen the machine knows one.
+    if hasTabs { tabs = ["s1", "s2"] }
+    let startsWithTabs = hasTabs && one(in: 2)
+    presentsTabs = subject == .tabs && !startsWithTabs && !isCyclic
+    lines.append("start: \(startsWithTabs ? "tabs" : "s0")")
     if !flags.isEmpty {
       lines.append(
         "flags: {\(flags.map { "\($0): \(pick(["cleared", "set", "varies"]))" }.joined(separator: ", "))}")
@@ -45,7 +62,15 @@ struct RandomFlow {
     for name in screens { lines += screen(name) }
     for name in dialogs { lines += dialog(name) }
     for name in others { lines += system(name) }
-    if hasTabs { lines += ["  tabs:", "    kind: tabs", "    tabs: [s1, s2]"] }
+    if subject == .tabs {
+      lines +=
+        ["  tabs:"]
+        + pick([["    kind: tabs", "    tabs: [s1, s2]"], ["    kind: split", "    columns: [s1, s2]"]])
+      if one(in: 3) { lines.append("    unsaved: [shelf]") }
+      if one(in: 4) { lines.append("    guard: \(pick(["unsaved", "always", condition]))") }
+    } else if hasTabs {
+      lines += ["  tabs:", "    kind: tabs", "    tabs: [s1, s2]"]
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -70,7 +95,11 @@ struct RandomFlow {
     if name == "s0" || name == "s2" || one(in: 4) {
       add(pick(["unsaved: [work]", "unsaved: [work, more]", "unsaved: {work: {starts: unsaved}}"]))
     }
-    if name != "s0", !isCyclic, one(in: 5) { add("edits: [s0.work]") }
+    if subject == .tabs, !isCyclic, current > 0, one(in: 3) {
+      add("edits: [\(current > 2 && one(in: 2) ? "s2.work" : "s0.work")]")
+    } else if name != "s0", !isCyclic, one(in: 5) {
+      add("edits: [s0.work]")
+    }
     if one(in: 3) {
       add(
         "guard: \(pick(["unsaved", "always", condition, "{navigation: \(condition)}", "{screen: unsaved, navigation: unsaved}"]))"
@@ -203,7 +232,14 @@ struct RandomFlow {
   }
 
   private mutating func present(_ target: String, _ more: String) -> String {
-    guard others.contains(target), one(in: 2) else { return "{present: \(target)\(options)\(more)}" }
+    guard others.contains(target), one(in: 2) else {
+      let options = options
+      // Of two instances of one container the machine knows one.
+      if target == "tabs" {
+        return "{present: \(target)\(options.replacing(", window: own", with: ""))\(more)}"
+      }
+      return "{present: \(target)\(options)\(more)}"
+    }
     return "{present: \(target), anchor: view, callbacks: {did-finish: [\(effect(deep: 1))]}\(more)}"
   }
 
@@ -211,13 +247,17 @@ struct RandomFlow {
   private var targets: [String] {
     // Where SwiftUI presents from further down the machine does not know what is up already.
     if isSwiftUI, isOutside { return [] }
+    let screens = screens.filter { !tabs.contains($0) }
     if isCyclic { return screens + screens + dialogs + dialogs + others }
-    return Array(screens.dropFirst(current + 1))
+    let container = presentsTabs && current == 0 ? ["tabs", "tabs"] : []
+    return container + Array(self.screens.dropFirst(current + 1)).filter { !tabs.contains($0) }
       + Array(dialogs.dropFirst(max(0, current + 1 - screens.count)))
       + others
   }
 
-  private var later: [String] { isCyclic ? screens : Array(screens.dropFirst(current + 1)) }
+  private var later: [String] {
+    (isCyclic ? screens : Array(screens.dropFirst(current + 1))).filter { !tabs.contains($0) }
+  }
 
   /// Who is named as performer or receiver.
   private var named: [String] { isCyclic || isSwiftUI ? [] : screens }
@@ -238,7 +278,11 @@ struct RandomFlow {
           "formSheet", "pageSheet", "fullScreen", "overFullScreen", "currentContext", "overCurrentContext",
           "custom", isLive ? "popover, anchor: view" : "automatic", "{compact: fullScreen, else: formSheet}",
         ]
-      if one(in: 2) { text += ", style: \(pick(styles))" }
+      if subject == .tabs, !isSwiftUI, one(in: 4) {
+        text += ", style: \(pick(["currentContext", "overCurrentContext"]))"
+      } else if one(in: 2) {
+        text += ", style: \(pick(styles))"
+      }
       if !text.contains("anchor"), one(in: 2) { text += ", anchor: \(pick(["view"]))" }
       if one(in: 6) {
         text +=
@@ -256,7 +300,7 @@ struct RandomFlow {
           : ", adaptation: {\(pick(["style: none", "compact-width-style: fullScreen", "in: navigation", "style: fullScreen"]))}"
       }
       if isSwiftUI, one(in: 5) { text += ", modifier: shared" }
-      if one(in: 20) { text += ", window: own" }
+      if one(in: subject == .tabs ? 6 : 20) { text += ", window: own" }
       return text
     }
   }
@@ -296,7 +340,7 @@ struct RandomFlow {
   // MARK: Chance
 
   private mutating func one(in count: Int) -> Bool { numbers.below(count) == 0 }
-  private mutating func pick(_ list: [String]) -> String { list[numbers.below(list.count)] }
+  private mutating func pick<Choice>(_ list: [Choice]) -> Choice { list[numbers.below(list.count)] }
   private mutating func list(_ count: Int, _ line: (inout RandomFlow) -> String) -> [String] {
     (0..<count).map { _ in line(&self) }
   }

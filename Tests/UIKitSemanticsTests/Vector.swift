@@ -111,6 +111,8 @@ struct Sight {
     case "guarded": return ["\(state.isGuarded)"]
     case "adapted": return ["\(state.isAdapted)"]
     case "detent": return [state.detent]
+    case "windows":
+      return machine.environments.siblings[state.environment].map { machine.environments.all[$0].window }
     case "window": return [machine.environments.all[state.environment].window]
     case "flags": return state.flags.map { flow.flags[$0].name }
     case "unsaved": return points(state.unsavedPoints)

@@ -13,7 +13,7 @@ extension Branches {
     }
     let performers = flow.screens[screen].dialog ? effect.performers : [screen]
     switch effect.receiver {
-    case .self: return performers.contains(where: isModal)
+    case .self: return performers.contains { isModal($0) && !isPoppedBySwiftUI($0) }
     case .presented, .parent, .topmost: return false
     case .root: return performers.contains(where: isModal)
     case .presenter:
@@ -51,12 +51,23 @@ extension Branches {
     switch effect.verb {
     case .pop, .popTo, .popToRoot:
       return effect.recipients.contains { !graph.pushers[$0].isEmpty }
+    case .dismiss:
+      return effect.receiver == .self
+        && effect.performers.contains {
+          flow.screens[$0].framework == .swiftui && !graph.pushers[$0].isEmpty
+        }
     case .unwind: return effect.recipients.contains { unwindsInStack(effect.target, from: $0) }
     default: return false
     }
   }
 
-  /// Some presentation's layer can hold it.
+  /// SwiftUI’s `dismiss` pops a view that is only ever pushed, and closes nothing.
+  private func isPoppedBySwiftUI(_ screen: Int) -> Bool {
+    flow.screens[screen].framework == .swiftui && !graph.pushers[screen].isEmpty
+      && graph.presenters[screen].isEmpty && graph.containers[screen].isEmpty
+  }
+
+  /// Some presentation’s layer can hold it.
   private func isModal(_ screen: Int) -> Bool { layers.isModal(screen) }
 
   /// `dismiss` sent to a named screen: it closes this one if that one lies beneath, or in the same layer.

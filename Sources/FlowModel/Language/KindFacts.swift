@@ -75,7 +75,7 @@ extension Kind {
     case .share:
       KindFacts(
         "UIActivityViewController", "popover in regular width", [.close], closesItself: true,
-        callbacks: [.didFinish])
+        callbacks: [.didFinish], note: "calls `did-finish` however it goes")
     case .camera:
       KindFacts(
         "UIImagePickerController", "`fullScreen`", [.cancel(.didCancel)],

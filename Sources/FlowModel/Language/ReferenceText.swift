@@ -133,7 +133,8 @@ enum ReferenceText {
       `unwind`: `topmost` is what a “top view controller” helper finds, a screen id the nearest such screen beneath.
     - **`dismiss`** names the receiver of `dismiss(animated:)`, not who goes. `presented` closes only the child, `presenter`
       is the presenting controller, `parent` the old link, which does nothing, `root` says that everything is meant. Where
-      SwiftUI presents, `dismiss: x` closes the presentation in which `x` stands.
+      SwiftUI presents, `dismiss: x` closes the presentation in which `x` stands. In a view that SwiftUI pushed,
+      `dismiss` pops that view. Sent to a UIKit screen whose search is active, it ends the search.
     - **Order is time.** What follows a transition in a list is called at once, while it runs; what must wait stands in
       `then`: `{dismiss: self, then: {present: share, by: editor}}`.
     - **`if`** stands beside the verb, `else` behind it: `{if: unsaved, present: ask, else: dismiss}`. On a button `if`

@@ -65,7 +65,11 @@ public struct Screen: Sendable {
 
   /// An alert, an action sheet or a confirmation dialog: its handlers are the presenter's code.
   public var dialog: Bool { kind.isDialog }
-  /// A system controller, whose delegate is the presenter's code.
+  /// UIKit’s alert or action sheet that has nothing to show.
+  public var isBlankDialog: Bool {
+    (kind == .alert || kind == .actionSheet) && title.isEmpty && message.isEmpty && buttons.isEmpty
+  }
+  /// A system controller, whose delegate is the presenter’s code.
   public var systemMade: Bool { kind.isSystemMade }
 }
 

@@ -23,7 +23,7 @@ public struct Environments: Sendable {
     for (position, version) in versions.enumerated() {
       for model in DeviceModel.allCases
       where app.devices.contains(model.device) && models?.contains(model) != false {
-        var group = Self.windows(of: model, app, readsOrientation)
+        var group = Self.windows(of: model, version, app, readsOrientation)
         let range = all.count..<all.count + group.count
         for index in group.indices {
           group[index].ios = version
@@ -40,7 +40,7 @@ public struct Environments: Sendable {
   }
 
   private static func windows(
-    of model: DeviceModel, _ app: App, _ readsOrientation: Bool
+    of model: DeviceModel, _ version: Version, _ app: App, _ readsOrientation: Bool
   ) -> [DeviceEnvironment] {
     let turned = app.orientations[Device.allCases.firstIndex(of: model.device) ?? 0]
     func environment(
@@ -66,7 +66,8 @@ public struct Environments: Sendable {
     case .ipad:
       let orientations = readsOrientation ? turned : [turned.first ?? .portrait]
       var windows = orientations.map { environment(.regular, .regular, $0) }
-      if !app.requiresFullScreen {
+      // Slide Over and Split View came with iOS 9 (F0.8).
+      if !app.requiresFullScreen, version >= Version(9) {
         windows += orientations.map { environment(.compact, .regular, $0, narrow: true) }
       }
       return windows

@@ -20,6 +20,10 @@ public enum VersionIntervals {
   }
 
   static let changes: [Change] = [
+    // Windows of iPads that share the screen (F0.8).
+    Change(version: Version(9)) { flow in
+      flow.app.devices.contains(.ipad) && !flow.app.requiresFullScreen && !flow.presentations.isEmpty
+    },
     // Cards, swipes and the delegate calls (F1.1, F1.2, F5).
     Change(version: Version(13)) { !$0.presentations.isEmpty },
     // Detents (F2.8).
@@ -35,6 +39,14 @@ public enum VersionIntervals {
     Change(version: Version(16, 4)) { $0.presentations.contains { $0.framework == .swiftui } },
     // An alert or sheet asked for while another sheet goes (F7.14).
     Change(version: Version(17, 4)) { $0.presentations.contains { $0.framework == .swiftui } },
+    // Before iOS 16 a search hides the bar of an iPad, before iOS 26 that of an iPhone (F1.16).
+    Change(version: Version(16)) { flow in
+      flow.app.devices.contains(.ipad) && flow.screens.contains { $0.search }
+    },
+    Change(version: Version(26)) { flow in
+      !flow.app.requiresCompatibility && flow.app.devices.contains(.iphone)
+        && flow.screens.contains { $0.search }
+    },
     // Action sheets at their source (F11.2).
     Change(version: Version(26)) { flow in
       !flow.app.requiresCompatibility

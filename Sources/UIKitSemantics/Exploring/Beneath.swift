@@ -42,6 +42,7 @@ extension MachineTables {
   func beneath(
     _ fact: Beneath, _ hole: Frame, _ callee: Frame, _ parts: BeneathParts, _ setting: Setting
   ) -> Beneath {
+    if hole.isReplaced { return fact }
     var next = fact
     let standing = Standing(setting, hole)
     if !callee.isLayerBase {

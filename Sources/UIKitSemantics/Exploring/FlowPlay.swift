@@ -5,7 +5,8 @@ import StateExploration
 public struct FlowPlay {
   /// What is played.
   public let machine: PresentationMachine
-  private(set) var holes: [Frame] = []
+  /// With those whose place others have taken.
+  private var allHoles: [Frame] = []
   private(set) var head: Head
   /// Where it runs and which flags are set, those included that vary by themselves.
   private(set) var world: World
@@ -27,6 +28,7 @@ public struct FlowPlay {
   }
 
   private var tables: MachineTables { machine.tables }
+  private var holes: [Frame] { allHoles.filter { !$0.isReplaced } }
   private var setting: Setting { tables.setting(world) }
 
   /// The screen in front.
@@ -43,6 +45,7 @@ public struct FlowPlay {
 
   private var beneath: Beneath {
     var fact = Beneath()
+    let holes = holes
     for (position, hole) in holes.enumerated() {
       let next = position + 1 < holes.count ? holes[position + 1] : head.frame
       fact = tables.beneath(fact, hole, next, .all, setting)
@@ -68,10 +71,11 @@ public struct FlowPlay {
     var frames = holes + [head.frame]
     for position in frames.indices.dropLast().reversed() {
       let above = frames[position + 1]
-      let known =
-        above.sharedUp & frames[position].sharedUp & ~tables.bits.ownedShared[Int(above.screen)]
+      let known = tables.handedDown(
+        above.sharedUp, from: above.screen, wasBase: above.isLayerBase, to: frames[position])
       if !above.isLayerBase { frames[position].detent = above.detent }
       frames[position].shared = (above.shared & known) | (frames[position].shared & ~known)
+      frames[position].sharedUp |= known
       let near = above.nearMask(tables)
       frames[position].own = (frames[position].own & ~near) | above.near
     }
@@ -159,13 +163,13 @@ public struct FlowPlay {
       switch transition.outcome {
       case .stay(let next): head = next
       case .call(let next, let hole):
-        holes.append(hole)
+        allHoles.append(hole)
         head = next
       case .return(let down): value = down
       }
       if let value {
-        guard let hole = holes.popLast() else { break }
-        if value.goesOn { tell(of: hole, in: &records, &layer) }
+        guard let hole = allHoles.popLast() else { break }
+        if value.goesOn, !hole.isReplaced { tell(of: hole, in: &records, &layer) }
         transition = tables.landing(of: value, on: hole, in: world)
       } else if head.control.event != nil,
         let next = tables.transition(of: .launch, at: head, in: world)

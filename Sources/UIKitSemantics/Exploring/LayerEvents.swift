@@ -17,7 +17,10 @@ final class LayerEvents {
     moves.reserveCapacity(count)
     heads.reserveCapacity(count)
     outcomes.reserveCapacity(count)
-    isShared = (0..<exploration.headCount).map { !exploration.head(number: $0).frame.isLayerBase }
+    isShared = (0..<exploration.headCount).map {
+      let frame = exploration.head(number: $0).frame
+      return !frame.isLayerBase || frame.isReplacing
+    }
     for number in 0..<count {
       let explored = exploration[number: number]
       let transition = explored.transition

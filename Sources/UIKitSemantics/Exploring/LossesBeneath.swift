@@ -14,6 +14,7 @@ extension FlowExploration {
   func observer(knowing parts: BeneathParts, follows: Bool) -> Observer<FlowSystem, StackFact> {
     let (tables, log) = (tables, log)
     func above(_ fact: StackFact, _ hole: Frame, _ callee: Head, _ world: World) -> StackFact {
+      if hole.isReplaced { return fact }
       var next = StackFact(loss: callee.frame.isLayerBase ? nil : fact.loss)
       if !parts.isEmpty {
         next.beneath = tables.beneath(fact.beneath, hole, callee.frame, parts, tables.setting(world, log))
@@ -32,8 +33,8 @@ extension FlowExploration {
     guard follows else { return Observer(initial: initial, above: plain) }
     return Observer(initial: initial, above: plain) { fact, hole, callee, world in
       noted(world) {
-        guard fact.loss == nil, !callee.frame.isLayerBase, hole.isModal,
-          Standing(tables.setting(world), hole).isUnsaved
+        guard fact.loss == nil, !callee.frame.isLayerBase, hole.isModal, !hole.isReplaced,
+          !Standing(tables.setting(world), hole).losing.isEmpty
         else { return nil }
         var next = above(fact, hole, callee, world)
         next.loss = hole
@@ -61,7 +62,7 @@ extension StepRecord {
     }
     let standing = Standing(tables.setting(World(configuration: 0, bits: 0)), frame)
     evidence.remove(.lost)
-    for point in standing.screen.unsaved where standing.isDirty(point) { evidence.note(.lost, Int32(point)) }
+    for point in standing.losing { evidence.note(.lost, Int32(point)) }
     return StepRecord(
       move: move, before: before, after: after,
       closed: Closed(frame: frame, closes: frame.isLayerBase, byOther: false), evidence: evidence)

@@ -52,6 +52,25 @@ extension FactSwitches {
     Contradiction(name: "macClickOutsideCloses", models: [.mac]) { flow in
       flow.app.devices.contains(.mac) && !flow.presentations.isEmpty
     },
+    // F6.14: what a picker that closes itself makes its presenter do.
+    Contradiction(name: "pickersTellOnceGone") { flow in
+      flow.callbacks.contains { callback in
+        let screen =
+          switch callback.site {
+          case .screen(let screen): screen
+          case .presentation(let presentation): flow.presentations[presentation].target
+          }
+        return [.documentPicker, .contacts, .safari].contains(flow.screens[screen].kind)
+          && (callback.name == .didFinish || callback.name == .didCancel)
+          && flow.flattened(callback.does).contains {
+            [.present, .dismiss].contains(flow.effects[$0].verb)
+          }
+      }
+    },
+    // F7.3: a search that is active counts as something presented.
+    Contradiction(name: "searchBlocksPresenting") { flow in
+      flow.screens.contains { $0.search && $0.framework == .uikit }
+    },
   ]
 }
 

@@ -17,12 +17,16 @@ public struct FactSwitches: Sendable, Hashable {
   public var escapeGoesBack = false
   /// F7.3: an active search controller counts as what its host presents.
   public var searchBlocksPresenting = true
-  /// F7.4: a screen beneath in the navigation stack cannot present.
-  public var coveredScreenCannotPresent = true
+  /// F7.15: a screen beneath in the navigation stack cannot present.
+  public var coveredScreenCannotPresent = false
   /// F5.9: from iOS 16 on the document picker tells of a swipe.
   public var documentPickerTellsOfSwipe = true
   /// F5.9: the edge swipe of the web view controller calls its delegate.
   public var safariTellsOfEdgeSwipe = false
+  /// F9.7: a presenter is told at once when the window makes a modal cover it, or uncover it.
+  public var adaptationTellsPresenter = false
+  /// F6.14: a picker that closes itself calls its delegate once it is gone, not while it goes.
+  public var pickersTellOnceGone = true
   /// F3: a tap beside an action sheet at the bottom runs its Cancel action.
   public var tapBesideActionSheetCancels = true
   /// F1.9: a photo library that fills an iPad raises.
@@ -42,6 +46,8 @@ public struct FactSwitches: Sendable, Hashable {
     switches.searchDecidesGuard = false
     switches.guardDimsSheet = true
     switches.macClickOutsideCloses = true
+    switches.pickersTellOnceGone = false
+    switches.searchBlocksPresenting = false
     return switches
   }()
 }
@@ -66,6 +72,8 @@ extension FactSwitches {
       "escapeClosesSheets": \.escapeClosesSheets,
       "escapeGoesBack": \.escapeGoesBack,
       "searchBlocksPresenting": \.searchBlocksPresenting,
+      "pickersTellOnceGone": \.pickersTellOnceGone,
+      "adaptationTellsPresenter": \.adaptationTellsPresenter,
       "coveredScreenCannotPresent": \.coveredScreenCannotPresent,
       "documentPickerTellsOfSwipe": \.documentPickerTellsOfSwipe,
       "safariTellsOfEdgeSwipe": \.safariTellsOfEdgeSwipe,

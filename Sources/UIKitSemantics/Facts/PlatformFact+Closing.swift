@@ -48,6 +48,10 @@ extension PlatformFact {
       "F4.6", "while a search is active, the search controller’s own flag decides", .seed, ["Hackworth 2019"],
       .from(13), contested: "searchDecidesGuard"),
     PlatformFact(
+      "F4.8",
+      "before iOS 13 only popovers have a guard, isModalInPopover; isModalInPresentation is not there yet",
+      .documented, ["UIViewController.isModalInPopover", "UIViewController.isModalInPresentation"], .upTo(12)),
+    PlatformFact(
       "F4.9", "whether a guard stops touches beside an undimmed sheet is told in two ways", .inferred,
       ["UIViewController.h", "UISheetPresentationController.h"], .from(15), contested: "guardDimsSheet"),
   ]
@@ -78,6 +82,9 @@ extension PlatformFact {
       "F5.9", "a swipe on the image picker calls nobody; the document picker tells from iOS 16 on", .reported,
       ["expo/expo#15511", "react-native-documents/document-picker#364"], .from(13),
       contested: "documentPickerTellsOfSwipe"),
+    PlatformFact(
+      "F5.14", "a share sheet calls its completion handler however it goes", .documented,
+      ["UIActivityViewController.CompletionWithItemsHandler"]),
     PlatformFact(
       "F5.10", "a delegate set on a child of what is presented is never called", .documented,
       ["Disabling the pull-down gesture for a sheet"], .from(13)),
@@ -115,6 +122,20 @@ extension PlatformFact {
     PlatformFact(
       "F6.11", "SwiftUI’s dismiss closes the presentation in which it was read, child or not", .documented,
       ["DismissAction"], .from(15)),
+    PlatformFact(
+      "F6.13", "SwiftUI’s dismiss pops the pushed view that reads it, and the sheet around it stays",
+      .documented, ["DismissAction"], .from(13)),
+    PlatformFact(
+      "F6.14",
+      "whether a picker that closes itself calls its delegate once it is gone or while it goes is not settled",
+      .reported, ["OR#20447945", "SFSafariViewController.h"], contested: "pickersTellOnceGone"),
+    PlatformFact(
+      "F6.15", "a dismissal sent to a host whose search is active ends the search, and the host stays",
+      .documented, ["UISearchController", "dismiss(animated:completion:)"],
+      contested: "searchBlocksPresenting"),
+    PlatformFact(
+      "F6.16", "what a controller that is going asks of its presenter is done by that presenter", .documented,
+      ["UIViewController.presentingViewController"]),
     PlatformFact(
       "F6.12", "an unwind segue that nobody implements does nothing", .documented,
       ["Dismissing a view controller with an unwind segue"]),

@@ -12,7 +12,11 @@ extension PlatformFact {
       contested: "searchBlocksPresenting"),
     PlatformFact(
       "F7.4", "a controller whose view is not on screen presents nothing", .reported,
-      ["delba/Permission#8", "OR#20447945"], contested: "coveredScreenCannotPresent"),
+      ["delba/Permission#8", "OR#20447945"]),
+    PlatformFact(
+      "F7.15",
+      "a screen that others cover in its navigation stack presents all the same: its container does it",
+      .inferred, ["present(_:animated:completion:)"], contested: "coveredScreenCannotPresent"),
     PlatformFact(
       "F7.5", "what is asked for during a transition is dropped", .reported,
       ["zetachang/DCModalSegue#10", "wix-incubator/react-native-controllers#36"]),
@@ -20,8 +24,8 @@ extension PlatformFact {
       "F7.7", "the completion of present runs once the new screen has appeared", .documented,
       ["present(_:animated:completion:)"]),
     PlatformFact(
-      "F7.8", "an alert without an action raises", .documented,
-      ["Getting the user's attention with alerts and action sheets"]),
+      "F7.8", "an alert with neither title, message nor action raises; without an action it stays for good",
+      .reported, ["UIAlertController must have a title, a message or an action to display"]),
     PlatformFact(
       "F7.9", "in a popover only coverVertical may bring a current-context modal", .documented,
       ["UIModalPresentationStyle.currentContext"]),
@@ -62,6 +66,16 @@ extension PlatformFact {
     PlatformFact(
       "F9.3", "the same sheet in compact height calls them", .inferred, [], .from(13)),
     PlatformFact(
+      "F9.7",
+      "appearance calls are balanced: what was not told to disappear is not told to appear, however the window turned",
+      .inferred, [], contested: "adaptationTellsPresenter"),
+    PlatformFact(
+      "F9.8", "a pull that is called off makes the sheet disappear and appear again", .inferred, [], .from(13)
+    ),
+    PlatformFact(
+      "F9.9", "SwiftUI’s cover keeps the presenter’s views: neither onDisappear nor onAppear runs", .reported,
+      ["Lumisilk/SwiftUIPresent", "Asperi-Demo/4SwiftUI"], .from(14)),
+    PlatformFact(
       "F9.4", "over full screen, over current context and custom presentations keep the presenter’s views",
       .documented, ["UIModalPresentationStyle.overFullScreen", "UIPresentationController"]),
     PlatformFact(
@@ -92,7 +106,28 @@ extension PlatformFact {
       "F10.3", "a live presenter can navigate, and the sheet stays", .reported,
       ["pointfreeco/swift-composable-architecture#3783"], .from(15)),
     PlatformFact(
+      "F10.5", "where there is room an inspector is a column beside its content, which stays live",
+      .documented,
+      ["inspector(isPresented:content:)"], .from(17)),
+    PlatformFact(
       "F10.4", "a live presenter’s next presentation is dropped all the same", .inferred, [], .from(15)),
+  ]
+
+  static let tabs: [PlatformFact] = [
+    PlatformFact(
+      "F14.1",
+      "windows are separate stacks: one above the others neither presents for them nor goes with them",
+      .documented, ["UIWindow", "UIWindow.rootViewController"]),
+    PlatformFact(
+      "F13.1", "a tab or column is one controller: chosen again, it is as it was left", .documented,
+      ["UITabBarController", "UISplitViewController"]),
+    PlatformFact(
+      "F13.2", "what tabs and columns hold goes when their container goes", .documented,
+      ["UITabBarController"]),
+    PlatformFact(
+      "F13.3",
+      "a message to the navigation stack of a tab that is not selected changes that stack, out of sight, and presents nothing",
+      .inferred, ["UITabBarController"]),
   ]
 
   static let redesign: [PlatformFact] = [

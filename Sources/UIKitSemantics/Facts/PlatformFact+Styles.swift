@@ -18,6 +18,9 @@ extension PlatformFact {
       "F0.6", "on Mac Catalyst a sheet has no swipe; Escape closes it", .reported,
       ["AudioBooth/AudioBooth#353", "wishkit/wishkit-ios#38"], contested: "macClickOutsideCloses"),
     PlatformFact(
+      "F0.8", "iPads have windows that share the screen from iOS 9 on", .documented,
+      ["Adopting Multitasking Enhancements on iPad"], .from(9)),
+    PlatformFact(
       "F0.7", "the presentation controller may be replaced when a style adapts", .seed,
       ["UIPresentationController"]),
   ]
@@ -49,11 +52,18 @@ extension PlatformFact {
       ["Getting the user's attention with alerts and action sheets"], contested: "tapBesideActionSheetCancels"
     ),
     PlatformFact(
-      "F1.12", "the web view controller can be swiped away from the edge", .reported,
+      "F1.12", "the web view controller, shown full screen as by default, can be swiped away from the edge",
+      .reported,
       ["OR#23871676", "expo/expo#6581", "expo/expo#135"], contested: "safariTellsOfEdgeSwipe"),
     PlatformFact(
       "F1.14", "an active search is itself something its host presents", .documented,
       ["iOS 13.1 release notes 31338934", "Hackworth 2019"], contested: "searchBlocksPresenting"),
+    PlatformFact(
+      "F1.16", "an active search hides the bar with its buttons; on an iPad before iOS 16 only", .documented,
+      [
+        "hidesNavigationBarDuringPresentation", "searchPresentationToolbarBehavior(_:)",
+        "UINavigationItem.SearchBarPlacement.stacked",
+      ], .upTo(25)),
     PlatformFact(
       "F1.15", "on the Mac the photo picker is guarded by itself", .reported, ["keepassium/KeePassium#508"],
       .from(14)),

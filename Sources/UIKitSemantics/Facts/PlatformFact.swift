@@ -44,7 +44,7 @@ public struct PlatformFact: Sendable, Hashable {
   /// Every fact that the machine rests on, in order.
   public static let all: [PlatformFact] =
     environments + styles + adaptation + exits + guards + delegates + dismissals + presentations + popovers
-    + appearances + sheets + redesign
+    + appearances + sheets + redesign + tabs
 }
 
 extension VersionRange {

@@ -58,11 +58,15 @@ struct AskedPresenters: Sendable {
       missing != .code
       && (flow.triggers.contains { $0.receiver == .presenter }
         || flow.effects.contains { $0.receiver == .presenter && $0.verb != .dismiss })
+    // What a dialog in a window of its own does may find that its presenter has presented something else as well.
+    let areAskedByWindows = flow.presentations.contains {
+      $0.options.ownWindow && flow.screens[$0.target].dialog
+    }
     isAsked = flow.presentations.indices.map { edge in
       let presentation = flow.presentations[edge]
       let target = flow.screens[presentation.target]
       let contents = [target] + (presentation.options.adaptation.content.map { [flow.screens[$0]] } ?? [])
-      if isPresenterNamed { return true }
+      if isPresenterNamed || areAskedByWindows || presentation.options.ownWindow { return true }
       if missing != .callbacks, !presentation.callbacks.isEmpty { return true }
       if missing != .live, mayBeLive[edge] || bits.near[edge] != 0 { return true }
       if missing != .dialogs {

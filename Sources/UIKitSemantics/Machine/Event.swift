@@ -40,18 +40,28 @@ struct Closed: Hashable, Sendable {
   var takesBeneath = false
 }
 
+/// How a frame comes above another one.
+enum Cover: Hashable, Sendable {
+  case push
+  /// The first screen of another tab, above what was pushed in the one that is left.
+  case tab
+  case presentation
+}
+
 /// Who performs an effect, seen from the frame on top.
 enum Performer: Hashable, Sendable {
   /// The frame on top.
   case top
   /// Beneath it in the same layer.
   case under(Int32)
+  /// Another tab or column than the one in front, put aside or not yet shown, or what was pushed there.
+  case aside(Int32)
   /// In the layer that presented this one.
   case presenter(Int32)
   /// Further down.
   case far(Int32)
-  /// Gone.
-  case gone(Int32)
+  /// Gone, and who had presented its layer; -1 for nobody.
+  case gone(Int32, presenter: Int32)
 }
 
 /// How far frames go.
@@ -68,6 +78,8 @@ enum Until: Hashable, Sendable {
   case screen(Int32)
   /// The layer that holds the screen is on top.
   case exposing(Int32)
+  /// The screen has gone itself: popped where it was pushed, else with its layer.
+  case leaving(Int32)
   /// A screen that implements the action is on top, other than the one it begins with.
   case unwound(String, isFirst: Bool)
 }

@@ -31,7 +31,10 @@ extension Flow {
       for point in effect.points {
         let owner = unsavedPoints[point].screen
         // A dialog’s handler runs when its presenter is in front again, which knows its own work.
-        if mayBeCovered(effect.owner) || !effect.performers.contains(owner) { isShared[point] = true }
+        let isAnothers =
+          effect.target.isEmpty
+          ? !effect.performers.contains(owner) : effect.performers.contains { $0 != owner }
+        if mayBeCovered(effect.owner) || isAnothers { isShared[point] = true }
       }
     }
     for callback in callbacks {
@@ -49,7 +52,25 @@ extension Flow {
       if guarding.reads.count > 1 { share(guarding.term, performers: [index], &isShared) }
       share(afterCoverIn: stepsOfCode(of: screen), performers: [index], &isShared)
     }
+    // The work of tabs and columns lives as long as their container.
+    for container in screens where container.kind.isContainer {
+      for point in container.unsaved { isShared[point] = true }
+      for child in children(of: container) { for point in screens[child].unsaved { isShared[point] = true } }
+    }
     return unsavedPoints.indices.filter { isShared[$0] }
+  }
+
+  /// All that stands in a container, children of its children included.
+  private func children(of container: Screen) -> [Int] {
+    var all = container.tabs + container.columns
+    var position = 0
+    while position < all.count {
+      for child in screens[all[position]].tabs + screens[all[position]].columns where !all.contains(child) {
+        all.append(child)
+      }
+      position += 1
+    }
+    return all
   }
 
   /// A presenter’s own points that its buttons read or change, where they can be tapped beside what it presents: that
@@ -97,7 +118,8 @@ extension Flow {
   /// Beside it the presenter can still be touched.
   func mayBeLive(_ presentation: Presentation) -> Bool {
     let kind = screens[presentation.target].kind
-    return !presentation.options.undimmed.isEmpty || presentation.options.declaredStyles.contains(.popover)
+    let styles = presentation.options.declaredStyles
+    return !presentation.options.undimmed.isEmpty || styles.contains(.popover) || styles.contains(.inspector)
       || kind == .actionSheet || kind == .confirmationDialog || kind == .share
   }
 

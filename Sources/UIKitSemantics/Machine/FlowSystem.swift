@@ -106,6 +106,7 @@ extension MachineTables {
 
   /// How the event goes on where a frame has gone.
   func landing(of value: Value, on hole: Frame, in world: World, _ log: WorldLog? = nil) -> StackTransition {
+    if hole.isReplaced { return StackTransition(label: [], outcome: .return(value)) }
     let event = value.control.event
     var runner = Runner(
       setting(world, log), value.control, event ?? Event(move: .pending, before: hole), hole)

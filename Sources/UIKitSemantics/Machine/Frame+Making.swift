@@ -8,6 +8,7 @@ extension Frame {
     self.tab = Int32(tab)
     isBottom = true
     hasNavigation = tables.isInNavigation(front, root: root)
+    startContainers(tables)
     start(tables)
   }
 
@@ -18,6 +19,7 @@ extension Frame {
     frame.edge = edge
     frame.source = source
     frame.style = style
+    frame.hidPresenter = hidPresenter
     frame.detent = detent
     frame.isLayerBase = false
     frame.isPushed = !isTab
@@ -27,8 +29,11 @@ extension Frame {
     frame.isOverRoot = isOverRoot
     frame.rootHidden = rootHidden
     frame.trackedLower = trackedLower
+    frame.asideLower = asideLower
     frame.tracked = tracked | tables.bits.track[Int(self.screen)]
     for container in tables.containers[Int(self.screen)] { frame.tracked |= tables.bits.track[container] }
+    frame.trackedAside = trackedAside
+    if isTab { (frame.trackedAside, frame.tracked) = (trackedAside | frame.tracked, 0) }
     frame.sharedUp = sharedUp
     frame.shared = shared
     frame.guardBeneath = guardBeneath
@@ -37,7 +42,32 @@ extension Frame {
     frame.layerExposes = layerExposes
     frame.hearsBeneath = hearsBeneath || tables.hearsDisappearing[Int(self.screen)]
     frame.add(guard: standing.screen.guard.screen, standing)
-    frame.start(tables)
+    if isTab { frame.tabBeneath = tab }
+    frame.isOverTab = isTab || isOverTab
+    frame.isReplacing = isTab
+    frame.start(tables, keeping: isTab)
+    return frame
+  }
+
+  /// What is left of it on the stack when another tab’s first screen takes its place.
+  var replaced: Frame {
+    var frame = Frame(screen: screen)
+    frame.edge = edge
+    frame.isLayerBase = isLayerBase
+    frame.isReplaced = true
+    return frame
+  }
+
+  /// Another tab’s or column’s first screen in the place of this one, which is put aside.
+  func beside(_ screen: Int, _ tables: MachineTables) -> Frame {
+    var frame = self
+    frame.isReplacing = true
+    frame.screen = Int32(screen)
+    frame.tab = Int32(screen)
+    frame.own = 0
+    frame.searching = false
+    frame.hasNavigation = tables.isInNavigation(screen, root: screen)
+    frame.start(tables, keeping: true)
     return frame
   }
 
@@ -54,23 +84,41 @@ extension Frame {
     let choice = presentation.options.styles.first { standing.holds($0.condition, for: source) }
     frame.style = choice?.style ?? (presentation.framework == .swiftui ? .sheet : .automatic)
     frame.hasNavigation = tables.isInNavigation(front, root: presentation.target)
-    frame.trackedLower = trackedLower | tracked | tables.bits.track[Int(screen)]
-    for container in tables.containers[Int(screen)] { frame.trackedLower |= tables.bits.track[container] }
-    frame.trackedLower &= tables.live[presentation.target]
+    var inLayer = tracked | tables.bits.track[Int(screen)]
+    for container in tables.containers[Int(screen)] { inLayer |= tables.bits.track[container] }
+    let aside = trackedAside | (self.tab < 0 ? 0 : tables.siblings[Int(self.tab)])
+    let live = tables.live[presentation.target]
+    frame.trackedLower = (trackedLower | inLayer | aside) & live
+    let notAside = trackedLower & ~asideLower | inLayer
+    frame.asideLower = (asideLower | aside & tables.unwinding) & ~notAside & live
     frame.sharedUp = sharedUp & tables.livePoints[presentation.target]
     frame.shared = shared & frame.sharedUp
     frame.isNear = source == Int(screen) && tables.bits.near[edge] != 0
+    frame.isWindowAbove =
+      presentation.options.ownWindow
+      && (source == Int(screen) || isLayerBase && isWindowAbove && self.source == frame.source)
     if frame.isNear { frame.near = own & tables.bits.near[edge] }
     frame.exposes = tables.hearsAppearing[Int(screen)] ? screen : -1
-    frame.layerExposes = frame.exposes
-    frame.isOverPushed = isPushed && !presentation.options.undimmed.isEmpty
+    frame.layerExposes =
+      tables.hidingVaries[edge] && tables.hearsDisappearing[Int(screen)] ? screen : frame.exposes
+    frame.isOverPushed =
+      isPushed && (source == Int(screen) || tables.isEverPushed[source])
+      && (!presentation.options.undimmed.isEmpty || tables.mayPop[Int(screen)])
     frame.isOverRoot = !isModal && tables.asksForRoot
     frame.rootHidden = rootHidden
     if frame.isOverRoot { frame.hideRoot(standing) }
+    frame.startContainers(tables)
     frame.start(tables)
     frame.adaptContent(
       Standing(standing.setting, frame))
+    frame.hidPresenter =
+      frame.remembersHiding(tables) && Standing(standing.setting, frame).appearance.removesPresenter
     return frame
+  }
+
+  /// Whether it has hidden its presenter depends on the window, and somebody hears of it.
+  func remembersHiding(_ tables: MachineTables) -> Bool {
+    edge >= 0 && layerExposes >= 0 && tables.hidingVaries[Int(edge)]
   }
 
   /// Which of the presenter’s points it holds copies of.
@@ -89,17 +137,33 @@ extension Frame {
     start(standing.tables)
   }
 
-  /// Its own work is as it starts.
-  private mutating func start(_ tables: MachineTables) {
+  /// Its own work is as it starts; that of a tab or column that was there before is as it was left.
+  private mutating func start(_ tables: MachineTables, keeping: Bool = false) {
     let owned = tables.bits.ownedShared[Int(screen)]
-    shared &= ~owned
+    let kept = keeping ? owned & sharedUp & tables.tabPoints[Int(screen)] : 0
+    shared &= ~(owned & ~kept)
     sharedUp |= owned
     for point in tables.flow.screens[Int(screen)].unsaved
     where tables.flow.unsavedPoints[point].starts == .unsaved {
-      if tables.bits.shared[point] != 0 {
-        shared |= tables.bits.shared[point]
-      } else {
+      if tables.bits.shared[point] == 0 {
         own |= tables.bits.own[point]
+      } else if tables.bits.shared[point] & kept == 0 {
+        shared |= tables.bits.shared[point]
+      }
+    }
+  }
+
+  /// The work of the containers around the first screen of a layer is as it starts, and no tab was there before.
+  private mutating func startContainers(_ tables: MachineTables) {
+    guard tab >= 0 else { return }
+    let points = tables.tabPoints[Int(tab)]
+    shared &= ~points
+    sharedUp &= ~points
+    for container in tables.containers[Int(tab)] {
+      sharedUp |= tables.bits.ownedShared[container]
+      for point in tables.flow.screens[container].unsaved
+      where tables.flow.unsavedPoints[point].starts == .unsaved {
+        shared |= tables.bits.shared[point]
       }
     }
   }

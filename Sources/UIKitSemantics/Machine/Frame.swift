@@ -10,6 +10,15 @@ struct Frame: Hashable, Sendable {
   var source: Int32 = -1
   /// The child of a container that its navigation stack belongs to; -1 outside containers.
   var tab: Int32 = -1
+  /// The tab whose pushed screens lie beneath while another one is selected; -1 for none.
+  var tabBeneath: Int32 = -1
+  /// It has taken the place of another tab’s first screen.
+  var isReplacing = false
+  /// Its place is taken by another tab’s first screen, which was called in its stead, as in a tail call: it is never in front
+  /// again, and what it gets from above it hands on.
+  var isReplaced = false
+  /// Another tab’s pushed screens lie beneath its own navigation stack.
+  var isOverTab = false
   /// The style the code chose when it presented.
   var style: Style = .automatic
   /// Something is beneath it in its navigation stack: it was pushed.
@@ -30,7 +39,7 @@ struct Frame: Hashable, Sendable {
   var sharedUp: UInt64 = 0
   /// The detent of its layer, by number.
   var detent: UInt8 = 0
-  /// Beneath its sheet, which may leave it live, a pushed screen is in front.
+  /// Beneath its layer, which may leave it live or SwiftUI may pop, a pushed screen is in front.
   var isOverPushed = false
   /// Its search is active.
   var searching = false
@@ -38,10 +47,16 @@ struct Frame: Hashable, Sendable {
   var guardBeneath = false
   /// Screens beneath in its layer whose guards flags, the window or other screens decide, by their bits.
   var openGuards: UInt64 = 0
-  /// Tracked screens beneath in its layer.
+  /// Tracked screens beneath in its layer; where it stands in a tab, in that tab’s navigation stack.
   var tracked: UInt64 = 0
-  /// Tracked screens in lower layers.
+  /// Tracked screens beneath in its layer that stand in another tab’s navigation stack.
+  var trackedAside: UInt64 = 0
+  /// Tracked screens in lower layers, those in tabs and columns that are put aside among them.
   var trackedLower: UInt64 = 0
+  /// Those of them that only stand in a tab or column that is put aside, and that implement unwind actions.
+  var asideLower: UInt64 = 0
+  /// Its layer has taken its presenter’s views off the screen, as that was told; kept only where the window decides.
+  var hidPresenter = false
   /// Its layer was presented from the root’s.
   var isOverRoot = false
   /// By window: the views of the root’s layer are off the screen.
@@ -54,12 +69,19 @@ struct Frame: Hashable, Sendable {
   var hearsBeneath = false
 
   var isModal: Bool { edge >= 0 }
+  /// One of these tracked screens is up beneath it, or put aside.
+  func knows(_ screens: UInt64) -> Bool {
+    (tracked | trackedAside | trackedLower) & screens != 0
+  }
+  /// It is a window of its own, above its presenter and others like it alone.
+  var isWindowAbove = false
   /// Right above its presenter, of whose work it holds copies.
   var isNear = false
 
   /// Work of this screen that frames above hold copies of is as the one that went has left it.
   mutating func adopt(_ value: Value, _ handedDown: UInt64) {
     shared = (value.shared & handedDown) | (shared & ~handedDown)
+    sharedUp |= handedDown
     own = (own & ~value.nearMask) | value.near
   }
 
@@ -67,7 +89,8 @@ struct Frame: Hashable, Sendable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(UInt64(UInt32(bitPattern: screen)) << 32 | UInt64(UInt32(bitPattern: edge)))
     hasher.combine(UInt64(UInt32(bitPattern: source)) << 32 | UInt64(own ^ near &* 31))
-    hasher.combine(shared ^ tracked &* 31 ^ trackedLower &* 131 ^ openGuards &* 1031)
+    hasher.combine(
+      shared ^ (tracked ^ trackedAside &* 7) &* 31 ^ trackedLower &* 131 ^ openGuards &* 1031)
     hasher.combine(
       UInt32(detent) | (searching ? 256 : 0) | (isPushed ? 512 : 0) | (guardBeneath ? 1024 : 0)
         | UInt32(rootHidden) << 16)
@@ -131,9 +154,10 @@ struct Head: Hashable, Sendable {
 /// What a frame hands down when it goes.
 struct Value: Hashable, Sendable {
   var control: Control
-  /// The screen and the presentation of the frame that went.
+  /// The screen and the presentation of the frame that went, and who had presented its layer.
   var screen: Int32
   var edge: Int32
+  var source: Int32 = -1
   /// Its layer went with it.
   var wasBase: Bool
   /// Copies of shared points as it leaves them, and which it knew.
@@ -144,6 +168,8 @@ struct Value: Hashable, Sendable {
   var nearMask: UInt32
   /// The detent of its layer, which may have been changed with it in front.
   var detent: UInt8
+  /// Whether its layer has taken its presenter’s views off the screen, which the window may have changed.
+  var hidPresenter = false
   /// Going, it uncovers a screen whose views had been taken off.
   var uncovers: Bool
   /// The event is told in full; what lies beneath in the layer goes too, and nobody hears of it.

@@ -39,6 +39,8 @@ final class MachineTables: Sendable {
   nonisolated(unsafe) private(set) var forms: LayerForms?
   /// By presentation: the ways out that its layer may have beside its buttons.
   nonisolated(unsafe) private(set) var waysOut: [Exits] = []
+  /// By presentation: whether it takes its presenter’s views off the screen depends on the window.
+  nonisolated(unsafe) private(set) var hidingVaries: [Bool] = []
   /// By presentation: beside it the presenter may be touched.
   nonisolated(unsafe) private(set) var mayBeLive: [Bool] = []
   /// By screen: somebody hears when it, or a container around it, appears.
@@ -47,6 +49,21 @@ final class MachineTables: Sendable {
   let hearsLoading: [Bool]
   /// By screen: somebody hears when it disappears.
   let hearsDisappearing: [Bool]
+  /// By screen: the shared points of all tabs and columns of the containers around it, and of these containers; they
+  /// live as long as their layer.
+  let tabPoints: [UInt64]
+  /// By screen: the tracked screens among the other tabs and columns of the containers around it.
+  let siblings: [UInt64]
+  /// The tracked screens that implement unwind actions.
+  let unwinding: UInt64
+  /// By screen: who presents the layer that it stands in, where it is covered; the first where several may, -1 for none.
+  let presenters: [Int32]
+  /// By screen: some effect pushes it.
+  let isEverPushed: [Bool]
+  /// By screen: it comes as the first of a layer, a tab or a column.
+  let isEverFirst: [Bool]
+  /// By screen: SwiftUI writes it, and its `dismiss` may pop it or close its layer, as it came.
+  let mayPop: [Bool]
   /// By effect: it touches nothing but flags and what is told; it can be done whatever lies on the stack.
   let isQuiet: [Bool]
   /// By effect: the number of its name among ``works``; -1 for none.
@@ -66,6 +83,17 @@ final class MachineTables: Sendable {
     containers = Self.containers(flow)
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)
+    tabPoints = flow.screens.indices.map { [containers, bits] screen in
+      Self.family(of: screen, containers).reduce(0) { $0 | bits.ownedShared[$1] }
+    }
+    siblings = flow.screens.indices.map { [containers, bits] screen in
+      Self.family(of: screen, containers).filter {
+        $0 != screen && !containers[$0].isEmpty && !containers[screen].contains($0)
+      }.reduce(0) { $0 | bits.track[$1] }
+    }
+    unwinding = flow.screens.indices.reduce(0) { [bits] in
+      flow.screens[$1].unwinds.isEmpty ? $0 : $0 | bits.track[$1]
+    }
     debtReaders = DebtReaders(flow, worlds)
     isQuiet = flow.effects.map { effect in
       effect.then.isEmpty && [.run, .complete, .set, .clear].contains(effect.verb)
@@ -95,13 +123,24 @@ final class MachineTables: Sendable {
         || [presentation.guard.navigation, presentation.guard.screen, target.guard.navigation]
           .contains { $0 != Condition.never }
     }
+    presenters = Self.presenters(flow, containers)
+    (isEverPushed, isEverFirst) = Self.arrivals(flow)
+    mayPop = flow.screens.indices.map { [isEverPushed, isEverFirst] screen in
+      flow.screens[screen].framework == .swiftui && isEverPushed[screen] && isEverFirst[screen]
+    }
     forms = nil
+    hidingVaries = [Bool](repeating: false, count: flow.presentations.count)
     forms = LayerForms(self)
+    hidingVaries = flow.presentations.indices.map { edge in
+      forms?.all(of: edge).map { Set($0.map(\.appearance.removesPresenter)).count > 1 } ?? true
+    }
     waysOut = flow.presentations.indices.map { edge in
       forms?.all(of: edge).map(Exits.init(anyOf:)) ?? .all
     }
     mayBeLive = flow.presentations.indices.map { edge in
-      forms?.all(of: edge).map { $0.contains { $0.isUndimmed || $0.appearance.look == .popover } } ?? true
+      forms?.all(of: edge).map {
+        $0.contains { $0.isUndimmed || $0.appearance.look == .popover || $0.appearance.style == .inspector }
+      } ?? true
     }
     askedPresenters = AskedPresenters(
       flow, bits, mayBeLive, isQuiet, containers, without: counting.forgettingPresenters)
@@ -141,6 +180,61 @@ final class MachineTables: Sendable {
     }
   }
 
+  /// The containers around a screen, and all that stands in them.
+  private static func family(of screen: Int, _ containers: [[Int]]) -> [Int] {
+    let around = containers[screen]
+    if around.isEmpty { return [] }
+    return around
+      + containers.indices.filter { other in
+        containers[other].contains { around.contains($0) } && !around.contains(other)
+      }
+  }
+
+  private static func presenters(_ flow: Flow, _ containers: [[Int]]) -> [Int32] {
+    var presenters = [Int32](repeating: -1, count: flow.screens.count)
+    func isFree(_ screen: Int) -> Bool { presenters[screen] < 0 }
+    for presentation in flow.presentations where isFree(presentation.target) {
+      presenters[presentation.target] = Int32(presentation.source)
+    }
+    for screen in flow.screens.indices where isFree(screen) {
+      presenters[screen] = containers[screen].map { presenters[$0] }.first { $0 >= 0 } ?? -1
+    }
+    // What is pushed stands in the layer of whoever pushes it.
+    var changes = true
+    while changes {
+      changes = false
+      for effect in flow.effects where effect.verb == .push {
+        guard let target = effect.screen, isFree(target) else { continue }
+        guard let presenter = effect.recipients.map({ presenters[$0] }).first(where: { $0 >= 0 }) else {
+          continue
+        }
+        presenters[target] = presenter
+        changes = true
+      }
+    }
+    return presenters
+  }
+
+  /// How screens may come: pushed, and as the first of a stack.
+  private static func arrivals(_ flow: Flow) -> (pushed: [Bool], first: [Bool]) {
+    var pushed = [Bool](repeating: false, count: flow.screens.count)
+    var first = pushed
+    first[flow.start] = true
+    for effect in flow.effects {
+      guard let screen = effect.screen else { continue }
+      if effect.verb == .push { pushed[screen] = true }
+      if effect.verb == .setRoot { first[screen] = true }
+    }
+    for presentation in flow.presentations {
+      first[presentation.target] = true
+      if let content = presentation.options.adaptation.content { first[content] = true }
+    }
+    for screen in flow.screens {
+      for child in screen.tabs + screen.columns { first[child] = true }
+    }
+    return (pushed, first)
+  }
+
   private static func works(_ flow: Flow) -> ([String], [Int32]) {
     var names: [String] = []
     var numbers: [String: Int32] = [:]
@@ -174,6 +268,25 @@ final class MachineTables: Sendable {
 }
 
 extension MachineTables {
+  /// Both are tabs or columns of one container, and not the same.
+  func areSiblings(_ screen: Int, _ other: Int) -> Bool {
+    screen != other && containers[screen].contains { containers[other].contains($0) }
+  }
+
+  /// What a frame that goes hands down of the shared points it knew: not its own; those of tabs where their layer stays.
+  func handedDown(_ sharedUp: UInt64, from screen: Int32, wasBase: Bool, to frame: Frame) -> UInt64 {
+    let owned = bits.ownedShared[Int(screen)]
+    if wasBase { return sharedUp & frame.sharedUp & ~(owned | tabPoints[Int(screen)]) }
+    if frame.tab < 0 { return sharedUp & frame.sharedUp & ~owned }
+    let kept = tabPoints[Int(frame.tab)]
+    return sharedUp & (frame.sharedUp | kept) & ~(owned & ~kept)
+  }
+
+  /// The shared points that a frame knows and that are still there when it has gone.
+  func outliving(_ frame: Frame) -> UInt64 {
+    handedDown(frame.sharedUp, from: frame.screen, wasBase: frame.isLayerBase, to: frame)
+  }
+
   /// Effects that can be done whatever lies on the stack.
   func areQuiet(_ steps: [Step]) -> Bool {
     steps.allSatisfy { step in

@@ -84,19 +84,31 @@ extension Runner {
   func performer(_ receiver: Receiver, _ named: Int?, from performer: Performer) -> Performer? {
     switch receiver {
     case .self, .presented, .parent: return performer
-    case .topmost: return .top
+    case .topmost: return isOverOtherWindow && frame.isWindowAbove ? .presenter(frame.source) : .top
     case .root: return root
     case .presenter:
       switch performer {
-      case .top, .under: return frame.isModal ? .presenter(frame.source) : nil
+      case .top, .under, .aside: return frame.isModal ? .presenter(frame.source) : nil
       case .presenter where frame.isOverRoot: return nil
       case .presenter(let screen), .far(let screen):
-        return flow.presentations.first { $0.target == Int(screen) }.map { .far(Int32($0.source)) }
-      case .gone: return nil
+        let presenter = tables.presenters[Int(screen)]
+        return presenter < 0 ? nil : .far(presenter)
+      case .gone(_, let presenter):
+        guard presenter >= 0 else { return nil }
+        if frame.screen == presenter || tables.containers[Int(frame.screen)].contains(Int(presenter)) {
+          return .top
+        }
+        return frame.source == presenter ? .presenter(presenter) : .under(presenter)
       }
     case .named: return named.flatMap { find($0) }
     }
   }
+
+  /// The layer in front is a window of its own: what lies beneath is another window’s, and goes on (F14.1).
+  ///
+  /// What is asked of that other window then is told, and not carried out out of sight: the same screens stand there if
+  /// it was asked for before this window came.
+  var isOverOtherWindow: Bool { frame.isLayerBase && standing.presentation?.options.ownWindow == true }
 
   /// The window’s root view controller: where its navigation stack is in front, it can do what the top can.
   var root: Performer {
@@ -109,6 +121,7 @@ extension Runner {
     let number = Int32(screen)
     let bit = tables.bits.track[screen]
     if frame.screen == number || tables.containers[Int(frame.screen)].contains(screen) { return .top }
+    if isAside(number) { return .aside(number) }
     if frame.tracked & bit != 0 { return .under(number) }
     if frame.source == number { return .presenter(number) }
     return frame.trackedLower & bit != 0 ? .far(number) : nil

@@ -16,8 +16,12 @@ extension Runner {
     case .bottom: if frame.isBottom { return }
     case .base: if !frame.isPushed { return }
     case .screen(let screen): if frame.screen == screen { return }
-    case .exposing(let screen):
-      if frame.screen == screen || frame.tracked & tables.bits.track[Int(screen)] != 0 { return }
+    case .exposing(let screen): if isInLayer(screen) { return }
+    case .leaving(let screen):
+      guard frame.isPushed || frame.isModal else { return }
+      if frame.screen == screen {
+        rest = frame.isPushed ? .frames(0) : .layers(frame.isLayerBase ? 0 : 1)
+      }
     case .unwound(let name, let isFirst):
       if !isFirst, flow.screens[Int(frame.screen)].unwinds.contains(name) { return }
       rest = .unwound(name, isFirst: false)
@@ -47,7 +51,7 @@ extension Runner {
     case .exposing(let screen):
       let bit = tables.bits.track[Int(screen)]
       return !frame.isLayerBase && bit != 0 && frame.tracked & bit == 0
-    case .frames, .base, .screen, .unwound: return false
+    case .frames, .base, .screen, .leaving, .unwound: return false
     }
   }
 
@@ -63,9 +67,7 @@ extension Runner {
     forgetAppearing()
     let standing = standing
     let closes = frame.isLayerBase && frame.isModal
-    for point in standing.screen.unsaved where standing.isDirty(point) {
-      event.evidence.note(.lost, Int32(point))
-    }
+    for point in standing.losing { event.evidence.note(.lost, Int32(point)) }
     let appearance = standing.appearance
     if closes { missed(standing, appearance) }
     event.closed = Closed(frame: frame, closes: closes, byOther: byOther)
@@ -98,10 +100,16 @@ extension Runner {
     control.event = event
     outcome = .return(
       Value(
-        control: control, screen: frame.screen, edge: frame.edge, wasBase: closes, shared: frame.shared,
-        sharedUp: frame.sharedUp, near: frame.near, nearMask: frame.nearMask(tables), detent: frame.detent,
-        uncovers: !takesNext && (!closes || appearance.removesPresenter)))
+        control: control, screen: frame.screen, edge: frame.edge, source: frame.source, wasBase: closes,
+        shared: frame.shared, sharedUp: frame.sharedUp, near: frame.near, nearMask: frame.nearMask(tables),
+        detent: frame.detent, hidPresenter: frame.hidPresenter,
+        uncovers: !takesNext && (!closes || standing.hidesPresenter)))
     control.event = nil
+  }
+
+  /// A tracked screen stands in the layer in front: on top, beneath, or in a tab or column that is put aside.
+  func isInLayer(_ screen: Int32) -> Bool {
+    frame.screen == screen || frame.tracked & tables.bits.track[Int(screen)] != 0 || isAside(screen)
   }
 
   /// How many of what waits tells of appearances and disappearances: completion handlers come after them (F6.6).
@@ -142,12 +150,13 @@ extension Runner {
     }
   }
 
-  /// What a system controller tells when a gesture took it away (F5.9, F1.12).
+  /// What a system controller tells when a gesture took it away (F5.9, F5.14, F1.12).
   func toldByGesture(_ presentation: Shared<Presentation>, _ target: Shared<Screen>) -> CallbackName? {
     switch target.kind {
     case .documentPicker:
       tables.switches.documentPickerTellsOfSwipe && setting.holds(.isAtLeast(Version(16))) ? .didCancel : nil
     case .safari: tables.switches.safariTellsOfEdgeSwipe ? .didFinish : nil
+    case .share: .didFinish
     default: nil
     }
   }
@@ -161,9 +170,9 @@ extension Runner {
 
   /// A frame has gone: this one is on top again.
   mutating func land(_ value: Value) {
-    let handedDown = value.sharedUp & frame.sharedUp & ~tables.bits.ownedShared[Int(value.screen)]
-    frame.adopt(value, handedDown)
-    if !value.wasBase { frame.detent = value.detent }
+    frame.adopt(
+      value, tables.handedDown(value.sharedUp, from: value.screen, wasBase: value.wasBase, to: frame))
+    if !value.wasBase { (frame.detent, frame.hidPresenter) = (value.detent, value.hidPresenter) }
     event.agenda = event.agenda.map { $0.exposed(by: value, self) }
     event.later = event.later.map { $0.exposed(by: value, self) }
     let screen = Int(frame.screen)
@@ -192,11 +201,9 @@ extension Runner {
   /// The window gets a new root: nothing of the old one is left.
   mutating func replaceRoot(_ screen: Int) {
     let standing = standing
-    for point in standing.screen.unsaved where standing.isDirty(point) {
-      event.evidence.note(.lost, Int32(point))
-    }
+    for point in standing.losing { event.evidence.note(.lost, Int32(point)) }
     forgetAppearing()
-    let gone = Performer.gone(frame.screen)
+    let gone = Performer.gone(frame.screen, presenter: -1)
     event.agenda = event.agenda.map { $0.performed(by: gone) }
     event.later = event.later.map { $0.performed(by: gone) }
     control.owed = []
@@ -214,13 +221,13 @@ extension Until {
   func isEnough(for frame: Frame, _ runner: Runner) -> Bool {
     switch self {
     case .frames(let count): count == 0
+    case .leaving: !frame.isPushed && !frame.isModal
     case .layers(let count): count == 0 || !frame.isModal
     case .rootLayer: !frame.isModal
     case .bottom: frame.isBottom
     case .base: !frame.isPushed
     case .screen(let screen): frame.screen == screen
-    case .exposing(let screen):
-      frame.screen == screen || frame.tracked & runner.tables.bits.track[Int(screen)] != 0
+    case .exposing(let screen): runner.isInLayer(screen)
     case .unwound(let name, _): runner.flow.screens[Int(frame.screen)].unwinds.contains(name)
     }
   }
@@ -250,13 +257,13 @@ extension Task {
   }
 
   /// Its performer seen from a frame that comes above `frame`.
-  func covered(by isPush: Bool, _ frame: Frame) -> Task {
+  func covered(by cover: Cover, _ frame: Frame) -> Task {
     switch self {
     case .steps(let steps, let performer, let word):
-      .steps(steps, performer.covered(by: isPush, frame), word: word)
+      .steps(steps, performer.covered(by: cover, frame), word: word)
     case .callback(let callback, let performer, let ifGesture):
-      .callback(callback, performer.covered(by: isPush, frame), ifGesture: ifGesture)
-    case .present(let edge, let performer): .present(edge, performer.covered(by: isPush, frame))
+      .callback(callback, performer.covered(by: cover, frame), ifGesture: ifGesture)
+    case .present(let edge, let performer): .present(edge, performer.covered(by: cover, frame))
     case .appearance, .go, .goByGesture, .replaceRoot: self
     }
   }
@@ -271,25 +278,38 @@ extension Performer {
       return nil
     }
     switch self {
-    case .top: return .gone(value.screen)
+    case .top: return .gone(value.screen, presenter: value.source)
     case .under(let screen):
-      return value.wasBase ? .gone(screen) : now(screen) ?? self
-    case .presenter(let screen): return value.wasBase ? now(screen) ?? .under(screen) : self
+      return value.wasBase ? .gone(screen, presenter: value.source) : now(screen) ?? self
+    case .aside(let screen):
+      if value.wasBase { return .gone(screen, presenter: value.source) }
+      if let now = now(screen) { return now }
+      // What is left beneath belongs to the tab that is in front again.
+      return frame.isOverTab || runner.isAside(screen) ? self : .under(screen)
+    case .presenter(let screen):
+      guard value.wasBase else { return self }
+      if let now = now(screen) { return now }
+      return runner.hasPresentedAsWell(screen, value) ? self : runner.beneath(screen)
     case .far(let screen):
       guard value.wasBase else { return self }
       if let now = now(screen) { return now }
       if frame.tracked & runner.tables.bits.track[Int(screen)] != 0 { return .under(screen) }
+      if runner.isAside(screen) { return .aside(screen) }
       return frame.source == screen ? .presenter(screen) : self
-    case .gone: return self
+    case .gone(let screen, let presenter):
+      return value.screen == presenter ? .gone(screen, presenter: -1) : self
     }
   }
 
-  func covered(by isPush: Bool, _ frame: Frame) -> Performer {
-    switch self {
-    case .top: isPush ? .under(frame.screen) : .presenter(frame.screen)
-    case .under(let screen): isPush ? self : .presenter(screen)
-    case .presenter(let screen): isPush ? self : .far(screen)
-    case .far, .gone: self
+  func covered(by cover: Cover, _ frame: Frame) -> Performer {
+    switch (self, cover) {
+    case (.top, .push): .under(frame.screen)
+    case (.top, .tab): .aside(frame.screen)
+    case (.top, .presentation): .presenter(frame.screen)
+    case (.under(let screen), .tab): .aside(screen)
+    case (.under(let screen), .presentation): .presenter(screen)
+    case (.aside(let screen), .presentation), (.presenter(let screen), .presentation): .far(screen)
+    case (_, .push), (_, .tab), (.far, _), (.gone, _): self
     }
   }
 }

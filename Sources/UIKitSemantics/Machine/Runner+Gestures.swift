@@ -51,6 +51,15 @@ extension Runner {
     if !does.isEmpty { event.later = [.steps(does, .presenter(frame.source), word: true)] }
   }
 
+  /// What was about to disappear appears again (F9.8).
+  private mutating func comeBack(_ screen: Shared<Screen>) {
+    for callback in screen.callbacks where flow.callbacks[callback].name == .willDisappear {
+      event.agenda.append(.callback(Int32(callback), .top, ifGesture: false))
+    }
+    event.agenda.append(.appearance(.willAppear))
+    event.later.append(.appearance(.didAppear))
+  }
+
   /// A swipe begun and given up: asked and told that it will, then nothing (F5.4).
   mutating func abandon() {
     let standing = standing
@@ -59,6 +68,9 @@ extension Runner {
     }
     if let will = standing.delegateCallback(.willDismiss) {
       event.agenda.append(.callback(Int32(will.callback), will.performer, ifGesture: false))
+    }
+    if let presentation = standing.presentation, presentation.framework == .uikit, frame.style != .custom {
+      comeBack(standing.screen)
     }
     if let custom = standing.presentation?.options.custom, custom.addsViews,
       custom.removesViewsAt == .willBegin

@@ -18,7 +18,7 @@ extension Runner {
       event.evidence.marks.insert(.changes)
     case .selectTab:
       event.evidence.marks.insert(.changes)
-      cover(with: frame.above(move.element, isTab: true, standing), isPush: true, hides: true)
+      select(move.element)
     case .detent:
       frame.detent = UInt8(move.element)
       event.evidence.marks.insert(.changes)
@@ -50,7 +50,7 @@ extension Runner {
 
   /// The same tap once more, while what the first one brought is still coming: whoever performed is covered now.
   private mutating func tapAgain(_ does: [Step], on button: Shared<Button>) {
-    let isPush = !frame.isLayerBase
+    let isPush = !frame.isLayerBase && Int(frame.source) != button.screen
     event.isPresenting = !isPush
     let performer: Performer = isPush ? .under(Int32(button.screen)) : .presenter(Int32(button.screen))
     event.agenda = [.steps(does, performer, word: button.role == .destructive)]
@@ -74,7 +74,11 @@ extension Runner {
     }
     if target.kind.facts.closesItself {
       closeItself()
-      event.later = calls
+      if target.kind == .share || calls.allSatisfy(isQuiet) || setting.holds(.pickersTellOnceGone) {
+        event.later = calls
+      } else {
+        event.agenda += calls
+      }
     } else {
       event.agenda = calls
     }
@@ -122,11 +126,28 @@ extension Runner {
     let performer: Performer? =
       switch trigger.receiver {
       case .self: owner ?? root
-      case .topmost: .top
+      case .topmost: self.performer(.topmost, nil, from: .top)
       case .root: root
       default: performer(trigger.receiver, trigger.named, from: owner ?? root)
       }
     if let performer { event.agenda = [.steps(trigger.does, performer, word: false)] }
+  }
+
+  /// With the window the layer in front has come to hide its presenter, or no longer does: calls are balanced (F9.7).
+  private mutating func tellPresenter() {
+    guard tables.switches.adaptationTellsPresenter, frame.remembersHiding(tables) else { return }
+    let hides = standing.appearance.removesPresenter
+    guard hides != frame.hidPresenter else { return }
+    frame.hidPresenter = hides
+    let screen = frame.layerExposes
+    guard screen >= 0 else { return }
+    let all = hides ? [Int(screen)] : ([Int(screen)] + tables.containers[Int(screen)]).reversed()
+    let names: [CallbackName] = hides ? [.willDisappear, .didDisappear] : [.willAppear, .didAppear]
+    for callback in all.flatMap({ flow.screens[$0].callbacks }) {
+      let task = Task.callback(Int32(callback), .presenter(screen), ifGesture: false)
+      if flow.callbacks[callback].name == names[0] { event.agenda.append(task) }
+      if flow.callbacks[callback].name == names[1] { event.later.append(task) }
+    }
   }
 
   /// The window turns or resizes.
@@ -136,6 +157,7 @@ extension Runner {
     let before = presentation?.options.custom.cached == true ? standing.appearance.style : nil
     setting.turn(to: move.element)
     frame.adaptContent(standing)
+    tellPresenter()
     if let presentation, presentation.options.custom.cached, standing.appearance.style != before {
       event.evidence.note(.staleController)
     }

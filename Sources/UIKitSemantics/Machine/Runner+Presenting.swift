@@ -24,19 +24,26 @@ extension Runner {
     if tables.bits.retained[presentation.target] != 0, find(presentation.target) != nil {
       return crash(.alreadyActive)
     }
-    if case .gone = performer {
-      return drop(event.isDismissing ? .inTransition : .notInWindow, &self)
+    switch performer {
+    case .aside where presentation.framework == .swiftui:
+      // Whether it comes once its tab is chosen, no source says.
+      event.evidence.marks.formUnion([.changes, .beneath])
+      return
+    case .gone, .aside: return drop(event.isDismissing ? .inTransition : .notInWindow, &self)
+    default: break
     }
     if presentation.options.ownWindow { return show(edge, source) }
     if presentation.framework == .swiftui { return presentBySwiftUI(edge, performer) }
     if event.isPresenting || event.isDismissing { return drop(.inTransition, &self) }
     switch performer {
     case .top:
-      if frame.searching, tables.switches.searchBlocksPresenting { return drop(.alreadyPresenting, &self) }
+      if frame.searching, setting.holds(.searchBlocksPresenting) { return drop(.alreadyPresenting, &self) }
       if event.isAppearing { return drop(.notInWindow, &self) }
       show(edge, source)
     case .under:
       if tables.switches.coveredScreenCannotPresent { drop(.notInWindow, &self) } else { show(edge, source) }
+    case .presenter(let screen) where isOverOtherWindow && frame.isWindowAbove && screen == frame.source:
+      event.evidence.marks.formUnion([.changes, .beneath])
     case .presenter:
       drop(standing.appearance.removesPresenter ? .notInWindow : .alreadyPresenting, &self)
     case .far(let screen):
@@ -44,7 +51,7 @@ extension Runner {
         Int(screen) == flow.start && frame.rootHidden != 0
         && frame.rootHidden & (1 << UInt8(setting.read(.window))) != 0
       drop(isHidden ? .notInWindow : .alreadyPresenting, &self)
-    case .gone: break
+    case .gone, .aside: break
     }
   }
 
@@ -75,7 +82,7 @@ extension Runner {
         wait(edge, source)
       }
     case .far(let source): wait(edge, source)
-    case .gone: break
+    case .gone, .aside: break
     }
   }
 
@@ -110,18 +117,15 @@ extension Runner {
     event.evidence.marks.insert(.changes)
     event.isPresenting = presentation.options.animated
     cover(
-      with: next, isPush: false, hides: appearance.removesPresenter, comesFromDialog: standing.screen.dialog)
+      with: next, as: .presentation, hides: appearance.removesPresenter,
+      comesFromDialog: standing.screen.dialog)
   }
 
   private func crash(
     of presentation: Shared<Presentation>, _ target: Shared<Screen>, _ appearance: Appearance,
     _ shown: Standing
   ) -> Crash {
-    if target.kind == .alert || target.kind == .actionSheet, target.buttons.isEmpty,
-      presentation.framework == .uikit
-    {
-      return .noAction
-    }
+    if target.isBlankDialog, presentation.framework == .uikit { return .noAction }
     if standing.appearance.look == .popover,
       shown.frame.style == .currentContext || shown.frame.style == .overCurrentContext,
       presentation.options.transition != .coverVertical
@@ -143,7 +147,7 @@ extension Runner {
   }
 
   /// A frame comes above this one, and the rest of the event is seen from there.
-  mutating func cover(with next: Frame, isPush: Bool, hides: Bool, comesFromDialog: Bool = false) {
+  mutating func cover(with next: Frame, as cover: Cover, hides: Bool, comesFromDialog: Bool = false) {
     if makesCall() { return }
     let covered = frame
     if hides {
@@ -152,13 +156,13 @@ extension Runner {
       event.agenda = event.agenda.flatMap { $0.appearing(self) }
       event.later = event.later.flatMap { $0.appearing(self) }
     }
-    if !event.agenda.isEmpty { event.agenda = event.agenda.map { $0.covered(by: isPush, covered) } }
-    if !event.later.isEmpty { event.later = event.later.map { $0.covered(by: isPush, covered) } }
+    if !event.agenda.isEmpty { event.agenda = event.agenda.map { $0.covered(by: cover, covered) } }
+    if !event.later.isEmpty { event.later = event.later.map { $0.covered(by: cover, covered) } }
     let screen = Int(next.screen)
     var first: [Task] = tables.hearsLoading[screen] ? [.appearance(.didLoad)] : []
     var last: [Task] = tables.hearsAppearing[screen] ? [.appearance(.didAppear)] : []
     if hides, tables.hearsDisappearing[Int(covered.screen)] {
-      let performer = Performer.top.covered(by: isPush, covered)
+      let performer = Performer.top.covered(by: cover, covered)
       for callback in flow.screens[Int(covered.screen)].callbacks {
         let task = Task.callback(Int32(callback), performer, ifGesture: false)
         switch flow.callbacks[callback].name {

@@ -18,7 +18,9 @@ extension Runner {
     guard !tables.counting.exposed, areLeftQuiet else { return false }
     let isWhole = isPop || frame.isLayerBase
     let base = isWhole ? frame : frame.base(tables)
-    guard let base, isWhole || frame.sharedUp == 0 && !frame.hearsBeneath else { return false }
+    guard let base, isWhole || frame.tab < 0, isWhole || frame.sharedUp == 0 && !frame.hearsBeneath else {
+      return false
+    }
     let exposed = isPop ? frame.exposes : frame.layerExposes
     guard hearsQuietly([.willAppear, .didAppear], of: appearing(exposed)) else { return false }
     guard hearsQuietly([.willDisappear, .didDisappear], of: [Int(frame.screen)]) else { return false }
@@ -30,9 +32,7 @@ extension Runner {
   private mutating func go(isPop: Bool, base: Frame, exposed: Int32) {
     if event.closed != nil { record(after: moment) }
     let standing = standing
-    for point in standing.screen.unsaved where standing.isDirty(point) {
-      event.evidence.note(.lost, Int32(point))
-    }
+    for point in standing.losing { event.evidence.note(.lost, Int32(point)) }
     event.evidence.marks.insert(.changes)
     event.hasClosed = true
     let (agenda, later) = (event.agenda, event.later)
@@ -49,7 +49,7 @@ extension Runner {
       setting.set(state, false)
     }
     event.closed = Closed(frame: base, closes: !isPop, byOther: false, takesBeneath: !isWhole)
-    let uncovers = isPop || appearance.removesPresenter
+    let uncovers = isPop || leaving.hidesPresenter
     if uncovers {
       hear(.willAppear, of: appearing(exposed))
     } else if exposed >= 0, let presentation = leaving.presentation,
@@ -68,9 +68,31 @@ extension Runner {
     if !isPop { endPresentation() }
     record(after: Moment(frame: frame.presumed(tables, isPop), change: setting.visibleChange))
     forgive(frame)
-    // What varies is forgotten at once where nothing can be pending, and not carried down.
-    if tables.worlds.debtBits == 0, control.owed.isEmpty { isOver = true } else { isPaused = true }
+    finishQuietly()
     outcome = .return(quietValue(wasBase: !isPop && frame.isLayerBase, goesOn: !isWhole))
+  }
+
+  /// Puts the tab in front aside for the one whose pushed screens lie beneath, if nothing that comes of it depends on these.
+  ///
+  /// - Returns: whether it went so; nothing has happened if not.
+  mutating func uncoverQuietly() -> Bool {
+    guard !tables.counting.exposed, areLeftQuiet else { return false }
+    let exposed = appearing(frame.exposes)
+    guard hearsQuietly([.willAppear, .didAppear], of: exposed) else { return false }
+    guard hearsQuietly([.willDisappear, .didDisappear], of: [Int(frame.screen)]) else { return false }
+    hear(.willAppear, of: exposed)
+    hear(.willDisappear, of: [Int(frame.screen)])
+    hear(.didAppear, of: exposed)
+    hear(.didDisappear, of: [Int(frame.screen)])
+    record(after: Moment(frame: frame.presumed(tables, true), change: setting.visibleChange))
+    finishQuietly()
+    outcome = .return(quietValue(wasBase: false, goesOn: false))
+    return true
+  }
+
+  /// What varies is forgotten at once where nothing can be pending, and not carried down.
+  private mutating func finishQuietly() {
+    if tables.worlds.debtBits == 0, control.owed.isEmpty { isOver = true } else { isPaused = true }
   }
 
   /// What SwiftUI does itself when a presentation has ended.
@@ -87,7 +109,7 @@ extension Runner {
     !event.isAppearing && event.agenda.allSatisfy(isQuiet) && event.later.allSatisfy(isQuiet)
   }
 
-  private func isQuiet(_ task: Task) -> Bool {
+  func isQuiet(_ task: Task) -> Bool {
     switch task {
     case .steps(let steps, _, _): tables.areQuiet(steps)
     case .callback(let callback, _, _): tables.areQuiet(flow.callbacks[Int(callback)].does)
@@ -145,13 +167,14 @@ extension Runner {
 extension Runner {
   /// A frame above went quietly: this one is in front again, or goes with its layer.
   mutating func landQuietly(_ value: Value) -> StackTransition {
-    frame.adopt(value, value.sharedUp & frame.sharedUp)
+    let kept = value.wasBase || frame.tab < 0 ? 0 : tables.tabPoints[Int(frame.tab)]
+    frame.adopt(value, value.sharedUp & (frame.sharedUp | kept))
     if value.goesOn {
       forgive(frame)
       isPaused = true
       outcome = .return(quietValue(wasBase: frame.isLayerBase, goesOn: !frame.isLayerBase))
     } else {
-      if !value.wasBase { frame.detent = value.detent }
+      if !value.wasBase { (frame.detent, frame.hidPresenter) = (value.detent, value.hidPresenter) }
       if isOwedSomething { pause() } else { rest() }
     }
     return run()
@@ -161,8 +184,8 @@ extension Runner {
   private func quietValue(wasBase: Bool, goesOn: Bool) -> Value {
     Value(
       control: control, screen: -1, edge: -1, wasBase: wasBase, shared: frame.shared,
-      sharedUp: frame.sharedUp & ~tables.bits.ownedShared[Int(frame.screen)], near: frame.near,
-      nearMask: frame.nearMask(tables), detent: frame.detent, uncovers: false, goesOn: goesOn)
+      sharedUp: tables.outliving(frame), near: frame.near, nearMask: frame.nearMask(tables),
+      detent: frame.detent, hidPresenter: frame.hidPresenter, uncovers: false, goesOn: goesOn)
   }
 }
 
@@ -178,6 +201,7 @@ extension Frame {
     base.source = source
     base.tab = Int32(tab)
     base.style = style
+    (base.hidPresenter, base.layerExposes) = (hidPresenter, layerExposes)
     base.detent = detent
     base.isOverRoot = isOverRoot
     base.rootHidden = rootHidden

@@ -184,10 +184,16 @@ struct Runner {
   mutating func forgive(_ gone: Frame) {
     let isBeneath =
       gone.source == gone.screen || gone.screen == Int32(flow.start)
-      || (gone.tracked | gone.trackedLower) & tables.bits.track[Int(gone.screen)] != 0
+      || (gone.tracked | gone.trackedAside | gone.trackedLower) & tables.bits.track[Int(gone.screen)] != 0
     if isBeneath { return }
     control.owed.removeAll { $0.screen == gone.screen }
     setting.oweNothing(of: tables.debtReaders.ofScreen[Int(gone.screen)])
+    // Tabs and columns that are put aside go with their layer.
+    guard gone.isLayerBase, gone.tab >= 0 else { return }
+    control.owed.removeAll { tables.areSiblings(Int(gone.tab), Int($0.screen)) }
+    for screen in tables.flow.screens.indices where tables.areSiblings(Int(gone.tab), screen) {
+      setting.oweNothing(of: tables.debtReaders.ofScreen[screen])
+    }
   }
 
   /// Tells of the whole step; of a launch at which nothing happens there is nothing to tell, nor where nothing was pending.

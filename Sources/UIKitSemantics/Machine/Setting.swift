@@ -136,8 +136,10 @@ enum SiteReading: Hashable, Sendable {
   /// The effective version, as one number.
   case version
   case hasCards, isRedesigned, isMac
-  /// F4.6, F4.9: contested, and read outside the forms of layers.
-  case searchDecidesGuard, guardDimsSheet
+  /// F4.6, F4.9, F6.14, F7.3: contested, and read outside the forms of layers.
+  case searchDecidesGuard, guardDimsSheet, pickersTellOnceGone, searchBlocksPresenting
+  /// F1.16: an active search hides the bar.
+  case searchHidesBar
   /// There is another window of this number.
   case canTurn(Int)
   case windowCount
@@ -167,6 +169,9 @@ extension MachineTables {
     case .isMac: return number(behavior.isMac)
     case .searchDecidesGuard: return number(behavior.switches.searchDecidesGuard)
     case .guardDimsSheet: return number(behavior.switches.guardDimsSheet)
+    case .pickersTellOnceGone: return number(behavior.switches.pickersTellOnceGone)
+    case .searchBlocksPresenting: return number(behavior.switches.searchBlocksPresenting)
+    case .searchHidesBar: return number(behavior.searchHidesBar)
     case .canTurn(let window):
       let (configuration, now) = worlds.sites[site]
       return number(window != now && window < worlds.configurations[configuration].environments.count)

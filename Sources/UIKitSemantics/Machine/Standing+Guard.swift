@@ -2,7 +2,15 @@ import FlowModel
 
 extension Standing {
   /// A guard stands on what was presented, its navigation controller or a screen of the stack, honoured or not (F4.3).
-  var hasGuard: Bool { hasNavigationGuard || holds(screen.guard.screen) || hasGuardBeneath }
+  var hasGuard: Bool {
+    hasNavigationGuard || holds(screen.guard.screen) || hasGuardBeneath || hasContainerGuard
+  }
+
+  /// A guard on the tab bar or split view controller that was presented.
+  private var hasContainerGuard: Bool {
+    guard frame.isModal, frame.tab >= 0 else { return false }
+    return tables.containers[Int(frame.tab)].contains { holds(flow.screens[$0].guard.screen, for: $0) }
+  }
 
   private var hasGuardBeneath: Bool {
     guard frame.isModal else { return false }
@@ -26,10 +34,19 @@ extension Standing {
   /// stands on the navigation controller (F4.6).
   var isGuarded: Bool {
     guard frame.isModal else { return false }
-    guard frame.searching else { return hasGuard }
+    guard frame.searching else { return hasGuard && honoursGuards }
     let (usual, searching) = (hasGuard, hasNavigationGuard || holds(screen.guard.search))
+    guard usual || searching, honoursGuards else { return false }
     // Contested: read only where it matters.
     return usual == searching || !setting.holds(.searchDecidesGuard) ? usual : searching
+  }
+
+  /// Before iOS 13 there is only the guard of popovers, and an app that is built with a newer SDK sets another one; the
+  /// app’s own presentation controller asks what it likes (F4.8).
+  private var honoursGuards: Bool {
+    if setting.holds(.hasCards) { return true }
+    let look = appearance.look
+    return look == .custom || look == .popover && tables.flow.app.sdk < Version(13)
   }
 
   /// What the layer in front offers apart from its buttons.
@@ -95,7 +112,9 @@ extension Performer {
   func screen(in frame: Frame) -> Int {
     switch self {
     case .top: Int(frame.screen)
-    case .under(let screen), .presenter(let screen), .far(let screen), .gone(let screen): Int(screen)
+    case .under(let screen), .aside(let screen), .presenter(let screen), .far(let screen),
+      .gone(let screen, _):
+      Int(screen)
     }
   }
 }

@@ -34,7 +34,7 @@ extension Standing {
       return liveButtons.contains(move.element) && holds(flow.buttons[move.element].shown, for: source)
         && holds(flow.buttons[move.element].enabled, for: source)
     case .button: return move.again || isDrawn(move.element) && holds(flow.buttons[move.element].enabled)
-    case .back: return !move.isBeneath || isUndimmed
+    case .back: return move.isBeneath ? isUndimmed : !isBarHidden
     case .edgeSwipe: return frame.isPushed || exits.edgeSwipe
     case .swipeDown: return exits.swipeDown
     case .swipeAbandoned: return exits.swipeDown && isAbandoningSeen
@@ -73,8 +73,12 @@ extension Standing {
     if let presentation, presentation.options.adaptation.buttons.contains(index), !appearance.isAdapted {
       return false
     }
+    if button.placement == .leading || button.placement == .trailing, isBarHidden { return false }
     return holds(button.shown)
   }
+
+  /// The search that is active has taken the place of the bar (F1.16).
+  private var isBarHidden: Bool { frame.searching && setting.holds(.searchHidesBar) }
 
   private func appendGestures(to moves: inout [Move]) {
     if frame.edge >= 0 {
@@ -93,14 +97,22 @@ extension Standing {
   /// Somebody hears of a swipe that is begun and given up: a delegate, or the app’s own presentation controller.
   private var isAbandoningSeen: Bool {
     guard gesture == .closes, let presentation else { return false }
+    if presentation.framework == .uikit, frame.style != .custom, hearsAppearance { return true }
     if presentation.options.custom.addsViews, presentation.options.custom.removesViewsAt == .willBegin {
       return true
     }
     return delegateCallback(.willDismiss) != nil || delegateCallback(.shouldDismiss) != nil
   }
 
+  /// The screen in front hears of the beginning of a dismissal, or of its own return (F9.8).
+  private var hearsAppearance: Bool {
+    tables.hearsAppearing[Int(frame.screen)] || tables.hearsDisappearing[Int(frame.screen)]
+  }
+
+  /// One stack can hold what two tabs have pushed, the one in front and another: with both, Back comes first. The same
+  /// screens stand there if what is in front now was pushed before, so nothing that can come is left out.
   private func appendTabs(to moves: inout [Move]) {
-    guard frame.tab >= 0 else { return }
+    guard frame.tab >= 0, !frame.isPushed || !frame.isOverTab else { return }
     for container in tables.containers[Int(frame.tab)] {
       let children = flow.screens[container].tabs + flow.screens[container].columns
       for child in children {
@@ -129,10 +141,10 @@ extension Standing {
 
   /// The buttons of the presenter that can be tapped beside the layer in front.
   var liveButtons: [Int] {
-    guard frame.isLayerBase || isUndimmed, let presentation, frame.source >= 0 else { return [] }
+    guard let presentation, frame.source >= 0 else { return [] }
     let buttons = flow.screens[Int(frame.source)].buttons
-    if isUndimmed { return buttons }
-    guard appearance.look == .popover, !isGuarded else { return [] }
+    if isUndimmed || appearance.style == .inspector { return buttons }
+    guard frame.isLayerBase, appearance.look == .popover, !isGuarded else { return [] }
     if screen.dialog, setting.holds(.isRedesigned) { return buttons }
     switch presentation.options.passthrough {
     case .all: return buttons
@@ -162,7 +174,8 @@ extension Standing {
     if trigger.kind == .launch, !control.isFresh { return false }
     guard let owner = trigger.screen else { return true }
     return Int(frame.screen) == owner
-      || (frame.tracked | frame.trackedLower) & tables.bits.track[owner] != 0
+      || frame.knows(tables.bits.track[owner])
+      || frame.tab >= 0 && tables.areSiblings(Int(frame.tab), owner)
       || tables.containers[Int(frame.screen)].contains(owner)
   }
 }

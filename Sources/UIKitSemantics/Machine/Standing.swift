@@ -70,8 +70,22 @@ struct Standing {
 
   /// The points that lie in the front frame’s hands to edit.
   var editablePoints: [Int] {
-    screen.unsaved
-      + screen.edits.filter { frame.sharedUp & tables.bits.shared[$0] != 0 && !screen.unsaved.contains($0) }
+    let own = screen.unsaved
+    let around = frame.tab < 0 || frame.isPushed ? [] : tables.containers[Int(frame.tab)]
+    let others = screen.edits + around.flatMap { flow.screens[$0].unsaved }
+    var all = own
+    for point in others where frame.sharedUp & tables.bits.shared[point] != 0 && !all.contains(point) {
+      all.append(point)
+    }
+    return all
+  }
+
+  /// The unsaved points that go when this frame closes: its own; those of tabs and columns go with their layer.
+  var losing: [Int] {
+    if frame.tab < 0 || frame.isPushed { return screen.unsaved.filter(isDirty) }
+    guard frame.isLayerBase else { return [] }
+    let kept = tables.tabPoints[Int(frame.tab)]
+    return flow.unsavedPoints.indices.filter { tables.bits.shared[$0] & kept != 0 && isDirty($0) }
   }
 }
 
@@ -81,6 +95,12 @@ extension Standing {
     if let form { return form.value.appearance }
     guard let presentation else { return Appearance(.root, .automatic) }
     return behavior.appearance(of: request(presentation))
+  }
+
+  /// The layer in front took its presenter’s views off the screen when it came: what was not told to disappear is not
+  /// told to appear (F9.7).
+  var hidesPresenter: Bool {
+    frame.remembersHiding(tables) ? frame.hidPresenter : appearance.removesPresenter
   }
 
   /// What the presentation asks for, with the delegate’s answers of this moment.

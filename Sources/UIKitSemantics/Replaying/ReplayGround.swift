@@ -41,6 +41,13 @@ public final class ReplayGround: Sendable {
 }
 
 extension ReplayGround {
+  /// The containers around a screen, and all that stands in them.
+  func family(of screen: Int) -> Set<Int> {
+    let around = containers[screen]
+    return Set(around).union(
+      containers.indices.filter { other in containers[other].contains { around.contains($0) } })
+  }
+
   /// The screen in front when one comes: the selected tab, the last column; and the child that it belongs to.
   func front(of screen: Int) -> (screen: Int, tab: Int?) {
     var front = screen

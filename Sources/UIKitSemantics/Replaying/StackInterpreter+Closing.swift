@@ -12,10 +12,71 @@ extension StackInterpreter {
       drop(.inTransition, nil, flow.screens[doer.screen].id)
       return note(.nothing, 0, &self)
     }
+    if isSearchTaken(effect, doer) {
+      // The search is what its host presents, and goes first (F1.14).
+      layers[layers.count - 1].screens[top.screens.count - 1].isSearching = false
+      outcome.changes = true
+      return note(.child, 0, &self)
+    }
+    if isOverOtherWindow, let receiver = receiver(effect, doer), let layer = layer(of: receiver),
+      layer + 1 < layers.count
+    {
+      tellOfOthers()
+      return note(.receiver, 1, &self)
+    }
+    if isPoppedAside(effect, doer) {
+      tellOfOthers()
+      return note(.receiver, 0, &self)
+    }
+    if let popped = poppedBySwiftUI(effect, doer) {
+      note(.receiver, layers.count - 1 - popped.layer, &self)
+      isDismissing = isDismissing || popped.layer < layers.count - 1
+      return leaveUpTo(popped.instance)
+    }
     guard let plan = plan(effect, doer) else { return note(.nothing, 0, &self) }
     note(plan.hit, layers.count - plan.lowest, &self)
     isDismissing = true
     close(from: plan.lowest)
+  }
+
+  private func receiver(_ effect: Shared<Effect>, _ doer: Doer) -> Doer? {
+    switch effect.receiver {
+    case .self: doer
+    case .named: effect.named.flatMap { nearest($0) }
+    default: nil
+    }
+  }
+
+  /// The message goes to the screen in front while its search is active.
+  private func isSearchTaken(_ effect: Shared<Effect>, _ doer: Doer) -> Bool {
+    let host = effect.receiver == .presented ? doer : receiver(effect, doer)
+    return front.isSearching && switches.searchBlocksPresenting && host?.instance == front.instance
+      && flow.screens[front.screen].framework == .uikit
+  }
+
+  /// SwiftUI’s dismiss pops the view that read it, if it was pushed (F6.13).
+  private func poppedBySwiftUI(_ effect: Shared<Effect>, _ doer: Doer) -> (layer: Int, instance: Int)? {
+    guard let receiver = receiver(effect, doer), let instance = receiver.instance,
+      let layer = layer(of: receiver), let screen = screen(instance), screen.isPushed,
+      flow.screens[screen.screen].framework == .swiftui
+    else { return nil }
+    guard layer + 1 == layers.count || layer + 2 == layers.count && isBySwiftUI(layer + 1) else { return nil }
+    return (layer, instance)
+  }
+
+  /// It pops a view in a tab that is not selected: out of sight, which is not carried out.
+  private func isPoppedAside(_ effect: Shared<Effect>, _ doer: Doer) -> Bool {
+    guard let receiver = receiver(effect, doer), layer(of: receiver) == layers.count - 1, isAside(receiver),
+      let screen = receiver.instance.flatMap({ screen($0) })
+    else { return false }
+    return screen.isPushed && flow.screens[screen.screen].framework == .swiftui
+  }
+
+  /// Everything above an instance goes, and the instance itself.
+  private mutating func leaveUpTo(_ instance: Int) {
+    let all = layers.flatMap(\.screens)
+    guard let position = all.firstIndex(where: { $0.instance == instance }) else { return }
+    go(all[position...].reversed().map(\.instance))
   }
 
   /// The lowest layer that goes, and who it is to whoever was told.
@@ -48,9 +109,20 @@ extension StackInterpreter {
 
   /// An unwind segue: to the nearest screen beneath that implements the action; nobody: nothing (F6.12).
   mutating func unwind(_ name: String) {
-    let beneath = layers.flatMap(\.screens).dropLast()
-    let destination = beneath.last { one in
-      ([one.screen] + containers[one.screen]).contains { flow.screens[$0].unwinds.contains(name) }
+    func implements(_ screen: Int) -> Bool { flow.screens[screen].unwinds.contains(name) }
+    /// It goes on in another tab of the layer; what is in front stays.
+    func isAside(in layer: StackedLayer) -> Bool {
+      guard let tab = layer.screens.last?.tab else { return false }
+      return layer.screens.contains { $0.tab != tab && implements($0.screen) }
+        || layer.family.contains { $0 != tab && !containers[tab].contains($0) && implements($0) }
+    }
+    let standing = layers.flatMap { layer in layer.screens.filter { $0.tab == layer.screens.last?.tab } }
+    let destination = standing.dropLast().last { one in
+      ([one.screen] + containers[one.screen]).contains(where: implements)
+    }
+    let isInFront = destination.map { one in top.screens.contains { $0.instance == one.instance } } ?? false
+    if !isInFront, isAside(in: top) || destination == nil && layers.contains(where: isAside) {
+      return tellOfOthers()
     }
     guard let destination else { return drop(.noDestination, nil, name) }
     isDismissing = isModal
@@ -62,8 +134,8 @@ extension StackInterpreter {
   mutating func replaceRoot(_ root: Int) {
     go(layers.flatMap(\.screens).dropFirst().reversed().map(\.instance), showsWhatIsBeneath: false)
     guard layers.count == 1, top.screens.count == 1, goesOn else { return }
-    for point in front.unsaved { outcome.lost.note(point) }
-    layers = [StackedLayer(screens: [firstScreen(of: root)])]
+    for point in isTab(front, top) ? top.tabWork : front.unsaved { outcome.lost.note(point) }
+    layers = [newLayer(root)]
     outcome.changes = true
     comes(front, covering: nil)
   }
@@ -100,11 +172,17 @@ extension StackInterpreter {
     let gone = front
     let closes = isModal && top.screens.count == 1
     let look = appearance(of: layers.count - 1)
-    for point in flow.screens[gone.screen].unsaved where gone.unsaved.contains(point) {
-      outcome.lost.note(point)
+    if !isTab(gone, top) {
+      for point in flow.screens[gone.screen].unsaved where gone.unsaved.contains(point) {
+        outcome.lost.note(point)
+      }
+    } else if top.screens.count == 1 {
+      for point in top.tabWork.sorted() { outcome.lost.note(point) }
     }
     outcome.closed.append(gone.screen)
     outcome.changes = true
+    formerPresenters[gone.instance] = top.presenter
+    let wasHiding = top.hidPresenter
     if closes {
       tellMissed(look)
       endLayer()
@@ -114,7 +192,7 @@ extension StackInterpreter {
     let told = callbacks(.didDisappear, of: gone)
     afterwards.insert(contentsOf: told, at: disappearing)
     disappearing += told.count
-    if showing { show(isUncovered: !closes || look.removesPresenter, gone) }
+    if showing { show(isUncovered: !closes || wasHiding, gone) }
     for case .callback(let callback, let doer, _) in callbacks(.willDisappear, of: gone) where goesOn {
       call(callback, doer)
     }
@@ -134,7 +212,7 @@ extension StackInterpreter {
 
   /// What was beneath comes to light: its views had been off the screen and it hears of that (F9.1), or not (F9.2); a
   /// dialog leaves nobody in doubt.
-  private mutating func show(isUncovered: Bool, _ gone: StackedScreen) {
+  mutating func show(isUncovered: Bool, _ gone: StackedScreen) {
     if isUncovered {
       afterwards.insert(.appeared(front.instance), at: 0)
       disappearing += 1

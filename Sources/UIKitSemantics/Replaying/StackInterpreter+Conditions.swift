@@ -51,31 +51,42 @@ extension StackInterpreter {
 
   /// Whether a point is unsaved: of the asking instance, else of the nearest beneath it, else of the nearest of all.
   func isUnsaved(_ point: Int, for doer: Doer) -> Bool {
-    owner(of: point, for: doer).map { layers[$0.layer].screens[$0.screen].unsaved.contains(point) } ?? false
+    guard let place = owner(of: point, for: doer) else { return false }
+    return place.screen.map { layers[place.layer].screens[$0].unsaved.contains(point) }
+      ?? layers[place.layer].tabWork.contains(point)
   }
 
-  /// Where the instance stands whose point is meant; nil where none is up.
-  func owner(of point: Int, for doer: Doer) -> (layer: Int, screen: Int)? {
+  /// Where the instance stands whose point is meant, or the layer alone for tabs and containers; nil where none is up.
+  func owner(of point: Int, for doer: Doer) -> (layer: Int, screen: Int?)? {
     let owner = flow.unsavedPoints[point].screen
-    let all = layers.indices.flatMap { layer in
-      layers[layer].screens.indices.map { (layer: layer, screen: $0) }
+    let all = layers.indices.flatMap { layer -> [(layer: Int, screen: Int?)] in
+      [(layer: layer, screen: nil)] + layers[layer].screens.indices.map { (layer: layer, screen: $0) }
     }
-    func isOwner(_ place: (layer: Int, screen: Int)) -> Bool {
-      layers[place.layer].screens[place.screen].screen == owner
+    func isOwner(_ place: (layer: Int, screen: Int?)) -> Bool {
+      let layer = layers[place.layer]
+      guard let screen = place.screen else { return layer.shownTabs.contains(owner) }
+      return layer.screens[screen].screen == owner && !isTab(layer.screens[screen], layer)
     }
-    let position = all.firstIndex { layers[$0.layer].screens[$0.screen].instance == doer.instance }
+    let position = all.firstIndex { place in
+      place.screen.map { layers[place.layer].screens[$0].instance == doer.instance } ?? false
+    }
     if let position, let beneath = all[...position].last(where: isOwner) { return beneath }
     // The work of an instance that is gone went with it.
-    if position == nil, doer.instance != nil, doer.screen == owner { return nil }
+    if position == nil, doer.instance != nil, doer.screen == owner, !doer.isAside {
+      return all.last { isOwner($0) && $0.screen == nil }
+    }
     return all.last(where: isOwner)
   }
 
   mutating func mark(_ point: Int, unsaved: Bool, for doer: Doer) {
     guard !flow.unsavedPoints[point].autosaved, let place = owner(of: point, for: doer) else { return }
-    if unsaved {
-      layers[place.layer].screens[place.screen].unsaved.insert(point)
+    func mark(_ points: inout Set<Int>) {
+      if unsaved { points.insert(point) } else { points.remove(point) }
+    }
+    if let screen = place.screen {
+      mark(&layers[place.layer].screens[screen].unsaved)
     } else {
-      layers[place.layer].screens[place.screen].unsaved.remove(point)
+      mark(&layers[place.layer].tabWork)
     }
   }
 
@@ -83,11 +94,19 @@ extension StackInterpreter {
 
   /// `isModalInPresentation` of a presentation: on what was presented, or on any screen of its stack (F4.3, F4.5).
   func hasGuard(_ layer: Int) -> Bool {
-    if hasNavigationGuard(layer) { return true }
+    if hasNavigationGuard(layer) || hasContainerGuard(layer) { return true }
     let screens = layer > 0 ? layers[layer].screens : [layers[layer].screens.last].compactMap { $0 }
     return screens.contains { screen in
       holds(
         flow.screens[screen.screen].guard.screen, for: Doer(instance: screen.instance, screen: screen.screen))
+    }
+  }
+
+  /// A guard on the tab bar or split view controller that was presented.
+  private func hasContainerGuard(_ layer: Int) -> Bool {
+    guard layer > 0, let last = layers[layer].screens.last, let tab = last.tab else { return false }
+    return containers[tab].contains { container in
+      holds(flow.screens[container].guard.screen, for: Doer(instance: last.instance, screen: container))
     }
   }
 
@@ -106,10 +125,18 @@ extension StackInterpreter {
     }
   }
 
+  /// `isModalInPresentation` came with iOS 13. An app that is built with an older SDK can only mean the flag of popovers
+  /// (F4.8); a presentation controller of the app’s own asks what it likes.
+  private var honoursGuards: Bool {
+    let look = appearance(of: layers.count - 1).look
+    let isOldPopover = look == .popover && ground.machine.flow.app.sdk < Version(13)
+    return behavior.hasCards || look == .custom || isOldPopover
+  }
+
   /// UIKit would honour a guard of the layer in front: while a search is active its own flag decides, or one on the
   /// navigation controller (F4.6).
   var isGuarded: Bool {
-    guard isModal else { return false }
+    guard isModal, honoursGuards else { return false }
     guard front.isSearching, switches.searchDecidesGuard else { return hasGuard(layers.count - 1) }
     return hasNavigationGuard(layers.count - 1)
       || holds(flow.screens[front.screen].guard.search, for: frontDoer)

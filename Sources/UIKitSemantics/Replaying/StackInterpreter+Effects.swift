@@ -81,11 +81,45 @@ extension StackInterpreter {
   func resolve(_ receiver: Receiver, _ named: Int?, from doer: Doer) -> Doer? {
     switch receiver {
     case .self, .presented, .parent: doer
-    case .topmost: frontDoer
+    case .topmost: isOverOtherWindow && isPresenterInFrontBeneath ? top.presenter : frontDoer
     case .root: isModal ? rootDoer : frontDoer
-    case .presenter: layer(of: doer).flatMap { layers[$0].presenter }
+    case .presenter:
+      if let layer = layer(of: doer) {
+        layers[layer].presenter
+      } else {
+        doer.instance.flatMap { formerPresenters[$0] }.flatMap { layer(of: $0) == nil ? nil : $0 }
+      }
     case .named: named.flatMap { nearest($0) }
     }
+  }
+
+  /// The layer in front is a window of its own: what lies beneath is another window’s (F14.1).
+  var isOverOtherWindow: Bool {
+    top.screens.count == 1 && presentation?.options.ownWindow == true
+  }
+
+  /// What another window or tab than the one in front is asked for, out of sight, is not carried out.
+  mutating func tellOfOthers() {
+    outcome.isBeneath = true
+    outcome.changes = true
+  }
+
+  /// Whoever presented the layer in front is in front in the window beneath.
+  var isPresenterInFrontBeneath: Bool {
+    guard let presenter = top.presenter else { return false }
+    return layers[windowLayer].screens.last?.instance == (presenter.instance ?? presenter.root)
+  }
+
+  /// The layer beneath all windows that the same screen has put above it.
+  var windowLayer: Int {
+    var layer = layers.count - 1
+    while layer > 0, layers[layer].screens.count == 1,
+      layers[layer].presenter?.screen == top.presenter?.screen,
+      let edge = layers[layer].presentation, flow.presentations[edge].options.ownWindow
+    {
+      layer -= 1
+    }
+    return layer
   }
 
   /// What moves screens, done by its performer: at once in the layer in front, else as soon as it is in front again.
@@ -98,7 +132,7 @@ extension StackInterpreter {
       return
     }
     guard let layer = layer(of: doer) else { return }
-    guard layer == layers.count - 1 else { return owe(.effect(index, doer)) }
+    guard layer == layers.count - 1, !isAside(doer) else { return owe(.effect(index, doer)) }
     switch effect.verb {
     case .push: if let target = effect.screen { push(target) }
     case .pop: if front.isPushed { pop() }
@@ -126,13 +160,31 @@ extension StackInterpreter {
     return presentation.options.adaptation.inNavigation && appearance(of: layers.count - 1).isAdapted
   }
 
-  /// Another tab’s first screen in place of the one in front.
+  /// Another tab’s first screen in place of the one in front, which is put aside; above it, where that one was pushed.
   mutating func select(_ tab: Int) {
     outcome.changes = true
-    var screen = newScreen(tab)
-    screen.isInNavigation = flow.screens[tab].inNavigation
-    screen.tab = tab
-    stand(screen)
+    let (layer, old) = (layers.count - 1, front)
+    if old.isPushed { return stand(tabScreen(tab)) }
+    formerPresenters[old.instance] = top.presenter
+    var kept = old
+    kept.isSearching = false
+    layers[layer].aside[old.screen] = kept
+    if top.screens.count > 1, top.screens[top.screens.count - 2].tab == tab { return uncover(old) }
+    let new = tabScreen(tab)
+    layers[layer].screens[top.screens.count - 1] = new
+    comes(new, covering: old)
+  }
+
+  /// The tab beneath, whose pushed screens stayed where they were, is in front again.
+  private mutating func uncover(_ gone: StackedScreen) {
+    layers[layers.count - 1].screens.removeLast()
+    let told = callbacks(.didDisappear, of: gone)
+    afterwards.insert(contentsOf: told, at: disappearing)
+    disappearing += told.count
+    show(isUncovered: true, gone)
+    for case .callback(let callback, let doer, _) in callbacks(.willDisappear, of: gone) where goesOn {
+      call(callback, doer)
+    }
   }
 
   /// A screen comes in the layer in front.

@@ -27,6 +27,7 @@ extension StackInterpreter {
   mutating func forget() {
     outcome = EventOutcome()
     afterwards = []
+    formerPresenters = [:]
     (disappearing, effects) = (0, 0)
     (isPresenting, isDismissing, gestureClosed, hasClosedLayer, isEndless) = (
       false, false, false, false, false
@@ -116,9 +117,32 @@ extension StackInterpreter {
     let before = appearance(of: layers.count - 1).style
     environment = ground.machine.environments.siblings[environment][move.element]
     for layer in layers.indices { adaptContent(of: layer) }
+    tellPresenter()
     if let presentation, presentation.options.custom.cached, appearance(of: layers.count - 1).style != before
     {
       outcome.found.note(.staleController)
+    }
+  }
+
+  /// The layer in front hides its presenter from now on, or no longer: whoever disappears or appears is told (F9.7).
+  private mutating func tellPresenter() {
+    guard isModal, switches.adaptationTellsPresenter else { return }
+    let hides = appearance(of: layers.count - 1).removesPresenter
+    guard hides != top.hidPresenter, let covered = layers[layers.count - 2].screens.last else { return }
+    layers[layers.count - 1].hidPresenter = hides
+    if hides {
+      afterwards += callbacks(.didDisappear, of: covered)
+      for case .callback(let callback, let doer, _) in callbacks(.willDisappear, of: covered) where goesOn {
+        call(callback, doer)
+      }
+    } else {
+      for screen in ([covered.screen] + containers[covered.screen]).reversed() {
+        for callback in flow.screens[screen].callbacks where flow.callbacks[callback].name == .didAppear {
+          let doer = Doer(instance: covered.instance, screen: covered.screen)
+          afterwards.append(.callback(callback, doer, ifGesture: false))
+        }
+      }
+      call(.willAppear, of: covered)
     }
   }
 
@@ -156,7 +180,12 @@ extension StackInterpreter {
     owed = owed.filter { layer(of: $0.doer) != nil }
     let position = owed.firstIndex { work in
       if case .back(let doer) = work { return doer.instance == front.instance && front.isPushed }
-      return layer(of: work.doer) == layers.count - 1
+      if let tab = front.tab, tab != work.doer.screen, !containers[work.doer.screen].isEmpty,
+        top.family.contains(work.doer.screen)
+      {
+        return false
+      }
+      return layer(of: work.doer) == layers.count - 1 && (work.doer.isAside || !isAside(work.doer))
     }
     return position.map { owed.remove(at: $0) }
   }
@@ -164,7 +193,9 @@ extension StackInterpreter {
   private mutating func pay(_ work: Owed) {
     switch work {
     case .back: pop()
-    case .effect(let index, let doer):
+    case .effect(let index, var doer):
+      doer.isAside = false
+      if doer.instance == 0 { doer = frontDoer }
       if let edge = flow.effects[index].presentation { outcome.requested.note(edge) }
       move(index, doer)
     }

@@ -45,8 +45,10 @@ extension StackInterpreter {
       for callback in calls where goesOn { call(callback, presenter) }
       return
     }
-    afterwards += calls.map { .callback($0, presenter, ifGesture: false) }
+    let isOnceGone = switches.pickersTellOnceGone || flow.screens[presentation.target].kind == .share
+    if isOnceGone { afterwards += calls.map { .callback($0, presenter, ifGesture: false) } }
     closeItself()
+    if !isOnceGone { for callback in calls where goesOn { call(callback, presenter) } }
   }
 
   private mutating func closeItself() {
@@ -99,16 +101,25 @@ extension StackInterpreter {
   mutating func abandon() {
     let calls = [delegate(.shouldDismiss, front: front), delegate(.willDismiss, front: front)]
     for case let (callback, doer)? in calls where goesOn { call(callback, doer) }
+    if let presentation, presentation.framework == .uikit, top.style != .custom, goesOn {
+      // What was about to disappear appears again (F9.8).
+      for case .callback(let callback, let doer, _) in callbacks(.willDisappear, of: front) where goesOn {
+        call(callback, doer)
+      }
+      if goesOn { call(.willAppear, of: front) }
+      for callback in callbacks(.didAppear, of: front) { afterwards.append(callback) }
+    }
     guard let custom = presentation?.options.custom else { return }
     if custom.addsViews, custom.removesViewsAt == .willBegin { outcome.found.note(.viewsRemovedEarly) }
   }
 
-  /// What a system controller tells when a gesture took it away (F5.9, F1.12).
+  /// What a system controller tells when a gesture took it away (F5.9, F5.14, F1.12).
   private func toldByGesture(_ target: Shared<Screen>) -> CallbackName? {
     switch target.kind {
     case .documentPicker:
       switches.documentPickerTellsOfSwipe && behavior.ios >= Version(16) ? .didCancel : nil
     case .safari: switches.safariTellsOfEdgeSwipe ? .didFinish : nil
+    case .share: .didFinish
     default: nil
     }
   }

@@ -13,7 +13,9 @@ extension StackInterpreter {
     case .button:
       let again = running.map { [Move(.button, $0.button, again: true)] } ?? []
       return buttonsInFront.map { Move(.button, $0) } + buttonsBeside + again
-    case .back: return (front.isPushed && screen.back.button != .hidden ? [Move(.back)] : []) + backBeside
+    case .back:
+      let isThere = front.isPushed && screen.back.button != .hidden && !isBarHidden
+      return (isThere ? [Move(.back)] : []) + backBeside
     case .edgeSwipe:
       return (front.isPushed ? screen.back.swipe : exits.edgeSwipe) ? [Move(.edgeSwipe)] : []
     case .swipeDown: return exits.swipeDown ? [Move(.swipeDown)] : []
@@ -42,7 +44,10 @@ extension StackInterpreter {
   /// The work in the hands of the screen in front that is safe as yet.
   private var pointsToEdit: [Int] {
     let screen = flow.screens[front.screen]
-    return (screen.unsaved + screen.edits.filter { !screen.unsaved.contains($0) }).filter { point in
+    let around = front.isPushed ? [] : front.tab.map { containers[$0] } ?? []
+    let others = screen.edits + around.flatMap { flow.screens[$0].unsaved }
+    let all = others.reduce(into: screen.unsaved) { if !$0.contains($1) { $0.append($1) } }
+    return all.filter { point in
       !flow.unsavedPoints[point].autosaved && owner(of: point, for: frontDoer) != nil
         && !isUnsaved(point, for: frontDoer)
     }
@@ -62,9 +67,13 @@ extension StackInterpreter {
       if look.look == .popover, flow.screens[front.screen].dialog, flow.buttons[index].role == .cancel {
         return false
       }
+      if isBarHidden, [.leading, .trailing].contains(flow.buttons[index].placement) { return false }
       return holds(flow.buttons[index].shown, for: doer) && holds(flow.buttons[index].enabled, for: doer)
     }
   }
+
+  /// A search that is active has taken the place of the bar (F1.16).
+  private var isBarHidden: Bool { front.isSearching && behavior.searchHidesBar }
 
   private var canEscape: Bool {
     let screen = flow.screens[front.screen]
@@ -81,6 +90,13 @@ extension StackInterpreter {
   private var isAbandoningSeen: Bool {
     guard let presentation, gestureCloses else { return false }
     let custom = presentation.options.custom
+    let hears: [CallbackName] = [.willAppear, .didAppear, .willDisappear, .didDisappear]
+    if presentation.framework == .uikit, top.style != .custom {
+      let own = flow.screens[front.screen].callbacks
+      let around = containers[front.screen].flatMap { flow.screens[$0].callbacks }
+      if own.contains(where: { hears.contains(flow.callbacks[$0].name) }) { return true }
+      if around.contains(where: { hears.prefix(2).contains(flow.callbacks[$0].name) }) { return true }
+    }
     return custom.addsViews && custom.removesViewsAt == .willBegin
       || delegate(.willDismiss, front: front) != nil || delegate(.shouldDismiss, front: front) != nil
   }
@@ -96,9 +112,11 @@ extension StackInterpreter {
     return holds(flow.callbacks[asked.callback].returns, for: asked.doer)
   }
 
-  /// The screens in front of the tabs and columns that are not selected, in every container around.
+  /// The screens in front of the tabs and columns that are not selected, in every container around; none while two tabs
+  /// have pushed something.
   private var otherTabs: [Int] {
     guard let tab = front.tab else { return [] }
+    if front.isPushed, top.screens.contains(where: { $0.tab != tab }) { return [] }
     return containers[tab].flatMap { container in
       (flow.screens[container].tabs + flow.screens[container].columns).compactMap { child in
         let first = ground.front(of: child).screen
@@ -137,7 +155,7 @@ extension StackInterpreter {
 
   private func liveButtons(_ presentation: Shared<Presentation>, _ presenter: Doer) -> [Int] {
     let buttons = flow.screens[presenter.screen].buttons
-    if isUndimmed { return buttons }
+    if isUndimmed || appearance(of: layers.count - 1).style == .inspector { return buttons }
     guard top.screens.count == 1, appearance(of: layers.count - 1).look == .popover, !isGuarded else {
       return []
     }

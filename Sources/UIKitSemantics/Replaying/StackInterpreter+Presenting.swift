@@ -10,12 +10,20 @@ extension StackInterpreter {
     }
     // F6.9: an instance that is kept cannot be presented while it is up.
     if target.retained, nearest(presentation.target) != nil { return crash(.alreadyActive) }
-    guard let layer = layer(of: doer) else {
+    let layer = layer(of: doer)
+    let isAside = isAside(doer) && (doer.isAside || layer == layers.count - 1)
+    if isAside, layer == layers.count - 1, presentation.framework == .swiftui { return tellOfOthers() }
+    guard let layer, !isAside else {
       return drop(isDismissing ? .inTransition : .notInWindow, edge, target.id)
     }
     if presentation.options.ownWindow { return show(edge, doer) }
     if presentation.framework == .swiftui { return presentBySwiftUI(edge, doer, layer) }
     if isPresenting || isDismissing { return drop(.inTransition, edge, target.id) }
+    if isOverOtherWindow, layer == windowLayer, isPresenterInFrontBeneath,
+      layers[layer].screens.last?.instance == (doer.instance ?? doer.root)
+    {
+      return tellOfOthers()
+    }
     if layer + 1 < layers.count {
       let isHidden = appearance(of: layer + 1).removesPresenter
       return drop(isHidden ? .notInWindow : .alreadyPresenting, edge, target.id)
@@ -72,8 +80,8 @@ extension StackInterpreter {
     let covered = front
     let coveredLook = appearance(of: layers.count - 1).look
     let choice = presentation.options.styles.first { holds($0.condition, for: doer) }
-    var layer = StackedLayer(
-      presentation: edge, presenter: doer, screens: [firstScreen(of: presentation.target)])
+    var layer = newLayer(presentation.target)
+    (layer.presentation, layer.presenter) = (edge, doer)
     layer.style = choice?.style ?? (presentation.framework == .swiftui ? .sheet : .automatic)
     layers.append(layer)
     adaptContent(of: layers.count - 1)
@@ -89,14 +97,20 @@ extension StackInterpreter {
     }
     outcome.changes = true
     isPresenting = presentation.options.animated
-    comes(front, covering: appearance(of: layers.count - 1).removesPresenter ? covered : nil)
+    let hides = appearance(of: layers.count - 1).removesPresenter
+    layers[layers.count - 1].hidPresenter = hides
+    comes(front, covering: hides ? covered : nil)
   }
 
   /// Why what has just been put on the stack cannot be shown.
   private func crash(of presentation: Shared<Presentation>, over covered: Look) -> Crash {
     let target = flow.screens[presentation.target]
     let isAlert = target.kind == .alert || target.kind == .actionSheet
-    if isAlert, target.buttons.isEmpty, presentation.framework == .uikit { return .noAction }
+    if isAlert, presentation.framework == .uikit, target.title.isEmpty, target.message.isEmpty,
+      target.buttons.isEmpty
+    {
+      return .noAction
+    }
     let isInContext = top.style == .currentContext || top.style == .overCurrentContext
     if covered == .popover, isInContext, presentation.options.transition != .coverVertical {
       return .popoverTransition

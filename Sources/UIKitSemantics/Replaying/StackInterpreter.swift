@@ -14,6 +14,8 @@ public struct StackInterpreter: Sendable {
   var flags: Set<Int> = []
   /// The lowest first; never empty.
   var layers: [StackedLayer] = []
+  /// By instance that is gone in the course of an event: who had presented its layer.
+  var formerPresenters: [Int: Doer] = [:]
   /// Retained screens that were shown before.
   var shown: Set<Int> = []
   /// In the order of the flow: each place in it is owed at most once.
@@ -49,7 +51,7 @@ public struct StackInterpreter: Sendable {
     self.reading = reading
     for (flag, known) in flow.flags.enumerated() where known.start == .set { flags.insert(flag) }
     assume(conditions)
-    layers = [StackedLayer(screens: [firstScreen(of: flow.start)])]
+    layers = [newLayer(flow.start)]
     comes(front, covering: nil)
     settle()
     let isEndless = isEndless
@@ -64,7 +66,9 @@ public struct StackInterpreter: Sendable {
         StackEntry(
           screen: screen.screen, presentation: layers[layer].presentation, look: appearance(of: layer).look,
           isPushed: position > 0, isSibling: position > 0 && !screen.isPushed,
-          unsaved: flow.screens[screen.screen].unsaved.filter(screen.unsaved.contains))
+          unsaved: flow.screens[screen.screen].unsaved.filter {
+            isTab(screen, layers[layer]) ? layers[layer].tabWork.contains($0) : screen.unsaved.contains($0)
+          })
       }
     }
   }
@@ -96,8 +100,16 @@ public struct StackInterpreter: Sendable {
 
   /// The layer that an instance stands in; nil where it is gone.
   func layer(of doer: Doer) -> Int? {
+    if doer.isAside { return layers.lastIndex { $0.family.contains(doer.screen) } }
     guard let instance = doer.instance else { return layers[0].screens[0].instance == doer.root ? 0 : nil }
     return layers.firstIndex { $0.screens.contains { $0.instance == instance } }
+  }
+
+  /// It stands in a tab or column that is not selected.
+  func isAside(_ doer: Doer) -> Bool {
+    if doer.isAside { return true }
+    guard let instance = doer.instance, let layer = layer(of: doer) else { return false }
+    return screen(instance)?.tab != layers[layer].screens.last?.tab
   }
 
   func screen(_ instance: Int) -> StackedScreen? {
@@ -107,11 +119,50 @@ public struct StackInterpreter: Sendable {
 
   /// The nearest instance of a screen, or of a child of that container, which is in front for it; nil where none is up.
   func nearest(_ screen: Int) -> Doer? {
-    for one in layers.flatMap(\.screens).reversed()
-    where one.screen == screen || containers[one.screen].contains(screen) {
-      return one.instance == front.instance ? frontDoer : Doer(instance: one.instance, screen: screen)
+    for layer in layers.reversed() {
+      guard let last = layer.screens.last else { continue }
+      let isTab = layer.family.contains(screen) && !containers[screen].isEmpty
+      if isTab, last.screen != screen, let tab = last.tab, tab != screen {
+        return Doer(instance: 0, screen: screen, isAside: true)
+      }
+      for one in layer.screens.reversed()
+      where one.screen == screen || containers[one.screen].contains(screen) {
+        return one.instance == front.instance ? frontDoer : Doer(instance: one.instance, screen: screen)
+      }
     }
     return nil
+  }
+
+  /// A new layer with its first screen.
+  mutating func newLayer(_ target: Int) -> StackedLayer {
+    let first = firstScreen(of: target)
+    var layer = StackedLayer(screens: [first])
+    guard let tab = first.tab else { return layer }
+    layer.family = ground.family(of: tab)
+    for screen in containers[tab] + [tab] { layer.begin(tab: screen, startingUnsaved(screen)) }
+    return layer
+  }
+
+  /// The first screen of a tab or column, whose work its layer keeps.
+  func isTab(_ screen: StackedScreen, _ layer: StackedLayer) -> Bool {
+    screen.tab != nil && !screen.isPushed && layer.family.contains(screen.screen)
+  }
+
+  private func startingUnsaved(_ screen: Int) -> [Int] {
+    flow.screens[screen].unsaved.filter {
+      flow.unsavedPoints[$0].starts == .unsaved && !flow.unsavedPoints[$0].autosaved
+    }
+  }
+
+  /// The first screen of another tab or column of the layer in front, the very one that was shown before.
+  mutating func tabScreen(_ tab: Int) -> StackedScreen {
+    let layer = layers.count - 1
+    layers[layer].begin(tab: tab, startingUnsaved(tab))
+    if let known = layers[layer].aside.removeValue(forKey: tab) { return known }
+    var screen = newScreen(tab)
+    screen.isInNavigation = flow.screens[tab].inNavigation
+    screen.tab = tab
+    return screen
   }
 
   /// A new instance that comes as root or presentation: of a container the child it begins with.
@@ -127,10 +178,7 @@ public struct StackInterpreter: Sendable {
   mutating func newScreen(_ screen: Int) -> StackedScreen {
     instances += 1
     var new = StackedScreen(instance: instances, screen: screen)
-    for point in flow.screens[screen].unsaved
-    where flow.unsavedPoints[point].starts == .unsaved && !flow.unsavedPoints[point].autosaved {
-      new.unsaved.insert(point)
-    }
+    new.unsaved.formUnion(startingUnsaved(screen))
     return new
   }
 }

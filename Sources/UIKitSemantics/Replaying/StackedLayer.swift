@@ -27,10 +27,20 @@ struct StackedLayer: Sendable {
   var presenter: Doer?
   /// The style that the code chose when it presented.
   var style: Style = .automatic
+  /// It took its presenter’s views off the screen when it came.
+  var hidPresenter = false
   /// The detent that is selected, by number.
   var detent = 0
   /// Never empty.
   var screens: [StackedScreen]
+  /// The containers that its first screen stands in, with all that stands in them.
+  var family: Set<Int> = []
+  /// Work of containers, tabs and columns that is not safe; it lives as long as the layer.
+  var tabWork: Set<Int> = []
+  /// Containers, and tabs and columns that were shown.
+  var shownTabs: Set<Int> = []
+  /// Tabs and columns that were shown and are not in front, by screen.
+  var aside: [Int: StackedScreen] = [:]
 }
 
 /// Whose code runs: an instance, which may be gone by then, or the window’s root view controller.
@@ -41,6 +51,8 @@ struct Doer: Sendable, Hashable {
   var root = -1
   /// The screen whose code it is: of a container around the instance, the container.
   var screen: Int
+  /// It is a tab or column that is not selected.
+  var isAside = false
   /// It speaks as the delegate of the layer it presented: `guarded` and `adapted` are asked of that layer.
   var isDelegate = false
 }
@@ -60,4 +72,11 @@ enum Afterwards: Sendable {
 enum Owed: Sendable, Hashable {
   case effect(Int, Doer)
   case back(Doer)
+}
+
+extension StackedLayer {
+  /// A container, tab or column is shown for the first time: its work is as it starts.
+  mutating func begin(tab: Int, _ startingUnsaved: [Int]) {
+    if shownTabs.insert(tab).inserted { tabWork.formUnion(startingUnsaved) }
+  }
 }

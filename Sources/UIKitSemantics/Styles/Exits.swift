@@ -61,7 +61,7 @@ extension PlatformBehavior {
     switch appearance.look {
     case .root, .pane: break
     case .full:
-      if kind == .safari, style != .overFullScreen { exits.edgeSwipe = true }
+      if kind == .safari, style == .automatic || style == .fullScreen { exits.edgeSwipe = true }
       exits.isGuarded = false
     case .card, .partial, .centred:
       guard hasCards else { break }

@@ -4,8 +4,8 @@ extension PlatformBehavior {
   /// How a style is drawn here if nobody turns it into another one.
   func unadapted(_ style: Style, _ request: AppearanceRequest, isAdapted: Bool = false) -> Appearance {
     switch style {
-    case .fullScreen, .fullScreenCover: Appearance(.full, style, adapted: isAdapted, removes: true)
-    case .overFullScreen: Appearance(.full, style, adapted: isAdapted)
+    case .fullScreen: Appearance(.full, style, adapted: isAdapted, removes: true)
+    case .overFullScreen, .fullScreenCover: Appearance(.full, style, adapted: isAdapted)
     case .pageSheet, .formSheet, .sheet: sheet(style, request, isAdapted: isAdapted)
     case .popover: Appearance(.popover, .popover, adapted: isAdapted)
     case .currentContext: Appearance(request.isInPane ? .pane : .full, style, removes: true)

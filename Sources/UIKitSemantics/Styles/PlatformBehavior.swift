@@ -31,6 +31,13 @@ public struct PlatformBehavior: Sendable, Hashable {
   /// The design of iOS 26 (F0.2, F11).
   public var isRedesigned: Bool { ios >= Version(26) && !requiresCompatibility }
 
+  /// While a search is active the bar above it is gone (F1.16). From iOS 16 on the field may stand in the bar of an iPad,
+  /// from iOS 26 on at the bottom.
+  public var searchHidesBar: Bool {
+    guard !isRedesigned else { return false }
+    return environment.device == .iphone || environment.device == .ipad && ios < Version(16)
+  }
+
   /// The style that an unset one comes to (F1).
   public func defaultStyle(of kind: Kind, _ framework: Framework) -> Style {
     switch kind {
