@@ -36,7 +36,9 @@ public final class ReplayGround: Sendable {
       }
       return chain
     }
-    flipping = flow.flags.indices.filter { flow.flags[$0].start == .varies && flow.reads(flag: $0) }
+    flipping = flow.flags.indices.filter {
+      flow.flags[$0].start == .varies && machine.tables.worlds.bitOfFlag[$0] >= 0
+    }
   }
 }
 
