@@ -61,7 +61,8 @@ extension Runner {
 
   /// Another tab or column than the one in front, or a tracked screen that stands there and not in front.
   func isAside(_ screen: Int32) -> Bool {
-    guard frame.tab >= 0, frame.screen != screen else { return false }
+    // Who presented a layer may not be known (see ``AskedPresenters``).
+    guard frame.tab >= 0, screen >= 0, frame.screen != screen else { return false }
     let bit = tables.bits.track[Int(screen)]
     return tables.areSiblings(Int(frame.tab), Int(screen))
       || frame.trackedAside & bit != 0 && frame.tracked & bit == 0
