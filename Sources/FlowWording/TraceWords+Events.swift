@@ -52,7 +52,9 @@ extension TraceWords {
     let flow = machine.flow
     let edge = drop.presentation >= 0 ? flow.presentations[Int(drop.presentation)] : nil
     let target = edge.map { flow.screens[$0.target].id } ?? drop.target
-    return StepEvent(.dropped, "‘\(target)’ does not come: \(Self.reason(drop.reason))", at: edge?.place)
+    // What falls into a transition and is no presentation is a dismissal.
+    let fate = edge == nil && drop.reason == .inTransition ? "is not dismissed" : "does not come"
+    return StepEvent(.dropped, "‘\(target)’ \(fate): \(Self.reason(drop.reason))", at: edge?.place)
   }
 
   private static func reason(_ reason: DropReason) -> String {

@@ -331,7 +331,7 @@ struct RandomFlow {
       pick(
         [
           "unsaved", "unsaved", "compact", "regular", "compact-height", "iphone", "ios 15...", "searching",
-          "presented", "pushed", "adapted",
+          "presented", "pushed", "adapted", "presents", "in-front",
         ]
           + flags + flags)
     }

@@ -107,6 +107,8 @@ enum ReferenceText {
     | `ios 15...`, `ios ...12`, `ios 13...17` | effective version: the lower of SDK and system |
     | `searching` | the screen’s search is active |
     | `presented`, `pushed` | how this screen came |
+    | `presents` | a modal is up above the performer: its presentedViewController is not nil |
+    | `in-front` | nothing lies above the performer, neither pushed nor presented |
     | `adapted` | the presentation is shown in another style than declared |
     | `guarded` | `isModalInPresentation` of the presentation is true |
     | a flag | it is set |

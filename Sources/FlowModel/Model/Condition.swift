@@ -18,6 +18,10 @@ public struct Condition: Sendable {
     /// The effective version lies in the range.
     case ios(VersionRange)
     case searching, presented, pushed, adapted, guarded
+    /// A modal is up above the performer: its `presentedViewController` is not nil.
+    case presents
+    /// Nothing lies above the performer, neither pushed nor presented.
+    case inFront
     /// A flag is set, by its index in ``Flow/flags``.
     case flag(Int)
     case not(Term)
@@ -113,6 +117,7 @@ extension Condition.Term {
     case .presented, .pushed: fact = .presented
     case .adapted: fact = .adapted
     case .guarded: fact = .guard
+    case .presents, .inFront: fact = .front
     case .flag: fact = .flag
     case .not(let term): return term.collect(into: &facts)
     case .all(let terms), .any(let terms):

@@ -36,7 +36,7 @@ public enum Truth: String, FlowWord {
 
 /// A finite fact that a condition reads.
 public enum Fact: String, FlowWord {
-  case unsaved, width, height, orientation, idiom, ios, flag, searching, presented, adapted
+  case unsaved, width, height, orientation, idiom, ios, flag, searching, presented, adapted, front
   case `guard`
 }
 

@@ -3,7 +3,8 @@ enum ConditionWord: String, FlowWord {
   case always, never, unsaved, compact, regular
   case compactHeight = "compact-height"
   case regularHeight = "regular-height"
-  case portrait, landscape, iphone, ipad, mac, ios, searching, presented, pushed, adapted, guarded
+  case portrait, landscape, iphone, ipad, mac, ios, searching, presented, pushed, adapted, guarded, presents
+  case inFront = "in-front"
 
   /// The term of a word that needs nothing behind it.
   var term: Condition.Term? {
@@ -26,6 +27,8 @@ enum ConditionWord: String, FlowWord {
     case .pushed: .pushed
     case .adapted: .adapted
     case .guarded: .guarded
+    case .presents: .presents
+    case .inFront: .inFront
     }
   }
 }

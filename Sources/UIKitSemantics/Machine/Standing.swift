@@ -47,11 +47,26 @@ struct Standing {
     case .pushed: return frame.isPushed
     case .adapted: return appearance.isAdapted
     case .guarded: return hasGuard
+    case .presents: return presents(performer)
+    case .inFront: return isInFront(performer)
     case .flag(let flag): return setting.isSet(flag)
     case .not(let term): return !holds(term, performer)
     case .all(let terms): return terms.allSatisfy { holds($0, performer) }
     case .any(let terms): return terms.contains { holds($0, performer) }
     }
+  }
+
+  /// Nothing lies above a performer; a container is in front with whatever it shows.
+  private func isInFront(_ performer: Int) -> Bool {
+    Int(frame.screen) == performer || tables.containers[Int(frame.screen)].contains(performer)
+      || frame.tab >= 0 && tables.containers[Int(frame.tab)].contains(performer)
+  }
+
+  /// A layer is up above the one that a performer stands in. What has gone presents nothing.
+  private func presents(_ performer: Int) -> Bool {
+    let bit = tables.bits.track[performer]
+    if !frame.isModal || isInFront(performer) || frame.tracked & bit != 0 { return false }
+    return frame.trackedLower & bit != 0 || Int(frame.source) == performer || performer == flow.start
   }
 
   /// Whether a point is unsaved, as far as this frame knows.

@@ -26,11 +26,22 @@ extension StackInterpreter {
     case .presented: return !asked(doer).screen.isPushed && asked(doer).layer > 0
     case .adapted: return appearance(of: spokenOf(doer)).isAdapted
     case .guarded: return hasGuard(spokenOf(doer))
+    case .presents: return asked(doer).layer + 1 < layers.count
+    case .inFront: return isInFront(doer)
     case .flag(let flag): return flags.contains(flag)
     case .not(let term): return !holds(term, doer)
     case .all(let terms): return terms.allSatisfy { holds($0, doer) }
     case .any(let terms): return terms.contains { holds($0, doer) }
     }
+  }
+
+  /// Nothing lies above; a container is in front with whatever it shows.
+  private func isInFront(_ doer: Doer) -> Bool {
+    let asked = asked(doer)
+    guard asked.layer + 1 == layers.count else { return false }
+    let screen = flow.screens[doer.screen]
+    if !screen.tabs.isEmpty || !screen.columns.isEmpty { return true }
+    return doer.instance == nil ? front.screen == doer.screen : asked.screen.instance == front.instance
   }
 
   /// The instance that is asked how it came: the root stands for what is in front in its layer, and what is gone for
