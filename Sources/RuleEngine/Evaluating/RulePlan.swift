@@ -41,6 +41,10 @@ final class RulePlan: Sendable {
     }
     // For all others nobody taps twice, because every push button would then lead one level deeper.
     if fires.unset.contains(.again) { needs.isAgain = false }
+    // What is pushed is in front afterwards, whether or not anybody asks what a closing uncovers.
+    if fires.set.contains(.pushes), fires.unset.contains(.closes), !when.contains(StateParts(.after)) {
+      needs.isExposed = false
+    }
     self.needs = needs
   }
 
