@@ -143,7 +143,25 @@ extension Flow {
     case .callback(let index):
       if case .presentation = callbacks[index].site { return true }
       return callbacks[index].name == .didFinish || callbacks[index].name == .didCancel
-    case .button, .back, .escape: return false
+    case .button(let index):
+      let screen = buttons[index].screen
+      return screens[screen].dialog && mayBePresentedBeneath(dialog: screen)
+    case .back, .escape: return false
+    }
+  }
+
+  /// A callback or trigger of a screen may present the dialog while another is pushed above that screen, whose work its
+  /// buttons then save or discard from afar.
+  private func mayBePresentedBeneath(dialog: Int) -> Bool {
+    presentations.contains { presentation in
+      guard presentation.target == dialog else { return false }
+      switch effects[presentation.effect].owner {
+      case .callback, .trigger: break
+      case .button, .back, .escape: return false
+      }
+      return effects.contains {
+        $0.verb == .push && $0.performers.contains(where: presentation.sources.contains)
+      }
     }
   }
 
