@@ -72,6 +72,10 @@ extension Runner {
     switch performer {
     case .top, .under: show(edge, performer.screen(in: frame))
     case .presenter(let source):
+      // A column beside it is no modal.
+      if frame.style == .inspector, frame.source == source, standing.appearance.look == .pane {
+        return show(edge, Int(source))
+      }
       let other = standing.presentation
       if let other, other.framework == .swiftui, other.options.modifier == presentation.options.modifier,
         frame.source == source

@@ -48,7 +48,7 @@ extension StackInterpreter {
     let target = flow.screens[presentation.target]
     let child = layer + 1 < layers.count ? layers[layer + 1] : nil
     // Its binding is set as it was.
-    if child?.presentation == edge { return }
+    if child?.presentation == edge, layer + 2 == layers.count { return }
     if isDismissing {
       guard behavior.ios >= Version(target.kind == .alert ? 17 : 16, 4) else {
         return drop(.inTransition, edge, target.id)
@@ -57,6 +57,12 @@ extension StackInterpreter {
       return
     }
     guard let child else { return show(edge, doer) }
+    // The column of an inspector stands beside the view, which presents on.
+    if layer + 2 == layers.count, child.style == .inspector, child.presenter?.screen == doer.screen,
+      appearance(of: layer + 1).look == .pane
+    {
+      return show(edge, doer)
+    }
     let other = child.presentation.map { flow.presentations[$0] }
     if let other, other.framework == .swiftui, other.options.modifier == presentation.options.modifier,
       child.presenter?.screen == doer.screen, layer + 2 == layers.count
