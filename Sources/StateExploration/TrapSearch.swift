@@ -7,10 +7,10 @@ struct TrapSearch {
   let fold: Fold?
   let states: [TrappedState]
 
-  init(_ graph: Graph, _ possibility: Possibility, when asked: (Int32) -> Int32) {
+  /// - Parameter futures: the backward search for the possibility.
+  init(_ graph: Graph, _ futures: Futures, _ possibility: Possibility, when asked: (Int32) -> Int32) {
     let facts = graph.facts
     let diagrams = graph.worlds.diagrams
-    let futures = Futures(graph, possibility)
     /// For each head the worlds in which it is reached, matters, and looks closed.
     var closed = [Int32](repeating: DecisionDiagrams.none, count: graph.headCount)
     for head in 0..<futures.landingBase where graph.isResting(head) {

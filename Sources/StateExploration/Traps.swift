@@ -14,7 +14,7 @@ public struct TrappedState: Hashable, Sendable {
 ///
 /// While one waits, conditions that vary are what they are: a way out must exist with the choices that can stay. So
 /// ``WorldChange/forgetsChoices`` is not looked at; only `mayChange` says where a change of choices may help.
-public struct Possibility {
+public struct Possibility: Hashable {
   /// For each transition whether it is what is hoped for.
   public var goals: [Bool]
   /// For each transition the worlds before it in which it may be used on the way, the last included.
@@ -60,8 +60,32 @@ extension Exploration {
   /// `worlds` is asked once for each head that is closed in some world: the worlds in which it matters. Cost: a backward
   /// search, linear in the transitions and the batches of what is open, and if some head looks closed, a fold over the call
   /// graph.
-  public func traps(_ possibility: Possibility, when worlds: (HeadID) -> WorldSet) -> Traps<System> {
-    let search = TrapSearch(graph, possibility) { worlds(HeadID(number: $0)).node }
+  ///
+  /// - Parameter memory: what was searched of this exploration before; the backward search is done once for equal
+  ///   possibilities.
+  public func traps(
+    _ possibility: Possibility, remembering memory: SearchedFutures = SearchedFutures(),
+    when worlds: (HeadID) -> WorldSet
+  ) -> Traps<System> {
+    let search = TrapSearch(graph, memory.futures(graph, possibility), possibility) {
+      worlds(HeadID(number: $0)).node
+    }
     return Traps(states: search.states, exploration: self, search: search)
+  }
+}
+
+/// The backward searches for possibilities in one exploration: many rules ask about the same ways out, each of other states.
+/// Not for two threads at once.
+public final class SearchedFutures {
+  private var known: [(possibility: Possibility, futures: Futures)] = []
+
+  /// Nothing was searched.
+  public init() {}
+
+  func futures(_ graph: Graph, _ possibility: Possibility) -> Futures {
+    if let known = known.first(where: { $0.possibility == possibility }) { return known.futures }
+    let futures = Futures(graph, possibility)
+    known.append((possibility, futures))
+    return futures
   }
 }

@@ -83,7 +83,8 @@ extension FlowExploration {
     let possibility = Possibility(
       goals: events.outcomes.map { isGoal[Int($0)] }, accepted: accepted, shared: events.isShared,
       mayChange: mayChange)
-    return TrapSequence(self, exploration.traps(possibility) { when(StateNumber(head: $0)) })
+    return TrapSequence(
+      self, exploration.traps(possibility, remembering: searched) { when(StateNumber(head: $0)) })
   }
 }
 

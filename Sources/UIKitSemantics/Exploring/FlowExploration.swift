@@ -11,6 +11,8 @@ public final class FlowExploration {
   let exploration: Exploration<FlowSystem>
   private let allLayerEvents: OnDemand<LayerEvents>
   private let allMeanings: OnDemand<StepMeanings>
+  /// What rules have asked about ways out.
+  let searched = SearchedFutures()
 
   /// Explores a flow until nothing new is found or a limit is hit.
   public init(_ machine: PresentationMachine, limits: ExplorationLimits = .standard) {
