@@ -18,27 +18,22 @@ extension Report {
   ///
   /// Only findings that count are joined. Whatever compares findings by rule and element does so before.
   public func joiningCauses() -> Report {
-    var report = self
+    let causes = findings.map { finding in finding.cause.map { FlowCause(flow: finding.flow, cause: $0) } }
     var leaders: [FlowCause: Int] = [:]
-    for (index, finding) in findings.enumerated() {
-      guard let cause = finding.cause else { continue }
-      let key = FlowCause(flow: finding.flow, cause: cause)
-      if let leader = leaders[key], !finding.comesBefore(findings[leader]) { continue }
-      leaders[key] = index
+    for (index, cause) in causes.enumerated() {
+      guard let cause else { continue }
+      if let leader = leaders[cause], !findings[index].comesBefore(findings[leader]) { continue }
+      leaders[cause] = index
     }
-    var others: [Int: [Finding]] = [:]
-    report.findings = []
-    for (index, finding) in findings.enumerated() {
-      guard let cause = finding.cause, let leader = leaders[FlowCause(flow: finding.flow, cause: cause)],
-        leader != index
-      else { continue }
-      others[leader, default: []].append(finding)
+    var joined = findings
+    var isJoined = [Bool](repeating: false, count: findings.count)
+    for (index, cause) in causes.enumerated() {
+      guard let leader = cause.flatMap({ leaders[$0] }), leader != index else { continue }
+      joined[leader].others.append(findings[index])
+      isJoined[index] = true
     }
-    for (index, finding) in findings.enumerated() {
-      if let cause = finding.cause, leaders[FlowCause(flow: finding.flow, cause: cause)] != index { continue }
-      report.findings.append(finding)
-      if let joined = others[index] { report.findings[report.findings.count - 1].others = joined }
-    }
+    var report = self
+    report.findings = joined.indices.filter { !isJoined[$0] }.map { joined[$0] }
     return report
   }
 

@@ -139,7 +139,7 @@ extension Flow {
   }
 
   /// A screen with the children that may stand in front for it, and their children.
-  fileprivate func expanded(_ screen: Int) -> [Int] {
+  func expanded(_ screen: Int) -> [Int] {
     var all = [screen]
     var position = 0
     while position < all.count {

@@ -53,24 +53,10 @@ extension Flow {
       share(afterCoverIn: stepsOfCode(of: screen), performers: [index], &isShared)
     }
     // The work of tabs and columns lives as long as their container.
-    for container in screens where container.kind.isContainer {
-      for point in container.unsaved { isShared[point] = true }
-      for child in children(of: container) { for point in screens[child].unsaved { isShared[point] = true } }
+    for (container, screen) in screens.enumerated() where screen.kind.isContainer {
+      for held in expanded(container) { for point in screens[held].unsaved { isShared[point] = true } }
     }
     return unsavedPoints.indices.filter { isShared[$0] }
-  }
-
-  /// All that stands in a container, children of its children included.
-  private func children(of container: Screen) -> [Int] {
-    var all = container.tabs + container.columns
-    var position = 0
-    while position < all.count {
-      for child in screens[all[position]].tabs + screens[all[position]].columns where !all.contains(child) {
-        all.append(child)
-      }
-      position += 1
-    }
-    return all
   }
 
   /// A presenter’s own points that its buttons read or change, where they can be tapped beside what it presents: that
@@ -220,9 +206,7 @@ extension Flow {
   func reads(flag: Int) -> Bool {
     presentations.contains { $0.options.state == flag } || conditions.contains { $0.term.reads(flag: flag) }
   }
-}
 
-extension Flow {
   /// Some code sets or clears the flag.
   func writes(flag: Int) -> Bool {
     effects.contains { ($0.verb == .set || $0.verb == .clear) && $0.flag == flag }

@@ -96,14 +96,18 @@ extension Runner {
     if takesNext, !tables.counting.exposed, !tables.hearsDisappearing[Int(frame.screen)] {
       record(after: Moment(frame: frame.presumed(tables, !closes), change: setting.visibleChange))
     }
+    handDown(wasBase: closes, uncovers: !takesNext && (!closes || standing.hidesPresenter))
+  }
+
+  /// The frame on top has gone, and the rest of the event goes on beneath.
+  mutating func handDown(wasBase: Bool, uncovers: Bool) {
     event.change = setting.change
     control.event = event
     outcome = .return(
       Value(
-        control: control, screen: frame.screen, edge: frame.edge, source: frame.source, wasBase: closes,
+        control: control, screen: frame.screen, edge: frame.edge, source: frame.source, wasBase: wasBase,
         shared: frame.shared, sharedUp: frame.sharedUp, near: frame.near, nearMask: frame.nearMask(tables),
-        detent: frame.detent, hidPresenter: frame.hidPresenter,
-        uncovers: !takesNext && (!closes || standing.hidesPresenter)))
+        detent: frame.detent, hidPresenter: frame.hidPresenter, uncovers: uncovers))
     control.event = nil
   }
 

@@ -38,14 +38,7 @@ extension Runner {
     let calls = disappearing()
     event.agenda = calls.first
     event.later = calls.last
-    event.change = setting.change
-    control.event = event
-    outcome = .return(
-      Value(
-        control: control, screen: frame.screen, edge: frame.edge, source: frame.source, wasBase: false,
-        shared: frame.shared, sharedUp: frame.sharedUp, near: frame.near, nearMask: frame.nearMask(tables),
-        detent: frame.detent, hidPresenter: frame.hidPresenter, uncovers: true))
-    control.event = nil
+    handDown(wasBase: false, uncovers: true)
   }
 
   /// What the screen in front hears when it is put aside, at first and in the end.
