@@ -85,5 +85,14 @@ extension RealBug {
           rule: "question-taken-away", element: "screens.note.triggers.the-view-is-updated",
           trace: ["tap “Delete”", "the view is updated"])
       ]),
+    RealBug(
+      report: "OneBusAway/onebusaway-ios#973", isPull: true, app: "OneBusAway",
+      says: "Each tap on a pin puts one more panel over the last, and each is closed by itself.",
+      flow: "311-pins-pile-up",
+      finds: [
+        Find(
+          rule: "modal-over-itself", element: "screens.map.buttons.pin.present.stop",
+          trace: ["tap “Pin”", "tap “Pin” on ‘map’"])
+      ]),
   ]
 }
