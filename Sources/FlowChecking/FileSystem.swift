@@ -1,3 +1,5 @@
+internal import Synchronization
+
 #if canImport(Glibc)
 internal import Glibc
 #elseif canImport(Musl)
@@ -44,12 +46,63 @@ enum FileSystem {
     }
   }
 
-  /// All bytes of a file; stops with a failure once there are more than `limit`.
+  /// The files that this process was asked to read or has read, wherever links to them stand.
+  private static let inputs = Mutex<Set<Identity>>([])
+
+  private struct Identity: Hashable {
+    var device: UInt64
+    var number: UInt64
+
+    init(_ status: stat) {
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      number = UInt64(truncatingIfNeeded: status.st_ino)
+    }
+  }
+
+  /// Whether the file at `path`, or the one that links there lead to, is an input of this process.
+  static func isInput(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    let identity = Identity(status)
+    return inputs.withLock { $0.contains(identity) }
+  }
+
+  /// Notes that the file is to be read, whether or not it comes to that.
+  static func noteInput(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    let identity = Identity(status)
+    inputs.withLock { _ = $0.insert(identity) }
+  }
+
+  /// All bytes of a file; stops with a failure once there are more than `limit`. Pipes and devices fail at once: nobody
+  /// may ever write to them. What the shell hands over as an open pipe (`/dev/fd/63`) is read.
   static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let isHandedOver = path.hasPrefix("/dev/fd/") || path == "/dev/stdin"
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isHandedOver ? 0 : O_NONBLOCK))
     guard descriptor >= 0 else { throw lastFailure() }
     defer { close(descriptor) }
-    return try read(descriptor: descriptor, limit: limit)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw lastFailure() }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG, S_IFDIR: break
+    case S_IFIFO: if !isHandedOver { throw Failure(reason: "it is a named pipe, not a file") }
+    default: if !isHandedOver { throw Failure(reason: "it is a device or a socket, not a file") }
+    }
+    let bytes = try read(descriptor: descriptor, limit: limit)
+    let identity = Identity(status)
+    inputs.withLock { _ = $0.insert(identity) }
+    return bytes
+  }
+
+  /// Does something while no other process that asks for the same folder does; waits for its turn. Where the file system
+  /// knows no locks, it is done without.
+  static func holding<Answer>(folder: String, _ body: () -> Answer) -> Answer {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return body() }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    return body()
   }
 
   /// All bytes of an open file, such as standard input (0).
@@ -97,17 +150,27 @@ enum FileSystem {
   }
 
   /// The names in a folder, sorted by their bytes, without `.` and `..`.
-  static func names(in folder: String) throws(Failure) -> [String] {
+  static func names(in folder: String) throws(Failure) -> [String] { try entries(of: folder).names }
+
+  /// The names in a folder, sorted by their bytes, without `.` and `..`; apart those that are not UTF-8, with U+FFFD for
+  /// what is ill-formed: they cannot be opened by that name.
+  static func entries(of folder: String) throws(Failure) -> (names: [String], illFormed: [String]) {
     guard let stream = opendir(folder) else { throw lastFailure() }
     defer { closedir(stream) }
     var names: [String] = []
+    var illFormed: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          if let name = String(validatingCString: $0) {
+            if name != ".", name != ".." { names.append(name) }
+          } else {
+            illFormed.append(String(cString: $0))
+          }
+        }
       }
-      if name != ".", name != ".." { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return (names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, illFormed.sorted())
   }
 
   private static func lastFailure() -> Failure {

@@ -36,7 +36,9 @@ struct InputFiles {
 
   private mutating func add(_ path: String, isNamed: Bool) {
     let path = path == Self.standardInput ? path : Path.normalized(path)
-    if seen.insert(path).inserted { inputs.append(Input(path: path, isNamed: isNamed)) }
+    guard seen.insert(path).inserted else { return }
+    inputs.append(Input(path: path, isNamed: isNamed))
+    FileSystem.noteInput(path)
   }
 
   private mutating func match(_ pattern: String) {
@@ -57,7 +59,11 @@ struct InputFiles {
   /// Adds the YAML files under `folder` that `wanted` accepts.
   private mutating func walk(_ folder: String, wanted: (String) -> Bool) {
     do {
-      for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
+      let entries = try FileSystem.entries(of: folder)
+      problems += entries.illFormed.filter { Path.isYAML($0) && !$0.hasPrefix(".") }.map {
+        unnameable($0, in: folder)
+      }
+      for name in entries.names where !name.hasPrefix(".") {
         let path = Path.join(folder, name)
         switch FileSystem.kind(of: path) {
         case .folder: walk(path, wanted: wanted)
@@ -70,6 +76,13 @@ struct InputFiles {
         Problem("unreadable", "the folder ‘\(folder)’ cannot be read: \(error.reason)", at: nil, path: folder)
       )
     }
+  }
+
+  private func unnameable(_ name: String, in folder: String) -> Problem {
+    let path = Path.join(folder, name)
+    return Problem(
+      "unreadable", "‘\(path)’ cannot be read: its name is not UTF-8", at: nil, path: path,
+      help: "give the file another name, or exclude its folder")
   }
 
   private func missing(_ path: String) -> Problem {

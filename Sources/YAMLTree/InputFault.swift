@@ -9,6 +9,8 @@ struct InputFault {
     case control(UInt32)
     /// An encoding that cannot be read.
     case encoding(String)
+    /// No text at all.
+    case binary
   }
 
   var kind: Kind
@@ -34,6 +36,10 @@ struct InputFault {
         .controlCharacter, "the character \(name(of: scalar)) is not allowed in YAML", at: place,
         label: name(of: scalar), expected: "printable characters",
         help: "delete it; inside double quotes it can be written as an escape such as ‘\\x\(hex(scalar, 2))’")
+    case .binary:
+      return Problem(
+        .illFormedText, "the file is no text", at: place, expected: "a YAML file in UTF-8",
+        help: "if it is no flow, name or exclude files so that it is not read")
     case .encoding(let name):
       return Problem(
         .illFormedText, "the file is \(name), which is not read", at: place, expected: "text in UTF-8",

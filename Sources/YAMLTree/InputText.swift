@@ -15,13 +15,27 @@ struct InputText {
       let input = mark == 0 ? input : Array(input[mark...])
       isASCII = Self.isPlainASCII(input)
       bytes = input
-      if !isASCII { repairUTF8(mark: mark) }
+      if !isASCII {
+        repairUTF8(mark: mark)
+        if isBinary(input.count) { refuse() }
+      }
     case .utf16(let isBigEndian, let mark):
       convertUTF16(input, from: mark, isBigEndian: isBigEndian)
     case .utf32:
       isReadable = false
       faults = [InputFault(kind: .encoding("UTF-32"), offset: 0, length: 0, fileOffset: 0, bytes: [])]
     }
+  }
+
+  /// Whether a tenth of it or more, and not just a few places, is no text.
+  private func isBinary(_ count: Int) -> Bool {
+    faults.count >= 20 && faults.reduce(0) { $0 + $1.bytes.count } * 10 >= count
+  }
+
+  private mutating func refuse() {
+    isReadable = false
+    bytes = []
+    faults = [InputFault(kind: .binary, offset: 0, length: 0, fileOffset: 0, bytes: [])]
   }
 
   /// No early exit, so that the loop is compiled to vector instructions.

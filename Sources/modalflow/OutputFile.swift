@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FlowChecking
 
 #if canImport(Glibc)
 internal import Glibc
@@ -37,6 +38,10 @@ struct OutputFile: TextOutputStream {
   /// Opens it; the file at `path` stays as it is until ``finish()``.
   init(_ path: String) throws(Problem) {
     self.path = path
+    if ProcessInputs.contains(path) {
+      throw Self.problem(
+        path, "it is an input of this run and would be replaced", help: "name another file for the report")
+    }
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {

@@ -80,3 +80,17 @@ func saysWhichBytesCannotBeRead(_ input: FaultyInput) {
   let stream = YAMLStream.read(Array(repeating: 0, count: 1000), path: "flow.yaml")
   #expect(stream.problems.map(\.code) == ["control-character"])
 }
+
+@Test func whatIsNoTextIsOneProblem() {
+  var state: UInt64 = 1
+  let noise = (0..<4000).map { _ -> UInt8 in
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return UInt8(truncatingIfNeeded: state >> 33)
+  }
+  let stream = YAMLStream.read(noise, path: "picture.yaml")
+  #expect(stream.problems.map(\.message) == ["the file is no text"])
+  // A few places in a text are told one by one.
+  let text = Array(String(repeating: "a: b\n", count: 200).utf8)
+  let few = YAMLStream.read(text + [0xFF, 0x0A, 0x00], path: "flow.yaml")
+  #expect(few.problems.count { $0.code == "ill-formed-text" || $0.code == "control-character" } == 2)
+}

@@ -96,15 +96,18 @@ public struct BaselineUpkeep: Sendable {
     let scope = CheckedScope(examination.report)
     for (context, findings) in examination.findingsByContext {
       guard let path = context.baselinePath else { continue }
-      let isThere = FileSystem.kind(of: path) != nil
-      let baseline = isThere ? BaselineFile(at: path) : BaselineFile(newAt: path)
-      guard baseline.problems.isEmpty else {
-        outcome.problems += baseline.problems
-        continue
+      // Read, changed and written in one go, so that of several runs at once none loses what another one wrote.
+      FileSystem.holding(folder: Path.folder(of: path)) {
+        let isThere = FileSystem.kind(of: path) != nil
+        let baseline = isThere ? BaselineFile(at: path) : BaselineFile(newAt: path)
+        guard baseline.problems.isEmpty else {
+          outcome.problems += baseline.problems
+          return
+        }
+        let match = BaselineMatch(
+          baseline, findings: findings, scope: scope, rules: context.rules, today: today.day)
+        errand(baseline, context, findings, match, &outcome)
       }
-      let match = BaselineMatch(
-        baseline, findings: findings, scope: scope, rules: context.rules, today: today.day)
-      errand(baseline, context, findings, match, &outcome)
     }
     return outcome
   }

@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a run has read is never replaced by what it writes, and input that is no file ends at once with a clear error.
+struct InputsAreKeptTests {
+  private static let flow = """
+    modalflow: 1
+    app: {name: A, sdk: 18, ios: 18}
+    start: home
+    screens:
+      home: {title: Home, buttons: [{label: Settings, present: settings}]}
+      settings: {title: Settings, buttons: [{label: Done, role: done, dismiss: self}]}
+    """
+
+  private func folder() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "a.yaml": Self.flow, ".modalflow.yaml": "baseline: known.yaml\n", "known.yaml": "[]\n",
+    ])
+  }
+
+  @Test(arguments: ["a.yaml", ".modalflow.yaml", "known.yaml", "link.json", "./a.yaml"])
+  func aReportNeverReplacesAnInput(_ output: String) throws {
+    let folder = try folder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link.json"), withDestinationPath: "a.yaml")
+    let before = try contents(folder)
+    #expect(try Tool.run(["lint", "a.yaml"], in: folder.url).exitCode == 0)
+    let outcome = try Tool.run(["lint", "a.yaml", "--output", "json=\(output)"], in: folder.url)
+    #expect(outcome.exitCode == 2, "\(outcome.output)\(outcome.errors)")
+    #expect((outcome.output + outcome.errors).contains("it is an input of this run and would be replaced"))
+    #expect(try contents(folder) == before)
+  }
+
+  private func contents(_ folder: TemporaryFolder) throws -> [String] {
+    try ["a.yaml", ".modalflow.yaml", "known.yaml"].map {
+      try String(contentsOfFile: folder.path($0), encoding: .utf8)
+    }
+  }
+
+  @Test func aPipeAndADeviceEndAtOnce() throws {
+    let folder = try folder()
+    #expect(mkfifo(folder.path("pipe.yaml"), 0o600) == 0)
+    let pipe = try Tool.run(["lint", "pipe.yaml"], in: folder.url)
+    #expect(pipe.exitCode == 2 && (pipe.output + pipe.errors).contains("it is a named pipe, not a file"))
+    let device = try Tool.run(["lint", "/dev/zero"], in: folder.url)
+    #expect(device.exitCode == 2 && (device.output + device.errors).contains("it is a device or a socket"))
+    let inside = try Tool.run(["lint", "."], in: folder.url)
+    #expect(inside.exitCode == 0)
+  }
+
+  @Test func movesWithoutEndAreRefused() throws {
+    let folder = try folder()
+    let outcome = try Tool.run(shell: "modalflow trace a.yaml </dev/zero", in: folder.url)
+    #expect(outcome.exitCode == 2, "\(outcome.output)\(outcome.errors)")
+    #expect((outcome.output + outcome.errors).contains("more than a megabyte"))
+  }
+
+  @Test func aNameThatIsNotUTF8IsSaid() throws {
+    let folder = try folder()
+    let made = try Tool.run(shell: "cp a.yaml \"$(printf 'caf\\351.yaml')\"", in: folder.url)
+    try #require(made.exitCode == 0)
+    let outcome = try Tool.run(["lint", "."], in: folder.url)
+    #expect(outcome.exitCode == 2, "\(outcome.output)\(outcome.errors)")
+    #expect((outcome.output + outcome.errors).contains("its name is not UTF-8"))
+  }
+
+  @Test func baselinesThatAreWrittenAtOnceLoseNothing() async throws {
+    let count = 12
+    let bad = try String(
+      contentsOf: Transcript.root.appending(path: "SampleFlows/pairs/cancel-saves.yaml"), encoding: .utf8)
+    let folder = try folder()
+    let one = try TemporaryFolder([".modalflow.yaml": "baseline: known.yaml\n", "0.yaml": bad])
+    #expect(try Tool.run(["baseline", "write", "0.yaml"], in: one.url).exitCode == 0)
+    let lines = try entries(one.path("known.yaml"))
+    #expect(lines > 0)
+    for number in 0..<count { try folder.write(bad, to: "\(number).yaml") }
+    let url = folder.url
+    try await withThrowingTaskGroup(of: Int32.self) { group in
+      for number in 0..<count {
+        group.addTask { try Tool.run(["baseline", "write", "\(number).yaml"], in: url).exitCode }
+      }
+      for try await code in group { #expect(code == 0) }
+    }
+    #expect(try entries(folder.path("known.yaml")) == count * lines)
+  }
+
+  private func entries(_ path: String) throws -> Int {
+    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").count { $0.contains(".yaml") }
+  }
+}
