@@ -53,5 +53,7 @@ public struct PresentationMachine: Sendable {
   /// What is counted and told apart.
   var counting: MachineCounts { tables.counting }
   /// What did not fit; every question about the flow is undecided then.
-  public var excess: [String] { tables.bits.excess + [tables.worlds.excess].compactMap { $0 } }
+  public var excess: [String] {
+    tables.bits.excess + [tables.worlds.excess, tables.instances.excess].compactMap { $0 }
+  }
 }

@@ -11,6 +11,8 @@ struct RandomFlow {
     /// Tabs and columns with work and pushed screens, at the start or in a modal; windows of their own above them, and
     /// presentations that cover one of them alone.
     case tabs
+    /// Flags of screens, triggers that come once, and what is done later, when its screen may be gone.
+    case instances
   }
 
   private var numbers: SplitMix
@@ -40,7 +42,7 @@ struct RandomFlow {
     others = numbers.below(3) == 0 ? ["picker"] : []
     isSwiftUI = numbers.below(4) == 0
     isLive = numbers.below(2) == 0
-    isCyclic = numbers.below(3) == 0 && subject == .everything
+    isCyclic = numbers.below(3) == 0 && subject != .tabs
     flags = (0..<numbers.below(3)).map { "flag\($0)" }
     self.numbers = numbers
   }
@@ -90,6 +92,9 @@ struct RandomFlow {
   private mutating func screen(_ name: String) -> [String] {
     current = screens.firstIndex(of: name) ?? 0
     var lines = ["  \(name):", "    title: Screen \(name)"]
+    if subject == .instances {
+      lines.append("    flags: {editing: \(pick(["cleared", "set"]))\(pick(["", ", loaded: cleared"]))}")
+    }
     func add(_ line: String) { lines.append("    \(line)") }
     if one(in: 2) { add("in: navigation") }
     if name == "s0" || name == "s2" || one(in: 4) {
@@ -114,7 +119,9 @@ struct RandomFlow {
     if name == "s1" || one(in: 8) { add("unwinds: [home]") }
     if one(in: 8) { add("defines-context: true") }
     if one(in: 3) { add("callbacks: {\(callbacks(ofScreen: true))}") }
-    if one(in: 6) { lines += ["    triggers:"] + list(1) { "  " + $0.trigger(ofFile: false) } }
+    if one(in: subject == .instances ? 2 : 6) {
+      lines += ["    triggers:"] + list(1) { "  " + $0.trigger(ofFile: false) }
+    }
     add("buttons:")
     for number in 0..<(2 + numbers.below(3)) { add("  - \(button(number))") }
     return lines
@@ -159,7 +166,8 @@ struct RandomFlow {
       one(in: 2)
       ? ", by: \(pick(isCyclic || isSwiftUI ? ["topmost"] : ["root"] + (ofFile ? [] : ["presenter"]) + named))"
       : ""
-    let condition = one(in: 3) ? ", if: \(plainCondition)" : ""
+    var condition = one(in: 3) ? ", if: \(plainCondition)" : ""
+    if subject == .instances { condition += pick(["", ", once: true"]) }
     if ofFile, isCyclic { return "  - {when: \(kind)\(condition), does: [\(work)]}" }
     return "  - {when: \(kind)\(by)\(condition), does: \(effects)}"
   }
@@ -206,6 +214,7 @@ struct RandomFlow {
   }
 
   private mutating func effect(deep: Int) -> String {
+    if subject == .instances, one(in: 4) { return ofInstances }
     if deep == 0, one(in: 6) {
       let inner = effect(deep: 1)
       guard inner.hasPrefix("{") else { return inner }
@@ -228,6 +237,20 @@ struct RandomFlow {
     case 17 where !isCyclic: return pick(["discard", "{discard: s0.work}"])
     case 18 where !flags.isEmpty: return "{\(pick(["set", "clear"])): \(pick(flags))}"
     default: return work
+    }
+  }
+
+  /// A flag of a screen, or something that is done later, when anything may be up.
+  private var ofInstances: String {
+    mutating get {
+      let isOutside = isOutside
+      self.isOutside = true
+      defer { self.isOutside = isOutside }
+      return pick([
+        "{set: \(pick(screens)).editing}", "{clear: \(pick(screens)).editing}",
+        "{later: [\(isCyclic ? work : effect(deep: 1))]}",
+        "{later: {if: \(plainCondition), \(isCyclic ? "run: ended" : "dismiss: self"), else: [\(work)]}}",
+      ])
     }
   }
 
@@ -322,7 +345,7 @@ struct RandomFlow {
   /// screen came the machine does not know.
   private var plainCondition: String {
     mutating get {
-      pick(["unsaved", "not unsaved", "compact", "[regular, unsaved]", "ios 15..."] + flags + flags)
+      pick(["unsaved", "not unsaved", "compact", "[regular, unsaved]", "ios 15..."] + flags + flags + own)
     }
   }
 
@@ -333,8 +356,13 @@ struct RandomFlow {
           "unsaved", "unsaved", "compact", "regular", "compact-height", "iphone", "ios 15...", "searching",
           "presented", "pushed", "adapted", "presents", "in-front",
         ]
-          + flags + flags)
+          + flags + flags + own)
     }
+  }
+
+  /// The flags of screens.
+  private var own: [String] {
+    subject == .instances ? screens.flatMap { ["\($0).editing", "not \($0).editing"] } : []
   }
 
   // MARK: Chance

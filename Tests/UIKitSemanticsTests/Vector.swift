@@ -107,6 +107,8 @@ struct Sight {
       return play.moves.filter(\.closes).map { machine.text(of: $0.move, in: state.environment) }
     case "buttons": return buttons(beneath: false)
     case "live": return buttons(beneath: true)
+    case "triggers":
+      return play.moves.filter { $0.move.kind == .trigger }.map { flow.triggers[$0.move.element].label }
     case "gesture": return [state.gesture.rawValue]
     case "guarded": return ["\(state.isGuarded)"]
     case "adapted": return ["\(state.isAdapted)"]

@@ -61,7 +61,9 @@ struct Branches {
     for step in steps {
       switch step {
       case .effect(let index):
-        let behind = self.ways(through: flow.effects[index].then)
+        let effect = flow.effects[index]
+        let behind = self.ways(
+          through: effect.then + (effect.trigger.map { flow.triggers[$0].does } ?? []))
         ways = ways.flatMap { way in behind.map { way + [index] + $0 } }
       case .branch(_, let holds, let otherwise):
         let both = self.ways(through: holds) + self.ways(through: otherwise)

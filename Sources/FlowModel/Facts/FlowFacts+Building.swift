@@ -87,7 +87,7 @@ extension FlowFacts {
       || buttons[button].effects.contains { index in
         let effect = flow.effects[index]
         switch effect.verb {
-        case .run, .save, .present: return true
+        case .run, .save, .present, .later: return true
         case .complete: return !effect.isImplied
         default: return false
         }
@@ -129,7 +129,7 @@ extension FlowFacts {
   private func closes(
     _ trigger: Trigger, _ index: Int, by receivers: [Receiver] = [.self, .presenter, .root], in flow: Flow
   ) -> Bool {
-    [.message, .error].contains(trigger.kind)
+    [.message, .error, .later].contains(trigger.kind)
       && triggerEffects[index].contains { index in
         let effect = flow.effects[index]
         return effect.verb == .setRoot || effect.verb == .dismiss && receivers.contains(effect.receiver)
@@ -175,7 +175,7 @@ extension FlowFacts {
 
 extension Flow {
   /// The effects of a tree in order: of a branch those that happen if it holds, then the others; what waits for an
-  /// effect right behind it.
+  /// effect, or comes `later`, right behind it.
   public func flattened(_ steps: [Step]) -> [Int] {
     var indices: [Int] = []
     flatten(steps, into: &indices)
@@ -188,6 +188,7 @@ extension Flow {
       case .effect(let index):
         indices.append(index)
         flatten(effects[index].then, into: &indices)
+        if let later = effects[index].trigger { flatten(triggers[later].does, into: &indices) }
       case .branch(_, let holds, let otherwise):
         flatten(holds, into: &indices)
         flatten(otherwise, into: &indices)

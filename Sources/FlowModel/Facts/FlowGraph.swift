@@ -57,6 +57,7 @@ struct FlowGraph: Sendable {
       }
     case .trigger(let index):
       let trigger = flow.triggers[index]
+      if let origin = trigger.origin { return performers(of: flow.effects[origin].owner, in: flow) }
       return screens(trigger.receiver, trigger.named, from: [trigger.screen ?? flow.start], in: flow)
     }
   }

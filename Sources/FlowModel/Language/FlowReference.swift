@@ -8,6 +8,7 @@ public enum FlowReference {
       if !words.isEmpty { page += words + "\n\n" }
       page += table(of: shape)
     }
+    page += "\n" + values()
     page += "\n" + ReferenceText.conditions
     page += "\n" + kinds()
     page += "\n" + ReferenceText.behaviour

@@ -66,7 +66,7 @@ extension FlowSchema {
     case .condition: reference("condition")
     case .effects: reference("effects")
     case .mapping(let form): reference(form.definition)
-    case .name, .screen, .flag: reference("name")
+    case .name, .screen: reference("name")
     case .text: reference("text")
     default: .object(pairs(of: type))
     }
@@ -76,7 +76,7 @@ extension FlowSchema {
     switch type {
     case .languageVersion: [("const", .number(1))]
     case .text: [("$ref", .text("#/$defs/text"))]
-    case .name, .screen, .flag, .detent, .unwind: [("$ref", .text("#/$defs/name"))]
+    case .name, .screen, .detent, .unwind: [("$ref", .text("#/$defs/name"))]
     case .bool: [("type", .text("boolean"))]
     case .version: pattern("^[0-9]+(\\.[0-9]+)?$", or: "number")
     case .versions: pattern("^[0-9]+(\\.[0-9]+)?(\\.\\.\\.([0-9]+(\\.[0-9]+)?)?)?$", or: "number")
@@ -89,7 +89,7 @@ extension FlowSchema {
       ]
     case .words(let words): [("enum", .array(words.map { .text($0) }))]
     case .button, .rule: [("type", .text("string")), ("minLength", .number(1))]
-    case .point: pattern("^[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?$", or: nil)
+    case .point, .flag: pattern("^[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?$", or: nil)
     case .anchor:
       [
         ("type", .text("string")), ("minLength", .number(1)),

@@ -46,7 +46,7 @@ enum Key: String, CaseIterable, Sendable {
   case popToRoot = "pop-to-root"
   case dismiss, unwind
   case setRoot = "set-root"
-  case save, discard, complete, run, set, clear
+  case save, discard, complete, run, set, clear, later
   case `if`, `else`, then, by
   // Callbacks
   case didLoad = "did-load"
@@ -63,7 +63,7 @@ enum Key: String, CaseIterable, Sendable {
   case onDismiss = "on-dismiss"
   case returns
   // Trigger, unsaved point, work, allow
-  case when, says, starts, autosaved, repeatable, reason, owner, until
+  case when, once, says, starts, autosaved, repeatable, reason, owner, until
 
   /// Its place in ``FlowWords``: keys come first there, in this order.
   var word: Int { KeyTable.words[self] }

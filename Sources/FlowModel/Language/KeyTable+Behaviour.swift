@@ -52,6 +52,10 @@ extension KeyTable {
     KeyEntry(.set, .flag, absent: "—", "a flag goes on"),
     KeyEntry(.clear, .flag, absent: "—", "a flag goes off"),
     KeyEntry(
+      .later, .effects, absent: "—",
+      "what the same screen does some time afterwards, at any moment, when it may be covered or gone: the answer to a request, a delay; well or badly is an `if` on a flag that `varies`"
+    ),
+    KeyEntry(
       .if, .condition, absent: "`always`",
       "holds for the verb beside it: `{if: unsaved, present: ask, else: dismiss}`"),
     KeyEntry(.does, .effects, absent: "the verb beside it", "several effects under one `if`"),
@@ -68,10 +72,16 @@ extension KeyTable {
 
   static let trigger: [KeyEntry] = [
     KeyEntry(
-      .when, .words(TriggerKind.spellings.filter { $0 != "none" }), absent: "required", "what happens",
+      .when, .words(TriggerKind.written), absent: "required", "what happens",
       required: true),
     KeyEntry(.label, .text, absent: "the word of `when`", "what traces call it"),
-    KeyEntry(.if, .condition, absent: "`always`", "only then"),
+    KeyEntry(
+      .if, .condition, absent: "`always`",
+      "only then; `in-front` for one that waits until its screen is in front"),
+    KeyEntry(
+      .once, .bool, absent: "`false`: again and again",
+      "it comes once: one of the file in the life of the app, one of a screen for each instance of that screen"
+    ),
     KeyEntry(
       .by, .receiver([.self, .presenter, .root, .topmost]),
       absent: "of the file: `root`; of a screen: `self`",

@@ -26,6 +26,10 @@ extension KeyTable {
       .unsaved, .either(.list(.name), .map(.name, .mapping(.unsavedPoint))), absent: "nothing to lose",
       "work that goes with this screen if it is not saved"),
     KeyEntry(
+      .flags, .map(.name, .words(FlagStart.ofScreens)), absent: "none",
+      "facts of this screen alone, like an edit mode: each instance starts with them as written here, and they go with it; other screens call them `screen.flag`"
+    ),
+    KeyEntry(
       .edits, .list(.point), absent: "its own only",
       "points of screens beneath that this screen changes; `screen.point` where a name is not unique"),
     KeyEntry(

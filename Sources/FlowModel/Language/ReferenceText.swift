@@ -111,7 +111,7 @@ enum ReferenceText {
     | `in-front` | nothing lies above the performer, neither pushed nor presented |
     | `adapted` | the presentation is shown in another style than declared |
     | `guarded` | `isModalInPresentation` of the presentation is true |
-    | a flag | it is set |
+    | a flag | it is set; a flag of the screen it stands in comes before one of the app, `screen.flag` is another screen’s |
 
     `not` may stand before any of them; a list means all of them; `{any: [valid, ios 26...]}` one of them. A map of
     conditions (`style: {regular: currentContext, else: pageSheet}`) takes the first that holds, `else` last. There are no
@@ -141,6 +141,17 @@ enum ReferenceText {
       `then`: `{dismiss: self, then: {present: share, by: editor}}`.
     - **`if`** stands beside the verb, `else` behind it: `{if: unsaved, present: ask, else: dismiss}`. On a button `if`
       chooses what a tap does; whether it is there is `shown`, whether it can be tapped `enabled`.
+    - **Later.** `{later: …}` is what a screen does some time afterwards: the answer to a request, a delay, `Task`,
+      `asyncAfter`. It comes once, at any moment, also right away; whatever is up by then is up. If its screen is gone, what
+      that presents or pushes comes to nothing, and so does its `dismiss`; flags are set all the same. Well or badly is an
+      `if`: `does: [{run: send}, {later: {if: fails, present: error, else: dismiss}}]` with `fails: varies` among the flags.
+      `{later: {if: in-front, …}}` looks first whether the screen is still in front. Begun again before it has ended, it
+      ends once.
+    - **Triggers** come at any moment and again and again. `once: true` lets one of the file come once in the life of the
+      app, one of a screen once for each instance. `if: in-front` is for code that runs in `viewDidAppear` or waits until
+      nothing lies above its screen, `if: not presents` for code that asks whether something is presented.
+    - **Flags of a screen** stand in it: `flags: {editing: cleared}`. Each instance has its own; a name means the nearest
+      instance. They start as written when the screen comes, and are gone with it.
     - **Roles.** `done` and `save` finish the task first, as if `complete` stood there. Cancel, close and back stand leading,
       done and save trailing, unless `placement` says otherwise. In UIKit a leading button takes Back and the edge swipe of
       a pushed screen away, unless `back: system`.
@@ -171,6 +182,8 @@ enum ReferenceText {
     | one `.sheet(item:)` for several | the same `modifier` on those edges |
     | several `.sheet` on one view | nothing: one modifier for each target; a second request waits |
     | `onDismiss`, `onAppear`, `onDisappear` | `on-dismiss`, `did-appear`, `did-disappear` |
+    | `@State` that only one view has, `\\.editMode` | `flags` of that screen |
+    | `Task { … }`, and what it does behind `await` | `later` |
     | `NavigationStack`, `NavigationLink` | `in: navigation`, `push` |
     | `.cancellationAction`, `.confirmationAction` | `role: cancel`, `role: done` |
 
@@ -181,7 +194,8 @@ enum ReferenceText {
 
     - Ids are `[a-z][a-z0-9-]*`, and not one of the words \(Reader.refusedNames.sorted().map { "`\($0)`" }.joined(separator: ", ")).
     - A button’s id is its label in kebab case, else its symbol, else its role; two equal ones in a screen need an `id`.
-    - Screens, flags and points are defined once in all files of a flow. A point of another screen is `screen.point`.
+    - Screens, flags and points are defined once in all files of a flow. A point of another screen is `screen.point`, its
+      flag `screen.flag`.
     - Text is text: `label: No` is the label “No”, `16.10` is not 16.1. Booleans are `true` and `false` only.
     - Quote a text with a comma inside braces (`{label: "Save, then close"}`), with `: ` or ` #` in it, or one that begins
       with `!`, `&`, `*`, `@`, `%`, a quote or a bracket.

@@ -38,6 +38,8 @@ public struct Effect: Sendable {
   public var points: [Int]
   /// The flag that `set` and `clear` change.
   public var flag: Int?
+  /// What `later` comes to, as a trigger.
+  public var trigger: Int?
   /// The presentation, for `present`.
   public var presentation: Int?
   /// Who gets the message: the value of `dismiss`, `pop`, `pop-to-root`, else `by`.

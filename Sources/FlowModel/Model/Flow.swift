@@ -18,7 +18,7 @@ public struct Flow: Sendable {
   public var presentations: [Presentation]
   /// Of all screens and edges.
   public var callbacks: [Callback]
-  /// The file's first, then those of screens.
+  /// Those that are written, the file's first, and the ends of what is done `later`.
   public var triggers: [Trigger]
   /// The first two are the `always` and the `never` of absence; written ones say so.
   public var conditions: [Condition]

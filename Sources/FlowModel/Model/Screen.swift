@@ -30,6 +30,8 @@ public struct Screen: Sendable {
   public var back: Back
   /// The work that goes with it.
   public var unsaved: [Int]
+  /// The flags that each instance of it has.
+  public var flags: [Int]
   /// The work of other screens that it changes.
   public var edits: [Int]
   /// Its own guard.

@@ -22,4 +22,24 @@ public struct Trigger: Sendable {
   public var performers: [Int]
   /// What follows.
   public var does: [Step]
+  /// The flag that says that it came, where it comes once only.
+  public var once: Int?
+  /// The `later` that it is the end of; nil for one that is written as a trigger.
+  public var origin: Int?
+  /// Of such an end: a destructive button or a dialog began it, so that it has the person’s word.
+  public var hasWord: Bool
+  /// Of such an end: all it does is asked of its screen, so that it comes to the same whenever it ends without that.
+  public var needsScreen: Bool
+  /// Of such an end: who may wait for it.
+  public var waits: [Waiting]
+
+  /// A screen that waits for the end of some work.
+  public struct Waiting: Sendable, Hashable {
+    /// The screen.
+    public var screen: Int
+    /// The flag that says that the work has not ended.
+    public var pending: Int
+    /// The flag that says the same, the screen being gone meanwhile.
+    public var orphaned: Int
+  }
 }

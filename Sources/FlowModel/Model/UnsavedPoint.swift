@@ -20,12 +20,16 @@ public struct UnsavedPoint: Sendable {
 
 /// A fact of the app's own that conditions read.
 public struct Flag: Sendable {
-  /// Its name.
+  /// Its name; of a flag of one screen `screen.flag`, of an implied one nothing.
   public var name: String
   /// Its name, where it is defined.
   public var place: Place
-  /// What it is when the app starts.
+  /// What it is when the app starts, or with a new instance of its screen.
   public var start: FlagStart
+  /// The screen of which each instance has its own; nil for one of the app.
+  public var screen: Int?
+  /// Nobody wrote it: it remembers that a trigger came, or that some work has not ended.
+  public var isImplied: Bool
 }
 
 /// What is known of a name that `run` uses.

@@ -5,13 +5,13 @@ public enum Verb: String, FlowWord {
   case popToRoot = "pop-to-root"
   case dismiss, unwind
   case setRoot = "set-root"
-  case save, discard, complete, run, set, clear
+  case save, discard, complete, run, set, clear, later
 
   /// It moves screens, so something can wait in `then` for its end.
   public var isTransition: Bool {
     switch self {
     case .present, .push, .pop, .popTo, .popToRoot, .dismiss, .unwind, .setRoot: true
-    case .save, .discard, .complete, .run, .set, .clear: false
+    case .save, .discard, .complete, .run, .set, .clear, .later: false
     }
   }
 
@@ -61,11 +61,19 @@ public enum TriggerKind: String, FlowWord {
   case none, launch, foreground, background
   case deepLink = "deep-link"
   case notification, timer, error, message, shortcut
+  /// Work that ends some time after it was begun; written as the effect `later`.
+  case later
+
+  /// The words that stand behind `when`.
+  static let written = spellings.filter { $0 != "none" && $0 != "later" }
 }
 
 /// What a flag is when the app starts; `varies` is no state: each event may find it either way, the same within one event.
 public enum FlagStart: String, FlowWord {
   case cleared, set, varies
+
+  /// What a flag of one screen may be: what varies is nobody’s.
+  static let ofScreens = spellings.filter { $0 != "varies" }
 }
 
 /// What an unsaved point is when its screen appears.

@@ -69,7 +69,10 @@ extension Reader {
       Trigger(
         kind: kind ?? .none, label: label, path: path, place: place(caret), screen: screen,
         condition: Condition.always, receiver: screen == nil ? .root : .self, named: nil, performers: [],
-        does: []))
+        does: [], once: nil, origin: nil, hasWord: false, needsScreen: false, waits: []))
+    if bool(fields, .once) == true {
+      flow.triggers[index].once = impliedFlag(at: place(caret), of: screen)
+    }
     if let by = fields.value(.by) {
       let words: [Receiver] = screen == nil ? [.root, .topmost] : [.self, .presenter, .root, .topmost]
       if let (receiver, named) = receiver(by, "by", words) {

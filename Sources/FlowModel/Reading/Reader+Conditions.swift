@@ -71,7 +71,7 @@ extension Reader {
   ) -> Condition.Term? {
     let firstPlace = place(node, from: first.start, to: first.end)
     guard let known = ConditionWord(rawValue: first.text) else {
-      if let flag = flagIndex[first.text] { return alone(.flag(flag), rest, node) }
+      if let flag = flag(named: first.text) { return alone(.flag(flag), rest, node) }
       return unknownWord(first, rest, node, index, scope, at: firstPlace, also: others)
     }
     if known == .ios { return versions(rest, node, firstPlace) }
@@ -115,7 +115,7 @@ extension Reader {
     at place: Place, also others: [String]
   ) -> Condition.Term? {
     let meant: String? = ["true": "always", "yes": "always", "false": "never", "no": "never"][first.text]
-    let flags = flow.flags.map(\.name)
+    let flags = flagNames
     if let meant {
       report(
         .unknownCondition, "‘\(first.text)’ is not a condition", at: place, label: "did you mean ‘\(meant)’?",
@@ -131,7 +131,7 @@ extension Reader {
       return word(next, rest.dropFirst(), node, index, scope, also: []).map { .not($0) }
     }
     guard let nearest, rest.isEmpty else { return nil }
-    return flagIndex[nearest].map { .flag($0) } ?? ConditionWord(rawValue: nearest)?.term
+    return flag(named: nearest).map { .flag($0) } ?? ConditionWord(rawValue: nearest)?.term
   }
 
   /// A word of a text with its offsets in UTF-8.

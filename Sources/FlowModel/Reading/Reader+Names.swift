@@ -51,7 +51,7 @@ extension Reader {
   /// First step, for every file: screens, flags and works get their numbers.
   mutating func collectNames(_ fields: Fields) {
     if let node = fields.value(.flags) {
-      for pair in node.pairs { collectFlag(pair.key, pair.value) }
+      for pair in node.pairs { collectFlag(pair.key, pair.value, of: nil) }
     }
     if let node = fields.value(.works) {
       for pair in node.pairs { collectWork(pair.key, pair.value) }
@@ -61,14 +61,15 @@ extension Reader {
     }
   }
 
-  private mutating func collectFlag(_ key: YAMLNode, _ value: YAMLNode) {
-    guard let name = name(key, what: "a flag’s name") else { return }
+  private mutating func collectFlag(_ key: YAMLNode, _ value: YAMLNode, of screen: Int?) {
+    guard var name = name(key, what: "a flag’s name") else { return }
     if ConditionWord(rawValue: name) != nil || ["not", "any", "else"].contains(name) {
       report(
         .refusedName, "a flag’s name cannot be ‘\(name)’", at: place(key), label: "a word of conditions",
         expected: "a name of your own", help: "choose another name")
       return
     }
+    if let screen { name = "\(flow.screens[screen].id).\(name)" }
     if let first = flagIndex[name] {
       return reportDuplicate("flag", name, key, first: flow.flags[first].place)
     }
@@ -80,9 +81,20 @@ extension Reader {
     }
     guard flow.flags.count < Self.flagLimit else { return }
     let start: FlagStart =
-      word(value, what: "the flag ‘\(name)’", among: FlagStart.spellings) ?? .cleared
+      word(
+        value, what: "the flag ‘\(name)’", among: screen == nil ? FlagStart.spellings : FlagStart.ofScreens)
+      ?? .cleared
     flagIndex[name] = flow.flags.count
-    flow.flags.append(Flag(name: name, place: place(key), start: start))
+    if let screen { flow.screens[screen].flags.append(flow.flags.count) }
+    flow.flags.append(
+      Flag(name: name, place: place(key), start: start, screen: screen, isImplied: false))
+  }
+
+  /// A flag that nobody wrote.
+  mutating func impliedFlag(at place: Place, of screen: Int? = nil) -> Int {
+    flow.flags.append(Flag(name: "", place: place, start: .cleared, screen: screen, isImplied: true))
+    if let screen { flow.screens[screen].flags.append(flow.flags.count - 1) }
+    return flow.flags.count - 1
   }
 
   private mutating func collectWork(_ key: YAMLNode, _ value: YAMLNode) {
@@ -124,6 +136,10 @@ extension Reader {
     }
     screenIndex[name] = flow.screens.count
     appendScreen(name, key, value)
+    guard value.kind == .mapping else { return }
+    for pair in value.pairs where self.key(of: pair.key) == .flags && pair.value.kind == .mapping {
+      for flag in pair.value.pairs { collectFlag(flag.key, flag.value, of: flow.screens.count - 1) }
+    }
   }
 
   private mutating func reportDuplicate(_ what: String, _ name: String, _ key: YAMLNode, first: Place) {
@@ -142,7 +158,7 @@ extension Reader {
         message: "",
         inNavigation: false, tabs: [], columns: [], framework: .uikit, buttons: [],
         systemButtons: Condition.always, back: Back(button: .system, swipe: true, isWritten: false),
-        unsaved: [],
+        unsaved: [], flags: [],
         edits: [], guard: .none, search: false, callbacks: [], triggers: [], unwinds: [], escape: .system,
         accessibilityModal: nil, purpose: .unstated, task: .unstated, content: [], bar: "", retained: false,
         undoable: false, definesContext: false,
@@ -170,12 +186,31 @@ extension Reader {
 
   mutating func flag(_ node: YAMLNode, what: String) -> Int? {
     let text = node.text
-    if let index = flagIndex[text] { return index }
+    if let index = flag(named: text) { return index }
     guard isComplete else { return nil }
     let nearest = reportUnknown(
       .unknownName, "\(what) names the flag ‘\(text)’, which ‘flags’ does not have", text, at: place(node),
-      among: flow.flags.map(\.name))
-    return nearest.flatMap { flagIndex[$0] }
+      among: flagNames)
+    return nearest.flatMap { flag(named: $0) }
+  }
+
+  /// The flag that a name means here: one of the screen it stands in, one of the app, or the only one of any screen.
+  func flag(named name: String) -> Int? {
+    if flow.flags.isEmpty { return nil }
+    if let current, let own = flagIndex["\(flow.screens[current].id).\(name)"] { return own }
+    if let known = flagIndex[name] { return known }
+    let others = flow.flags.indices.filter {
+      flow.flags[$0].screen != nil && flow.flags[$0].name.hasSuffix(".\(name)")
+    }
+    return others.count == 1 ? others[0] : nil
+  }
+
+  /// The names that flags have here: those of the screen it stands in go without it.
+  var flagNames: [String] {
+    flow.flags.filter { !$0.isImplied }.map { flag in
+      guard let current, flag.screen == current else { return flag.name }
+      return String(flag.name.dropFirst(flow.screens[current].id.count + 1))
+    }
   }
 }
 

@@ -25,9 +25,20 @@ extension Reader {
     options.custom = fields.value(.custom).map { custom($0) }
     options.ownWindow = self.fields(fields, .window) == "own"
     options.modifier = fields.value(.modifier).flatMap { name($0, what: "‘modifier’") }
-    options.state = fields.value(.state).flatMap { flag($0, what: "‘state’") }
+    options.state = fields.value(.state).flatMap { state($0) }
     noteBound(fields, into: &options.bound)
     return options
+  }
+
+  /// A flag of the app: the flags of one screen go with it.
+  private mutating func state(_ node: YAMLNode) -> Int? {
+    guard let flag = flag(node, what: "‘state’") else { return nil }
+    guard flow.flags[flag].screen != nil else { return flag }
+    report(
+      .impossible, "‘state’ cannot be ‘\(node.text)’, a flag of one screen", at: place(node),
+      related: [Label(flow.flags[flag].place, "defined here")], expected: "a flag of the file",
+      help: "define it beside ‘screens’, or leave ‘state’ out: SwiftUI keeps its own")
+    return nil
   }
 
   private func noteBound(_ fields: Fields, into bound: inout [BoundKey]) {

@@ -6,6 +6,10 @@ extension Reader {
   mutating func readScreen(_ index: Int) {
     let node = screenNodes[index]
     let fields = fields(node, .screen)
+    current = index
+    defer { current = nil }
+    // They were collected with all names.
+    _ = fields.field(.flags)
     let path = flow.screens[index].path
     flow.screens[index].kind = word(fields, .kind) ?? .screen
     flow.screens[index].framework = word(fields, .framework) ?? flow.app.framework

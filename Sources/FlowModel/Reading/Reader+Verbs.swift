@@ -8,8 +8,9 @@ extension Reader {
     _ fields: Fields? = nil
   ) -> Step {
     var effect = Effect(
-      verb: verb, path: path, place: place, target: "", screen: nil, points: [], flag: nil, presentation: nil,
-      receiver: .self, named: nil, performers: [], recipients: [], owner: owner, condition: Condition.always,
+      verb: verb, path: path, place: place, target: "", screen: nil, points: [], flag: nil, trigger: nil,
+      presentation: nil, receiver: .self, named: nil, performers: [], recipients: [], owner: owner,
+      condition: Condition.always,
       waits: after != nil, after: after, then: [], repeatable: verb == .save, isImplied: false)
     let index = flow.effects.count
     readTarget(of: &effect, value, index)
@@ -18,6 +19,7 @@ extension Reader {
     let isPresentation = verb == .present && effect.screen != nil
     if isPresentation { effect.presentation = flow.presentations.count }
     flow.effects.append(effect)
+    if verb == .later, let value { appendLater(index, value) }
     if isPresentation { appendPresentation(effect, index, fields) }
     if verb == .present, !isPresentation, let fields { checkOptions(beside: effect, index, fields) }
     return .effect(index)
@@ -62,7 +64,7 @@ extension Reader {
     case .save, .discard:
       pendingPoints.append(PendingPoint(effect: index, node: value))
       effect.target = value?.text ?? ""
-    case .complete: break
+    case .complete, .later: break
     case .run:
       guard let value, let name = name(value, what: "a work’s name") else { return }
       effect.target = name

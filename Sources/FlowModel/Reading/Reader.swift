@@ -18,6 +18,8 @@ struct Reader {
   var screenIndex: [String: Int] = [:]
   var flagIndex: [String: Int] = [:]
   var workIndex: [String: Int] = [:]
+  /// The screen whose body is being read.
+  var current: Int?
   /// The nodes of screens, beside ``Flow/screens``.
   var screenNodes: [YAMLNode] = []
   /// What is written of presentation keys: of screens, and of presentations.

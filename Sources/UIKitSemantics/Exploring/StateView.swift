@@ -46,7 +46,7 @@ public struct StateView {
   public var height: SizeClass { standing.setting.holds(.height) ? .regular : .compact }
   /// The flags that are set, by their numbers; only those that something reads.
   public var flags: [Int] {
-    standing.flow.flags.indices.filter { standing.setting.isSet($0) }
+    standing.flow.flags.indices.filter { !standing.flow.flags[$0].isImplied && standing.setting.isSet($0) }
   }
   /// The screen in front.
   public var screen: Int { Int(frame.screen) }

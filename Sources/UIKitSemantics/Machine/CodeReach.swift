@@ -94,6 +94,7 @@ struct CodeReach {
         asked |= bits.track[screen]
       }
     }
+    if let owner = effect.flag.flatMap({ flow.flags[$0].screen }) { asked |= bits.track[owner] }
     if let edge = effect.presentation, bits.retained[flow.presentations[edge].target] != 0 {
       asked |= bits.track[flow.presentations[edge].target]
     }
@@ -170,6 +171,7 @@ struct CodeReach {
     for trigger in flow.triggers {
       if kind == .screens, let owner = trigger.screen { everywhere |= bits.track[owner] }
       if kind == .screens, let named = trigger.named { everywhere |= bits.track[named] }
+      if kind == .screens { for one in trigger.waits { everywhere |= bits.track[one.screen] } }
       if kind == .points {
         let all = trigger.performers + [trigger.screen ?? flow.start]
         everywhere |= points(readBy: trigger.condition, of: all) | points(readBy: trigger.does, of: all)

@@ -28,7 +28,7 @@ struct DebtReaders: Sendable {
     var ofGroup: [Int: UInt128] = [:]
     for screen in flow.screens.indices { ofGroup[layers[screen], default: 0] |= ofScreen[screen] }
     let ofLayer = layers.map { ofGroup[$0] ?? 0 }
-    above = worlds.debts.isEmpty ? ofLayer : Self.handedDown(ofLayer, Self.next(flow))
+    above = worlds.debts.isEmpty ? ofLayer : Self.handedDown(ofLayer, flow.screensRightAbove)
   }
 
   /// By screen: its own set and those of all that may come above it.
@@ -44,27 +44,6 @@ struct DebtReaders: Sendable {
       }
     }
     return sets
-  }
-
-  /// By screen: those that may come right above it.
-  private static func next(_ flow: Flow) -> [Set<Int>] {
-    var next = [Set<Int>](repeating: [], count: flow.screens.count)
-    for (index, screen) in flow.screens.enumerated() {
-      for child in screen.tabs + screen.columns {
-        next[index].insert(child)
-        next[child].insert(index)
-      }
-    }
-    for presentation in flow.presentations {
-      for source in presentation.sources {
-        next[source].insert(presentation.target)
-        if let content = presentation.options.adaptation.content { next[source].insert(content) }
-      }
-    }
-    for effect in flow.effects where effect.verb == .push || effect.verb == .setRoot {
-      if let target = effect.screen { for screen in effect.recipients { next[screen].insert(target) } }
-    }
-    return next
   }
 
   /// By screen a number that screens which may stand in one layer have in common.
@@ -99,5 +78,28 @@ extension FlowSystem {
     var read = readers.above[Int(head.frame.screen)]
     if !head.frame.isModal { read |= readers.ofStart }
     return worlds.forgetting(debts & ~read, of: set)
+  }
+}
+
+extension Flow {
+  /// By screen: those that may come right above it; children of containers stand above one another.
+  var screensRightAbove: [Set<Int>] {
+    var next = [Set<Int>](repeating: [], count: screens.count)
+    for (index, screen) in screens.enumerated() {
+      for child in screen.tabs + screen.columns {
+        next[index].insert(child)
+        next[child].insert(index)
+      }
+    }
+    for presentation in presentations {
+      for source in presentation.sources {
+        next[source].insert(presentation.target)
+        if let content = presentation.options.adaptation.content { next[source].insert(content) }
+      }
+    }
+    for effect in effects where effect.verb == .push || effect.verb == .setRoot {
+      if let target = effect.screen { for screen in effect.recipients { next[screen].insert(target) } }
+    }
+    return next
   }
 }

@@ -9,10 +9,16 @@ extension Flow {
       if let named = effect.named { isAsked[named] = true }
       if effect.verb == .popTo, let screen = effect.screen { isAsked[screen] = true }
       if effect.receiver == .root { isAsked[start] = true }
+      if let flag = effect.flag, let owner = flags[flag].screen,
+        effect.performers.contains(where: { $0 != owner })
+      {
+        isAsked[owner] = true
+      }
     }
     for trigger in triggers {
       if let screen = trigger.screen { isAsked[screen] = true }
       if let named = trigger.named { isAsked[named] = true }
+      for one in trigger.waits { isAsked[one.screen] = true }
       if trigger.receiver == .root { isAsked[start] = true }
     }
     for (index, screen) in screens.enumerated() where !screen.unwinds.isEmpty || screen.retained {
@@ -202,9 +208,10 @@ extension Flow {
     }
   }
 
-  /// Whether a condition, or a presentation’s `state`, reads a flag.
+  /// Whether a condition, or a presentation’s `state`, reads a flag; what nobody wrote is read by what it stands for.
   func reads(flag: Int) -> Bool {
-    presentations.contains { $0.options.state == flag } || conditions.contains { $0.term.reads(flag: flag) }
+    flags[flag].isImplied || presentations.contains { $0.options.state == flag }
+      || conditions.contains { $0.term.reads(flag: flag) }
   }
 
   /// Some code sets or clears the flag.

@@ -77,6 +77,8 @@ struct Frame: Hashable, Sendable {
   var isWindowAbove = false
   /// Right above its presenter, of whose work it holds copies.
   var isNear = false
+  /// Flags that come with it and that an earlier instance has otherwise than they start, by their position.
+  var kept: UInt32 = 0
 
   /// Work of this screen that frames above hold copies of is as the one that went has left it.
   mutating func adopt(_ value: Value, _ handedDown: UInt64) {

@@ -66,6 +66,8 @@ final class MachineTables: Sendable {
   let mayPop: [Bool]
   /// By effect: it touches nothing but flags and what is told; it can be done whatever lies on the stack.
   let isQuiet: [Bool]
+  /// What instances of screens have for themselves.
+  let instances: InstanceTables
   /// By effect: the number of its name among ``works``; -1 for none.
   let workOfEffect: [Int32]
 
@@ -95,8 +97,11 @@ final class MachineTables: Sendable {
       flow.screens[$1].unwinds.isEmpty ? $0 : $0 | bits.track[$1]
     }
     debtReaders = DebtReaders(flow, worlds)
+    instances = InstanceTables(
+      flow, families: flow.screens.indices.map { [containers] in Self.family(of: $0, containers) })
     isQuiet = flow.effects.map { effect in
       effect.then.isEmpty && [.run, .complete, .set, .clear].contains(effect.verb)
+        && effect.flag.map { flow.flags[$0].screen == nil } != false
     }
     hearsDisappearing = flow.screens.map { $0.hears([.willDisappear, .didDisappear], flow) }
     let hears = flow.screens.map { $0.hears([.willAppear, .didAppear], flow) }

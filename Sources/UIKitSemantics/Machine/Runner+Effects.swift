@@ -7,7 +7,9 @@ extension Runner {
     if steps.count > 1 { event.agenda.insert(.steps(Array(steps.dropFirst()), performer, word: word), at: 0) }
     switch first {
     case .branch(let condition, let holds, let otherwise):
-      let chosen = standing.holds(condition, for: performer.screen(in: frame)) ? holds : otherwise
+      let isMet = standing.holds(
+        condition, for: performer.screen(in: frame), isGone: performer.isGone)
+      let chosen = isMet ? holds : otherwise
       if !chosen.isEmpty { event.agenda.insert(.steps(chosen, performer, word: word), at: 0) }
     case .effect(let index): perform(index, performer, word: word)
     }
@@ -22,11 +24,12 @@ extension Runner {
     case .run:
       event.evidence.marks.insert(.changes)
       noteWork(index)
-    case .set, .clear: setFlag(effect, index)
+    case .set, .clear: setFlag(effect, index, performer)
+    case .later: if let trigger = effect.trigger { begin(later: trigger, performer) }
     case .save:
-      for point in effect.points { clean(point) }
+      for point in effect.points where !wentWith(performer, point) { clean(point) }
       event.evidence.remove(.lost) { effect.points.contains(Int($0)) }
-    case .discard: discard(effect, word: word)
+    case .discard: discard(effect, performer, word: word)
     case .complete: event.evidence.marks.insert(.completes)
     case .present: if let edge = effect.presentation { perform(presenting: edge, effect, performer) }
     case .push: perform(pushing: index, performer)
@@ -45,11 +48,11 @@ extension Runner {
     if work >= 0 { event.evidence.note(.ran, work, times: 2) }
   }
 
-  private mutating func setFlag(_ effect: Shared<Effect>, _ index: Int) {
+  private mutating func setFlag(_ effect: Shared<Effect>, _ index: Int, _ performer: Performer) {
     event.evidence.marks.insert(.changes)
     noteWork(index)
     guard let flag = effect.flag else { return }
-    setting.set(flag, effect.verb == .set)
+    set(flag, effect.verb == .set, performer)
   }
 
   /// The work of a point is safe, or gone; the frame on top knows its own points, the
@@ -66,17 +69,24 @@ extension Runner {
     }
   }
 
-  private mutating func discard(_ effect: Shared<Effect>, word: Bool) {
+  /// The performer is gone, and this work with it; another instance’s is not meant.
+  private func wentWith(_ performer: Performer, _ point: Int) -> Bool {
+    guard case .gone(let screen, _) = performer else { return false }
+    return standing.wentWith(Int(screen), point)
+  }
+
+  private mutating func discard(_ effect: Shared<Effect>, _ performer: Performer, word: Bool) {
     for point in effect.points {
       let wasLost = event.evidence.contains(.lost, Int32(point))
       if wasLost, word { event.evidence.remove(.lost) { $0 == Int32(point) } }
-      guard wasLost || standing.isDirty(point) else { continue }
+      let isThere = standing.isDirty(point) && !wentWith(performer, point)
+      guard wasLost || isThere else { continue }
       if word {
         event.evidence.note(.discarded, Int32(point))
       } else {
         event.evidence.note(.lost, Int32(point))
       }
-      clean(point)
+      if isThere { clean(point) }
     }
   }
 

@@ -71,6 +71,7 @@ extension Runner {
     let appearance = standing.appearance
     if closes { missed(standing, appearance) }
     event.closed = Closed(frame: frame, closes: closes, byOther: byOther)
+    end(frame)
     forgive(frame)
     event.hasClosed = true
     event.evidence.marks.insert(.changes)
@@ -210,6 +211,7 @@ extension Runner {
     let gone = Performer.gone(frame.screen, presenter: -1)
     event.agenda = event.agenda.map { $0.performed(by: gone) }
     event.later = event.later.map { $0.performed(by: gone) }
+    end(frame)
     control.owed = []
     setting.oweNothing()
     frame = Frame(rootedAt: screen, tables)

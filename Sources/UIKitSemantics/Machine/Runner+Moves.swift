@@ -4,6 +4,7 @@ extension Runner {
   /// Puts what a move brings about on the agenda.
   mutating func begin() {
     let move = event.move
+    forgetWork()
     switch move.kind {
     case .button: tap(move.element, move)
     case .back: back(move)
@@ -122,6 +123,12 @@ extension Runner {
 
   private mutating func trigger(_ index: Int) {
     let trigger = flow.triggers[index]
+    if !trigger.waits.isEmpty {
+      guard let performer = takeWaiting(trigger.waits) else { return }
+      event.agenda = [.steps(trigger.does, performer, word: trigger.hasWord)]
+      return
+    }
+    if let once = trigger.once { setting.set(once, true) }
     let owner = trigger.screen.flatMap { find($0) }
     let performer: Performer? =
       switch trigger.receiver {
@@ -156,7 +163,14 @@ extension Runner {
     let presentation = standing.presentation
     let before = presentation?.options.custom.cached == true ? standing.appearance.style : nil
     setting.turn(to: move.element)
+    let old = frame
     frame.adaptContent(standing)
+    if frame.screen != old.screen {
+      end(old)
+      var new = frame
+      begin(&new)
+      frame = new
+    }
     tellPresenter()
     if let presentation, presentation.options.custom.cached, standing.appearance.style != before {
       event.evidence.note(.staleController)

@@ -154,6 +154,8 @@ extension Runner {
   mutating func cover(with next: Frame, as cover: Cover, hides: Bool, comesFromDialog: Bool = false) {
     if makesCall() { return }
     let covered = frame
+    var next = next
+    if cover != .tab { begin(&next) }
     if hides {
       forgetAppearing()
     } else {

@@ -66,6 +66,7 @@ extension Runner {
     hear(.didDisappear, of: [Int(frame.screen)])
     for task in later { doQuietly(task) }
     if !isPop { endPresentation() }
+    end(frame)
     record(after: Moment(frame: frame.presumed(tables, isPop), change: setting.visibleChange))
     forgive(frame)
     finishQuietly()
@@ -170,6 +171,7 @@ extension Runner {
     let kept = value.wasBase || frame.tab < 0 ? 0 : tables.tabPoints[Int(frame.tab)]
     frame.adopt(value, value.sharedUp & (frame.sharedUp | kept))
     if value.goesOn {
+      end(frame)
       forgive(frame)
       isPaused = true
       outcome = .return(quietValue(wasBase: frame.isLayerBase, goesOn: !frame.isLayerBase))

@@ -108,6 +108,9 @@ extension Standing {
 }
 
 extension Performer {
+  /// Its instance is gone.
+  var isGone: Bool { if case .gone = self { true } else { false } }
+
   /// The screen behind it.
   func screen(in frame: Frame) -> Int {
     switch self {

@@ -49,6 +49,10 @@ extension Standing {
     case .system: return move == .launch || holds(screen.systemButtons)
     case .trigger:
       let trigger = flow.triggers[move.element]
+      if !trigger.waits.isEmpty {
+        return trigger.waits.contains { setting.isSet($0.pending) || setting.isSet($0.orphaned) }
+      }
+      if let once = trigger.once, setting.isSet(once) { return false }
       let asked = trigger.screen ?? (trigger.receiver == .topmost ? nil : flow.start)
       return holds(trigger.condition, for: asked)
     case .environment: return setting.canTurn(to: move.element)
@@ -172,7 +176,7 @@ extension Standing {
   /// Whoever the trigger is written on is up.
   private func isUp(_ trigger: Shared<Trigger>, _ control: Control) -> Bool {
     if trigger.kind == .launch, !control.isFresh { return false }
-    guard let owner = trigger.screen else { return true }
+    guard let owner = trigger.screen, trigger.waits.isEmpty else { return true }
     return Int(frame.screen) == owner
       || frame.knows(tables.bits.track[owner])
       || frame.tab >= 0 && tables.areSiblings(Int(frame.tab), owner)

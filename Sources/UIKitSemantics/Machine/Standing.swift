@@ -23,20 +23,23 @@ struct Standing {
   var presentation: Shared<Presentation>? { frame.edge < 0 ? nil : flow.presentations[Int(frame.edge)] }
 
   /// Whether a condition holds for a performer; work of a performer that is covered is known where it is shared.
-  func holds(_ condition: Int, for performer: Int? = nil) -> Bool {
+  ///
+  /// - Parameter isGone: the performer is gone; its work went with it, and another instance is not meant.
+  func holds(_ condition: Int, for performer: Int? = nil, isGone: Bool = false) -> Bool {
     condition == Condition.always
       || condition != Condition.never
-        && holds(flow.conditions[condition].term, performer ?? Int(frame.screen))
+        && holds(flow.conditions[condition].term, performer ?? Int(frame.screen), isGone)
   }
 
-  private func holds(_ term: Condition.Term, _ performer: Int) -> Bool {
+  private func holds(_ term: Condition.Term, _ performer: Int, _ isGone: Bool) -> Bool {
     switch term {
     case .always: return true
     case .never: return false
     case .unsaved:
       let screen = flow.screens[performer]
-      return screen.unsaved.contains(where: isDirty) || screen.edits.contains(where: isDirty)
-    case .unsavedPoint(let point): return isDirty(point)
+      let own = screen.unsaved.contains { isDirty($0) && !(isGone && wentWith(performer, $0)) }
+      return own || screen.edits.contains(where: isDirty)
+    case .unsavedPoint(let point): return isDirty(point) && !(isGone && wentWith(performer, point))
     case .width(let size): return setting.holds(.width) == (size == .regular)
     case .height(let size): return setting.holds(.height) == (size == .regular)
     case .orientation(let orientation): return setting.holds(.orientation) == (orientation == .landscape)
@@ -47,13 +50,18 @@ struct Standing {
     case .pushed: return frame.isPushed
     case .adapted: return appearance.isAdapted
     case .guarded: return hasGuard
-    case .presents: return presents(performer)
-    case .inFront: return isInFront(performer)
+    case .presents: return !isGone && presents(performer)
+    case .inFront: return !isGone && isInFront(performer)
     case .flag(let flag): return setting.isSet(flag)
-    case .not(let term): return !holds(term, performer)
-    case .all(let terms): return terms.allSatisfy { holds($0, performer) }
-    case .any(let terms): return terms.contains { holds($0, performer) }
+    case .not(let term): return !holds(term, performer, isGone)
+    case .all(let terms): return terms.allSatisfy { holds($0, performer, isGone) }
+    case .any(let terms): return terms.contains { holds($0, performer, isGone) }
     }
+  }
+
+  /// The work of an instance that is gone went with it; that of tabs and columns goes with their layer.
+  func wentWith(_ screen: Int, _ point: Int) -> Bool {
+    flow.unsavedPoints[point].screen == screen && tables.bits.shared[point] & tables.tabPoints[screen] == 0
   }
 
   /// Nothing lies above a performer; a container is in front with whatever it shows.

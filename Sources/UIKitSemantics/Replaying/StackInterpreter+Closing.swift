@@ -135,6 +135,8 @@ extension StackInterpreter {
     go(layers.flatMap(\.screens).dropFirst().reversed().map(\.instance), showsWhatIsBeneath: false)
     guard layers.count == 1, top.screens.count == 1, goesOn else { return }
     for point in isTab(front, top) ? top.tabWork : front.unsaved { outcome.lost.note(point) }
+    layers = []
+    orphanWork()
     layers = [newLayer(root)]
     outcome.changes = true
     comes(front, covering: nil)
@@ -189,6 +191,7 @@ extension StackInterpreter {
     } else {
       layers[layers.count - 1].screens.removeLast()
     }
+    orphanWork()
     let told = callbacks(.didDisappear, of: gone)
     afterwards.insert(contentsOf: told, at: disappearing)
     disappearing += told.count

@@ -28,7 +28,7 @@ extension StackInterpreter {
     case .guarded: return hasGuard(spokenOf(doer))
     case .presents: return asked(doer).layer + 1 < layers.count
     case .inFront: return isInFront(doer)
-    case .flag(let flag): return flags.contains(flag)
+    case .flag(let flag): return isSet(flag)
     case .not(let term): return !holds(term, doer)
     case .all(let terms): return terms.allSatisfy { holds($0, doer) }
     case .any(let terms): return terms.contains { holds($0, doer) }
@@ -37,6 +37,7 @@ extension StackInterpreter {
 
   /// Nothing lies above; a container is in front with whatever it shows.
   private func isInFront(_ doer: Doer) -> Bool {
+    if doer.instance != nil, !doer.isAside, layer(of: doer) == nil { return false }
     let asked = asked(doer)
     guard asked.layer + 1 == layers.count else { return false }
     let screen = flow.screens[doer.screen]

@@ -28,7 +28,8 @@ extension StackInterpreter {
       outcome.changes = true
       outcome.ran.note("\(effect.verb.rawValue) \(effect.target)", times: 2)
       guard let flag = effect.flag else { return }
-      if effect.verb == .set { flags.insert(flag) } else { flags.remove(flag) }
+      set(flag, effect.verb == .set, for: doer)
+    case .later: if let trigger = effect.trigger { begin(later: trigger, doer) }
     case .save:
       for point in effect.points { clean(point, doer) }
       outcome.lost.removeAll { effect.points.contains($0) }

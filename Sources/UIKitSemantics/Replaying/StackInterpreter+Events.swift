@@ -10,6 +10,7 @@ extension StackInterpreter {
       return outcome
     }
     isFresh = false
+    forgetWork(before: move)
     let (tapped, before) = (running, frontDoer)
     running = nil
     begin(move, tapped?.doer)
@@ -106,6 +107,8 @@ extension StackInterpreter {
   }
 
   private mutating func start(_ trigger: Shared<Trigger>) {
+    if !trigger.waits.isEmpty { return end(trigger) }
+    if let once = trigger.once { set(once, true) }
     let owner = trigger.screen.flatMap { nearest($0) } ?? rootDoer
     let doer = trigger.receiver == .self ? owner : resolve(trigger.receiver, trigger.named, from: owner)
     if let doer { run(trigger.does, doer, word: false) }

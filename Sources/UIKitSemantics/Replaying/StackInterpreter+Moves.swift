@@ -172,6 +172,10 @@ extension StackInterpreter {
 
   private func canStart(_ index: Int) -> Bool {
     let trigger = flow.triggers[index]
+    if !trigger.waits.isEmpty {
+      return trigger.waits.contains { flags.contains($0.pending) || flags.contains($0.orphaned) }
+    }
+    if let once = trigger.once, isSet(once) { return false }
     if trigger.kind == .launch, !isFresh { return false }
     if let owner = trigger.screen {
       guard var doer = nearest(owner) else { return false }

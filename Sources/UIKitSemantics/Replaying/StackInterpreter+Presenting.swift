@@ -136,6 +136,7 @@ extension StackInterpreter {
     var new = newScreen(wanted)
     (new.tab, new.isInNavigation, new.isSearching) = (old.tab, old.isInNavigation, old.isSearching)
     layers[layer].screens[0] = new
+    orphanWork()
   }
 
   // MARK: Appearance callbacks

@@ -10,7 +10,7 @@ public struct StackInterpreter: Sendable {
   var environment: Int
   /// How contested facts are read, by number; 0 for the usual reading.
   let reading: Int
-  /// The flags that are set.
+  /// The flags of the app that are set.
   var flags: Set<Int> = []
   /// The lowest first; never empty.
   var layers: [StackedLayer] = []
@@ -49,7 +49,9 @@ public struct StackInterpreter: Sendable {
     self.ground = ground
     self.environment = environment
     self.reading = reading
-    for (flag, known) in flow.flags.enumerated() where known.start == .set { flags.insert(flag) }
+    for (flag, known) in flow.flags.enumerated() where known.start == .set && known.screen == nil {
+      flags.insert(flag)
+    }
     assume(conditions)
     layers = [newLayer(flow.start)]
     comes(front, covering: nil)
@@ -139,6 +141,7 @@ public struct StackInterpreter: Sendable {
     var layer = StackedLayer(screens: [first])
     guard let tab = first.tab else { return layer }
     layer.family = ground.family(of: tab)
+    for screen in layer.family { layer.flags.formUnion(startingFlags(of: screen)) }
     for screen in containers[tab] + [tab] { layer.begin(tab: screen, startingUnsaved(screen)) }
     return layer
   }
@@ -179,6 +182,7 @@ public struct StackInterpreter: Sendable {
     instances += 1
     var new = StackedScreen(instance: instances, screen: screen)
     new.unsaved.formUnion(startingUnsaved(screen))
+    new.flags = startingFlags(of: screen)
     return new
   }
 }

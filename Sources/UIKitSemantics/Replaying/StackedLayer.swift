@@ -15,6 +15,8 @@ struct StackedScreen: Sendable {
   var unsaved: Set<Int> = []
   /// Its search is active.
   var isSearching = false
+  /// Its own flags that are set.
+  var flags: Set<Int> = []
 }
 
 /// A presentation that is up, or the window’s root, with the screens that stand in it, the lowest first.
@@ -37,6 +39,8 @@ struct StackedLayer: Sendable {
   var family: Set<Int> = []
   /// Work of containers, tabs and columns that is not safe; it lives as long as the layer.
   var tabWork: Set<Int> = []
+  /// Flags of containers, tabs and columns that are set; they live as long as the layer.
+  var flags: Set<Int> = []
   /// Containers, and tabs and columns that were shown.
   var shownTabs: Set<Int> = []
   /// Tabs and columns that were shown and are not in front, by screen.

@@ -1,0 +1,110 @@
+import Diagnostics
+import YAMLTree
+
+/// What is done some time afterwards is kept as a trigger, which the effect `later` sets going.
+extension Reader {
+  /// The end of what an effect begins.
+  mutating func appendLater(_ effect: Int, _ value: YAMLNode) {
+    let path = flow.effects[effect].path
+    let index = flow.triggers.count
+    flow.effects[effect].trigger = index
+    flow.triggers.append(
+      Trigger(
+        kind: .later, label: label(ofLater: effect), path: path, place: flow.effects[effect].place,
+        screen: nil, condition: Condition.always, receiver: .self, named: nil, performers: [], does: [],
+        once: nil, origin: effect, hasWord: hasWord(effect),
+        needsScreen: false, waits: []))
+    flow.triggers[index].does = effects(value, path, .trigger(index))
+  }
+
+  private func hasWord(_ effect: Int) -> Bool {
+    switch flow.effects[effect].owner {
+    case .button(let index):
+      let button = flow.buttons[index]
+      return button.role == .destructive || flow.screens[button.screen].dialog && !button.isAdapted
+    case .trigger(let index): return flow.triggers[index].hasWord
+    case .callback, .back, .escape: return false
+    }
+  }
+
+  /// ‘clone ends’ where a work stands right before it, else ‘later, after …’ with what began it.
+  private func label(ofLater effect: Int) -> String {
+    let owner = flow.effects[effect].owner
+    var label: String
+    if let before = flow.effects[..<effect].last, before.verb == .run, before.owner == owner {
+      label = "\(before.target) ends"
+    } else {
+      label = "later, after \(name(of: owner))"
+    }
+    let count = flow.triggers.count { $0.label == label || $0.label.hasPrefix("\(label) (") }
+    if count > 0 { label += " (\(count + 1))" }
+    return label
+  }
+
+  private func name(of owner: EffectOwner) -> String {
+    switch owner {
+    case .button(let index):
+      let button = flow.buttons[index]
+      return "‘\(button.label.isEmpty ? button.id : button.label)’"
+    case .callback(let index): return flow.callbacks[index].name.rawValue
+    case .trigger(let index): return "‘\(flow.triggers[index].label)’"
+    case .back: return "Back"
+    case .escape: return "escape"
+    }
+  }
+
+  /// Third step: who waits for the end, once performers are settled.
+  mutating func settleLater() {
+    for index in flow.triggers.indices {
+      let trigger = flow.triggers[index]
+      guard trigger.origin != nil, let first = trigger.performers.first else { continue }
+      flow.triggers[index].screen = first
+      flow.screens[first].triggers.append(index)
+      for screen in trigger.performers {
+        let (pending, orphaned) = (impliedFlag(at: trigger.place), impliedFlag(at: trigger.place))
+        flow.triggers[index].waits.append(
+          Trigger.Waiting(screen: screen, pending: pending, orphaned: orphaned))
+      }
+    }
+  }
+
+  /// In the end: whose end does nothing but for a screen that is there.
+  mutating func settleWhatNeedsScreens() {
+    for index in flow.triggers.indices where flow.triggers[index].origin != nil {
+      flow.triggers[index].needsScreen = needScreens(flow.triggers[index].does)
+    }
+  }
+
+  private func needScreens(_ steps: [Step]) -> Bool {
+    steps.allSatisfy { step in
+      switch step {
+      case .branch(let condition, let holds, let otherwise):
+        isSettled(flow.conditions[condition].term) && needScreens(holds) && needScreens(otherwise)
+      case .effect(let index): needsScreen(flow.effects[index]) && needScreens(flow.effects[index].then)
+      }
+    }
+  }
+
+  private func needsScreen(_ effect: Effect) -> Bool {
+    switch effect.verb {
+    case .present, .push, .pop, .popTo, .popToRoot, .dismiss:
+      [.self, .presented, .parent].contains(effect.receiver)
+    case .run, .complete: true
+    case .save, .discard:
+      effect.points.allSatisfy { effect.performers.contains(flow.unsavedPoints[$0].screen) }
+    case .set, .clear: effect.flag.flatMap { flow.flags[$0].screen }.map(effect.performers.contains) == true
+    case .unwind, .setRoot, .later: false
+    }
+  }
+
+  /// For a screen that is gone it is the same now and later.
+  private func isSettled(_ term: Condition.Term) -> Bool {
+    switch term {
+    case .always, .never, .unsaved, .unsavedPoint, .presents, .inFront, .ios, .idiom: true
+    case .flag(let flag): flow.flags[flag].start == .varies
+    case .not(let term): isSettled(term)
+    case .all(let terms), .any(let terms): terms.allSatisfy(isSettled)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import FlowModel
+
+/// What each instance of a screen has for itself: its flags, and work that may end when it is gone.
+///
+/// A flag of a screen is one bit of the world, that of the nearest instance. A new instance starts it anew; what an earlier
+/// one had is kept in the frame of the new one until that goes. Where no instance is up, the bit is as it starts.
+struct InstanceTables: Sendable {
+  /// By screen: its flags.
+  private let flags: [[Int]]
+  /// By screen: those who may wait for the end of some work.
+  private let waits: [[Trigger.Waiting]]
+  /// By screen that stands in a container: all that comes with the first frame of that layer.
+  private let families: [[Int]]
+  /// By screen: an instance may come above another.
+  private let mayRepeat: [Bool]
+  /// The ends that come to nothing but for their screens, and the flags that say that these are gone.
+  private let needingScreens: [(trigger: Int, orphaned: [Int])]
+  /// There is nothing of the kind.
+  let isEmpty: Bool
+  /// What does not fit.
+  let excess: String?
+
+  /// Most flags of which frames keep what earlier instances had.
+  static let mostKept = 32
+
+  /// Works out who has what. Costs a search for each screen that has something.
+  init(_ flow: Flow, families: [[Int]]) {
+    flags = flow.screens.map(\.flags)
+    var waits = [[Trigger.Waiting]](repeating: [], count: flow.screens.count)
+    for trigger in flow.triggers { for one in trigger.waits { waits[one.screen].append(one) } }
+    self.waits = waits
+    self.families = families
+    needingScreens = flow.triggers.enumerated().filter(\.element.needsScreen).map { index, trigger in
+      (index, trigger.waits.map(\.orphaned))
+    }
+    isEmpty = flags.allSatisfy(\.isEmpty) && waits.allSatisfy(\.isEmpty)
+    var mayRepeat = [Bool](repeating: false, count: flow.screens.count)
+    if !isEmpty {
+      let next = flow.screensRightAbove
+      let anywhere = flow.screensThatComeAnywhere
+      for screen in flow.screens.indices where !flags[screen].isEmpty {
+        mayRepeat[screen] = Self.reaches(screen, from: next[screen].union(anywhere), next)
+      }
+    }
+    self.mayRepeat = mayRepeat
+    let most = ([[]] + families).map { $0.reduce(0) { $0 + flow.screens[$1].flags.count } }.max() ?? 0
+    let mostOfOne = flags.map(\.count).max() ?? 0
+    excess =
+      max(most, mostOfOne) > Self.mostKept
+      ? "flags of screens that come together: more than \(Self.mostKept)" : nil
+  }
+
+  private static func reaches(_ screen: Int, from first: Set<Int>, _ next: [Set<Int>]) -> Bool {
+    var seen = first
+    var waiting = Array(first)
+    while let one = waiting.popLast() {
+      if one == screen { return true }
+      for other in next[one] where seen.insert(other).inserted { waiting.append(other) }
+    }
+    return false
+  }
+
+  /// The screens that come and go with a frame: its own, and with the first of a layer all tabs and columns around.
+  private func screens(with frame: Frame) -> [Int] {
+    if frame.tab < 0 || frame.isPushed { return [Int(frame.screen)] }
+    return frame.isLayerBase ? families[Int(frame.tab)] : []
+  }
+
+  /// The flags that come and go with a frame, and whether an earlier instance may have them as well.
+  func flags(with frame: Frame) -> [(flag: Int, mayBeKept: Bool)] {
+    screens(with: frame).flatMap { screen in flags[screen].map { ($0, mayRepeat[screen]) } }
+  }
+
+  /// Who may wait for the end of some work and goes with a frame.
+  func waits(with frame: Frame) -> [Trigger.Waiting] { screens(with: frame).flatMap { waits[$0] } }
+}
+
+extension Flow {
+  /// Screens that come above whatever is in front.
+  fileprivate var screensThatComeAnywhere: Set<Int> {
+    var all: Set<Int> = []
+    for effect in effects where effect.verb == .present || effect.verb == .push {
+      var isAnywhere = effect.receiver == .topmost || effect.receiver == .root
+      if case .trigger(let index) = effect.owner {
+        isAnywhere = isAnywhere || [.topmost, .root].contains(triggers[index].receiver)
+      }
+      if isAnywhere, let target = effect.screen { all.formUnion(expanded(target)) }
+    }
+    return all
+  }
+}
+
+extension InstanceTables {
+  /// The flags of ends that came to nothing before this move.
+  func over(before move: Move) -> [Int] {
+    needingScreens.flatMap { move == Move(.trigger, $0.trigger) ? [] : $0.orphaned }
+  }
+}
+
+extension Runner {
+  /// Where the screen of some work is gone, its end comes to the same at any time, and is asked for at once: with the
+  /// next event it is over.
+  mutating func forgetWork() {
+    if tables.instances.isEmpty { return }
+    for flag in tables.instances.over(before: event.move) { setting.set(flag, false) }
+  }
+
+  /// What comes with a frame starts anew; what an earlier instance had is kept with it.
+  mutating func begin(_ frame: inout Frame) {
+    if tables.instances.isEmpty { return }
+    for (position, one) in tables.instances.flags(with: frame).enumerated() where one.mayBeKept {
+      let start = flow.flags[one.flag].start == .set
+      guard setting.isSet(one.flag) != start else { continue }
+      frame.kept |= 1 << UInt32(position)
+      setting.set(one.flag, start)
+    }
+  }
+
+  /// What came with a frame goes with it: flags are what an earlier instance had, and what still goes on ends with nobody
+  /// there.
+  mutating func end(_ frame: Frame) {
+    if tables.instances.isEmpty { return }
+    for (position, one) in tables.instances.flags(with: frame).enumerated() {
+      let isKept = frame.kept & (1 << UInt32(position)) != 0
+      setting.set(one.flag, (flow.flags[one.flag].start == .set) != isKept)
+    }
+    for one in tables.instances.waits(with: frame) where setting.isSet(one.pending) {
+      let another = frame.source == one.screen || frame.knows(tables.bits.track[one.screen])
+      guard !another else { continue }
+      setting.set(one.pending, false)
+      setting.set(one.orphaned, true)
+    }
+  }
+
+  /// Sets or clears a flag; one of a screen is that of its nearest instance, and whoever is gone has none.
+  mutating func set(_ flag: Int, _ isSet: Bool, _ performer: Performer) {
+    if let owner = flow.flags[flag].screen {
+      if case .gone = performer { return }
+      guard performer.screen(in: frame) == owner || find(owner) != nil else { return }
+    }
+    setting.set(flag, isSet)
+  }
+
+  /// Some work has begun, whose end a screen waits for.
+  mutating func begin(later trigger: Int, _ performer: Performer) {
+    event.evidence.marks.insert(.changes)
+    let waits = flow.triggers[trigger].waits
+    let screen = performer.screen(in: frame)
+    let around = screen < 0 ? [] : tables.containers[screen]
+    let one = waits.first { $0.screen == screen } ?? waits.first { around.contains($0.screen) } ?? waits.first
+    guard let one else { return }
+    if case .gone = performer { return setting.set(one.orphaned, true) }
+    setting.set(find(one.screen) == nil ? one.orphaned : one.pending, true)
+  }
+
+  /// Who does what follows when some work has ended: whoever waits for it, or someone who is gone.
+  mutating func takeWaiting(_ waits: [Trigger.Waiting]) -> Performer? {
+    for one in waits {
+      if setting.isSet(one.pending) {
+        setting.set(one.pending, false)
+        return find(one.screen) ?? .gone(Int32(one.screen), presenter: -1)
+      }
+      if setting.isSet(one.orphaned) {
+        setting.set(one.orphaned, false)
+        return .gone(Int32(one.screen), presenter: -1)
+      }
+    }
+    return nil
+  }
+}
