@@ -19,17 +19,24 @@ let modules: [(name: String, imports: [String])] = [
     ]
   ),
   ("RuleCatalog", ["Diagnostics", "RuleEngine"]),
-  (
-    "FlowChecking",
-    ["Diagnostics", "FlowModel", "FlowWording", "RuleCatalog", "RuleEngine", "UIKitSemantics", "YAMLTree"]
-  ),
-  ("Reporters", ["Diagnostics"]),
   ("SourceFacts", ["Diagnostics", "YAMLTree"]),
   ("IBReading", ["SourceFacts", "YAMLTree"]),
   ("SwiftReading", ["SourceFacts"]),
+  ("FlowDrift", ["Diagnostics", "FlowModel", "SourceFacts"]),
+  (
+    "FlowChecking",
+    [
+      "Diagnostics", "FlowDrift", "FlowModel", "FlowWording", "RuleCatalog", "RuleEngine", "SourceFacts",
+      "UIKitSemantics", "YAMLTree",
+    ]
+  ),
+  ("Reporters", ["Diagnostics"]),
   (
     "modalflow",
-    ["Diagnostics", "FlowChecking", "IBReading", "Reporters", "RuleCatalog", "SourceFacts", "SwiftReading"]
+    [
+      "Diagnostics", "FlowChecking", "FlowDrift", "IBReading", "Reporters", "RuleCatalog", "SourceFacts",
+      "SwiftReading",
+    ]
   ),
 ]
 
@@ -143,6 +150,7 @@ let package = Package(
     tests(of: "Reporters", using: ["embed-page"]),
     tests(of: "SourceFacts"),
     tests(of: "IBReading", using: ["SourceFacts"]),
+    tests(of: "FlowDrift", using: ["FlowModel", "IBReading", "SourceFacts"]),
     tests(of: "SwiftReading", using: ["IBReading", "SourceFacts"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["FlowFamilies", "modalflow", "TestSupport"],

@@ -30,7 +30,7 @@ struct InterfaceButton {
     var button = ButtonFact(
       label: attribute("title"), symbol: attribute("image"), role: SystemItem.role(item),
       place: place(element))
-    if button.label == nil, button.symbol == nil { button.label = item }
+    if button.label == nil, button.symbol == nil { button.label = item.map(SystemItem.label) }
     button.placement = placement(element)
     for action in tree.all("action", below: element) {
       if let selector = tree.attribute("selector", of: action) { button.does.append("action " + selector) }

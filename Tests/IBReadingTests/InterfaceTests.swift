@@ -38,7 +38,7 @@ struct InterfaceTests {
     let editor = try #require(edges["EntriesViewController present EntryEditorViewController"])
     #expect(editor.style?.value == "formSheet")
     #expect(editor.target.wrap == ["UINavigationController"])
-    #expect(editor.trigger?.label == "compose" && editor.trigger?.placement == "trailing")
+    #expect(editor.trigger?.label == "Compose" && editor.trigger?.placement == "trailing")
     #expect(editor.place.description == "Journal/Base.lproj/Main.storyboard:40:37")
     #expect(editor.sure == .exact)
     let statistics = try #require(edges["EntriesViewController present scene:Main#sta-01"])

@@ -3,10 +3,16 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension FactLinking {
-  /// Every type or scene that comes on screen or presents something.
+  /// Every type or scene that comes on screen or presents something, and every other controller or view that is
+  /// declared: a flow may name any of them.
   func screens() -> [ScreenFact] {
     var names = targets
     for edge in edges { names.formUnion(edge.source.screens) }
+    names.formUnion(
+      declarations.types.values.filter { type in
+        type.isDeclared && type.kind != .protocol
+          && (declarations.isController(type.name) || declarations.isView(type.name))
+      }.map(\.name))
     let buttons = allButtons()
     let titles = visitors.reduce(into: [String: String]()) { all, visitor in
       all.merge(visitor.found.titles) { one, _ in one }

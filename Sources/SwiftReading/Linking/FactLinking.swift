@@ -37,6 +37,11 @@ final class FactLinking {
     for index in edges.indices { lift(&edges[index]) }
     var facts = CodeFacts()
     facts.app = interface.app
+    if let start = roots.first {
+      var app = facts.app ?? AppFact()
+      app.start = app.start ?? start
+      facts.app = app
+    }
     facts.edges = onePerPlace(edges)
     facts.screens = screens()
     facts.guards = visitors.flatMap(\.found.guards)
@@ -55,6 +60,14 @@ final class FactLinking {
     }
     var seen: Set<Key> = []
     return edges.filter { seen.insert(Key(identity: $0.identity, place: $0.place)).inserted }
+  }
+
+  /// What windows begin with, in the order of the files.
+  private var roots: [String] {
+    visitors.flatMap { $0.found.roots.sorted() }.filter { name in
+      !declarations.isGeneral(name) && !ValueResolution.containers.contains(name)
+        && (declarations.isView(name) || declarations.isController(name) || name.hasPrefix("scene:"))
+    }
   }
 
   private func gatherParts() {

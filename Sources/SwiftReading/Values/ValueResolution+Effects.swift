@@ -8,10 +8,21 @@ extension ValueResolution {
     return effectList(node, depth).filter { seen.insert($0).inserted }
   }
 
+  /// What the handler of an alert's action does, the alert does later.
+  private func isInHandler(_ call: FunctionCallExprSyntax, below node: Syntax) -> Bool {
+    var current = Syntax(call)
+    while current.id != node.id, let parent = current.parent {
+      let isAction = parent.as(FunctionCallExprSyntax.self)?.calleeName == "UIAlertAction"
+      if isAction, parent.id != node.id { return true }
+      current = parent
+    }
+    return false
+  }
+
   private func effectList(_ node: Syntax, _ depth: Int) -> [String] {
     var effects: [String] = []
     for call in node.calls {
-      guard let name = call.calleeName else { continue }
+      guard let name = call.calleeName, !isInHandler(call, below: node) else { continue }
       switch name {
       case "dismiss":
         let isUIKits = call.argument("animated") != nil || call.arguments.isEmpty

@@ -9,7 +9,7 @@ extension PresentationVisitor {
     if let item = (call.argument("barButtonSystemItem") ?? call.argument("systemItem"))?.wordName {
       if item == "flexibleSpace" || item == "fixedSpace" { return }
       button.role = SystemItem.role(item)
-      button.label = item
+      button.label = SystemItem.label(item)
     }
     if let title = call.argument("title").flatMap({ values.title($0) }) { button.label = title }
     if let image = call.argument("image") { button.symbol = String(image.text.prefix(60)) }

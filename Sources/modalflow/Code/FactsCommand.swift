@@ -40,24 +40,12 @@ struct FactsCommand {
     do throws(Problem) {
       if let output, let problem = OutputFile.check(output) { throw problem }
       let reading = try CodeReading(app)
-      try write(reading.facts.text)
+      try write(reading.facts.text, to: output)
       guard let notice = reading.notice else { return }
       StandardError.write(notice)
     } catch {
       return try complain([error], style)
     }
     try CheckExit.badInput.leave()
-  }
-
-  private func write(_ text: String) throws(Problem) {
-    guard let output else {
-      var standard = StandardOutput()
-      standard.write(text)
-      standard.flush()
-      return
-    }
-    var file = try OutputFile(output)
-    file.write(text)
-    try file.finish()
   }
 }

@@ -15,7 +15,8 @@ final class EntryEditorViewController: UIViewController, UIAdaptivePresentationC
 
   private func askToDiscard() {
     let alert = UIAlertController(title: "Discard changes?", message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in self.dismiss(animated: true) })
+    alert.addAction(
+      UIAlertAction(title: "Discard", style: .destructive) { _ in self.dismiss(animated: true) })
     alert.addAction(UIAlertAction(title: "Keep Editing", style: .cancel))
     present(alert, animated: true)
   }

@@ -22,7 +22,9 @@ final class EntryViewController: UIViewController {
   }
 
   @objc private func edit() {
-    guard let editor = storyboard?.instantiateViewController(withIdentifier: "Editor") as? EntryEditorViewController
+    guard
+      let editor = storyboard?.instantiateViewController(withIdentifier: "Editor")
+        as? EntryEditorViewController
     else { return }
     presentInNavigation(editor)
   }

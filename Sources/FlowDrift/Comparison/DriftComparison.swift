@@ -1,0 +1,69 @@
+public import Diagnostics
+public import FlowModel
+public import SourceFacts
+
+/// A flow held against what code says: where both part, and what cannot be seen.
+public struct DriftComparison {
+  /// Where they part, in the order of the flow.
+  public private(set) var findings: [Finding] = []
+  /// How many ways of the flow code has too, read off and inferred.
+  public private(set) var agreed = (exact: 0, inferred: 0)
+  /// Ways of the flow that code may have where nothing can be seen, with the reason.
+  public private(set) var unseen: [String] = []
+
+  let flow: Flow
+  let facts: CodeFacts
+  let ties: Ties
+  private let root: String
+  private let source: (String) -> SourceFile?
+
+  /// Compares.
+  ///
+  /// - Parameters:
+  ///   - root: the path of the flow's root file.
+  ///   - source: the sources of the app by their paths, where they are at hand.
+  public init(
+    _ flow: Flow, root: String, _ facts: CodeFacts, source: @escaping (String) -> SourceFile? = { _ in nil }
+  ) {
+    self.flow = flow
+    self.facts = facts
+    self.root = root
+    self.source = source
+    ties = Ties(flow)
+    compareTies()
+    compareWays()
+    compareGuards()
+    findings.sort { ($0.place.file.path, $0.place.span.start) < ($1.place.file.path, $1.place.span.start) }
+  }
+
+  /// Adds a finding; the place in code is its second place.
+  mutating func report(
+    _ rule: String, _ severity: Severity, _ message: String, at place: Place, _ element: ElementPath,
+    code: SourcePlace?, sure: Confidence = .exact, rules: [String] = [], why: String, fix: String
+  ) {
+    var related: [Label] = []
+    var fix = fix
+    if let code {
+      let says = sure == .exact ? "read off here" : "inferred: \(rules.joined(separator: ", "))"
+      if let file = source(code.path) {
+        let line = file.span(ofLine: code.line)
+        let start = min(Int(line.start) + code.column - 1, Int(line.end))
+        related.append(Label(Place(file, Span(start, Int(line.end))), says))
+      } else {
+        fix += " (code: \(code), \(says))"
+      }
+    }
+    findings.append(
+      Finding(
+        rule: RuleID(rule), severity: severity, message: message, place: place, related: related,
+        element: element, flow: root, why: why, fix: fix))
+  }
+
+  mutating func note(agreed edge: EdgeFact) {
+    if edge.sure == .exact { agreed.exact += 1 } else { agreed.inferred += 1 }
+  }
+
+  mutating func note(unseen way: FlowWay, _ reason: String) {
+    unseen.append("\(way.place.file.path):\(way.place.start.line): ‘\(way.path)’: \(reason)")
+  }
+}

@@ -1,0 +1,105 @@
+internal import Diagnostics
+internal import FlowChecking
+internal import Reporters
+internal import SourceFacts
+
+/// `modalflow drift FLOW --sources APP`
+struct DriftCommand {
+  static let page = CommandPage(
+    "drift", "Hold a flow against the app's sources and say where both part.",
+    discussion: """
+      Screens are tied to code by their key ‘code’. Each finding has both places; none says who is right. What may be \
+      hidden from the reading of code is no finding: it is counted, and --all lists it.
+      Exit codes: 0 nothing found, 1 findings at or above --fail-on, 2 an input could not be understood.
+      """,
+    groups: {
+      [
+        ParameterGroup(
+          "What is compared",
+          [
+            .argument(
+              "flow", "FLOW", "A flow file.", isRequired: true, completion: .files(endings: ["yaml", "yml"])),
+            .option("sources", "APP", "The folder of the app's sources.", completion: .folders),
+            .option(
+              "facts", "FILE", "Facts that ‘modalflow facts’ wrote, instead of reading the sources.",
+              completion: .files(endings: ["json"])),
+            .option(
+              "fail-on", "SEVERITY", "The least severity that makes the exit code 1.", standard: "warning",
+              choices: { Severity.allCases.reversed().map { .init(word: $0.word, meaning: "") } }),
+            .flag("all", "Also list what cannot be seen."),
+          ]), OutputOptions.group, StyleOptions.group,
+      ]
+    }, run: { try DriftCommand($0).run() })
+
+  private let flow: String
+  private let sources: String?
+  private let facts: String?
+  private let failOn: Severity
+  private let listsAll: Bool
+  private let output: OutputOptions
+  private let style: StyleOptions
+
+  init(_ words: Words) throws(UsageMistake) {
+    flow = words.text("flow") ?? ""
+    sources = words.text("sources")
+    facts = words.text("facts")
+    guard sources != nil || facts != nil else {
+      throw UsageMistake(
+        "missing-option", "‘modalflow drift’ needs --sources or --facts",
+        help: "name the folder of the app's sources")
+    }
+    let word: SeverityWord? = try words.choice("fail-on")
+    failOn = word?.severity ?? .warning
+    listsAll = words.has("all")
+    output = try OutputOptions(words)
+    style = try StyleOptions(words)
+  }
+
+  /// A severity's word on the command line.
+  private struct SeverityWord: RawRepresentable {
+    let severity: Severity
+    var rawValue: String { severity.word }
+    init?(rawValue: String) {
+      guard let severity = Severity(word: rawValue) else { return nil }
+      self.severity = severity
+    }
+  }
+
+  func run() throws {
+    ignoreBrokenPipes()
+    guard output.problems.isEmpty else { return try complain(output.problems, style) }
+    let read: CodeFacts
+    var notice: String?
+    var folder: AppFolder?
+    do throws(Problem) {
+      folder = try sources.map { path throws(Problem) in try AppFolder(path) }
+      if let facts {
+        read = try CodeFacts(file: facts)
+      } else {
+        let reading = try CodeReading(sources ?? ".")
+        read = reading.facts
+        notice = reading.notice
+      }
+    } catch {
+      return try complain([error], style)
+    }
+    let drift = DriftRun(flow: flow, facts: read, folder: folder)
+    guard drift.report.problems.isEmpty else { return try complain(drift.report.problems, style) }
+    try write(drift, notice)
+  }
+
+  private func write(_ drift: DriftRun, _ notice: String?) throws {
+    let failOn = failOn
+    let context = RunContext(
+      style: style.style, tool: ToolVersion(version: ModalFlow.version), paths: .ofThisRun(),
+      time: Timestamp(secondsSince1970: secondsSince1970()), fails: { $0.severity >= failOn },
+      shows: { _ in true })
+    let unwritten = output.write(drift.report, for: context)
+    StandardError.write("modalflow: \(drift.summary)\n")
+    if listsAll { StandardError.write(drift.unseen.map { "  \($0)\n" }.joined()) }
+    if let notice { StandardError.write(notice) }
+    if !unwritten.isEmpty { return try complain(unwritten, style) }
+    if drift.report.findings.contains(where: { $0.severity >= failOn }) { try CheckExit.findings.leave() }
+    if notice != nil { try CheckExit.badInput.leave() }
+  }
+}
