@@ -30,15 +30,19 @@ public struct DriftRun {
     }
     unseen = comparison.unseen
     let (exact, inferred) = comparison.agreed
-    summary =
-      "\(exact + inferred) ways agree (\(exact) read off, \(inferred) inferred), \(unseen.count) cannot be seen"
+    let agree = exact + inferred == 1 ? "1 way agrees" : "\(exact + inferred) ways agree"
+    summary = "\(agree) (\(exact) read off, \(inferred) inferred), \(unseen.count) cannot be seen"
+    let broken = Set(comparison.findings.map(\.rule))
+    let verdicts = DriftRule.allCases.map { rule in
+      RuleVerdict(rule.id, broken.contains(rule.id) ? .violated : .holds)
+    }
     report = Report(
       findings: comparison.findings,
       flows: [
         CheckedFlow(
           name: flow.app.name, root: source.root, parts: [], screens: flow.screens.count,
-          presentations: flow.presentations.count, verdicts: [])
-      ])
+          presentations: flow.presentations.count, verdicts: verdicts.sorted { $0.rule < $1.rule })
+      ], ruleCount: verdicts.count)
   }
 }
 

@@ -20,10 +20,9 @@ extension DriftComparison {
       Set([style.value, written]) != ["sheet", "automatic"]
     else { return }
     report(
-      "drift-style", .warning, "‘\(target.id)’ is \(written) in the flow, \(style.value) in code",
+      .style, .warning, "‘\(target.id)’ is \(written) in the flow, \(style.value) in code",
       at: presentation.place, presentation.path, code: style.place ?? edge.place, sure: edge.sure,
-      rules: edge.rules, why: "How it looks and how it can be closed hang on the style.",
-      fix: "Write the style that code has, or change the code.")
+      rules: edge.rules)
   }
 
   /// Only where it is made and presented in one function; elsewhere somebody else may set the anchor.
@@ -35,12 +34,11 @@ extension DriftComparison {
     let isAnchored = presentation.options.anchor != .none
     guard isAnchored != edge.isAnchored else { return }
     report(
-      "drift-anchor", .warning,
+      .anchor, .warning,
       isAnchored
         ? "‘\(target.id)’ has an anchor in the flow; code sets none"
         : "‘\(target.id)’ has no anchor in the flow; code sets one",
       at: presentation.place, presentation.path, code: edge.place,
-      why: "Without an anchor a popover raises an exception on an iPad.",
       fix: isAnchored ? "Set the anchor in code, or take it out of the flow." : "Write ‘anchor:’ in the flow."
     )
   }
@@ -56,14 +54,12 @@ extension DriftComparison {
       guard here != there else { continue }
       let name = role == .cancel ? "Cancel" : "destructive button"
       report(
-        "drift-role", .warning,
+        .role, .warning,
         here
           ? "‘\(target.id)’ has a \(name) in the flow; code has none"
           : "‘\(target.id)’ has no \(name) in the flow; code has one",
         at: target.place, target.path, code: edge.target.made ?? edge.place, sure: edge.sure,
-        rules: edge.rules,
-        why: "Rules on questions and on losing work read the roles of buttons.",
-        fix: "Give the buttons the roles that code gives them, or change the code.")
+        rules: edge.rules)
     }
   }
 
@@ -82,20 +78,16 @@ extension DriftComparison {
       let isGuarded = ([screen.guard] + edges).contains { $0 != .none }
       if isGuarded, found.isEmpty, !facts.guards.contains(where: { $0.sure == .unknown }) {
         report(
-          "drift-guard", .warning,
+          .guard, .warning,
           "‘\(screen.id)’ is guarded in the flow; no code sets isModalInPresentation",
-          at: screen.place, screen.path, code: fact.place,
-          why: "The swipe closes it, whatever the flow says.",
-          fix: "Set the guard in code, or take it out of the flow.")
+          at: screen.place, screen.path, code: fact.place)
       } else if !isGuarded, let first = found.first,
         !flow.todos.contains(where: { $0.screen == index && $0.key == "guard" })
       {
         report(
-          "drift-guard", .warning, "code guards ‘\(screen.id)’ (\(first.value)); the flow does not",
+          .guard, .warning, "code guards ‘\(screen.id)’ (\(first.value)); the flow does not",
           at: screen.place,
-          screen.path, code: first.place, sure: first.sure,
-          why: "The flow is checked with a swipe that code refuses.",
-          fix: "Write ‘guard:’ with the condition that the expression stands for.")
+          screen.path, code: first.place, sure: first.sure)
       }
     }
   }

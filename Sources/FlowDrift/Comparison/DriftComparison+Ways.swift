@@ -34,12 +34,9 @@ extension DriftComparison {
   private mutating func reportVerb(_ way: FlowWay, _ edge: EdgeFact) {
     let (here, there) = way.isPush ? ("pushed", "presented") : ("presented", "pushed")
     report(
-      "drift-verb", edge.sure == .exact ? .warning : .info,
+      .verb, edge.sure == .exact ? .warning : .info,
       "‘\(flow.screens[way.target].id)’ is \(here) from ‘\(flow.screens[way.source].id)’ in the flow, \(there) in code",
-      at: way.place, way.path, code: edge.place, sure: edge.sure, rules: edge.rules,
-      why:
-        "What is pushed goes with Back, what is presented with a button or a swipe: other rules hold for it.",
-      fix: "Write what the code does, or change the code.")
+      at: way.place, way.path, code: edge.place, sure: edge.sure, rules: edge.rules)
   }
 
   /// A way of the flow that no code takes, unless something may hide it.
@@ -49,15 +46,18 @@ extension DriftComparison {
       !target.code.contains(where: \.isNone),
       ties.isRecognizable(way.target) || target.systemMade
     else { return note(unseen: way, "an end is tied to no code") }
+    let names = names
+    guard isKnown(source, names), isKnown(target, names) else {
+      return note(unseen: way, "an end is tied to a type that no source declares")
+    }
     if let reason = hiding(way, edges) { return note(unseen: way, reason) }
     report(
-      "drift-edge-only-in-flow", .warning,
+      .onlyInFlow, .warning,
       "‘\(source.id)’ \(way.isPush ? "pushes" : "presents") ‘\(target.id)’ in the flow; no code does",
       at: way.place,
       way.path,
       code: facts.screens.first { screen in source.code.contains { $0.name == screen.type } }?.place,
-      why: "The flow is checked with a way that the app may not have.",
-      fix: "Take it out of the flow, or find what the reading of code missed.")
+      says: "the screen that does not")
   }
 
   /// Why an absence says nothing.
@@ -108,11 +108,9 @@ extension DriftComparison {
       let name = tied.first.map { flow.screens[$0].id } ?? written ?? edge.target.kind
       let more = sources.count > 1 ? " and \(sources.count - 1) more" : ""
       report(
-        "drift-edge-only-in-code", edge.sure == .exact ? .warning : .info,
+        .onlyInCode, edge.sure == .exact ? .warning : .info,
         "code \(edge.verb == .present ? "presents" : "pushes") ‘\(Self.oneLine(name))’ from ‘\(screen.id)’\(more); the flow does not",
-        at: screen.place, screen.path, code: edge.place, sure: edge.sure, rules: edge.rules,
-        why: "What the flow does not have is not checked.",
-        fix: "Write it into the flow; ‘modalflow draft’ has the lines.")
+        at: screen.place, screen.path, code: edge.place, sure: edge.sure, rules: edge.rules)
     }
   }
 

@@ -37,14 +37,21 @@ public struct DriftComparison {
   }
 
   /// Adds a finding; the place in code is its second place.
+  ///
+  /// - Parameters:
+  ///   - sure: how sure the code's side is, and `rules` how it was inferred.
+  ///   - says: the words at the place in code, where it was not read off there.
+  ///   - fix: what to do, where that is not what the rule always says.
   mutating func report(
-    _ rule: String, _ severity: Severity, _ message: String, at place: Place, _ element: ElementPath,
-    code: SourcePlace?, sure: Confidence = .exact, rules: [String] = [], why: String, fix: String
+    _ rule: DriftRule, _ severity: Severity, _ message: String, at place: Place, _ element: ElementPath,
+    code: SourcePlace?, sure: Confidence = .exact, rules: [String] = [], says: String? = nil,
+    fix: String? = nil
   ) {
     var related: [Label] = []
-    var fix = fix
+    var fix = fix ?? rule.instead
     if let code {
-      let says = sure == .exact ? "read off here" : "inferred: \(rules.joined(separator: ", "))"
+      let says =
+        says ?? (sure == .exact ? "read off here" : "inferred: \(rules.joined(separator: ", "))")
       if let file = source(code.path) {
         let line = file.span(ofLine: code.line)
         let start = min(Int(line.start) + code.column - 1, Int(line.end))
@@ -55,8 +62,8 @@ public struct DriftComparison {
     }
     findings.append(
       Finding(
-        rule: RuleID(rule), severity: severity, message: message, place: place, related: related,
-        element: element, flow: root, why: why, fix: fix))
+        rule: rule.id, severity: severity, message: message, place: place, related: related,
+        element: element, flow: root, why: rule.why, fix: fix))
   }
 
   mutating func note(agreed edge: EdgeFact) {

@@ -35,7 +35,7 @@ public struct FlowDraft {
     let counts = Confidence.allCases.map { sure in edges.count { $0.sure == sure } }
     let todos = todoCount == 1 ? "1 thing is" : "\(todoCount) things are"
     return """
-      # Drafted from \(YAMLText.comment(name)): \(edges.count) ways in code, \(counts[2]) read off, \
+      # Drafted from \(YAMLText.comment(name)): \(edges.count == 1 ? "1 way" : "\(edges.count) ways") in code, \(counts[2]) read off, \
       \(counts[1]) inferred, \(counts[0]) not understood; \(todos) still to be said (‘todo’).
       modalflow: 1
       app: \(app.inline)\(facts.app?.place.map { "   # \(YAMLText.comment($0.path)); the sdk is not said there" } ?? "")

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FlowChecking
+internal import FlowDrift
 internal import Reporters
 internal import SourceFacts
 
@@ -25,7 +26,7 @@ struct DriftCommand {
               completion: .files(endings: ["json"])),
             .option(
               "fail-on", "SEVERITY", "The least severity that makes the exit code 1.", standard: "warning",
-              choices: { Severity.allCases.reversed().map { .init(word: $0.word, meaning: "") } }),
+              choices: { Threshold.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
             .flag("all", "Also list what cannot be seen."),
           ]), OutputOptions.group, StyleOptions.group,
       ]
@@ -34,7 +35,7 @@ struct DriftCommand {
   private let flow: String
   private let sources: String?
   private let facts: String?
-  private let failOn: Severity
+  private let failOn: Threshold
   private let listsAll: Bool
   private let output: OutputOptions
   private let style: StyleOptions
@@ -48,21 +49,10 @@ struct DriftCommand {
         "missing-option", "‘modalflow drift’ needs --sources or --facts",
         help: "name the folder of the app's sources")
     }
-    let word: SeverityWord? = try words.choice("fail-on")
-    failOn = word?.severity ?? .warning
+    failOn = try words.choice("fail-on") ?? .warning
     listsAll = words.has("all")
     output = try OutputOptions(words)
     style = try StyleOptions(words)
-  }
-
-  /// A severity's word on the command line.
-  private struct SeverityWord: RawRepresentable {
-    let severity: Severity
-    var rawValue: String { severity.word }
-    init?(rawValue: String) {
-      guard let severity = Severity(word: rawValue) else { return nil }
-      self.severity = severity
-    }
   }
 
   func run() throws {
@@ -92,14 +82,18 @@ struct DriftCommand {
     let failOn = failOn
     let context = RunContext(
       style: style.style, tool: ToolVersion(version: ModalFlow.version), paths: .ofThisRun(),
-      time: Timestamp(secondsSince1970: secondsSince1970()), fails: { $0.severity >= failOn },
-      shows: { _ in true })
+      time: Timestamp(secondsSince1970: secondsSince1970()), fails: { failOn.isReached(by: $0.severity) },
+      shows: { _ in true },
+      page: { DriftRule(rawValue: $0.rule.name)?.page },
+      rule: { rule, _ in DriftRule(rawValue: rule.name)?.page })
     let unwritten = output.write(drift.report, for: context)
     StandardError.write("modalflow: \(drift.summary)\n")
     if listsAll { StandardError.write(drift.unseen.map { "  \($0)\n" }.joined()) }
     if let notice { StandardError.write(notice) }
     if !unwritten.isEmpty { return try complain(unwritten, style) }
-    if drift.report.findings.contains(where: { $0.severity >= failOn }) { try CheckExit.findings.leave() }
+    if drift.report.findings.contains(where: { failOn.isReached(by: $0.severity) }) {
+      try CheckExit.findings.leave()
+    }
     if notice != nil { try CheckExit.badInput.leave() }
   }
 }
