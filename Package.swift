@@ -22,7 +22,7 @@ let modules: [(name: String, imports: [String])] = [
   ("SourceFacts", ["Diagnostics", "YAMLTree"]),
   ("IBReading", ["SourceFacts", "YAMLTree"]),
   ("SwiftReading", ["SourceFacts"]),
-  ("FlowDrift", ["Diagnostics", "FlowModel", "SourceFacts"]),
+  ("FlowDrift", ["Diagnostics", "FlowModel", "SourceFacts", "YAMLTree"]),
   (
     "FlowChecking",
     [
@@ -151,7 +151,7 @@ let package = Package(
     tests(of: "SourceFacts"),
     tests(of: "IBReading", using: ["SourceFacts"]),
     tests(of: "FlowDrift", using: ["FlowModel", "IBReading", "SourceFacts"]),
-    tests(of: "SwiftReading", using: ["IBReading", "SourceFacts"]),
+    tests(of: "SwiftReading", using: ["FlowDrift", "FlowModel", "IBReading", "SourceFacts"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["FlowFamilies", "modalflow", "TestSupport"],
       swiftSettings: strict),

@@ -169,4 +169,46 @@ struct DriftTests {
     let yaml = "modalflow: 1\nstart: a\nscreens:\n  a: {buttons: [{label: B, push: b}]}\n  b:\n"
     #expect(try Self.lines(yaml, CodeFacts()) == ["info[drift-untied] 2 screens are tied to no code"])
   }
+
+  /// With a record every way that disappears is said, also where its absence may be hidden.
+  @Test func aRecordedWayThatIsGoneIsSaid() throws {
+    let flow = try #require(FlowReader.read(Self.agreeing).flow)
+    let before = DriftComparison(flow, root: "a/flow.yaml", Self.facts)
+    #expect(before.sights.count == 4)
+    let record = try DriftRecord(Array(before.sights.text.utf8), path: "record.yaml")
+    #expect(record == before.sights, "what is written is read again")
+    for index in Self.facts.edges.indices {
+      var facts = Self.facts
+      facts.edges.remove(at: index)
+      facts.unseen = [UnseenFact(.objectiveC, place: Self.place)]
+      let after = DriftComparison(flow, root: "a/flow.yaml", facts, record: record)
+      #expect(after.findings.map(\.rule.name) == ["drift-edge-gone"])
+      #expect(after.findings.first?.severity == .error)
+    }
+    #expect(DriftComparison(flow, root: "a/flow.yaml", Self.facts, record: record).findings.isEmpty)
+  }
+
+  @Test func aRecordIsKeptForEachFlow() throws {
+    let flow = try #require(FlowReader.read(Self.agreeing).flow)
+    let one = DriftComparison(flow, root: "one.yaml", Self.facts).sights
+    let two = DriftComparison(flow, root: "two.yaml", Self.facts).sights
+    let both = one.replacing("two.yaml", with: two)
+    #expect(both.count == 8 && both.replacing("two.yaml", with: DriftRecord()) == one)
+  }
+
+  @Test func aWayThatTheFlowLostIsStale() throws {
+    let flow = try #require(FlowReader.read(Self.agreeing).flow)
+    let record = DriftComparison(flow, root: "flow.yaml", Self.facts).sights
+    var facts = Self.facts
+    facts.edges.remove(at: 1)
+    let shorter = Self.agreeing.replacing("      - {label: More, push: detail}\n", with: "")
+    let later = try #require(FlowReader.read(shorter).flow)
+    let found = DriftComparison(later, root: "flow.yaml", facts, record: record).findings
+    #expect(found.map(\.rule.name) == ["drift-record-stale"])
+  }
+
+  @Test(arguments: ["", "modalflow-drift: 2", "modalflow-drift: 1\nways: [{flow: a}]", "ways: ["])
+  func whatIsNoRecordIsAProblem(_ text: String) {
+    #expect(throws: Problem.self) { try DriftRecord(Array(text.utf8), path: "r.yaml") }
+  }
 }

@@ -1,4 +1,6 @@
 #if SwiftSources
+import FlowDrift
+import FlowModel
 import Foundation
 import IBReading
 import SourceFacts
@@ -70,10 +72,14 @@ struct JournalTests {
     #expect(backward == Self.facts(of: files.filter { $0.key.hasSuffix(".swift") }).text)
   }
 
-  /// Each edge taken out of the code in turn is no longer found there, and nothing else goes with it.
+  /// Each edge taken out of the code in turn is no longer found there, and a flow that agreed with the code says so or
+  /// counts it among what cannot be seen.
   @Test func anEdgeThatIsTakenOutIsGone() throws {
     let files = try Self.files()
     let whole = Self.facts(of: files)
+    let flow = try #require(FlowDraft(whole, name: "journal").flatMap { FlowReader.read($0.text).flow })
+    let agreement = DriftComparison(flow, root: "flow.yaml", whole)
+    #expect(agreement.findings.isEmpty && agreement.unseen.isEmpty)
     var taken = 0
     for edge in whole.edges where edge.framework == .uikit || edge.framework == .swiftui {
       guard var lines = files[edge.place.path]?.split(separator: "\n", omittingEmptySubsequences: false)
@@ -94,6 +100,11 @@ struct JournalTests {
       let facts = Self.facts(of: damaged)
       let isThere = facts.edges.contains { $0.identity == edge.identity && $0.place == edge.place }
       #expect(!isThere, "\(edge.identity) at \(edge.place)")
+      // One that stands twice, or that nobody knows the source of, is still there or never was in the flow.
+      let isOnlyOne = whole.edges.count { $0.identity == edge.identity } == 1 && edge.sure != .unknown
+      let drift = DriftComparison(flow, root: "flow.yaml", facts)
+      let isSaid = !drift.findings.isEmpty || !drift.unseen.isEmpty
+      #expect(isSaid || !isOnlyOne, "\(edge.identity) at \(edge.place) is silent")
       let others = whole.edges.filter { $0.place != edge.place && !$0.via.contains(edge.place) }
       for other in others where other.framework == .storyboard {
         #expect(facts.edges.contains { $0.identity == other.identity }, "\(other.identity)")

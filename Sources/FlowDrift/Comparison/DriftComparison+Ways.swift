@@ -14,7 +14,7 @@ extension DriftComparison {
       let same = between.filter { (edges[$0].verb != .present) == way.isPush }
       matched.formUnion(between)
       if let best = same.max(by: { edges[$0].sure < edges[$1].sure }) {
-        note(agreed: edges[best])
+        note(agreed: edges[best], way)
         if same.count == 1 { compareForm(way, edges[best]) }
       } else if let other = between.first {
         reportVerb(way, edges[other])
@@ -22,6 +22,7 @@ extension DriftComparison {
         reportMissing(way, edges)
       }
     }
+    reportStale(ways)
     reportUnwritten(edges.indices.filter { !matched.contains($0) }.map { edges[$0] }, ways)
   }
 
@@ -42,6 +43,17 @@ extension DriftComparison {
   /// A way of the flow that no code takes, unless something may hide it.
   private mutating func reportMissing(_ way: FlowWay, _ edges: [EdgeFact]) {
     let (source, target) = (flow.screens[way.source], flow.screens[way.target])
+    // That it is no longer seen where it was is certain, unless nothing is seen at all.
+    if case .seen(let identity)? = record.sights[key(way)],
+      !facts.unseen.contains(where: { $0.reason == .swift })
+    {
+      return report(
+        .gone, .error,
+        "‘\(source.id)’ \(way.isPush ? "pushed" : "presented") ‘\(target.id)’ when it was accepted (\(identity)); nothing in code does any more",
+        at: way.place, way.path,
+        code: facts.screens.first { screen in source.code.contains { $0.name == screen.type } }?.place,
+        says: "the screen that no longer does")
+    }
     guard !source.code.isEmpty, !source.code.contains(where: \.isNone),
       !target.code.contains(where: \.isNone),
       ties.isRecognizable(way.target) || target.systemMade
@@ -58,6 +70,20 @@ extension DriftComparison {
       way.path,
       code: facts.screens.first { screen in source.code.contains { $0.name == screen.type } }?.place,
       says: "the screen that does not")
+  }
+
+  /// Ways that the record has and the flow no longer.
+  private mutating func reportStale(_ ways: [FlowWay]) {
+    let known = Set(ways.map { key($0) })
+    let stale = record.sights.keys.filter { $0.flow == flowName && !known.contains($0) }.sorted()
+    guard let first = stale.first else { return }
+    let start = flow.screens[flow.start]
+    report(
+      .stale, .info,
+      stale.count == 1
+        ? "the record has a way that the flow no longer has: \(first.way)"
+        : "the record has \(stale.count) ways that the flow no longer has, \(first.way) among them",
+      at: start.place, start.path, code: nil)
   }
 
   /// Why an absence says nothing.

@@ -11,7 +11,11 @@ public struct DriftComparison {
   /// Ways of the flow that code may have where nothing can be seen, with the reason.
   public private(set) var unseen: [String] = []
 
+  /// What is seen now, for a record.
+  public private(set) var sights = DriftRecord()
+
   let flow: Flow
+  let record: DriftRecord
   let facts: CodeFacts
   let ties: Ties
   private let root: String
@@ -21,14 +25,17 @@ public struct DriftComparison {
   ///
   /// - Parameters:
   ///   - root: the path of the flow's root file.
+  ///   - record: what was seen when the flow was last accepted.
   ///   - source: the sources of the app by their paths, where they are at hand.
   public init(
-    _ flow: Flow, root: String, _ facts: CodeFacts, source: @escaping (String) -> SourceFile? = { _ in nil }
+    _ flow: Flow, root: String, _ facts: CodeFacts, record: DriftRecord = DriftRecord(),
+    source: @escaping (String) -> SourceFile? = { _ in nil }
   ) {
     self.flow = flow
     self.facts = facts
     self.root = root
     self.source = source
+    self.record = record
     ties = Ties(flow)
     compareTies()
     compareWays()
@@ -66,11 +73,21 @@ public struct DriftComparison {
         element: element, flow: root, why: rule.why, fix: fix))
   }
 
-  mutating func note(agreed edge: EdgeFact) {
+  mutating func note(agreed edge: EdgeFact, _ way: FlowWay) {
     if edge.sure == .exact { agreed.exact += 1 } else { agreed.inferred += 1 }
+    sights.sights[key(way)] = .seen(edge.identity.description)
   }
 
   mutating func note(unseen way: FlowWay, _ reason: String) {
     unseen.append("\(way.place.file.path):\(way.place.start.line): ‘\(way.path)’: \(reason)")
+    sights.sights[key(way)] = .unseen(reason)
   }
+
+  /// What a record knows a way by.
+  func key(_ way: FlowWay) -> DriftRecord.Key {
+    DriftRecord.Key(flow: flowName, way: "\(way.path) from \(flow.screens[way.source].id)")
+  }
+
+  /// The name of the flow's root file: a record lies beside it.
+  public var flowName: String { root.split(separator: "/").last.map(String.init) ?? root }
 }

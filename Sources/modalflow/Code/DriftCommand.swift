@@ -27,6 +27,11 @@ struct DriftCommand {
             .option(
               "fail-on", "SEVERITY", "The least severity that makes the exit code 1.", standard: "warning",
               choices: { Threshold.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
+            .option(
+              "record", "FILE", "The record of what was accepted.",
+              standard: ".modalflow-drift.yaml beside the flow",
+              completion: .files(endings: ["yaml"])),
+            .flag("accept", "Write the record: from then on a way that disappears from code is said."),
             .flag("all", "Also list what cannot be seen."),
           ]), OutputOptions.group, StyleOptions.group,
       ]
@@ -36,7 +41,8 @@ struct DriftCommand {
   private let sources: String?
   private let facts: String?
   private let failOn: Threshold
-  private let listsAll: Bool
+  private let listsAll, accepts: Bool
+  private let record: String?
   private let output: OutputOptions
   private let style: StyleOptions
 
@@ -51,6 +57,8 @@ struct DriftCommand {
     }
     failOn = try words.choice("fail-on") ?? .warning
     listsAll = words.has("all")
+    accepts = words.has("accept")
+    record = words.text("record")
     output = try OutputOptions(words)
     style = try StyleOptions(words)
   }
@@ -73,9 +81,27 @@ struct DriftCommand {
     } catch {
       return try complain([error], style)
     }
-    let drift = DriftRun(flow: flow, facts: read, folder: folder)
+    // A record that is about to be written need not be there.
+    let place = record ?? DriftRun.standardRecord(of: flow)
+    let known = record.flatMap { accepts && realPath($0) == nil ? nil : $0 }
+    let drift = DriftRun(flow: flow, facts: read, folder: folder, record: known)
     guard drift.report.problems.isEmpty else { return try complain(drift.report.problems, style) }
+    if accepts { return try accept(drift, place, notice) }
     try write(drift, notice)
+  }
+
+  private func accept(_ drift: DriftRun, _ place: String, _ notice: String?) throws {
+    if let notice {
+      StandardError.write(notice)
+      StandardError.write("modalflow: nothing was accepted, because not all sources were read\n")
+      return try CheckExit.badInput.leave()
+    }
+    do throws(Problem) {
+      try modalflow.write(drift.accepted, to: place)
+    } catch {
+      return try complain([error], style)
+    }
+    StandardError.write("modalflow: \(drift.acceptedCount) ways are noted in \(place); \(drift.summary)\n")
   }
 
   private func write(_ drift: DriftRun, _ notice: String?) throws {
