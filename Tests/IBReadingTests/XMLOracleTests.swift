@@ -83,7 +83,7 @@ struct XMLOracleTests {
   @Test func agreesOnDamagedText() throws {
     let path = "Tests/Fixtures/apps/journal/Journal/Settings.storyboard"
     let text = Array(try Repository.text(of: path).utf8)
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededGenerator(seed: 12)
     for _ in 0..<300 {
       var damaged = text
       switch Int.random(in: 0..<3, using: &generator) {
@@ -96,7 +96,8 @@ struct XMLOracleTests {
       var reading = InterfaceReading()
       reading.read(damaged, path: "A.storyboard")
       #expect(reading.finish().scenes.count <= 3)
-      if Self.foundations(String(decoding: damaged, as: UTF8.self)) != nil {
+      // Foundation finds no fault with a file that ends before its first element.
+      if let seen = Self.foundations(String(decoding: damaged, as: UTF8.self)), !seen.isEmpty {
         #expect(XMLScanner.read(damaged).isWhole, "\(String(decoding: damaged, as: UTF8.self))")
       }
     }
