@@ -19,13 +19,34 @@ let modules: [(name: String, imports: [String])] = [
     ]
   ),
   ("RuleCatalog", ["Diagnostics", "RuleEngine"]),
+  ("SourceFacts", ["Diagnostics", "YAMLTree"]),
+  ("IBReading", ["SourceFacts", "YAMLTree"]),
+  ("SwiftReading", ["SourceFacts"]),
+  ("FlowDrift", ["Diagnostics", "FlowModel", "SourceFacts", "YAMLTree"]),
   (
     "FlowChecking",
-    ["Diagnostics", "FlowModel", "FlowWording", "RuleCatalog", "RuleEngine", "UIKitSemantics", "YAMLTree"]
+    [
+      "Diagnostics", "FlowDrift", "FlowModel", "FlowWording", "RuleCatalog", "RuleEngine", "SourceFacts",
+      "UIKitSemantics", "YAMLTree",
+    ]
   ),
   ("Reporters", ["Diagnostics"]),
-  ("modalflow", ["Diagnostics", "FlowChecking", "Reporters", "RuleCatalog"]),
+  (
+    "modalflow",
+    [
+      "Diagnostics", "FlowChecking", "FlowDrift", "IBReading", "Reporters", "RuleCatalog", "SourceFacts",
+      "SwiftReading",
+    ]
+  ),
 ]
+
+/// The trait with which Swift sources are read: off, swift-syntax is neither fetched nor built.
+let swiftSources = "SwiftSources"
+
+/// What one module needs of swift-syntax, where that is there.
+let swiftSyntax: [Target.Dependency] = ["SwiftParser", "SwiftSyntax"].map {
+  .product(name: $0, package: "swift-syntax", condition: .when(traits: [swiftSources]))
+}
 
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -44,7 +65,7 @@ func target(_ module: (name: String, imports: [String])) -> Target {
       swiftSettings: strict)
     : .target(
       name: module.name,
-      dependencies: dependencies(module.imports),
+      dependencies: dependencies(module.imports) + (module.name == "SwiftReading" ? swiftSyntax : []),
       exclude: module.name == "Reporters" ? ["HTML/Page"] : [],
       swiftSettings: strict,
       plugins: plugins(of: module.name))
@@ -74,6 +95,11 @@ let package = Package(
     .executable(name: "modalflow", targets: ["modalflow"]),
     .plugin(name: "LintFlows", targets: ["LintFlows"]),
     .plugin(name: "LintFlowsCommand", targets: ["LintFlowsCommand"]),
+  ],
+  traits: [.trait(name: swiftSources, description: "Reads Swift sources; fetches and builds swift-syntax.")],
+  dependencies: [
+    // Pinned here, because a committed Package.resolved would have it fetched with the trait off.
+    .package(url: "https://github.com/swiftlang/swift-syntax.git", exact: "603.0.1")
   ],
   targets: [
     // The system's libyaml: the floor of what reading YAML costs, and its only parser here.
@@ -122,6 +148,10 @@ let package = Package(
       using: ["FlowFamilies", "FlowModel", "RuleEngine", "StateExploration", "UIKitSemantics", "embed-rules"]),
     tests(of: "FlowChecking"),
     tests(of: "Reporters", using: ["embed-page"]),
+    tests(of: "SourceFacts"),
+    tests(of: "IBReading", using: ["SourceFacts"]),
+    tests(of: "FlowDrift", using: ["FlowModel", "IBReading", "SourceFacts"]),
+    tests(of: "SwiftReading", using: ["FlowDrift", "FlowModel", "IBReading", "SourceFacts"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["FlowFamilies", "modalflow", "TestSupport"],
       swiftSettings: strict),

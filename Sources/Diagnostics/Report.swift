@@ -94,6 +94,8 @@ public struct CheckedFlow: Hashable, Sendable {
   public var coverage: Coverage?
   /// Its screens and how one leads to another; nil unless the run was asked for it.
   public var map: FlowMap?
+  /// How many things a person has still to say in it.
+  public var todoCount = 0
 
   /// A checked flow.
   public init(

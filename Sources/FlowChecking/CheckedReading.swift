@@ -37,7 +37,7 @@ struct CheckedReading: Sendable {
     let whole = rules.asked.ask(flow, root: reading.root, tuning: tuning, isPictured: drawing)
     // The way that nothing seems to take may begin in what could not be read.
     let absences =
-      reading.problems.isEmpty
+      reading.problems.isEmpty && flow.todos.isEmpty
       ? [] : Set(rules.asked.rules.filter { $0.question.keyword.isAboutAbsence }.map(\.id))
     let answers = whole.holdingBack { absences.contains($0.rule) || doubt.touches($0) }
     take(answers, &matching)
@@ -60,6 +60,7 @@ struct CheckedReading: Sendable {
       presentations: flow.presentations.count, verdicts: verdicts.sorted { $0.rule < $1.rule },
       coverage: answers.coverage,
       map: drawing ? FlowMap(of: flow, root: reading.root) : nil)
+    self.flow?.todoCount = flow.todos.count
   }
 
   private mutating func take(_ answers: Answers, _ matching: inout AllowanceMatching) {

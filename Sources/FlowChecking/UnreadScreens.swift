@@ -1,13 +1,23 @@
 internal import Diagnostics
 internal import FlowModel
 
-/// Screens of which some part could not be read. What rules say of them is in doubt: the button that seems to be
-/// missing may be the one that is misspelt.
+/// Screens of which some part could not be read or is still to be written. What rules say of them is in doubt: the button
+/// that seems to be missing may be the one that is misspelt.
 struct UnreadScreens {
   private var paths: [ElementPath] = []
   private var places: [Place] = []
 
   init(_ flow: Flow, problems: [Problem]) {
+    // What a person has still to say may be what a rule misses.
+    for todo in flow.todos {
+      let button = flow.buttons.first { $0.path == todo.path }
+      if let button, ["label", "role", "style", "anchor"].contains(todo.key) {
+        paths.append(button.path)
+        places.append(button.whole)
+      } else {
+        add(flow.screens[todo.screen])
+      }
+    }
     for problem in problems {
       guard let place = problem.place else { continue }
       for screen in flow.screens where screen.whole.holds(place) { add(screen) }

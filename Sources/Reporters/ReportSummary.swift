@@ -47,6 +47,11 @@ public struct ReportSummary: Sendable {
       guard let cut = flow.coverage?.cut else { continue }
       doubts.append("‘\(flow.name)’ was not explored to its end: \(cut.reason); \(cut.advice)")
     }
+    for flow in report.flows where flow.todoCount > 0 {
+      let things = flow.todoCount == 1 ? "1 thing is" : "\(flow.todoCount) things are"
+      doubts.append(
+        "\(things) still to be said in ‘\(flow.name)’ (‘todo’); findings about those screens are held back")
+    }
     self.doubts = doubts
     isClean = found.isEmpty && doubts.isEmpty && !report.flows.isEmpty
   }

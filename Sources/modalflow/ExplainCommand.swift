@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FlowChecking
+internal import FlowDrift
 internal import Reporters
 
 /// `modalflow explain RULE`, `modalflow explain FACT`
@@ -36,9 +37,14 @@ struct ExplainCommand {
 
   func run() throws {
     if FactsAtHand.isName(rule) { return try explainFact() }
+    if let drift = DriftRule(rawValue: rule) { return write(drift.page) }
     let rules = rules.load(withTests: true)
     guard let page = rules.description(of: rule) else { return try complain([rules.unknown(rule)], style) }
     guard rules.problems.isEmpty else { return try complain(rules.problems, style) }
+    write(page)
+  }
+
+  private func write(_ page: RuleDescription) {
     var output = StandardOutput()
     switch format {
     case .text: page.write(to: &output, style: style.style)

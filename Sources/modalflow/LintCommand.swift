@@ -99,6 +99,7 @@ struct LintCommand {
     if !report.problems.isEmpty { return outcome.isEmpty ? .nothing : .badInput }
     if outcome.isFailing { return .findings }
     let undecided = report.flows.contains { $0.verdicts.contains { $0.verdict == .undecided } }
-    return strict && undecided ? .nothing : .clean
+    let isOpen = report.flows.contains { $0.todoCount > 0 }
+    return strict && (undecided || isOpen) ? .nothing : .clean
   }
 }

@@ -25,7 +25,8 @@ internal import Reporters
       [
         LintCommand.page, ReportCommand.page, ExplainCommand.page, RulesCommand.page, WordsCommand.page,
         SchemaCommand.page, ConfigCommand.page, BaselineCommand.page, TestRulesCommand.page,
-        GraphCommand.page, TraceCommand.page, HookCommand.page, help,
+        GraphCommand.page, TraceCommand.page, FactsCommand.page, DraftCommand.page, DriftCommand.page,
+        HookCommand.page, help,
       ]
     })
 

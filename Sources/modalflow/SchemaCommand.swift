@@ -1,7 +1,8 @@
 internal import FlowChecking
 internal import Reporters
+internal import SourceFacts
 
-/// `modalflow schema [flow|config|report|trace]`
+/// `modalflow schema [flow|config|report|trace|facts]`
 enum SchemaCommand {
   static let page = CommandPage(
     "schema", "Print a JSON Schema (draft 2020-12).",
@@ -23,7 +24,7 @@ enum SchemaCommand {
 
   /// What a schema describes.
   enum Subject: String, CaseIterable {
-    case flow, config, report, trace
+    case flow, config, report, trace, facts
 
     var meaning: String {
       switch self {
@@ -31,6 +32,7 @@ enum SchemaCommand {
       case .config: ".modalflow.yaml"
       case .report: "the output of lint --format json"
       case .trace: "that of trace --format json"
+      case .facts: "what facts writes"
       }
     }
   }
@@ -42,6 +44,7 @@ enum SchemaCommand {
     case .config: output.write(LanguageReference.configurationSchema)
     case .report: output.write(JSONReporter.schema)
     case .trace: output.write(PlayJSON.schema)
+    case .facts: output.write(CodeFacts.jsonSchema)
     }
     output.flush()
   }

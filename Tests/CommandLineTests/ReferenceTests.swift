@@ -11,6 +11,7 @@ struct ReferenceTests {
     (file: "flow.schema.json", arguments: ["schema", "flow"]),
     (file: "report.schema.json", arguments: ["schema", "report"]),
     (file: "trace.schema.json", arguments: ["schema", "trace"]),
+    (file: "facts.schema.json", arguments: ["schema", "facts"]),
   ]
 
   @Test(arguments: pages)

@@ -107,6 +107,7 @@ struct UsageTests {
   static let commands = [
     [], ["lint"], ["report"], ["explain"], ["rules"], ["words"], ["schema"], ["config"], ["baseline"],
     ["baseline", "write"], ["baseline", "check"], ["baseline", "prune"], ["test-rules"], ["graph"], ["trace"],
+    ["facts"], ["draft"], ["drift"],
     ["hook"], ["hook", "install"], ["hook", "uninstall"], ["hook", "run"], ["help"],
   ]
 

@@ -64,6 +64,8 @@ enum Key: String, CaseIterable, Sendable {
   case returns
   // Trigger, unsaved point, work, allow
   case when, once, says, starts, autosaved, repeatable, reason, owner, until
+  // What stands in code, and what a person has not said yet
+  case code, todo
 
   /// Its place in ``FlowWords``: keys come first there, in this order.
   var word: Int { KeyTable.words[self] }

@@ -23,6 +23,7 @@ extension KeyTable {
       .does, .effects, absent: "nothing",
       "what a tap does, in order; one effect may also be written inline, beside the label"),
     KeyEntry(.allow, allow, absent: "nothing", "findings that are meant to be, here"),
+    todo(KeyTable.openButtonKeys),
   ]
 
   static let effect: [KeyEntry] = [

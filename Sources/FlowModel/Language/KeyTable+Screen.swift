@@ -68,6 +68,11 @@ extension KeyTable {
       "`definesPresentationContext`"),
     KeyEntry(
       .allow, allow, absent: "nothing", "findings that are meant to be, here and in all that is in it"),
+    KeyEntry(
+      .code, .either(.text, .list(.text, atLeast: 1)), absent: "it is tied to no code",
+      "the type that is this screen, as Swift writes it, or several; `scene:Main#id` for a scene without a class; of a dialog the function that makes it, `Type.function`; `none` for what no type stands for"
+    ),
+    todo(KeyTable.openScreenKeys),
   ]
 
   static let back: [KeyEntry] = [
@@ -97,6 +102,25 @@ extension KeyTable {
       "`unsaved`: there already when the screen appears, like a photo just taken"),
     KeyEntry(.autosaved, .bool, absent: "`false`", "survives by itself and cannot be lost"),
   ]
+
+  /// Keys of a screen that a draft may leave to a person.
+  static let openScreenKeys: [Key] = [
+    .title, .kind, .in, .buttons, .unsaved, .edits, .guard, .callbacks, .triggers, .style, .anchor, .purpose,
+    .task,
+    .content,
+    // What closes it, where no button was found that does.
+    .does,
+  ]
+  /// Keys of a button that a draft may leave to a person.
+  static let openButtonKeys: [Key] = [.label, .role, .if, .shown, .enabled, .does, .style, .anchor]
+
+  /// The row for what is still to be said.
+  static func todo(_ keys: [Key]) -> KeyEntry {
+    KeyEntry(
+      .todo, .map(.words(keys.map(\.rawValue)), .text), absent: "all is said",
+      "keys that a person has still to write here, and why; findings about the screen are held back until then"
+    )
+  }
 
   static let buttons = ValueType.list(.either(.text, .mapping(.button)))
 }

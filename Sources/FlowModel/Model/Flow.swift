@@ -30,6 +30,8 @@ public struct Flow: Sendable {
   public var works: [Work]
   /// What is allowed, and where.
   public var allowances: [Allowance]
+  /// What a person has still to say.
+  public var todos: [Todo] = []
 }
 
 /// A finding that is meant to be there.

@@ -64,6 +64,8 @@ public struct Screen: Sendable {
   public var definesContext: Bool
   /// Everything written in it, for a caret that needs the whole.
   public var whole: Place
+  /// The types or functions in code that are this screen; empty where it is tied to none.
+  public var code: [CodeTie] = []
 
   /// An alert, an action sheet or a confirmation dialog: its handlers are the presenter's code.
   public var dialog: Bool { kind.isDialog }

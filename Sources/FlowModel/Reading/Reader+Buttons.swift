@@ -62,6 +62,7 @@ extension Reader {
     flow.buttons[index].does = inlineEffects(fields, button.path, .button(index))
     if button.role == .done || button.role == .save { addComplete(to: index, since: first) }
     readAllow(fields, button.path)
+    readTodo(fields, button.path, of: screen)
     return index
   }
 

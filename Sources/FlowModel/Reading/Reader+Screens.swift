@@ -50,6 +50,8 @@ extension Reader {
       flow.screens[index].triggers = triggers(node, path, of: index)
     }
     readAllow(fields, path)
+    readCode(fields, of: index)
+    readTodo(fields, path, of: index)
     wishes[index] = readOptions(fields, path, .screen(index), screen: index)
     checkKeys(of: index, fields)
   }

@@ -1,0 +1,51 @@
+public import Diagnostics
+
+/// The folder of an app's sources.
+public struct AppFolder: Sendable {
+  /// The folder, as it was given.
+  public let path: String
+  /// The paths of its files, relative to it and sorted; links are not followed.
+  public let files: [String]
+
+  /// The largest file that is read: more than a person or Xcode writes.
+  private static let maximumBytes = 64 << 20
+  /// Folders that hold no sources of the app itself: what other tools put there, and tests.
+  private static let skipped: Set = [
+    "Pods", "Carthage", "build", "DerivedData", "Tests", "UITests", "Preview Content", "node_modules",
+  ]
+  private static let maximumDepth = 64
+
+  /// Lists the files of a folder.
+  ///
+  /// - Throws: why it cannot be read.
+  public init(_ path: String) throws(Problem) {
+    self.path = path
+    guard FileSystem.kind(of: path, followingLinks: true) == .folder else {
+      let reason = FileSystem.kind(of: path) == nil ? "there is no such folder" : "it is no folder"
+      throw Problem(
+        "unreadable", "‘\(path)’ cannot be read: \(reason)", at: nil, path: path,
+        help: "name the folder that holds the app's sources")
+    }
+    var files: [String] = []
+    Self.list(path, below: "", depth: 0, into: &files)
+    self.files = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func list(_ folder: String, below: String, depth: Int, into files: inout [String]) {
+    guard depth < maximumDepth, let names = try? FileSystem.names(in: folder) else { return }
+    for name in names where !name.hasPrefix(".") {
+      let path = Path.join(folder, name)
+      switch FileSystem.kind(of: path) {
+      case .file: files.append(Path.join(below, name))
+      case .folder where !skipped.contains(name) && !name.hasSuffix("Tests"):
+        list(path, below: Path.join(below, name), depth: depth + 1, into: &files)
+      default: continue
+      }
+    }
+  }
+
+  /// The bytes of one of its files; nil where it cannot be read.
+  public func bytes(of file: String) -> [UInt8]? {
+    try? FileSystem.read(Path.join(path, file), limit: Self.maximumBytes)
+  }
+}

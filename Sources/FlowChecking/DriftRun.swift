@@ -1,0 +1,96 @@
+public import Diagnostics
+internal import FlowDrift
+internal import FlowModel
+public import SourceFacts
+
+/// A flow file held against facts.
+public struct DriftRun {
+  /// What was found, as other findings are.
+  public let report: Report
+  /// How much agrees and how much cannot be seen, in one sentence.
+  public let summary: String
+  /// What a record of this comparison holds.
+  public let accepted: String
+  /// How many ways it holds.
+  public let acceptedCount: Int
+  /// Each way of the flow that cannot be seen, with the reason.
+  public let unseen: [String]
+
+  /// Reads the flow and compares.
+  ///
+  /// - Parameters:
+  ///   - folder: the app's sources, for the second place of findings; nil where they are not at hand.
+  ///   - recordPath: the record; the one beside the flow unless given, which need not be there.
+  public init(flow path: String, facts: CodeFacts, folder: AppFolder?, record recordPath: String? = nil) {
+    let source = FlowSource(path: path)
+    let place = recordPath ?? Self.standardRecord(of: path)
+    var record = DriftRecord()
+    var problems = source.problems
+    if recordPath != nil || FileSystem.kind(of: place, followingLinks: true) == .file {
+      do throws(Problem) {
+        record = try DriftRecord(Self.bytes(of: place), path: place)
+      } catch {
+        problems.append(error)
+      }
+    }
+    guard let flow = source.flow, problems.isEmpty else {
+      report = Report(problems: problems)
+      accepted = ""
+      acceptedCount = 0
+      summary = ""
+      unseen = []
+      return
+    }
+    let files = folder.map { Set($0.files) } ?? []
+    let comparison = DriftComparison(flow, root: source.root, facts, record: record) { file in
+      guard files.contains(file), let folder, let bytes = folder.bytes(of: file) else { return nil }
+      return SourceFile(path: Path.join(folder.path, file), bytes: bytes)
+    }
+    unseen = comparison.unseen
+    let next = record.replacing(comparison.flowName, with: comparison.sights)
+    accepted = next.text
+    acceptedCount = next.count
+    let (exact, inferred) = comparison.agreed
+    let agree = exact + inferred == 1 ? "1 way agrees" : "\(exact + inferred) ways agree"
+    summary = "\(agree) (\(exact) read off, \(inferred) inferred), \(unseen.count) cannot be seen"
+    let broken = Set(comparison.findings.map(\.rule))
+    let verdicts = DriftRule.allCases.map { rule in
+      RuleVerdict(rule.id, broken.contains(rule.id) ? .violated : .holds)
+    }
+    report = Report(
+      findings: comparison.findings,
+      flows: [
+        CheckedFlow(
+          name: flow.app.name, root: source.root, parts: [], screens: flow.screens.count,
+          presentations: flow.presentations.count, verdicts: verdicts.sorted { $0.rule < $1.rule })
+      ], ruleCount: verdicts.count)
+  }
+
+  /// The record beside a flow.
+  public static func standardRecord(of flow: String) -> String {
+    Path.join(Path.folder(of: flow), DriftRecord.standardName)
+  }
+
+  private static func bytes(of path: String) throws(Problem) -> [UInt8] {
+    do {
+      return try FileSystem.read(path, limit: 64 << 20)
+    } catch {
+      throw Problem("unreadable", "‘\(path)’ cannot be read: \(error.reason)", at: nil, path: path)
+    }
+  }
+}
+
+extension CodeFacts {
+  /// Reads facts from a file.
+  ///
+  /// - Throws: why it cannot be read, or the first thing that is no fact.
+  public init(file path: String) throws(Problem) {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.read(path, limit: 256 << 20)
+    } catch {
+      throw Problem("unreadable", "‘\(path)’ cannot be read: \(error.reason)", at: nil, path: path)
+    }
+    try self.init(bytes, path: path)
+  }
+}

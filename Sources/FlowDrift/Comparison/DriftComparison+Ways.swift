@@ -1,0 +1,144 @@
+internal import Diagnostics
+internal import FlowModel
+internal import SourceFacts
+
+extension DriftComparison {
+  private static let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail]
+
+  mutating func compareWays() {
+    let ways = FlowWay.all(flow)
+    let edges = facts.edges.filter { Self.verbs.contains($0.verb) }
+    var matched: Set<Int> = []
+    for way in ways {
+      let between = edges.indices.filter { isBetween(edges[$0], way) }
+      let same = between.filter { (edges[$0].verb != .present) == way.isPush }
+      matched.formUnion(between)
+      if let best = same.max(by: { edges[$0].sure < edges[$1].sure }) {
+        note(agreed: edges[best], way)
+        if same.count == 1 { compareForm(way, edges[best]) }
+      } else if let other = between.first {
+        reportVerb(way, edges[other])
+      } else {
+        reportMissing(way, edges)
+      }
+    }
+    reportStale(ways)
+    reportUnwritten(edges.indices.filter { !matched.contains($0) }.map { edges[$0] }, ways)
+  }
+
+  private func isBetween(_ edge: EdgeFact, _ way: FlowWay) -> Bool {
+    edge.source.sure != .unknown && edge.target.sure != .unknown
+      && ties.sources(of: edge).contains(way.source)
+      && ties.isTarget(way.target, of: edge)
+  }
+
+  private mutating func reportVerb(_ way: FlowWay, _ edge: EdgeFact) {
+    let (here, there) = way.isPush ? ("pushed", "presented") : ("presented", "pushed")
+    report(
+      .verb, edge.sure == .exact ? .warning : .info,
+      "‘\(flow.screens[way.target].id)’ is \(here) from ‘\(flow.screens[way.source].id)’ in the flow, \(there) in code",
+      at: way.place, way.path, code: edge.place, sure: edge.sure, rules: edge.rules)
+  }
+
+  /// A way of the flow that no code takes, unless something may hide it.
+  private mutating func reportMissing(_ way: FlowWay, _ edges: [EdgeFact]) {
+    let (source, target) = (flow.screens[way.source], flow.screens[way.target])
+    // That it is no longer seen where it was is certain, unless nothing is seen at all.
+    if case .seen(let identity)? = record.sights[key(way)],
+      !facts.unseen.contains(where: { $0.reason == .swift })
+    {
+      return report(
+        .gone, .error,
+        "‘\(source.id)’ \(way.isPush ? "pushed" : "presented") ‘\(target.id)’ when it was accepted (\(identity)); nothing in code does any more",
+        at: way.place, way.path,
+        code: facts.screens.first { screen in source.code.contains { $0.name == screen.type } }?.place,
+        says: "the screen that no longer does")
+    }
+    guard !source.code.isEmpty, !source.code.contains(where: \.isNone),
+      !target.code.contains(where: \.isNone),
+      ties.isRecognizable(way.target) || target.systemMade
+    else { return note(unseen: way, "an end is tied to no code") }
+    let names = names
+    guard isKnown(source, names), isKnown(target, names) else {
+      return note(unseen: way, "an end is tied to a type that no source declares")
+    }
+    if let reason = hiding(way, edges) { return note(unseen: way, reason) }
+    report(
+      .onlyInFlow, .warning,
+      "‘\(source.id)’ \(way.isPush ? "pushes" : "presents") ‘\(target.id)’ in the flow; no code does",
+      at: way.place,
+      way.path,
+      code: facts.screens.first { screen in source.code.contains { $0.name == screen.type } }?.place,
+      says: "the screen that does not")
+  }
+
+  /// Ways that the record has and the flow no longer.
+  private mutating func reportStale(_ ways: [FlowWay]) {
+    let known = Set(ways.map { key($0) })
+    let stale = record.sights.keys.filter { $0.flow == flowName && !known.contains($0) }.sorted()
+    guard let first = stale.first else { return }
+    let start = flow.screens[flow.start]
+    report(
+      .stale, .info,
+      stale.count == 1
+        ? "the record has a way that the flow no longer has: \(first.way)"
+        : "the record has \(stale.count) ways that the flow no longer has, \(first.way) among them",
+      at: start.place, start.path, code: nil)
+  }
+
+  /// Why an absence says nothing.
+  private func hiding(_ way: FlowWay, _ edges: [EdgeFact]) -> String? {
+    if facts.unseen.contains(where: { $0.reason == .swift }) { return "Swift was not read" }
+    if way.isTriggered { return "something outside the screen starts it" }
+    if let edge = edges.first(where: { $0.source.sure == .unknown && ties.isTarget(way.target, of: $0) }) {
+      return "presented at \(edge.place.lineText), not known by whom"
+    }
+    let names = Set(flow.screens[way.source].code.map(\.name))
+    let places = facts.screens.filter { names.contains($0.type) }
+    let types = names.union(places.flatMap(\.contains))
+    if let edge = edges.first(where: { edge in
+      edge.target.sure == .unknown && (edge.source.type.map { types.contains($0) } ?? true)
+    }) {
+      return "something is presented at \(edge.place.lineText), not known what"
+    }
+    let files = Set(facts.screens.filter { types.contains($0.type) }.map(\.place.path))
+    let folders = Set(files.map(Self.folder))
+    for unseen in facts.unseen {
+      switch unseen.reason {
+      case .target, .noCaller:
+        if files.contains(unseen.place.path) {
+          return "\(unseen.reason.rawValue) at \(unseen.place.lineText)"
+        }
+      case .objectiveC:
+        if folders.contains(Self.folder(unseen.place.path)) { return "Objective-C, \(unseen.place.lineText)" }
+      case .unreadable: return "\(unseen.place.path) could not be read"
+      case .presenter, .swift: continue
+      }
+    }
+    return nil
+  }
+
+  private static func folder(_ path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  /// What code presents and the flow does not, each once: a building block of many screens presents in all of them.
+  private mutating func reportUnwritten(_ edges: [EdgeFact], _ ways: [FlowWay]) {
+    var said: Set<String> = []
+    for edge in edges where edge.source.sure != .unknown && edge.target.sure != .unknown {
+      let sources = ties.sources(of: edge)
+      guard let index = sources.first, said.insert("\(index) \(edge.identity)").inserted else { continue }
+      let screen = flow.screens[index]
+      let tied = edge.target.type.map { ties.screens($0) } ?? []
+      let written = edge.target.kind == "screen" ? edge.target.type : edge.target.title
+      let name = tied.first.map { flow.screens[$0].id } ?? written ?? edge.target.kind
+      let more = sources.count > 1 ? " and \(sources.count - 1) more" : ""
+      report(
+        .onlyInCode, edge.sure == .exact ? .warning : .info,
+        "code \(edge.verb == .present ? "presents" : "pushes") ‘\(Self.oneLine(name))’ from ‘\(screen.id)’\(more); the flow does not",
+        at: screen.place, screen.path, code: edge.place, sure: edge.sure, rules: edge.rules)
+    }
+  }
+
+  private static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
+}

@@ -1,0 +1,93 @@
+public import Diagnostics
+public import FlowModel
+public import SourceFacts
+
+/// A flow held against what code says: where both part, and what cannot be seen.
+public struct DriftComparison {
+  /// Where they part, in the order of the flow.
+  public private(set) var findings: [Finding] = []
+  /// How many ways of the flow code has too, read off and inferred.
+  public private(set) var agreed = (exact: 0, inferred: 0)
+  /// Ways of the flow that code may have where nothing can be seen, with the reason.
+  public private(set) var unseen: [String] = []
+
+  /// What is seen now, for a record.
+  public private(set) var sights = DriftRecord()
+
+  let flow: Flow
+  let record: DriftRecord
+  let facts: CodeFacts
+  let ties: Ties
+  private let root: String
+  private let source: (String) -> SourceFile?
+
+  /// Compares.
+  ///
+  /// - Parameters:
+  ///   - root: the path of the flow's root file.
+  ///   - record: what was seen when the flow was last accepted.
+  ///   - source: the sources of the app by their paths, where they are at hand.
+  public init(
+    _ flow: Flow, root: String, _ facts: CodeFacts, record: DriftRecord = DriftRecord(),
+    source: @escaping (String) -> SourceFile? = { _ in nil }
+  ) {
+    self.flow = flow
+    self.facts = facts
+    self.root = root
+    self.source = source
+    self.record = record
+    ties = Ties(flow)
+    compareTies()
+    compareWays()
+    compareGuards()
+    findings.sort { ($0.place.file.path, $0.place.span.start) < ($1.place.file.path, $1.place.span.start) }
+  }
+
+  /// Adds a finding; the place in code is its second place.
+  ///
+  /// - Parameters:
+  ///   - sure: how sure the code's side is, and `rules` how it was inferred.
+  ///   - says: the words at the place in code, where it was not read off there.
+  ///   - fix: what to do, where that is not what the rule always says.
+  mutating func report(
+    _ rule: DriftRule, _ severity: Severity, _ message: String, at place: Place, _ element: ElementPath,
+    code: SourcePlace?, sure: Confidence = .exact, rules: [String] = [], says: String? = nil,
+    fix: String? = nil
+  ) {
+    var related: [Label] = []
+    var fix = fix ?? rule.instead
+    if let code {
+      let says =
+        says ?? (sure == .exact ? "read off here" : "inferred: \(rules.joined(separator: ", "))")
+      if let file = source(code.path) {
+        let line = file.span(ofLine: code.line)
+        let start = min(Int(line.start) + code.column - 1, Int(line.end))
+        related.append(Label(Place(file, Span(start, Int(line.end))), says))
+      } else {
+        fix += " (code: \(code), \(says))"
+      }
+    }
+    findings.append(
+      Finding(
+        rule: rule.id, severity: severity, message: message, place: place, related: related,
+        element: element, flow: root, why: rule.why, fix: fix))
+  }
+
+  mutating func note(agreed edge: EdgeFact, _ way: FlowWay) {
+    if edge.sure == .exact { agreed.exact += 1 } else { agreed.inferred += 1 }
+    sights.sights[key(way)] = .seen(edge.identity.description)
+  }
+
+  mutating func note(unseen way: FlowWay, _ reason: String) {
+    unseen.append("\(way.place.file.path):\(way.place.start.line): ‘\(way.path)’: \(reason)")
+    sights.sights[key(way)] = .unseen(reason)
+  }
+
+  /// What a record knows a way by.
+  func key(_ way: FlowWay) -> DriftRecord.Key {
+    DriftRecord.Key(flow: flowName, way: "\(way.path) from \(flow.screens[way.source].id)")
+  }
+
+  /// The name of the flow's root file: a record lies beside it.
+  public var flowName: String { root.split(separator: "/").last.map(String.init) ?? root }
+}

@@ -1,0 +1,91 @@
+public import Diagnostics
+internal import YAMLTree
+
+/// What was seen of each way when flows and code were last held together and accepted. With it a way that is no longer
+/// seen where it was is certain, however much else cannot be seen.
+public struct DriftRecord: Equatable, Sendable {
+  /// What was seen of a way.
+  enum Sight: Equatable {
+    /// The identity of the edge that it was matched to.
+    case seen(String)
+    /// Why it could not be seen.
+    case unseen(String)
+  }
+
+  /// One way of one flow.
+  struct Key: Hashable, Comparable {
+    /// The name of the flow's root file.
+    var flow: String
+    /// The path of the element and the screen it starts from.
+    var way: String
+
+    static func < (one: Key, other: Key) -> Bool { (one.flow, one.way) < (other.flow, other.way) }
+  }
+
+  /// The file's name, beside the flow.
+  public static let standardName = ".modalflow-drift.yaml"
+
+  var sights: [Key: Sight] = [:]
+
+  /// An empty record.
+  public init() {}
+
+  /// Reads a record that ``text`` wrote.
+  ///
+  /// - Throws: the first thing that is not understood.
+  public init(_ bytes: [UInt8], path: String) throws(Problem) {
+    let stream = YAMLStream.read(bytes, path: path)
+    if let problem = stream.problems.first { throw problem }
+    guard let root = stream.documents.first, root.value(of: "modalflow-drift")?.text == "1",
+      let ways = root.value(of: "ways")
+    else {
+      throw Problem(
+        "no-drift-record", "‘\(path)’ is no record of drift", at: stream.documents.first?.place, path: path,
+        help: "write it anew with modalflow drift --accept")
+    }
+    for node in ways.elements {
+      let seen = node.value(of: "seen")?.text
+      guard let flow = node.value(of: "flow")?.text, let way = node.value(of: "way")?.text,
+        let sight = seen.map({ Sight.seen($0) }) ?? node.value(of: "unseen").map({ .unseen($0.text) })
+      else {
+        throw Problem(
+          "no-drift-record", "this is no way of a record", at: node.place,
+          expected: "‘flow’, ‘way’, and ‘seen’ or ‘unseen’")
+      }
+      sights[Key(flow: flow, way: way)] = sight
+    }
+  }
+
+  /// The record as YAML, one line for each way.
+  public var text: String {
+    var text = """
+      # Written by ‘modalflow drift --accept’: what code had of each way when it was accepted.
+      modalflow-drift: 1
+      ways:\(sights.isEmpty ? " []" : "")
+
+      """
+    for key in sights.keys.sorted() {
+      var line = DraftLine()
+      line.add("flow", text: key.flow)
+      line.add("way", text: key.way)
+      switch sights[key] {
+      case .seen(let identity): line.add("seen", text: identity)
+      case .unseen(let reason): line.add("unseen", text: reason)
+      case nil: continue
+      }
+      text += "  - \(line.inline)\n"
+    }
+    return text
+  }
+
+  /// The same with another record's ways of one flow.
+  public func replacing(_ flow: String, with other: DriftRecord) -> DriftRecord {
+    var record = self
+    record.sights = sights.filter { $0.key.flow != flow }
+    record.sights.merge(other.sights.filter { $0.key.flow == flow }) { _, new in new }
+    return record
+  }
+
+  /// How many ways it has.
+  public var count: Int { sights.count }
+}

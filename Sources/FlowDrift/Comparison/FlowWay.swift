@@ -1,0 +1,35 @@
+internal import Diagnostics
+internal import FlowModel
+internal import SourceFacts
+
+/// One way from a screen to another as the flow has it.
+struct FlowWay {
+  var source: Int
+  var target: Int
+  var isPush: Bool
+  /// The presentation; nil for a push.
+  var presentation: Int?
+  var path: ElementPath
+  var place: Place
+  /// Something outside the screen starts it, which code may say anywhere.
+  var isTriggered: Bool
+
+  /// Every way of a flow, once for each screen that may take it.
+  static func all(_ flow: Flow) -> [FlowWay] {
+    var ways: [FlowWay] = []
+    for effect in flow.effects {
+      guard let target = effect.screen, effect.verb == .present || effect.verb == .push else { continue }
+      let presentation = effect.presentation.map { flow.presentations[$0] }
+      let sources = presentation?.sources ?? effect.performers
+      var isTriggered = presentation.map { $0.trigger != .none } ?? false
+      if case .trigger = effect.owner { isTriggered = true }
+      for source in sources {
+        ways.append(
+          FlowWay(
+            source: source, target: target, isPush: effect.verb == .push, presentation: effect.presentation,
+            path: effect.path, place: effect.place, isTriggered: isTriggered))
+      }
+    }
+    return ways
+  }
+}

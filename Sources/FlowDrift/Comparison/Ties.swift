@@ -1,0 +1,56 @@
+internal import FlowModel
+internal import SourceFacts
+
+/// Which screens of a flow stand for which names in code.
+struct Ties {
+  private let flow: Flow
+  private var screensByName: [String: [Int]] = [:]
+
+  init(_ flow: Flow) {
+    self.flow = flow
+    for (index, screen) in flow.screens.enumerated() {
+      for tie in screen.code where !tie.isNone { screensByName[tie.name, default: []].append(index) }
+    }
+  }
+
+  /// The screens tied to a name.
+  func screens(_ name: String) -> [Int] { screensByName[name] ?? [] }
+
+  /// The screens that an edge starts from, by the screens that contain its code.
+  func sources(of edge: EdgeFact) -> [Int] {
+    var found: [Int] = []
+    for name in edge.source.screens + [edge.source.type ?? ""] {
+      for screen in screens(name) where !found.contains(screen) { found.append(screen) }
+    }
+    return found
+  }
+
+  /// Whether a screen of the flow may be what an edge brings.
+  func isTarget(_ index: Int, of edge: EdgeFact) -> Bool {
+    let screen = flow.screens[index]
+    if edge.target.kind == "screen" {
+      return edge.target.type.map { screens($0).contains(index) } ?? false
+    }
+    let kinds = edge.target.kind.split(separator: "|").map(String.init)
+    guard kinds.contains(screen.kind.rawValue) else { return false }
+    if !screen.code.isEmpty {
+      let made = "\(edge.source.type ?? "").\(edge.function ?? "")"
+      return screen.code.contains { $0.name == made || $0.name == edge.target.type }
+    }
+    guard screen.dialog else { return true }
+    // A title that code computes may be any.
+    guard let title = edge.target.title, !title.hasPrefix("‹"), !screen.title.isEmpty else { return true }
+    return Self.plain(title) == Self.plain(screen.title)
+  }
+
+  /// Letters and digits alone: quotes and dots differ for no reason.
+  private static func plain(_ text: String) -> String {
+    String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+
+  /// Whether a dialog says enough of itself to be looked for: its title, or the function that makes it.
+  func isRecognizable(_ index: Int) -> Bool {
+    let screen = flow.screens[index]
+    return !screen.code.isEmpty || screen.dialog && !screen.title.isEmpty
+  }
+}

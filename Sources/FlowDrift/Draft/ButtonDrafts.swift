@@ -1,0 +1,156 @@
+internal import SourceFacts
+
+/// The buttons of one screen or dialog of a draft, each with an id of its own.
+struct ButtonDrafts {
+  private let isSwiftUI: Bool
+  private var lines: [DraftLine] = []
+  private var ids: Set<String> = []
+  /// The lines of buttons that lead somewhere, by where they are made.
+  private var positions: [SourcePlace: Int] = [:]
+
+  init(isSwiftUI: Bool) { self.isSwiftUI = isSwiftUI }
+
+  var isEmpty: Bool { lines.isEmpty }
+  var todoCount: Int { lines.reduce(0) { $0 + $1.todoCount } }
+
+  /// Styles that are written as code names them; `custom` needs more than its name, `sheet` is what absence means.
+  private static let styles: Set = [
+    "automatic", "fullScreen", "overFullScreen", "pageSheet", "formSheet", "popover", "currentContext",
+    "overCurrentContext",
+  ]
+
+  /// A way to another screen.
+  mutating func add(_ way: DraftPlan.Way, target: String) {
+    var line = DraftLine()
+    let trigger = way.edge.trigger
+    name(
+      &line, trigger?.label, else: target,
+      trigger?.key.map { "\($0) runs it" } ?? "no button was found for it")
+    if let role = trigger?.role, ["cancel", "close", "done", "save", "destructive"].contains(role),
+      trigger?.sure != .unknown
+    {
+      line.add("role", yaml: role)
+    }
+    if let placement = trigger?.placement, placement != "content" { line.add("placement", yaml: placement) }
+    let presents = way.edge.verb == .present
+    line.add(presents ? "present" : "push", yaml: target)
+    if presents { addStyle(way.edge, to: &line) }
+    let more = way.count > 1 ? ", and \(way.count - 1) more" : ""
+    if let trigger, trigger.label != nil { positions[trigger.place] = lines.count }
+    line.comment = way.edge.place.lineText + more + (way.edge.sure == .inferred ? " (inferred)" : "")
+    lines.append(line)
+  }
+
+  private func addStyle(_ edge: EdgeFact, to line: inout DraftLine) {
+    if let style = edge.style {
+      if style.isConditional || style.value.contains("|") || style.value == "?" {
+        line.todo("style", "code chooses: \(style.value)")
+      } else if Self.styles.contains(style.value)
+        || style.value == "fullScreenCover" && isSwiftUI && edge.target.kind == "screen"
+      {
+        line.add("style", yaml: style.value)
+      } else if style.value == "custom" {
+        line.todo("style", "a transition of the app's own")
+      }
+    }
+    if edge.isAnchored { line.add("anchor", yaml: "sender") }
+  }
+
+  /// A button that leaves the screen.
+  mutating func add(closing button: ButtonFact, isPresented: Bool) {
+    if let position = positions[button.place] {
+      // It leads somewhere too: which of both happens is a condition.
+      let leaves = button.does.filter { $0 == "dismiss" || $0 == "pop" || $0.hasPrefix("unwind ") }
+      if !leaves.isEmpty { lines[position].todo("if", "it also does \(leaves.joined(separator: ", "))") }
+      return
+    }
+    var line = DraftLine()
+    name(&line, button.label, else: button.role ?? "close", "code computes it")
+    if let role = button.role, role != "share" { line.add("role", yaml: role) }
+    if let placement = button.placement, placement != "content" { line.add("placement", yaml: placement) }
+    if button.does.contains("dismiss") {
+      line.add("does", yaml: "dismiss")
+    } else if button.does.contains("pop") {
+      line.add("does", yaml: "pop")
+    } else if button.does.contains(where: { $0.hasPrefix("unwind ") }) {
+      line.add("does", yaml: isPresented ? "dismiss" : "pop")
+    } else {
+      line.todo(
+        "does", button.does.first.map { "\($0) was not followed" } ?? "nothing was found that it does")
+    }
+    if button.does.contains(where: { $0 == "present" || $0.hasPrefix("segue ") }) {
+      line.todo("if", "it also presents something")
+    }
+    line.comment = button.place.lineText
+    lines.append(line)
+  }
+
+  /// A button of a dialog; what its handler does to the presenter is the presenter's.
+  mutating func add(action button: ButtonFact) {
+    var line = DraftLine()
+    let why = button.isRepeated ? "a loop adds it" : "code computes it"
+    name(&line, button.label, else: button.role ?? "action", why)
+    if let role = button.role, ["cancel", "destructive"].contains(role), button.sure != .unknown {
+      line.add("role", yaml: role)
+    }
+    if !isSwiftUI, let effect = button.does.first(where: { $0 == "dismiss" || $0 == "pop" }) {
+      line.add("does", yaml: effect)
+    }
+    lines.append(line)
+  }
+
+  /// A label where it is known, else an id and that the label is open.
+  private mutating func name(_ line: inout DraftLine, _ label: String?, else id: String, _ why: String) {
+    if let label, !label.hasPrefix("‹"), label.contains(where: { $0.isLetter }) {
+      line.add("label", text: label)
+      // The id that the reader takes from a label.
+      var own = Self.labelID(label)
+      if ids.contains(own) {
+        own = unused(DraftNames.kebab(label).isEmpty ? id : DraftNames.kebab(label))
+        line.add("id", yaml: own)
+      }
+      ids.insert(own)
+      return
+    }
+    let own = unused(id)
+    ids.insert(own)
+    line.add("id", yaml: own)
+    line.todo("label", why)
+  }
+
+  private static func labelID(_ label: String) -> String {
+    var id = ""
+    for character in label.lowercased() {
+      if character.isLetter || character.isNumber {
+        id.append(character)
+      } else if id.last != "-", !id.isEmpty {
+        id.append("-")
+      }
+    }
+    while id.last == "-" { id.removeLast() }
+    return id
+  }
+
+  private func unused(_ id: String) -> String {
+    let refused: Set = ["back", "view", "none", "sender"]
+    var own = refused.contains(id) ? id + "-button" : id
+    var count = 2
+    while ids.contains(own) {
+      own = "\(refused.contains(id) ? id + "-button" : id)-\(count)"
+      count += 1
+    }
+    return own
+  }
+
+  /// Below one another, each with its place.
+  func text(indent: String) -> String {
+    guard !lines.isEmpty else { return "" }
+    return "\(indent)buttons:\n"
+      + lines.map { line in
+        "\(indent)  - \(line.inline)\(line.comment.isEmpty ? "" : "   # " + YAMLText.comment(line.comment))\n"
+      }.joined()
+  }
+
+  /// Between brackets.
+  var inline: String { "[" + lines.map(\.inline).joined(separator: ", ") + "]" }
+}

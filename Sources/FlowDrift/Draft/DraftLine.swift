@@ -1,0 +1,33 @@
+/// One mapping of a draft on one line: `{label: About, present: about}`, with a comment behind it.
+struct DraftLine {
+  private var members: [(key: String, value: String)] = []
+  private var todos: [(key: String, reason: String)] = []
+  var comment = ""
+
+  var todoCount: Int { todos.count }
+  var isEmpty: Bool { members.isEmpty && todos.isEmpty }
+
+  /// A value that is text.
+  mutating func add(_ key: String, text: String) { members.append((key, YAMLText.scalar(text))) }
+
+  /// A value that is YAML already.
+  mutating func add(_ key: String, yaml: String) { members.append((key, yaml)) }
+
+  /// A key that a person must write, and why.
+  mutating func todo(_ key: String, _ reason: String) {
+    if !todos.contains(where: { $0.key == key }) { todos.append((key, reason)) }
+  }
+
+  /// The members with what is open.
+  private var all: [(key: String, value: String)] {
+    guard !todos.isEmpty else { return members }
+    let open = todos.map { "\($0.key): \(YAMLText.scalar($0.reason))" }.joined(separator: ", ")
+    return members + [("todo", "{\(open)}")]
+  }
+
+  /// Between braces.
+  var inline: String { "{" + all.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "}" }
+
+  /// Below one another.
+  func block(indent: String) -> String { all.map { "\(indent)\($0.key): \($0.value)\n" }.joined() }
+}

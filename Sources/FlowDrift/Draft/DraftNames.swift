@@ -1,0 +1,68 @@
+/// Gives each screen of a draft an id: the type's name in kebab case, without what every type's name ends with.
+struct DraftNames {
+  private var used: Set<String> = []
+  private var byType: [String: String] = [:]
+
+  /// Words that the language keeps for itself.
+  private static let refused: Set = [
+    "y", "n", "yes", "no", "on", "off", "true", "false", "null", "self", "presenter", "presented", "parent",
+    "root", "topmost", "sender", "view", "back", "none", "all",
+  ]
+  private static let endings = [
+    "TableViewController", "CollectionViewController", "NavigationViewController", "NavigationController",
+    "ViewController", "HostingController", "Controller", "Screen", "View",
+  ]
+
+  /// The id of a type; the same one each time.
+  mutating func id(ofType type: String) -> String {
+    if let known = byType[type] { return known }
+    var name = type.hasPrefix("scene:") ? String(type.dropFirst("scene:".count)) : type
+    name = name.split(separator: ".").last.map(String.init) ?? name
+    if let ending = Self.endings.first(where: { name.hasSuffix($0) && name.count > $0.count }) {
+      name.removeLast(ending.count)
+    }
+    let id = unused(name)
+    byType[type] = id
+    return id
+  }
+
+  /// An id that nothing else has, from a text.
+  mutating func unused(_ text: String) -> String {
+    var base = Self.kebab(text)
+    if base.first.map({ !$0.isLetter }) ?? true { base = "screen" + (base.isEmpty ? "" : "-" + base) }
+    if Self.refused.contains(base) { base += "-screen" }
+    var id = base
+    var count = 2
+    while !used.insert(id).inserted {
+      id = "\(base)-\(count)"
+      count += 1
+    }
+    return id
+  }
+
+  /// `URIMainIcon` as `uri-main-icon`; letters and digits of ASCII alone, at most 40.
+  static func kebab(_ text: String) -> String {
+    var result = ""
+    let letters = Array(text.unicodeScalars)
+    for (index, letter) in letters.enumerated() {
+      let isUpper = (0x41...0x5A).contains(letter.value)
+      let isLower = (0x61...0x7A).contains(letter.value)
+      let isDigit = (0x30...0x39).contains(letter.value)
+      guard isUpper || isLower || isDigit else {
+        if result.last != "-", !result.isEmpty { result += "-" }
+        continue
+      }
+      let before = index > 0 ? letters[index - 1].value : 0
+      let after = index + 1 < letters.count ? letters[index + 1].value : 0
+      let beginsWord =
+        isUpper
+        && ((0x61...0x7A).contains(before) || (0x30...0x39).contains(before)
+          || (0x41...0x5A).contains(before) && (0x61...0x7A).contains(after))
+      if beginsWord, result.last != "-", !result.isEmpty { result += "-" }
+      result.unicodeScalars.append(isUpper ? Unicode.Scalar(UInt8(letter.value + 32)) : letter)
+      if result.count >= 40 { break }
+    }
+    while result.last == "-" { result.removeLast() }
+    return result
+  }
+}

@@ -1,0 +1,121 @@
+internal import SourceFacts
+
+/// What a draft holds: each way once, by the screen that it starts from.
+struct DraftPlan {
+  /// One way, with all the places that take it.
+  struct Way {
+    var source: String
+    var edge: EdgeFact
+    var count = 1
+  }
+
+  /// What makes two edges one way.
+  private struct Key: Hashable {
+    let source: String
+    let verb: EdgeFact.Verb
+    let target: String
+  }
+
+  /// A part of more screens than this is one of the app's building blocks; where it presents is told at the end.
+  private static let maximumScreens = 3
+
+  /// The screens, the first one first, each behind the one that leads to it.
+  private(set) var screens: [String] = []
+  private(set) var start: String
+  /// Whether something says that it is the start.
+  private(set) var isStartKnown = true
+  private(set) var ways: [Way] = []
+  /// The tabs of each tab bar controller.
+  private(set) var tabs: [String: [String]] = [:]
+  /// What could not be drafted.
+  private(set) var left: [EdgeFact] = []
+
+  /// - Parameters:
+  ///   - first: the type to begin with instead of the app's start.
+  ///   - depth: how many steps from there are drafted.
+  init?(_ facts: CodeFacts, from first: String?, depth: Int?) {
+    var ways: [Way] = []
+    var positions: [Key: Int] = [:]
+    for edge in facts.edges {
+      switch edge.verb {
+      case .tab:
+        if let source = edge.source.type, let tab = edge.target.type { tabs[source, default: []].append(tab) }
+      case .present, .push, .showDetail:
+        guard edge.source.sure != .unknown, Self.isUsable(edge.target), !edge.source.screens.isEmpty,
+          edge.source.screens.count <= Self.maximumScreens
+        else {
+          left.append(edge)
+          continue
+        }
+        for source in edge.source.screens {
+          let key = Key(source: source, verb: edge.verb, target: edge.identity.target)
+          if let position = positions[key] {
+            ways[position].count += 1
+            if ways[position].edge.sure < edge.sure { ways[position].edge = edge }
+          } else {
+            positions[key] = ways.count
+            ways.append(Way(source: source, edge: edge))
+          }
+        }
+      default: continue
+      }
+    }
+    guard let start = first ?? facts.app?.start ?? Self.guess(ways) else { return nil }
+    self.start = start
+    isStartKnown = first != nil || facts.app?.start != nil
+    self.ways = ways
+    reach(depth: depth)
+    if first == nil {
+      for way in ways where !screens.contains(way.source) { append(way.source) }
+      for way in ways { if let type = Self.screen(way.edge) { append(type) } }
+    } else {
+      self.ways.removeAll {
+        !screens.contains($0.source) || Self.screen($0.edge).map { !screens.contains($0) } ?? false
+      }
+      left = []
+    }
+  }
+
+  private static func isUsable(_ target: TargetFact) -> Bool {
+    target.sure != .unknown && (target.kind != "screen" || target.type != nil)
+  }
+
+  /// The screen that a way leads to; nil for dialogs and system controllers.
+  static func screen(_ edge: EdgeFact) -> String? { edge.target.kind == "screen" ? edge.target.type : nil }
+
+  /// Where most begins: a screen that leads somewhere and that nothing leads to.
+  private static func guess(_ ways: [Way]) -> String? {
+    let targets = Set(ways.compactMap { screen($0.edge) })
+    let sources = ways.map(\.source)
+    let counts = Dictionary(grouping: sources, by: { $0 }).mapValues(\.count)
+    let roots = counts.keys.filter { !targets.contains($0) }
+    let candidates = roots.isEmpty ? Array(counts.keys) : roots
+    return candidates.max { one, other in
+      (counts[one] ?? 0, other) < (counts[other] ?? 0, one)
+    }
+  }
+
+  private mutating func append(_ screen: String) {
+    if !screens.contains(screen) { screens.append(screen) }
+  }
+
+  /// Follows the ways from the start, the nearest first.
+  private mutating func reach(depth: Int?) {
+    var level = [start]
+    var steps = 0
+    append(start)
+    while !level.isEmpty, steps < depth ?? .max {
+      var next: [String] = []
+      for screen in level {
+        let targets =
+          (tabs[screen] ?? []) + ways.filter { $0.source == screen }.compactMap { Self.screen($0.edge) }
+        for target in targets where !screens.contains(target) {
+          append(target)
+          next.append(target)
+        }
+      }
+      level = next
+      steps += 1
+    }
+  }
+}

@@ -1,0 +1,142 @@
+internal import SourceFacts
+
+/// Writes the screens and dialogs of a draft.
+struct DraftWriting {
+  let facts: CodeFacts
+  let plan: DraftPlan
+  private(set) var screens = ""
+  private(set) var dialogs = ""
+  private(set) var todoCount = 0
+  private var names = DraftNames()
+  private let byType: [String: ScreenFact]
+  private let presented: Set<String>
+  private let pushed: Set<String>
+  /// Whether most of the app is written in SwiftUI.
+  let isSwiftUI: Bool
+
+  init(_ facts: CodeFacts, _ plan: DraftPlan) {
+    self.facts = facts
+    self.plan = plan
+    byType = Dictionary(facts.screens.map { ($0.type, $0) }, uniquingKeysWith: { one, _ in one })
+    func targets(_ verbs: Set<EdgeFact.Verb>) -> Set<String> {
+      Set(facts.edges.filter { verbs.contains($0.verb) }.compactMap { DraftPlan.screen($0) })
+    }
+    presented = targets([.present])
+    pushed = targets([.push, .showDetail])
+    let drafted = facts.screens.filter { plan.screens.contains($0.type) }
+    isSwiftUI = drafted.count { $0.framework == .swiftui } * 2 > drafted.count
+  }
+
+  var startID: String { firstID }
+  private var firstID = ""
+
+  /// Writes everything; ids are given in the order of the screens.
+  mutating func run() {
+    for type in plan.screens { _ = names.id(ofType: type) }
+    firstID = names.id(ofType: plan.start)
+    for type in plan.screens { write(type) }
+  }
+
+  private mutating func write(_ type: String) {
+    let fact = byType[type]
+    var line = DraftLine()
+    line.add("code", text: type)
+    if let tabs = plan.tabs[type], !tabs.isEmpty {
+      line.add("kind", yaml: "tabs")
+      line.add("tabs", yaml: "[\(tabs.map { names.id(ofType: $0) }.joined(separator: ", "))]")
+    }
+    if let title = fact?.title, !title.hasPrefix("‹"), !title.isEmpty { line.add("title", text: title) }
+    let pushes = plan.ways.contains {
+      $0.source == type && ($0.edge.verb == .push || $0.edge.verb == .showDetail)
+    }
+    let isPushed = pushed.contains(type) && !presented.contains(type)
+    if plan.tabs[type] == nil, fact?.inNavigation == true || pushes && !isPushed {
+      line.add("in", yaml: "navigation")
+    }
+    let isView = fact?.framework == .swiftui
+    if isView != isSwiftUI { line.add("framework", yaml: isView ? "swiftui" : "uikit") }
+    writeGuard(type, &line)
+    var buttons = ButtonDrafts(isSwiftUI: isView)
+    for way in plan.ways where way.source == type { add(way, to: &buttons, from: type) }
+    let closes = addClosing(fact, to: &buttons, type)
+    if presented.contains(type), !closes { line.todo("does", "no button that closes it was found") }
+    if let nominated = facts.nominated.first(where: { $0.type == type }) {
+      let fields = nominated.fields.prefix(4).filter { !$0.contains("(") }
+      line.todo("unsaved", nominated.why + (fields.isEmpty ? "" : ": " + fields.joined(separator: ", ")))
+    }
+    let callbacks = Set(facts.callbacks.filter { $0.type == type }.map(\.name)).sorted()
+    if !callbacks.isEmpty { line.todo("callbacks", "code has \(callbacks.joined(separator: ", "))") }
+    todoCount += line.todoCount + buttons.todoCount
+    let place = fact.map { "   # \(YAMLText.comment($0.place.lineText))" } ?? ""
+    screens +=
+      "  \(names.id(ofType: type)):\(place)\n" + line.block(indent: "    ") + buttons.text(indent: "    ")
+  }
+
+  private func writeGuard(_ type: String, _ line: inout DraftLine) {
+    let guards = facts.guards.filter { $0.type == type && $0.sure != .unknown }
+    guard let first = guards.first else { return }
+    let isAlways = guards.allSatisfy { $0.value == "true" }
+    if isAlways, guards.count == 1 {
+      line.add("guard", yaml: first.on == "navigation" ? "{navigation: always}" : "always")
+    } else {
+      line.todo("guard", guards.map(\.value).joined(separator: "; "))
+    }
+  }
+
+  private mutating func add(_ way: DraftPlan.Way, to buttons: inout ButtonDrafts, from type: String) {
+    let target: String
+    if let screen = DraftPlan.screen(way.edge) {
+      target = names.id(ofType: screen)
+    } else {
+      target = dialog(way.edge, from: type)
+    }
+    buttons.add(way, target: target)
+  }
+
+  /// Buttons that leave the screen.
+  private func addClosing(_ fact: ScreenFact?, to buttons: inout ButtonDrafts, _ type: String) -> Bool {
+    var closes = false
+    for button in fact?.buttons ?? [] {
+      let leaves = button.does.contains { $0 == "dismiss" || $0 == "pop" || $0.hasPrefix("unwind ") }
+      guard leaves || ["cancel", "close", "done", "save"].contains(button.role ?? "") else { continue }
+      closes = closes || leaves
+      buttons.add(closing: button, isPresented: presented.contains(type))
+    }
+    return closes
+  }
+
+  /// Writes a dialog or a controller of the system; its id.
+  private mutating func dialog(_ edge: EdgeFact, from type: String) -> String {
+    let target = edge.target
+    let isNamed = target.title.map { !$0.hasPrefix("‹") && !DraftNames.kebab($0).isEmpty } ?? false
+    let endings = ["actionSheet": "menu", "confirmationDialog": "question"]
+    let name =
+      isNamed ? target.title ?? "" : "\(names.id(ofType: type))-\(endings[target.kind] ?? target.kind)"
+    let id = names.unused(name)
+    var line = DraftLine()
+    let kind = target.kind.split(separator: "|").first.map(String.init) ?? target.kind
+    let known = [
+      "alert", "actionSheet", "confirmationDialog", "share", "camera", "photoLibrary", "photoPicker",
+      "documentPicker", "safari", "mail", "messages", "contacts", "siri", "reference",
+    ]
+    line.add("kind", yaml: known.contains(kind) ? kind : "screen")
+    if target.isDialog {
+      if edge.framework != .storyboard, (edge.framework == .swiftui) != isSwiftUI {
+        line.add("framework", yaml: edge.framework.rawValue)
+      }
+      if isNamed, let title = target.title {
+        line.add("title", text: title)
+      } else if edge.target.title != nil {
+        line.todo("title", "code computes it")
+      }
+      var buttons = ButtonDrafts(isSwiftUI: edge.framework == .swiftui)
+      for button in target.buttons ?? [] { buttons.add(action: button) }
+      if !buttons.isEmpty { line.add("buttons", yaml: buttons.inline) }
+      if buttons.isEmpty { line.todo("buttons", "none was found") }
+      todoCount += buttons.todoCount
+    }
+    todoCount += line.todoCount
+    dialogs += "  \(id): \(line.inline)\n"
+    return id
+  }
+}

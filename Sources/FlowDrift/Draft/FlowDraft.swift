@@ -1,0 +1,79 @@
+public import SourceFacts
+
+/// A flow written from facts: what code says, each with its place, and what a person has still to say.
+public struct FlowDraft {
+  private let facts: CodeFacts
+  private let name: String
+  private let plan: DraftPlan
+  private var writing: DraftWriting
+
+  /// Drafts a flow; nil where the facts hold no screen to begin with.
+  ///
+  /// - Parameters:
+  ///   - name: the folder's name, for the comment at the top and where the project does not name the app.
+  ///   - first: the type to begin with instead of the app's start.
+  ///   - depth: how many steps from there are drafted.
+  public init?(_ facts: CodeFacts, name: String, from first: String? = nil, depth: Int? = nil) {
+    guard let plan = DraftPlan(facts, from: first, depth: depth) else { return nil }
+    self.facts = facts
+    self.name = name
+    self.plan = plan
+    writing = DraftWriting(facts, plan)
+    writing.run()
+  }
+
+  /// How many things a person has still to say.
+  public var todoCount: Int { writing.todoCount }
+
+  /// The whole flow.
+  public var text: String {
+    head + "\n" + "screens:\n" + writing.screens + writing.dialogs + foot
+  }
+
+  private var head: String {
+    let edges = facts.edges.filter { [.present, .push, .showDetail].contains($0.verb) }
+    let counts = Confidence.allCases.map { sure in edges.count { $0.sure == sure } }
+    let todos = todoCount == 1 ? "1 thing is" : "\(todoCount) things are"
+    return """
+      # Drafted from \(YAMLText.comment(name)): \(edges.count == 1 ? "1 way" : "\(edges.count) ways") in code, \(counts[2]) read off, \
+      \(counts[1]) inferred, \(counts[0]) not understood; \(todos) still to be said (‘todo’).
+      modalflow: 1
+      app: \(app.inline)\(facts.app?.place.map { "   # \(YAMLText.comment($0.path)); the sdk is not said there" } ?? "")
+      start: \(writing.startID)\(plan.isStartKnown ? "" : "   # nothing says so; confirm it")
+
+      """
+  }
+
+  private var app: DraftLine {
+    var line = DraftLine()
+    let app = facts.app ?? AppFact()
+    line.add("name", text: app.name ?? name)
+    if let version = app.deploymentTarget, version.allSatisfy({ $0.isNumber || $0 == "." }) {
+      line.add("ios", yaml: "\(version)...")
+    }
+    if !app.devices.isEmpty { line.add("devices", yaml: "[\(app.devices.joined(separator: ", "))]") }
+    let turned = Set(app.orientations.map { $0.hasPrefix("Landscape") ? "landscape" : "portrait" })
+    if turned.count == 1, app.orientationsOnIPad.isEmpty, let only = turned.first {
+      line.add("orientations", yaml: "[\(only)]")
+    }
+    if app.requiresFullScreen { line.add("requires-full-screen", yaml: "true") }
+    if writing.isSwiftUI { line.add("framework", yaml: "swiftui") }
+    return line
+  }
+
+  /// What was not understood, as comments.
+  private var foot: String {
+    var lines: [String] = plan.left.map { edge in
+      let from = edge.source.type ?? "?"
+      let to = edge.target.type ?? edge.target.title ?? edge.target.kind
+      return "\(edge.place.lineText)  \(from) \(edge.verb.rawValue)s \(to): \(edge.rules.last ?? "")"
+    }
+    let known = Set(plan.left.map(\.place))
+    for unseen in facts.unseen where !known.contains(unseen.place) && unseen.reason != .swift {
+      lines.append("\(unseen.place.lineText)  \(unseen.reason.rawValue) \(unseen.about)")
+    }
+    guard !lines.isEmpty else { return "" }
+    return "\n# Not understood: complete by hand.\n"
+      + lines.sorted().map { "#   \(YAMLText.comment($0))\n" }.joined()
+  }
+}

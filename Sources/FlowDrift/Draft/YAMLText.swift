@@ -1,0 +1,52 @@
+/// Writes texts so that YAML reads them as the same texts.
+enum YAMLText {
+  /// Words that YAML, or the reader of flows, takes for something else.
+  private static let words: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null", "~"]
+
+  /// A scalar: plain where that is safe, also between braces, else in double quotes.
+  static func scalar(_ text: String) -> String {
+    isPlain(text) ? text : quoted(text)
+  }
+
+  private static func isPlain(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, isLetter(first), text.last != " ",
+      !words.contains(text.lowercased())
+    else { return false }
+    return text.unicodeScalars.allSatisfy { scalar in
+      isLetter(scalar) || (0x30...0x39).contains(scalar.value) || " ._/()'-?!".unicodeScalars.contains(scalar)
+    }
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic && scalar.value < 0x2000
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += " "
+      default:
+        if isControl(scalar) { continue }
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// A comment's text: one line, without what could end it or turn it around.
+  static func comment(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars where !isControl(scalar) { result.unicodeScalars.append(scalar) }
+    return result
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
+    default: false
+    }
+  }
+}

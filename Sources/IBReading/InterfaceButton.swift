@@ -1,0 +1,51 @@
+internal import SourceFacts
+
+/// Buttons of storyboards and xibs.
+struct InterfaceButton {
+  let tree: XMLTree
+  let path: String
+
+  func place(_ element: Int) -> SourcePlace {
+    SourcePlace(path: path, line: tree[element].line, column: tree[element].column)
+  }
+
+  /// The buttons below an element, in their order.
+  func all(below element: Int) -> [ButtonFact] {
+    tree.all("barButtonItem", "button", below: element).filter { !isSpace($0) }.map(button)
+  }
+
+  private func isSpace(_ element: Int) -> Bool {
+    ["flexibleSpace", "fixedSpace"].contains(tree.attribute("systemItem", of: element))
+  }
+
+  /// The button that an element is.
+  func button(_ element: Int) -> ButtonFact {
+    let normal = tree[element].children.first {
+      tree[$0].name == "state" && tree.attribute("key", of: $0) == "normal"
+    }
+    func attribute(_ name: String) -> String? {
+      tree.attribute(name, of: element) ?? normal.flatMap { tree.attribute(name, of: $0) }
+    }
+    let item = tree.attribute("systemItem", of: element)
+    var button = ButtonFact(
+      label: attribute("title"), symbol: attribute("image"), role: SystemItem.role(item),
+      place: place(element))
+    if button.label == nil, button.symbol == nil { button.label = item.map(SystemItem.label) }
+    button.placement = placement(element)
+    for action in tree.all("action", below: element) {
+      if let selector = tree.attribute("selector", of: action) { button.does.append("action " + selector) }
+    }
+    for segue in tree.all("segue", below: element) where tree.attribute("kind", of: segue) == "unwind" {
+      if let action = tree.attribute("unwindAction", of: segue) { button.does.append("unwind " + action) }
+    }
+    return button
+  }
+
+  private func placement(_ element: Int) -> String {
+    guard tree[element].name == "barButtonItem" else { return "content" }
+    let key = tree.attribute("key", of: element) ?? tree.attribute("key", of: tree[element].parent) ?? ""
+    if key.hasPrefix("left") || key.hasPrefix("back") { return "leading" }
+    if key.hasPrefix("right") { return "trailing" }
+    return key.hasPrefix("toolbar") || tree[tree[element].parent].name == "toolbar" ? "bottom" : "trailing"
+  }
+}

@@ -1,0 +1,71 @@
+public import SourceFacts
+
+/// Reads the files of an app that are no code: storyboards, xibs, texts, project files.
+public struct InterfaceReading {
+  private var interface = Interface()
+  private var project = ProjectReading()
+
+  /// Nothing was read yet.
+  public init() {}
+
+  /// Whether a file is one to read, by its path.
+  public static func reads(_ path: String) -> Bool { FileKind(path) != nil }
+
+  /// Reads one file; what cannot be understood becomes a place that cannot be seen into.
+  public mutating func read(_ bytes: [UInt8], path: String) {
+    switch FileKind(path) {
+    case .storyboard:
+      let (tree, isWhole) = XMLScanner.read(bytes)
+      StoryboardReading(tree: tree, path: path).read(into: &interface)
+      note(isWhole, path)
+    case .xib:
+      let (tree, isWhole) = XMLScanner.read(bytes)
+      XibReading(tree: tree, path: path).read(into: &interface)
+      note(isWhole, path)
+    case .strings:
+      for (key, text) in StringsFile.read(bytes) { interface.texts[key] = text }
+    case .stringCatalog:
+      guard let texts = StringCatalog.read(bytes, path: path) else { return note(false, path) }
+      interface.texts.merge(texts) { _, new in new }
+    case .propertyList:
+      // One in the binary form is not Xcode's source.
+      guard let list = PropertyList.read(bytes) else { return }
+      project.take(infoPlist: list, path: path)
+    case .project:
+      guard let list = ProjectFile.read(bytes) else { return note(false, path) }
+      project.take(project: list, path: path)
+    case nil: break
+    }
+  }
+
+  /// What all files say together.
+  public func finish() -> Interface {
+    var interface = interface
+    interface.app = project.app(of: interface)
+    return interface
+  }
+
+  private mutating func note(_ isWhole: Bool, _ path: String) {
+    guard !isWhole else { return }
+    interface.unseen.append(UnseenFact(.unreadable, place: SourcePlace(path: path, line: 1, column: 1)))
+  }
+}
+
+/// What a file is, by its path.
+private enum FileKind {
+  case storyboard, xib, strings, stringCatalog, propertyList, project
+
+  init?(_ path: String) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    switch name.split(separator: ".").last {
+    case "storyboard": self = .storyboard
+    case "xib": self = .xib
+    // The development language's.
+    case "strings" where path.contains("en.lproj/") || path.contains("Base.lproj/"): self = .strings
+    case "xcstrings": self = .stringCatalog
+    case "plist" where name.hasSuffix("Info.plist"): self = .propertyList
+    case "pbxproj": self = .project
+    default: return nil
+    }
+  }
+}

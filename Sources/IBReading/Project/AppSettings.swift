@@ -1,0 +1,45 @@
+/// What the build settings of one app target say.
+struct AppSettings {
+  var name: String
+  var deploymentTarget: String?
+  var devices: [String] = []
+  /// The keys of `Info.plist` that the settings write, by their names without `INFOPLIST_KEY_`.
+  var infoPlist: [String: PropertyValue] = [:]
+
+  /// The app targets of a project, by name.
+  static func apps(of project: PropertyValue) -> [AppSettings] {
+    guard case .dictionary(let objects)? = project["objects"] else { return [] }
+    let root = project["rootObject"]?.text.flatMap { objects[$0] }
+    let shared = settings(of: root, objects)
+    let targets = objects.values.filter {
+      $0["productType"]?.text == "com.apple.product-type.application"
+    }
+    return targets.compactMap { AppSettings($0, objects, shared: shared) }.sorted { $0.name < $1.name }
+  }
+
+  private init?(_ target: PropertyValue, _ objects: [String: PropertyValue], shared: [String: PropertyValue])
+  {
+    name = target["name"]?.text ?? ""
+    let own = Self.settings(of: target, objects)
+    func value(_ key: String) -> PropertyValue? { own[key] ?? shared[key] }
+    deploymentTarget = value("IPHONEOS_DEPLOYMENT_TARGET")?.text
+    // An app for the Mac or the watch.
+    guard deploymentTarget != nil, value("SDKROOT")?.text.map({ $0 == "iphoneos" || $0 == "auto" }) ?? true
+    else { return nil }
+    devices = (value("TARGETED_DEVICE_FAMILY")?.words ?? []).compactMap { ["1": "iphone", "2": "ipad"][$0] }
+    for (key, value) in shared.merging(own, uniquingKeysWith: { $1 }) where key.hasPrefix("INFOPLIST_KEY_") {
+      infoPlist[String(key.dropFirst("INFOPLIST_KEY_".count))] = value
+    }
+  }
+
+  /// The settings of a target's or project's release configuration.
+  private static func settings(
+    of owner: PropertyValue?, _ objects: [String: PropertyValue]
+  ) -> [String: PropertyValue] {
+    guard let list = owner?["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else { return [:] }
+    let configurations = (list["buildConfigurations"]?.words ?? []).compactMap { objects[$0] }
+    let release = configurations.first { $0["name"]?.text == "Release" } ?? configurations.first
+    guard case .dictionary(let settings)? = release?["buildSettings"] else { return [:] }
+    return settings
+  }
+}

@@ -1,0 +1,59 @@
+internal import SourceFacts
+
+/// Gathers what project files and property lists say of the app.
+struct ProjectReading {
+  private var settings: [(app: AppSettings, path: String)] = []
+  private var infoPlists: [(list: PropertyValue, path: String)] = []
+
+  /// Takes the targets of a project that are apps.
+  mutating func take(project: PropertyValue, path: String) {
+    settings += AppSettings.apps(of: project).map { ($0, path) }
+  }
+
+  /// Takes an `Info.plist`, unless it is an extension's.
+  mutating func take(infoPlist: PropertyValue, path: String) {
+    if infoPlist["NSExtension"] == nil { infoPlists.append((infoPlist, path)) }
+  }
+
+  /// The app: of several the first one by its path; what a property list says goes before what the project says.
+  func app(of interface: Interface) -> AppFact? {
+    let settings = settings.min { ($0.path, $0.app.name) < ($1.path, $1.app.name) }
+    let list = infoPlists.filter { isApp($0.list) }.min { $0.path < $1.path }
+    guard settings != nil || list != nil else { return nil }
+    var app = AppFact()
+    app.name = settings?.app.name
+    app.deploymentTarget = version(list?.list["MinimumOSVersion"]?.text) ?? settings?.app.deploymentTarget
+    app.devices = settings?.app.devices ?? []
+    let info = settings?.app.infoPlist ?? [:]
+    func value(_ key: String) -> PropertyValue? { list?.list[key] ?? info[key] }
+    app.orientations = orientations(
+      value("UISupportedInterfaceOrientations") ?? value("UISupportedInterfaceOrientations_iPhone"))
+    app.orientationsOnIPad = orientations(
+      value("UISupportedInterfaceOrientations~ipad") ?? value("UISupportedInterfaceOrientations_iPad"))
+    app.requiresFullScreen = value("UIRequiresFullScreen")?.isTrue ?? false
+    if let storyboard = value("UIMainStoryboardFile")?.text,
+      let key = interface.initialScene(of: storyboard), let first = interface.resolve(key)
+    {
+      app.start = first.scene.type
+    }
+    app.place = (settings?.path ?? list?.path).map { SourcePlace(path: $0, line: 1, column: 1) }
+    return app
+  }
+
+  private func isApp(_ list: PropertyValue) -> Bool {
+    [
+      "LSRequiresIPhoneOS", "UIMainStoryboardFile", "UILaunchStoryboardName", "UIApplicationSceneManifest",
+      "UILaunchScreen",
+    ].contains { list[$0] != nil }
+  }
+
+  private func orientations(_ value: PropertyValue?) -> [String] {
+    (value?.words ?? []).map { word in
+      let short = word.split(separator: "UIInterfaceOrientation", omittingEmptySubsequences: true)
+      return short.last.map(String.init) ?? word
+    }.sorted()
+  }
+
+  /// A version that is one, and no name of a setting.
+  private func version(_ text: String?) -> String? { text.flatMap { $0.first?.isNumber == true ? $0 : nil } }
+}

@@ -1,0 +1,38 @@
+/// A button as code or a storyboard makes it.
+public struct ButtonFact: Hashable, Sendable {
+  /// Its title, resolved from localized texts where that is possible.
+  public var label: String?
+  /// The name of the function or the modifier that runs it, where it has no title that is known.
+  public var key: String?
+  /// The name of its image.
+  public var symbol: String?
+  /// `cancel`, `done`, `save`, `close`, `destructive`, `share`.
+  public var role: String?
+  /// `leading`, `trailing`, `bottom`, `content`.
+  public var placement: String?
+  /// What it does, as far as that matters here: `dismiss`, `pop`, `segue ID`, `unwind ACTION`.
+  public var does: [String]
+  /// Where it is made.
+  public var place: SourcePlace
+  /// How sure its role is.
+  public var sure: Confidence
+  /// Whether a loop adds it, so that there may be any number.
+  public var isRepeated: Bool
+
+  /// A button; whatever is not known stays empty.
+  public init(
+    label: String? = nil, key: String? = nil, symbol: String? = nil, role: String? = nil,
+    placement: String? = nil, does: [String] = [], place: SourcePlace, sure: Confidence = .exact,
+    isRepeated: Bool = false
+  ) {
+    self.label = label
+    self.key = key
+    self.symbol = symbol
+    self.role = role
+    self.placement = placement
+    self.does = does
+    self.place = place
+    self.sure = sure
+    self.isRepeated = isRepeated
+  }
+}

@@ -1,0 +1,28 @@
+/// What makes an edge the same edge after the code around it has moved: never a line.
+public struct EdgeIdentity: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The type that presents; empty where it is not known.
+  public var source: String
+  /// What is done.
+  public var verb: String
+  /// The type that comes, or the kind of a dialog or system controller with its title, else the function.
+  public var target: String
+
+  public var description: String { "\(source) \(verb) \(target)" }
+
+  public static func < (one: EdgeIdentity, other: EdgeIdentity) -> Bool {
+    (one.source, one.verb, one.target) < (other.source, other.verb, other.target)
+  }
+}
+
+extension EdgeFact {
+  /// Source type, verb and target.
+  public var identity: EdgeIdentity {
+    EdgeIdentity(source: source.type ?? "", verb: verb.rawValue, target: targetName)
+  }
+
+  private var targetName: String {
+    if target.kind == "screen", let type = target.type { return type }
+    let about = target.title ?? function.map { "in \($0)" } ?? ""
+    return about.isEmpty ? target.kind : "\(target.kind) \(about)"
+  }
+}

@@ -1,0 +1,74 @@
+/// What the storyboards, xibs, texts and project files of an app say.
+public struct Interface: Sendable {
+  /// The scenes by key, `Storyboard#id`.
+  public var scenes: [String: InterfaceScene] = [:]
+  /// The segues, in the order of the files.
+  public var segues: [InterfaceSegue] = []
+  /// Buttons of xibs by the class of their owner.
+  public var xibButtons: [String: [ButtonFact]] = [:]
+  /// Texts by key, of the development language.
+  public var texts: [String: String] = [:]
+  /// What the project says.
+  public var app: AppFact?
+  /// Files that could not be read whole.
+  public var unseen: [UnseenFact] = []
+
+  /// Nothing.
+  public init() {}
+
+  /// Scenes that code can name, by that name, the first key first.
+  public var scenesByIdentifier: [String: [String]] {
+    var keys: [String: [String]] = [:]
+    for key in scenes.keys.sorted() {
+      if let name = scenes[key]?.identifier { keys[name, default: []].append(key) }
+    }
+    return keys
+  }
+
+  /// A scene that is a screen, and the containers around it.
+  public struct Resolved: Sendable {
+    /// The screen.
+    public var scene: InterfaceScene
+    /// The containers, the outermost first.
+    public var wrap: [String]
+    /// The outermost container, or the screen.
+    public var outermost: InterfaceScene
+  }
+
+  /// What comes on screen with a scene: follows references to other storyboards, and navigation controllers to their
+  /// root. Nil where that cannot be told.
+  public func resolve(_ key: String) -> Resolved? {
+    var key = key
+    var wrap: [String] = []
+    var outermost: InterfaceScene?
+    for _ in 0..<8 {
+      guard let scene = scenes[key] else { return nil }
+      if let reference = scene.reference {
+        guard let next = self.key(of: reference) else { return nil }
+        key = next
+      } else if scene.isNavigation, let root = scene.root {
+        outermost = outermost ?? scene
+        wrap.append(scene.customClass ?? "UINavigationController")
+        key = root
+      } else {
+        return Resolved(scene: scene, wrap: wrap, outermost: outermost ?? scene)
+      }
+    }
+    return nil
+  }
+
+  /// The scene with which a storyboard begins.
+  public func initialScene(of storyboard: String) -> String? {
+    scenes.values.filter { $0.storyboard == storyboard && $0.isInitial && $0.reference == nil }.map(\.key)
+      .min()
+  }
+
+  private func key(of reference: InterfaceScene.Reference) -> String? {
+    guard let identifier = reference.identifier else {
+      return reference.storyboard.flatMap { initialScene(of: $0) }
+    }
+    let keys = scenes.values.filter { $0.identifier == identifier && $0.reference == nil }.map(\.key).sorted()
+    guard let storyboard = reference.storyboard else { return keys.first }
+    return keys.first { scenes[$0]?.storyboard == storyboard }
+  }
+}

@@ -1,0 +1,110 @@
+extension AppFact {
+  var json: JSONValue {
+    .members([
+      ("kind", .text("app")), ("name", .text(name)), ("ios", .text(deploymentTarget)),
+      ("devices", .texts(devices)), ("orientations", .texts(orientations)),
+      ("orientationsOnIPad", .texts(orientationsOnIPad)), ("fullScreen", .flag(ifTrue: requiresFullScreen)),
+      ("start", .text(start)), ("at", .place(place)),
+    ])
+  }
+
+  init(_ json: JSONValue) {
+    self.init()
+    name = json["name"]?.text
+    deploymentTarget = json["ios"]?.text
+    devices = json["devices"]?.texts ?? []
+    orientations = json["orientations"]?.texts ?? []
+    orientationsOnIPad = json["orientationsOnIPad"]?.texts ?? []
+    requiresFullScreen = json["fullScreen"]?.isTrue ?? false
+    start = json["start"]?.text
+    place = json.place("at")
+  }
+}
+
+extension ScreenFact {
+  /// The screen; its buttons are facts of their own.
+  var json: JSONValue {
+    .members([
+      ("kind", .text("screen")), ("type", .text(type)), ("framework", .text(framework.rawValue)),
+      ("title", .text(title)), ("navigation", .flag(ifTrue: inNavigation)), ("scene", .text(scene)),
+      ("style", style?.json), ("inherits", .texts(inherits)), ("contains", .texts(contains)),
+      ("at", .place(place)),
+    ])
+  }
+
+  init?(_ json: JSONValue) {
+    guard let type = json["type"]?.text, let place = json.place("at"),
+      let framework = json["framework"]?.text.flatMap({ EdgeFact.Framework(rawValue: $0) })
+    else { return nil }
+    self.init(type: type, framework: framework, place: place)
+    title = json["title"]?.text
+    inNavigation = json["navigation"]?.isTrue ?? false
+    scene = json["scene"]?.text
+    style = json["style"].flatMap { EdgeFact.Style($0) }
+    inherits = json["inherits"]?.texts ?? []
+    contains = json["contains"]?.texts ?? []
+  }
+}
+
+extension GuardFact {
+  var json: JSONValue {
+    .members([
+      ("kind", .text("guard")), ("type", .text(type)), ("on", .text(on)), ("how", .text(how)),
+      ("value", .text(value)), ("sure", .text(sure.rawValue)), ("at", .place(place)),
+    ])
+  }
+
+  init?(_ json: JSONValue) {
+    guard let on = json["on"]?.text, let how = json["how"]?.text, let value = json["value"]?.text,
+      let place = json.place("at"), let sure = json.sure
+    else { return nil }
+    self.init(type: json["type"]?.text, on: on, how: how, value: value, place: place, sure: sure)
+  }
+}
+
+extension CallbackFact {
+  var json: JSONValue {
+    .members([
+      ("kind", .text("callback")), ("type", .text(type)), ("name", .text(name)),
+      ("constant", .text(constant)), ("at", .place(place)),
+    ])
+  }
+
+  init?(_ json: JSONValue) {
+    guard let type = json["type"]?.text, let name = json["name"]?.text, let place = json.place("at")
+    else { return nil }
+    self.init(type: type, name: name, constant: json["constant"]?.text, place: place)
+  }
+}
+
+extension NominatedFact {
+  var json: JSONValue {
+    .members([
+      ("kind", .text("nominated")), ("type", .text(type)), ("why", .text(why)), ("fields", .texts(fields)),
+      ("guarded", .flag(ifTrue: isGuarded)), ("at", .place(place)),
+    ])
+  }
+
+  init?(_ json: JSONValue) {
+    guard let type = json["type"]?.text, let why = json["why"]?.text, let place = json.place("at")
+    else { return nil }
+    self.init(
+      type: type, why: why, fields: json["fields"]?.texts ?? [],
+      isGuarded: json["guarded"]?.isTrue ?? false, place: place)
+  }
+}
+
+extension UnseenFact {
+  var json: JSONValue {
+    .members([
+      ("kind", .text("unseen")), ("why", .text(reason.rawValue)),
+      ("about", about.isEmpty ? nil : .text(about)), ("at", .place(place)),
+    ])
+  }
+
+  init?(_ json: JSONValue) {
+    guard let reason = json["why"]?.text.flatMap({ Reason(rawValue: $0) }), let place = json.place("at")
+    else { return nil }
+    self.init(reason, about: json["about"]?.text ?? "", place: place)
+  }
+}

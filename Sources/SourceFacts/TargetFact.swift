@@ -1,0 +1,40 @@
+/// What comes on screen: a type of the app, a system controller or a dialog.
+public struct TargetFact: Hashable, Sendable {
+  /// Its type; nil where it has none or it is not known.
+  public var type: String?
+  /// `screen`, `alert`, `actionSheet`, `confirmationDialog`, or a system controller: `share`, `camera` …
+  public var kind: String
+  /// The containers around it, the outermost first: `UINavigationController`, `NavigationStack` …
+  public var wrap: [String]
+  /// The title of a dialog; `‹name›` where it is computed.
+  public var title: String?
+  /// The scene of a storyboard, `Storyboard#id`.
+  public var scene: String?
+  /// The buttons of a dialog, in their order; nil for anything else.
+  public var buttons: [ButtonFact]?
+  /// Where it is made.
+  public var made: SourcePlace?
+  /// How sure it is.
+  public var sure: Confidence
+
+  /// A target; whatever is not known stays empty.
+  public init(
+    type: String? = nil, kind: String = "screen", wrap: [String] = [], title: String? = nil,
+    scene: String? = nil, buttons: [ButtonFact]? = nil, made: SourcePlace? = nil, sure: Confidence
+  ) {
+    self.type = type
+    self.kind = kind
+    self.wrap = wrap
+    self.title = title
+    self.scene = scene
+    self.buttons = buttons
+    self.made = made
+    self.sure = sure
+  }
+
+  /// Whether it asks instead of showing: an alert, an action sheet, a confirmation dialog.
+  public var isDialog: Bool { Self.dialogs.contains(kind) }
+
+  /// The kinds of dialogs.
+  public static let dialogs: Set = ["alert", "actionSheet", "confirmationDialog"]
+}

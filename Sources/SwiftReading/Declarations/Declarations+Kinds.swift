@@ -1,0 +1,73 @@
+#if SwiftSources
+extension Declarations {
+  /// UIKit's controllers, and those of other frameworks that apps present.
+  private static let controllers: Set = [
+    "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
+    "UITabBarController", "UISplitViewController", "UIPageViewController", "UIHostingController",
+    "UIAlertController", "UIActivityViewController", "UISearchController", "SFSafariViewController",
+    "UIImagePickerController", "UIDocumentPickerViewController", "AVPlayerViewController",
+    "SLComposeServiceViewController", "ASCredentialProviderViewController", "QLPreviewController",
+    "PHPickerViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
+    "UIDocumentInteractionController", "UICloudSharingController", "UIColorPickerViewController",
+    "UIFontPickerViewController", "CNContactPickerViewController", "EKEventEditViewController",
+  ]
+  private static let views: Set = [
+    "UIView", "UITableView", "UICollectionView", "UITableViewCell", "UICollectionViewCell", "UIScrollView",
+    "UIStackView", "UIControl", "UIButton", "UITextView", "UITextField", "UILabel", "UIVisualEffectView",
+    "UICollectionReusableView", "UITableViewHeaderFooterView",
+  ]
+  private static let swiftUIViews: Set = [
+    "View", "SwiftUI.View", "UIViewControllerRepresentable", "UIViewRepresentable",
+  ]
+  private static let modifiers: Set = [
+    "ViewModifier", "ToolbarContent", "CustomizableToolbarContent", "Commands", "App", "Scene",
+  ]
+
+  /// Whether a type is one of some or inherits from one.
+  func inherits(_ name: String, from roots: Set<String>, depth: Int = 0) -> Bool {
+    let name = bareTypeName(name)
+    if roots.contains(name) { return true }
+    guard depth < 8, let type = type(name) ?? types[name] else { return false }
+    return type.inherits.contains { $0 != name && inherits($0, from: roots, depth: depth + 1) }
+  }
+
+  /// Whether it is a view controller. Of a class that no source declares, such as one in Objective-C, its name tells.
+  func isController(_ name: String) -> Bool {
+    if let known = kinds[name] { return known }
+    let isOne =
+      inherits(name, from: Self.controllers)
+      || name.hasSuffix("ViewController") && type(name) == nil
+    kinds[name] = isOne
+    return isOne
+  }
+
+  /// Whether it is UIKit's general controller, of which nothing more is known.
+  func isGeneral(_ name: String) -> Bool {
+    [
+      "UIViewController", "UINavigationController", "UITableViewController", "Self", "AnyView", "View",
+      "Void", "",
+    ]
+    .contains(bareTypeName(name)) || type(name)?.kind == .protocol
+  }
+
+  /// Whether it is a view of UIKit.
+  func isUIKitView(_ name: String) -> Bool { inherits(name, from: Self.views) }
+
+  /// Whether it is a navigation controller.
+  func isNavigation(_ name: String) -> Bool {
+    inherits(name, from: ["UINavigationController"])
+      || name.hasSuffix("NavigationController") && !inherits(name, from: ["UIViewController"])
+  }
+
+  /// Whether it is a SwiftUI view.
+  func isView(_ name: String) -> Bool { conforms(name, to: Self.swiftUIViews) }
+
+  /// Whether it is a part of SwiftUI that is no view and yet shows something.
+  func isModifier(_ name: String) -> Bool { conforms(name, to: Self.modifiers) }
+
+  private func conforms(_ name: String, to protocols: Set<String>) -> Bool {
+    let type = type(name) ?? types[bareTypeName(name)]
+    return type?.inherits.contains { protocols.contains($0) } ?? false
+  }
+}
+#endif

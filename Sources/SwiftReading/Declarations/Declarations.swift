@@ -1,0 +1,153 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// What the sources declare, by name.
+final class Declarations {
+  /// One call, by the name that is called.
+  struct Call {
+    let file: SwiftFile
+    let node: FunctionCallExprSyntax
+  }
+
+  private(set) var types: [String: TypeDeclaration] = [:]
+  private var namesByLast: [String: [String]] = [:]
+  /// Functions outside of types.
+  private(set) var globals: [String: [FunctionDeclaration]] = [:]
+  /// Every function with a body, by its name.
+  private(set) var functions: [String: [FunctionDeclaration]] = [:]
+  private(set) var calls: [String: [Call]] = [:]
+  /// Every property, by its name.
+  private(set) var properties: [String: [PropertyDeclaration]] = [:]
+  /// Names that `#selector` holds.
+  private(set) var selectors: Set<String> = []
+  /// Names that stand somewhere without being called.
+  private(set) var mentions: Set<String> = []
+  private var owners: [SyntaxIdentifier: String] = [:]
+  private var functionsByNode: [SyntaxIdentifier: FunctionDeclaration] = [:]
+  private var filesByTree: [SyntaxIdentifier: SwiftFile] = [:]
+  /// What a type is, once it was asked.
+  var kinds: [String: Bool] = [:]
+
+  init(_ files: [SwiftFile]) {
+    // Declarations first, so that an extension finds its type wherever that stands.
+    for file in files {
+      filesByTree[Syntax(file.tree).id] = file
+      TypeCollector(file, self).walk(file.tree)
+    }
+    for file in files { MemberCollector(file, self).walk(file.tree) }
+  }
+
+  // MARK: Adding
+
+  func addType(_ name: String) -> TypeDeclaration {
+    if let known = types[name] { return known }
+    let type = TypeDeclaration(name)
+    types[name] = type
+    if let last = lastName(name) { namesByLast[last, default: []].append(name) }
+    return type
+  }
+
+  func setOwner(_ name: String, of node: Syntax) { owners[node.id] = name }
+
+  func add(_ function: FunctionDeclaration, isNested: Bool) {
+    functionsByNode[Syntax(function.node).id] = function
+    if function.body != nil { functions[function.name, default: []].append(function) }
+    if let owner = function.owner {
+      addType(owner).functions[function.name, default: []].append(function)
+    } else if !isNested {
+      globals[function.name, default: []].append(function)
+    }
+  }
+
+  func add(_ property: PropertyDeclaration) {
+    let type = addType(property.owner)
+    if type.properties[property.name] == nil { type.properties[property.name] = property }
+    properties[property.name, default: []].append(property)
+  }
+
+  func add(_ call: Call, _ name: String) { calls[name, default: []].append(call) }
+
+  func addSelector(_ name: String) { selectors.insert(name) }
+
+  func addMention(_ name: String) { mentions.insert(name) }
+
+  // MARK: Asking
+
+  func file(of node: some SyntaxProtocol) -> SwiftFile? { filesByTree[Syntax(node).root.id] }
+
+  /// The type whose body a node stands in.
+  func owner(of node: some SyntaxProtocol) -> String? {
+    var current = Syntax(node).parent
+    while let node = current {
+      if let owner = owners[node.id] { return owner }
+      current = node.parent
+    }
+    return nil
+  }
+
+  /// The function that a node stands in.
+  func function(of node: some SyntaxProtocol) -> FunctionDeclaration? {
+    Syntax(node).parent?.enclosing(FunctionDeclSyntax.self).flatMap { functionsByNode[Syntax($0).id] }
+  }
+
+  /// A declared type by the name written, the nearest one by qualification; nil where none or several fit.
+  func type(_ written: String, inside scope: String? = nil) -> TypeDeclaration? {
+    let name = bareTypeName(written)
+    var scope = scope
+    while let outer = scope {
+      if let type = types[outer + "." + name], type.isDeclared { return type }
+      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    if let type = types[name], type.isDeclared { return type }
+    guard let last = lastName(name) else { return nil }
+    let fitting = (namesByLast[last] ?? []).filter { full in
+      (full == name || full.hasSuffix("." + name)) && types[full]?.isDeclared == true
+    }
+    return fitting.count == 1 ? types[fitting[0]] : nil
+  }
+
+  /// The full name of a type, or the name written where it is not declared here.
+  func fullName(_ written: String, inside scope: String? = nil) -> String {
+    type(written, inside: scope)?.name ?? bareTypeName(written)
+  }
+
+  /// The enum of a case: the one that is named, else the only one that has such a case.
+  func enumeration(_ written: String?, withCase name: String, inside scope: String? = nil) -> TypeDeclaration?
+  {
+    if let written { return type(written, inside: scope).flatMap { $0.cases[name] == nil ? nil : $0 } }
+    let fitting = types.values.filter { $0.cases[name] != nil }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// A method of a type or of what it inherits from; of several the one with these labels.
+  func method(_ name: String, of type: String?, labels: [String]? = nil, depth: Int = 0)
+    -> FunctionDeclaration?
+  {
+    guard let type, depth < 8, let declaration = self.type(type) ?? types[bareTypeName(type)] else {
+      return nil
+    }
+    if let methods = declaration.functions[name], !methods.isEmpty {
+      guard methods.count > 1, let labels else { return methods[0] }
+      return methods.first { $0.parameters.map(\.label) == labels }
+        ?? methods.first { $0.parameters.count >= labels.count } ?? methods[0]
+    }
+    for parent in declaration.inherits where parent != declaration.name {
+      if let found = method(name, of: parent, labels: labels, depth: depth + 1) { return found }
+    }
+    return nil
+  }
+
+  /// A property of a type or of what it inherits from.
+  func property(_ name: String, of type: String?, depth: Int = 0) -> PropertyDeclaration? {
+    guard let type, depth < 8, let declaration = self.type(type) ?? types[bareTypeName(type)] else {
+      return nil
+    }
+    if let property = declaration.properties[name] { return property }
+    for parent in declaration.inherits where parent != declaration.name {
+      if let found = property(name, of: parent, depth: depth + 1) { return found }
+    }
+    return nil
+  }
+}
+#endif

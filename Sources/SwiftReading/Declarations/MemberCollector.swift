@@ -1,0 +1,86 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+/// Notes the functions, properties and calls of a file, once all types are known.
+final class MemberCollector: SyntaxVisitor {
+  private let file: SwiftFile
+  private let declarations: Declarations
+
+  init(_ file: SwiftFile, _ declarations: Declarations) {
+    self.file = file
+    self.declarations = declarations
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = declarations.fullName(node.extendedType.text)
+    declarations.setOwner(name, of: Syntax(node))
+    declarations.addType(name).inherits += inherited(node.inheritanceClause)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isNested = node.parent?.enclosing(FunctionDeclSyntax.self) != nil
+    let function = FunctionDeclaration(node, owner: declarations.owner(of: node), file: file)
+    declarations.add(function, isNested: isNested)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    if let owner = declarations.owner(of: node) {
+      declarations.addType(owner).cases[node.name.text] = .some(node.rawValue?.value)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calleeName { declarations.add(Declarations.Call(file: file, node: node), name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    var expression = Syntax(node)
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      expression = Syntax(member)
+    }
+    let call = expression.parent?.as(FunctionCallExprSyntax.self)
+    if call.map({ Syntax($0.calledExpression).id != expression.id }) ?? true {
+      declarations.addMention(node.baseName.text)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "selector", let argument = node.arguments.first?.expression {
+      let name = lastName(String(argument.text.prefix { $0 != "(" }))
+      if let name { declarations.addSelector(name) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.parent?.is(MemberBlockItemSyntax.self) == true, let owner = declarations.owner(of: node) else {
+      return .visitChildren
+    }
+    for binding in node.bindings {
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      declarations.add(
+        PropertyDeclaration(
+          name: pattern.identifier.text, owner: owner, file: file,
+          type: binding.typeAnnotation?.type.text, value: binding.initializer?.value,
+          body: getter(of: binding)))
+    }
+    return .visitChildren
+  }
+
+  private func getter(of binding: PatternBindingSyntax) -> Syntax? {
+    switch binding.accessorBlock?.accessors {
+    case .getter(let statements): return Syntax(statements)
+    case .accessors(let list):
+      let get = list.first { $0.accessorSpecifier.text == "get" }
+      return get?.body.map { Syntax($0.statements) }
+    case nil: return nil
+    }
+  }
+}
+#endif

@@ -1,0 +1,68 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+/// Notes the types that a file declares.
+final class TypeCollector: SyntaxVisitor {
+  private let file: SwiftFile
+  private let declarations: Declarations
+  private var scope: [String] = []
+
+  init(_ file: SwiftFile, _ declarations: Declarations) {
+    self.file = file
+    self.declarations = declarations
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func open(
+    _ name: String, _ kind: TypeDeclaration.Kind, _ clause: InheritanceClauseSyntax?,
+    _ node: some SyntaxProtocol
+  ) -> SyntaxVisitorContinueKind {
+    let full = scope.last.map { $0 + "." + name } ?? name
+    let type = declarations.addType(full)
+    type.kind = kind
+    type.place = type.place ?? file.place(of: node)
+    type.declarationCount += 1
+    type.inherits += inherited(clause)
+    declarations.setOwner(full, of: Syntax(node))
+    scope.append(full)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(node.name.text, .class, node.inheritanceClause, node)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(node.name.text, .class, node.inheritanceClause, node)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(node.name.text, .struct, node.inheritanceClause, node)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(node.name.text, .enum, node.inheritanceClause, node)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(node.name.text, .protocol, node.inheritanceClause, node)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
+
+  /// Types in an extension belong to the type as it is written there.
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.append(bareTypeName(node.extendedType.text))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
+}
+
+/// The names of what a type inherits from or conforms to.
+func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
+  clause?.inheritedTypes.map { bareTypeName($0.type.text) } ?? []
+}
+#endif

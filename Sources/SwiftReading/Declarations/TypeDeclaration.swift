@@ -1,0 +1,105 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// A type that the sources declare or extend.
+final class TypeDeclaration {
+  enum Kind {
+    case `class`, `struct`, `enum`, `protocol`
+    /// Only extended here.
+    case foreign
+  }
+
+  /// Its full name: `StatusEditor.MainView`.
+  let name: String
+  var kind = Kind.foreign
+  var inherits: [String] = []
+  var properties: [String: PropertyDeclaration] = [:]
+  var functions: [String: [FunctionDeclaration]] = [:]
+  var place: SourcePlace?
+  /// The cases of an enum, with the raw values that are written.
+  var cases: [String: ExprSyntax?] = [:]
+  /// How many declarations have this name, in several modules or behind conditions.
+  var declarationCount = 0
+
+  init(_ name: String) { self.name = name }
+
+  var isDeclared: Bool { declarationCount > 0 }
+}
+
+/// A property of a type.
+struct PropertyDeclaration {
+  let name: String
+  /// The name of the type it belongs to.
+  let owner: String
+  let file: SwiftFile
+  let type: String?
+  let value: ExprSyntax?
+  /// The statements of its getter.
+  let body: Syntax?
+}
+
+/// A function or method.
+final class FunctionDeclaration {
+  struct Parameter {
+    let label: String
+    let name: String
+    let type: String
+    let fallback: ExprSyntax?
+  }
+
+  let name: String
+  let owner: String?
+  let file: SwiftFile
+  let node: FunctionDeclSyntax
+  let parameters: [Parameter]
+  let returns: String?
+  let body: CodeBlockSyntax?
+
+  init(_ node: FunctionDeclSyntax, owner: String?, file: SwiftFile) {
+    name = node.name.text
+    self.owner = owner
+    self.file = file
+    self.node = node
+    parameters = node.signature.parameterClause.parameters.map { parameter in
+      Parameter(
+        label: parameter.firstName.text, name: (parameter.secondName ?? parameter.firstName).text,
+        type: parameter.type.text, fallback: parameter.defaultValue?.value)
+    }
+    returns = node.signature.returnClause?.type.text
+    body = node.body
+  }
+
+  /// Whether somebody who is not seen may call it: a button's action, UIKit, who knows a protocol.
+  var isCalledFromOutside: Bool {
+    node.attributes.contains { attribute in
+      ["objc", "IBAction", "IBSegueAction"].contains(
+        attribute.as(AttributeSyntax.self)?.attributeName.text ?? "")
+    } || node.modifiers.contains { $0.name.text == "override" }
+  }
+
+  /// What a call gives to a parameter; nil where it gives nothing.
+  func argument(_ parameter: String, of call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard let index = parameters.firstIndex(where: { $0.name == parameter }) else { return nil }
+    let label = parameters[index].label
+    if label != "_" { return call.argument(label) }
+    // Counted among those without a label, since others before it may be left out.
+    let position = parameters[..<index].count { $0.label == "_" }
+    let plain = Array(call.arguments).filter { $0.label == nil }
+    return position < plain.count ? plain[position].expression : nil
+  }
+
+  /// Whether a call may be one of this function, by its labels.
+  func fits(_ call: FunctionCallExprSyntax) -> Bool {
+    let closures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+    guard call.arguments.count + closures <= parameters.count else { return false }
+    let labels = Set(parameters.map(\.label))
+    guard call.labels.allSatisfy({ labels.contains($0) }) else { return false }
+    // What has no default must be given; closures may stand for any of the last ones.
+    let missing = parameters.count { parameter in
+      parameter.fallback == nil && argument(parameter.name, of: call) == nil
+    }
+    return missing <= closures
+  }
+}
+#endif

@@ -1,0 +1,206 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension FactLinking {
+  /// So many functions from the call to the presentation.
+  private static let maximumDepth = 4
+  /// What more places call says nothing about who presents.
+  private static let maximumCallers = 24
+
+  /// Follows a function that presents for others to whoever calls it.
+  func follow(
+    _ pending: PendingEdge, _ visitor: PresentationVisitor, _ depth: Int = 0,
+    _ trail: Set<SyntaxIdentifier> = []
+  ) {
+    guard let function = pending.function else { return appendUnfollowed(pending) }
+    let isOpen = isOpen(pending, function)
+    guard isOpen, depth < Self.maximumDepth, !trail.contains(Syntax(function.node).id) else {
+      if !isOpen, depth == 0, hasNoCaller(function) { return appendUncalled(pending) }
+      return appendUnfollowed(pending)
+    }
+    let sites = (declarations.calls[function.name] ?? []).filter { isCall($0, of: function) }
+    if sites.count > Self.maximumCallers, pending.targetParameter == nil, !isForParameter(pending) {
+      var edge = pending.edge
+      edge.source.sure = .unknown
+      edge.rules.append("\(sites.count) callers")
+      edges.append(edge)
+      return
+    }
+    guard !sites.isEmpty else {
+      // UIKit or a protocol's user may still call it; then it is not known for whom.
+      return function.isCalledFromOutside || mayBeRequired(function)
+        ? appendUnfollowed(pending) : appendUncalled(pending)
+    }
+    for site in sites {
+      guard let caller = visitors.first(where: { $0.file === site.file }) else { continue }
+      follow(pending, site, function, caller, visitor, depth, trail)
+    }
+  }
+
+  /// Whether something hangs on who calls.
+  private func isOpen(_ pending: PendingEdge, _ function: FunctionDeclaration) -> Bool {
+    if case .known = pending.presenter {} else { return true }
+    if pending.targetParameter != nil { return true }
+    guard !function.parameters.isEmpty else { return false }
+    if pending.edge.target.sure == .unknown { return true }
+    let titles = [pending.edge.target.title] + (pending.edge.target.buttons ?? []).map(\.label)
+    return titles.contains { title in function.parameters.contains { "‹\($0.name)›" == title } }
+  }
+
+  private func isForParameter(_ pending: PendingEdge) -> Bool {
+    if case .parameter = pending.presenter { true } else { false }
+  }
+
+  private func appendUnfollowed(_ pending: PendingEdge) {
+    var edge = pending.edge
+    if case .known = pending.presenter {} else { edge.source.sure = .unknown }
+    edges.append(edge)
+  }
+
+  private func appendUncalled(_ pending: PendingEdge) {
+    unseen.append(UnseenFact(.noCaller, about: pending.function?.name ?? "", place: pending.edge.place))
+  }
+
+  /// Whether nobody is seen who calls a function, and nobody who is not seen can.
+  private func hasNoCaller(_ function: FunctionDeclaration) -> Bool {
+    guard !function.isCalledFromOutside, !mayBeRequired(function) else { return false }
+    let isNamed = declarations.selectors.contains(function.name)
+    // A function may be handed over by its name alone.
+    return !isNamed && !(declarations.calls[function.name] ?? []).contains { isCall($0, of: function) }
+      && !declarations.mentions.contains(function.name)
+  }
+
+  /// Whether a protocol may require it: one of the sources does, or the type conforms to one that they do not declare.
+  private func mayBeRequired(_ function: FunctionDeclaration) -> Bool {
+    guard let owner = function.owner, let type = declarations.types[owner] else { return false }
+    for parent in type.inherits {
+      guard let declared = declarations.type(parent) else {
+        if !declarations.isController(parent), !declarations.isUIKitView(parent),
+          !Self.plainProtocols.contains(parent)
+        {
+          return true
+        }
+        continue
+      }
+      if declared.kind == .protocol, declared.functions[function.name] != nil { return true }
+      // A subclass may be in Objective-C; a superclass may require nothing.
+    }
+    return type.kind == .protocol || type.kind == .foreign && owner != "UIViewController" && owner != "View"
+  }
+
+  /// Protocols that require no function an app would present in.
+  private static let plainProtocols: Set = [
+    "View", "Identifiable", "Hashable", "Equatable", "Codable", "Sendable",
+    "ObservableObject", "NSObject", "String", "Int", "CaseIterable", "App", "Scene",
+  ]
+
+  /// Whether a call is one of a function: labels and receiver fit, and it is not the function itself.
+  private func isCall(_ site: Declarations.Call, of function: FunctionDeclaration) -> Bool {
+    let call = site.node
+    guard function.fits(call), !isInPreview(call) else { return false }
+    if let inside = declarations.function(of: call), inside.node.id == function.node.id { return false }
+    guard (declarations.functions[function.name] ?? []).count > 1 else { return true }
+    let owner = declarations.owner(of: call)
+    guard let base = call.base, !base.isSelf, base.text != "super" else {
+      guard let of = function.owner else { return declarations.method(function.name, of: owner) == nil }
+      return owner == of || owner.map { declarations.inherits($0, from: [of]) } ?? false
+        || of == "View" && declarations.isView(owner ?? "")
+    }
+    guard let of = function.owner else { return false }
+    if let last = lastName(base.text.filter { $0 != "?" && $0 != "!" }), declarations.fullName(last) == of {
+      return true
+    }
+    let receivers = values.values(of: base)
+    if receivers.contains(where: { $0.type == of || declarations.inherits($0.type, from: [of]) }) {
+      return true
+    }
+    // A modifier of the app's own, on a view that is no type of the app.
+    return of == "View" && receivers.isEmpty && base.is(FunctionCallExprSyntax.self)
+  }
+
+  private func isInPreview(_ call: FunctionCallExprSyntax) -> Bool {
+    call.enclosing(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+      || call.enclosing(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+  }
+
+  /// One call of a function that presents.
+  private func follow(
+    _ pending: PendingEdge, _ site: Declarations.Call, _ function: FunctionDeclaration,
+    _ caller: PresentationVisitor, _ home: PresentationVisitor, _ depth: Int, _ trail: Set<SyntaxIdentifier>
+  ) {
+    if let condition = pending.condition,
+      let given = function.argument(condition.parameter, of: site.node)?.caseName,
+      !condition.cases.contains(given)
+    {
+      return
+    }
+    var next = pending
+    next.function = declarations.function(of: site.node)
+    next.condition = nil
+    next.targetParameter = nil
+    next.edge.rules.append("called by")
+    next.edge.via.insert(pending.edge.place, at: 0)
+    next.edge.place = site.file.place(of: site.node.nameNode)
+    next.edge.function = next.function?.name
+    next.edge.trigger = caller.trigger(of: site.node) ?? pending.edge.trigger
+    setPresenter(of: &next, pending, site, function, caller)
+    let node = Syntax(function.node).id
+    guard values.bindings[node] == nil else { return }
+    values.bindings[node] = values.arguments(of: function, site.node)
+    defer { values.bindings[node] = nil }
+    retarget(&next, pending, site, function, home, caller)
+    follow(next, caller, depth + 1, trail.union([node]))
+  }
+
+  /// Who presents, as seen from the call.
+  private func setPresenter(
+    of next: inout PendingEdge, _ pending: PendingEdge, _ site: Declarations.Call,
+    _ function: FunctionDeclaration, _ caller: PresentationVisitor
+  ) {
+    var receiver: Receiver
+    switch pending.presenter {
+    case .known: return
+    case .parameter(let parameter):
+      guard let argument = function.argument(parameter, of: site.node) else { return }
+      receiver = caller.presenter(argument, at: site.node)
+    case .callers:
+      let isExtension = function.owner.map { declarations.isGeneral($0) } ?? true
+      // A method of a screen's base class presents for the screen it is called on.
+      receiver =
+        isExtension
+        ? caller.presenter(site.node.base, at: site.node) : caller.presenter(nil, at: site.node)
+    }
+    receiver.source.sure = min(receiver.source.sure, .inferred)
+    next.edge.source = receiver.source
+    next.edge.rules += receiver.rules
+    next.presenter = receiver.presenter
+  }
+
+  /// What is presented, with the arguments of the call.
+  private func retarget(
+    _ next: inout PendingEdge, _ pending: PendingEdge, _ site: Declarations.Call,
+    _ function: FunctionDeclaration, _ home: PresentationVisitor, _ caller: PresentationVisitor
+  ) {
+    guard let presented = pending.presented else { return }
+    let shown = values.values(of: presented)
+    if let first = shown.first {
+      let style = next.edge.style
+      next.edge.target = home.target(first)
+      next.edge.style = style ?? first.style
+      if first.sure < .exact || shown.count > 1 {
+        next.edge.target.sure = min(next.edge.target.sure, .inferred)
+      }
+      next.edge.rules.removeAll {
+        $0.hasPrefix(ValueResolution.notResolved) || $0 == ValueResolution.containerOfSomething
+      }
+      next.edge.rules += first.rules.filter { !next.edge.rules.contains($0) }
+    }
+    if next.edge.target.sure != .unknown { next.edge.target.sure = .inferred }
+    if let parameter = pending.targetParameter, let argument = function.argument(parameter, of: site.node) {
+      next.targetParameter = caller.parameter(argument, of: next.function)
+      if next.targetParameter != nil { next.presented = argument }
+    }
+  }
+}
+#endif

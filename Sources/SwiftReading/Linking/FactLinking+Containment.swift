@@ -1,0 +1,71 @@
+#if SwiftSources
+internal import SourceFacts
+
+extension FactLinking {
+  private static let maximumParts = 200
+
+  /// The types that come on screen: targets of edges, roots of windows, scenes of storyboards.
+  func findTargets() {
+    let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail, .tab, .root]
+    targets = Set(edges.filter { verbs.contains($0.verb) }.compactMap(\.target.type))
+    for visitor in visitors { targets.formUnion(visitor.found.roots) }
+    for scene in interface.scenes.values where scene.reference == nil && !scene.isNavigation {
+      targets.insert(declaredName(of: scene))
+    }
+    targets.remove("")
+  }
+
+  /// A part of a screen presents for the screens that contain it. What is no screen and part of none is not known.
+  func lift(_ edge: inout EdgeFact) {
+    guard let type = edge.source.type else {
+      edge.source.sure = .unknown
+      return
+    }
+    edge.source.screens = screens(containing: type)
+    let isItself = edge.source.screens == [type]
+    if isItself {
+      let isScreen =
+        declarations.isController(type) && !declarations.isGeneral(type) || declarations.isView(type)
+        || declarations.isModifier(type) || targets.contains(type) || type.hasPrefix("scene:")
+      if !isScreen {
+        edge.source.sure = .unknown
+        edge.rules.append("‘\(type)’ is no screen and part of none")
+      }
+    } else if edge.source.sure == .exact {
+      edge.source.sure = .inferred
+      edge.rules.append("part of")
+    }
+    if edge.source.sure == .unknown { edge.source.screens = [] }
+  }
+
+  /// The screens that a type is, or is a part of.
+  func screens(containing type: String) -> [String] {
+    if targets.contains(type) || declarations.isController(type) { return [type] }
+    var seen: Set<String> = [type]
+    var open = [type]
+    var found: Set<String> = []
+    while let part = open.popLast(), seen.count < Self.maximumParts {
+      for builder in builders[part] ?? [] where seen.insert(builder).inserted {
+        if targets.contains(builder) || declarations.isController(builder) {
+          found.insert(builder)
+        } else {
+          open.append(builder)
+        }
+      }
+    }
+    return found.isEmpty ? [type] : found.sorted()
+  }
+
+  /// A type and its parts; screens of their own are left out.
+  func withParts(_ type: String) -> [String] {
+    var seen: Set<String> = [type]
+    var open = [type]
+    while let next = open.popLast(), seen.count < Self.maximumParts {
+      for part in (parts[next] ?? []).sorted() where !targets.contains(part) && seen.insert(part).inserted {
+        open.append(part)
+      }
+    }
+    return seen.sorted()
+  }
+}
+#endif

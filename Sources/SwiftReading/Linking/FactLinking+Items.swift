@@ -1,0 +1,92 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension FactLinking {
+  /// Sheets and destinations with a screen for each case of an enum, joined to whoever sets a case.
+  func joinItems() {
+    let resolved = resolvedSettings()
+    for visitor in visitors {
+      for item in visitor.found.items {
+        var seen: Set<String> = []
+        for setting in resolved {
+          guard case .name(let name, let type) = setting.value, let shown = item.cases[name],
+            isSetting(setting, type, of: item)
+          else { continue }
+          seen.insert(name)
+          append(shown, of: name, item, visitor, setBy: setting)
+        }
+        // A case that nobody is seen to set still leads somewhere, from where is not known.
+        for name in item.cases.keys.sorted() where !seen.contains(name) {
+          append(item.cases[name] ?? [], of: name, item, visitor, setBy: nil)
+        }
+      }
+    }
+  }
+
+  /// Settings by a parameter, such as `func navigate(to: Route) { path.append(to) }`, become settings at the calls.
+  private func resolvedSettings() -> [CaseSetting] {
+    var resolved: [CaseSetting] = []
+    var open = settings
+    for _ in 0..<3 {
+      var next: [CaseSetting] = []
+      for setting in open {
+        guard case .parameter(let parameter) = setting.value, let function = setting.function else {
+          resolved.append(setting)
+          continue
+        }
+        for site in declarations.calls[function.name] ?? [] where function.fits(site.node) {
+          guard let visitor = visitors.first(where: { $0.file === site.file }),
+            let argument = function.argument(parameter, of: site.node),
+            let value = visitor.caseValue(argument), let owner = declarations.owner(of: site.node)
+          else { continue }
+          var called = setting
+          called.value = value
+          called.owner = owner
+          called.function = declarations.function(of: site.node)
+          called.trigger = visitor.trigger(of: site.node)
+          called.place = site.file.place(of: site.node.nameNode)
+          next.append(called)
+        }
+      }
+      open = next
+    }
+    return resolved
+  }
+
+  private func isSetting(_ setting: CaseSetting, _ type: String?, of item: ItemPresentation) -> Bool {
+    guard setting.isPush == item.isPush else { return false }
+    if let type { return declarations.fullName(type, inside: setting.owner) == item.type }
+    if item.isPush { return true }
+    // The property's type is that enum, or it is the very property that is bound.
+    let isTyped = (declarations.properties[setting.property] ?? []).contains { property in
+      property.type.map { declarations.fullName($0, inside: property.owner) == item.type } ?? false
+    }
+    return isTyped || item.property == setting.property && setting.owner == item.edge.source.type
+  }
+
+  private func append(
+    _ shown: [PossibleValue], of name: String, _ item: ItemPresentation, _ visitor: PresentationVisitor,
+    setBy setting: CaseSetting?
+  ) {
+    for value in shown {
+      var edge = item.edge
+      edge.target = visitor.target(value)
+      edge.rules = ["case .\(name)"] + value.rules
+      if shown.count > 1 { edge.target.sure = min(edge.target.sure, .inferred) }
+      if let setting {
+        edge.source = EdgeFact.Source(type: setting.owner, sure: .exact)
+        edge.via = [edge.place]
+        edge.place = setting.place
+        edge.trigger = setting.trigger
+        edge.function = setting.function?.name
+        if setting.owner != item.edge.source.type { edge.source.sure = .inferred }
+      } else {
+        edge.source.sure = .unknown
+        edge.rules.append("nobody is seen who sets this case")
+      }
+      edges.append(edge)
+    }
+  }
+}
+#endif

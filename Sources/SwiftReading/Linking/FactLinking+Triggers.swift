@@ -1,0 +1,75 @@
+#if SwiftSources
+internal import SourceFacts
+
+extension FactLinking {
+  /// What sets the property that a sheet or dialog is bound to, and which bar button has a function as its action.
+  func joinTriggers() {
+    var setters: [String: CaseSetting] = [:]
+    for setting in settings.sorted(by: { $0.place < $1.place })
+    where !setting.isPush && setting.trigger != nil {
+      let key = setting.owner + " $" + setting.property
+      if setters[key] == nil { setters[key] = setting }
+    }
+    let actions = actionButtons()
+    for index in edges.indices {
+      guard let key = edges[index].trigger?.key, let type = edges[index].source.type else { continue }
+      if key.hasPrefix("$") {
+        edges[index].trigger = setters["\(type) \(key)"]?.trigger
+      } else if let button = actions[type]?[key] {
+        edges[index].trigger = button
+      }
+    }
+  }
+
+  /// Buttons of each type by the function that they call.
+  private func actionButtons() -> [String: [String: ButtonFact]] {
+    var actions: [String: [String: ButtonFact]] = [:]
+    for (type, buttons) in allButtons() {
+      for button in buttons {
+        for effect in button.does where effect.hasPrefix("action ") {
+          let selector = String(effect.dropFirst("action ".count).prefix { $0 != ":" })
+          if actions[type, default: [:]][selector] == nil { actions[type, default: [:]][selector] = button }
+        }
+      }
+    }
+    return actions
+  }
+
+  /// The buttons of each type, those of storyboards and xibs among them.
+  func allButtons() -> [String: [ButtonFact]] {
+    var buttons = interface.xibButtons
+    for key in interface.scenes.keys.sorted() {
+      guard let scene = interface.scenes[key], scene.reference == nil else { continue }
+      buttons[declaredName(of: scene), default: []] += scene.buttons
+    }
+    for visitor in visitors { buttons.merge(visitor.found.buttons) { $0 + $1 } }
+    return buttons
+  }
+
+  /// The type of a scene as the sources declare it.
+  func declaredName(of scene: InterfaceScene) -> String {
+    scene.customClass.map { declarations.fullName($0) } ?? scene.type
+  }
+
+  /// Styles that the controller that is presented sets on itself.
+  func joinStyles() {
+    var own: [String: EdgeFact.Style] = [:]
+    for visitor in visitors { own.merge(visitor.found.ownStyles) { one, _ in one } }
+    var ofScenes: [String: EdgeFact.Style] = [:]
+    for key in interface.scenes.keys.sorted() {
+      guard let scene = interface.scenes[key], let style = scene.style else { continue }
+      ofScenes[declaredName(of: scene)] = EdgeFact.Style(value: style, place: scene.place, sure: .exact)
+    }
+    for index in edges.indices where edges[index].verb == .present && edges[index].style == nil {
+      let target = edges[index].target
+      // UIKit asks the outermost container; where that says nothing, what is in it may have meant to.
+      for (position, type) in (target.wrap + [target.type ?? ""]).enumerated() {
+        guard var style = own[type] ?? ofScenes[type] else { continue }
+        if position > 0 { style.sure = .inferred }
+        edges[index].style = style
+        break
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,98 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Joins what the files say: callers of helpers, cases of enums, scenes, and the parts of screens.
+final class FactLinking {
+  let values: ValueResolution
+  let visitors: [PresentationVisitor]
+  var edges: [EdgeFact] = []
+  var unseen: [UnseenFact] = []
+  /// The parts that each type builds, and the types that build each part.
+  var parts: [String: Set<String>] = [:]
+  var builders: [String: Set<String>] = [:]
+  /// The types that come on screen.
+  var targets: Set<String> = []
+
+  var declarations: Declarations { values.declarations }
+  var interface: Interface { values.interface }
+
+  init(_ values: ValueResolution, _ visitors: [PresentationVisitor]) {
+    self.values = values
+    self.visitors = visitors
+  }
+
+  /// The settings of all files.
+  var settings: [CaseSetting] { visitors.flatMap(\.found.settings) }
+
+  /// All facts, sorted.
+  func facts() -> CodeFacts {
+    gatherParts()
+    readSegues()
+    for visitor in visitors { for pending in visitor.found.edges { follow(pending, visitor) } }
+    joinItems()
+    joinTriggers()
+    joinStyles()
+    findTargets()
+    for index in edges.indices { lift(&edges[index]) }
+    var facts = CodeFacts()
+    facts.app = interface.app
+    if let start = roots.first {
+      var app = facts.app ?? AppFact()
+      app.start = app.start ?? start
+      facts.app = app
+    }
+    facts.edges = onePerPlace(edges)
+    facts.screens = screens()
+    facts.guards = visitors.flatMap(\.found.guards)
+    facts.callbacks = visitors.flatMap(\.found.callbacks)
+    facts.nominated = nominated(facts)
+    facts.unseen = interface.unseen + unseen + facts.edges.flatMap { unseenEnds(of: $0) }
+    facts.sort()
+    return facts
+  }
+
+  /// Two helpers of one name lead from one call to one and the same edge.
+  private func onePerPlace(_ edges: [EdgeFact]) -> [EdgeFact] {
+    struct Key: Hashable {
+      let identity: EdgeIdentity
+      let place: SourcePlace
+    }
+    var seen: Set<Key> = []
+    return edges.filter { seen.insert(Key(identity: $0.identity, place: $0.place)).inserted }
+  }
+
+  /// What windows begin with, in the order of the files.
+  private var roots: [String] {
+    visitors.flatMap { $0.found.roots.sorted() }.filter { name in
+      !declarations.isGeneral(name) && !ValueResolution.containers.contains(name)
+        && (declarations.isView(name) || declarations.isController(name) || name.hasPrefix("scene:"))
+    }
+  }
+
+  private func gatherParts() {
+    for visitor in visitors {
+      parts.merge(visitor.found.parts) { $0.union($1) }
+      // Whoever calls a function of `View` builds what that function builds.
+      for (function, built) in visitor.found.partsOfFunctions {
+        for call in declarations.calls[function] ?? [] {
+          guard let owner = declarations.owner(of: call.node), owner != "View" else { continue }
+          parts[owner, default: []].formUnion(built)
+        }
+      }
+    }
+    for (type, built) in parts { for part in built { builders[part, default: []].insert(type) } }
+  }
+
+  /// What is not known of an edge that presents or pushes.
+  private func unseenEnds(of edge: EdgeFact) -> [UnseenFact] {
+    guard [.present, .push, .showDetail].contains(edge.verb) else { return [] }
+    var unseen: [UnseenFact] = []
+    if edge.target.sure == .unknown { unseen.append(edge.unseenTarget) }
+    if edge.source.sure == .unknown {
+      unseen.append(UnseenFact(.presenter, about: edge.rules.last ?? "", place: edge.place))
+    }
+    return unseen
+  }
+}
+#endif

@@ -1,0 +1,34 @@
+#if SwiftSources
+public import SourceFacts
+internal import SwiftSyntax
+
+/// Reads the Swift sources of an app: UIKit and SwiftUI code that presents, pushes and asks.
+public struct SwiftSourceReading {
+  /// Whether Swift is read at all.
+  public static let isAvailable = true
+
+  private var files: [SwiftFile] = []
+
+  /// Nothing was read yet.
+  public init() {}
+
+  /// Reads one file; any bytes can be read.
+  public mutating func read(_ bytes: [UInt8], path: String) {
+    files.append(SwiftFile(bytes, path: path))
+  }
+
+  /// What the sources and the interface files say together.
+  public func finish(with interface: Interface) -> CodeFacts {
+    let files = files.sorted { $0.path < $1.path }
+    let declarations = Declarations(files)
+    let values = ValueResolution(declarations, interface)
+    let found = files.map { file in
+      let visitor = PresentationVisitor(file, values)
+      visitor.walk(file.tree)
+      return visitor
+    }
+    let linking = FactLinking(values, found)
+    return linking.facts()
+  }
+}
+#endif

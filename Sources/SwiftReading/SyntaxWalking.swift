@@ -1,0 +1,131 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// Its text without the white space and comments around it.
+  var text: String { trimmedDescription }
+
+  /// The nearest node of a kind that it stands in, or itself.
+  func enclosing<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
+    var node: Syntax? = Syntax(self)
+    while let current = node {
+      if let found = current.as(kind) { return found }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// All nodes of a kind in it, in their order.
+  func all<Node: SyntaxProtocol>(_ kind: Node.Type) -> [Node] {
+    var found: [Node] = []
+    var open = [Syntax(self)]
+    while let node = open.popLast() {
+      if let match = node.as(kind) { found.append(match) }
+      open.append(contentsOf: node.children(viewMode: .sourceAccurate).reversed())
+    }
+    return found
+  }
+
+  /// The calls in it.
+  var calls: [FunctionCallExprSyntax] { all(FunctionCallExprSyntax.self) }
+
+  /// The assignments in it.
+  var assignments: [Assignment] { all(SequenceExprSyntax.self).compactMap { Assignment($0) } }
+
+  /// The member of a type that it stands in, else the outermost function.
+  var member: Syntax? {
+    var function: Syntax?
+    var node: Syntax? = Syntax(self)
+    while let current = node {
+      if current.is(MemberBlockItemSyntax.self) { return current }
+      if current.is(FunctionDeclSyntax.self) { function = current }
+      node = current.parent
+    }
+    return function
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The last name of what is called: `present` of `self.nav?.present(…)`.
+  var calleeName: String? {
+    if let member = calledExpression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+    if let generic = calledExpression.as(GenericSpecializationExprSyntax.self) {
+      return generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+    return calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  /// What stands before the last name.
+  var base: ExprSyntax? { calledExpression.as(MemberAccessExprSyntax.self)?.base }
+
+  /// The node whose place is the call's: the name behind the dot.
+  var nameNode: Syntax {
+    calledExpression.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(calledExpression)
+  }
+
+  /// The argument with a label.
+  func argument(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
+
+  /// Whether it has an argument with a label, a closure behind the parentheses among them.
+  func has(_ label: String) -> Bool {
+    argument(label) != nil || additionalTrailingClosures.contains { $0.label.text == label }
+  }
+
+  /// The labels, `_` where there is none.
+  var labels: [String] { arguments.map { $0.label?.text ?? "_" } }
+}
+
+extension ExprSyntax {
+  /// The name of an enum's case, as in `.case` or `.case(value)`; nil where it is no such thing.
+  var caseName: String? {
+    let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
+    guard let member = callee.as(MemberAccessExprSyntax.self) else { return nil }
+    let isOfType = member.base.map { lastName($0.text)?.first?.isUppercase ?? false } ?? true
+    let name = member.declName.baseName.text
+    return isOfType && name.first?.isLowercase == true ? name : nil
+  }
+
+  /// The name without `?` and `!`, where it is one name.
+  var plainName: String? {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.plainName }
+    if let force = self.as(ForceUnwrapExprSyntax.self) { return force.expression.plainName }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  /// Whether it is the object itself.
+  var isSelf: Bool { ["self", "strongSelf", "weakSelf", "this"].contains(plainName ?? "") }
+
+  /// The last name of `.style` or `Type.style`.
+  var wordName: String? { lastName(text) }
+}
+
+/// The last of the names that dots join.
+func lastName(_ text: String) -> String? { text.split(separator: ".").last.map(String.init) }
+
+/// `target = value`, read off the unfolded sequence of operators.
+struct Assignment {
+  let node: SequenceExprSyntax
+  let target: ExprSyntax
+  /// What stands behind `=`: one expression, or the parts of one with operators.
+  let parts: [ExprSyntax]
+  /// The names of the target, without `?` and `!`: `vc`, `modalPresentationStyle`.
+  let names: [String]
+
+  init?(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return nil }
+    self.node = node
+    target = elements[0]
+    parts = Array(elements[2...])
+    names = elements[0].text.split(separator: ".").map { part in
+      String(part.filter { $0 != "?" && $0 != "!" })
+    }
+  }
+
+  /// The value, where it is one expression.
+  var value: ExprSyntax? { parts.count == 1 ? parts[0] : nil }
+
+  /// Whether it sets a property of the object itself.
+  var isOfSelf: Bool { names.count == 1 || names.count == 2 && ["self", "strongSelf"].contains(names[0]) }
+}
+#endif

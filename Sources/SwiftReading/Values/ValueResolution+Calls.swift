@@ -1,0 +1,150 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension ValueResolution {
+  /// What a call may come to.
+  func values(call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+      return branches(Syntax(closure), depth + 1).map { $0.inferred("closure") }
+    }
+    guard let name = call.calleeName else { return [] }
+    guard let base = call.base else {
+      if call.calledExpression.is(MemberAccessExprSyntax.self) { return [] }
+      if name.first?.isUppercase == true { return constructed(name, call, depth) }
+      let own = declarations.method(name, of: declarations.owner(of: call), labels: call.labels)
+      guard let function = own ?? declarations.globals[name]?.first(where: { $0.fits(call) }) else {
+        return []
+      }
+      return values(returnedBy: function, for: call, depth + 1, "own function")
+    }
+    if name == "instantiateViewController" || name == "instantiateInitialViewController" {
+      return values(instantiating: call, base, depth)
+    }
+    if name == "init" { return constructed(base.text, call, depth) }
+    let isName = base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self)
+    if isName, lastName(base.text)?.first?.isUppercase == true {
+      return values(static: name, of: base.text, call, depth)
+    }
+    return values(method: name, of: base, call, depth)
+  }
+
+  /// `Module.Type(…)` or `Type.make(…)`.
+  private func values(
+    static name: String, of written: String, _ call: FunctionCallExprSyntax, _ depth: Int
+  ) -> [PossibleValue] {
+    if name.first?.isUppercase == true { return constructed(written + "." + name, call, depth) }
+    let owner = declarations.fullName(written, inside: declarations.owner(of: call))
+    guard let function = declarations.method(name, of: owner, labels: call.labels) else {
+      guard declarations.isController(owner) || declarations.isView(owner) else { return [] }
+      return [
+        PossibleValue(type: owner, sure: .inferred, rules: ["factory of the class"], creation: call)
+      ]
+    }
+    let made = values(returnedBy: function, for: call, depth + 1, "factory")
+    let isGeneral = made.allSatisfy { declarations.isGeneral($0.type) || $0.sure == .unknown }
+    guard isGeneral || made.allSatisfy({ declarations.isNavigation($0.type) }) else { return made }
+    // A function that only wraps its one controller: `Nav.wrap(editor)`.
+    for argument in call.arguments {
+      let inner = unique(values(argument.expression, depth + 1)).filter { isShown($0) }
+      guard !inner.isEmpty else { continue }
+      return inner.map { value in
+        var value = value.inferred("wrapper function").wrapped(in: written + "." + name, "container")
+        value.style = value.style ?? style(setBy: function)
+        return value
+      }
+    }
+    if isGeneral, declarations.isController(owner), function.returns == "Self" || made.isEmpty {
+      return [
+        PossibleValue(type: owner, sure: .inferred, rules: ["factory of the class"], creation: call)
+      ]
+    }
+    return made
+  }
+
+  /// A modifier of a view, or a method of some object.
+  private func values(
+    method name: String, of base: ExprSyntax, _ call: FunctionCallExprSyntax, _ depth: Int
+  ) -> [PossibleValue] {
+    if base.isSelf || base.text == "super" {
+      guard let function = declarations.method(name, of: declarations.owner(of: call), labels: call.labels)
+      else { return [] }
+      return values(returnedBy: function, for: call, depth + 1, "own function")
+    }
+    let bases = values(base, depth + 1)
+    let isView = bases.contains { value in
+      declarations.isView(value.type) || Self.containers.contains(value.type)
+        || SystemController.kinds[value.type] != nil && declarations.functions[name] == nil
+    }
+    if isView { return bases }
+    for value in bases {
+      guard let function = declarations.method(name, of: value.type, labels: call.labels) else { continue }
+      return values(returnedBy: function, for: call, depth + 1, "method")
+    }
+    let named = declarations.functions[name] ?? []
+    guard named.count == 1, let only = named.first, only.returns != nil, only.fits(call) else { return [] }
+    return values(returnedBy: only, for: call, depth + 1, "the only function of that name").map {
+      $0.inferred("by name")
+    }
+  }
+
+  /// What a function returns, with its parameters bound to the arguments of a call.
+  func values(
+    returnedBy function: FunctionDeclaration, for call: FunctionCallExprSyntax?, _ depth: Int, _ rule: String
+  ) -> [PossibleValue] {
+    let node = Syntax(function.node).id
+    // A function that calls itself is answered by its declaration alone.
+    guard bindings[node] == nil, let call else { return declared(function, rule) }
+    bindings[node] = arguments(of: function, call)
+    defer { bindings[node] = nil }
+    if let body = function.body {
+      let made = unique(branches(Syntax(body), depth)).filter { isShown($0) }
+      if !made.isEmpty {
+        let style = style(setBy: function)
+        return made.map { value in
+          var value = value.inferred(rule)
+          value.style = value.style ?? style
+          return value
+        }
+      }
+    }
+    return declared(function, rule)
+  }
+
+  /// The arguments of a call by the names of the parameters, with the defaults of those that are left out.
+  func arguments(
+    of function: FunctionDeclaration, _ call: FunctionCallExprSyntax
+  ) -> [String: ExprSyntax] {
+    var arguments: [String: ExprSyntax] = [:]
+    for parameter in function.parameters {
+      arguments[parameter.name] = function.argument(parameter.name, of: call) ?? parameter.fallback
+    }
+    return arguments
+  }
+
+  private func declared(_ function: FunctionDeclaration, _ rule: String) -> [PossibleValue] {
+    guard let returns = function.returns.map(bareTypeName) else { return [] }
+    if returns == "Self", let owner = function.owner {
+      return [PossibleValue(type: owner, rules: [rule, "declared"])]
+    }
+    if declarations.isGeneral(returns) {
+      return [PossibleValue(type: returns, sure: .unknown, rules: [rule])]
+    }
+    let full = declarations.fullName(returns, inside: function.owner)
+    let value = PossibleValue(type: full, rules: [rule, "declared"])
+    return isShown(value) ? [value] : []
+  }
+
+  /// The presentation style that a function sets on what it returns.
+  func style(setBy function: FunctionDeclaration) -> EdgeFact.Style? {
+    guard let body = function.body else { return nil }
+    for assignment in body.assignments where assignment.names.last == "modalPresentationStyle" {
+      guard let word = assignment.value?.wordName, assignment.node.enclosing(IfExprSyntax.self) == nil else {
+        continue
+      }
+      return EdgeFact.Style(value: word, place: function.file.place(of: assignment.node), sure: .inferred)
+    }
+    return nil
+  }
+}
+#endif

@@ -1,0 +1,65 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension ValueResolution {
+  /// SwiftUI's containers, of which what they hold is the screen.
+  static let containers: Set = [
+    "NavigationStack", "NavigationView", "NavigationSplitView", "Group", "VStack", "ZStack", "HStack",
+    "AnyView",
+    "ScrollView", "GeometryReader", "ScrollViewReader", "Section", "Form", "List", "TabView", "LazyVStack",
+  ]
+  /// Those that only hold one thing, so that each branch is a screen.
+  private static let plainContainers: Set = ["Group", "NavigationStack", "NavigationView", "AnyView"]
+  private static let rootLabels: Set = ["rootViewController", "rootView", "rootController"]
+
+  /// `Name(…)`.
+  func constructed(_ name: String, _ call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
+    let full = declarations.fullName(name, inside: declarations.owner(of: call))
+    if let root = call.arguments.first(where: { Self.rootLabels.contains($0.label?.text ?? "") }) {
+      let inner = values(root.expression, depth + 1)
+      guard inner.isEmpty else { return inner.map { with(call, $0.wrapped(in: full, "container")) } }
+      return [PossibleValue(type: full, sure: .unknown, rules: [Self.containerOfSomething], creation: call)]
+    }
+    let isOwnWrapper = declarations.isView(full) && call.arguments.isEmpty && !Self.containers.contains(name)
+    if let content = call.trailingClosure, Self.containers.contains(name) || isOwnWrapper {
+      return inside(content, of: name, full, call, depth, isEach: isOwnWrapper)
+    }
+    return [PossibleValue(type: full, sure: certainty(of: full), rules: rules(for: full), creation: call)]
+  }
+
+  /// Two modules may each have a type of this name.
+  private func certainty(of name: String) -> Confidence {
+    (declarations.types[name]?.declarationCount ?? 0) > 1 ? .inferred : .exact
+  }
+
+  private func rules(for name: String) -> [String] {
+    certainty(of: name) == .exact ? ["initializer"] : ["initializer", "several types of that name"]
+  }
+
+  private func with(_ call: FunctionCallExprSyntax, _ value: PossibleValue) -> PossibleValue {
+    var value = value
+    value.creation = value.creation ?? call
+    return value
+  }
+
+  /// What a container holds: a view of the app, or else the container with content of its own.
+  private func inside(
+    _ content: ClosureExprSyntax, of name: String, _ full: String, _ call: FunctionCallExprSyntax,
+    _ depth: Int, isEach: Bool
+  ) -> [PossibleValue] {
+    let inner = unique(branches(Syntax(content), depth + 1)).filter { isShown($0) }
+    guard let first = inner.first else {
+      return [PossibleValue(type: full, sure: .inferred, rules: ["inline content"], creation: call)]
+    }
+    let screens = isEach || Self.plainContainers.contains(name) ? inner : [first]
+    return screens.map { $0.wrapped(in: full, "container") }
+  }
+
+  /// Whether a value is something that comes on screen.
+  func isShown(_ value: PossibleValue) -> Bool {
+    value.scene != nil || declarations.isView(value.type) || declarations.isController(value.type)
+      || SystemController.kinds[value.type] != nil
+  }
+}
+#endif

@@ -1,0 +1,111 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+/// What a local name stands for.
+enum NameMeaning {
+  /// A value: what a constant is set to, or what the followed call gives to a parameter.
+  case value(ExprSyntax)
+  /// Something of a type.
+  case type(String)
+  /// A parameter of a function or closure, which is the node.
+  case parameter(name: String, type: String, of: Syntax)
+}
+
+extension ValueResolution {
+  /// The declaration that a name refers to, inside a function; nil where it is none of the function's.
+  func meaning(of name: String, at node: Syntax) -> NameMeaning? {
+    var below = node
+    var current: Syntax? = node
+    while let scope = current {
+      if scope.is(MemberBlockSyntax.self) { return nil }
+      if let found = meaning(of: name, in: scope, below, for: node) { return found }
+      below = scope
+      current = scope.parent
+    }
+    return nil
+  }
+
+  private func meaning(of name: String, in scope: Syntax, _ below: Syntax, for node: Syntax) -> NameMeaning? {
+    if let list = scope.as(CodeBlockItemListSyntax.self) {
+      return declared(name, in: list, before: below, node)
+    }
+    if let conditional = scope.as(IfExprSyntax.self), below.position >= conditional.body.position {
+      return bound(name, by: conditional.conditions)
+    }
+    if let loop = scope.as(WhileStmtSyntax.self) { return bound(name, by: loop.conditions) }
+    if let closure = scope.as(ClosureExprSyntax.self) { return captured(name, by: closure) }
+    if let function = scope.as(FunctionDeclSyntax.self) {
+      return parameter(name, of: function.signature.parameterClause, scope)
+    }
+    if let initializer = scope.as(InitializerDeclSyntax.self) {
+      return parameter(name, of: initializer.signature.parameterClause, scope)
+    }
+    return nil
+  }
+
+  private func declared(
+    _ name: String, in list: CodeBlockItemListSyntax, before below: Syntax, _ node: Syntax
+  ) -> NameMeaning? {
+    for item in list {
+      if item.position > below.position { return nil }
+      if let condition = Syntax(item.item).as(GuardStmtSyntax.self) {
+        if let found = bound(name, by: condition.conditions) { return found }
+      }
+      guard let variable = Syntax(item.item).as(VariableDeclSyntax.self) else { continue }
+      for binding in variable.bindings {
+        guard binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name else { continue }
+        if let value = binding.initializer?.value {
+          // `let a = a` speaks of another one.
+          if node.position >= value.position, node.position < value.endPosition { continue }
+          return .value(value)
+        }
+        if let value = firstAssignment(to: name, in: list) { return .value(value) }
+        if let type = binding.typeAnnotation { return .type(type.type.text) }
+      }
+    }
+    return nil
+  }
+
+  private func firstAssignment(to name: String, in list: CodeBlockItemListSyntax) -> ExprSyntax? {
+    list.assignments.first { $0.names == [name] && $0.value != nil }?.value
+  }
+
+  private func bound(_ name: String, by conditions: ConditionElementListSyntax) -> NameMeaning? {
+    for element in conditions {
+      guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
+        binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name,
+        let value = binding.initializer?.value, value.text != name
+      else { continue }
+      return .value(value)
+    }
+    return nil
+  }
+
+  private func captured(_ name: String, by closure: ClosureExprSyntax) -> NameMeaning? {
+    for item in closure.signature?.capture?.items ?? [] where item.name.text == name {
+      if let value = item.initializer?.value { return .value(value) }
+    }
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let names):
+      guard names.contains(where: { $0.name.text == name }) else { return nil }
+      return .parameter(name: name, type: "", of: Syntax(closure))
+    case .parameterClause(let clause):
+      for parameter in clause.parameters where (parameter.secondName ?? parameter.firstName).text == name {
+        return .parameter(name: name, type: parameter.type?.text ?? "", of: Syntax(closure))
+      }
+      return nil
+    case nil: return nil
+    }
+  }
+
+  private func parameter(
+    _ name: String, of clause: FunctionParameterClauseSyntax, _ function: Syntax
+  ) -> NameMeaning? {
+    for parameter in clause.parameters where (parameter.secondName ?? parameter.firstName).text == name {
+      if let value = bindings[function.id]?[name] { return .value(value) }
+      return .parameter(name: name, type: parameter.type.text, of: function)
+    }
+    return nil
+  }
+}
+#endif

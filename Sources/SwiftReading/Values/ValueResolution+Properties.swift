@@ -1,0 +1,85 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension ValueResolution {
+  /// A bare name.
+  func values(reference: DeclReferenceExprSyntax, _ depth: Int) -> [PossibleValue] {
+    let name = reference.baseName.text
+    let owner = declarations.owner(of: reference)
+    if ExprSyntax(reference).isSelf { return owner.map { [PossibleValue(type: $0, rules: ["self"])] } ?? [] }
+    switch meaning(of: name, at: Syntax(reference)) {
+    case .value(let value): return values(value, depth + 1)
+    case .type(let type): return value(ofType: type, inside: owner, "declared type")
+    case .parameter(_, let type, _): return value(ofType: type, inside: owner, "type of the parameter")
+    case nil: return declarations.property(name, of: owner).map { values(property: $0, depth) } ?? []
+    }
+  }
+
+  /// `base.name`.
+  func values(member: MemberAccessExprSyntax, _ depth: Int) -> [PossibleValue] {
+    guard let base = member.base else { return [] }
+    let name = member.declName.baseName.text
+    if base.isSelf {
+      let owner = declarations.owner(of: member)
+      return declarations.property(name, of: owner).map { values(property: $0, depth) } ?? []
+    }
+    if lastName(base.text)?.first?.isUppercase == true {
+      let type = declarations.fullName(base.text, inside: declarations.owner(of: member))
+      return declarations.property(name, of: type).map { values(property: $0, depth) } ?? []
+    }
+    for value in values(base, depth + 1) {
+      if let property = declarations.property(name, of: value.type) {
+        return values(property: property, depth)
+      }
+    }
+    return []
+  }
+
+  private func value(ofType written: String, inside owner: String?, _ rule: String) -> [PossibleValue] {
+    let name = bareTypeName(written)
+    guard !name.isEmpty, !declarations.isGeneral(name), !name.contains("->") else { return [] }
+    return [PossibleValue(type: declarations.fullName(name, inside: owner), rules: [rule])]
+  }
+
+  /// What a property holds: its value, its type, or what the class assigns to it.
+  func values(property: PropertyDeclaration, _ depth: Int) -> [PossibleValue] {
+    let type = property.type.map(bareTypeName) ?? ""
+    let isKnown = !type.isEmpty && !declarations.isGeneral(type) && !type.contains("->")
+    let isContainer = declarations.isNavigation(type) || SystemController.kinds[type] != nil
+    if isKnown, !isContainer {
+      return [
+        PossibleValue(
+          type: declarations.fullName(type, inside: property.owner), rules: ["type of the property"])
+      ]
+    }
+    if let value = property.value {
+      let found = values(value, depth + 1)
+      if !found.isEmpty { return found }
+    }
+    if let body = property.body {
+      let found = branches(body, depth + 1).map { $0.inferred("computed property") }
+      if !found.isEmpty { return found }
+    }
+    let assigned = assigned(to: property, depth)
+    if !assigned.isEmpty { return assigned }
+    return isKnown ? [PossibleValue(type: type, sure: .inferred, rules: ["type of the property"])] : []
+  }
+
+  private func assigned(to property: PropertyDeclaration, _ depth: Int) -> [PossibleValue] {
+    guard let type = declarations.types[property.owner] else { return [] }
+    var found: [PossibleValue] = []
+    for name in type.functions.keys.sorted() {
+      for function in type.functions[name] ?? [] {
+        for assignment in function.body?.assignments ?? [] {
+          guard assignment.isOfSelf, assignment.names.last == property.name, let value = assignment.value,
+            value.is(FunctionCallExprSyntax.self)
+          else { continue }
+          found += values(value, depth + 1).map { $0.inferred("assigned to the property") }
+        }
+      }
+    }
+    return unique(found)
+  }
+}
+#endif

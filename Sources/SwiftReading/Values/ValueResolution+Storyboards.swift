@@ -1,0 +1,64 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension ValueResolution {
+  /// `storyboard.instantiateViewController(withIdentifier: "Editor")` and its relatives.
+  func values(
+    instantiating call: FunctionCallExprSyntax, _ board: ExprSyntax, _ depth: Int
+  ) -> [PossibleValue] {
+    if let type = call.argument("ofType")?.text, type.hasSuffix(".self") {
+      let name = declarations.fullName(String(type.dropLast(".self".count)))
+      return [PossibleValue(type: name, rules: ["storyboard type"], creation: call)]
+    }
+    if let identifier = call.argument("withIdentifier") ?? call.argument("identifier") {
+      guard let name = string(identifier), let keys = scenesByIdentifier[name] else { return [] }
+      let storyboard = storyboardName(board)
+      let key =
+        keys.first { interface.scenes[$0]?.storyboard == storyboard } ?? (keys.count == 1 ? keys[0] : nil)
+      return key.map { values(scene: $0, call) } ?? []
+    }
+    guard let storyboard = storyboardName(board), let key = interface.initialScene(of: storyboard) else {
+      return []
+    }
+    return values(scene: key, call)
+  }
+
+  private func values(scene key: String, _ call: FunctionCallExprSyntax) -> [PossibleValue] {
+    guard let resolved = interface.resolve(key) else { return [] }
+    let type = resolved.scene.customClass.map { declarations.fullName($0) } ?? resolved.scene.type
+    return [
+      PossibleValue(
+        type: type, wrap: resolved.wrap, rules: ["storyboard id"], creation: call, scene: resolved.scene.key)
+    ]
+  }
+
+  /// The name of a storyboard that an expression stands for.
+  private func storyboardName(_ expression: ExprSyntax, _ depth: Int = 0) -> String? {
+    guard depth < 5 else { return nil }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return call.argument("name").flatMap { string($0) }
+    }
+    if let chain = expression.as(OptionalChainingExprSyntax.self) {
+      return storyboardName(chain.expression, depth + 1)
+    }
+    if let force = expression.as(ForceUnwrapExprSyntax.self) {
+      return storyboardName(force.expression, depth + 1)
+    }
+    let name =
+      expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    guard let name else { return nil }
+    if case .value(let value)? = meaning(of: name, at: Syntax(expression)) {
+      return storyboardName(value, depth + 1)
+    }
+    if name == "storyboard", let owner = declarations.owner(of: expression) {
+      return interface.scenes.values.filter { $0.customClass == owner }.map(\.storyboard).min()
+    }
+    for property in declarations.properties[name] ?? [] {
+      if let value = property.value, let found = storyboardName(value, depth + 1) { return found }
+    }
+    return nil
+  }
+}
+#endif

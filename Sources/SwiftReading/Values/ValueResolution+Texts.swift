@@ -1,0 +1,133 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftParser
+internal import SwiftSyntax
+
+extension ValueResolution {
+  /// The text that an expression stands for; nil where it is computed.
+  func string(_ expression: ExprSyntax, _ depth: Int = 0) -> String? {
+    guard depth < 5 else { return nil }
+    if let literal = expression.as(StringLiteralExprSyntax.self) { return plainText(literal) }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return joined(Array(sequence.elements), depth)
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self) { return string(member: member, depth) }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.text
+      switch meaning(of: name, at: Syntax(reference)) {
+      case .value(let value): return string(value, depth + 1)
+      case .type, .parameter: return nil
+      case nil: return constant(name, of: declarations.owner(of: reference), depth)
+      }
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self), call.calleeName == "String",
+      let type = call.argument("describing") ?? call.argument("reflecting"), type.text.hasSuffix(".self")
+    {
+      return String(type.text.dropLast(".self".count))
+    }
+    return nil
+  }
+
+  private func plainText(_ literal: StringLiteralExprSyntax) -> String? {
+    guard literal.segments.allSatisfy({ $0.is(StringSegmentSyntax.self) }) else { return nil }
+    return literal.representedLiteralValue
+  }
+
+  /// `"a" + b`.
+  private func joined(_ elements: [ExprSyntax], _ depth: Int) -> String? {
+    var text = ""
+    for (index, element) in elements.enumerated() {
+      if index % 2 == 1 {
+        guard element.text == "+" else { return nil }
+      } else {
+        guard let part = string(element, depth + 1) else { return nil }
+        text += part
+      }
+    }
+    return text
+  }
+
+  private func string(member: MemberAccessExprSyntax, _ depth: Int) -> String? {
+    let name = member.declName.baseName.text
+    guard let base = member.base else { return nil }
+    // `Segue.about.rawValue`: the raw value of a case is its name unless it is written.
+    if name == "rawValue", let value = base.as(MemberAccessExprSyntax.self) {
+      let word = value.declName.baseName.text
+      let type = declarations.enumeration(
+        value.base?.text, withCase: word, inside: declarations.owner(of: member))
+      guard let raw = type?.cases[word] else { return word }
+      return raw.map { string($0, depth + 1) } ?? word
+    }
+    if name == "self" { return base.text }
+    let type = base.isSelf || base.text == "Self" ? declarations.owner(of: member) : base.text
+    if let found = constant(name, of: type, depth) { return found }
+    let isOfType = ["identifier", "storyboardIdentifier", "className"].contains(name)
+    return isOfType && base.text.first?.isUppercase == true ? lastName(base.text) : nil
+  }
+
+  private func constant(_ name: String, of type: String?, _ depth: Int) -> String? {
+    guard let property = declarations.property(name, of: type) else { return nil }
+    if let value = property.value { return string(value, depth + 1) }
+    return property.body.flatMap { onlyExpression($0) }.flatMap { string($0, depth + 1) }
+  }
+
+  /// The one expression that a getter is.
+  private func onlyExpression(_ body: Syntax) -> ExprSyntax? {
+    let results = results(of: body)
+    return results.count == 1 ? results[0] : nil
+  }
+
+  /// A text for people: localized where its key is known, `‹name›` where it is computed, nil where it is none.
+  func title(_ expression: ExprSyntax, _ depth: Int = 0) -> String? {
+    guard depth < 6 else { return nil }
+    if let literal = expression.as(StringLiteralExprSyntax.self) {
+      guard let text = plainText(literal) else { return "‹\(literal.text.filter { $0 != "\"" })›" }
+      return interface.texts[text] ?? text
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return title(call: call, depth) }
+    let name =
+      expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    guard let name, expression.text != "nil" else { return nil }
+    if let value = titleValue(name, expression), let title = title(value, depth + 1) { return title }
+    return "‹\(expression.text)›"
+  }
+
+  private func title(call: FunctionCallExprSyntax, _ depth: Int) -> String? {
+    let makers: Set = [
+      "NSLocalizedString", "LocalizedStringKey", "Text", "String", "LocalizedStringResource", "Label",
+    ]
+    if call.base == nil, makers.contains(call.calleeName ?? ""), let first = call.arguments.first {
+      return title(first.expression, depth + 1)
+    }
+    // `"key".localized()`, `Text("a").bold()`.
+    if let base = call.base, base.is(StringLiteralExprSyntax.self) || base.is(FunctionCallExprSyntax.self) {
+      return title(base, depth + 1)
+    }
+    return "‹\(call.calledExpression.text)›"
+  }
+
+  private func titleValue(_ name: String, _ expression: ExprSyntax) -> ExprSyntax? {
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      guard let base = member.base else { return nil }
+      // `"key".localized`.
+      if base.is(StringLiteralExprSyntax.self) { return base }
+      let isOwn = base.isSelf || base.text == "Self"
+      let type =
+        isOwn
+        ? declarations.owner(of: member)
+        : declarations.fullName(base.text, inside: declarations.owner(of: member))
+      return declarations.property(name, of: type).flatMap {
+        $0.value ?? $0.body.flatMap { onlyExpression($0) }
+      }
+    }
+    switch meaning(of: name, at: Syntax(expression)) {
+    case .value(let value): return value
+    case .type, .parameter: return nil
+    case nil:
+      let property = declarations.property(name, of: declarations.owner(of: expression))
+      return property.flatMap { $0.value ?? $0.body.flatMap { onlyExpression($0) } }
+    }
+  }
+}
+#endif

@@ -1,0 +1,132 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Finds what an expression may stand for, without types: by initializers, declarations and what functions return.
+final class ValueResolution {
+  let declarations: Declarations
+  let interface: Interface
+  let scenesByIdentifier: [String: [String]]
+  /// What the call that is being followed gives to the parameters of each function.
+  var bindings: [SyntaxIdentifier: [String: ExprSyntax]] = [:]
+  /// How many more expressions the question that is being answered may look at.
+  private var budget = 0
+
+  /// So many that no real question needs them; a chain of functions that each have many branches would never end.
+  private static let maximumSteps = 2_000
+  private static let maximumDepth = 9
+  /// How the rule of what could not be resolved begins.
+  static let notResolved = "not resolved:"
+  /// The rule of a container whose content is not known.
+  static let containerOfSomething = "container of something"
+
+  init(_ declarations: Declarations, _ interface: Interface) {
+    self.declarations = declarations
+    self.interface = interface
+    scenesByIdentifier = interface.scenesByIdentifier
+  }
+
+  /// What an expression may stand for, each type once; general types only where nothing better is known.
+  func values(of expression: ExprSyntax) -> [PossibleValue] {
+    budget = Self.maximumSteps
+    return unique(values(expression, 0))
+  }
+
+  /// What a view builder or a function may return.
+  func returned(by node: Syntax) -> [PossibleValue] {
+    budget = Self.maximumSteps
+    return unique(branches(node, 0))
+  }
+
+  func values(_ expression: ExprSyntax, _ depth: Int) -> [PossibleValue] {
+    guard depth < Self.maximumDepth, budget > 0 else { return [] }
+    budget -= 1
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .sequenceExpr(let sequence): return values(sequence: Array(sequence.elements), depth)
+    case .tryExpr(let inner): return values(inner.expression, depth)
+    case .awaitExpr(let inner): return values(inner.expression, depth)
+    case .forceUnwrapExpr(let inner): return values(inner.expression, depth)
+    case .optionalChainingExpr(let inner): return values(inner.expression, depth)
+    case .tupleExpr(let tuple):
+      guard tuple.elements.count == 1, let only = tuple.elements.first else { return [] }
+      return values(only.expression, depth)
+    case .asExpr(let cast): return self.cast(values(cast.expression, depth + 1), to: cast.type.text)
+    case .ifExpr(let inner): return branches(Syntax(inner), depth)
+    case .switchExpr(let inner): return branches(Syntax(inner), depth)
+    case .functionCallExpr(let call): return values(call: call, depth)
+    case .declReferenceExpr(let reference): return values(reference: reference, depth)
+    case .memberAccessExpr(let member): return values(member: member, depth)
+    default: return []
+    }
+  }
+
+  /// Operators are not folded: `a as? T`, `a ? b : c`, `a ?? b`, `a = b`.
+  private func values(sequence elements: [ExprSyntax], _ depth: Int) -> [PossibleValue] {
+    guard elements.count >= 2 else { return [] }
+    if elements.count >= 3, elements[1].is(UnresolvedAsExprSyntax.self) {
+      return cast(values(elements[0], depth + 1), to: elements[2].text)
+    }
+    for (index, element) in elements.enumerated() where index + 1 < elements.count {
+      guard let ternary = element.as(UnresolvedTernaryExprSyntax.self) else { continue }
+      let both = values(ternary.thenExpression, depth + 1) + values(elements[index + 1], depth + 1)
+      return both.map { $0.inferred("either branch") }
+    }
+    guard elements.count >= 3 else { return [] }
+    if elements[1].text == "??" { return values(elements[0], depth + 1) + values(elements[2], depth + 1) }
+    return elements[1].is(AssignmentExprSyntax.self) ? values(elements[2], depth + 1) : []
+  }
+
+  private func cast(_ inner: [PossibleValue], to written: String) -> [PossibleValue] {
+    let name = bareTypeName(written)
+    // A generic parameter says nothing.
+    if name.count == 1, declarations.type(name) == nil { return inner }
+    if declarations.isNavigation(name) || declarations.isGeneral(name) || name == "UITabBarController" {
+      let known = inner.filter { !declarations.isGeneral($0.type) }
+      guard known.isEmpty else { return known }
+      return [PossibleValue(type: name, sure: .inferred, rules: ["cast to a container"])]
+    }
+    var value = inner.first ?? PossibleValue(type: name)
+    value.type = declarations.fullName(name)
+    value.sure = .exact
+    value.rules = ["cast"]
+    return [value]
+  }
+
+  /// Everything that the branches of a view builder, function or expression may come to.
+  func branches(_ node: Syntax, _ depth: Int) -> [PossibleValue] {
+    var found: [PossibleValue] = []
+    for expression in results(of: node) { found += values(expression, depth + 1) }
+    return found
+  }
+
+  /// The expressions that the branches below a node end in.
+  func results(of node: Syntax) -> [ExprSyntax] {
+    if let list = node.as(CodeBlockItemListSyntax.self) {
+      return list.flatMap { results(of: Syntax($0.item)) }
+    }
+    if let block = node.as(CodeBlockSyntax.self) { return results(of: Syntax(block.statements)) }
+    if let closure = node.as(ClosureExprSyntax.self) { return results(of: Syntax(closure.statements)) }
+    if let statement = node.as(ExpressionStmtSyntax.self) { return results(of: Syntax(statement.expression)) }
+    if let statement = node.as(ReturnStmtSyntax.self) { return statement.expression.map { [$0] } ?? [] }
+    if let statement = node.as(GuardStmtSyntax.self) { return results(of: Syntax(statement.body)) }
+    if let conditional = node.as(IfExprSyntax.self) {
+      return results(of: Syntax(conditional.body))
+        + (conditional.elseBody.map { results(of: Syntax($0)) } ?? [])
+    }
+    if let choice = node.as(SwitchExprSyntax.self) {
+      return choice.cases.flatMap { one in
+        one.as(SwitchCaseSyntax.self).map { results(of: Syntax($0.statements)) } ?? []
+      }
+    }
+    return node.as(ExprSyntax.self).map { [$0] } ?? []
+  }
+
+  /// Each type once; what is general only where nothing else is known.
+  func unique(_ values: [PossibleValue]) -> [PossibleValue] {
+    var seen: Set<String> = []
+    let once = values.filter { seen.insert($0.type + " " + $0.wrap.joined(separator: " ")).inserted }
+    let named = once.filter { !declarations.isGeneral($0.type) || $0.scene != nil }
+    return named.isEmpty ? once : named
+  }
+}
+#endif

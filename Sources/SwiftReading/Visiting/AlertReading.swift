@@ -1,0 +1,122 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Reads `UIAlertController`s and what is added to them.
+struct AlertReading {
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+
+  init(_ values: ValueResolution) { self.values = values }
+
+  /// Completes a target that the call makes: kind, title, buttons.
+  func read(_ creation: FunctionCallExprSyntax, into target: inout TargetFact) {
+    let style = creation.argument("preferredStyle")
+    let word = style?.wordName
+    target.title = creation.argument("title").flatMap { values.title($0) }
+    // `UIAlertController()` is an action sheet.
+    target.kind = style == nil || word == "actionSheet" ? "actionSheet" : "alert"
+    if style != nil, word != "actionSheet", word != "alert" { target.sure = min(target.sure, .inferred) }
+    target.buttons = []
+    guard let name = name(of: creation), let scope = scope(of: creation) else { return }
+    for call in scope.calls where call.base?.plainName == name {
+      if let button = button(addedBy: call) { target.buttons?.append(button) }
+    }
+  }
+
+  /// The name that an alert is given.
+  private func name(of creation: FunctionCallExprSyntax) -> String? {
+    if let binding = creation.enclosing(PatternBindingSyntax.self) {
+      return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    }
+    return creation.enclosing(SequenceExprSyntax.self).flatMap { Assignment($0) }?.target.plainName
+  }
+
+  /// The statements among which it is declared.
+  private func scope(of creation: FunctionCallExprSyntax) -> Syntax? {
+    if creation.enclosing(PatternBindingSyntax.self) != nil {
+      return creation.enclosing(CodeBlockItemListSyntax.self).map { Syntax($0) }
+    }
+    return creation.member
+  }
+
+  /// `addAction(…)`, or a method of the app's own extension of `UIAlertController`.
+  private func button(addedBy call: FunctionCallExprSyntax) -> ButtonFact? {
+    guard let name = call.calleeName, let place = declarations.file(of: call)?.place(of: call) else {
+      return nil
+    }
+    if name == "addAction" {
+      let unknown = ButtonFact(place: place, sure: .unknown)
+      guard let first = call.arguments.first, var button = action(first.expression, 0) else { return unknown }
+      let inClosure = call.enclosing(ClosureExprSyntax.self)?.parent?.enclosing(FunctionCallExprSyntax.self)
+      let isInLoop =
+        call.enclosing(ForStmtSyntax.self) != nil || ["forEach", "map"].contains(inClosure?.calleeName ?? "")
+      button.isRepeated = isInLoop
+      return button
+    }
+    guard let builder = declarations.method(name, of: "UIAlertController", labels: call.labels),
+      let body = builder.body
+    else { return nil }
+    let node = Syntax(builder.node).id
+    values.bindings[node] = values.arguments(of: builder, call)
+    defer { values.bindings[node] = nil }
+    let made = body.calls.lazy.compactMap { action(ExprSyntax($0), 1) }.first
+    guard var button = made else { return nil }
+    button.place = place
+    button.sure = min(button.sure, .inferred)
+    button.does += call.trailingClosure.map { values.effects(of: Syntax($0)) } ?? []
+    return button
+  }
+
+  /// `UIAlertAction(title:style:handler:)`, a local that holds one, or a function that makes one.
+  private func action(_ expression: ExprSyntax, _ depth: Int) -> ButtonFact? {
+    guard depth < 6 else { return nil }
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      guard case .value(let value)? = values.meaning(of: name, at: Syntax(expression)) else { return nil }
+      return action(value, depth + 1)
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let place = declarations.file(of: call)?.place(of: call)
+    else { return nil }
+    let callee = call.calledExpression.text
+    if callee == "UIAlertAction" || callee == "UIAlertAction.init" || callee == ".init" {
+      let style = call.argument("style").flatMap { word($0) }
+      let roles: Set = ["cancel", "destructive"]
+      return ButtonFact(
+        label: call.argument("title").flatMap { values.title($0) },
+        role: style.flatMap { roles.contains($0) ? $0 : nil }, does: values.effects(of: Syntax(call)),
+        place: place, sure: style.map { roles.contains($0) || $0 == "default" } ?? false ? .exact : .unknown)
+    }
+    return made(call, place, depth)
+  }
+
+  /// The style's name, through a parameter with a default too.
+  private func word(_ expression: ExprSyntax) -> String? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .value(let value)? = values.meaning(of: name, at: Syntax(expression))
+    {
+      return value.wordName
+    }
+    return expression.wordName
+  }
+
+  private func made(_ call: FunctionCallExprSyntax, _ place: SourcePlace, _ depth: Int) -> ButtonFact? {
+    guard let name = call.calleeName else { return nil }
+    let isPlain = call.base.map { ["UIAlertAction", "Self", "self"].contains($0.text) } ?? true
+    guard isPlain else { return nil }
+    let maker =
+      declarations.method(name, of: "UIAlertAction", labels: call.labels)
+      ?? declarations.method(name, of: declarations.owner(of: call), labels: call.labels)
+    guard let maker, let body = maker.body, values.bindings[Syntax(maker.node).id] == nil else { return nil }
+    let node = Syntax(maker.node).id
+    values.bindings[node] = values.arguments(of: maker, call)
+    defer { values.bindings[node] = nil }
+    guard var button = body.calls.lazy.compactMap({ action(ExprSyntax($0), depth + 1) }).first else {
+      return nil
+    }
+    button.place = place
+    button.sure = min(button.sure, .inferred)
+    return button
+  }
+}
+#endif

@@ -1,0 +1,93 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// What one file says, before callers and containers are known.
+struct FoundInFile {
+  var edges: [PendingEdge] = []
+  var items: [ItemPresentation] = []
+  var settings: [CaseSetting] = []
+  var segues: [SegueCall] = []
+  var guards: [GuardFact] = []
+  var callbacks: [CallbackFact] = []
+  /// Buttons by the type that makes them.
+  var buttons: [String: [ButtonFact]] = [:]
+  var titles: [String: String] = [:]
+  /// Types that put themselves into a navigation stack.
+  var navigation: Set<String> = []
+  /// The parts that each type builds.
+  var parts: [String: Set<String>] = [:]
+  /// The parts that functions of `View` build, by function.
+  var partsOfFunctions: [String: Set<String>] = [:]
+  /// The style that controllers set on themselves.
+  var ownStyles: [String: EdgeFact.Style] = [:]
+  /// What each type edits.
+  var fields: [String: [String]] = [:]
+  /// What windows begin with.
+  var roots: Set<String> = []
+}
+
+/// An edge as found, with what is still open.
+struct PendingEdge {
+  /// Who presents.
+  enum Presenter {
+    /// The type that the edge names.
+    case known
+    /// A parameter of the function.
+    case parameter(String)
+    /// Whoever calls the function.
+    case callers
+  }
+
+  var edge: EdgeFact
+  var presenter = Presenter.known
+  /// The function it stands in.
+  var function: FunctionDeclaration?
+  /// What is presented.
+  var presented: ExprSyntax?
+  /// The parameter that is presented.
+  var targetParameter: String?
+  /// It holds only for calls that give one of these cases to the parameter.
+  var condition: (parameter: String, cases: Set<String>)?
+}
+
+/// `.sheet(item:)` or `.navigationDestination(for:)` with a switch: a screen for each case of an enum.
+struct ItemPresentation {
+  var edge: EdgeFact
+  /// The enum's full name; nil where it is not known.
+  var type: String?
+  /// The property that is bound.
+  var property: String
+  var isPush: Bool
+  var cases: [String: [PossibleValue]]
+}
+
+/// Somebody sets a property to a case of an enum, appends one to a path, or sets it to `true`.
+struct CaseSetting {
+  enum Value: Equatable {
+    case name(String, type: String?)
+    /// A parameter of the function it stands in.
+    case parameter(String)
+    case yes
+    case other
+  }
+
+  var value: Value
+  var property: String
+  var isPush: Bool
+  /// The type it stands in.
+  var owner: String
+  var function: FunctionDeclaration?
+  var trigger: ButtonFact?
+  var place: SourcePlace
+}
+
+/// `performSegue(withIdentifier:)`.
+struct SegueCall {
+  var identifier: String?
+  var owner: String?
+  var function: FunctionDeclaration?
+  var trigger: ButtonFact?
+  var place: SourcePlace
+}
+#endif

@@ -1,0 +1,51 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+extension PresentationVisitor {
+  private static let presenters: Set = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog",
+    "inspector",
+    "actionSheet",
+  ]
+  private static let dialogs: Set = [
+    "alert", "confirmationDialog", "actionSheet", "sheet", "fullScreenCover", "popover",
+  ]
+
+  /// Whether a node stands in what is presented, pushed or asked, not in the screen itself.
+  func isPresented(_ node: some SyntaxProtocol) -> Bool {
+    isInArgument(of: node) { call, below in
+      guard let name = call.calleeName else { return false }
+      if Self.presenters.contains(name) { return true }
+      guard name == "NavigationLink" else { return false }
+      // The trailing closure is the destination where another one is the label.
+      if let closure = call.trailingClosure, Syntax(closure).id == below.id {
+        let hasDestination = call.has("destination") || call.has("value")
+        return !hasDestination && call.arguments.first?.expression.caseName == nil
+      }
+      return below.is(LabeledExprListSyntax.self) && call.has("destination")
+    }
+  }
+
+  /// Whether a node stands in a dialog or in what is presented modally.
+  func isInDialog(_ node: some SyntaxProtocol) -> Bool {
+    isInArgument(of: node) { call, _ in Self.dialogs.contains(call.calleeName ?? "") }
+  }
+
+  private func isInArgument(
+    of node: some SyntaxProtocol, _ test: (FunctionCallExprSyntax, Syntax) -> Bool
+  ) -> Bool {
+    var below = Syntax(node)
+    var current = below.parent
+    while let scope = current, !scope.is(MemberBlockItemSyntax.self) {
+      if let call = scope.as(FunctionCallExprSyntax.self), below.id != Syntax(call.calledExpression).id,
+        test(call, below)
+      {
+        return true
+      }
+      below = scope
+      current = scope.parent
+    }
+    return false
+  }
+}
+#endif

@@ -1,0 +1,88 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension PresentationVisitor {
+  /// `something = value`.
+  func read(_ assignment: Assignment) {
+    guard let property = assignment.names.last else { return }
+    let owner = declarations.owner(of: assignment.node)
+    switch property {
+    case "isModalInPresentation": readGuard(assignment, owner)
+    case "modalPresentationStyle": if assignment.isOfSelf, let owner { readOwnStyle(assignment, owner) }
+    case "title": readTitle(assignment, owner)
+    case "rootViewController":
+      for value in assignment.value.map({ values.values(of: $0) }) ?? [] { found.roots.insert(value.type) }
+    default: break
+    }
+    guard let owner else { return }
+    for part in assignment.parts {
+      guard let value = caseValue(part) else { continue }
+      found.settings.append(
+        CaseSetting(
+          value: value, property: property, isPush: false, owner: owner,
+          function: declarations.function(of: assignment.node), trigger: trigger(of: assignment.node),
+          place: file.place(of: assignment.node)))
+    }
+  }
+
+  /// `.case`, `true`, a parameter; nil for what says nothing.
+  func caseValue(_ expression: ExprSyntax) -> CaseSetting.Value? {
+    if let name = expression.caseName {
+      let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+      return .name(name, type: callee.as(MemberAccessExprSyntax.self)?.base?.text)
+    }
+    if expression.text == "true" { return .yes }
+    guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return nil }
+    let name = reference.baseName.text
+    switch values.meaning(of: name, at: Syntax(reference)) {
+    case .parameter(_, _, let node) where node.is(FunctionDeclSyntax.self): return .parameter(name)
+    case .value(let value): return caseValue(value) ?? .other
+    default: return .other
+    }
+  }
+
+  private func readGuard(_ assignment: Assignment, _ owner: String?) {
+    var guarded = GuardFact(
+      type: owner, how: "isModalInPresentation", value: assignment.parts.map(\.text).joined(separator: " "),
+      place: file.place(of: assignment.node), sure: .exact)
+    if !assignment.isOfSelf {
+      let base = assignment.target.as(MemberAccessExprSyntax.self)?.base
+      if assignment.names.dropLast().last == "navigationController" {
+        guarded.on = "navigation"
+      } else if let value = base.map({ values.values(of: $0) })?.first {
+        guarded.type = value.type
+        guarded.on = value.wrap.isEmpty ? "screen" : "navigation"
+        guarded.sure = min(value.sure, .inferred)
+      } else {
+        guarded.sure = .unknown
+      }
+    }
+    found.guards.append(guarded)
+  }
+
+  private func readOwnStyle(_ assignment: Assignment, _ owner: String) {
+    let word = assignment.value?.wordName ?? "?"
+    let isConditional =
+      assignment.node.enclosing(IfExprSyntax.self) != nil
+      || assignment.value?.is(MemberAccessExprSyntax.self) != true
+    var style = EdgeFact.Style(
+      value: word, place: file.place(of: assignment.node), sure: isConditional ? .inferred : .exact,
+      isConditional: isConditional)
+    if let before = found.ownStyles[owner], before.value != word {
+      style.value = before.value + "|" + word
+      style.sure = .inferred
+      style.isConditional = true
+    }
+    found.ownStyles[owner] = style
+  }
+
+  private func readTitle(_ assignment: Assignment, _ owner: String?) {
+    guard let owner, declarations.isController(owner), found.titles[owner] == nil,
+      assignment.isOfSelf || assignment.names.dropLast().last == "navigationItem",
+      let value = assignment.value
+    else { return }
+    found.titles[owner] = values.title(value)
+  }
+}
+#endif

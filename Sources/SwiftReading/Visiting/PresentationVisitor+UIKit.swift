@@ -1,0 +1,144 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension PresentationVisitor {
+  /// `present(_:animated:)`, `pushViewController(_:animated:)` and their relatives.
+  func readUIKit(_ name: String, _ call: FunctionCallExprSyntax) {
+    guard let first = call.arguments.first else { return }
+    switch name {
+    case "performSegue":
+      found.segues.append(
+        SegueCall(
+          identifier: call.argument("withIdentifier").flatMap { values.string($0) },
+          owner: declarations.owner(of: call), function: declarations.function(of: call),
+          trigger: trigger(of: call), place: file.place(of: call.nameNode)))
+    case "addChild":
+      guard first.label == nil, let owner = declarations.owner(of: call) else { return }
+      for value in values.values(of: first.expression) where value.type != owner {
+        found.parts[owner, default: []].insert(value.type)
+      }
+    case "present":
+      let isUIKits = call.argument("animated") != nil || call.arguments.count == 1 && call.base != nil
+      if first.label == nil, isUIKits { readPresent(first.expression, call, .present) }
+    case "show":
+      if first.label == nil, call.argument("sender") != nil { readPresent(first.expression, call, nil) }
+    case "showDetailViewController": readPresent(first.expression, call, .showDetail)
+    case "pushViewController": readPresent(first.expression, call, .push)
+    case "setViewControllers":
+      guard let list = first.expression.as(ArrayExprSyntax.self), call.argument("animated") != nil,
+        let last = list.elements.last
+      else { return }
+      readPresent(last.expression, call, .push)
+    default: break
+    }
+  }
+
+  /// - Parameter verb: nil for `show`, whose verb the target decides.
+  private func readPresent(
+    _ presented: ExprSyntax, _ call: FunctionCallExprSyntax, _ verb: EdgeFact.Verb?
+  ) {
+    let function = declarations.function(of: call)
+    if let function, overridesPresent(function) { return }
+    let receiver = receiver(of: call, function)
+    var shown = values.values(of: presented)
+    if isOtherPresent(shown, call) { return }
+    if shown.isEmpty {
+      shown = [
+        PossibleValue(
+          type: "", sure: .unknown, rules: ["\(ValueResolution.notResolved) \(presented.text.prefix(40))"])
+      ]
+    }
+    let setup = presented.plainName.flatMap { name in call.member.map { configuration(of: name, in: $0) } }
+    for value in shown {
+      var edge = EdgeFact(
+        verb: verb ?? .push, framework: .uikit, source: receiver.source, target: target(value),
+        place: file.place(of: call.nameNode))
+      if verb == nil, value.wrap.contains(where: { declarations.isNavigation($0) }) { edge.verb = .present }
+      if shown.count > 1 { edge.target.sure = min(edge.target.sure, .inferred) }
+      edge.function = function?.name
+      edge.rules = receiver.rules + value.rules
+      edge.style = setup?.style ?? value.style
+      edge.isAnchored = setup?.isAnchored ?? false
+      edge.hasDelegate = setup?.hasDelegate ?? false
+      edge.isByIdiom = setup?.isByIdiom ?? false
+      edge.hasCompletion =
+        call.has("completion") && call.argument("completion")?.text != "nil"
+        || call.trailingClosure != nil
+      edge.trigger = trigger(of: call)
+      var pending = PendingEdge(edge: edge, presenter: receiver.presenter, function: function)
+      pending.presented = presented
+      pending.targetParameter = parameter(presented, of: function)
+      pending.condition = condition(around: call, in: function)
+      found.edges.append(pending)
+    }
+  }
+
+  /// An override of UIKit's own method is nobody's edge.
+  private func overridesPresent(_ function: FunctionDeclaration) -> Bool {
+    function.name == "present" && function.parameters.count >= 2 && function.parameters[0].label == "_"
+      && function.parameters[1].label == "animated"
+  }
+
+  /// Another method of that name: what it presents is declared here, and is neither view nor controller.
+  private func isOtherPresent(_ shown: [PossibleValue], _ call: FunctionCallExprSyntax) -> Bool {
+    if !shown.isEmpty,
+      shown.allSatisfy({ value in
+        guard let type = declarations.types[value.type], type.isDeclared, type.kind != .protocol else {
+          return false
+        }
+        return !values.isShown(value)
+      })
+    {
+      return true
+    }
+    let isUIKits = call.argument("animated") != nil || call.argument("sender") != nil
+    return !isUIKits && !shown.contains { declarations.isController($0.type) }
+  }
+
+  /// The parameter of the function that an expression is.
+  func parameter(_ expression: ExprSyntax, of function: FunctionDeclaration?) -> String? {
+    guard let function, let name = expression.plainName,
+      case .parameter(let parameter, _, let node)? = values.meaning(of: name, at: Syntax(expression)),
+      node.id == Syntax(function.node).id
+    else { return nil }
+    return parameter
+  }
+
+  /// A `case .x:` of a switch over a parameter.
+  private func condition(
+    around call: FunctionCallExprSyntax, in function: FunctionDeclaration?
+  ) -> (parameter: String, cases: Set<String>)? {
+    guard let function, let one = call.enclosing(SwitchCaseSyntax.self),
+      let label = one.label.as(SwitchCaseLabelSyntax.self), let choice = one.enclosing(SwitchExprSyntax.self),
+      let parameter = function.parameters.first(where: { $0.name == choice.subject.text })
+    else { return nil }
+    return (parameter.name, Set(label.caseItems.compactMap { caseName(of: $0.pattern) }))
+  }
+
+  /// What comes on screen with a value.
+  func target(_ value: PossibleValue) -> TargetFact {
+    let place = value.creation.flatMap { call in declarations.file(of: call)?.place(of: call) }
+    var target = TargetFact(
+      type: value.type.isEmpty ? nil : value.type, kind: SystemController.kinds[value.type] ?? "screen",
+      wrap: value.wrap, scene: value.scene, made: place, sure: value.sure)
+    if declarations.isGeneral(value.type), value.scene == nil { target.sure = .unknown }
+    if value.type == "UIImagePickerController", let body = value.creation?.member?.text,
+      body.contains("sourceType"), body.contains(".camera")
+    {
+      target.kind = body.contains(".photoLibrary") ? "camera|photoLibrary" : "camera"
+    }
+    if target.kind == "alert", let creation = value.creation {
+      AlertReading(values).read(creation, into: &target)
+    }
+    return target
+  }
+}
+
+/// The name of the case that a pattern matches: `.a`, `let .a(x)`, `E.a`.
+func caseName(of pattern: PatternSyntax) -> String? {
+  guard let dot = pattern.text.firstIndex(of: ".") else { return nil }
+  let name = pattern.text[dot...].dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+  return name.isEmpty ? nil : String(name)
+}
+#endif

@@ -1,0 +1,158 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Notes what one file presents, pushes, asks, guards and contains.
+final class PresentationVisitor: SyntaxVisitor {
+  let file: SwiftFile
+  let values: ValueResolution
+  var found = FoundInFile()
+
+  var declarations: Declarations { values.declarations }
+
+  init(_ file: SwiftFile, _ values: ValueResolution) {
+    self.file = file
+    self.values = values
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Previews are nobody's screens
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    inherited(node.inheritanceClause).contains("PreviewProvider") ? .skipChildren : .visitChildren
+  }
+
+  // MARK: Calls
+
+  override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = call.calleeName else { return .visitChildren }
+    if call.base == nil, name.first?.isUppercase == true { readConstruction(of: name, call) }
+    readPresentation(name, call)
+    return .visitChildren
+  }
+
+  private func readConstruction(of name: String, _ call: FunctionCallExprSyntax) {
+    guard let owner = declarations.owner(of: call) else { return }
+    switch name {
+    case "UIBarButtonItem": readBarButton(call, owner)
+    case "Button": if !isInDialog(call) { found.buttons[owner, default: []].append(button(call)) }
+    case "NavigationLink": readNavigationLink(call, owner)
+    case "NavigationStack", "NavigationView": found.navigation.insert(owner)
+    case "WindowGroup": readWindow(call)
+    case "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "DatePicker", "Stepper", "Slider":
+      let binding = call.arguments.first { argument in
+        ["text", "selection", "isOn", "value"].contains(argument.label?.text ?? "")
+          || argument.expression.text.hasPrefix("$")
+      }
+      if let binding { found.fields[owner, default: []].append(binding.expression.text.filter { $0 != "$" }) }
+    default: break
+    }
+    notePart(declarations.fullName(name, inside: owner), call, owner)
+  }
+
+  private func readWindow(_ call: FunctionCallExprSyntax) {
+    guard let content = call.trailingClosure else { return }
+    for value in values.returned(by: Syntax(content)) { found.roots.insert(value.type) }
+  }
+
+  /// A view, cell, modifier or toolbar that a type builds belongs to it, unless it is presented.
+  private func notePart(_ part: String, _ call: FunctionCallExprSyntax, _ owner: String) {
+    guard part != owner,
+      declarations.isView(part) || declarations.isModifier(part) || declarations.isUIKitView(part),
+      !isPresented(call)
+    else { return }
+    if owner == "View" || owner == "ToolbarContent" {
+      if let function = declarations.function(of: call) {
+        found.partsOfFunctions[function.name, default: []].insert(part)
+      }
+    } else {
+      found.parts[owner, default: []].insert(part)
+    }
+  }
+
+  private func readPresentation(_ name: String, _ call: FunctionCallExprSyntax) {
+    switch name {
+    case "present", "show", "showDetailViewController", "pushViewController", "performSegue", "addChild",
+      "setViewControllers":
+      readUIKit(name, call)
+    case "sheet", "fullScreenCover", "popover", "inspector":
+      if call.has("item") || call.has("isPresented") { readSheet(name, call) }
+    case "alert", "confirmationDialog", "actionSheet":
+      if ["isPresented", "item", "presenting"].contains(where: { call.has($0) }) { readDialog(name, call) }
+    case "photosPicker", "fileImporter", "fileExporter", "fileMover", "quickLookPreview":
+      if call.has("isPresented") || name == "quickLookPreview" { readSystemSheet(name, call) }
+    case "navigationDestination": readDestination(call)
+    case "append": readPush(call)
+    case "interactiveDismissDisabled":
+      let value = call.arguments.first?.expression.text ?? "true"
+      found.guards.append(
+        GuardFact(
+          type: declarations.owner(of: call), how: name, value: value, place: file.place(of: call.nameNode),
+          sure: .exact))
+    case "navigationTitle", "navigationBarTitle":
+      if let owner = declarations.owner(of: call), let first = call.arguments.first,
+        found.titles[owner] == nil
+      {
+        found.titles[owner] = values.title(first.expression)
+      }
+    default: break
+    }
+  }
+
+  // MARK: Statements
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let assignment = Assignment(node) { read(assignment) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = Self.callbacks[node.name.text], let owner = declarations.owner(of: node) {
+      let only = node.body?.statements.count == 1 ? node.body?.statements.first?.item : nil
+      let constant = only.flatMap { item -> String? in
+        let text = (Syntax(item).as(ReturnStmtSyntax.self)?.expression?.text ?? item.text)
+        return ["true", "false"].contains(text) ? text : nil
+      }
+      found.callbacks.append(
+        CallbackFact(type: owner, name: name, constant: constant, place: file.place(of: node)))
+    }
+    return .visitChildren
+  }
+
+  /// What UIKit calls around a dismissal, and the key of the flow language for it.
+  private static let callbacks = [
+    "presentationControllerDidDismiss": "did-dismiss",
+    "presentationControllerShouldDismiss": "should-dismiss",
+    "presentationControllerDidAttemptToDismiss": "did-attempt-to-dismiss",
+    "presentationControllerWillDismiss": "will-dismiss", "accessibilityPerformEscape": "escape",
+  ]
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.parent?.is(MemberBlockItemSyntax.self) == true, let owner = declarations.owner(of: node),
+      declarations.isController(owner) || declarations.isUIKitView(owner)
+    else { return .visitChildren }
+    for binding in node.bindings {
+      let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calleeName
+      guard let type = binding.typeAnnotation.map({ bareTypeName($0.type.text) }) ?? made else { continue }
+      // What a controller's properties are is a part of it.
+      if declarations.isUIKitView(type), declarations.type(type, inside: owner) != nil {
+        found.parts[owner, default: []].insert(declarations.fullName(type, inside: owner))
+      }
+      if ["UITextField", "UITextView", "UISwitch", "UIDatePicker"].contains(type)
+        || type.hasSuffix("TextField") && declarations.isUIKitView(type)
+      {
+        found.fields[owner, default: []].append(binding.pattern.text)
+      }
+    }
+    return .visitChildren
+  }
+}
+#endif

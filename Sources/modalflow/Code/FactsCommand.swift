@@ -1,0 +1,51 @@
+internal import Diagnostics
+internal import SourceFacts
+
+/// `modalflow facts APP`
+struct FactsCommand {
+  static let page = CommandPage(
+    "facts", "Read what an app's sources say of its screens and of what leads from one to another.",
+    discussion: """
+      Reads storyboards, xibs, texts and project files, and Swift where the tool was built with the trait \
+      SwiftSources. Writes JSON with one line for each fact, in an order that stays; each says how sure it is, and \
+      places that may hold something which cannot be seen are facts too. ‘modalflow schema facts’ describes them.
+      Exit codes: 0 all sources were read, 2 the folder could not be read or Swift in it was not.
+      """,
+    groups: {
+      [
+        ParameterGroup(
+          "What is read",
+          [
+            .argument(
+              "app", "APP", "The folder of the app's sources.", isRequired: true, completion: .folders),
+            .option(
+              "output", short: "o", "FILE", "Write to a file instead of standard output.",
+              completion: .files(endings: ["json"])),
+          ]), StyleOptions.group,
+      ]
+    }, run: { try FactsCommand($0).run() })
+
+  private let app: String
+  private let output: String?
+  private let style: StyleOptions
+
+  init(_ words: Words) throws(UsageMistake) {
+    app = words.text("app") ?? "."
+    output = words.text("output")
+    style = try StyleOptions(words)
+  }
+
+  func run() throws {
+    ignoreBrokenPipes()
+    do throws(Problem) {
+      if let output, let problem = OutputFile.check(output) { throw problem }
+      let reading = try CodeReading(app)
+      try write(reading.facts.text, to: output)
+      guard let notice = reading.notice else { return }
+      StandardError.write(notice)
+    } catch {
+      return try complain([error], style)
+    }
+    try CheckExit.badInput.leave()
+  }
+}

@@ -1,0 +1,214 @@
+import Diagnostics
+import FlowModel
+import SourceFacts
+import TestSupport
+import Testing
+
+@testable import FlowDrift
+
+/// A flow held against facts: what is said, and what is held back.
+struct DriftTests {
+  private static func journal() throws -> CodeFacts {
+    let text = try Repository.text(of: "Tests/Fixtures/apps/journal-facts.json")
+    return try CodeFacts(Array(text.utf8), path: "journal-facts.json")
+  }
+
+  private static func lines(_ yaml: String, _ facts: CodeFacts) throws -> [String] {
+    let reading = FlowReader.read(yaml)
+    #expect(reading.problems.map(\.message) == [])
+    let flow = try #require(reading.flow)
+    return DriftComparison(flow, root: "flow.yaml", facts).findings.map {
+      "\($0.severity.word)[\($0.rule)] \($0.message)"
+    }
+  }
+
+  /// Three screens, two ways and a dialog; code agrees with it.
+  private static let agreeing = """
+    modalflow: 1
+    start: list
+    screens:
+      list:
+        code: List
+        in: navigation
+        buttons:
+          - {label: Edit, present: editor, style: formSheet}
+          - {label: More, push: detail}
+      editor:
+        code: Editor
+        guard: always
+        buttons:
+          - {label: Cancel, role: cancel, present: ask}
+          - {label: Share, present: share, anchor: sender}
+      detail: {code: Detail}
+      ask: {kind: alert, title: Sure?, buttons: [{label: Discard, role: destructive}, {label: Cancel, role: cancel}]}
+      share: {kind: share}
+    """
+
+  private static let place = SourcePlace(path: "A.swift", line: 2, column: 3)
+
+  private static func edge(_ source: String, _ verb: EdgeFact.Verb, _ target: TargetFact) -> EdgeFact {
+    EdgeFact(
+      verb: verb, framework: .uikit, source: EdgeFact.Source(type: source, screens: [source], sure: .exact),
+      target: target, place: place)
+  }
+
+  private static let facts: CodeFacts = {
+    var facts = CodeFacts()
+    facts.screens = ["List", "Editor", "Detail"].map { ScreenFact(type: $0, framework: .uikit, place: place) }
+    var editor = edge("List", .present, TargetFact(type: "Editor", made: place, sure: .exact))
+    editor.style = EdgeFact.Style(value: "formSheet", place: place, sure: .exact)
+    let ask = TargetFact(
+      type: "UIAlertController", kind: "alert", title: "Sure?",
+      buttons: [
+        ButtonFact(label: "Discard", role: "destructive", place: place),
+        ButtonFact(label: "Cancel", role: "cancel", place: place),
+      ], made: place, sure: .exact)
+    var share = edge(
+      "Editor", .present,
+      TargetFact(type: "UIActivityViewController", kind: "share", made: place, sure: .exact))
+    share.isAnchored = true
+    facts.edges = [
+      editor, edge("List", .push, TargetFact(type: "Detail", sure: .exact)), edge("Editor", .present, ask),
+      share,
+    ]
+    facts.guards = [
+      GuardFact(type: "Editor", how: "isModalInPresentation", value: "true", place: place, sure: .exact)
+    ]
+    return facts
+  }()
+
+  @Test func whatAgreesIsSilent() throws {
+    #expect(try Self.lines(Self.agreeing, Self.facts) == [])
+  }
+
+  @Test func aDraftAgreesWithItsFacts() throws {
+    let facts = try Self.journal()
+    let draft = try #require(FlowDraft(facts, name: "journal"))
+    #expect(try Self.lines(draft.text, facts) == [])
+  }
+
+  /// Each way taken out of the facts in turn is said, unless its absence may be hidden.
+  @Test func aWayThatCodeLostIsSaid() throws {
+    for index in Self.facts.edges.indices {
+      var facts = Self.facts
+      let lost = facts.edges.remove(at: index)
+      let lines = try Self.lines(Self.agreeing, facts)
+      #expect(
+        lines.count == 1 && lines[0].hasPrefix("warning[drift-edge-only-in-flow]"),
+        "\(lost.identity): \(lines)")
+    }
+  }
+
+  @Test(arguments: [UnseenFact.Reason.target, .objectiveC, .swift, .unreadable])
+  func anAbsenceThatMayBeHiddenIsCounted(_ reason: UnseenFact.Reason) throws {
+    var facts = Self.facts
+    facts.edges.removeFirst()
+    facts.unseen = [UnseenFact(reason, place: Self.place)]
+    let flow = try #require(FlowReader.read(Self.agreeing).flow)
+    let comparison = DriftComparison(flow, root: "flow.yaml", facts)
+    #expect(comparison.findings.isEmpty)
+    #expect(comparison.unseen.count == 1)
+  }
+
+  @Test(arguments: [
+    (
+      "present: editor, style: formSheet", "push: editor",
+      "warning[drift-verb] ‘editor’ is pushed from ‘list’ in the flow, presented in code"
+    ),
+    (
+      "style: formSheet", "style: popover",
+      "warning[drift-style] ‘editor’ is popover in the flow, formSheet in code"
+    ),
+    (", anchor: sender", "", "warning[drift-anchor] ‘share’ has no anchor in the flow; code sets one"),
+    (
+      ", {label: Cancel, role: cancel}]", "]",
+      "warning[drift-role] ‘ask’ has no Cancel in the flow; code has one"
+    ),
+    ("guard: always", "title: Editor", "warning[drift-guard] code guards ‘editor’ (true); the flow does not"),
+    (
+      "code: Detail", "code: Detial",
+      "error[drift-type-not-found] ‘detail’ is tied to Detial, which no source declares"
+    ),
+    (
+      "      - {label: More, push: detail}\n", "",
+      "warning[drift-edge-only-in-code] code pushes ‘detail’ from ‘list’; the flow does not"
+    ),
+  ])
+  func aDifferenceIsSaid(_ text: String, _ other: String, _ finding: String) throws {
+    let lines = try Self.lines(Self.agreeing.replacing(text, with: other), Self.facts)
+    #expect(lines.contains(finding), "\(lines)")
+  }
+
+  @Test func whatIsOnlyInferredWeighsLess() throws {
+    var facts = Self.facts
+    var more = Self.edge("Detail", .present, TargetFact(type: "Editor", sure: .inferred))
+    more.rules = ["by name"]
+    facts.edges.append(more)
+    #expect(
+      try Self.lines(Self.agreeing, facts) == [
+        "info[drift-edge-only-in-code] code presents ‘editor’ from ‘detail’; the flow does not"
+      ])
+  }
+
+  @Test func aConditionalStyleIsNotCompared() throws {
+    var facts = Self.facts
+    facts.edges[0].style?.isConditional = true
+    facts.edges[0].style?.value = "popover|fullScreen"
+    #expect(try Self.lines(Self.agreeing, facts) == [])
+  }
+
+  @Test func theSecondPlaceIsInTheSource() throws {
+    let flow = try #require(FlowReader.read(Self.agreeing.replacing("formSheet", with: "pageSheet")).flow)
+    let source = SourceFile(path: "App/A.swift", text: "line 1\n  present(b)\n")
+    let comparison = DriftComparison(flow, root: "flow.yaml", Self.facts) { $0 == "A.swift" ? source : nil }
+    let label = try #require(comparison.findings.first?.related.first)
+    #expect(label.place.text == "present(b)" && label.place.file.path == "App/A.swift")
+  }
+
+  @Test func untiedScreensAreCountedOnce() throws {
+    let yaml = "modalflow: 1\nstart: a\nscreens:\n  a: {buttons: [{label: B, push: b}]}\n  b:\n"
+    #expect(try Self.lines(yaml, CodeFacts()) == ["info[drift-untied] 2 screens are tied to no code"])
+  }
+
+  /// With a record every way that disappears is said, also where its absence may be hidden.
+  @Test func aRecordedWayThatIsGoneIsSaid() throws {
+    let flow = try #require(FlowReader.read(Self.agreeing).flow)
+    let before = DriftComparison(flow, root: "a/flow.yaml", Self.facts)
+    #expect(before.sights.count == 4)
+    let record = try DriftRecord(Array(before.sights.text.utf8), path: "record.yaml")
+    #expect(record == before.sights, "what is written is read again")
+    for index in Self.facts.edges.indices {
+      var facts = Self.facts
+      facts.edges.remove(at: index)
+      facts.unseen = [UnseenFact(.objectiveC, place: Self.place)]
+      let after = DriftComparison(flow, root: "a/flow.yaml", facts, record: record)
+      #expect(after.findings.map(\.rule.name) == ["drift-edge-gone"])
+      #expect(after.findings.first?.severity == .error)
+    }
+    #expect(DriftComparison(flow, root: "a/flow.yaml", Self.facts, record: record).findings.isEmpty)
+  }
+
+  @Test func aRecordIsKeptForEachFlow() throws {
+    let flow = try #require(FlowReader.read(Self.agreeing).flow)
+    let one = DriftComparison(flow, root: "one.yaml", Self.facts).sights
+    let two = DriftComparison(flow, root: "two.yaml", Self.facts).sights
+    let both = one.replacing("two.yaml", with: two)
+    #expect(both.count == 8 && both.replacing("two.yaml", with: DriftRecord()) == one)
+  }
+
+  @Test func aWayThatTheFlowLostIsStale() throws {
+    let flow = try #require(FlowReader.read(Self.agreeing).flow)
+    let record = DriftComparison(flow, root: "flow.yaml", Self.facts).sights
+    var facts = Self.facts
+    facts.edges.remove(at: 1)
+    let shorter = Self.agreeing.replacing("      - {label: More, push: detail}\n", with: "")
+    let later = try #require(FlowReader.read(shorter).flow)
+    let found = DriftComparison(later, root: "flow.yaml", facts, record: record).findings
+    #expect(found.map(\.rule.name) == ["drift-record-stale"])
+  }
+
+  @Test(arguments: ["", "modalflow-drift: 2", "modalflow-drift: 1\nways: [{flow: a}]", "ways: ["])
+  func whatIsNoRecordIsAProblem(_ text: String) {
+    #expect(throws: Problem.self) { try DriftRecord(Array(text.utf8), path: "r.yaml") }
+  }
+}

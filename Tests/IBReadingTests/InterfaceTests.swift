@@ -1,0 +1,129 @@
+import Foundation
+import SourceFacts
+import TestSupport
+import Testing
+
+@testable import IBReading
+
+/// Storyboards, texts and project files of the journal, one thing after another.
+struct InterfaceTests {
+  private let interface: Interface
+  private let edges: [String: EdgeFact]
+
+  init() throws {
+    let folder = "Tests/Fixtures/apps/journal/"
+    var reading = InterfaceReading()
+    for path in Repository.files(under: "Tests/Fixtures/apps/journal", endingIn: "")
+    where InterfaceReading.reads(path) {
+      let bytes = Array(try Repository.text(of: path).utf8)
+      reading.read(bytes, path: String(path.dropFirst(folder.count)))
+    }
+    interface = reading.finish()
+    edges = Dictionary(
+      interface.edges.map { ($0.identity.description, $0) }, uniquingKeysWith: { one, _ in one })
+  }
+
+  @Test func theEdgesAreThese() {
+    #expect(
+      edges.keys.sorted() == [
+        "EntriesViewController present EntryEditorViewController",
+        "EntriesViewController present SettingsViewController",
+        "EntriesViewController present scene:Main#sta-01", "EntriesViewController push EntryViewController",
+        "EntryEditorViewController unwind unwind unwindToEntries:",
+        "SettingsViewController push scene:Settings#abo-01",
+      ])
+  }
+
+  @Test func aSegueHasStyleAnchorTriggerAndPlace() throws {
+    let editor = try #require(edges["EntriesViewController present EntryEditorViewController"])
+    #expect(editor.style?.value == "formSheet")
+    #expect(editor.target.wrap == ["UINavigationController"])
+    #expect(editor.trigger?.label == "Compose" && editor.trigger?.placement == "trailing")
+    #expect(editor.place.description == "Journal/Base.lproj/Main.storyboard:40:37")
+    #expect(editor.sure == .exact)
+    let statistics = try #require(edges["EntriesViewController present scene:Main#sta-01"])
+    #expect(statistics.style?.value == "popover" && statistics.isAnchored && statistics.trigger == nil)
+    let entry = try #require(edges["EntriesViewController push EntryViewController"])
+    #expect(entry.trigger?.label == "An \"entry\" & more")
+  }
+
+  @Test func aReferenceLeadsToAnotherStoryboard() throws {
+    let settings = try #require(edges["EntriesViewController present SettingsViewController"])
+    #expect(settings.target.scene == "Settings#set-01")
+    #expect(settings.style?.value == "fullScreen", "what the outermost container is set to")
+  }
+
+  @Test func screensHaveTheirButtons() throws {
+    let editor = try #require(interface.screens.first { $0.type == "EntryEditorViewController" })
+    #expect(editor.title == "New Entry" && editor.inNavigation)
+    #expect(editor.buttons.map(\.role) == ["cancel", "save"])
+    #expect(editor.buttons.map(\.does) == [["action cancel:"], ["unwind unwindToEntries:"]])
+    let entry = try #require(interface.screens.first { $0.type == "EntryViewController" })
+    #expect(entry.buttons.map(\.label) == ["Delete"])
+    #expect(interface.scenes["Main#edi-01"]?.fields == ["Title"], "what cannot be edited is no field")
+    let entries = try #require(interface.screens.first { $0.type == "EntriesViewController" })
+    #expect(entries.buttons.count == 2, "a space is no button")
+  }
+
+  @Test func textsComeFromBothForms() {
+    #expect(interface.texts["delete.action"] == "Delete \"for good\"")
+    #expect(interface.texts["cancel"] == "Cancel")
+    #expect(interface.texts["goals.reset"] == "Reset all goals?")
+    #expect(interface.texts["Goals"] == nil)
+  }
+
+  @Test func theProjectSaysWhatTheAppIs() throws {
+    let app = try #require(interface.app)
+    #expect(app.name == "Journal")
+    #expect(app.deploymentTarget == "16.4", "a setting's name is no version")
+    #expect(app.devices == ["iphone", "ipad"], "of the release configuration")
+    #expect(app.orientations == ["Portrait"] && app.orientationsOnIPad == ["LandscapeLeft", "Portrait"])
+    #expect(app.requiresFullScreen && app.start == "EntriesViewController")
+  }
+
+  @Test func aReferenceThatLeadsNowhereIsUnseen() throws {
+    let board = """
+      <document><scenes><scene><objects><viewController id="a" customClass="A"><connections>
+      <segue destination="b" kind="presentation"/></connections></viewController></objects></scene>
+      <scene><objects><viewControllerPlaceholder storyboardName="None" id="b"/></objects></scene></scenes></document>
+      """
+    var reading = InterfaceReading()
+    reading.read(Array(board.utf8), path: "A.storyboard")
+    let facts = reading.finish().facts
+    #expect(facts.edges.map(\.target.sure) == [.unknown])
+    #expect(facts.unseen.map(\.reason) == [.target])
+  }
+
+  @Test func aShowToANavigationControllerPresents() throws {
+    let board = """
+      <document><scenes><scene><objects><viewController id="a" customClass="A"><connections>
+      <segue destination="n" kind="show"/></connections></viewController></objects></scene>
+      <scene><objects><navigationController id="n"><connections>
+      <segue destination="b" kind="relationship" relationship="rootViewController"/></connections>
+      </navigationController></objects></scene>
+      <scene><objects><viewController id="b" customClass="B"/></objects></scene></scenes></document>
+      """
+    var reading = InterfaceReading()
+    reading.read(Array(board.utf8), path: "A.storyboard")
+    let edge = try #require(reading.finish().edges.first { $0.target.type == "B" })
+    #expect(edge.verb == .present && edge.sure == .inferred)
+  }
+
+  @Test func aFileThatIsCutShortIsUnseen() throws {
+    for (path, text) in [
+      ("A.storyboard", "<document><scenes>"), ("project.pbxproj", "{objects = {"), ("A.xcstrings", "{}"),
+    ] {
+      var reading = InterfaceReading()
+      reading.read(Array(text.utf8), path: path)
+      #expect(reading.finish().unseen.map(\.reason) == [.unreadable], "\(path)")
+    }
+  }
+
+  @Test func textsMayBeUTF16() {
+    let text = "\"a\" = \"Grüße\\U0021\";\n\"b\" = unquoted;"
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    let pairs = StringsFile.read(bytes)
+    #expect(pairs.map(\.key) == ["a", "b"] && pairs.map(\.text) == ["Grüße!", "unquoted"])
+  }
+}
