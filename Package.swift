@@ -120,7 +120,7 @@ let package = Package(
     tests(
       of: "RuleCatalog",
       using: ["FlowFamilies", "FlowModel", "RuleEngine", "StateExploration", "UIKitSemantics", "embed-rules"]),
-    tests(of: "FlowChecking"),
+    tests(of: "FlowChecking", using: ["FlowModel", "RuleCatalog", "RuleEngine"]),
     tests(of: "Reporters", using: ["embed-page"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["FlowFamilies", "modalflow", "TestSupport"],
