@@ -24,7 +24,7 @@ struct LintCommand {
             choices: { Threshold.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
           .flag("strict", "Exit with 3 where a rule could not be decided."),
         ]),
-      PlayOptions.group, ConfigurationOptions.group, KnownOptions.group,
+      RepairOptions.group, PlayOptions.group, ConfigurationOptions.group, KnownOptions.group,
       ParameterGroup(
         "What is read",
         [
@@ -36,7 +36,10 @@ struct LintCommand {
         ]),
       ParameterGroup(
         "What is said besides",
-        [.flag("verbose", "Say on standard error how much of each flow was explored.")]),
+        [
+          .flag("verbose", "Say on standard error how much of each flow was explored."),
+          .flag("quiet", short: "q", "Show only what makes the run fail, and nothing where it does not."),
+        ]),
       StyleOptions.group,
     ]
   }
@@ -49,7 +52,8 @@ struct LintCommand {
   private let configuration: ConfigurationOptions
   private let known: KnownOptions
   private let stdinFilename: String
-  private let onlyFlows, strict, isVerbose: Bool
+  private let onlyFlows, strict, isVerbose, isQuiet: Bool
+  private let repairs: RepairOptions
   private let style: StyleOptions
 
   init(_ words: Words) throws(UsageMistake) {
@@ -64,6 +68,8 @@ struct LintCommand {
     onlyFlows = words.has("only-flows")
     strict = words.has("strict")
     isVerbose = words.has("verbose")
+    isQuiet = words.has("quiet")
+    repairs = try RepairOptions(words)
     style = try StyleOptions(words)
   }
 
@@ -75,27 +81,34 @@ struct LintCommand {
     request.show = show
     playing.add(to: &request)
     known.add(to: &request)
-    let outcome = FlowCheck(
+    let progress = CheckProgress()
+    let line = ProgressLine(progress)
+    let check = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
-      isOnlyFlows: onlyFlows, drawing: output.isDrawn
-    ).run()
+      isOnlyFlows: onlyFlows, drawing: output.isDrawn, repairing: output.repairing, progress: progress)
+    guard try repairs.run(check, style, finished: line.end) else { return }
+    let outcome = check.run()
+    line.end()
     // A commit without flows is nobody's news.
     if onlyFlows, outcome.report.flows.isEmpty, outcome.report.problems.isEmpty, output.isForPeople { return }
+    let code = exitCode(for: outcome)
+    if isQuiet, output.isForPeople, code == .clean { return }
     let run = RunContext(
       style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version),
       paths: .ofThisRun(), time: Timestamp(secondsSince1970: secondsSince1970()), fails: outcome.fails,
-      shows: outcome.shows, page: outcome.page, rule: outcome.rule)
+      shows: isQuiet ? outcome.fails : outcome.shows, page: outcome.page, rule: outcome.rule)
     let unwritten = output.write(outcome.report.joiningCauses(), for: run)
     if isVerbose {
       var errors = StandardError()
       CoverageLines(outcome.report).write(to: &errors, style: run.style)
     }
     if !unwritten.isEmpty { try complain(unwritten, style) }
-    try exitCode(for: outcome).leave()
+    try code.leave()
   }
 
   private func exitCode(for outcome: CheckOutcome) -> CheckExit {
     let report = outcome.report
+    if report.uncheckedFiles > 0 { return .interrupted }
     if !report.problems.isEmpty { return outcome.isEmpty ? .nothing : .badInput }
     if outcome.isFailing { return .findings }
     let undecided = report.flows.contains { $0.verdicts.contains { $0.verdict == .undecided } }
