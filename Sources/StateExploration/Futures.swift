@@ -4,7 +4,12 @@
 /// A *point* is a head, or behind the last head a landing. Choices are constant on the way, but where they may change
 /// while one waits. Saturation over what is new at a point, all that came to it since it was last looked at together; what
 /// a call can return links the caller to the landings of these values. Linear in points × values of a frame × batches.
-struct Futures {
+///
+/// Sets of worlds are cheap and relations are not, so the search is made on demand. First come the goals that no return
+/// leads to. ``followReturns(until:)`` then looks for the frames that can hand a value down, for those values only behind
+/// which a goal can come that is not known before the call; at its end exact for what is reached. ``find(_:)`` looks for
+/// one more value.
+final class Futures {
   /// In place of a value: the goal can come.
   static let goal: Int32 = -1
   /// In place of a value: the exploration was cut before it could tell.
@@ -42,6 +47,12 @@ struct Futures {
   /// By fact of `known` what is new and still to be spread; those of which something is, in order.
   private var waiting: [Int32] = []
   private var agenda: [Int32] = []
+  private var position = 0
+  /// By value whether the frames that hand it down are looked for.
+  private var isSought: [Bool]
+  /// The landings behind which something is known and new: their values may have to be looked for.
+  private var openLandings: [Int32] = []
+  private var isListed: [Bool]
   /// Forgets the choices, of now and at the entry.
   private let choicesNow: Int32
   private let choicesAtEntry: Int32
@@ -58,11 +69,30 @@ struct Futures {
     marks = [(goal: Int32, unknown: Int32)](
       repeating: (DecisionDiagrams.none, DecisionDiagrams.none), count: points)
     transitions = AcceptedTransitions(graph, possibility, pointCount: points)
+    isListed = [Bool](repeating: false, count: graph.facts.table.landings.count)
+    isSought = [Bool](repeating: false, count: transitions.valueCount)
     let choices = worlds.choices & worlds.allBits
     choicesNow = worlds.number(of: Quantifier(entry: 0, now: choices, last: 0))
     choicesAtEntry = worlds.number(of: Quantifier(entry: choices, now: 0, last: 0))
     start(points)
-    var position = 0
+    settle()
+  }
+
+  private func start(_ points: Int) {
+    let table = graph.facts.table
+    for number in table.transitions.indices
+    where possibility.goals[number] && transitions.guards[number] != DecisionDiagrams.none {
+      add(transitions.sources[number], Self.goal, transitions.guards[number])
+    }
+    guard graph.facts.cut != nil else { return }
+    for point in 0..<Int32(points) {
+      let target = point < landingBase ? Target.head(point) : Target.landing(point - landingBase)
+      add(point, Self.unknown, diagrams.subtract(worlds.allNode, table.point(target).expanded))
+    }
+    for value in isSought.indices { seek(Int32(value)) }
+  }
+
+  private func settle() {
     while position < agenda.count {
       let fact = agenda[position]
       position += 1
@@ -70,27 +100,74 @@ struct Futures {
       waiting[Int(fact)] = DecisionDiagrams.none
       if news.value < 0 { spread(news) } else { spreadReturn(news) }
     }
-    agenda = []
-    waiting = []
+    agenda.removeAll(keepingCapacity: true)
+    position = 0
   }
 
-  private mutating func start(_ points: Int) {
-    let table = graph.facts.table
-    if graph.facts.cut != nil {
-      for point in 0..<Int32(points) {
-        let target = point < landingBase ? Target.head(point) : Target.landing(point - landingBase)
-        add(point, Self.unknown, diagrams.subtract(worlds.allNode, table.point(target).expanded))
+  // MARK: Which returns are looked for
+
+  /// Looks for the returns that open what is closed without them, until it is decided what was asked; first for values
+  /// that few transitions return, because the others may then not be needed.
+  func followReturns(until isDecided: () -> Bool) {
+    var most = 1
+    var left: [Int32] = []
+    repeat {
+      openLandings += left
+      left.removeAll(keepingCapacity: true)
+      while let landing = openLandings.popLast() {
+        let (hole, value) = graph.facts.table.landingPairs[landing]
+        isListed[Int(landing)] = false
+        if isSought[Int(value)] { continue }
+        if transitions.returning(value).count > most {
+          isListed[Int(landing)] = true
+          left.append(landing)
+        } else if firstOfPoint[Int(landingBase + landing)] >= 0 || isCalledClosed(hole) {
+          seek(value)
+          settle()
+          if isDecided() {
+            openLandings += left
+            return
+          }
+        }
       }
+      most *= 2
+    } while !left.isEmpty
+  }
+
+  /// Looks for all frames that can hand the value down.
+  func find(_ value: Int32) {
+    if isSought[Int(value)] { return }
+    seek(value)
+    settle()
+    followReturns { false }
+  }
+
+  private func list(_ landing: Int32) {
+    if isListed[Int(landing)] { return }
+    isListed[Int(landing)] = true
+    openLandings.append(landing)
+  }
+
+  /// Whether the hole is left behind somewhere in a reached world in which no goal is known to come.
+  private func isCalledClosed(_ hole: Int32) -> Bool {
+    transitions.leaving(hole).contains { transition in
+      let source = transitions.sources[Int(transition)]
+      let reached =
+        source < landingBase
+        ? graph.reached(source).node : graph.facts.table.point(Target.landing(source - landingBase)).expanded
+      let called = diagrams.and(reached, transitions.guards[Int(transition)])
+      return !diagrams.isSubset(called, of: marks[Int(source)].goal)
     }
-    for number in table.transitions.indices where transitions.guards[number] != DecisionDiagrams.none {
-      let transition = table.transitions[number]
-      let point = transitions.sources[number]
-      if possibility.goals[number] { add(point, Self.goal, transitions.guards[number]) }
-      guard Target.kind(transition.target) == Target.valueKind else { continue }
-      var change = worlds.change(transition.change)
+  }
+
+  private func seek(_ value: Int32) {
+    if isSought[Int(value)] { return }
+    isSought[Int(value)] = true
+    for number in transitions.returning(value) {
+      var change = worlds.change(graph.facts.table.transitions[Int(number)].change)
       change.forgetsChoices = false
-      let effect = worlds.effect(guard: transitions.guards[number], change: worlds.number(of: change))
-      add(point, Target.number(transition.target), worlds.apply(effect, to: worlds.identityNode))
+      let effect = worlds.effect(guard: transitions.guards[Int(number)], change: worlds.number(of: change))
+      add(transitions.sources[Int(number)], value, worlds.apply(effect, to: worlds.identityNode))
     }
   }
 
@@ -109,7 +186,7 @@ struct Futures {
     }
   }
 
-  private mutating func add(_ point: Int32, _ value: Int32, _ batch: Int32) {
+  private func add(_ point: Int32, _ value: Int32, _ batch: Int32) {
     let fact = known.number(point, value)
     let new = diagrams.subtract(batch, known[fact].seen)
     if Int(fact) == waiting.count {
@@ -124,13 +201,14 @@ struct Futures {
     case Self.unknown: marks[Int(point)].unknown = known[fact].seen
     default: break
     }
+    if point >= landingBase { list(point - landingBase) }
     if waiting[Int(fact)] == DecisionDiagrams.none { agenda.append(fact) }
     waiting[Int(fact)] = diagrams.or(waiting[Int(fact)], new)
   }
 
   // MARK: One step back
 
-  private mutating func spread(_ news: News) {
+  private func spread(_ news: News) {
     for transition in transitions.leading(to: news.point) {
       let isCall = transitions.isCall(transition, graph)
       if isCall, news.value == Self.goal, !possibility.shared[Int(news.point)] { continue }
@@ -151,7 +229,7 @@ struct Futures {
     }
   }
 
-  private mutating func spreadReturn(_ news: News) {
+  private func spreadReturn(_ news: News) {
     for transition in transitions.leading(to: news.point) {
       let known = graph.facts.table.transitions[Int(transition)]
       let before = diagrams.and(
@@ -187,7 +265,7 @@ struct Futures {
   }
 
   /// A frame called at `source` can hand the value down on the hole.
-  private mutating func connect(_ source: Int32, _ hole: Int32, _ value: Int32, _ relation: Int32) {
+  private func connect(_ source: Int32, _ hole: Int32, _ value: Int32, _ relation: Int32) {
     let landing = graph.facts.table.landingPairs.find(hole, value)
     if landing < 0 {
       // In an exploration that is complete, only worlds that were not reached come here.
@@ -220,6 +298,10 @@ struct AcceptedTransitions {
   /// The point at which each starts.
   let sources: [Int32]
   private let byTarget: Grouping
+  private let byHole: Grouping
+  private let byValue: Grouping
+  /// All values are below.
+  let valueCount: Int
 
   init(_ graph: Graph, _ possibility: Possibility, pointCount: Int) {
     let table = graph.facts.table
@@ -229,25 +311,56 @@ struct AcceptedTransitions {
         && possibility.accepted.count == table.transitions.count
         && possibility.shared.count == graph.headCount
         && possibility.mayChange.count == graph.headCount)
-    guards = table.transitions.indices.map {
+    let guards = table.transitions.indices.map {
       worlds.diagrams.and(table.transitions[$0].guard, possibility.accepted[$0].node)
     }
+    self.guards = guards
     entryGuards = guards.map { worlds.atEntry($0) }
     sources = table.transitions.indices.map { number in
       let owner = table.owner(Int32(number))
       let isHead = Target.kind(owner) == Target.headKind
       return isHead ? Target.number(owner) : Int32(graph.headCount) + Target.number(owner)
     }
-    byTarget = Grouping(count: table.transitions.count, groups: pointCount) { [guards] number in
-      if guards[number] == DecisionDiagrams.none { return -1 }
-      let target = table.transitions[number].target
-      switch Target.kind(target) {
-      case Target.headKind: return Target.number(target)
-      case Target.callKind: return graph.facts.source.call(Target.number(target)).first
-      default: return -1
+    var holes = 0
+    var values = 0
+    for (hole, value) in table.landingPairs.pairs {
+      holes = max(holes, Int(hole) + 1)
+      values = max(values, Int(value) + 1)
+    }
+    for transition in table.transitions {
+      let number = Int(Target.number(transition.target))
+      switch Target.kind(transition.target) {
+      case Target.callKind: holes = max(holes, Int(graph.facts.source.call(Int32(number)).second) + 1)
+      case Target.valueKind: values = max(values, number + 1)
+      default: break
       }
     }
+    valueCount = values
+    func grouping(_ groups: Int, _ group: (Int32) -> Int32?) -> Grouping {
+      Grouping(count: table.transitions.count, groups: groups) { number in
+        guards[number] == DecisionDiagrams.none ? -1 : group(table.transitions[number].target) ?? -1
+      }
+    }
+    byTarget = grouping(pointCount) {
+      switch Target.kind($0) {
+      case Target.headKind: Target.number($0)
+      case Target.callKind: graph.facts.source.call(Target.number($0)).first
+      default: nil
+      }
+    }
+    byHole = grouping(holes) {
+      Target.kind($0) == Target.callKind ? graph.facts.source.call(Target.number($0)).second : nil
+    }
+    byValue = grouping(values) { Target.kind($0) == Target.valueKind ? Target.number($0) : nil }
   }
+
+  /// The calls that leave the hole behind.
+  @inline(__always)
+  func leaving(_ hole: Int32) -> ArraySlice<Int32> { byHole[hole] }
+
+  /// The returns of the value.
+  @inline(__always)
+  func returning(_ value: Int32) -> ArraySlice<Int32> { byValue[value] }
 
   @inline(__always)
   func leading(to point: Int32) -> ArraySlice<Int32> { byTarget[point] }

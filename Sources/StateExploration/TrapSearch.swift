@@ -7,7 +7,7 @@ struct TrapSearch {
   let fold: Fold?
   let states: [TrappedState]
 
-  /// - Parameter futures: the backward search for the possibility.
+  /// - Parameter futures: the backward search for the possibility; it goes on as far as it takes to decide.
   init(_ graph: Graph, _ futures: Futures, _ possibility: Possibility, when asked: (Int32) -> Int32) {
     let facts = graph.facts
     let diagrams = graph.worlds.diagrams
@@ -19,15 +19,33 @@ struct TrapSearch {
         closed[Int(head)] = diagrams.and(looksClosed, asked(head))
       }
     }
-    guard closed.contains(where: { $0 != DecisionDiagrams.none }) else {
+    var places = closed.indices.filter { closed[$0] != DecisionDiagrams.none }
+    func isDecided() -> Bool {
+      for place in places { closed[place] = diagrams.subtract(closed[place], futures.open(Int32(place))) }
+      places.removeAll { closed[$0] == DecisionDiagrams.none }
+      return places.isEmpty
+    }
+    if !places.isEmpty { futures.followReturns(until: isDecided) }
+    guard !isDecided() else {
       fold = nil
       states = []
       return
     }
-    let contexts = Contexts(graph, futures, isShared: possibility.shared)
+    let stacks = StacksBeneath(graph, possibility) { closed[Int($0)] != DecisionDiagrams.none }
+    let contexts = Contexts(graph, futures)
     let fold = Fold(
-      facts, graph.calls, initial: { entry, tell in tell(Contexts.none, facts.entries[Int(entry)].domain) },
-      above: { context, caller, worlds, tell in tell(contexts.context(over: caller, from: context), worlds) })
+      facts, graph.calls,
+      initial: { entry, tell in
+        if stacks.isBeneath(entry) { tell(Contexts.none, facts.entries[Int(entry)].domain) }
+      },
+      above: { context, caller, worlds, tell in
+        let callee = facts.callers[Int(caller)].callee
+        if stacks.matters(to: callee) {
+          tell(contexts.context(over: caller, from: context), worlds)
+        } else if stacks.isBeneath(callee) {
+          tell(Contexts.none, worlds)
+        }
+      })
     let points = fold.points(
       facts,
       where: { target in
@@ -49,6 +67,51 @@ struct TrapSearch {
   }
 }
 
+/// The entries whose frames are, or have somewhere above them, a frame in which certain heads are reached.
+private struct StacksBeneath {
+  /// By entry whether it has such a frame above, and whether only frames of its own region lie between.
+  private var beneath: [Bool]
+  private var mattering: [Bool]
+
+  init(_ graph: Graph, _ possibility: Possibility, _ isAsked: (_ head: Int32) -> Bool) {
+    let facts = graph.facts
+    let entries = facts.entries
+    var closed = [Bool](repeating: false, count: entries.count)
+    for edge in facts.edges where Target.kind(edge.target) == Target.headKind {
+      if isAsked(Target.number(edge.target)) { closed[Int(edge.entry)] = true }
+    }
+    var before: [(entry: Int32, next: Int32, isShared: Bool)] = facts.callers.map {
+      ($0.entry, $0.callee, possibility.shared[Int(entries[Int($0.callee)].head)])
+    }
+    for entry in entries.indices where entries[entry].isMoving {
+      facts.forEachTail(of: Int32(entry)) { before.append((Int32(entry), $1, true)) }
+    }
+    let order = Grouping(count: before.count, groups: entries.count) { before[$0].next }
+    func closure(_ passes: (Bool) -> Bool) -> [Bool] {
+      var found = closed
+      var open = closed.indices.filter { closed[$0] }
+      while let entry = open.popLast() {
+        for number in order[Int32(entry)] where passes(before[Int(number)].isShared) {
+          let other = Int(before[Int(number)].entry)
+          if found[other] { continue }
+          found[other] = true
+          open.append(other)
+        }
+      }
+      return found
+    }
+    beneath = closure { _ in true }
+    let region = closure { $0 }
+    mattering = entries.indices.map { region[$0] && possibility.shared[Int(entries[$0].head)] }
+  }
+
+  /// Whether the frames lie beneath such a frame, or are one.
+  func isBeneath(_ entry: Int32) -> Bool { beneath[Int(entry)] }
+
+  /// Whether what comes after the frames of the entry have gone decides there.
+  func matters(to entry: Int32) -> Bool { mattering[Int(entry)] }
+}
+
 /// The contexts of a possibility: for a frame, the values with the worlds after which the goal can still come further
 /// down.
 ///
@@ -62,7 +125,6 @@ final class Contexts {
 
   private let graph: Graph
   private let futures: Futures
-  private let isShared: [Bool]
   private let diagrams: DecisionDiagrams
   /// Values and sets of worlds by turns, by value.
   private var contexts = Interner<[Int32]>()
@@ -71,18 +133,16 @@ final class Contexts {
   private var opened = PairNumbers()
   private var openedInOrder: [Int32] = []
 
-  init(_ graph: Graph, _ futures: Futures, isShared: [Bool]) {
+  init(_ graph: Graph, _ futures: Futures) {
     self.graph = graph
     self.futures = futures
-    self.isShared = isShared
     diagrams = graph.worlds.diagrams
     _ = contexts.intern([])
   }
 
-  /// The context of the frame called by a frame with the context.
+  /// The context of the frame called by a frame of the same region with the context.
   func context(over callerNumber: Int32, from context: Int32) -> Int32 {
     let caller = graph.facts.callers[Int(callerNumber)]
-    guard isShared[Int(graph.facts.entries[Int(caller.callee)].head)] else { return Self.none }
     let key = answers.number(context, graph.calls.pairs[Int(callerNumber)])
     if Int(key) < answersInOrder.count { return answersInOrder[Int(key)] }
     let isCut = graph.facts.cut != nil
@@ -92,6 +152,7 @@ final class Contexts {
       let landing = graph.facts.table.landingPairs.find(caller.hole, value)
       if landing < 0 { return }
       let worlds = open(futures.landingBase + landing, in: context)
+      if worlds != DecisionDiagrams.none { futures.find(value) }
       if isCut || worlds != DecisionDiagrams.none { found.append((value, worlds)) }
     }
     found.sort { $0.value < $1.value }

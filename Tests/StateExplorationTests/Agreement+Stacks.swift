@@ -112,7 +112,17 @@ extension Agreement {
       mayChange: (0..<exploration.headCount).map { number in
         system.mayChange[Int(exploration.head(number: number))] ? system.worlds.all : .empty
       })
-    let traps = exploration.traps(possibility) { _ in system.worlds.all }
+    let memory = SearchedFutures()
+    let isAsked: (HeadID) -> Bool = { self.exploration[$0] % 3 == 0 }
+    let some = exploration.traps(possibility, remembering: memory) {
+      isAsked($0) ? system.worlds.all : .empty
+    }
+    let traps = exploration.traps(possibility, remembering: memory) { _ in system.worlds.all }
+    let asked = traps.states.filter { isAsked($0.head) }
+    let areEqual = some.states.elementsEqual(asked) {
+      $0.head == $1.head && $0.length == $1.length && $0.worlds == $1.worlds
+    }
+    if !areEqual { return "\(scope): asked of some \(some.states), of all \(asked)" }
     var found: [In<Int>: Int] = [:]
     for state in traps.states {
       for world in worlds(of: state.worlds) {
