@@ -38,6 +38,7 @@ struct LintCommand {
         "What is said besides",
         [
           .flag("verbose", "Say on standard error how much of each flow was explored."),
+          .flag("watch", "Lint again whenever a file changes, until an interrupt."),
           .flag("quiet", short: "q", "Show only what makes the run fail, and nothing where it does not."),
         ]),
       StyleOptions.group,
@@ -52,7 +53,7 @@ struct LintCommand {
   private let configuration: ConfigurationOptions
   private let known: KnownOptions
   private let stdinFilename: String
-  private let onlyFlows, strict, isVerbose, isQuiet: Bool
+  private let onlyFlows, strict, isVerbose, isQuiet, isWatching: Bool
   private let repairs: RepairOptions
   private let style: StyleOptions
 
@@ -69,6 +70,8 @@ struct LintCommand {
     strict = words.has("strict")
     isVerbose = words.has("verbose")
     isQuiet = words.has("quiet")
+    isWatching = words.has("watch")
+    if isWatching, paths.contains("-") { throw .conflict("standard input cannot be watched") }
     repairs = try RepairOptions(words)
     style = try StyleOptions(words)
   }
@@ -76,6 +79,16 @@ struct LintCommand {
   func run() throws {
     ignoreBrokenPipes()
     guard output.problems.isEmpty else { return try complain(output.problems, style) }
+    guard isWatching else { return try lint().code.leave() }
+    try WatchLoop(paths).run {
+      let (code, report) = try lint()
+      if code == .interrupted { throw code }
+      return report
+    }
+  }
+
+  /// Lints once, and says what was found.
+  private func lint() throws -> (code: CheckExit, report: Report) {
     var request = configuration.request
     request.failOn = failOn
     request.show = show
@@ -86,13 +99,15 @@ struct LintCommand {
     let check = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
       isOnlyFlows: onlyFlows, drawing: output.isDrawn, repairing: output.repairing, progress: progress)
-    guard try repairs.run(check, style, finished: line.end) else { return }
+    guard try repairs.run(check, style, finished: line.end) else { return (.clean, Report()) }
     let outcome = check.run()
     line.end()
     // A commit without flows is nobody's news.
-    if onlyFlows, outcome.report.flows.isEmpty, outcome.report.problems.isEmpty, output.isForPeople { return }
+    if onlyFlows, outcome.report.flows.isEmpty, outcome.report.problems.isEmpty, output.isForPeople {
+      return (.clean, outcome.report)
+    }
     let code = exitCode(for: outcome)
-    if isQuiet, output.isForPeople, code == .clean { return }
+    if isQuiet, output.isForPeople, code == .clean { return (code, outcome.report) }
     let run = RunContext(
       style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version),
       paths: .ofThisRun(), time: Timestamp(secondsSince1970: secondsSince1970()), fails: outcome.fails,
@@ -103,7 +118,7 @@ struct LintCommand {
       CoverageLines(outcome.report).write(to: &errors, style: run.style)
     }
     if !unwritten.isEmpty { try complain(unwritten, style) }
-    try code.leave()
+    return (code, outcome.report)
   }
 
   private func exitCode(for outcome: CheckOutcome) -> CheckExit {

@@ -51,6 +51,24 @@ struct AnswersTests {
     #expect(outcome.errors.contains("‘modal-trap’"))
   }
 
+  @Test func aChangedFileIsLintedAgain() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": try Repository.text(of: Self.bad)
+    ])
+    let outcome = try Tool.run(
+      shell: """
+        modalflow lint --watch --format concise > out 2>/dev/null & watch=$!
+        await() { tries=0; until grep -q "$1" out || [ $tries = 100 ]; do sleep 0.1; tries=$((tries + 1)); done; }
+        await cancel-commits
+        echo 'modalflow: 1' > b.yaml
+        await missing-key
+        kill -KILL $watch
+        cat out
+        """, in: folder.url)
+    #expect(outcome.output.contains("a.yaml:16:17: error[cancel-commits]"))
+    #expect(outcome.output.contains("b.yaml:1:1: error[missing-key]"), "\(outcome.output)")
+  }
+
   /// The flows are many enough that the interrupt comes before the last of them.
   @Test func anInterruptShowsWhatWasFound() throws {
     let folder = try TemporaryFolder()
