@@ -83,7 +83,7 @@ struct FoundInFlowsTests {
     ("120-discard-prompt-invisible", ["missing-popover-anchor"]),
     ("121-merge-confirmation", ["action-sheet-hides-cancel"]),
     ("129-driver-lock", ["dismissable-gate"]),
-    ("130-passcode-ignored", ["gate-hidden-by-modal", "external-trigger-under-modal"]),
+    ("130-passcode-ignored", ["gate-hidden-by-modal"]),
     ("131-passcode-sheet", ["dismissable-gate"]),
     ("200-search-lifts-guard", ["guard-bypassed-by-search", "unconfirmed-loss-on-gesture"]),
     ("201-retained-modal", ["retained-modal"]),

@@ -117,17 +117,19 @@ struct Branches {
     let own = screen.callbacks.first { flow.callbacks[$0].name == button.tells }
     let called =
       edges.isEmpty
-      ? [own]
+      ? [(callback: own, closes: screen.kind.facts.closesItself)]
       : edges.map { edge in
-        flow.presentations[edge].callbacks.first { flow.callbacks[$0].name == button.tells } ?? own
+        let presentation = flow.presentations[edge]
+        let written = presentation.callbacks.first { flow.callbacks[$0].name == button.tells }
+        let closes = screen.kind.closesItself(presentedBy: presentation.framework)
+        return (callback: written ?? own, closes: closes)
       }
-    for callback in called {
+    for (callback, closesItself) in called {
       var ways: [[Int]] = [[]]
       if let callback { ways = self.ways(through: flow.callbacks[callback].does) }
       for way in ways {
         var outcome = Outcome(works: flow.works(of: way))
-        outcome.closes =
-          screen.kind.facts.closesItself || way.contains { closes(flow.effects[$0], above: button.screen) }
+        outcome.closes = closesItself || way.contains { closes(flow.effects[$0], above: button.screen) }
         outcome.closings = [outcome.works]
         outcome.completes = way.contains { flow.effects[$0].verb == .complete }
         outcomes.append(outcome)

@@ -68,7 +68,7 @@ extension FlowFacts {
       facts.hasTask = hasTask[layers.layer[edge]]
       let exit = exits[layers.layer[edge]]
       facts.closable = exit.closable || adaptation.buttons.contains { buttons[$0].exit }
-      facts.closesByItself = exit.byItself
+      facts.closesByItself = exit.byItself || isClosedFromBelow(presentation, in: flow)
       facts.exitWorks = exit.works
       facts.acts = exit.acts
       facts.forks = exit.forks
@@ -126,13 +126,35 @@ extension FlowFacts {
   }
 
   /// Whether an answer that comes by itself, a message or an error, closes the screen it comes to.
-  private func closes(_ trigger: Trigger, _ index: Int, in flow: Flow) -> Bool {
+  private func closes(
+    _ trigger: Trigger, _ index: Int, by receivers: [Receiver] = [.self, .presenter, .root], in flow: Flow
+  ) -> Bool {
     [.message, .error].contains(trigger.kind)
       && triggerEffects[index].contains { index in
         let effect = flow.effects[index]
-        return effect.verb == .setRoot
-          || effect.verb == .dismiss && [.self, .presenter, .root].contains(effect.receiver)
+        return effect.verb == .setRoot || effect.verb == .dismiss && receivers.contains(effect.receiver)
       }
+  }
+
+  /// Whether such an answer to its presenter, or to the whole app, ends a wait: what people cannot close, an alert
+  /// without a button or what is guarded for good, goes when the work behind it is done.
+  private func isClosedFromBelow(_ presentation: Presentation, in flow: Flow) -> Bool {
+    guard isWait(presentation, in: flow) else { return false }
+    let ofApp: [Receiver] = presentation.source == flow.start ? [.presented, .root] : [.root]
+    return flow.screens[presentation.source].triggers.contains {
+      closes(flow.triggers[$0], $0, by: [.self, .presented, .root], in: flow)
+    }
+      || flow.triggers.indices.contains {
+        flow.triggers[$0].screen == nil && closes(flow.triggers[$0], $0, by: ofApp, in: flow)
+      }
+  }
+
+  private func isWait(_ presentation: Presentation, in flow: Flow) -> Bool {
+    let target = flow.screens[presentation.target]
+    if target.dialog { return target.buttons.isEmpty }
+    return [target.guard, presentation.guard].contains { held in
+      [held.screen, held.navigation].contains { flow.conditions[$0].truth == .always }
+    }
   }
 
   private static func usualTransition(of flow: Flow) -> Transition {

@@ -58,7 +58,7 @@ public struct PresentationFacts: Sendable, Hashable {
   public var completable = false
   /// The same, and one of them does more than close, or there is unsaved work; and none hangs on what varies by itself.
   public var hasTask = false
-  /// A message or an error closes some screen its layer can hold.
+  /// A message or an error closes some screen its layer can hold, or ends a wait that people cannot close.
   public var closesByItself = false
   /// Some screen its layer can hold has a button that closes it.
   public var closable = false

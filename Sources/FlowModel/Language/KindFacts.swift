@@ -86,7 +86,8 @@ extension Kind {
         callbacks: [.didFinish, .didCancel], note: "a swipe calls nobody")
     case .photoPicker:
       KindFacts(
-        "PHPickerViewController", "sheet; on the Mac guarded", [.cancel(.didFinish)], callbacks: [.didFinish])
+        "PHPickerViewController", "sheet; on the Mac guarded", [.cancel(.didFinish)], callbacks: [.didFinish],
+        note: "SwiftUI’s `.photosPicker` closes itself")
     case .documentPicker:
       KindFacts(
         "UIDocumentPickerViewController", "sheet", [.cancel(.didCancel)], closesItself: true,
@@ -114,5 +115,13 @@ extension Kind {
         "UIReferenceLibraryViewController", "sheet", [.done()], when: "unless it is a popover",
         closesItself: true)
     }
+  }
+}
+
+extension Kind {
+  /// Whether the controller goes by itself once it is answered. SwiftUI’s `.photosPicker` does; what UIKit presents
+  /// waits to be dismissed.
+  public func closesItself(presentedBy framework: Framework) -> Bool {
+    facts.closesItself || self == .photoPicker && framework == .swiftui
   }
 }

@@ -83,7 +83,10 @@ extension PresentationRecord: RuleRecord {
       "the same, and one does more than close, or there is unsaved work; none hangs on a flag that varies"
     ) { $0.facts.hasTask }
     field("closable", "some screen its layer can hold has a button that closes it") { $0.facts.closable }
-    field("closesByItself", "a message or an error closes some screen its layer can hold") {
+    field(
+      "closesByItself",
+      "a message or an error closes some screen its layer can hold, or ends a wait that people cannot close"
+    ) {
       $0.facts.closesByItself
     }
     field(

@@ -15,6 +15,7 @@ final class ScreenRecord: FlowElement {
   private(set) lazy var entries = facts.entries.map { all.presentations[$0] }
   private(set) lazy var unsaved = screen.unsaved.map { all.unsavedPoints[$0] }
   private(set) lazy var guardian = GuardRecord(screen.guard, in: all)
+  private(set) lazy var isRoot = index == all.flow.start
   private(set) lazy var pushes = facts.pushes.map { all.flow.screens[$0].id }
 
   init(_ index: Int, in all: FlowRecords) {
@@ -63,5 +64,6 @@ extension ScreenRecord: RuleRecord {
     field("entries", "those of it") { $0.entries }
     field("pushes", "screens it pushes") { $0.pushes }
     field("pushed", "something pushes it") { $0.facts.pushed }
+    field("root", "the window’s root view controller") { $0.isRoot }
   }
 }

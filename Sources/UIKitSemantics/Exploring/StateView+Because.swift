@@ -35,7 +35,7 @@ extension StateView {
     if here.screen.dialog { return "F11.2" }
     if min(one, other) < Version(13) {
       guard here.frame.style == .automatic else { return nil }
-      return one < Version(13) ? "F1.1" : "F1.2"
+      return one < Version(13) ? "F1.1" : one < Version(18) ? "F1.2" : "F1.3"
     }
     if presentation.framework == .swiftui, min(one, other) < Version(16, 4) { return "F2.7" }
     return here.frame.style == .automatic && max(one, other) >= Version(18) ? "F1.3" : "F2.8"

@@ -27,7 +27,10 @@ extension StepView {
       add("F5.1", if: isRefused && before.isGuarded && !isSwiftUI)
       add("F5.2", if: isRefused && !before.isGuarded)
       add("F3.2", if: !isRefused && before.level > 0 && before.look.isSheet)
-      add("F1.2", if: !isRefused && before.look.isSheet && before.standing.frame.style == .automatic)
+      let isFormSheet = before.standing.behavior.environment.ios >= Version(18)
+      add(
+        isFormSheet ? "F1.3" : "F1.2",
+        if: !isRefused && before.look.isSheet && before.standing.frame.style == .automatic)
     }
     add("F3.8", if: move.kind == .edgeSwipe)
     add("F0.4", if: move.kind == .environment && !move.isFlag && before.look != after.look && before.isModal)

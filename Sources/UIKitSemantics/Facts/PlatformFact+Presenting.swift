@@ -16,7 +16,8 @@ extension PlatformFact {
     PlatformFact(
       "F7.15",
       "a screen that others cover in its navigation stack presents all the same: its container does it",
-      .inferred, ["present(_:animated:completion:)"], contested: "coveredScreenCannotPresent"),
+      .inferred, ["present(_:animated:completion:)", "deltachat/deltachat-ios#2736"],
+      contested: "coveredScreenCannotPresent"),
     PlatformFact(
       "F7.5", "what is asked for during a transition is dropped", .reported,
       ["zetachang/DCModalSegue#10", "wix-incubator/react-native-controllers#36"]),

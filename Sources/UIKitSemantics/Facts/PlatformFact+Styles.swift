@@ -30,9 +30,9 @@ extension PlatformFact {
       "F1.1", "before iOS 13 an unset style is full screen", .seed, ["Hackworth 2019", "UIViewController.h"],
       .upTo(12)),
     PlatformFact(
-      "F1.2", "from iOS 13 on an unset style is a page sheet", .seed,
+      "F1.2", "from iOS 13 to 17 an unset style is a page sheet", .seed,
       ["Hackworth 2019", "UIViewController.h"],
-      .from(13)),
+      VersionRange(Version(13), Version(17))),
     PlatformFact(
       "F1.3", "from iOS 18 on an unset style is a form sheet", .documented,
       ["UIModalPresentationStyle.automatic"],

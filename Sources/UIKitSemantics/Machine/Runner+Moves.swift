@@ -72,7 +72,7 @@ extension Runner {
     let calls = systemCallbacks(tells, presentation).map {
       Task.callback(Int32($0), .presenter(frame.source), ifGesture: false)
     }
-    if target.kind.facts.closesItself {
+    if target.kind.closesItself(presentedBy: presentation.framework) {
       closeItself()
       if target.kind == .share || calls.allSatisfy(isQuiet) || setting.holds(.pickersTellOnceGone) {
         event.later = calls

@@ -41,11 +41,12 @@ extension StackInterpreter {
   mutating func finishSystem(_ tells: CallbackName) {
     guard let presentation, let presenter = top.presenter else { return }
     let calls = systemCallbacks(tells, presentation)
-    guard flow.screens[presentation.target].kind.facts.closesItself else {
+    let kind = flow.screens[presentation.target].kind
+    guard kind.closesItself(presentedBy: presentation.framework) else {
       for callback in calls where goesOn { call(callback, presenter) }
       return
     }
-    let isOnceGone = switches.pickersTellOnceGone || flow.screens[presentation.target].kind == .share
+    let isOnceGone = switches.pickersTellOnceGone || kind == .share
     if isOnceGone { afterwards += calls.map { .callback($0, presenter, ifGesture: false) } }
     closeItself()
     if !isOnceGone { for callback in calls where goesOn { call(callback, presenter) } }

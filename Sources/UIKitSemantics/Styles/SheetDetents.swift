@@ -13,7 +13,7 @@ extension PlatformBehavior {
   func isUndimmed(
     at detent: String, of detents: [String], upTo undimmed: String, look: Look, framework: Framework
   ) -> Bool {
-    guard hasDetents, look == .card || look == .partial, !undimmed.isEmpty else { return false }
+    guard hasDetents, [.card, .partial, .centred].contains(look), !undimmed.isEmpty else { return false }
     if framework == .swiftui, ios < Version(16, 4) { return false }
     guard let limit = detents.firstIndex(of: undimmed), let now = detents.firstIndex(of: detent) else {
       return false

@@ -1,0 +1,95 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+/// Reports that were written down before they were linted: the bugs stay found, the flows that behave stay silent.
+struct TrackedReportsTests {
+  static let page = ".github/reference/tracked-reports.md"
+
+  /// Every bug is either among the real bugs, with what must be found, or is still missed.
+  @Test(arguments: TrackedReport.bugs)
+  func isFoundUnlessItIsSaidToBeMissed(_ report: TrackedReport) throws {
+    let heavy = try Self.heavy(in: report)
+    guard let bug = Self.bug(of: report) else {
+      #expect(
+        heavy.isEmpty, "\(report.flow) is found now: give it a repaired twin and a row among the real bugs")
+      return
+    }
+    for find in bug.finds {
+      #expect(heavy.contains { $0.rule.name == find.rule }, "\(report.flow): \(find.rule)")
+    }
+  }
+
+  @Test(arguments: TrackedReport.wellBehaved)
+  func isSilent(_ report: TrackedReport) throws {
+    #expect(try Self.heavy(in: report).map { "\($0.rule) at \($0.element)" } == [])
+  }
+
+  @Test func thePageListsThem() throws {
+    let text = try Self.text()
+    let url = Repository.root.appending(path: Self.page)
+    if ProcessInfo.processInfo.environment["MODALFLOW_UPDATE"] == "1" {
+      try Data(text.utf8).write(to: url)
+    }
+    #expect(
+      try Repository.text(of: Self.page) == text,
+      "\(Self.page) is not what the flows show; MODALFLOW_UPDATE=1 swift test --filter TrackedReportsTests rewrites it"
+    )
+  }
+
+  private static func text() throws -> String {
+    var lines = [
+      "# Reports that nobody had in mind",
+      "",
+      "Ten bugs and ten flows as they should be, from public trackers, each written down with the reference of the flow",
+      "language at hand and before it was linted. What the first run came to was judged as a user of the app would: found",
+      "for the right reason, near, missed; every other error and warning true, a nag, or false. This page is written by a",
+      "test, which also holds the column “now”.",
+      "",
+      "## Bugs",
+      "",
+      "| report | flow | first run | what it taught | now |",
+      "|---|---|---|---|---|",
+    ]
+    lines += try TrackedReport.bugs.map { report in
+      guard let bug = bug(of: report) else { return row(report, "missed") }
+      let besides = try heavy(in: report).filter { finding in
+        !bug.finds.contains { $0.rule == finding.rule.name }
+      }
+      let others =
+        besides.isEmpty ? "" : "; besides: " + besides.map { "`\($0.rule)`" }.joined(separator: ", ")
+      return row(report, "found: " + bug.finds.map { "`\($0.rule)`" }.joined(separator: ", ") + others)
+    }
+    lines += ["", "## Flows that behave", ""]
+    lines += ["| report | flow | first run | what it taught | now |", "|---|---|---|---|---|"]
+    lines += try TrackedReport.wellBehaved.map { report in
+      let found = try heavy(in: report)
+      return row(report, found.isEmpty ? "silent" : found.map { "`\($0.rule)`" }.joined(separator: ", "))
+    }
+    lines += ["", "## What is still missed", ""]
+    lines += [
+      "- wBlock: a cover asked for while a sheet is going. Apple’s notes say that SwiftUI waits from iOS 16.4 on (F7.13);",
+      "  one report says that what came was half on screen. A finding that hangs on it would be raised for every app that",
+      "  changes one sheet for another in one go.",
+      "- Vultisig’s lock is an overlay of the root view, which no flow can say; it is written as a cover of the root.",
+      "- Share Menu’s delegate, which a pull that is called off takes away: the rule asks for the end of the request only.",
+    ]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func row(_ report: TrackedReport, _ now: String) -> String {
+    let name = report.flow.split(separator: "/").last ?? ""
+    return
+      "| \(report.link) | [\(name)](../../\(report.path)) | \(report.first) | \(report.change) | \(now) |"
+  }
+
+  private static func bug(of report: TrackedReport) -> RealBug? {
+    RealBug.all.first { $0.broken == report.path }
+  }
+
+  /// Errors and warnings, each as a rule reports it.
+  private static func heavy(in report: TrackedReport) throws -> [Finding] {
+    try RealBugsTests.findings(in: report.path).filter { $0.severity > .info }
+  }
+}
