@@ -146,7 +146,7 @@ let package = Package(
     tests(
       of: "RuleCatalog",
       using: ["FlowFamilies", "FlowModel", "RuleEngine", "StateExploration", "UIKitSemantics", "embed-rules"]),
-    tests(of: "FlowChecking"),
+    tests(of: "FlowChecking", using: ["FlowModel", "RuleCatalog", "RuleEngine"]),
     tests(of: "Reporters", using: ["embed-page"]),
     tests(of: "SourceFacts"),
     tests(of: "IBReading", using: ["SourceFacts"]),

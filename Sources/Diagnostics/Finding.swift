@@ -33,6 +33,10 @@ public struct Finding: Hashable, Sendable {
   public var trace: Trace?
   /// A way to see what the flow alone shows, where pictures were asked for and the way could be played.
   public var way: Trace?
+  /// How its rule thinks that it can be repaired, the best first; nobody has tried it.
+  public var proposals: [RepairProposal] = []
+  /// A repair that was tried and holds; nil where there is none, or nobody asked for one.
+  public var repair: Repair?
   /// Whether it counts, and if not, who says so.
   public var status: FindingStatus
 

@@ -12,6 +12,10 @@ public struct Report: Sendable {
   public var allowed: [Finding]
   /// Findings that the configuration leaves out at their path or element; they are not in this report.
   public var ignoredCount: Int
+  /// How many files of flows were not checked, because somebody ended the run early.
+  public var uncheckedFiles = 0
+  /// How many findings have repairs that were not tried, because their flow is large.
+  public var untriedRepairs = 0
   /// What the findings were compared with; empty where all of them count as new.
   public var comparisons: [Comparison]
   /// The flows that were checked, by the path of their root.

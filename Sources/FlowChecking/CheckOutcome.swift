@@ -3,7 +3,7 @@ public import Diagnostics
 /// What a run came to.
 public struct CheckOutcome: Sendable {
   /// Everything there is to say.
-  public let report: Report
+  public internal(set) var report: Report
   /// There was no flow to check, and nothing else was wrong.
   public let isEmpty: Bool
   /// Whether a finding reaches the threshold of its flow's configuration.

@@ -5,11 +5,14 @@ struct Examination {
   let report: Report
   /// There was no flow to check, and nothing else was wrong.
   let isEmpty: Bool
+  /// The flows as they were read; none unless they are kept.
+  let readings: [CheckedReading]
   private let contexts: ConfigurationStore
 
-  init(report: Report, isEmpty: Bool, _ contexts: ConfigurationStore) {
+  init(report: Report, isEmpty: Bool, readings: [CheckedReading] = [], _ contexts: ConfigurationStore) {
     self.report = report
     self.isEmpty = isEmpty
+    self.readings = readings
     self.contexts = contexts
   }
 

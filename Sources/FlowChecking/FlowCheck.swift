@@ -13,6 +13,8 @@ public struct FlowCheck: Sendable {
   private let today: CalendarDay
   private let drawing: Bool
   private let wanted: WantedTrace?
+  private let repairing: RepairScope
+  private let progress: CheckProgress
 
   /// A check of the flows that `paths` mean.
   ///
@@ -27,23 +29,29 @@ public struct FlowCheck: Sendable {
   ///   - today: the day on which what is allowed may have ended.
   ///   - drawing: also make the map of each flow and pictures of the ways to its findings, for reports that draw
   ///     them.
+  ///   - repairing: for which findings repairs are tried.
+  ///   - progress: told how far it is, and asked whether to stop.
   public init(
     paths: [String], configuration: ConfigurationRequest = ConfigurationRequest(),
     standardInputName: String = "<stdin>", since: String? = nil, isOnlyFlows: Bool = false,
-    today: CalendarDay = .today(), drawing: Bool = false
+    today: CalendarDay = .today(), drawing: Bool = false, repairing: RepairScope = .none,
+    progress: CheckProgress = CheckProgress()
   ) {
     self.init(
       paths: paths, configuration: configuration, standardInputName: standardInputName, since: since,
-      isOnlyFlows: isOnlyFlows, today: today, drawing: drawing, wanted: nil)
+      isOnlyFlows: isOnlyFlows, today: today, drawing: drawing, repairing: repairing,
+      progress: progress, wanted: nil)
   }
 
   /// The same, with a finding whose way is told however long it is.
   init(
     paths: [String], configuration: ConfigurationRequest, standardInputName: String = "<stdin>",
     since: String? = nil, isOnlyFlows: Bool = false, today: CalendarDay = .today(), drawing: Bool,
-    wanted: WantedTrace?
+    repairing: RepairScope = .none, progress: CheckProgress = CheckProgress(), wanted: WantedTrace?
   ) {
     self.wanted = wanted
+    self.repairing = repairing
+    self.progress = progress
     self.since = since
     self.paths = paths
     contexts = ConfigurationStore(configuration)
@@ -54,8 +62,39 @@ public struct FlowCheck: Sendable {
   }
 
   /// Reads, checks and reports. Flows are checked in parallel; the report does not depend on that.
-  public func run() -> CheckOutcome {
-    let examination = examine()
+  public func run() -> CheckOutcome { run(keepsReadings: repairing != .none).outcome }
+
+  /// The same, with the flows as they were read where they are kept for repairs.
+  func run(keepsReadings: Bool) -> (outcome: CheckOutcome, trials: [RepairTrial]) {
+    let examination = examine(keepsReadings: keepsReadings)
+    var outcome = compared(examination)
+    let trials = examination.readings.compactMap { RepairTrial($0, today: today) }
+    if repairing != .none { offerRepairs(in: &outcome, trials) }
+    return (outcome, trials)
+  }
+
+  /// Tries what rules propose for findings that count, each flow on a core of its own.
+  private func offerRepairs(in outcome: inout CheckOutcome, _ trials: [RepairTrial]) {
+    let shows = outcome.shows
+    let isMeant = { (finding: Finding) in
+      !finding.proposals.isEmpty && (repairing == .all || shows(finding))
+    }
+    // Whoever ends the run early wants what is there.
+    if progress.isStopped { return }
+    let byFlow = Dictionary(grouping: outcome.report.findings.filter(isMeant), by: \.flow)
+    guard !byFlow.isEmpty else { return }
+    let jobs = trials.compactMap { trial in byFlow[trial.root].map { (trial: trial, findings: $0) } }
+    let repairs = concurrentMap(jobs) { (root: $0.trial.root, offers: $0.trial.offers(for: $0.findings)) }
+    let offers = Dictionary(repairs.map { ($0.root, $0.offers.repairs) }) { first, _ in first }
+    outcome.report.untriedRepairs = repairs.reduce(0) { $0 + $1.offers.untried }
+    for index in outcome.report.findings.indices {
+      let finding = outcome.report.findings[index]
+      outcome.report.findings[index].repair = offers[finding.flow]?[finding.name]
+    }
+  }
+
+  /// What was found, without what is known.
+  private func compared(_ examination: Examination) -> CheckOutcome {
     var report = examination.report
     guard since != nil || contexts.haveBaseline else {
       return CheckOutcome(report: report, isEmpty: examination.isEmpty, contexts)
@@ -105,8 +144,8 @@ public struct FlowCheck: Sendable {
   }
 
   /// All findings, before anybody says which of them are known.
-  func examine() -> Examination {
-    var gathered = ReportGathering()
+  func examine(keepsReadings: Bool = false) -> Examination {
+    var gathered = ReportGathering(keepsReadings: keepsReadings)
     let targets = CheckTargets(
       paths, contexts, standardInputName: standardInputName, isOnlyFlows: isOnlyFlows)
     gathered.add(targets.problems)
@@ -125,7 +164,8 @@ public struct FlowCheck: Sendable {
     check(fragments.filter { !gathered.covers($0.path) }, into: &gathered)
     let nothing = !isOnlyFlows && gathered.report.flows.isEmpty && gathered.report.problems.isEmpty
     if nothing { gathered.add([targets.nothingFound]) }
-    return Examination(report: gathered.report, isEmpty: nothing, contexts)
+    return Examination(
+      report: gathered.report, isEmpty: nothing, readings: gathered.readings, contexts)
   }
 
   /// A file that is, or should be, part of a flow.
@@ -163,14 +203,19 @@ public struct FlowCheck: Sendable {
   }
 
   private func check(_ candidates: [Candidate], into gathered: inout ReportGathering) {
-    let flows = concurrentMap(candidates) { candidate in
+    progress.find(candidates.count)
+    let flows = concurrentMap(candidates) { candidate -> CheckedReading? in
+      if progress.isStopped { return nil }
+      defer { progress.finishOne() }
       let reading = FlowReader.read(
         path: candidate.path, from: DiskFiles(start: candidate.path, bytes: candidate.bytes))
       return CheckedReading(
         reading, context: contexts.context(forFile: reading.root), today: today, drawing: drawing,
         wanted: wanted)
     }
-    for flow in flows { gathered.add(flow) }
+    for flow in flows {
+      if let flow { gathered.add(flow) } else { gathered.noteUnchecked() }
+    }
   }
 }
 

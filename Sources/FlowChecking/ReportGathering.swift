@@ -4,12 +4,17 @@ internal import RuleEngine
 /// A report while it grows, each problem and each flow in it once.
 struct ReportGathering {
   private(set) var report = Report()
+  /// The flows, each once; none unless they are kept, so that not all files are held at once.
+  private(set) var readings: [CheckedReading] = []
+  private let keepsReadings: Bool
   private var askedRules: Set<RuleID> = []
   /// The configurations whose rules are among them.
   private var seenContexts: Set<ObjectIdentifier> = []
   private var seenProblems: Set<Problem> = []
   private var coveredFiles: Set<String> = []
   private var seenRoots: Set<String> = []
+
+  init(keepsReadings: Bool) { self.keepsReadings = keepsReadings }
 
   mutating func add(_ problems: [Problem]) {
     for problem in problems where seenProblems.insert(problem).inserted { report.problems.append(problem) }
@@ -20,6 +25,7 @@ struct ReportGathering {
     if let flow = reading.flow {
       guard seenRoots.insert(flow.root).inserted else { return add(reading.problems.filter(isNew)) }
       report.flows.append(flow)
+      if keepsReadings { readings.append(reading) }
     }
     add(reading.problems)
     if reading.isAsked, seenContexts.insert(ObjectIdentifier(reading.context)).inserted {
@@ -30,6 +36,9 @@ struct ReportGathering {
     report.allowed += reading.allowed
     report.ignoredCount += reading.ignoredCount
   }
+
+  /// A file that was found and not checked.
+  mutating func noteUnchecked() { report.uncheckedFiles += 1 }
 
   /// Whether a file was read as part of a flow.
   func covers(_ path: String) -> Bool { coveredFiles.contains(path) }

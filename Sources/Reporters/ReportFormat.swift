@@ -4,6 +4,8 @@ public import Diagnostics
 public enum ReportFormat: String, Sendable, CaseIterable {
   /// Snippets with carets, reasons and help, for people.
   case terminal
+  /// One line per rule that found something, for a glance.
+  case summary
   /// One line per entry, for editors and `grep`.
   case concise
   /// Everything, for programs; described by ``JSONReporter/schema``.
@@ -31,6 +33,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   public var purpose: String {
     switch self {
     case .terminal: "snippets with carets, reasons and help"
+    case .summary: "one line per rule that found something"
     case .concise: "one line per entry: path:line:column: severity[rule]: message"
     case .json: "everything, for programs"
     case .jsonl: "the same, one object per line"
@@ -49,7 +52,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   /// nobody takes silence for a clean run.
   public var hasSummary: Bool {
     switch self {
-    case .terminal, .json, .jsonl, .markdown, .html: true
+    case .terminal, .summary, .json, .jsonl, .markdown, .html: true
     case .concise, .sarif, .junit, .checkstyle, .github, .gitlab, .xcode: false
     }
   }
@@ -57,7 +60,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   /// Whether it is read by people as it is, who see only what they asked for; the others keep everything.
   public var isText: Bool {
     switch self {
-    case .terminal, .concise, .github, .xcode, .markdown: true
+    case .terminal, .summary, .concise, .github, .xcode, .markdown: true
     case .json, .jsonl, .sarif, .junit, .checkstyle, .gitlab, .html: false
     }
   }
@@ -69,6 +72,14 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 
   /// Whether it draws: then a run should be asked for maps and pictures, which others do not need.
   public var isDrawn: Bool { self == .markdown || self == .html }
+
+  /// Whether it shows repairs, which have to be tried for it.
+  public var showsRepairs: Bool {
+    switch self {
+    case .terminal, .json, .jsonl, .sarif, .markdown, .html: true
+    case .summary, .concise, .junit, .checkstyle, .github, .gitlab, .xcode: false
+    }
+  }
 
   /// The format that a file's ending says, where there is exactly one such format.
   public init?(ending path: String) {
@@ -86,6 +97,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   public func reporter(for run: RunContext) -> any Reporter {
     switch self {
     case .terminal: TerminalReporter(style: run.style)
+    case .summary: SummaryReporter(style: run.style, page: run.page)
     case .concise: ConciseReporter(palette: run.style.palette)
     case .json: JSONReporter(tool: run.tool)
     case .jsonl: JSONLinesReporter(tool: run.tool)

@@ -11,6 +11,8 @@ public struct ReportSummary: Sendable {
   let comparisons: [String]
   /// What the run cannot vouch for: problems in the input, undecided rules. One sentence each.
   let doubts: [String]
+  /// What could be done besides; one sentence each.
+  let hints: [String]
   let isClean: Bool
 
   /// Counts once through `report`.
@@ -38,6 +40,10 @@ public struct ReportSummary: Sendable {
       doubts.append(
         "What could not be understood in \(counted(files, "file")) was not checked; solve the problems first")
     }
+    if report.uncheckedFiles > 0 {
+      doubts.append(
+        "This is a part: the run was ended before \(counted(report.uncheckedFiles, "file")) had been checked")
+    }
     if !tally.undecided.isEmpty {
       doubts.append(
         "Undecided, because of a limit, an unread part of a flow or a mistake in a rule: \(ReportSummary.list(tally.undecided))"
@@ -52,12 +58,18 @@ public struct ReportSummary: Sendable {
       doubts.append(
         "\(things) still to be said in ‘\(flow.name)’ (‘todo’); findings about those screens are held back")
     }
+    hints =
+      report.untriedRepairs == 0
+      ? []
+      : [
+        "\(counted(report.untriedRepairs, "more finding")) may have a repair, not tried here to save time; ‘--diff’ tries"
+      ]
     self.doubts = doubts
     isClean = found.isEmpty && doubts.isEmpty && !report.flows.isEmpty
   }
 
   /// All of it, one sentence per line; with the names of flows as they stand in the files.
-  var lines: [String] { ([outcome] + comparisons + [coverage] + doubts).filter { !$0.isEmpty } }
+  var lines: [String] { ([outcome] + comparisons + [coverage] + doubts + hints).filter { !$0.isEmpty } }
 
   /// Writes it for people, safe for terminals, with a line break behind each sentence.
   public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
@@ -72,6 +84,7 @@ public struct ReportSummary: Sendable {
     for comparison in comparisons { page.prose(comparison, behind: page.line, indent: 2) }
     if !coverage.isEmpty { page.prose(coverage, behind: page.line, indent: 2) }
     for doubt in doubts { page.prose(doubt, .warning, behind: page.line, indent: 2) }
+    for hint in hints { page.prose(hint, .quiet, behind: page.line, indent: 2) }
   }
 
   /// What is there and does not count, in words: `2 allowed`, `3 in the baseline`.

@@ -55,10 +55,13 @@ public final class Rule: Sendable {
   final class Wording: Sendable {
     let severity: SeverityChoice
     let template: FindingTemplate
+    /// How a finding may be repaired, the best first.
+    let repairs: [RepairTemplate]
 
-    init(severity: SeverityChoice, template: FindingTemplate) {
+    init(severity: SeverityChoice, template: FindingTemplate, repairs: [RepairTemplate]) {
       self.severity = severity
       self.template = template
+      self.repairs = repairs
     }
   }
 

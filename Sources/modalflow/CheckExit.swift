@@ -8,6 +8,8 @@ enum CheckExit: Int32, Error {
   case badInput = 2
   /// Nothing to lint, or something undecided under `--strict`.
   case nothing = 3
+  /// Ended early by an interrupt, as a shell says it: 128 and the number of the signal.
+  case interrupted = 130
 
   /// Ends the command with this code, which is no error for `clean`.
   func leave() throws {

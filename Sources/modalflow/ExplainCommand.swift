@@ -7,6 +7,8 @@ internal import Reporters
 struct ExplainCommand {
   static let page = CommandPage(
     "explain", "Say what a rule checks, why, and what to do instead; or where a fact is known from.",
+    discussion:
+      "Any other word is looked for among rules, their shelves, facts, sources and the words of flows and rules.",
     groups: {
       [
         ParameterGroup(
@@ -14,7 +16,7 @@ struct ExplainCommand {
           [
             .argument(
               "rule", "RULE",
-              "The rule's id, the id of a fact that a trace names, such as F5.1, or a source, such as S2.",
+              "The rule's id, the id of a fact that a trace names, such as F5.1, a source, such as S2, or any word.",
               isRequired: true,
               completion: .names {
                 ConfigurationOptions.ruleNames() + FactsAtHand.names.map { .init(word: $0, meaning: "") }
@@ -39,7 +41,13 @@ struct ExplainCommand {
     if FactsAtHand.isName(rule) { return try explainFact() }
     if let drift = DriftRule(rawValue: rule) { return write(drift.page) }
     let rules = rules.load(withTests: true)
-    guard let page = rules.description(of: rule) else { return try complain([rules.unknown(rule)], style) }
+    guard let page = rules.description(of: rule) else {
+      let hits = ReferenceSearch(rules.descriptions).hits(for: rule)
+      if hits.isEmpty || format == .json { return try complain([rules.unknown(rule)], style) }
+      var output = StandardOutput()
+      ReferenceHitList(hits, for: rule).write(to: &output, style: style.style)
+      return output.flush()
+    }
     guard rules.problems.isEmpty else { return try complain(rules.problems, style) }
     write(page)
   }

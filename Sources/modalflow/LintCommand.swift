@@ -24,7 +24,7 @@ struct LintCommand {
             choices: { Threshold.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
           .flag("strict", "Exit with 3 where a rule could not be decided."),
         ]),
-      PlayOptions.group, ConfigurationOptions.group, KnownOptions.group,
+      RepairOptions.group, PlayOptions.group, ConfigurationOptions.group, KnownOptions.group,
       ParameterGroup(
         "What is read",
         [
@@ -36,7 +36,11 @@ struct LintCommand {
         ]),
       ParameterGroup(
         "What is said besides",
-        [.flag("verbose", "Say on standard error how much of each flow was explored.")]),
+        [
+          .flag("verbose", "Say on standard error how much of each flow was explored."),
+          .flag("watch", "Lint again whenever a file changes, until an interrupt."),
+          .flag("quiet", short: "q", "Show only what makes the run fail, and nothing where it does not."),
+        ]),
       StyleOptions.group,
     ]
   }
@@ -49,7 +53,8 @@ struct LintCommand {
   private let configuration: ConfigurationOptions
   private let known: KnownOptions
   private let stdinFilename: String
-  private let onlyFlows, strict, isVerbose: Bool
+  private let onlyFlows, strict, isVerbose, isQuiet, isWatching: Bool
+  private let repairs: RepairOptions
   private let style: StyleOptions
 
   init(_ words: Words) throws(UsageMistake) {
@@ -64,38 +69,61 @@ struct LintCommand {
     onlyFlows = words.has("only-flows")
     strict = words.has("strict")
     isVerbose = words.has("verbose")
+    isQuiet = words.has("quiet")
+    isWatching = words.has("watch")
+    if isWatching, paths.contains("-") { throw .conflict("standard input cannot be watched") }
+    repairs = try RepairOptions(words)
     style = try StyleOptions(words)
   }
 
   func run() throws {
     ignoreBrokenPipes()
     guard output.problems.isEmpty else { return try complain(output.problems, style) }
+    guard isWatching else { return try lint().code.leave() }
+    try WatchLoop(paths).run {
+      let (code, report) = try lint()
+      if code == .interrupted { throw code }
+      return report
+    }
+  }
+
+  /// Lints once, and says what was found.
+  private func lint() throws -> (code: CheckExit, report: Report) {
     var request = configuration.request
     request.failOn = failOn
     request.show = show
     playing.add(to: &request)
     known.add(to: &request)
-    let outcome = FlowCheck(
+    let progress = CheckProgress()
+    let line = ProgressLine(progress)
+    let check = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
-      isOnlyFlows: onlyFlows, drawing: output.isDrawn
-    ).run()
+      isOnlyFlows: onlyFlows, drawing: output.isDrawn, repairing: output.repairing, progress: progress)
+    guard try repairs.run(check, style, finished: line.end) else { return (.clean, Report()) }
+    let outcome = check.run()
+    line.end()
     // A commit without flows is nobody's news.
-    if onlyFlows, outcome.report.flows.isEmpty, outcome.report.problems.isEmpty, output.isForPeople { return }
+    if onlyFlows, outcome.report.flows.isEmpty, outcome.report.problems.isEmpty, output.isForPeople {
+      return (.clean, outcome.report)
+    }
+    let code = exitCode(for: outcome)
+    if isQuiet, output.isForPeople, code == .clean { return (code, outcome.report) }
     let run = RunContext(
       style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version),
       paths: .ofThisRun(), time: Timestamp(secondsSince1970: secondsSince1970()), fails: outcome.fails,
-      shows: outcome.shows, page: outcome.page, rule: outcome.rule)
+      shows: isQuiet ? outcome.fails : outcome.shows, page: outcome.page, rule: outcome.rule)
     let unwritten = output.write(outcome.report.joiningCauses(), for: run)
     if isVerbose {
       var errors = StandardError()
       CoverageLines(outcome.report).write(to: &errors, style: run.style)
     }
     if !unwritten.isEmpty { try complain(unwritten, style) }
-    try exitCode(for: outcome).leave()
+    return (code, outcome.report)
   }
 
   private func exitCode(for outcome: CheckOutcome) -> CheckExit {
     let report = outcome.report
+    if report.uncheckedFiles > 0 { return .interrupted }
     if !report.problems.isEmpty { return outcome.isEmpty ? .nothing : .badInput }
     if outcome.isFailing { return .findings }
     let undecided = report.flows.contains { $0.verdicts.contains { $0.verdict == .undecided } }

@@ -23,7 +23,8 @@ internal import Reporters
     ],
     subcommands: {
       [
-        LintCommand.page, ReportCommand.page, ExplainCommand.page, RulesCommand.page, WordsCommand.page,
+        LintCommand.page, InitCommand.page, ReportCommand.page, ExplainCommand.page, RulesCommand.page,
+        WordsCommand.page,
         SchemaCommand.page, ConfigCommand.page, BaselineCommand.page, TestRulesCommand.page,
         GraphCommand.page, TraceCommand.page, FactsCommand.page, DraftCommand.page, DriftCommand.page,
         HookCommand.page, help,

@@ -44,6 +44,13 @@ struct OutputOptions {
   /// Something that is written draws maps or pictures.
   var isDrawn: Bool { format.isDrawn || outputs.contains { $0.format.isDrawn } }
 
+  /// The findings whose repairs something that is written shows.
+  var repairing: RepairScope {
+    let formats = outputs.map(\.format) + [format]
+    if formats.contains(where: { $0.showsRepairs && !$0.isText }) { return .all }
+    return formats.contains(where: \.showsRepairs) ? .shown : .none
+  }
+
   /// Files that could not be written; asked before the work is done, so that it is not done in vain.
   var problems: [Problem] {
     outputs.compactMap { $0.path == OutputRequest.standardOutput ? nil : OutputFile.check($0.path) }

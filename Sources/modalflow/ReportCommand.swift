@@ -68,7 +68,7 @@ struct ReportCommand {
     known.add(to: &request)
     let outcome = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
-      drawing: true
+      drawing: true, repairing: .all
     ).run()
     let report = outcome.report.joiningCauses()
     if outcome.isEmpty { return try complain(report.problems, style) }

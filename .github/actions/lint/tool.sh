@@ -1,14 +1,51 @@
 #!/usr/bin/env bash
-# The tool for this action: the one that is on the path, else built from the sources that the action came with.
-#   key    what the build depends on, as an output of the step; nothing where the tool is on the path
+# The tool for this action: the one that is on the path, else the released one of the action's own tag, else built from
+# the sources that the action came with.
+#   find   puts the tool on the path of later steps; where it has to be built, says as an output of the step what the build
+#          depends on
 #   build  builds it where the cache did not have it, and puts it on the path of later steps
 set -euo pipefail
 root=$(cd "${BASH_SOURCE[0]%/*}/../../.." && pwd)
 folder=$RUNNER_TEMP/modalflow
 
+# The archive for this machine, as releases name it; nothing where there is none.
+system() {
+  case "$(uname -s) $(uname -m)" in
+    "Linux x86_64") echo linux-x86_64 ;;
+    "Linux aarch64" | "Linux arm64") echo linux-aarch64 ;;
+    Darwin\ *) echo macos-universal ;;
+  esac
+}
+
+# Downloads and checks the release of the tag that the action is used with; fails where there is none.
+download() {
+  local version=${MODALFLOW_REF:-} name address
+  [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || return 1
+  name=modalflow-$version-$(system)
+  address=${MODALFLOW_RELEASES:-}/download/$version/$name.tar.gz
+  mkdir -p "$folder/download"
+  cd "$folder/download"
+  curl --fail --silent --show-error --location --retry 3 --max-time 120 --remote-name "$address" || return 1
+  curl --fail --silent --show-error --location --retry 3 --max-time 60 --remote-name "$address.sha256" || return 1
+  if command -v sha256sum >/dev/null; then
+    sha256sum --check --quiet "$name.tar.gz.sha256"
+  else
+    shasum -a 256 --check "$name.tar.gz.sha256" >/dev/null
+  fi || { echo "::error::$name.tar.gz is not what its checksum says."; return 3; }
+  tar -xzf "$name.tar.gz" && mv "$name/modalflow" "$folder/modalflow" && [ "$("$folder/modalflow" --version)" = "$version" ]
+}
+
 case $1 in
-  key)
+  find)
     if command -v modalflow >/dev/null; then exit 0; fi
+    code=0
+    (download) || code=$?
+    case $code in
+      0) echo "$folder" >> "$GITHUB_PATH"; exit 0 ;;
+      3) exit 1 ;;
+    esac
+    rm -rf "$folder"
+    echo "There is no release to download for ‘${MODALFLOW_REF:-}’; the tool is built from its sources."
     key=$(cd "$root" && find Package.swift Sources Rules -type f -print0 | LC_ALL=C sort -z | xargs -0 cat | git hash-object --stdin)
     echo "key=$key" >> "$GITHUB_OUTPUT"
     ;;

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import RuleCatalog
 internal import RuleEngine
 
 /// The edition of the built-in rules that a configuration pins, and which rules it covers.
@@ -39,5 +40,13 @@ struct EditionPin: Sendable {
     problems.append(
       Problem(
         "unknown-edition", "there is no edition \(pin.value): \(why)", at: pin.origin.place, help: help))
+  }
+}
+
+extension RulesAtHand {
+  /// The newest edition of the built-in rules, for configurations that pin one.
+  public static var newestEdition: String {
+    let editions = BuiltInRules.load().rules.map { $0.edition ?? Rule.firstEdition }
+    return editions.max() ?? Rule.firstEdition
   }
 }

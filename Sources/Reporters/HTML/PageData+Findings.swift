@@ -25,6 +25,7 @@ extension JSONText {
     if finding.why != rule?.why { shown(unlessEmpty: "why", finding.why) }
     if finding.fix != rule?.instead { shown(unlessEmpty: "fix", finding.fix) }
     shown(unlessEmpty: "folded", finding.folded.map(\.name))
+    pageMembers(ofRepairOf: finding)
     shown(unlessEmpty: "reservations", finding.reservations)
     if let map { pageMembers(ofRoute: finding, in: map) }
     guard let trace = finding.trace ?? finding.way, trace.omitted == 0 else { return }

@@ -147,6 +147,28 @@ extension JSONReporter {
             "trace": {
               "description": "The shortest way to the trouble; null where the flow alone shows it.",
               "anyOf": [{"$ref": "#/$defs/trace"}, {"type": "null"}]
+            },
+            "repair": {"$ref": "#/$defs/repair"}
+          }
+        },
+        "repair": {
+          "description": "How it can be repaired: carried out in memory, with the finding gone and no error or warning new. Not there where no repair holds.",
+          "type": "object",
+          "required": ["says", "safe", "changes"],
+          "properties": {
+            "says": {"type": "string", "description": "What it does, as an order."},
+            "safe": {"type": "boolean", "description": "Whether --fix does it; else --unsafe-fixes does."},
+            "changes": {
+              "description": "What to write, all together; no two overlap.",
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["place", "replacement"],
+                "properties": {
+                  "place": {"$ref": "#/$defs/place"},
+                  "replacement": {"type": "string", "description": "The text that takes the place of what stands there."}
+                }
+              }
             }
           }
         },

@@ -47,6 +47,7 @@ extension JSONText {
       for other in finding.others { json.object { $0.members(of: other) } }
     }
     if let trace = finding.trace { member(trace) } else { null("trace") }
+    member(finding.repair)
   }
 
   mutating func members(of problem: Problem) {

@@ -23,6 +23,7 @@ struct MarkdownFinding {
     for reservation in finding.reservations { text += "*\(Inert.line(Inert.cut(reservation, to: 600)))*\n\n" }
     text += others
     text += "**What to do instead**: \(Inert.line(Inert.cut(finding.fix, to: 1_200)))\n\n"
+    text += repair
     var rules = "Rule \(Inert.code(finding.rule.name))"
     if !finding.folded.isEmpty {
       rules +=
@@ -56,6 +57,15 @@ struct MarkdownFinding {
     }
     if finding.others.count > 8 { text += "- and \(finding.others.count - 8) more\n" }
     return text + "\n"
+  }
+
+  /// What a repair writes; nothing where lines could end the block that holds them.
+  private var repair: String {
+    guard let repair = finding.repair else { return "" }
+    let lines = finding.repairLines
+    let says = "**A repair that was tried**: \(Inert.line(Inert.cut(repair.says, to: 300)))\n\n"
+    if lines.count > 40 || lines.contains(where: { $0.contains("```") }) { return says }
+    return says + "```diff\n" + lines.map { VisibleText.of($0, .escapes) + "\n" }.joined() + "```\n\n"
   }
 
   private var steps: String {

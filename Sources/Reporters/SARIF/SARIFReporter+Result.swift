@@ -27,6 +27,7 @@ extension SARIFReporter {
       let related = finding.related + finding.others.map { Label($0.place, "the same cause: \($0.message)") }
       if !related.isEmpty { self.related(related, to: &json) }
       if let trace = finding.trace, trace.omitted == 0 { codeFlow(trace, of: finding, to: &json) }
+      if let repair = finding.repair { fixes(repair, to: &json) }
       json.object("partialFingerprints", inline: true) { json in
         json.value("primaryLocationLineHash", fingerprint)
         json.value("modalflow/v1", fingerprint)

@@ -65,6 +65,10 @@ enum RuleKeys {
       "cause", "expression, or {name, at}",
       "what findings come from that are reported as one: a record, ‘app’, or, without ‘at’, the element itself; rules that write the same name find the same defect"
     ),
+    Key(
+      "repair", "list of {says, safe, when, edits}",
+      "how a finding can be repaired, the best first; one is offered only where it was carried out in memory and the finding was gone, with no error or warning new. ‘safe: true’ for what nobody would decide otherwise. An edit names the record it is ‘in’ and does one thing: ‘set’ a key ‘to’ YAML, ‘remove’ a key, ‘rename’ it ‘to’ another (an empty name is the key that the record stands behind), ‘add’ an ‘item’ to the list behind a key, ‘add-effect’ YAML (‘under’ a key unless it is the element’s own), ‘replace’ the effect by YAML (‘…’ in it stands for the keys it has now), or ‘delete’ a record; ‘first: true’ puts it before the others"
+    ),
     Key("folds", "list of rule ids", "broader rules whose finding at the same place stands under this one's"),
     Key(
       "tests", "list of {name, params, today, found, forbidden, flow, expect}",
@@ -76,6 +80,8 @@ enum RuleKeys {
   static let parameter = ["type", "default", "says"]
   static let related = ["at", "says"]
   static let cause = ["name", "at"]
+  static let repair = ["says", "safe", "when", "edits"]
+  static let edit = ["in", "to", "item", "under", "first"] + EditTemplate.Kind.allCases.map(\.rawValue)
   static let test = ["name", "params", "today", "found", "forbidden", "flow", "expect"]
   static let found = ["rule", "at"]
   static let expectation = ["at", "message", "severity", "where", "trace"]

@@ -64,7 +64,8 @@ public struct RuleReader {
       shelf: shelf, title: title, since: since, edition: edition, sources: keys.texts("sources"),
       documentation: documentation, severity: severity.words)
     if withTests, asked.question.keyword.hasTraces { requireTraces(of: tests) }
-    let wording = Rule.Wording(severity: severity, template: template)
+    let wording = Rule.Wording(
+      severity: severity, template: template, repairs: readRepairs(keys, compiler, facts))
     return Rule(
       id: id, folds: keys.texts("folds").map(RuleID.init), parameters: parameters, question: asked.question,
       tests: tests, wording: LazyPart(wording), environments: asked.environments,
@@ -119,7 +120,7 @@ public struct RuleReader {
   }
 
   /// An expression that comes to a record which stands somewhere in a file, or to the app as a whole.
-  private func readPlace(
+  func readPlace(
     _ node: YAMLNode?, _ compiler: RuleCompiler, _ facts: Facts, orApp: Bool = false
   ) -> Program? {
     guard let node, let program = compiler.compile(node, assuming: facts) else { return nil }

@@ -27,6 +27,8 @@ extension Rule.Wording {
       writer.number(cause.at == nil ? 0 : 1)
       if let at = cause.at { try store.store(at, to: &writer) }
     }
+    writer.number(repairs.count)
+    for repair in repairs { try repair.store(to: &writer, in: store) }
   }
 
   /// Reads what ``store(to:in:)`` wrote.
@@ -53,14 +55,17 @@ extension Rule.Wording {
       let name = try reader.text()
       cause = CauseTemplate(name: name, at: try reader.flag() ? try Program(from: &reader, in: store) : nil)
     }
+    var repairs: [RepairTemplate] = []
+    for _ in 0..<(try reader.count()) { repairs.append(try RepairTemplate(from: &reader, in: store)) }
     self.init(
       severity: SeverityChoice(cases: cases, standard: standard),
-      template: FindingTemplate(at: at, message: message, label: label, related: related, cause: cause))
+      template: FindingTemplate(at: at, message: message, label: label, related: related, cause: cause),
+      repairs: repairs)
   }
 }
 
 extension MessageTemplate {
-  fileprivate func store(to writer: inout CompactWriter, in store: ProgramStore) throws(SerializationError) {
+  func store(to writer: inout CompactWriter, in store: ProgramStore) throws(SerializationError) {
     writer.number(pieces.count)
     for piece in pieces {
       switch piece {
@@ -74,7 +79,7 @@ extension MessageTemplate {
     }
   }
 
-  fileprivate init(
+  init(
     from reader: inout CompactReader, in store: @escaping @Sendable () -> ProgramStore
   ) throws(SerializationError) {
     var pieces: [Piece] = []

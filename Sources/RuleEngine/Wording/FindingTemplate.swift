@@ -29,6 +29,6 @@ extension Rule.Wording {
         if case .expression(let program) = piece { program } else { nil }
       }
     }
-    return severity.cases.map(\.condition) + places + pieces
+    return severity.cases.map(\.condition) + places + pieces + repairs.flatMap(\.programs)
   }
 }

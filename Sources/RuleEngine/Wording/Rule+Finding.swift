@@ -24,20 +24,23 @@ extension Rule {
   func finding(
     at site: FindingSite, about element: @autoclosure () -> any FlowElement, _ frame: Frame, root: String
   ) throws -> Finding {
-    let template = try wording.value().template
+    let wording = try wording.value()
+    let template = wording.template
     let target = site.target
     var related: [Label] = []
     for (place, entry) in zip(site.related, template.related) where place != target.place {
       let label = Label(place, try entry.says.text(frame))
       if !related.contains(label) { related.append(label) }
     }
-    return Finding(
+    var finding = Finding(
       rule: id, severity: site.severity, message: try template.message.text(frame), place: target.place,
       label: try template.label?.text(frame) ?? "", related: related, element: target.path, flow: root,
       why: documentation.why, fix: documentation.instead,
       cause: try template.cause.map { cause in
         Cause(name: cause.name, element: try cause.at.map { try path($0, frame) } ?? element().path)
       })
+    finding.proposals = try wording.proposals(frame)
+    return finding
   }
 
   /// The finding about `element`.

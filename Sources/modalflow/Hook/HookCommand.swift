@@ -20,7 +20,7 @@ enum HookCommand {
       ]
     })
 
-  private static func install(_ style: StyleOptions) throws {
+  static func install(_ style: StyleOptions) throws {
     try reporting(style) { () throws(Problem) in
       let hook = try CommitHook.ofThisRepository()
       switch try hook.install() {

@@ -57,6 +57,7 @@ function finding(f) {
       known(f), h("p", { class: "why" }, why), environment(f, frames), frames.length ? filmstrip(f, frames) : null, because(f), ...(f.reservations || []).map(x => h("p", { class: "reservation" }, h("strong", {}, "It weighs less: "), `${sentence(x).replace(/\.$/, "")}.`)),
       h("div", { class: "cols" },
         h("div", {}, h("h4", {}, "What to do instead"), h("p", {}, instead),
+          f.repair ? [h("h4", {}, "A repair that was tried"), h("p", {}, sentence(f.repair.says), " ", h("code", {}, f.repair.unsafe ? "modalflow lint --unsafe-fixes" : "modalflow lint --fix"), " writes it."), h("div", { class: "excerpt" }, h("pre", { tabindex: "0" }, h("code", {}, f.repair.lines.join("\n"))))] : null,
           f.related?.length ? [h("h4", {}, "Belongs to it"), h("ul", { class: "sources" }, f.related.map(x => h("li", {}, `${capital(x.text)}: `, h("code", {}, `${x.path}:${x.line}`))))] : null,
           f.others?.length ? [h("h4", {}, "The same cause"), h("ul", { class: "sources" }, f.others.map(x => h("li", {}, `${sentence(x.message).replace(/\.$/, "")}: `, h("code", {}, `${x.path}:${x.line}`))))] : null,
           sources.length ? [h("h4", {}, "Where this comes from"), h("ul", { class: "sources" }, sources.map(x => h("li", {}, source(x))))] : null),

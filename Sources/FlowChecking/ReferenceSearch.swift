@@ -1,0 +1,61 @@
+public import Diagnostics
+internal import UIKitSemantics
+
+/// Finds what the tool knows by a word: rules, shelves, facts, sources and the words of both languages.
+public struct ReferenceSearch: Sendable {
+  private let rules: [RuleDescription]
+
+  /// A search among these rules and all that is built in.
+  public init(_ rules: [RuleDescription]) { self.rules = rules }
+
+  /// Everything that is called so or speaks of it; what is called so comes first. Letter case does not matter.
+  public func hits(for text: String) -> [ReferenceHit] {
+    let wanted = text.lowercased()
+    guard !wanted.isEmpty else { return [] }
+    var named: [ReferenceHit] = []
+    var speaking: [ReferenceHit] = []
+    func look(_ hit: ReferenceHit, also words: [String] = []) {
+      if hit.name.lowercased() == wanted {
+        named.append(hit)
+      } else if ([hit.name, hit.says] + words).contains(where: { $0.lowercased().contains(wanted) }) {
+        speaking.append(hit)
+      }
+    }
+    for shelf in Set(rules.map(\.shelf)).sorted() where shelf.lowercased() == wanted {
+      let own = rules.filter { $0.shelf == shelf }
+      named.append(
+        ReferenceHit(.shelf, shelf, "\(own.count) rules: " + own.map(\.id).joined(separator: ", ")))
+    }
+    for rule in rules { look(ReferenceHit(.rule, rule.id, rule.title), also: [rule.what, rule.instead]) }
+    for fact in PlatformFact.all { look(ReferenceHit(.fact, fact.id, fact.says)) }
+    let keys = Set(rules.flatMap(\.sources) + PlatformFact.all.flatMap(\.sources)).sorted()
+    for source in keys.compactMap(CitedSource.init) {
+      let address = source.address.isEmpty ? "" : " (\(source.address))"
+      look(ReferenceHit(.source, source.key, source.title + address))
+    }
+    for hit in Self.rows(of: LanguageReference.flow, .flowWord)
+      + Self.rows(of: LanguageReference.rules, .ruleWord)
+    {
+      if hit.name.lowercased() == wanted { named.append(hit) }
+    }
+    return named + speaking
+  }
+
+  /// The rows of a reference page: the name in the first cell, what it says in the last.
+  private static func rows(of page: String, _ kind: ReferenceHit.Kind) -> [ReferenceHit] {
+    var heading = ""
+    var hits: [ReferenceHit] = []
+    for line in page.split(separator: "\n") {
+      if line.hasPrefix("#") { heading = String(line.drop { $0 == "#" || $0 == " " }) }
+      guard line.hasPrefix("| `") else { continue }
+      let cells = line.split(separator: "|").map {
+        $0.filter { $0 != "`" }.split(separator: " ").joined(separator: " ")
+      }
+      guard cells.count > 1, let says = cells.last else { continue }
+      for name in cells[0].split(separator: ", ") {
+        hits.append(ReferenceHit(kind, String(name), "\(heading): \(says)"))
+      }
+    }
+    return hits
+  }
+}

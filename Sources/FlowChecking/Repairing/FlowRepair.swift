@@ -1,0 +1,131 @@
+public import Diagnostics
+
+/// Repairs flows: every proposal is carried out in memory first and kept only where it holds.
+public struct FlowRepair: Sendable {
+  private let check: FlowCheck
+  private let isUnsafeToo: Bool
+
+  /// - Parameters:
+  ///   - check: what is checked, and how; only findings that count in it are repaired.
+  ///   - isUnsafeToo: also decide what somebody might decide otherwise.
+  public init(_ check: FlowCheck, isUnsafeToo: Bool = false) {
+    self.check = check
+    self.isUnsafeToo = isUnsafeToo
+  }
+
+  /// One file with its repairs.
+  public struct EditedFile: Sendable {
+    /// The path as it is shown.
+    public let path: String
+    /// As it is on disk.
+    public let old: [UInt8]
+    /// As it should be.
+    public let new: [UInt8]
+
+    /// Whether the file on disk still is what was read: not standard input, not another encoding, not changed since.
+    public var isAsRead: Bool { (try? FileSystem.read(path, limit: DiskFiles.maximumBytes)) == old }
+
+    /// What changes, by lines.
+    public var difference: TextDifference { TextDifference(from: old, to: new) }
+  }
+
+  /// What repairing came to.
+  public struct Outcome: Sendable {
+    /// What each repair did, in the order in which they were made, with the finding or problem that it mends.
+    public internal(set) var made: [(name: String, repair: Repair)] = []
+    /// Files that change, in the order of their paths.
+    public internal(set) var files: [EditedFile] = []
+    /// How many findings are left for which a repair is known that is not safe; it was not tried.
+    public internal(set) var unsafeCount = 0
+  }
+
+  /// Finds what to write; writes nothing.
+  public func run() -> Outcome {
+    var outcome = Outcome()
+    var counting: Set<String> = []
+    let (checked, trials) = check.run(keepsReadings: true)
+    for finding in checked.report.findings { counting.insert(finding.flow + "\n" + finding.name) }
+    var files: [String: EditedFile] = [:]
+    for trial in trials {
+      let end = mend(trial, counting, &outcome)
+      for source in end.reading.sources {
+        guard let old = trial.reading.sources.first(where: { $0.path == source.path })?.bytes,
+          old != source.bytes
+        else { continue }
+        files[source.path] = EditedFile(path: source.path, old: old, new: source.bytes)
+      }
+    }
+    outcome.files = files.values.sorted { $0.path < $1.path }
+    return outcome
+  }
+
+  /// Repairs all that holds, each on top of those before it: many at once, and by halves where that does not hold.
+  private func mend(_ start: RepairTrial, _ counting: Set<String>, _ outcome: inout Outcome) -> RepairTrial {
+    var trial = respelt(start, &outcome)
+    var refused: Set<String> = []
+    while true {
+      let findings = trial.reading.findings.filter { finding in
+        // What an earlier repair uncovered counts too; what a baseline knows does not.
+        !finding.proposals.isEmpty && !refused.contains(finding.name)
+          && counting.contains(finding.flow + "\n" + finding.name)
+      }
+      let before = outcome.made.count
+      trial = mend(findings.filter(isOffered), trial, &refused, &outcome)
+      for finding in findings where !isOffered(finding) && outcome.made.count == before {
+        trial = mend(finding, trial, &refused, &outcome)
+      }
+      if outcome.made.count == before { return trial }
+    }
+  }
+
+  /// The first of its proposals may be written.
+  private func isOffered(_ finding: Finding) -> Bool { isUnsafeToo || finding.proposals[0].isSafe }
+
+  /// Writes what misspelt names were meant to be.
+  private func respelt(_ start: RepairTrial, _ outcome: inout Outcome) -> RepairTrial {
+    var trial = start
+    var refused: Set<String> = []
+    while let problem = trial.reading.problems.first(where: {
+      $0.replacement != nil && !refused.contains($0.message)
+    }) {
+      if let held = trial.hold(replacementOf: problem) {
+        outcome.made.append(("\(problem.code): \(problem.message)", held.repair))
+        trial = held.after
+      } else {
+        refused.insert(problem.message)
+      }
+    }
+    return trial
+  }
+
+  /// Repairs these findings as far as that holds. Those that stay are noted, so that nobody tries them again.
+  private func mend(
+    _ findings: [Finding], _ trial: RepairTrial, _ refused: inout Set<String>, _ outcome: inout Outcome
+  ) -> RepairTrial {
+    if findings.isEmpty { return trial }
+    if findings.count == 1 { return mend(findings[0], trial, &refused, &outcome) }
+    let first = findings.map { ($0.proposals[0], $0) }
+    if let held = trial.hold(first) {
+      for (repair, (_, finding)) in zip(held.repairs, first) { outcome.made.append((finding.name, repair)) }
+      return held.after
+    }
+    let half = findings.count / 2
+    let after = mend(Array(findings[..<half]), trial, &refused, &outcome)
+    // Places have moved where something was written; the rest comes in the next round.
+    if after.reading.sources.first !== trial.reading.sources.first { return after }
+    return mend(Array(findings[half...]), after, &refused, &outcome)
+  }
+
+  private func mend(
+    _ finding: Finding, _ trial: RepairTrial, _ refused: inout Set<String>, _ outcome: inout Outcome
+  ) -> RepairTrial {
+    for proposal in finding.proposals where isUnsafeToo || proposal.isSafe {
+      guard let held = trial.hold(proposal, of: finding) else { continue }
+      outcome.made.append((finding.name, held.repair))
+      return held.after
+    }
+    if !isUnsafeToo, finding.proposals.contains(where: { !$0.isSafe }) { outcome.unsafeCount += 1 }
+    refused.insert(finding.name)
+    return trial
+  }
+}

@@ -1,0 +1,111 @@
+internal import Diagnostics
+internal import FlowModel
+internal import YAMLTree
+
+// Edits of what buttons, triggers and callbacks do.
+extension FlowText {
+  /// The keys of buttons and triggers themselves; all others belong to a verb and move with it.
+  private static let ownKeys: Set<String> = [
+    "id", "label", "symbol", "accessibility-label", "role", "placement", "prominent", "preferred", "size",
+    "enabled", "shown", "when", "allow",
+  ]
+
+  private static let verbs = Set(Verb.allCases.map(\.rawValue))
+
+  /// Adds an effect to those of a button or a trigger, before or behind what it does now.
+  func addEffect(_ effect: String, to target: EditedNode, isFirst: Bool) -> [TextChange]? {
+    let node = target.node
+    guard node.kind == .mapping else {
+      guard node.kind == .scalar else { return nil }
+      return [replace(node.ownSpan, by: "{label: \(source.text(in: node.ownSpan)), does: \(effect)}")]
+    }
+    if node.position(of: "does") != nil, node.position(of: "if") == nil {
+      return add(item: effect, toListBehind: ["does"], in: node, isFirst: isFirst)
+    }
+    let moving = node.pairs.indices.filter { !Self.ownKeys.contains(node.pairs[$0].key.text) }
+    guard let first = moving.first, moving.contains(where: { Self.verbs.contains(node.pairs[$0].key.text) })
+    else {
+      return node.position(of: "if") == nil
+        ? changes(setting: "does", to: effect, in: node) : nil
+    }
+    // A verb written beside the button's own keys becomes an item of a list.
+    guard node.style == .flow, moving == Array(first..<(first + moving.count)) else { return nil }
+    let span = Span(
+      Int(node.pairs[first].key.ownSpan.start), end(of: node.pairs[first + moving.count - 1]))
+    let own = item(source.text(in: span), of: moving.map { node.pairs[$0] })
+    return [replace(span, by: "does: " + (isFirst ? "[\(effect), \(own)]" : "[\(own), \(effect)]"))]
+  }
+
+  /// One effect of a list: `dismiss` for `dismiss: self` alone, else a map.
+  private func item(_ text: String, of pairs: [Pair]) -> String {
+    guard pairs.count == 1, let verb = Verb(rawValue: pairs[0].key.text), verb.isBare,
+      pairs[0].value.text == "self"
+    else { return "{\(text)}" }
+    return verb.rawValue
+  }
+
+  /// Adds an effect to the list behind a key, or makes a list of what stands there.
+  func add(item: String, toListBehind names: ArraySlice<String>, in node: YAMLNode, isFirst: Bool)
+    -> [TextChange]?
+  {
+    guard let name = names.first else { return nil }
+    guard node.kind == .mapping, let position = node.position(of: name) else {
+      return names.count > 1
+        ? changes(setting: names.joined(separator: "."), to: item, in: node)
+        : changes(setting: name, to: item, in: node)
+    }
+    let value = node.pairs[position].value
+    if value.isAlias { return nil }
+    if names.count > 1 {
+      return add(item: item, toListBehind: names.dropFirst(), in: value, isFirst: isFirst)
+    }
+    if value.kind == .sequence { return insert(item, into: value, isFirst: isFirst) }
+    if value.isMissing { return [insert(" \(item)", at: Int(value.span.start))] }
+    // A block keeps its layout and comments, which a list in brackets cannot hold.
+    guard value.kind == .scalar || value.style == .flow else { return nil }
+    let own = source.text(in: value.span)
+    return [replace(value.span, by: isFirst ? "[\(item), \(own)]" : "[\(own), \(item)]")]
+  }
+
+  private func changes(setting key: String, to value: String, in node: YAMLNode) -> [TextChange]? {
+    guard let first = node.pairs.first else { return nil }
+    return changes(
+      for: FlowEdit(
+        at: Place(source, first.key.ownSpan), .surroundings, .set(key: key, value: value)))
+  }
+
+  private func wrapEffect(_ target: EditedNode, in effect: String) -> [TextChange]? {
+    let node = target.node
+    let moving = node.pairs.indices.filter { !Self.ownKeys.contains(node.pairs[$0].key.text) }
+    guard node.kind == .mapping, node.style == .flow, let first = moving.first,
+      moving == Array(first..<(first + moving.count)),
+      moving.contains(where: { Self.verbs.contains(node.pairs[$0].key.text) }),
+      !moving.contains(where: { ["if", "else", "does", "by"].contains(node.pairs[$0].key.text) })
+    else { return nil }
+    let span = Span(
+      Int(node.pairs[first].key.ownSpan.start), end(of: node.pairs[first + moving.count - 1]))
+    let parts = effect.split(separator: "…", maxSplits: 1, omittingEmptySubsequences: false)
+    let whole = parts.joined(separator: source.text(in: span))
+    guard whole.hasPrefix("{"), whole.hasSuffix("}") else { return nil }
+    return [replace(span, by: String(whole.dropFirst().dropLast()))]
+  }
+
+  /// Writes another effect where this one stands: a word or an item of a list, or a verb beside other keys.
+  ///
+  /// Where the other effect has a `…`, the keys of this one take its place.
+  func replaceEffect(_ target: EditedNode, by effect: String) -> [TextChange]? {
+    if effect.contains("…") { return wrapEffect(target, in: effect) }
+    if target.node.kind == .scalar { return [replace(target.node.ownSpan, by: effect)] }
+    guard let within = target.within else { return nil }
+    let pair = target.node.pairs[within.position]
+    // The value of ‘does’ or of a callback: a bare word.
+    guard Self.verbs.contains(pair.key.text) else { return [replace(pair.value.ownSpan, by: effect)] }
+    let isItem = !["buttons", "triggers", ""].contains(target.listKey)
+    if isItem { return [replace(target.node.ownSpan, by: effect)] }
+    let span = Span(Int(pair.key.ownSpan.start), Int(pair.value.ownSpan.end))
+    if effect.hasPrefix("{"), effect.hasSuffix("}") {
+      return [replace(span, by: String(effect.dropFirst().dropLast()))]
+    }
+    return [replace(span, by: "does: \(effect)")]
+  }
+}

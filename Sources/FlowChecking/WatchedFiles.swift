@@ -1,0 +1,63 @@
+public import Diagnostics
+
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Darwin
+#endif
+
+/// The files that a run depends on, as they were: to learn when one of them changes.
+public struct WatchedFiles: Sendable, Equatable {
+  /// When and how a file was written last; nil where there is none.
+  private struct Stamp: Equatable {
+    let seconds: Int
+    let nanoseconds: Int
+    let size: Int
+    let number: UInt64
+  }
+
+  private var stamps: [String: Stamp?] = [:]
+
+  /// Looks at what was asked for, all files of the flows in a report, and the configurations above them.
+  ///
+  /// - Parameters:
+  ///   - paths: those of the command line.
+  ///   - report: what the last run came to.
+  public init(_ paths: [String], _ report: Report) {
+    for path in paths.isEmpty ? ["."] : paths { add(path, isDeep: true) }
+    for flow in report.flows {
+      for file in [flow.root] + flow.parts { add(file, isDeep: false) }
+    }
+    for problem in report.problems where !problem.path.isEmpty { add(problem.path, isDeep: false) }
+    var folder = FileSystem.workingFolder
+    while true {
+      add(Path.join(folder, ".modalflow.yaml"), isDeep: false)
+      if folder == "/" || folder.isEmpty { break }
+      folder = Path.folder(of: folder)
+    }
+  }
+
+  /// Folders change when a file in them comes or goes; those within are looked at too.
+  private mutating func add(_ path: String, isDeep: Bool) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      stamps[path] = .some(nil)
+      return
+    }
+    #if canImport(Darwin)
+    let time = status.st_mtimespec
+    #else
+    let time = status.st_mtim
+    #endif
+    stamps[path] = Stamp(
+      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(status.st_size),
+      number: UInt64(status.st_ino))
+    guard isDeep, status.st_mode & S_IFMT == S_IFDIR else { return }
+    for name in (try? FileSystem.names(in: path)) ?? [] where !name.hasPrefix(".") {
+      let inner = Path.join(path, name)
+      if FileSystem.kind(of: inner) == .folder { add(inner, isDeep: true) }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+
+extension Finding {
+  /// What its repair changes, as lines that begin with `-` or `+`; none without a repair.
+  var repairLines: [String] {
+    (repair?.differences ?? []).flatMap { file, difference in
+      (file.path == place.file.path ? [] : ["# \(file.path)"])
+        + difference.parts.flatMap { part in part.old.map { "-" + $0 } + part.new.map { "+" + $0 } }
+    }
+  }
+}
+
+extension JSONText {
+  /// A repair with what it writes and where; nothing where there is none.
+  mutating func member(_ repair: Repair?) {
+    guard let repair else { return }
+    object("repair") { json in
+      json.value("says", repair.says)
+      json.value("safe", repair.isSafe)
+      json.array("changes") { json in
+        for change in repair.changes {
+          json.object { json in
+            json.place("place", change.place)
+            json.value("replacement", change.replacement)
+          }
+        }
+      }
+    }
+  }
+
+  /// The same as the page shows it.
+  mutating func pageMembers(ofRepairOf finding: Finding) {
+    guard let repair = finding.repair else { return }
+    object("repair") { json in
+      json.shown("says", repair.says)
+      json.mark("unsafe", if: !repair.isSafe)
+      json.array("lines") { json in
+        for line in finding.repairLines.prefix(40) { json.value(nil, VisibleText.of(line, .pictures)) }
+      }
+    }
+  }
+}
+
+extension SARIFReporter {
+  /// A `fix` (SARIF 2.1.0, §3.55): all replacements of one file together.
+  func fixes(_ repair: Repair, to json: inout JSONText) {
+    json.array("fixes") { json in
+      json.object { json in
+        json.message("description", repair.says)
+        json.array("artifactChanges") { json in
+          for (file, _) in repair.differences {
+            json.object { json in
+              artifactLocation("artifactLocation", file.path, to: &json)
+              json.array("replacements") { json in
+                for change in repair.changes where change.place.file === file {
+                  json.object { self.replacement(change, to: &$0) }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func replacement(_ change: TextChange, to json: inout JSONText) {
+    let (start, end) = (change.place.start, change.place.end)
+    json.object("deletedRegion", inline: true) { json in
+      json.value("startLine", start.line)
+      json.value("startColumn", start.column)
+      json.value("endLine", end.line)
+      json.value("endColumn", end.column)
+    }
+    if change.replacement.isEmpty { return }
+    json.object("insertedContent", inline: true) { $0.value("text", change.replacement) }
+  }
+}

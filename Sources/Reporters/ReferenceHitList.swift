@@ -1,0 +1,38 @@
+public import Diagnostics
+
+/// What a search in the references found, by kind.
+public struct ReferenceHitList: Sendable {
+  private let hits: [ReferenceHit]
+  private let wanted: String
+
+  /// More than a screen shows.
+  private static let mostOfAKind = 12
+
+  /// - Parameter wanted: what was looked for.
+  public init(_ hits: [ReferenceHit], for wanted: String) {
+    self.hits = hits
+    self.wanted = wanted
+  }
+
+  /// Writes it in a style.
+  public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
+    var page = TerminalPage(style)
+    page.prose("What there is about ‘\(wanted)’:", .title, behind: page.line)
+    for kind in ReferenceHit.Kind.allCases {
+      let own = hits.filter { $0.kind == kind }
+      if own.isEmpty { continue }
+      page.blank()
+      for hit in own.prefix(Self.mostOfAKind) {
+        var head = page.line
+        head.add("\(kind.rawValue) ", .quiet)
+        head.add(hit.name, .related)
+        head.add("  ")
+        page.prose(hit.says, behind: head, indent: 4)
+      }
+      if own.count > Self.mostOfAKind {
+        page.prose("and \(own.count - Self.mostOfAKind) more", .quiet, behind: page.line)
+      }
+    }
+    page.drain(into: &output)
+  }
+}

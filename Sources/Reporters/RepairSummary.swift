@@ -1,0 +1,60 @@
+public import Diagnostics
+
+/// What repairing came to, in plain words: each repair in a line, and how many of which files.
+public struct RepairSummary: Sendable {
+  private let made: [(name: String, repair: Repair)]
+  private let files: Int
+  private let unsafeCount: Int
+  private let isWritten: Bool
+
+  /// - Parameters:
+  ///   - made: each repair with the name of what it mends.
+  ///   - files: how many files it changes.
+  ///   - unsafeCount: how many findings are left for which a repair is known that is not safe.
+  ///   - isWritten: whether the files were written.
+  public init(made: [(name: String, repair: Repair)], files: Int, unsafeCount: Int, isWritten: Bool) {
+    self.made = made
+    self.files = files
+    self.unsafeCount = unsafeCount
+    self.isWritten = isWritten
+  }
+
+  /// Writes it in a style.
+  public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
+    var page = TerminalPage(style)
+    var head = page.line
+    head.addProse(title, made.isEmpty ? .title : .success)
+    page.end(head)
+    for (name, repair) in made {
+      page.prose("\(repair.says) (\(name))", behind: indented(page))
+    }
+    if unsafeCount > 0 {
+      let rest =
+        "\(counted(unsafeCount, "finding")) left with a repair that somebody has to decide on: --unsafe-fixes tries it"
+      page.prose(rest, .quiet, behind: indented(page))
+    }
+    page.drain(into: &output)
+  }
+
+  private var title: String {
+    if made.isEmpty { return "Nothing was repaired" }
+    let what = "\(counted(made.count, "place")) in \(counted(files, "file"))"
+    return isWritten ? "Repaired \(what):" : "Would repair \(what):"
+  }
+
+  private func indented(_ page: TerminalPage) -> InkedLine {
+    var line = page.line
+    line.pad(to: 2)
+    return line
+  }
+}
+
+extension TextDifference {
+  /// The difference as `patch` reads it; for a terminal with everything in it visible.
+  public func unified(path: String, isForTerminal: Bool) -> String {
+    let text = unified(path: path)
+    if !isForTerminal { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { VisibleText.of(String($0), .pictures) }.joined(separator: "\n")
+  }
+}

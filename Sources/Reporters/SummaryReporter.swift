@@ -1,0 +1,66 @@
+public import Diagnostics
+
+/// What a run found at a glance: one line for each rule that found something, the worst first, and the summary.
+///
+///     error    3 ×  missing-dismiss-button: A sheet has no button that closes it (first at a.yaml:14:3)
+public struct SummaryReporter: Reporter {
+  private let style: TerminalStyle
+  private let page: @Sendable (Finding) -> RuleDescription?
+
+  /// A reporter in a style.
+  ///
+  /// - Parameter page: gives the page of a finding's rule, for its title.
+  public init(style: TerminalStyle, page: @escaping @Sendable (Finding) -> RuleDescription? = { _ in nil }) {
+    self.style = style
+    self.page = page
+  }
+
+  /// One rule's findings of one severity.
+  private struct Row {
+    let first: Finding
+    var count: Int
+  }
+
+  /// Problems in a line each, then the rules, then the summary.
+  public func write(_ report: Report, to output: inout some TextOutputStream) {
+    var text = TerminalPage(style)
+    for problem in report.problems {
+      var line = text.line
+      line.add("error", .error)
+      line.pad(to: 9)
+      let place = problem.place.map { ":\($0.start.line):\($0.start.column)" } ?? ""
+      text.prose("\(problem.message) (\(problem.path)\(place))", behind: line)
+    }
+    for row in rows(of: report) { write(row, to: &text) }
+    if !report.problems.isEmpty || !report.findings.isEmpty { text.blank() }
+    ReportSummary(report).write(to: &text)
+    text.drain(into: &output)
+  }
+
+  private func rows(of report: Report) -> [Row] {
+    var rows: [Row] = []
+    for finding in report.findings {
+      let known = rows.firstIndex { $0.first.rule == finding.rule && $0.first.severity == finding.severity }
+      if let known { rows[known].count += 1 } else { rows.append(Row(first: finding, count: 1)) }
+    }
+    return rows.enumerated().sorted { one, other in
+      let (a, b) = (one.element, other.element)
+      if a.first.severity != b.first.severity { return a.first.severity > b.first.severity }
+      return a.count == b.count ? one.offset < other.offset : a.count > b.count
+    }.map(\.element)
+  }
+
+  private func write(_ row: Row, to text: inout TerminalPage) {
+    var line = text.line
+    line.add(row.first.severity.word, row.first.severity.ink)
+    line.pad(to: 9)
+    let count = String(row.count)
+    line.pad(to: max(9, 12 - count.count))
+    line.add("\(count) ")
+    let title =
+      page(row.first).map { "\(row.first.rule): \($0.title)" } ?? "\(row.first.rule): \(row.first.message)"
+    let start = row.first.place.start
+    let first = row.count == 1 ? "at" : "first at"
+    text.prose("\(title) (\(first) \(row.first.place.file.path):\(start.line):\(start.column))", behind: line)
+  }
+}

@@ -1,0 +1,86 @@
+internal import Diagnostics
+internal import FlowChecking
+internal import Reporters
+
+/// Options about writing repairs into flow files.
+struct RepairOptions {
+  private let writes, isUnsafeToo, isShown: Bool
+
+  static let group = ParameterGroup(
+    "What is repaired",
+    [
+      .flag(
+        "fix", "Write the repairs that are safe, then check again.",
+        details: """
+          Each is carried out in memory first and written only where the finding is then gone and no error or warning \
+          is new; comments and layout stay.
+          """),
+      .flag("unsafe-fixes", "Write also those that somebody might decide otherwise."),
+      .flag(
+        "diff", "Show what would be written instead of writing it; exit with 1 where there is something.",
+        details: "‘patch -p1’ and ‘git apply’ take it."),
+    ])
+
+  init(_ words: Words) throws(UsageMistake) {
+    isUnsafeToo = words.has("unsafe-fixes")
+    isShown = words.has("diff")
+    writes = !isShown && (words.has("fix") || isUnsafeToo)
+    if writes, words.texts("paths").contains("-") {
+      throw .conflict("standard input cannot be repaired; ‘--diff’ shows what to write")
+    }
+  }
+
+  /// Repairs what `check` finds, if that is asked for.
+  ///
+  /// - Parameter finished: called once the work is done, before anything is said.
+  /// - Returns: whether there is still something to check and to report.
+  func run(_ check: FlowCheck, _ style: StyleOptions, finished: () -> Void) throws -> Bool {
+    guard writes || isShown else { return true }
+    let outcome = FlowRepair(check, isUnsafeToo: isUnsafeToo).run()
+    finished()
+    if isShown { return try show(outcome, style) }
+    var problems: [Problem] = []
+    for file in outcome.files {
+      if let problem = write(file) { problems.append(problem) }
+    }
+    say(outcome, style, isWritten: problems.isEmpty)
+    if !problems.isEmpty { try complain(problems, style) }
+    return true
+  }
+
+  private func show(_ outcome: FlowRepair.Outcome, _ style: StyleOptions) throws -> Bool {
+    var output = StandardOutput()
+    for file in outcome.files {
+      output.write(
+        file.difference.unified(path: file.path, isForTerminal: StandardOutput.isTerminal))
+    }
+    output.flush()
+    say(outcome, style, isWritten: false)
+    if !outcome.files.isEmpty { try CheckExit.findings.leave() }
+    return false
+  }
+
+  private func write(_ file: FlowRepair.EditedFile) -> Problem? {
+    guard file.isAsRead else {
+      return Problem(
+        "not-repaired", "‘\(file.path)’ is left as it is: it is not UTF-8, or changed meanwhile", at: nil,
+        path: file.path, help: "‘--diff’ shows what to write")
+    }
+    do throws(Problem) {
+      var output = try OutputFile(file.path)
+      output.write(String(decoding: file.new, as: UTF8.self))
+      try output.finish()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// What was done, on standard error.
+  private func say(_ outcome: FlowRepair.Outcome, _ style: StyleOptions, isWritten: Bool) {
+    var errors = StandardError()
+    RepairSummary(
+      made: outcome.made, files: outcome.files.count, unsafeCount: outcome.unsafeCount, isWritten: isWritten
+    ).write(to: &errors, style: style.style)
+  }
+}

@@ -1,0 +1,112 @@
+internal import Diagnostics
+internal import FlowChecking
+internal import Reporters
+
+/// `modalflow init [FILE]`
+struct InitCommand {
+  static let page = CommandPage(
+    "init", "Write a first flow to go on from, and what a team needs around it if wanted.",
+    discussion: """
+      FILE is \(standardFile) unless given. The flow has no findings; ‘modalflow lint’ checks it. Nothing that is there \
+      is written over.
+      """, groups: groups, run: { try InitCommand($0).run() })
+
+  @Sendable private static func groups() -> [ParameterGroup] {
+    [
+      ParameterGroup(
+        "What is written",
+        [
+          .argument("file", "FILE", "The flow file.", completion: .files(endings: ["yaml"])),
+          .option(
+            "template", "TEMPLATE", "What the flow begins with.", standard: "editor",
+            choices: { StarterFlow.allCases.map { .init(word: $0.rawValue, meaning: $0.purpose) } }),
+          .option("name", "TEXT", "The app's name."),
+          .flag("config", "Also write .modalflow.yaml with the edition of the rules pinned."),
+          .flag("hook", "Also install the git hook, as ‘modalflow hook install’ does."),
+          .flag("workflow", "Also write a workflow for GitHub Actions."),
+        ]), StyleOptions.group,
+    ]
+  }
+
+  private static let standardFile = "Flows/app.yaml"
+
+  private let file: String
+  private let template: StarterFlow
+  private let name: String?
+  private let wantsConfiguration, wantsHook, wantsWorkflow: Bool
+  private let style: StyleOptions
+
+  init(_ words: Words) throws(UsageMistake) {
+    file = words.text("file") ?? Self.standardFile
+    template = try words.choice("template") ?? .editor
+    name = words.text("name")
+    wantsConfiguration = words.has("config")
+    wantsHook = words.has("hook")
+    wantsWorkflow = words.has("workflow")
+    style = try StyleOptions(words)
+  }
+
+  func run() throws {
+    var problems: [Problem] = []
+    func add(_ path: String, _ text: String) {
+      do throws(Problem) {
+        if try StarterFile(path: path, text: text).write() {
+          StandardError.write("Written: \(path)\n")
+        } else {
+          StandardError.write("Left as it is: \(path)\n")
+        }
+      } catch {
+        problems.append(error)
+      }
+    }
+    add(file, template.text(name: name))
+    if wantsConfiguration { add(".modalflow.yaml", configuration) }
+    if wantsWorkflow { add(".github/workflows/flows.yml", workflow) }
+    if !problems.isEmpty { try complain(problems, style) }
+    if wantsHook { try HookCommand.install(style) }
+    StandardError.write(
+      """
+      Next: change the flow to what your app does, and run ‘modalflow lint’.
+      ‘modalflow words flow’ explains every key, ‘modalflow report -o report.html’ draws it.
+
+      """)
+  }
+
+  /// The folder of the flow, where there is one.
+  private var folder: String {
+    file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+  }
+
+  private var configuration: String {
+    """
+    # What is linted, and how. ‘modalflow words config’ explains every key.
+    targets: [\(folder == "." ? "\"*.yaml\"" : "\"\(folder)\"")]
+    # A newer version of the tool finds nothing new until this says so.
+    edition: \(RulesAtHand.newestEdition)
+    fail-on: error
+    show: warning
+
+    """
+  }
+
+  private var workflow: String {
+    """
+    name: Flows
+    on: [push, pull_request]
+    permissions:
+      contents: read
+    jobs:
+      lint:
+        runs-on: ubuntu-latest
+        steps:
+          - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
+            with:
+              persist-credentials: false
+          # Write the owner of the repository that you have the tool from.
+          - uses: OWNER/modalflow/.github/actions/lint@\(ModalFlow.version)
+            with:
+              paths: \(folder)
+
+    """
+  }
+}

@@ -1,0 +1,36 @@
+internal import Diagnostics
+internal import FlowChecking
+
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Darwin
+#endif
+
+/// Does something again whenever a file changes that it depends on, until an interrupt ends the process.
+struct WatchLoop {
+  private let paths: [String]
+
+  /// - Parameter paths: what was asked for.
+  init(_ paths: [String]) { self.paths = paths }
+
+  /// A fifth of a second: no person waits for it, and looking at some hundred files costs a thousandth of it.
+  private static let pause: UInt32 = 200_000
+
+  /// - Parameter work: gives the report that says which files to look at.
+  /// - Throws: the exit code of a run that was ended by an interrupt.
+  func run(_ work: () throws -> Report) throws {
+    while true {
+      if StandardOutput.isTerminal {
+        var output = StandardOutput()
+        output.write("\u{1B}[2J\u{1B}[H")
+        output.flush()
+      }
+      let report = try work()
+      let seen = WatchedFiles(paths, report)
+      while WatchedFiles(paths, report) == seen { usleep(Self.pause) }
+    }
+  }
+}

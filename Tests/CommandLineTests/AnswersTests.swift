@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Short answers: a glance, nothing where nothing fails, what a word means, and what was found before an interrupt.
+struct AnswersTests {
+  private static let bad = "SampleFlows/pairs/cancel-saves.yaml"
+  private static let good = "SampleFlows/pairs/cancel-saves-fixed.yaml"
+
+  @Test func aSummaryHasOneLineForEachRule() throws {
+    let outcome = try Tool.run(["lint", "SampleFlows/pairs", "--format", "summary", "--fail-on", "never"])
+    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first?.hasPrefix("error ") == true)
+    let rules = lines.prefix { !$0.isEmpty }.filter { !$0.hasPrefix(" ") }
+    #expect(Set(rules).count == rules.count)
+    let text = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      text.contains(
+        "error 1 cancel-commits: Cancel saves the work, or Done throws it away (at \(Self.bad):16:17)"))
+    #expect(outcome.output.contains(" rules checked: "))
+    #expect(outcome.errors == "")
+  }
+
+  @Test func quietSaysNothingWhereNothingFails() throws {
+    let clean = try Tool.run(["lint", Self.good, "--quiet"])
+    #expect(clean.output + clean.errors == "")
+    let advice = try Tool.run(["lint", "SampleFlows/pairs/idiom-check.yaml", "-q"])
+    #expect(advice.output + advice.errors == "")
+    let failing = try Tool.run(["lint", Self.bad, "-q"])
+    #expect(failing.output.contains("error[cancel-commits]"))
+    #expect(failing.exitCode == 1)
+  }
+
+  @Test(
+    arguments: [
+      ("passthrough", "word of flows passthrough  presentation keys: passthroughViews: what stays live"),
+      ("ways-out", "shelf ways-out  "),
+      ("medium.com", "source S0  Geoff Hackworth"),
+      ("interactiveDismissDisabled", "rule unconfirmed-loss-on-gesture  "),
+    ])
+  func anyWordIsLookedFor(_ word: String, _ line: String) throws {
+    let outcome = try Tool.run(["explain", word])
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("What there is about ‘\(word)’:\n"))
+    #expect(outcome.output.contains(line), "\(outcome.output)")
+  }
+
+  @Test func whatIsNowhereIsNamedWithTheNearestRule() throws {
+    let outcome = try Tool.run(["explain", "modal-trep"])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("‘modal-trap’"))
+  }
+
+  @Test func aChangedFileIsLintedAgain() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": try Repository.text(of: Self.bad)
+    ])
+    let outcome = try Tool.run(
+      shell: """
+        modalflow lint --watch --format concise > out 2>/dev/null & watch=$!
+        await() { tries=0; until grep -q "$1" out || [ $tries = 100 ]; do sleep 0.1; tries=$((tries + 1)); done; }
+        await cancel-commits
+        echo 'modalflow: 1' > b.yaml
+        await missing-key
+        kill -KILL $watch
+        cat out
+        """, in: folder.url)
+    #expect(outcome.output.contains("a.yaml:16:17: error[cancel-commits]"))
+    #expect(outcome.output.contains("b.yaml:1:1: error[missing-key]"), "\(outcome.output)")
+  }
+
+  /// The flows are many enough that the interrupt comes before the last of them.
+  @Test func anInterruptShowsWhatWasFound() throws {
+    let folder = try TemporaryFolder()
+    let flow = try Repository.text(of: Self.bad)
+    for index in 0..<3_000 { try folder.write(flow, to: "flows/\(index).yaml") }
+    let outcome = try Tool.run(
+      shell: "modalflow lint flows --format concise & sleep 2; kill -INT $!; wait $!", in: folder.url)
+    #expect(outcome.exitCode == 130)
+    #expect(outcome.output.contains("error[cancel-commits]"))
+    #expect(
+      outcome.errors.contains("This is a part: the run was ended before"), "\(outcome.errors.suffix(400))")
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `modalflow init`: what it writes lints clean, and nothing that is there is written over.
+struct InitTests {
+  @Test(arguments: ["editor", "shop", "tabs"])
+  func whatItWritesHasNoFindings(_ template: String) throws {
+    let folder = try TemporaryFolder()
+    let made = try Tool.run(["init", "--template", template, "--name", "Say \"Hi\": now"], in: folder.url)
+    #expect(made.exitCode == 0, "\(made.errors)")
+    let lint = try Tool.run(["lint", "--show", "info", "--fail-on", "info"], in: folder.url)
+    #expect(lint.exitCode == 0, "\(lint.output)")
+    #expect(lint.output.hasPrefix("No findings in ‘Say \"Hi\": now’"), "\(lint.output)")
+  }
+
+  @Test func nothingIsWrittenOver() throws {
+    let folder = try TemporaryFolder(["Flows/app.yaml": "mine\n"])
+    let made = try Tool.run(["init"], in: folder.url)
+    #expect(made.exitCode == 0)
+    #expect(made.errors.contains("Left as it is: Flows/app.yaml"))
+    #expect(try String(contentsOf: folder.url.appending(path: "Flows/app.yaml"), encoding: .utf8) == "mine\n")
+  }
+
+  @Test func theConfigurationItWritesIsUnderstood() throws {
+    let folder = try TemporaryFolder()
+    _ = try Tool.run(["init", "--config", "--workflow"], in: folder.url)
+    let lint = try Tool.run(["lint"], in: folder.url)
+    #expect(lint.exitCode == 0, "\(lint.output)")
+    let flat = try TemporaryFolder()
+    _ = try Tool.run(["init", "app.yaml", "--config"], in: flat.url)
+    #expect(try Tool.run(["lint"], in: flat.url).exitCode == 0)
+    let workflow = try String(
+      contentsOf: folder.url.appending(path: ".github/workflows/flows.yml"), encoding: .utf8)
+    #expect(workflow.contains("paths: Flows\n"))
+  }
+
+  @Test(.enabled(if: Tool.hasGit)) func theHookStopsABadCommit() throws {
+    let folder = try TemporaryFolder()
+    let made = try Tool.run(
+      shell: "git init -q . && modalflow init --hook && git add . && git commit -qm first", in: folder.url,
+      environment: Tool.gitEnvironment)
+    #expect(made.exitCode == 0, "\(made.errors)")
+    let bad = try Tool.run(
+      shell: "sed -i.bak /guard:/d Flows/app.yaml && git commit -qam second", in: folder.url,
+      environment: Tool.gitEnvironment)
+    #expect(bad.exitCode != 0)
+    #expect(bad.output.contains("unconfirmed-loss-on-gesture") || bad.errors.contains("unconfirmed-loss"))
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `lint --fix`, `--unsafe-fixes` and `--diff`: what is written, what stays, and what is said.
+struct RepairTests {
+  private static let flow = """
+    modalflow: 1
+    app: {name: Notes, sdk: 18, ios: 16...18}
+    start: notes   # the first
+    screens:
+      notes:
+        title: Notes
+        in: navigation
+        buttons:
+          - {label: New Note, present: note, style: pageSheet}   # the plus
+          - {label: Delete, present: sure}
+      note:
+        title: New Note
+        unsaved: [note]   # work
+        allow: {modal-trap: there was one}
+        buttons:
+          - {label: Save, role: save, does: [save, dismiss]}
+      sure:
+        kind: alert
+        title: Delete this?
+        buttons:
+          - {label: Delete, role: destructive, run: delete}
+
+    """
+
+  private static let repaired =
+    flow
+    .replacing("# work\n    allow: {modal-trap: there was one}\n", with: "# work\n    guard: unsaved\n")
+    .replacing("run: delete}\n", with: "run: delete}\n      - {label: Cancel, role: cancel}\n")
+
+  private func text(_ folder: TemporaryFolder) throws -> String {
+    try String(contentsOf: folder.url.appending(path: "a.yaml"), encoding: .utf8)
+  }
+
+  @Test func safeRepairsAreWrittenAndTheRestStays() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.flow])
+    let outcome = try Tool.run(["lint", "a.yaml", "--fix"], in: folder.url)
+    #expect(try text(folder) == Self.repaired)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.errors.contains("Repaired 3 places in 1 file:"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("add a Cancel button (destructive-without-cancel@screens.sure)"))
+  }
+
+  @Test func aDifferenceIsShownAndNothingWritten() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.flow])
+    let outcome = try Tool.run(["lint", "a.yaml", "--diff"], in: folder.url)
+    #expect(try text(folder) == Self.flow)
+    #expect(outcome.exitCode == 1)
+    let patched = try Tool.run(shell: "modalflow lint a.yaml --diff | patch -p1", in: folder.url)
+    #expect(patched.exitCode == 0, "\(patched.output)")
+    #expect(try text(folder) == Self.repaired)
+    let clean = try Tool.run(["lint", "a.yaml", "--diff"], in: folder.url)
+    #expect(clean.exitCode == 0)
+    #expect(clean.output == "")
+  }
+
+  @Test func whatSomebodyMightDecideOtherwiseIsLeftUnlessAskedFor() throws {
+    let flow = Self.repaired.replacing(
+      "{label: Save, role: save, does: [save, dismiss]}",
+      with:
+        "{label: Cancel, role: cancel, does: [save, dismiss]}\n      - {label: Save, role: save, does: [save, dismiss]}"
+    )
+    let folder = try TemporaryFolder(["a.yaml": flow])
+    let safe = try Tool.run(["lint", "a.yaml", "--fix", "--select", "cancel-commits"], in: folder.url)
+    #expect(try text(folder) == flow)
+    #expect(safe.exitCode == 1)
+    #expect(safe.errors.contains("1 finding left with a repair that somebody has to decide on"))
+    let all = try Tool.run(
+      ["lint", "a.yaml", "--fix", "--unsafe-fixes", "--select", "cancel-commits"], in: folder.url)
+    #expect(
+      try text(folder)
+        == flow.replacing("role: cancel, does: [save, dismiss]", with: "role: cancel, does: [dismiss]"))
+    #expect(all.exitCode == 0)
+  }
+
+  @Test func misspeltNamesAreRepaired() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": Self.repaired.replacing("present: note,", with: "presnt: note,").replacing(
+        "unsaved: [note]", with: "unsavd: [note]")
+    ])
+    let outcome = try Tool.run(["lint", "a.yaml", "--fix"], in: folder.url)
+    #expect(try text(folder) == Self.repaired)
+    #expect(outcome.exitCode == 0, "\(outcome.output)")
+  }
+
+  @Test func whatABaselineKnowsIsLeft() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.flow])
+    _ = try Tool.run(["baseline", "write", "a.yaml"], in: folder.url)
+    let outcome = try Tool.run(["lint", "a.yaml", "--fix"], in: folder.url)
+    #expect(try text(folder) == Self.flow)
+    #expect(outcome.errors.contains("Nothing was repaired"))
+  }
+
+  @Test func standardInputAndOtherEncodingsAreLeft() throws {
+    #expect(try Tool.run(["lint", "-", "--fix"], input: Self.flow).exitCode == 2)
+    let shown = try Tool.run(["lint", "-", "--diff"], input: Self.flow)
+    #expect(shown.exitCode == 1)
+    #expect(shown.output.contains("+    guard: unsaved\n"))
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "a.yaml")
+    let wide = try #require(Self.flow.data(using: .utf16))
+    try wide.write(to: file)
+    let outcome = try Tool.run(["lint", "a.yaml", "--fix"], in: folder.url)
+    #expect(outcome.exitCode == 2)
+    #expect(try Data(contentsOf: file) == wide)
+  }
+}
