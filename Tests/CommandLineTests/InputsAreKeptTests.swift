@@ -28,7 +28,7 @@ struct InputsAreKeptTests {
     #expect(try Tool.run(["lint", "a.yaml"], in: folder.url).exitCode == 0)
     let outcome = try Tool.run(["lint", "a.yaml", "--output", "json=\(output)"], in: folder.url)
     #expect(outcome.exitCode == 2, "\(outcome.output)\(outcome.errors)")
-    #expect((outcome.output + outcome.errors).contains("it is an input of this run and would be replaced"))
+    #expect((outcome.output + outcome.errors).contains("it is an input of this run"))
     #expect(try contents(folder) == before)
   }
 
