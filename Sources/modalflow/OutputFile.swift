@@ -36,9 +36,11 @@ struct OutputFile: TextOutputStream {
   }
 
   /// Opens it; the file at `path` stays as it is until ``finish()``.
-  init(_ path: String) throws(Problem) {
+  ///
+  /// - Parameter replacesInput: what was read may be replaced, because what is written is made of it.
+  init(_ path: String, replacesInput: Bool = false) throws(Problem) {
     self.path = path
-    if ProcessInputs.contains(path) {
+    if !replacesInput, ProcessInputs.contains(path) {
       throw Self.problem(
         path, "it is an input of this run and would be replaced", help: "name another file for the report")
     }

@@ -67,7 +67,7 @@ struct RepairOptions {
         path: file.path, help: "‘--diff’ shows what to write")
     }
     do throws(Problem) {
-      var output = try OutputFile(file.path)
+      var output = try OutputFile(file.path, replacesInput: true)
       output.write(String(decoding: file.new, as: UTF8.self))
       try output.finish()
       return nil

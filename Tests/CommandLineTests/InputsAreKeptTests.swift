@@ -38,6 +38,22 @@ struct InputsAreKeptTests {
     }
   }
 
+  @Test func whatIsMadeOfAnInputMayReplaceIt() throws {
+    let apps = Transcript.root.appending(path: "Tests/Fixtures/apps")
+    let folder = try folder()
+    for name in ["reminders", "reminders.yaml"] {
+      try FileManager.default.copyItem(
+        at: apps.appending(path: name), to: folder.url.appending(path: name))
+    }
+    let accept = ["drift", "reminders.yaml", "--sources", "reminders", "--accept"]
+    for _ in 0..<2 {
+      let outcome = try Tool.run(accept, in: folder.url)
+      #expect(outcome.exitCode == 0, "\(outcome.output)\(outcome.errors)")
+    }
+    let facts = try Tool.run(["facts", "reminders", "-o", "reminders/Main.storyboard"], in: folder.url)
+    #expect(facts.exitCode == 2, "\(facts.output)\(facts.errors)")
+  }
+
   @Test func aPipeAndADeviceEndAtOnce() throws {
     let folder = try folder()
     #expect(mkfifo(folder.path("pipe.yaml"), 0o600) == 0)

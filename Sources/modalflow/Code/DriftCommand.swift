@@ -97,7 +97,7 @@ struct DriftCommand {
       return try CheckExit.badInput.leave()
     }
     do throws(Problem) {
-      try modalflow.write(drift.accepted, to: place)
+      try modalflow.write(drift.accepted, to: place, replacesInput: true)
     } catch {
       return try complain([error], style)
     }
