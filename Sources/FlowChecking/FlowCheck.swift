@@ -84,7 +84,9 @@ public struct FlowCheck: Sendable {
     let byFlow = Dictionary(grouping: outcome.report.findings.filter(isMeant), by: \.flow)
     guard !byFlow.isEmpty else { return }
     let jobs = trials.compactMap { trial in byFlow[trial.root].map { (trial: trial, findings: $0) } }
-    let repairs = concurrentMap(jobs) { (root: $0.trial.root, offers: $0.trial.offers(for: $0.findings)) }
+    let repairs = concurrentMap(jobs) {
+      (root: $0.trial.root, offers: $0.trial.offers(for: $0.findings, flowCount: jobs.count))
+    }
     let offers = Dictionary(repairs.map { ($0.root, $0.offers.repairs) }) { first, _ in first }
     outcome.report.untriedRepairs = repairs.reduce(0) { $0 + $1.offers.untried }
     for index in outcome.report.findings.indices {

@@ -4,7 +4,8 @@ internal import RuleEngine
 /// A report while it grows, each problem and each flow in it once.
 struct ReportGathering {
   private(set) var report = Report()
-  /// The flows, each once; none unless they are kept, so that not all files are held at once.
+  /// The flows in which something may be repaired, each once; none unless they are kept, so that not all files are held
+  /// at once.
   private(set) var readings: [CheckedReading] = []
   private let keepsReadings: Bool
   private var askedRules: Set<RuleID> = []
@@ -25,7 +26,7 @@ struct ReportGathering {
     if let flow = reading.flow {
       guard seenRoots.insert(flow.root).inserted else { return add(reading.problems.filter(isNew)) }
       report.flows.append(flow)
-      if keepsReadings { readings.append(reading) }
+      if keepsReadings, reading.mayBeRepaired { readings.append(reading) }
     }
     add(reading.problems)
     if reading.isAsked, seenContexts.insert(ObjectIdentifier(reading.context)).inserted {

@@ -11,18 +11,23 @@ public enum RepairScope: Sendable {
 }
 
 /// What trying repairs may cost in one flow, so that a report does not take many times as long for them. It is counted in
-/// facts, as the limit of work is, so that the same flow always gets the same repairs.
+/// facts, as the limit of work is, so that the same run always offers the same repairs.
 struct RepairBudget {
   private var left: Int
   private let price: Int
 
-  /// In small flows all that is proposed is tried; in large ones as much as checking them took.
-  private static let least = 40_000
+  /// In a small flow all that is proposed is tried.
+  private static let leastOfFlow = 40_000
+  /// What the flows of a run share.
+  private static let mostOfRun = 400_000
 
-  init(_ reading: CheckedReading) {
+  /// - Parameter flowCount: the flows of the run in which something may be repaired.
+  init(_ reading: CheckedReading, flowCount: Int) {
     let elements = (reading.flow?.screens ?? 0) * 50
     price = (reading.flow?.coverage?.facts ?? 0) + elements + 200
-    left = max(Self.least, price)
+    let share = Self.mostOfRun / max(flowCount, 1)
+    // Of few flows each gets a try at least, which takes about as long as checking it took.
+    left = share < Self.leastOfFlow ? share : max(Self.leastOfFlow, price)
   }
 
   /// Whether one more may be tried.
@@ -32,12 +37,19 @@ struct RepairBudget {
   }
 }
 
+extension CheckedReading {
+  /// Something found in it comes with a repair that can be tried.
+  var mayBeRepaired: Bool {
+    findings.contains { !$0.proposals.isEmpty } || problems.contains { $0.replacement != nil }
+  }
+}
+
 extension RepairTrial {
   /// The first proposal of each finding that holds, as far as the budget goes; the worst findings first.
   ///
   /// - Returns: repairs by the names of their findings, and how many findings were not tried.
-  func offers(for findings: [Finding]) -> (repairs: [String: Repair], untried: Int) {
-    var budget = RepairBudget(reading)
+  func offers(for findings: [Finding], flowCount: Int) -> (repairs: [String: Repair], untried: Int) {
+    var budget = RepairBudget(reading, flowCount: flowCount)
     var repairs: [String: Repair] = [:]
     let order = findings.enumerated().sorted {
       ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
