@@ -16,18 +16,16 @@ struct RepairBudget {
   private var left: Int
   private let price: Int
 
-  /// In a small flow all that is proposed is tried.
-  private static let leastOfFlow = 40_000
+  /// In a small flow all that is proposed is tried, in one that takes longer to check than people wait nothing.
+  private static let mostOfFlow = 20_000
   /// What the flows of a run share.
   private static let mostOfRun = 400_000
 
   /// - Parameter flowCount: the flows of the run in which something may be repaired.
   init(_ reading: CheckedReading, flowCount: Int) {
-    let elements = (reading.flow?.screens ?? 0) * 50
+    let elements = (reading.flow?.screens ?? 0) * 10
     price = (reading.flow?.coverage?.facts ?? 0) + elements + 200
-    let share = Self.mostOfRun / max(flowCount, 1)
-    // Of few flows each gets a try at least, which takes about as long as checking it took.
-    left = share < Self.leastOfFlow ? share : max(Self.leastOfFlow, price)
+    left = min(Self.mostOfFlow, Self.mostOfRun / max(flowCount, 1))
   }
 
   /// Whether one more may be tried.
