@@ -25,6 +25,8 @@ enum FileSystem {
   /// Why something could not be opened, in the system's words.
   struct Failure: Error {
     var reason: String
+    /// There is more than was to be read.
+    var isTooLarge = false
   }
 
   /// The absolute path of the working folder, asked once; `/` where it is gone.
@@ -120,7 +122,7 @@ enum FileSystem {
       if count == 0 { return bytes }
       bytes.append(contentsOf: chunk[..<count])
       guard bytes.count <= limit else {
-        throw Failure(reason: "it is larger than \(limit) bytes, the most that is read")
+        throw Failure(reason: "it is larger than \(limit) bytes, the most that is read", isTooLarge: true)
       }
     }
   }

@@ -6,10 +6,6 @@ internal import Musl
 internal import Darwin
 #endif
 
-private func systemRead(_ descriptor: Int32, _ base: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(descriptor, base, count)
-}
-
 /// Standard output, gathered and written in large pieces.
 struct StandardOutput: TextOutputStream {
   private var buffer: [UInt8] = []
@@ -37,22 +33,6 @@ struct StandardOutput: TextOutputStream {
 enum StandardInput {
   /// Whether a person types.
   static var isTerminal: Bool { isatty(0) == 1 }
-
-  /// The most bytes that moves may have.
-  private static let maximumBytes = 1 << 20
-
-  /// All of it; what is not UTF-8 becomes U+FFFD. Nil where it does not end within a megabyte.
-  static func text() -> String? {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { systemRead(0, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { return String(decoding: bytes, as: UTF8.self) }
-      bytes.append(contentsOf: chunk[..<count])
-      if bytes.count > maximumBytes { return nil }
-    }
-  }
 }
 
 /// Standard error, written at once.

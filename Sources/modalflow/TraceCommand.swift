@@ -88,20 +88,11 @@ struct TraceCommand {
 
   /// Plays a script to its end. Of one that fails people see how far it came; programs get nothing.
   private func perform(_ playing: inout FlowPlaying) throws {
-    let script = try play.map { try PlayScript(list: $0) } ?? scriptOnStandardInput()
+    let script = try play.map { try PlayScript(list: $0) } ?? PlayScript.onStandardInput()
     var failure: Problem?
     do { try playing.perform(script) } catch { failure = error }
     if format == .text || failure == nil { write(playing.played) }
     if let failure { throw failure }
-  }
-
-  private func scriptOnStandardInput() throws(Problem) -> PlayScript {
-    guard let text = StandardInput.text() else {
-      throw Problem(
-        "endless-input", "the moves on standard input have more than a megabyte", at: nil, path: "<stdin>",
-        expected: "one move on each line")
-    }
-    return PlayScript(lines: text, path: "<stdin>")
   }
 
   private func write(_ played: PlayedFlow) {

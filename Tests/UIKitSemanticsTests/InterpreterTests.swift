@@ -57,61 +57,36 @@ import UIKitSemantics
   /// All of the language, told apart by seeds: some four in five are flows, the reader refuses the others.
   @Test(arguments: [0..<50, 50..<100, 100..<150, 150..<200])
   func `both agree on random flows`(_ seeds: Range<Int>) {
-    var (events, flows) = (0, 0)
-    for seed in seeds where Self.known[seed] == nil {
-      var random = RandomFlow(seed: UInt64(seed))
-      let text = random.text()
-      let reading = FlowReader.read(text, path: "random-\(seed).yaml")
-      guard let flow = reading.flow, reading.problems.isEmpty else { continue }
-      let machine = PresentationMachine(flow)
-      guard machine.excess.isEmpty else { continue }
-      flows += 1
-      for number in 0..<4 {
-        let walk = InterpreterWalk(machine, seed: UInt64(number), events: 25)
-        #expect(walk.disagreement == nil, "seed \(seed), walk \(number)\n\(text)")
-        events += walk.events
-      }
-    }
-    #expect(flows > seeds.count * 6 / 10)
-    #expect(events > 2_500)
+    expectAgreement(on: seeds, about: .everything, "random", events: 25, but: Self.known)
   }
 
   /// Both tabs with pushed screens and work, modals within them, windows above them.
   @Test(arguments: [0..<50, 50..<100, 100..<150, 150..<200])
   func `both agree on random flows of tabs and windows`(_ seeds: Range<Int>) {
-    var (events, flows) = (0, 0)
-    for seed in seeds where Self.knownOfTabs[seed] == nil {
-      var random = RandomFlow(seed: UInt64(seed), about: .tabs)
-      let text = random.text()
-      let reading = FlowReader.read(text, path: "tabs-\(seed).yaml")
-      guard let flow = reading.flow, reading.problems.isEmpty else { continue }
-      let machine = PresentationMachine(flow)
-      guard machine.excess.isEmpty else { continue }
-      flows += 1
-      for number in 0..<4 {
-        let walk = InterpreterWalk(machine, seed: UInt64(number), events: 40)
-        #expect(walk.disagreement == nil, "seed \(seed), walk \(number)\n\(text)")
-        events += walk.events
-      }
-    }
-    #expect(flows > seeds.count * 6 / 10)
-    #expect(events > 2_500)
+    expectAgreement(on: seeds, about: .tabs, "tabs", events: 40, but: Self.knownOfTabs)
   }
 
   /// Flags that go with their screens, triggers that come once, and work that ends when its screen is gone.
   @Test(arguments: [0..<50, 50..<100, 100..<150, 150..<200])
   func `both agree on random flows with flags of screens and work that ends later`(_ seeds: Range<Int>) {
+    expectAgreement(on: seeds, about: .instances, "instances", events: 40, but: Self.knownOfInstances)
+  }
+
+  private func expectAgreement(
+    on seeds: Range<Int>, about subject: RandomFlow.Subject, _ name: String, events most: Int,
+    but known: [Int: String]
+  ) {
     var (events, flows) = (0, 0)
-    for seed in seeds where Self.knownOfInstances[seed] == nil {
-      var random = RandomFlow(seed: UInt64(seed), about: .instances)
+    for seed in seeds where known[seed] == nil {
+      var random = RandomFlow(seed: UInt64(seed), about: subject)
       let text = random.text()
-      let reading = FlowReader.read(text, path: "instances-\(seed).yaml")
+      let reading = FlowReader.read(text, path: "\(name)-\(seed).yaml")
       guard let flow = reading.flow, reading.problems.isEmpty else { continue }
       let machine = PresentationMachine(flow)
       guard machine.excess.isEmpty else { continue }
       flows += 1
       for number in 0..<4 {
-        let walk = InterpreterWalk(machine, seed: UInt64(number), events: 40)
+        let walk = InterpreterWalk(machine, seed: UInt64(number), events: most)
         #expect(walk.disagreement == nil, "seed \(seed), walk \(number)\n\(text)")
         events += walk.events
       }

@@ -54,6 +54,23 @@ public struct PlayScript: Sendable {
     }
   }
 
+  /// The moves on standard input, one on each line; none where it cannot be read.
+  ///
+  /// - Throws: a problem where they do not end within a megabyte.
+  public static func onStandardInput() throws(Problem) -> PlayScript {
+    var bytes: [UInt8] = []
+    do {
+      bytes = try FileSystem.read(descriptor: 0, limit: 1 << 20)
+    } catch {
+      if error.isTooLarge {
+        throw Problem(
+          "endless-input", "the moves on standard input have more than a megabyte", at: nil, path: "<stdin>",
+          expected: "one move on each line")
+      }
+    }
+    return PlayScript(lines: String(decoding: bytes, as: UTF8.self), path: "<stdin>")
+  }
+
   private static func move(in file: SourceFile, _ start: Int, _ end: Int) throws(Problem) -> Move {
     let place = Place(file, Span(start, end))
     let words = place.text.trimmed
