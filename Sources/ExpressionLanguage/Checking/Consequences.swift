@@ -1,18 +1,24 @@
 import Diagnostics
 
-extension Checker {
-  /// What follows where `node`, which has been checked, is true or false.
-  func consequences(of node: Expression, being truth: Bool) -> Facts {
+/// What follows where a node, which has been checked, is true or false.
+struct Consequences {
+  let types: [ValueType]
+  let resolutions: [Resolution]
+  let localNumbers: [Int: Int]
+  let unifier: Unifier
+
+  /// What follows where `node` is true or false.
+  func of(_ node: Expression, being truth: Bool) -> Facts {
     switch node.kind {
-    case .unary(.not, let operand): return consequences(of: operand, being: !truth)
+    case .unary(.not, let operand): return of(operand, being: !truth)
     case .logic(let sign, let operands):
-      let parts = operands.map { consequences(of: $0, being: truth) }
+      let parts = operands.map { of($0, being: truth) }
       guard let first = parts.first else { return .none }
       let joins = (sign == .and) == truth
       return parts.dropFirst().reduce(first) { joins ? $0.and($1) : $0.or($1) }
     case .conditional(let condition, let first, let second):
-      let yes = consequences(of: condition, being: true).and(consequences(of: first, being: truth))
-      let no = consequences(of: condition, being: false).and(consequences(of: second, being: truth))
+      let yes = of(condition, being: true).and(of(first, being: truth))
+      let no = of(condition, being: false).and(of(second, being: truth))
       return yes.or(no)
     case .presence(let operand, let field):
       guard truth, let key = key(operand) else { return .none }
@@ -58,7 +64,7 @@ extension Checker {
   private func consequences(of loop: Comprehension, being truth: Bool) -> Facts {
     let finds = loop.kind == .exists || loop.kind == .existsOne
     guard finds && truth || loop.kind == .all && !truth else { return .none }
-    return atLeast(1, loop.range).and(consequences(of: loop.body, being: truth).withoutLocals)
+    return atLeast(1, loop.range).and(of(loop.body, being: truth).withoutLocals)
   }
 
   private func consequences(
@@ -111,7 +117,7 @@ extension Checker {
       facts = facts.and(atLeast(loop.kind == .map && loop.filter == nil ? count : 1, loop.range))
       // Some element passed the filter.
       let filter = loop.kind == .filter ? loop.body : loop.filter
-      return filter.map { facts.and(consequences(of: $0, being: true).withoutLocals) } ?? facts
+      return filter.map { facts.and(of($0, being: true).withoutLocals) } ?? facts
     }
     return facts
   }
@@ -125,6 +131,35 @@ extension Checker {
     default:
       let numbers = localNumbers
       return node.text { name, place in numbers[place.id].map { "\(name)#\($0)" } ?? name }
+    }
+  }
+
+  /// An enum and the members with which a comparison is true, if `node` is one of an enum with literals.
+  func domain(
+    _ sign: BinaryOperator, _ left: Expression, _ right: Expression
+  ) -> (subject: (node: Expression, type: EnumType), set: UInt64)? {
+    switch sign {
+    case .equal, .notEqual:
+      let (subject, literal) = left.isLiteral ? (right, left) : (left, right)
+      guard case .enumeration(let type) = unifier.resolve(types[subject.id]), !subject.isLiteral,
+        case .literal(.string(let text)) = literal.kind, let ordinal = type.ordinal(of: text)
+      else { return nil }
+      let set: UInt64 = 1 << UInt64(ordinal)
+      return ((subject, type), sign == .equal ? set : type.all & ~set)
+    case .isIn:
+      guard case .enumeration(let type) = unifier.resolve(types[left.id]), !left.isLiteral,
+        case .list(let elements) = right.kind
+      else { return nil }
+      var set: UInt64 = 0
+      for element in elements {
+        guard case .literal(.string(let text)) = element.kind, let ordinal = type.ordinal(of: text)
+        else {
+          return nil
+        }
+        set |= 1 << UInt64(ordinal)
+      }
+      return ((left, type), set)
+    default: return nil
     }
   }
 }
@@ -153,5 +188,12 @@ extension BinaryOperator {
     case .greaterOrEqual: .lessOrEqual
     default: nil
     }
+  }
+}
+
+extension Checker {
+  /// What follows from nodes that have been checked.
+  var consequences: Consequences {
+    Consequences(types: types, resolutions: resolutions, localNumbers: localNumbers, unifier: unifier)
   }
 }
