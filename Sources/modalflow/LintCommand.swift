@@ -98,7 +98,8 @@ struct LintCommand {
     let line = ProgressLine(progress)
     let check = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
-      isOnlyFlows: onlyFlows, drawing: output.isDrawn, repairing: output.repairing, progress: progress)
+      isOnlyFlows: onlyFlows, drawing: output.isDrawn,
+      repairing: repairs.areOffered ? output.repairing : .none, progress: progress)
     guard try repairs.run(check, style, finished: line.end) else { return (.clean, Report()) }
     let outcome = check.run()
     line.end()
