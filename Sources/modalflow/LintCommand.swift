@@ -40,6 +40,13 @@ struct LintCommand {
           .flag("verbose", "Say on standard error how much of each flow was explored."),
           .flag("watch", "Lint again whenever a file changes, until an interrupt."),
           .flag("quiet", short: "q", "Show only what makes the run fail, and nothing where it does not."),
+          .option(
+            "why", "RULE@ELEMENT",
+            "Say instead why a rule fires at an element of one flow, or why it does not, such as modal-trap@screens.lock.",
+            details: """
+              Shows the clauses of the rule with the values they read; of a rule about what can happen those of the state or \
+              step where most of them hold, with the way there. --format is terminal or json.
+              """),
         ]),
       StyleOptions.group,
     ]
@@ -53,6 +60,7 @@ struct LintCommand {
   private let configuration: ConfigurationOptions
   private let known: KnownOptions
   private let stdinFilename: String
+  private let why: WhyOptions?
   private let onlyFlows, strict, isVerbose, isQuiet, isWatching: Bool
   private let repairs: RepairOptions
   private let style: StyleOptions
@@ -71,6 +79,7 @@ struct LintCommand {
     isVerbose = words.has("verbose")
     isQuiet = words.has("quiet")
     isWatching = words.has("watch")
+    why = try WhyOptions(words)
     if isWatching, paths.contains("-") { throw .conflict("standard input cannot be watched") }
     repairs = try RepairOptions(words)
     style = try StyleOptions(words)
@@ -79,6 +88,7 @@ struct LintCommand {
   func run() throws {
     ignoreBrokenPipes()
     guard output.problems.isEmpty else { return try complain(output.problems, style) }
+    if let why { return try why.run(configuration.request, playing, style) }
     guard isWatching else { return try lint().code.leave() }
     try WatchLoop(paths).run {
       let (code, report) = try lint()
