@@ -34,6 +34,7 @@ struct LintCommand {
             "Pass over files that are no flows, also where they are named, and let nothing to lint be clean.",
             details: "For hooks, which name every file that changed."),
         ]),
+      SourcesOptions.group,
       ParameterGroup(
         "What is said besides",
         [
@@ -55,6 +56,7 @@ struct LintCommand {
   private let stdinFilename: String
   private let onlyFlows, strict, isVerbose, isQuiet, isWatching: Bool
   private let repairs: RepairOptions
+  private let sources: SourcesOptions
   private let style: StyleOptions
 
   init(_ words: Words) throws(UsageMistake) {
@@ -73,6 +75,7 @@ struct LintCommand {
     isWatching = words.has("watch")
     if isWatching, paths.contains("-") { throw .conflict("standard input cannot be watched") }
     repairs = try RepairOptions(words)
+    sources = SourcesOptions(words)
     style = try StyleOptions(words)
   }
 
@@ -96,9 +99,15 @@ struct LintCommand {
     known.add(to: &request)
     let progress = CheckProgress()
     let line = ProgressLine(progress)
-    let check = FlowCheck(
+    var check = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
       isOnlyFlows: onlyFlows, drawing: output.isDrawn, repairing: output.repairing, progress: progress)
+    do throws(Problem) {
+      check.code = try sources.code()
+    } catch {
+      line.end()
+      try complain([error], style)
+    }
     guard try repairs.run(check, style, finished: line.end) else { return (.clean, Report()) }
     let outcome = check.run()
     line.end()
