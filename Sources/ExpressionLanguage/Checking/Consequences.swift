@@ -1,18 +1,24 @@
 import Diagnostics
 
-extension Checker {
-  /// What follows where `node`, which has been checked, is true or false.
-  func consequences(of node: Expression, being truth: Bool) -> Facts {
+/// What follows where a node, which has been checked, is true or false.
+struct Consequences {
+  let types: [ValueType]
+  let resolutions: [Resolution]
+  let localNumbers: [Int: Int]
+  let unifier: Unifier
+
+  /// What follows where `node` is true or false.
+  func of(_ node: Expression, being truth: Bool) -> Facts {
     switch node.kind {
-    case .unary(.not, let operand): return consequences(of: operand, being: !truth)
+    case .unary(.not, let operand): return of(operand, being: !truth)
     case .logic(let sign, let operands):
-      let parts = operands.map { consequences(of: $0, being: truth) }
+      let parts = operands.map { of($0, being: truth) }
       guard let first = parts.first else { return .none }
       let joins = (sign == .and) == truth
       return parts.dropFirst().reduce(first) { joins ? $0.and($1) : $0.or($1) }
     case .conditional(let condition, let first, let second):
-      let yes = consequences(of: condition, being: true).and(consequences(of: first, being: truth))
-      let no = consequences(of: condition, being: false).and(consequences(of: second, being: truth))
+      let yes = of(condition, being: true).and(of(first, being: truth))
+      let no = of(condition, being: false).and(of(second, being: truth))
       return yes.or(no)
     case .presence(let operand, let field):
       guard truth, let key = key(operand) else { return .none }
@@ -40,7 +46,7 @@ extension Checker {
   private func implied(
     by node: Expression, _ holds: (RecordType.Implication, String) -> Bool
   ) -> Set<String> {
-    guard case .select(let operand, _, _) = node.kind,
+    guard case .select(let operand, _) = node.kind,
       case .field(let record, let field) = resolutions[node.id],
       let base = key(operand)
     else { return [] }
@@ -58,7 +64,7 @@ extension Checker {
   private func consequences(of loop: Comprehension, being truth: Bool) -> Facts {
     let finds = loop.kind == .exists || loop.kind == .existsOne
     guard finds && truth || loop.kind == .all && !truth else { return .none }
-    return atLeast(1, loop.range).and(consequences(of: loop.body, being: truth).withoutLocals)
+    return atLeast(1, loop.range).and(of(loop.body, being: truth).withoutLocals)
   }
 
   private func consequences(
@@ -74,7 +80,7 @@ extension Checker {
       }
       return facts
     }
-    if sign == .isIn { return truth ? consequences(of: left, isIn: right) : .none }
+    if sign == .isIn { return truth ? atLeast(1, right) : .none }
     if let size = sizeOperand(left), case .literal(.int(let number)) = right.kind {
       return sizeFacts(size, truth ? sign : sign.opposite, number)
     }
@@ -85,20 +91,6 @@ extension Checker {
     if differs, case .list(let elements) = right.kind, elements.isEmpty { return atLeast(1, left) }
     if differs, case .list(let elements) = left.kind, elements.isEmpty { return atLeast(1, right) }
     return .none
-  }
-
-  private func consequences(of element: Expression, isIn container: Expression) -> Facts {
-    if case .map = unifier.resolve(types[container.id]), let key = key(container),
-      let entry = self.key(element)
-    {
-      var facts = Facts()
-      facts.present = ["\(key)[\(entry)]"]
-      if case .literal(.string(let text)) = element.kind {
-        facts.present.insert(key + "." + Expression.Name(text: text, span: element.span).written)
-      }
-      return facts
-    }
-    return atLeast(1, container)
   }
 
   /// `x` of `size(x)` and `x.size()`.
@@ -125,7 +117,7 @@ extension Checker {
       facts = facts.and(atLeast(loop.kind == .map && loop.filter == nil ? count : 1, loop.range))
       // Some element passed the filter.
       let filter = loop.kind == .filter ? loop.body : loop.filter
-      return filter.map { facts.and(consequences(of: $0, being: true).withoutLocals) } ?? facts
+      return filter.map { facts.and(of($0, being: true).withoutLocals) } ?? facts
     }
     return facts
   }
@@ -133,12 +125,41 @@ extension Checker {
   /// A text that is the same for nodes that come to the same value here.
   func key(_ node: Expression) -> String? {
     switch node.kind {
-    case .name(let name, _): return localNumbers[node.id].map { "\(name)#\($0)" } ?? name
-    case .select(let operand, let field, optional: false):
+    case .name(let name): return localNumbers[node.id].map { "\(name)#\($0)" } ?? name
+    case .select(let operand, let field):
       return key(operand).map { $0 + "." + field.written }
     default:
       let numbers = localNumbers
       return node.text { name, place in numbers[place.id].map { "\(name)#\($0)" } ?? name }
+    }
+  }
+
+  /// An enum and the members with which a comparison is true, if `node` is one of an enum with literals.
+  func domain(
+    _ sign: BinaryOperator, _ left: Expression, _ right: Expression
+  ) -> (subject: (node: Expression, type: EnumType), set: UInt64)? {
+    switch sign {
+    case .equal, .notEqual:
+      let (subject, literal) = left.isLiteral ? (right, left) : (left, right)
+      guard case .enumeration(let type) = unifier.resolve(types[subject.id]), !subject.isLiteral,
+        case .literal(.string(let text)) = literal.kind, let ordinal = type.ordinal(of: text)
+      else { return nil }
+      let set: UInt64 = 1 << UInt64(ordinal)
+      return ((subject, type), sign == .equal ? set : type.all & ~set)
+    case .isIn:
+      guard case .enumeration(let type) = unifier.resolve(types[left.id]), !left.isLiteral,
+        case .list(let elements) = right.kind
+      else { return nil }
+      var set: UInt64 = 0
+      for element in elements {
+        guard case .literal(.string(let text)) = element.kind, let ordinal = type.ordinal(of: text)
+        else {
+          return nil
+        }
+        set |= 1 << UInt64(ordinal)
+      }
+      return ((left, type), set)
+    default: return nil
     }
   }
 }
@@ -167,5 +188,12 @@ extension BinaryOperator {
     case .greaterOrEqual: .lessOrEqual
     default: nil
     }
+  }
+}
+
+extension Checker {
+  /// What follows from nodes that have been checked.
+  var consequences: Consequences {
+    Consequences(types: types, resolutions: resolutions, localNumbers: localNumbers, unifier: unifier)
   }
 }
