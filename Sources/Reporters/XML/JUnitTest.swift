@@ -95,6 +95,7 @@ extension Finding {
     if let trace, !trace.environment.isEmpty { lines.append("where: \(trace.environment)") }
     lines += reservations
     for other in others { lines.append("the same cause: \(other.junitLine)") }
+    lines += codeSentences
     if !why.isEmpty { lines.append("why: \(why)") }
     if !fix.isEmpty { lines.append("help: \(fix)") }
     return lines.joined(separator: "\n")
