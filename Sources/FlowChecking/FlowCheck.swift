@@ -15,6 +15,8 @@ public struct FlowCheck: Sendable {
   private let wanted: WantedTrace?
   private let repairing: RepairScope
   private let progress: CheckProgress
+  /// What the sources of the app say; then findings name the lines to change.
+  public var code: CodeAtHand?
 
   /// A check of the flows that `paths` mean.
   ///
@@ -213,7 +215,7 @@ public struct FlowCheck: Sendable {
         path: candidate.path, from: DiskFiles(start: candidate.path, bytes: candidate.bytes))
       return CheckedReading(
         reading, context: contexts.context(forFile: reading.root), today: today, drawing: drawing,
-        wanted: wanted)
+        wanted: wanted, code: code)
     }
     for flow in flows {
       if let flow { gathered.add(flow) } else { gathered.noteUnchecked() }

@@ -34,6 +34,7 @@ struct LintCommand {
             "Pass over files that are no flows, also where they are named, and let nothing to lint be clean.",
             details: "For hooks, which name every file that changed."),
         ]),
+      SourcesOptions.group,
       ParameterGroup(
         "What is said besides",
         [
@@ -63,6 +64,7 @@ struct LintCommand {
   private let why: WhyOptions?
   private let onlyFlows, strict, isVerbose, isQuiet, isWatching: Bool
   private let repairs: RepairOptions
+  private let sources: SourcesOptions
   private let style: StyleOptions
 
   init(_ words: Words) throws(UsageMistake) {
@@ -82,6 +84,7 @@ struct LintCommand {
     why = try WhyOptions(words)
     if isWatching, paths.contains("-") { throw .conflict("standard input cannot be watched") }
     repairs = try RepairOptions(words)
+    sources = SourcesOptions(words)
     style = try StyleOptions(words)
   }
 
@@ -106,9 +109,16 @@ struct LintCommand {
     known.add(to: &request)
     let progress = CheckProgress()
     let line = ProgressLine(progress)
-    let check = FlowCheck(
+    var check = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
-      isOnlyFlows: onlyFlows, drawing: output.isDrawn, repairing: output.repairing, progress: progress)
+      isOnlyFlows: onlyFlows, drawing: output.isDrawn,
+      repairing: repairs.areOffered ? output.repairing : .none, progress: progress)
+    do throws(Problem) {
+      check.code = try sources.code()
+    } catch {
+      line.end()
+      try complain([error], style)
+    }
     guard try repairs.run(check, style, finished: line.end) else { return (.clean, Report()) }
     let outcome = check.run()
     line.end()

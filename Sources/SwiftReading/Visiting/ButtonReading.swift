@@ -2,12 +2,22 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-extension PresentationVisitor {
-  /// `UIBarButtonItem(…)`.
-  func readBarButton(_ call: FunctionCallExprSyntax, _ owner: String) {
+/// Reads the buttons of one file, and what makes a call happen.
+struct ButtonReading {
+  private let file: SwiftFile
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+
+  init(_ file: SwiftFile, _ values: ValueResolution) {
+    self.file = file
+    self.values = values
+  }
+
+  /// `UIBarButtonItem(…)`; nil for a space and for what says nothing of itself.
+  func barButton(_ call: FunctionCallExprSyntax, _ owner: String) -> ButtonFact? {
     var button = ButtonFact(place: file.place(of: call))
     if let item = (call.argument("barButtonSystemItem") ?? call.argument("systemItem"))?.wordName {
-      if item == "flexibleSpace" || item == "fixedSpace" { return }
+      if item == "flexibleSpace" || item == "fixedSpace" { return nil }
       button.role = SystemItem.role(item)
       button.label = SystemItem.label(item)
     }
@@ -19,8 +29,7 @@ extension PresentationVisitor {
       let body = declarations.method(name, of: owner)?.body
       button.does = ["action \(name)"] + (body.map { values.effects(of: Syntax($0)) } ?? [])
     }
-    guard button.label != nil || button.symbol != nil else { return }
-    found.buttons[owner, default: []].append(button)
+    return button.label != nil || button.symbol != nil ? button : nil
   }
 
   /// SwiftUI's `Button(…)`.

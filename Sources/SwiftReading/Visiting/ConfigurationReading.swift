@@ -10,7 +10,12 @@ struct PresentationConfiguration {
   var isByIdiom = false
 }
 
-extension PresentationVisitor {
+/// Reads what a function sets on a controller that it presents.
+struct ConfigurationReading {
+  private let file: SwiftFile
+
+  init(_ file: SwiftFile) { self.file = file }
+
   private static let anchors: Set = ["sourceView", "barButtonItem", "sourceItem"]
 
   /// What the statements of a member set on a local name.

@@ -9,7 +9,13 @@ struct Receiver {
   var rules: [String] = []
 }
 
-extension PresentationVisitor {
+/// Finds who presents, by what a presentation is asked of.
+struct ReceiverReading {
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+
+  init(_ values: ValueResolution) { self.values = values }
+
   /// Properties of a controller that present or push on its behalf.
   private static let chain: Set = [
     "navigationController", "parent", "tabBarController", "splitViewController", "presentingViewController",
