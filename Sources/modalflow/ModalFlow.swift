@@ -27,7 +27,7 @@ internal import Reporters
         WordsCommand.page,
         SchemaCommand.page, ConfigCommand.page, BaselineCommand.page, TestRulesCommand.page,
         GraphCommand.page, TraceCommand.page, FactsCommand.page, DraftCommand.page, DriftCommand.page,
-        HookCommand.page, help,
+        HookCommand.page, LanguageServerCommand.page, help,
       ]
     })
 
