@@ -32,15 +32,6 @@ class Session:
             target = self.folder / source.name
             shutil.copytree(source, target) if source.is_dir() else shutil.copy(source, target)
         self.client = make_test_lsp_client()
-        self.told = {}
-        self.news = asyncio.Condition()
-
-        @self.client.feature(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
-        async def publish(params: types.PublishDiagnosticsParams):
-            async with self.news:
-                self.told[params.uri] = params
-                self.news.notify_all()
-
         await self.client.start_io(TOOL, "lsp", "--stdio")
         self.initialized = await self.client.initialize_session(
             types.InitializeParams(
@@ -79,12 +70,11 @@ class Session:
     async def diagnostics(self, name, fits):
         """The diagnostics of a file, once they fit."""
         async def wait():
-            async with self.news:
-                while True:
-                    told = self.told.get(self.uri(name))
-                    if told is not None and fits(told.diagnostics):
-                        return told.diagnostics
-                    await self.news.wait()
+            while True:
+                told = self.client.diagnostics.get(self.uri(name))
+                if told is not None and fits(told):
+                    return told
+                await asyncio.sleep(0.001)
         return await asyncio.wait_for(wait(), PATIENCE)
 
     def at(self, name, text, within=None, behind=0):
@@ -203,7 +193,7 @@ async def measure(name, *samples, near, presses=12):
         first, last = [], []
         for press in range(presses):
             mark = "x" if press % 2 == 0 else ""
-            session.told.clear()
+            session.client.diagnostics.clear()
             start = time.monotonic()
             end = types.Position(number, at.character + (0 if mark else 1))
             session.change(name, types.Range(at, end), mark)
@@ -213,10 +203,11 @@ async def measure(name, *samples, near, presses=12):
                 name, lambda all: any(d.code.startswith("unknown") for d in all) == wanted)
             first.append((time.monotonic() - start) * 1000)
             quiet = time.monotonic()
+            seen = session.client.diagnostics.get(session.uri(name))
             while time.monotonic() - quiet < 2.5:
-                seen = dict(session.told)
-                await asyncio.sleep(0.01)
-                if session.told != seen:
+                await asyncio.sleep(0.005)
+                if session.client.diagnostics.get(session.uri(name)) is not seen:
+                    seen = session.client.diagnostics.get(session.uri(name))
                     quiet = time.monotonic()
             last.append((quiet - start) * 1000)
         return opened * 1000, first, last

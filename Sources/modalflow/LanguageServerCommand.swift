@@ -39,7 +39,9 @@ enum LanguageServerCommand {
       let count = buffer.withUnsafeMutableBytes { systemRead(0, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
-      if let code = wait({ [bytes = Array(buffer[..<count])] in await connection.take(bytes) }) { return code }
+      if let code = wait({ [bytes = Array(buffer[..<count])] in await connection.take(bytes) }) {
+        return code
+      }
     }
     _ = wait {
       await connection.close()

@@ -11,7 +11,9 @@ struct StyleOptions {
     [
       .option(
         "color", "WHEN", "When to colour.",
-        details: "auto honours NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE and TERM=dumb. Where a terminal shows colours, places and addresses can be clicked.", standard: "auto",
+        details:
+          "auto honours NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE and TERM=dumb. Where a terminal shows colours, places and addresses can be clicked.",
+        standard: "auto",
         choices: { ColourMode.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
       .flag("ascii", "Draw with plain ASCII."),
       .option("width", "COLUMNS", "Columns to fill; COLUMNS or the terminal's width unless given."),

@@ -1,3 +1,4 @@
+import Diagnostics
 import TestSupport
 import Testing
 
@@ -6,8 +7,9 @@ import Testing
 struct LiveActionsTests {
   private func actions(_ desk: Desk) async throws -> [JSONValue] {
     let position = desk.here["position"] ?? .null
-    let diagnostics = desk.client.messages.last { $0["method"] == "textDocument/publishDiagnostics" }?["params"]?[
-      "diagnostics"]
+    let diagnostics = desk.client.messages.last { $0["method"] == "textDocument/publishDiagnostics" }?[
+      "params"]?[
+        "diagnostics"]
     return try await desk.ask(
       "codeAction",
       with: [
@@ -33,7 +35,8 @@ struct LiveActionsTests {
     let desk = try await Desk(["a.yaml": flow])
     _ = try await desk.client.diagnostics(desk.uri) { !$0.isEmpty }
     let found = try await actions(desk)
-    let allowance = try #require(found.first { $0["title"]?.text?.hasPrefix("Allow ‘cancel-commits’") == true })
+    let allowance = try #require(
+      found.first { $0["title"]?.text?.hasPrefix("Allow ‘cancel-commits’") == true })
     let allowed = try text(desk, after: allowance)
     #expect(allowed.contains("allow: {cancel-commits: say here why this is meant}"))
     #expect(allowance["diagnostics"]?.elements.first?["code"] == "cancel-commits")
@@ -82,11 +85,13 @@ struct LiveActionsTests {
   }
 
   @Test func symbolsAreScreensWithWhatStandsInThem() async throws {
-    let desk = try await Desk(["notes.yaml": Parted.root, "editor.yaml": Parted.editor, "settings.yaml": Parted.settings])
+    let desk = try await Desk([
+      "notes.yaml": Parted.root, "editor.yaml": Parted.editor, "settings.yaml": Parted.settings,
+    ])
     let symbols = try await desk.ask("documentSymbol").elements
     #expect(symbols.compactMap { $0["name"]?.text } == ["signed-in", "reload", "notes"])
     #expect(symbols.last?["children"]?.elements.compactMap { $0["name"]?.text } == ["New", "Settings"])
-    #expect(symbols.last?["range"]?.span == "7:2-11:97")
+    #expect(symbols.last?["range"]?.span == "7:2-12:98")
     await desk.client.open(desk.uri("editor.yaml"), Parted.editor)
     let parts = try await desk.client.request(
       "textDocument/documentSymbol", ["textDocument": ["uri": .text(desk.uri("editor.yaml"))]])

@@ -23,7 +23,9 @@ final class Client: Sendable {
   }
 
   /// A client that has said hello, with all abilities unless told otherwise.
-  static func ready(_ capabilities: JSONValue = .everything, options: JSONValue = ["debounce": 1]) async throws -> Client {
+  static func ready(_ capabilities: JSONValue = .everything, options: JSONValue = ["debounce": 1])
+    async throws -> Client
+  {
     let client = Client()
     _ = try await client.request(
       "initialize", ["capabilities": capabilities, "initializationOptions": options])

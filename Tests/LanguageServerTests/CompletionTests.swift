@@ -3,7 +3,9 @@ import Testing
 @testable import LanguageServer
 
 struct LiveCompletionTests {
-  private func labels(_ text: String, and others: KeyValuePairs<String, String> = [:]) async throws -> [String] {
+  private func labels(_ text: String, and others: KeyValuePairs<String, String> = [:]) async throws
+    -> [String]
+  {
     let desk = try await Desk(["a.yaml": text])
     for (name, text) in others { await desk.client.open(desk.uri(name), text) }
     return try await desk.ask("completion")["items"]?.elements.compactMap { $0["label"]?.text } ?? []
@@ -44,7 +46,8 @@ struct LiveCompletionTests {
   }
 
   @Test func wordsOfStyle() async throws {
-    let found = try await labels(top + "    buttons:\n      - {label: New, present: note, style: p‸}\n" + rest)
+    let found = try await labels(
+      top + "    buttons:\n      - {label: New, present: note, style: p‸}\n" + rest)
     #expect(found.contains("pageSheet") && found.contains("popover") && !found.contains("note"))
   }
 
@@ -62,7 +65,8 @@ struct LiveCompletionTests {
     let dismiss = try #require(items.first { $0["label"] == "dismiss" })
     #expect(dismiss["textEdit"]?["newText"] == "dismiss")
     let present = try #require(items.first { $0["label"] == "present" })
-    #expect(present["textEdit"]?["newText"]?.text?.hasPrefix("{present: $0}") == true || present["kind"] == 10)
+    #expect(
+      present["textEdit"]?["newText"]?.text?.hasPrefix("{present: $0}") == true || present["kind"] == 10)
   }
 
   @Test func flagsBehindSetAndRulesInAllow() async throws {
@@ -76,18 +80,21 @@ struct LiveCompletionTests {
 
   @Test func whatIsReplacedIsTheWordAroundTheCursor() async throws {
     let desk = try await Desk(["a.yaml": top + "    buttons:\n      - {label: “😀”, present: no‸te}\n" + rest])
-    let item = try #require(try await desk.ask("completion")["items"]?.elements.first { $0["label"] == "note" })
+    let item = try #require(
+      try await desk.ask("completion")["items"]?.elements.first { $0["label"] == "note" })
     #expect(item["textEdit"]?["range"]?.span == "7:31-7:35")
     #expect(item["documentation"] == nil && item["detail"]?.text == "screen “Note”")
   }
 
   @Test func keysExplainThemselvesAndBringTheirColon() async throws {
     let desk = try await Desk(["a.yaml": top + "    gua‸\n" + rest])
-    let item = try #require(try await desk.ask("completion")["items"]?.elements.first { $0["label"] == "guard" })
+    let item = try #require(
+      try await desk.ask("completion")["items"]?.elements.first { $0["label"] == "guard" })
     #expect(item["textEdit"]?["newText"] == "guard: ")
     #expect(item["documentation"]?["value"]?.text?.contains("isModalInPresentation") == true)
     let before = try await Desk(["a.yaml": top + "    gua‸: unsaved\n" + rest])
-    let key = try #require(try await before.ask("completion")["items"]?.elements.first { $0["label"] == "guard" })
+    let key = try #require(
+      try await before.ask("completion")["items"]?.elements.first { $0["label"] == "guard" })
     #expect(key["textEdit"]?["newText"] == "guard")
   }
 

@@ -55,7 +55,9 @@ struct LiveDiagnosticsTests {
   }
 
   @Test func mistakesAreSaidWithTheNearestName() async throws {
-    let desk = try await Desk(["a.yaml": Parted.cancelSaves.replacing("present: editor", with: "present: editr")])
+    let desk = try await Desk([
+      "a.yaml": Parted.cancelSaves.replacing("present: editor", with: "present: editr")
+    ])
     let found = try await desk.client.diagnostics(desk.uri) { codes($0).contains("unknown-name") }
     let problem = try #require(found.first { $0["code"] == "unknown-name" })
     #expect(problem["message"]?.text?.contains("did you mean ‘editor’?") == true)
@@ -82,7 +84,7 @@ struct LiveDiagnosticsTests {
       "notes.yaml": Parted.root, "settings.yaml": Parted.settings,
     ])
     let found = try await desk.client.diagnostics(desk.uri) { codes($0).contains("unknown-name") }
-    #expect(found.count == 1)
+    #expect(codes(found).count { $0 == "unknown-name" } == 1)
   }
 
   @Test func configurationsCountAlsoWhileTheyAreTyped() async throws {
@@ -153,7 +155,8 @@ struct LiveDiagnosticsTests {
         let index = Int.random(in: 0..<broken.count, using: &random)
         broken[index] = Array("{}[]:-&*#'\" \n\t%".utf8).randomElement(using: &random) ?? 0
       }
-      let text = String(decoding: broken.prefix(Int.random(in: 0...broken.count, using: &random)), as: UTF8.self)
+      let text = String(
+        decoding: broken.prefix(Int.random(in: 0...broken.count, using: &random)), as: UTF8.self)
       await desk.client.notify(
         "textDocument/didChange",
         [

@@ -36,7 +36,8 @@ struct DocumentTests {
         ], "text": .text(text),
       ]
     }
-    try document.apply([change(0, 0, 3, "😀"), change(0, 2, 2, "!\nnew"), change(1, 0, 1, "N")], version: 2, .utf16)
+    try document.apply(
+      [change(0, 0, 3, "😀"), change(0, 2, 2, "!\nnew"), change(1, 0, 1, "N")], version: 2, .utf16)
     #expect(document.file.text(in: Span(0, 100)) == "😀!\nNew\ntwo\n")
     #expect(document.version == 2)
     try document.apply([["text": "all"]], version: 3, .utf16)

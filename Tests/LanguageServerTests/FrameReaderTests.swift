@@ -19,7 +19,8 @@ struct FrameReaderTests {
   private func body(_ text: String) -> FrameReader.Frame { .body(Array(text.utf8)) }
 
   @Test(arguments: [1, 2, 3, 7, Int.max]) func cutsWhereverPiecesEnd(piece: Int) {
-    let text = "Content-Length: 2\r\n\r\n{}Content-Type: x\r\nContent-Length: 3\r\n\r\n[1]content-length:1\n\n7"
+    let text =
+      "Content-Length: 2\r\n\r\n{}Content-Type: x\r\nContent-Length: 3\r\n\r\n[1]content-length:1\n\n7"
     #expect(frames(text, piece: piece) == [body("{}"), body("[1]"), body("7")])
   }
 
@@ -29,7 +30,10 @@ struct FrameReaderTests {
     #expect(result == [.refused("a message of 200 bytes; the most is 100"), body("{}")])
   }
 
-  @Test(arguments: ["Content-Length: x\r\n\r\n", "Content-Length: -5\r\n\r\n", "Foo: 1\r\n\r\n", "\n\n", "Content-Length: 99999999999999999999\r\n\r\n"])
+  @Test(arguments: [
+    "Content-Length: x\r\n\r\n", "Content-Length: -5\r\n\r\n", "Foo: 1\r\n\r\n", "\n\n",
+    "Content-Length: 99999999999999999999\r\n\r\n",
+  ])
   func saysWhatIsWrongWithHeadersAndGoesOn(headers: String) {
     #expect(
       frames(headers + "Content-Length: 2\r\n\r\n{}") == [
@@ -39,7 +43,8 @@ struct FrameReaderTests {
 
   @Test func headersWithoutEndAreNotKept() {
     let result = frames(String(repeating: "x", count: 10_000), piece: 1000)
-    #expect(result == [.refused("headers of more than 4096 bytes"), .refused("headers of more than 4096 bytes")])
+    #expect(
+      result == [.refused("headers of more than 4096 bytes"), .refused("headers of more than 4096 bytes")])
   }
 
   @Test func framesOfOursAreReadAgain() {

@@ -3,7 +3,8 @@ import Testing
 @testable import LanguageServer
 
 struct LiveHoverTests {
-  private func text(_ old: String, _ new: String, in flow: String = Parted.cancelSaves) async throws -> String {
+  private func text(_ old: String, _ new: String, in flow: String = Parted.cancelSaves) async throws -> String
+  {
     let marked = flow.replacing(old, with: new, maxReplacements: 1)
     try #require(marked.contains("‸"))
     let desk = try await Desk(["a.yaml": marked])

@@ -5,16 +5,19 @@ import Testing
 struct JSONReaderTests {
   private func read(_ text: String) throws -> JSONValue { try JSONReader.read(Array(text.utf8)) }
 
-  @Test(arguments: [
+  private static let values: [(String, JSONValue)] = [
     ("null", JSONValue.null), (" true ", true), ("[1,-2,3.5]", [1, -2, .number(3.5)]), ("{}", [:]),
     (#"{"a":{"b":[]}}"#, ["a": ["b": []]]), (#""\u00e4\ud83d\ude00\n\/""#, "ä😀\n/"),
     (#""\ud83d!""#, "\u{FFFD}!"), (#""\ud83dA""#, "\u{FFFD}A"), ("1e2", .number(100)), ("0", 0),
-    ("123456789012345678901", .number(123456789012345678901)), (#"{"a":1,"a":2}"#, ["a": 2]),
-  ])
+    ("10000000000000000000000", .number(1e22)), (#"{"a":1,"a":2}"#, ["a": 2]),
+  ]
+
+  @Test(arguments: values)
   func reads(_ text: String, _ value: JSONValue) throws { #expect(try read(text) == value) }
 
   @Test(arguments: [
-    "", " ", "{", "[1,]", "{\"a\"}", "{a:1}", "01", "-", "1.", "1e", "tru", "\"", "\"\\x\"", "\"\\u12\"", "1 2",
+    "", " ", "{", "[1,]", "{\"a\"}", "{a:1}", "01", "-", "1.", "1e", "tru", "\"", "\"\\x\"", "\"\\u12\"",
+    "1 2",
     "\"\u{1}\"", "nul", "[", "{\"a\":1,}", "+1", "'a'",
   ])
   func refuses(_ text: String) { #expect(throws: JSONReader.Failure.self) { try read(text) } }

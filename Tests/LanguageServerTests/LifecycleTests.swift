@@ -39,7 +39,8 @@ struct LifecycleTests {
   @Test func whatIsNoMessageIsAnsweredAndNothingBreaks() async throws {
     let client = try await Client.ready()
     for (body, code) in [
-      ("{", -32700), ("[]", -32600), ("7", -32600), ("{\"jsonrpc\":\"1.0\",\"id\":1,\"method\":\"x\"}", -32600),
+      ("{", -32700), ("[]", -32600), ("7", -32600),
+      ("{\"jsonrpc\":\"1.0\",\"id\":1,\"method\":\"x\"}", -32600),
       ("{\"jsonrpc\":\"2.0\",\"id\":77}", -32600), ("", -32700), ("\u{0}", -32700),
     ] {
       let before = client.messages.count
@@ -52,7 +53,9 @@ struct LifecycleTests {
       [:], .null, 7, ["textDocument": 1], ["textDocument": ["uri": "file:///nowhere"]],
       ["textDocument": ["uri": "file:///nowhere"], "position": ["line": "a"]],
     ] {
-      for method in ["hover", "completion", "rename", "definition", "references", "codeAction", "documentSymbol"] {
+      for method in [
+        "hover", "completion", "rename", "definition", "references", "codeAction", "documentSymbol",
+      ] {
         let answer = try await client.response("textDocument/\(method)", params)
         #expect(answer["error"]?["code"] == -32602, "\(method) \(params)")
       }

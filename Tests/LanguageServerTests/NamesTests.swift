@@ -43,7 +43,7 @@ struct LiveNamesTests {
     let all = try await desk.ask("references", with: ["context": ["includeDeclaration": true]]).places
     #expect(
       all == [
-        "editor.yaml 11:52-11:58", "notes.yaml 5:8-5:14", "notes.yaml 11:88-11:94", "settings.yaml 9:80-9:86",
+        "editor.yaml 11:60-11:66", "notes.yaml 5:8-5:14", "notes.yaml 12:90-12:96", "settings.yaml 9:83-9:89",
       ])
     let uses = try await desk.ask("references", with: ["context": ["includeDeclaration": false]]).places
     #expect(uses == all.filter { $0 != "notes.yaml 5:8-5:14" })
@@ -52,13 +52,13 @@ struct LiveNamesTests {
   @Test func highlightsAreThoseOfTheFile() async throws {
     let desk = try await desk("editor.yaml", "unsaved: [draft", "unsaved: [dra‸ft")
     let found = try await desk.ask("documentHighlight").elements
-    #expect(found.compactMap { $0["range"]?.span } == ["5:14-5:19", "6:19-6:24", "11:43-11:48"])
+    #expect(found.compactMap { $0["range"]?.span } == ["5:14-5:19", "6:19-6:24", "11:47-11:52"])
   }
 
   @Test func renamingAScreenChangesAllFiles() async throws {
     let desk = try await desk("notes.yaml", "present: note,", "present: no‸te,")
     let prepared = try await desk.ask("prepareRename")
-    #expect(prepared["placeholder"] == "note" && prepared["range"]?.span == "10:31-10:35")
+    #expect(prepared["placeholder"] == "note" && prepared["range"]?.span == "11:30-11:34")
     let edit = try await desk.ask("rename", with: ["newName": "page"])
     let changes = try #require(edit["documentChanges"]?.elements)
     let places = changes.flatMap { change in
@@ -66,7 +66,7 @@ struct LiveNamesTests {
         "\(change["textDocument"]?["uri"]?.text?.split(separator: "/").last ?? "") \($0["range"]?.span ?? "")"
       }
     }
-    #expect(places == ["editor.yaml 2:2-2:6", "notes.yaml 10:31-10:35", "settings.yaml 5:12-5:16"])
+    #expect(places == ["editor.yaml 2:2-2:6", "notes.yaml 11:30-11:34", "settings.yaml 5:12-5:16"])
     #expect(changes.flatMap { $0["edits"]?.elements ?? [] }.allSatisfy { $0["newText"] == "page" })
     let versions = changes.map { $0["textDocument"]?["version"] }
     #expect(versions == [nil, 1, nil], "only what is open has a version")

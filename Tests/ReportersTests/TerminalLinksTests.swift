@@ -9,7 +9,8 @@ struct TerminalLinksTests {
     let finding = Finding(
       rule: RuleID("some-rule"), severity: .error, message: "wrong", place: Place(file, Span(0, 5)),
       element: ElementPath("screens.home"), flow: path, why: "because", fix: "mend it")
-    let page = RuleDescription(id: "some-rule", title: "t", severity: "error", address: "https://example.org/x")
+    let page = RuleDescription(
+      id: "some-rule", title: "t", severity: "error", address: "https://example.org/x")
     return TerminalReporter(style: TerminalStyle(palette: .ansi, links: links)) { _ in page }
       .text(of: Report(findings: [finding]))
   }
@@ -19,7 +20,8 @@ struct TerminalLinksTests {
     #expect(
       text.contains(
         "\u{1B}]8;;file:///home/%C3%A4/Flows/a%20b.yaml\u{1B}\\Flows/a b.yaml:1:1\u{1B}]8;;\u{1B}\\"))
-    #expect(text.contains("\u{1B}]8;;https://example.org/x\u{1B}\\modalflow explain some-rule\u{1B}]8;;\u{1B}\\"))
+    #expect(
+      text.contains("\u{1B}]8;;https://example.org/x\u{1B}\\modalflow explain some-rule\u{1B}]8;;\u{1B}\\"))
   }
 
   @Test func withoutATerminalThereIsNone() {

@@ -39,7 +39,8 @@ public enum ConfigurationHelp {
     for ending in isKeyAlready ? [""] : [":", ""] {
       let text = Array(bytes[..<start]) + Array("zzcursorzz\(ending)".utf8) + Array(bytes[end...])
       guard let spot = Spot(at: start, in: text), spot.isWhole else { continue }
-      for offer in spot.offers(rules, isKeyAlready) where !offers.contains(where: { $0.label == offer.label }) {
+      for offer in spot.offers(rules, isKeyAlready) where !offers.contains(where: { $0.label == offer.label })
+      {
         offers.append(offer)
       }
     }
@@ -127,7 +128,9 @@ private struct Spot {
     case .words(let words): return words.map { .init(label: $0, insertion: $0, detail: "") }
     case .selectors, .severities, .parameters:
       let shelves = Set(rules.map(\.shelf)).sorted()
-      return (["all"] + Severity.allCases.map(\.word) + shelves).map { .init(label: $0, insertion: $0, detail: "") }
+      return (["all"] + Severity.allCases.map(\.word) + shelves).map {
+        .init(label: $0, insertion: $0, detail: "")
+      }
         + rules.map { .init(label: $0.id, insertion: $0.id, detail: $0.title) }
     default: return []
     }

@@ -88,7 +88,8 @@ extension FlowPosition {
       let says = WordMeaning.of(verb) ?? ""
       if verb.isBare { return FlowOffer(.effect, verb.rawValue, says: says) }
       return FlowOffer(
-        .effect, verb.rawValue, insertion: "{\(verb.rawValue): $0}", detail: "{\(verb.rawValue): …}", says: says)
+        .effect, verb.rawValue, insertion: "{\(verb.rawValue): $0}", detail: "{\(verb.rawValue): …}",
+        says: says)
     }
   }
 }

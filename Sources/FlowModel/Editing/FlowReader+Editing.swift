@@ -8,6 +8,7 @@ extension FlowReader {
     if case .flag = subject, ConditionWord(rawValue: name) != nil || ["not", "any", "else"].contains(name) {
       return "‘\(name)’ is a word of conditions"
     }
-    return Reader.isName(name) ? nil : "a name has lowercase letters, digits and ‘-’, and begins with a letter"
+    return Reader.isName(name)
+      ? nil : "a name has lowercase letters, digits and ‘-’, and begins with a letter"
   }
 }

@@ -18,7 +18,8 @@ struct OpenDocument: Sendable {
   }
 
   /// Takes in changes in their order: each counts from the text that the one before it left.
-  mutating func apply(_ changes: [JSONValue], version: Int?, _ encoding: PositionEncoding) throws(ResponseError)
+  mutating func apply(_ changes: [JSONValue], version: Int?, _ encoding: PositionEncoding)
+    throws(ResponseError)
   {
     for change in changes {
       guard let text = change["text"]?.text else { throw .missing("text") }

@@ -15,7 +15,8 @@ extension EditorSession {
     let offers = FlowOffers(at: offset, in: document.file.bytes, names: names(document))
     return list(
       offers.all.map {
-        Offer(label: $0.label, insertion: $0.insertion, detail: $0.detail, says: $0.says, kind: $0.kind.number)
+        Offer(
+          label: $0.label, insertion: $0.insertion, detail: $0.detail, says: $0.says, kind: $0.kind.number)
       }, replacing: offers.replaced, in: document)
   }
 

@@ -19,7 +19,8 @@ extension EditorSession {
       $0.place.span.start <= offset && offset <= $0.place.span.end
         && $0.place.file.absolutePath == document.path
     }
-    if let allowed, let page = settings.rules(forFile: document.path).first(where: { $0.id == allowed.rule.name })
+    if let allowed,
+      let page = settings.rules(forFile: document.path).first(where: { $0.id == allowed.rule.name })
     {
       return hover(page.markdown, at: allowed.place)
     }

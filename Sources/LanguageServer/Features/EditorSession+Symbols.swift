@@ -21,7 +21,8 @@ extension EditorSession {
           screen.id, screen.title.isEmpty ? screen.kind.rawValue : screen.title, 5, screen.place,
           whole: screen.whole, children: children(of: screen, in: flow)))
     }
-    for trigger in flow.triggers where trigger.screen == nil && trigger.origin == nil && isHere(trigger.place) {
+    for trigger in flow.triggers where trigger.screen == nil && trigger.origin == nil && isHere(trigger.place)
+    {
       symbols.append(symbol(trigger.label, "trigger", 24, trigger.place))
     }
     guard abilities.hierarchicalSymbols else {
@@ -74,7 +75,8 @@ extension EditorSession {
   }
 
   /// For clients that know no tree.
-  private func flat(_ symbol: JSONValue, in document: OpenDocument, within container: String = "") -> [JSONValue]
+  private func flat(_ symbol: JSONValue, in document: OpenDocument, within container: String = "")
+    -> [JSONValue]
   {
     let name = symbol["name"] ?? ""
     let own: JSONValue = [

@@ -16,7 +16,9 @@ struct NameDescription {
       guard let index = flow.flags.firstIndex(where: { $0.name == name }) else { break }
       let flag = flow.flags[index]
       lines.append("starts `\(flag.start.rawValue)`")
-      if let screen = flag.screen { lines.append("each instance of `\(flow.screens[screen].id)` has its own") }
+      if let screen = flag.screen {
+        lines.append("each instance of `\(flow.screens[screen].id)` has its own")
+      }
       for (verb, word) in [(Verb.set, "set by"), (.clear, "cleared by")] {
         let effects = flow.effects.filter { $0.verb == verb && $0.flag == index }
         if !effects.isEmpty { lines.append("\(word) " + Self.list(effects.map(\.path.text))) }
@@ -24,10 +26,13 @@ struct NameDescription {
     case .work(let name):
       let isRepeatable = flow.works.contains { $0.name == name && $0.repeatable }
       lines.append(isRepeatable ? "harmless when run twice" : "not said to be harmless when run twice")
-      lines.append("run by " + Self.list(flow.effects.filter { $0.verb == .run && $0.target == name }.map(\.path.text)))
+      lines.append(
+        "run by " + Self.list(flow.effects.filter { $0.verb == .run && $0.target == name }.map(\.path.text)))
     case .point(let screen, let name):
       guard
-        let point = flow.unsavedPoints.first(where: { $0.name == name && flow.screens[$0.screen].id == screen })
+        let point = flow.unsavedPoints.first(where: {
+          $0.name == name && flow.screens[$0.screen].id == screen
+        })
       else { break }
       lines.append("goes with `\(screen)` unless it is saved")
       if point.says != name { lines.append("called “\(point.says)” in reports") }
