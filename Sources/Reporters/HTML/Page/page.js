@@ -37,21 +37,22 @@ header();
 const spots = new IntersectionObserver(es => { for (const e of es) if (e.isIntersecting) for (const a of document.querySelectorAll(".sections a")) a.hash === `#${e.target.id}` ? a.setAttribute("aria-current", "true") : a.removeAttribute("aria-current"); }, { rootMargin: "-20% 0px -75% 0px" });
 document.querySelectorAll("section.part").forEach(x => spots.observe(x));
 // What was gone to stays where it is while what stands above it is still drawn, until the person moves.
-let held = null;
+let held = null, until = 0;
 function keep() {
-  if (!held) return;
+  const now = performance.now();
+  if (!held || now > until) { held = null; return; }
   const off = held.getBoundingClientRect().top - (parseFloat(getComputedStyle(held).scrollMarginTop) || 0);
-  if (Math.abs(off) > 1) held.scrollIntoView({ behavior: "instant" });
+  if (Math.abs(off) > 1) { held.scrollIntoView({ behavior: "instant" }); until = Math.max(until, now + 500); }
 }
-const settle = until => { keep(); if (held && performance.now() < until) requestAnimationFrame(() => settle(until)); };
+const settle = () => { keep(); if (held) requestAnimationFrame(settle); };
 for (const move of ["wheel", "touchmove", "keydown", "pointerdown"]) addEventListener(move, () => { held = null; }, { passive: true });
-new ResizeObserver(keep).observe(document.body);
 function arrive() {
   let id = ""; try { id = decodeURIComponent(location.hash.slice(1)); } catch { return; }
   const card = cards.get(id);
   if (card) { if (card.el.hidden) card.el.hidden = false; card.fold(false); card.fill(); }
   held = card?.el || (id && $(id)) || null;
-  settle(performance.now() + 1500);
+  until = performance.now() + 1500;
+  settle();
 }
 addEventListener("hashchange", arrive); arrive();
 // A link to where the address is already changes no address.
