@@ -13,7 +13,7 @@ internal import Darwin
 /// `modalflow lsp`
 enum LanguageServerCommand {
   static let page = CommandPage(
-    "lsp", "Serve an editor: findings as one types, completion, hover, rename, repairs.",
+    "lsp", "Serve an editor: findings, completion, hover, rename, repairs.",
     discussion: """
       Speaks the Language Server Protocol, version 3.17, over standard input and output. Editors start it; how to tell \
       yours stands in the recipes.
