@@ -16,12 +16,12 @@ struct ReadExpressions {
 
   private mutating func visit(_ node: Expression) {
     switch node.kind {
-    case .select(let operand, _, _): if isChain(node) { add(node) } else { visit(operand) }
-    case .name(let name, _): if !bound.contains(name) { add(node) }
+    case .select(let operand, _): if isChain(node) { add(node) } else { visit(operand) }
+    case .name(let name): if !bound.contains(name) { add(node) }
     case .presence(let operand, _):
       // What is absent has no value; the clause itself says whether it is there.
       if !isChain(operand) { visit(operand) }
-    case .index(let operand, let position, _):
+    case .index(let operand, let position):
       visit(operand)
       visit(position)
     case .call(_, let target, let arguments):
@@ -34,9 +34,9 @@ struct ReadExpressions {
     case .logic(_, let operands): for operand in operands { visit(operand) }
     case .conditional(let condition, let first, let second):
       for part in [condition, first, second] { visit(part) }
-    case .list(let elements): for element in elements { visit(element.value) }
+    case .list(let elements): for element in elements { visit(element) }
     case .comprehension(let loop): visit(loop)
-    case .literal, .map, .message, .binding: break
+    case .literal: break
     }
   }
 
@@ -46,7 +46,7 @@ struct ReadExpressions {
     visit(loop.filter ?? loop.body)
     if loop.filter != nil { visit(loop.body) }
     bound.removeLast()
-    guard [.all, .exists, .existsOne].contains(loop.kind), loop.second == nil, bound.isEmpty else { return }
+    guard [.all, .exists, .existsOne].contains(loop.kind), bound.isEmpty else { return }
     let found = "\(loop.range.text).filter(\(loop.variable.text), \(loop.body.text))"
     if !texts.contains(found) { texts.append(found) }
   }
@@ -54,8 +54,8 @@ struct ReadExpressions {
   /// Whether it is a variable of the rule, or fields of one.
   private func isChain(_ node: Expression) -> Bool {
     switch node.kind {
-    case .name(let name, _): !bound.contains(name)
-    case .select(let operand, _, _): isChain(operand)
+    case .name(let name): !bound.contains(name)
+    case .select(let operand, _): isChain(operand)
     default: false
     }
   }
@@ -65,10 +65,8 @@ extension Value {
   /// As an explanation shows it; nil for what has no name, such as a frame.
   var shown: String? {
     switch self {
-    case .null: return "null"
     case .bool(let value): return "\(value)"
     case .int(let value): return "\(value)"
-    case .uint(let value): return "\(value)"
     case .double(let value): return "\(value)"
     case .string(let value): return "'\(value)'"
     case .enumeration(let type, let ordinal): return "'\(type.members[Int(ordinal)])'"
@@ -78,7 +76,6 @@ extension Value {
       if named.isEmpty, !list.isEmpty { return "\(list.count) of them" }
       let shown = named + (list.count > 12 ? ["…"] : [])
       return "[\(shown.joined(separator: ", "))]"
-    case .bytes, .map, .type, .optional: return nil
     }
   }
 }

@@ -71,11 +71,11 @@ struct ExpressionMutator {
     switch node.kind {
     case .literal(let literal): changeLiteral(literal, node, rebuild)
     case .name, .presence: negate(node, rebuild)
-    case .select(let operand, let field, let optional):
+    case .select(let operand, let field):
       negate(node, rebuild)
-      visit(operand) { again(.select($0, field, optional: optional)) }
-    case .index(let operand, let position, let optional):
-      visit(operand) { again(.index($0, position, optional: optional)) }
+      visit(operand) { again(.select($0, field)) }
+    case .index(let operand, let position):
+      visit(operand) { again(.index($0, position)) }
     case .call(let name, let target, let arguments):
       negate(node, rebuild)
       if let target { visit(target) { again(.call(name, target: $0, arguments: arguments)) } }
@@ -106,7 +106,6 @@ struct ExpressionMutator {
         add(.member, node, .list(fewer), rebuild)
       }
     case .comprehension(let loop): visit(loop, node, rebuild)
-    case .map, .message, .binding: break
     }
   }
 
@@ -128,7 +127,7 @@ struct ExpressionMutator {
     let again = { (kind: Comprehension.Kind, range: Expression, filter: Expression?, body: Expression) in
       Expression.Kind.comprehension(
         Comprehension(
-          kind: kind, range: range, variable: loop.variable, second: loop.second, filter: filter, body: body))
+          kind: kind, range: range, variable: loop.variable, filter: filter, body: body))
     }
     let other: Comprehension.Kind? =
       switch loop.kind {
@@ -170,7 +169,6 @@ struct ExpressionMutator {
       } else {
         add(.value, node, .literal(.string(value + "x")), rebuild)
       }
-    case .null, .uint, .bytes: break
     }
   }
 

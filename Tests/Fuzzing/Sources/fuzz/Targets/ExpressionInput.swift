@@ -3,9 +3,9 @@ import ExpressionLanguage
 
 @testable import RuleEngine
 
-/// A text to a program: as standard CEL, evaluated; and as the condition of a rule, compiled. Twice the same outcome.
+/// A text to a program: by itself, evaluated; and as the condition of a rule, compiled. Twice the same outcome.
 enum ExpressionInput {
-  private static let standard = Environment(.standard, variables: [])
+  private static let standard = Environment(variables: [])
   private static let scopes: [Environment] = [Scope.step, .state, .element(.presentation), .element(.button)]
     .map { RuleEnvironments.of([])[$0].environment }
 
