@@ -41,6 +41,13 @@ struct LintCommand {
           .flag("verbose", "Say on standard error how much of each flow was explored."),
           .flag("watch", "Lint again whenever a file changes, until an interrupt."),
           .flag("quiet", short: "q", "Show only what makes the run fail, and nothing where it does not."),
+          .option(
+            "why", "RULE@ELEMENT",
+            "Say instead why a rule fires at an element of one flow, or why it does not, such as modal-trap@screens.lock.",
+            details: """
+              Shows the clauses of the rule with the values they read; of a rule about what can happen those of the state or \
+              step where most of them hold, with the way there. --format is terminal or json.
+              """),
         ]),
       StyleOptions.group,
     ]
@@ -54,6 +61,7 @@ struct LintCommand {
   private let configuration: ConfigurationOptions
   private let known: KnownOptions
   private let stdinFilename: String
+  private let why: WhyOptions?
   private let onlyFlows, strict, isVerbose, isQuiet, isWatching: Bool
   private let repairs: RepairOptions
   private let sources: SourcesOptions
@@ -73,6 +81,7 @@ struct LintCommand {
     isVerbose = words.has("verbose")
     isQuiet = words.has("quiet")
     isWatching = words.has("watch")
+    why = try WhyOptions(words)
     if isWatching, paths.contains("-") { throw .conflict("standard input cannot be watched") }
     repairs = try RepairOptions(words)
     sources = SourcesOptions(words)
@@ -82,6 +91,7 @@ struct LintCommand {
   func run() throws {
     ignoreBrokenPipes()
     guard output.problems.isEmpty else { return try complain(output.problems, style) }
+    if let why { return try why.run(configuration.request, playing, style) }
     guard isWatching else { return try lint().code.leave() }
     try WatchLoop(paths).run {
       let (code, report) = try lint()
@@ -101,7 +111,8 @@ struct LintCommand {
     let line = ProgressLine(progress)
     var check = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
-      isOnlyFlows: onlyFlows, drawing: output.isDrawn, repairing: output.repairing, progress: progress)
+      isOnlyFlows: onlyFlows, drawing: output.isDrawn,
+      repairing: repairs.areOffered ? output.repairing : .none, progress: progress)
     do throws(Problem) {
       check.code = try sources.code()
     } catch {
