@@ -40,7 +40,7 @@ extension Checker {
   private func implied(
     by node: Expression, _ holds: (RecordType.Implication, String) -> Bool
   ) -> Set<String> {
-    guard case .select(let operand, _, _) = node.kind,
+    guard case .select(let operand, _) = node.kind,
       case .field(let record, let field) = resolutions[node.id],
       let base = key(operand)
     else { return [] }
@@ -74,7 +74,7 @@ extension Checker {
       }
       return facts
     }
-    if sign == .isIn { return truth ? consequences(of: left, isIn: right) : .none }
+    if sign == .isIn { return truth ? atLeast(1, right) : .none }
     if let size = sizeOperand(left), case .literal(.int(let number)) = right.kind {
       return sizeFacts(size, truth ? sign : sign.opposite, number)
     }
@@ -85,20 +85,6 @@ extension Checker {
     if differs, case .list(let elements) = right.kind, elements.isEmpty { return atLeast(1, left) }
     if differs, case .list(let elements) = left.kind, elements.isEmpty { return atLeast(1, right) }
     return .none
-  }
-
-  private func consequences(of element: Expression, isIn container: Expression) -> Facts {
-    if case .map = unifier.resolve(types[container.id]), let key = key(container),
-      let entry = self.key(element)
-    {
-      var facts = Facts()
-      facts.present = ["\(key)[\(entry)]"]
-      if case .literal(.string(let text)) = element.kind {
-        facts.present.insert(key + "." + Expression.Name(text: text, span: element.span).written)
-      }
-      return facts
-    }
-    return atLeast(1, container)
   }
 
   /// `x` of `size(x)` and `x.size()`.
@@ -133,8 +119,8 @@ extension Checker {
   /// A text that is the same for nodes that come to the same value here.
   func key(_ node: Expression) -> String? {
     switch node.kind {
-    case .name(let name, _): return localNumbers[node.id].map { "\(name)#\($0)" } ?? name
-    case .select(let operand, let field, optional: false):
+    case .name(let name): return localNumbers[node.id].map { "\(name)#\($0)" } ?? name
+    case .select(let operand, let field):
       return key(operand).map { $0 + "." + field.written }
     default:
       let numbers = localNumbers

@@ -2,11 +2,16 @@ import Diagnostics
 
 /// What is said where a function is not there.
 extension Checker {
-  mutating func reportUnknownFunction(_ name: String, isMethod: Bool, _ count: Int, _ span: Span) {
+  mutating func reportUnknownFunction(_ name: String, on target: Expression?, _ count: Int, _ span: Span) {
+    let isMethod = target != nil
     let macros = ["all", "exists", "exists_one", "filter", "map", "has"]
     if macros.contains(name) {
       let form = name == "has" ? "has(record.field)" : "list.\(name)(x, …)"
       return report("unknown-function", "‘\(name)’ is not called like this", at: span, label: "write \(form)")
+    }
+    if isLeftOut(name, on: target) {
+      return report(
+        "unsupported", "‘\(name)’ is a part of CEL that the language of rules leaves out", at: span)
     }
     let names = functionNames(isMethod: isMethod) + (isMethod ? macros.dropLast() : ["has"])
     let others = functionNames(isMethod: !isMethod).filter { !names.contains($0) }
@@ -26,6 +31,29 @@ extension Checker {
       .filter { $0.overloads.contains { $0.isMethod == isMethod } }
       .map(\.name).sorted()
   }
+
+  /// CEL, or an extension that its implementations share, has a function of this name.
+  private func isLeftOut(_ name: String, on target: Expression?) -> Bool {
+    if case .name(let space)? = target?.kind,
+      ["cel", "math", "optional", "strings", "proto"].contains(space),
+      local(space) == nil, environment.slot(of: space) == nil
+    {
+      return true
+    }
+    return Self.leftOut.contains(name)
+  }
+
+  private static let leftOut: Set = [
+    "bool", "bytes", "duration", "dyn", "timestamp", "type", "uint", "getDate", "getDayOfMonth",
+    "getDayOfWeek",
+    "getDayOfYear", "getFullYear", "getHours", "getMilliseconds", "getMinutes", "getMonth", "getSeconds",
+    "charAt",
+    "format", "indexOf", "join", "lastIndexOf", "lowerAscii", "replace", "reverse", "split", "substring",
+    "trim",
+    "upperAscii", "optMap", "optFlatMap", "hasValue", "or", "orValue", "value", "transformList",
+    "transformMap",
+    "transformMapEntry", "sort", "sortBy", "flatten", "distinct", "slice", "first", "last",
+  ]
 
   /// What people call the same thing elsewhere.
   private func otherLanguages(_ name: String) -> String? {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is allowed and cannot be meant, in strict mode.
+/// What is allowed and cannot be meant.
 extension Checker {
   mutating func reportConstant(_ value: Bool, _ node: Expression) {
     report(
@@ -10,7 +10,7 @@ extension Checker {
 
   /// A comparison of two literals.
   mutating func checkConstant(_ left: Expression, _ right: Expression, _ node: Expression) {
-    guard strict, case .literal = left.kind, case .literal = right.kind else { return }
+    guard case .literal = left.kind, case .literal = right.kind else { return }
     report(
       "constant-condition", "two constants are compared", at: node.span, severity: .warning,
       label: "the result never changes")
@@ -29,9 +29,9 @@ extension Checker {
     guard case .list(let elements) = list.kind else { return }
     var seen: Set<Literal> = []
     for element in elements {
-      guard case .literal(let literal) = element.value.kind, !seen.insert(literal).inserted else { continue }
+      guard case .literal(let literal) = element.kind, !seen.insert(literal).inserted else { continue }
       report(
-        "duplicate-operand", "\(literal.text) is listed twice", at: element.value.span, severity: .warning,
+        "duplicate-operand", "\(literal.text) is listed twice", at: element.span, severity: .warning,
         label: "leave it out")
     }
   }
@@ -54,7 +54,7 @@ extension Checker {
       else { return nil }
       var set: UInt64 = 0
       for element in elements {
-        guard case .literal(.string(let text)) = element.value.kind, let ordinal = type.ordinal(of: text)
+        guard case .literal(.string(let text)) = element.kind, let ordinal = type.ordinal(of: text)
         else {
           return nil
         }

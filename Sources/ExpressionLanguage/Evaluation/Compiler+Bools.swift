@@ -1,7 +1,6 @@
 extension Compiler {
   /// Reads a node as a bool without making values on the way; nil where there is no such way.
   func typedBool(_ node: Expression) -> BoolCode? {
-    guard environment.mode == .strict else { return nil }
     switch node.kind {
     case .literal(.bool(let value)): return BoolCode { _ throws(EvaluationError) in value }
     case .name:
@@ -9,9 +8,10 @@ extension Compiler {
       return BoolCode { frame throws(EvaluationError) in frame.words[slot] != 0 }
     case .select: return typedFlag(node)
     case .presence(let operand, _):
-      guard case .field(_, let field) = tree.resolution(of: node), case .record(let get) = field.accessor
-      else {
-        return nil
+      guard case .field(_, let field) = tree.resolution(of: node) else { return nil }
+      guard case .record(let get) = field.accessor else {
+        let object = object(operand)
+        return BoolCode { frame throws(EvaluationError) in field.value(of: try object(frame)) != nil }
       }
       if let slot = holderSlot(node) {
         let wrong = Mismatch(operand)
@@ -42,8 +42,7 @@ extension Compiler {
 
   private func typedFlag(_ node: Expression) -> BoolCode? {
     guard case .bool(let get)? = accessor(node), let object = holder(node) else { return nil }
-    if case .select(let operand, _, _) = node.kind, case .name = operand.kind, let slot = objectSlot(operand)
-    {
+    if case .select(let operand, _) = node.kind, case .name = operand.kind, let slot = objectSlot(operand) {
       let wrong = Mismatch(operand)
       return BoolCode { frame throws(EvaluationError) in
         guard let object = frame.objects[slot] else { throw wrong() }
@@ -118,9 +117,7 @@ extension Compiler {
     _ name: String, _ target: Expression?, _ arguments: [Expression]
   ) -> BoolCode? {
     let operands = (target.map { [$0] } ?? []) + arguments
-    guard operands.count == 2, !environment.hostFunctions.contains(name),
-      case .string = tree.type(of: operands[0])
-    else { return nil }
+    guard operands.count == 2, case .string = tree.type(of: operands[0]) else { return nil }
     let one = text(operands[0])
     if name == "matches", case .literal(.string(let pattern)) = operands[1].kind,
       let expression = try? RegularExpression(pattern)

@@ -42,14 +42,11 @@ extension Compiler {
     }
   }
 
-  /// Whether evaluating a node may end in an error other than that of a limit. Without checked types anything may.
+  /// Whether evaluating a node may end in an error other than that of a limit.
   func canFail(_ node: Expression) -> Bool {
-    guard environment.mode == .strict else { return true }
     switch node.kind {
     case .literal, .name: return false
-    case .select(let operand, _, _), .presence(let operand, _):
-      if case .map = tree.type(of: operand) { return true }
-      return canFail(operand)
+    case .select(let operand, _), .presence(let operand, _): return canFail(operand)
     case .unary(let sign, let operand): return sign == .negate || canFail(operand)
     case .binary(let sign, let left, let right, _):
       if sign.precedence > 1 { return true }
@@ -57,14 +54,13 @@ extension Compiler {
     case .logic(_, let operands): return operands.contains { canFail($0) }
     case .conditional(let condition, let first, let second):
       return canFail(condition) || canFail(first) || canFail(second)
-    case .list(let elements): return elements.contains { $0.optional || canFail($0.value) }
+    case .list(let elements): return elements.contains { canFail($0) }
     case .comprehension(let loop):
-      return loop.second != nil || canFail(loop.range) || canFail(loop.body)
-        || loop.filter.map { canFail($0) } ?? false
+      return canFail(loop.range) || canFail(loop.body) || loop.filter.map { canFail($0) } ?? false
     case .call(let name, let target, let arguments):
       let isTotal = ["size", "contains", "startsWith", "endsWith"].contains(name.text)
       return !isTotal || target.map { canFail($0) } ?? false || arguments.contains { canFail($0) }
-    case .index, .map, .message, .binding: return true
+    case .index: return true
     }
   }
 }

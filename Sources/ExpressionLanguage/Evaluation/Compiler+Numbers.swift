@@ -13,7 +13,7 @@ extension Compiler {
         try Arithmetic.whole(sign, try one(frame), try other(frame), span)
       }
     case .call(let name, let target, let arguments)
-    where name.text == "size" && !environment.hostFunctions.contains("size"):
+    where name.text == "size":
       if let measured = target ?? arguments.first, let code = count(measured) { return code }
     default: break
     }

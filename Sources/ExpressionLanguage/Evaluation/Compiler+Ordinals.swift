@@ -15,7 +15,7 @@ extension Compiler {
     }
     let wrong = Mismatch(node)
     if case .enumeration(let get)? = accessor(node) {
-      if case .select(let operand, _, _) = node.kind, case .name = operand.kind,
+      if case .select(let operand, _) = node.kind, case .name = operand.kind,
         let slot = objectSlot(operand)
       {
         return OrdinalCode { frame throws(EvaluationError) in
@@ -46,7 +46,7 @@ extension Compiler {
     guard case .list(let elements) = node.kind else { return nil }
     var ordinals: [UInt8] = []
     for element in elements {
-      guard let ordinal = constantOrdinal(element.value), !element.optional else { return nil }
+      guard let ordinal = constantOrdinal(element) else { return nil }
       ordinals.append(ordinal)
     }
     return ordinals

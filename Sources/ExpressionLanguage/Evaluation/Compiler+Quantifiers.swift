@@ -1,7 +1,7 @@
 extension Compiler {
   /// `all`, `exists` and `exists_one` over lists of records, enums and strings.
   func typedQuantifier(_ loop: Comprehension, _ node: Expression) -> BoolCode? {
-    guard loop.second == nil, let slot = tree.slots[node.id] else { return nil }
+    guard let slot = tree.slots[node.id] else { return nil }
     let one = loop.kind == .existsOne
     guard one || loop.kind == .all || loop.kind == .exists else { return nil }
     // Errors that an element behind could make void need the general way.

@@ -14,7 +14,7 @@ struct Mismatch: Sendable {
 extension Compiler {
   /// How to read the field of a record that a selection is.
   func accessor(_ node: Expression) -> RecordType.Accessor? {
-    guard environment.mode == .strict, case .select(let operand, _, optional: false) = node.kind,
+    guard case .select(let operand, _) = node.kind,
       case .field(_, let field) = tree.resolution(of: node), case .record = tree.type(of: operand)
     else { return nil }
     return field.accessor
@@ -22,7 +22,7 @@ extension Compiler {
 
   /// Reads the record that a selection takes a field of.
   func holder(_ node: Expression) -> ObjectCode? {
-    guard case .select(let operand, _, _) = node.kind else { return nil }
+    guard case .select(let operand, _) = node.kind else { return nil }
     return object(operand)
   }
 
@@ -30,7 +30,7 @@ extension Compiler {
   /// looked at where it is, without counting references.
   func holderSlot(_ node: Expression) -> Int? {
     switch node.kind {
-    case .select(let operand, _, _), .presence(let operand, _):
+    case .select(let operand, _), .presence(let operand, _):
       guard case .name = operand.kind else { return nil }
       return objectSlot(operand)
     default: return nil
@@ -47,20 +47,20 @@ extension Compiler {
 
   /// The slot of a name whose value is kept in a word.
   func wordSlot(_ node: Expression) -> Int? {
-    guard environment.mode == .strict, case .name = node.kind else { return nil }
+    guard case .name = node.kind else { return nil }
     switch tree.resolution(of: node) {
     case .variable(let slot), .local(let slot):
-      return Frame.Storage(tree.type(of: node), strict: true) == .word ? slot : nil
+      return Frame.Storage(tree.type(of: node)) == .word ? slot : nil
     default: return nil
     }
   }
 
   /// The slot of a name whose value is kept as a value.
   func valueSlot(_ node: Expression) -> Int? {
-    guard environment.mode == .strict, case .name = node.kind else { return nil }
+    guard case .name = node.kind else { return nil }
     switch tree.resolution(of: node) {
     case .variable(let slot), .local(let slot):
-      return Frame.Storage(tree.type(of: node), strict: true) == .value ? slot : nil
+      return Frame.Storage(tree.type(of: node)) == .value ? slot : nil
     default: return nil
     }
   }

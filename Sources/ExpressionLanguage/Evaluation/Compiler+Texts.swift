@@ -43,7 +43,7 @@ extension Compiler {
     guard case .list(let elements) = node.kind else { return nil }
     var texts: [String] = []
     for element in elements {
-      guard case .literal(.string(let text)) = element.value.kind, !element.optional else { return nil }
+      guard case .literal(.string(let text)) = element.kind else { return nil }
       texts.append(text)
     }
     return texts

@@ -49,6 +49,10 @@ public enum RuleWords {
       must be one of its words. A field marked *may be absent* must be proved first, in the same condition or in `when`:
       `has(presentation.button) && presentation.button.role == 'share'`. So must an index: `size(x) > 0 && x[0]…`.
 
+      `int(x)`, `double(x)` and `string(x)` convert. What is accepted means what it means in CEL, with enums read as texts.
+      The rest of CEL is refused by name: `null`, maps, messages, bytes, unsigned integers, times, optionals, dynamic types,
+      namespaces and extensions such as `cel.bind`.
+
       \(records.joined(separator: "\n"))
       ## Enums
 
