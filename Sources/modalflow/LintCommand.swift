@@ -92,16 +92,20 @@ struct LintCommand {
     ignoreBrokenPipes()
     guard output.problems.isEmpty else { return try complain(output.problems, style) }
     if let why { return try why.run(configuration.request, playing, style) }
-    guard isWatching else { return try lint().code.leave() }
-    try WatchLoop(paths).run {
-      let (code, report) = try lint()
-      if code == .interrupted { throw code }
-      return report
-    }
+    guard isWatching else { return try lint(nil).code.leave() }
+    let memory = CheckMemory()
+    try WatchLoop(paths).run(
+      {
+        let (code, report, settings) = try lint(memory)
+        if code == .interrupted { throw code }
+        return (report, settings)
+      }, settingsChanged: memory.forgetSettings)
   }
 
   /// Lints once, and says what was found.
-  private func lint() throws -> (code: CheckExit, report: Report) {
+  ///
+  /// - Parameter memory: what is known from the time before.
+  private func lint(_ memory: CheckMemory?) throws -> (code: CheckExit, report: Report, settings: [String]) {
     var request = configuration.request
     request.failOn = failOn
     request.show = show
@@ -112,22 +116,26 @@ struct LintCommand {
     var check = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
       isOnlyFlows: onlyFlows, drawing: output.isDrawn,
-      repairing: repairs.areOffered ? output.repairing : .none, progress: progress)
+      repairing: repairs.areOffered ? output.repairing : .none, progress: progress, memory: memory)
     do throws(Problem) {
       check.code = try sources.code()
     } catch {
       line.end()
       try complain([error], style)
     }
-    guard try repairs.run(check, style, finished: line.end) else { return (.clean, Report()) }
+    guard try repairs.run(check, style, finished: line.end) else {
+      return (.clean, Report(), [])
+    }
     let outcome = check.run()
     line.end()
     // A commit without flows is nobody's news.
     if onlyFlows, outcome.report.flows.isEmpty, outcome.report.problems.isEmpty, output.isForPeople {
-      return (.clean, outcome.report)
+      return (.clean, outcome.report, outcome.settingsPaths)
     }
     let code = exitCode(for: outcome)
-    if isQuiet, output.isForPeople, code == .clean { return (code, outcome.report) }
+    if isQuiet, output.isForPeople, code == .clean {
+      return (code, outcome.report, outcome.settingsPaths)
+    }
     let run = RunContext(
       style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version),
       paths: .ofThisRun(), time: Timestamp(secondsSince1970: secondsSince1970()), fails: outcome.fails,
@@ -138,7 +146,7 @@ struct LintCommand {
       CoverageLines(outcome.report).write(to: &errors, style: run.style)
     }
     if !unwritten.isEmpty { try complain(unwritten, style) }
-    return (code, outcome.report)
+    return (code, outcome.report, outcome.settingsPaths)
   }
 
   private func exitCode(for outcome: CheckOutcome) -> CheckExit {

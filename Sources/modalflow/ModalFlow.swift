@@ -27,8 +27,7 @@ internal import Reporters
         WordsCommand.page,
         SchemaCommand.page, ConfigCommand.page, BaselineCommand.page, TestRulesCommand.page,
         GraphCommand.page, TraceCommand.page, CodeCommand.page, FactsCommand.page, DraftCommand.page,
-        DriftCommand.page, GuideCommand.page,
-        HookCommand.page, help,
+        DriftCommand.page, GuideCommand.page, HookCommand.page, LanguageServerCommand.page, help,
       ]
     })
 

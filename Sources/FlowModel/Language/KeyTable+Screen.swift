@@ -58,6 +58,9 @@ extension KeyTable {
       .task, .words(TaskSize.spellings.filter { $0 != "unstated" }), absent: "unstated",
       "how much there is to do"),
     KeyEntry(.content, .list(.words(Content.spellings)), absent: "unstated", "what it shows"),
+    KeyEntry(
+      .tags, .list(.name), absent: "none",
+      "words of the team’s own, which its rules read as `screen.tags`; nothing else does"),
     KeyEntry(.bar, .text, absent: "as the app", "token for the look of its bar"),
     KeyEntry(
       .retained, .bool, absent: "`false`",

@@ -50,16 +50,18 @@ extension Reader {
   private mutating func readTarget(of effect: inout Effect, _ value: YAMLNode?, _ index: Int) {
     let verb = effect.verb
     switch verb {
-    case .present, .push, .popTo, .setRoot:
+    case .present, .push, .popTo, .setRoot, .select:
       guard let value else { return }
       effect.screen = screen(value, what: "‘\(verb.rawValue)’")
       effect.target = effect.screen.map { flow.screens[$0].id } ?? value.text
+      if verb == .select { pendingSelections.append((index, value)) }
     case .dismiss, .pop, .popToRoot:
       guard let value else { return }
       readReceiver(value, verb.rawValue, [.self, .presenter, .presented, .parent, .root], into: &effect)
     case .unwind:
       guard let value else { return }
       effect.target = value.text
+      noteUnwind(value.text, value, isDefinition: false)
       pendingUnwinds.append(value)
     case .save, .discard:
       pendingPoints.append(PendingPoint(effect: index, node: value))
@@ -67,6 +69,7 @@ extension Reader {
     case .complete, .later: break
     case .run:
       guard let value, let name = name(value, what: "a work’s name") else { return }
+      noteWork(name, value)
       effect.target = name
       effect.repeatable = workIndex[name].map { flow.works[$0].repeatable } ?? false
     case .set, .clear:
@@ -109,7 +112,10 @@ extension Reader {
   mutating func receiver(_ value: YAMLNode, _ key: String, _ words: [Receiver]) -> (Receiver, Int?)? {
     let text = value.text
     if let word = Receiver(rawValue: text), words.contains(word) { return (word, nil) }
-    if let screen = screenIndex[text] { return (.named, screen) }
+    if let screen = screenIndex[text] {
+      noteScreen(screen, value)
+      return (.named, screen)
+    }
     guard isComplete else { return nil }
     let names = words.map(\.rawValue)
     let expected = ValueType.receiver(words).expected

@@ -77,10 +77,10 @@ extension Flow {
     case .all: return all
     case .buttons(let named): return all.filter { named.contains($0) }
     case .neighbours:
-      guard case .button(let anchor) = options.anchor, buttons[anchor].placement != .content else {
-        return []
+      guard case .button(let anchor) = options.anchor else { return [] }
+      return all.filter {
+        $0 != anchor && buttons[$0].placement.sharesBar(with: buttons[anchor].placement)
       }
-      return all.filter { $0 != anchor && buttons[$0].placement != .content }
     }
   }
 
