@@ -13,6 +13,8 @@ extension Rule {
     public let place: Place
     /// The findings, in the order of their places; empty where the rule must stay silent.
     public let expected: [Expectation]
+    /// Whether the rule must speak of anything in the flow, where the test says so.
+    public let applies: Bool?
     /// The flow as it stands in the rule file, for documentation.
     public let flowText: String
 

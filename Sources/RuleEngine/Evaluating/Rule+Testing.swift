@@ -12,7 +12,8 @@ extension Rule {
     let answers = RuleSet([self]).ask(
       flow, root: source.path, tuning: RuleTuning(parameters: [id: [test.parameters]]),
       outcomes: outcomes(of: flow, in: test))
-    return answers.problems + differences(test, answers.findings)
+    return answers.problems
+      + differences(test, answers.findings, verdict: answers.verdicts.first?.verdict ?? .notApplicable)
   }
 
   /// What comes of the flow's allowances if other rules find what the test says; none of them is asked where it says
@@ -29,9 +30,16 @@ extension Rule {
   }
 
   /// What findings differ in from those that a test expects.
-  func differences(_ test: Test, _ findings: [Finding]) -> [Problem] {
+  func differences(_ test: Test, _ findings: [Finding], verdict: Verdict) -> [Problem] {
     var rest = findings
     var failures: [Problem] = []
+    if let applies = test.applies, applies != (verdict != .notApplicable) {
+      failures.append(
+        Problem(
+          "other-verdict",
+          "\(id): the rule \(applies ? "speaks of nothing" : "speaks of something") in “\(test.name)”",
+          at: test.place, expected: "applies: \(!applies)"))
+    }
     for expected in test.expected {
       let here = "at ‘\(expected.element)’ in “\(test.name)”"
       func fail(_ code: String, _ message: String, expected what: String = "", help: String) {

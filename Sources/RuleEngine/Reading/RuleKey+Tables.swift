@@ -118,6 +118,10 @@ extension RuleKey {
     RuleKey("forbidden", .texts, "rules that cannot be allowed, for rules about allowances"),
     RuleKey("flow", .flow, "a flow; ‘modalflow: 1’ may be left out", isRequired: true),
     RuleKey("expect", .forms(.expectation), "all findings, in the order of their places", isRequired: true),
+    RuleKey(
+      "applies", .flag,
+      "whether the rule speaks of anything in the flow, or its verdict is not-applicable; checked where it is given"
+    ),
   ]
 
   static let ofFound: [RuleKey] = [

@@ -26,7 +26,7 @@ extension RuleReader {
     guard let flow = fields["flow"], let expect = fields["expect"] else { return nil }
     return Rule.Test(
       name: name, isEdge: fields["edge"].flatMap(readBool) ?? false, place: node.place,
-      expected: expect.elements.compactMap(readExpectation),
+      expected: expect.elements.compactMap(readExpectation), applies: fields["applies"].flatMap(readBool),
       flowText: outdented(flow), flow: flow, parameters: values, today: readToday(fields),
       found: readFound(fields), forbidden: Set(fields.texts("forbidden").map(RuleID.init)))
   }

@@ -17,7 +17,7 @@ struct MutantPage {
 
       Each rule’s question (`when`, the condition, `through`) is changed in one small way at a time, in its syntax tree, and
       the rule’s own tests are run on the changed rule. A change that no test notices shows what the tests leave open.
-      `MutantTests` does this in every test run, and fails where more survive than it allows or one has no reason.
+      `MutantTests` does this in every test run, and fails where more than a tenth survives or one has no reason.
       Changes that the reader of rules refuses itself (types, missing proofs, constant conditions) are counted apart.
 
       | rules | their tests | changed rules made | refused by the reader | noticed by a test | left |

@@ -21,8 +21,8 @@ struct MutantTrial {
     outcomes = rule.outcomes(of: flow, in: test)
   }
 
-  /// What each of them finds, in their order; nil for one that could not be evaluated.
-  func findings(of variants: [Rule]) -> [[Finding]?] {
+  /// What each of them comes to, in their order; nil for one that could not be evaluated.
+  func outcomes(of variants: [Rule]) -> [RuleOutcome?] {
     let context = EvaluationContext(FlowRecords(flow, outcomes: outcomes), root: root)
     var found = [RuleOutcome?](repeating: nil, count: variants.count)
     var asked: [BehaviourRun.Asked] = []
@@ -35,8 +35,8 @@ struct MutantTrial {
     }
     if !asked.isEmpty { _ = BehaviourRun.run(asked, context, RuleTuning(), into: &found) }
     return found.map { outcome in
-      guard let outcome else { return [] }
-      return outcome.problems.isEmpty ? outcome.findings : nil
+      guard let outcome else { return RuleOutcome() }
+      return outcome.problems.isEmpty ? outcome : nil
     }
   }
 }
@@ -55,9 +55,9 @@ struct MutantsOfRule: Sendable {
     var alive = mutants.made
     for test in rule.tests where !alive.isEmpty {
       guard let trial = MutantTrial(test, of: rule) else { continue }
-      let found = trial.findings(of: alive.map(\.rule))
-      alive = zip(alive, found).filter { _, findings in
-        findings.map { rule.differences(test, $0).isEmpty } ?? false
+      let found = trial.outcomes(of: alive.map(\.rule))
+      alive = zip(alive, found).filter { _, outcome in
+        outcome.map { rule.differences(test, $0.findings, verdict: $0.verdict).isEmpty } ?? false
       }.map(\.0)
     }
     self.rule = rule
