@@ -31,11 +31,12 @@ let modules: [(name: String, imports: [String])] = [
     ]
   ),
   ("Reporters", ["Diagnostics"]),
+  ("LanguageServer", ["Diagnostics", "FlowChecking", "FlowModel"]),
   (
     "modalflow",
     [
-      "Diagnostics", "FlowChecking", "FlowDrift", "IBReading", "Reporters", "RuleCatalog", "SourceFacts",
-      "SwiftReading",
+      "Diagnostics", "FlowChecking", "FlowDrift", "IBReading", "LanguageServer", "Reporters", "RuleCatalog",
+      "SourceFacts", "SwiftReading",
     ]
   ),
 ]
@@ -145,9 +146,14 @@ let package = Package(
       ]),
     tests(
       of: "RuleCatalog",
-      using: ["FlowFamilies", "FlowModel", "RuleEngine", "StateExploration", "UIKitSemantics", "embed-rules"]),
+      using: [
+        "ExpressionLanguage", "FlowFamilies", "FlowModel", "RuleEngine", "StateExploration", "UIKitSemantics",
+        "YAMLTree",
+        "embed-rules",
+      ]),
     tests(of: "FlowChecking", using: ["FlowModel", "RuleCatalog", "RuleEngine"]),
     tests(of: "Reporters", using: ["embed-page"]),
+    tests(of: "LanguageServer", using: ["FlowChecking", "FlowModel"]),
     tests(of: "SourceFacts"),
     tests(of: "IBReading", using: ["SourceFacts"]),
     tests(of: "FlowDrift", using: ["FlowModel", "IBReading", "SourceFacts"]),

@@ -152,6 +152,25 @@ def map_and_matrix(page, where, shot):
           f"{where}: a cell of the matrix leads to its finding")
 
 
+def jumps(page, where, address):
+    """Every section and some findings stand at the top once one went there, whatever was drawn meanwhile."""
+    def lands(target, way):
+        page.wait_for_timeout(1000)
+        top = page.locator(target).evaluate("x => x.getBoundingClientRect().top")
+        end = page.evaluate("innerHeight + scrollY >= document.documentElement.scrollHeight - 2")
+        check(-5 < top < 160 or end, f"{where}: {way} lands on {target}", round(top))
+    for link in page.locator(".sections a").all():
+        page.evaluate("scrollTo(0, 0)")
+        link.click()
+        lands(link.get_attribute("href"), "the link")
+    count = page.locator(".finding").count()
+    for number in {1, (count + 1) // 2, count}:
+        page.goto("about:blank")
+        page.goto(f"{address}#finding-{number}")
+        page.wait_for_selector("html[data-ready]", timeout=10_000)
+        lands(f"#finding-{number}", "the address")
+
+
 def accessible(page, where):
     found = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]})
     for violation in found.response["violations"]:
@@ -187,6 +206,8 @@ def main():
                         page.evaluate("dispatchEvent(new Event('beforeprint'))")
                         page.evaluate("document.querySelectorAll('details').forEach(x => x.open = true)")
                         accessible(page, where)
+                    if scheme == "light" and name in ("samples", "played"):
+                        jumps(page, where, path.as_uri())
                     check(not said, f"{where}: nothing on the console", said)
                     page.close()
         check(slowest < 5, "every report opens at once", f"{slowest:.1f} s")

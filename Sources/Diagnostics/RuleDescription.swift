@@ -54,6 +54,8 @@ public struct RuleDescription: Sendable {
   public var parameters: [Parameter]
   /// Where the rule comes from.
   public var sources: [String]
+  /// Where the guidance behind it can be read; empty where it is not on the net.
+  public var address: String
   /// Broader rules that it folds under itself.
   public var folds: [String]
   /// Flows in which it finds something.
@@ -65,7 +67,7 @@ public struct RuleDescription: Sendable {
   public init(
     id: String, title: String, severity: String, shelf: String = "", since: String = "", what: String = "",
     why: String = "", instead: String = "", parameters: [Parameter] = [], sources: [String] = [],
-    folds: [String] = [], avoid: [Example] = [], prefer: [Example] = []
+    folds: [String] = [], address: String = "", avoid: [Example] = [], prefer: [Example] = []
   ) {
     self.id = id
     self.title = title
@@ -77,6 +79,7 @@ public struct RuleDescription: Sendable {
     self.instead = instead
     self.parameters = parameters
     self.sources = sources
+    self.address = address
     self.folds = folds
     self.avoid = avoid
     self.prefer = prefer

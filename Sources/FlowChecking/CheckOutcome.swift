@@ -14,10 +14,13 @@ public struct CheckOutcome: Sendable {
   public let page: @Sendable (Finding) -> RuleDescription?
   /// The page of a rule, as the configuration of the flow with this root has it.
   public let rule: @Sendable (RuleID, String) -> RuleDescription?
+  /// The paths of what the settings were read from: configurations, rules, baselines.
+  public let settingsPaths: [String]
 
   init(report: Report, isEmpty: Bool, _ contexts: ConfigurationStore) {
     self.report = report
     self.isEmpty = isEmpty
+    settingsPaths = contexts.paths
     fails = { contexts.context(forFile: $0.flow).threshold.isReached(by: $0.severity) }
     shows = {
       let context = contexts.context(forFile: $0.flow)

@@ -6,17 +6,20 @@ struct DiskFiles: FlowFiles, Sendable {
   let known: [String: [UInt8]]
   /// The folder below which no link is followed.
   let folder: String
+  /// What an editor has not saved yet, which comes before what is on disk.
+  private let unsaved: UnsavedTexts
 
   /// The most bytes a flow file may have; the reader of YAML has a limit of its own, this one stops before memory does.
   static let maximumBytes = 64 << 20
 
-  init(start path: String, bytes: [UInt8]) {
+  init(start path: String, bytes: [UInt8], unsaved: UnsavedTexts = .none) {
     known = [path: bytes]
+    self.unsaved = unsaved
     folder = Path.folder(of: path)
   }
 
   func file(at path: String) -> FlowFile {
-    if let bytes = known[path] { return .bytes(bytes) }
+    if let bytes = known[path] ?? unsaved[path] { return .bytes(bytes) }
     if isBehindLink(path) { return .link }
     switch FileSystem.kind(of: path) {
     case nil: return .missing

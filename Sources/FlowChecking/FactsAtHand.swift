@@ -20,6 +20,17 @@ public struct FactsAtHand: Sendable {
       && rest.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
   }
 
+  /// The facts whose sentences name one of these things of UIKit, SwiftUI or the language: those first that name the first.
+  public func speaking(of subjects: [String], atMost count: Int) -> [FactDescription] {
+    var ids: [String] = []
+    for subject in subjects where subject.count > 3 {
+      for fact in PlatformFact.all where !ids.contains(fact.id) && fact.says.names(subject) {
+        ids.append(fact.id)
+      }
+    }
+    return ids.prefix(count).compactMap { try? description(of: $0) }
+  }
+
   /// What there is to say about one.
   ///
   /// - Throws: that there is no such fact, with the nearest.
@@ -45,6 +56,13 @@ public struct FactsAtHand: Sendable {
         let parts = name.split(separator: "/")
         return "Tests/Fixtures/semantics/\(parts[0]).yaml: \(parts[parts.count - 1])"
       }, rules: rules.filter { $0.sources.contains(fact.id) }.map(\.id))
+  }
+}
+
+extension String {
+  /// Whether a word stands in it as a whole word.
+  fileprivate func names(_ word: String) -> Bool {
+    split { !$0.isLetter && !$0.isNumber && $0 != "-" }.contains { $0 == word }
   }
 }
 

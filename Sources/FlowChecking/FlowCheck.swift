@@ -6,15 +6,19 @@ internal import RuleEngine
 /// The whole pipeline behind one call: paths and configuration in, a report out.
 public struct FlowCheck: Sendable {
   private let paths: [String]
-  private let contexts: ConfigurationStore
+  let contexts: ConfigurationStore
   private let standardInputName: String
   private let since: String?
   private let isOnlyFlows: Bool
-  private let today: CalendarDay
+  let today: CalendarDay
   private let drawing: Bool
   private let wanted: WantedTrace?
   private let repairing: RepairScope
   private let progress: CheckProgress
+  /// What the sources of the app say; then findings name the lines to change.
+  public var code: CodeAtHand?
+  let unsaved: UnsavedTexts
+  let memory: CheckMemory?
 
   /// A check of the flows that `paths` mean.
   ///
@@ -31,30 +35,35 @@ public struct FlowCheck: Sendable {
   ///     them.
   ///   - repairing: for which findings repairs are tried.
   ///   - progress: told how far it is, and asked whether to stop.
+  ///   - memory: what earlier runs with the same settings came to; flows that did not change are not checked again.
   public init(
     paths: [String], configuration: ConfigurationRequest = ConfigurationRequest(),
     standardInputName: String = "<stdin>", since: String? = nil, isOnlyFlows: Bool = false,
     today: CalendarDay = .today(), drawing: Bool = false, repairing: RepairScope = .none,
-    progress: CheckProgress = CheckProgress()
+    progress: CheckProgress = CheckProgress(), memory: CheckMemory? = nil
   ) {
     self.init(
       paths: paths, configuration: configuration, standardInputName: standardInputName, since: since,
       isOnlyFlows: isOnlyFlows, today: today, drawing: drawing, repairing: repairing,
-      progress: progress, wanted: nil)
+      progress: progress, memory: memory, wanted: nil)
   }
 
   /// The same, with a finding whose way is told however long it is.
   init(
     paths: [String], configuration: ConfigurationRequest, standardInputName: String = "<stdin>",
     since: String? = nil, isOnlyFlows: Bool = false, today: CalendarDay = .today(), drawing: Bool,
-    repairing: RepairScope = .none, progress: CheckProgress = CheckProgress(), wanted: WantedTrace?
+    repairing: RepairScope = .none, progress: CheckProgress = CheckProgress(),
+    unsaved: UnsavedTexts = .none, contexts: ConfigurationStore? = nil, memory: CheckMemory? = nil,
+    wanted: WantedTrace?
   ) {
+    self.unsaved = unsaved
+    self.memory = memory
     self.wanted = wanted
     self.repairing = repairing
     self.progress = progress
     self.since = since
     self.paths = paths
-    contexts = ConfigurationStore(configuration)
+    self.contexts = contexts ?? memory?.contexts(configuration) ?? ConfigurationStore(configuration)
     self.standardInputName = standardInputName
     self.isOnlyFlows = isOnlyFlows
     self.today = today
@@ -85,7 +94,12 @@ public struct FlowCheck: Sendable {
     guard !byFlow.isEmpty else { return }
     let jobs = trials.compactMap { trial in byFlow[trial.root].map { (trial: trial, findings: $0) } }
     let repairs = concurrentMap(jobs) {
-      (root: $0.trial.root, offers: $0.trial.offers(for: $0.findings, flowCount: jobs.count))
+      let (trial, findings) = $0
+      let make = { trial.offers(for: findings, flowCount: jobs.count) }
+      return (
+        root: trial.root,
+        offers: memory?.offers(trial.reading, findings, flowCount: jobs.count, otherwise: make) ?? make()
+      )
     }
     let offers = Dictionary(repairs.map { ($0.root, $0.offers.repairs) }) { first, _ in first }
     outcome.report.untriedRepairs = repairs.reduce(0) { $0 + $1.offers.untried }
@@ -96,7 +110,7 @@ public struct FlowCheck: Sendable {
   }
 
   /// What was found, without what is known.
-  private func compared(_ examination: Examination) -> CheckOutcome {
+  func compared(_ examination: Examination) -> CheckOutcome {
     var report = examination.report
     guard since != nil || contexts.haveBaseline else {
       return CheckOutcome(report: report, isEmpty: examination.isEmpty, contexts)
@@ -210,14 +224,27 @@ public struct FlowCheck: Sendable {
       if progress.isStopped { return nil }
       defer { progress.finishOne() }
       let reading = FlowReader.read(
-        path: candidate.path, from: DiskFiles(start: candidate.path, bytes: candidate.bytes))
-      return CheckedReading(
-        reading, context: contexts.context(forFile: reading.root), today: today, drawing: drawing,
-        wanted: wanted)
+        path: candidate.path,
+        from: DiskFiles(start: candidate.path, bytes: candidate.bytes, unsaved: unsaved))
+      return checked(reading)
     }
     for flow in flows {
       if let flow { gathered.add(flow) } else { gathered.noteUnchecked() }
     }
+  }
+}
+
+extension FlowCheck {
+  /// Asks the rules of one flow, unless it is remembered what they said.
+  func checked(_ reading: FlowReading) -> CheckedReading {
+    let context = contexts.context(forFile: reading.root)
+    // What the sources say is not remembered: it changes without the flow.
+    let memory = code == nil ? memory : nil
+    if let known = memory?.reading(like: reading, context, today, drawing: drawing) { return known }
+    let checked = CheckedReading(
+      reading, context: context, today: today, drawing: drawing, wanted: wanted, code: code)
+    memory?.keep(checked, today, drawing: drawing)
+    return checked
   }
 }
 

@@ -4,7 +4,7 @@ internal import RuleEngine
 extension RuleDescription {
   /// The plain words of a rule.
   init(_ rule: Rule) {
-    let examples = rule.tests.map { test in
+    let examples = rule.tests.filter { !$0.isEdge }.map { test in
       (fires: !test.expected.isEmpty, example: Example(name: test.name, flow: test.flowText))
     }
     self.init(
@@ -16,6 +16,7 @@ extension RuleDescription {
           name: $0.name, type: $0.standard.typeName, standard: $0.standard.description, says: $0.says)
       },
       sources: rule.sources, folds: rule.folds.map(\.name),
+      address: rule.sources.lazy.compactMap(CitedSource.init).map(\.address).first { !$0.isEmpty } ?? "",
       avoid: examples.filter(\.fires).map(\.example), prefer: examples.filter { !$0.fires }.map(\.example))
   }
 }

@@ -19,23 +19,37 @@ public struct WatchedFiles: Sendable, Equatable {
   }
 
   private var stamps: [String: Stamp?] = [:]
+  /// Files of flows, of which a change makes no setting another one.
+  private var flowFiles: Set<String> = []
 
   /// Looks at what was asked for, all files of the flows in a report, and the configurations above them.
   ///
   /// - Parameters:
   ///   - paths: those of the command line.
   ///   - report: what the last run came to.
-  public init(_ paths: [String], _ report: Report) {
+  ///   - settings: what its settings were read from.
+  public init(_ paths: [String], _ report: Report, settings: [String]) {
     for path in paths.isEmpty ? ["."] : paths { add(path, isDeep: true) }
     for flow in report.flows {
-      for file in [flow.root] + flow.parts { add(file, isDeep: false) }
+      for file in [flow.root] + flow.parts {
+        add(file, isDeep: false)
+        flowFiles.insert(file)
+      }
     }
     for problem in report.problems where !problem.path.isEmpty { add(problem.path, isDeep: false) }
+    for path in settings { add(path, isDeep: true) }
     var folder = FileSystem.workingFolder
     while true {
       add(Path.join(folder, ".modalflow.yaml"), isDeep: false)
       if folder == "/" || folder.isEmpty { break }
       folder = Path.folder(of: folder)
+    }
+  }
+
+  /// Whether something else than files of flows changed since.
+  public func hasOtherSettings(than earlier: WatchedFiles) -> Bool {
+    Set(stamps.keys).union(earlier.stamps.keys).contains { path in
+      !flowFiles.contains(path) && stamps[path] != earlier.stamps[path]
     }
   }
 
@@ -57,7 +71,11 @@ public struct WatchedFiles: Sendable, Equatable {
     guard isDeep, status.st_mode & S_IFMT == S_IFDIR else { return }
     for name in (try? FileSystem.names(in: path)) ?? [] where !name.hasPrefix(".") {
       let inner = Path.join(path, name)
-      if FileSystem.kind(of: inner) == .folder { add(inner, isDeep: true) }
+      switch FileSystem.kind(of: inner) {
+      case .folder: add(inner, isDeep: true)
+      case .file where Path.isYAML(name) && stamps[inner] == nil: add(inner, isDeep: false)
+      default: break
+      }
     }
   }
 }

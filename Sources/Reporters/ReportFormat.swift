@@ -96,7 +96,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   /// The reporter that writes this format in the circumstances of a run.
   public func reporter(for run: RunContext) -> any Reporter {
     switch self {
-    case .terminal: TerminalReporter(style: run.style)
+    case .terminal: TerminalReporter(style: run.style, page: run.page)
     case .summary: SummaryReporter(style: run.style, page: run.page)
     case .concise: ConciseReporter(palette: run.style.palette)
     case .json: JSONReporter(tool: run.tool)

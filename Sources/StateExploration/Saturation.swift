@@ -88,7 +88,7 @@ struct Saturation {
       if table.headCount >= limits.heads { return stop(.heads) }
       if facts.derivations.count + diagrams.count >= limits.facts { return stop(.facts) }
       if countdown < 0 {
-        if bytes >= limits.bytes { return stop(.bytes) }
+        if bytes >= limits.bytes || Task.isCancelled { return stop(.bytes) }
         countdown = 256
       }
       settle(batch)

@@ -34,12 +34,20 @@ struct LintCommand {
             "Pass over files that are no flows, also where they are named, and let nothing to lint be clean.",
             details: "For hooks, which name every file that changed."),
         ]),
+      SourcesOptions.group,
       ParameterGroup(
         "What is said besides",
         [
           .flag("verbose", "Say on standard error how much of each flow was explored."),
           .flag("watch", "Lint again whenever a file changes, until an interrupt."),
           .flag("quiet", short: "q", "Show only what makes the run fail, and nothing where it does not."),
+          .option(
+            "why", "RULE@ELEMENT",
+            "Say instead why a rule fires at an element of one flow, or why it does not, such as modal-trap@screens.lock.",
+            details: """
+              Shows the clauses of the rule with the values they read; of a rule about what can happen those of the state or \
+              step where most of them hold, with the way there. --format is terminal or json.
+              """),
         ]),
       StyleOptions.group,
     ]
@@ -53,8 +61,10 @@ struct LintCommand {
   private let configuration: ConfigurationOptions
   private let known: KnownOptions
   private let stdinFilename: String
+  private let why: WhyOptions?
   private let onlyFlows, strict, isVerbose, isQuiet, isWatching: Bool
   private let repairs: RepairOptions
+  private let sources: SourcesOptions
   private let style: StyleOptions
 
   init(_ words: Words) throws(UsageMistake) {
@@ -71,24 +81,31 @@ struct LintCommand {
     isVerbose = words.has("verbose")
     isQuiet = words.has("quiet")
     isWatching = words.has("watch")
+    why = try WhyOptions(words)
     if isWatching, paths.contains("-") { throw .conflict("standard input cannot be watched") }
     repairs = try RepairOptions(words)
+    sources = SourcesOptions(words)
     style = try StyleOptions(words)
   }
 
   func run() throws {
     ignoreBrokenPipes()
     guard output.problems.isEmpty else { return try complain(output.problems, style) }
-    guard isWatching else { return try lint().code.leave() }
-    try WatchLoop(paths).run {
-      let (code, report) = try lint()
-      if code == .interrupted { throw code }
-      return report
-    }
+    if let why { return try why.run(configuration.request, playing, style) }
+    guard isWatching else { return try lint(nil).code.leave() }
+    let memory = CheckMemory()
+    try WatchLoop(paths).run(
+      {
+        let (code, report, settings) = try lint(memory)
+        if code == .interrupted { throw code }
+        return (report, settings)
+      }, settingsChanged: memory.forgetSettings)
   }
 
   /// Lints once, and says what was found.
-  private func lint() throws -> (code: CheckExit, report: Report) {
+  ///
+  /// - Parameter memory: what is known from the time before.
+  private func lint(_ memory: CheckMemory?) throws -> (code: CheckExit, report: Report, settings: [String]) {
     var request = configuration.request
     request.failOn = failOn
     request.show = show
@@ -96,18 +113,29 @@ struct LintCommand {
     known.add(to: &request)
     let progress = CheckProgress()
     let line = ProgressLine(progress)
-    let check = FlowCheck(
+    var check = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
-      isOnlyFlows: onlyFlows, drawing: output.isDrawn, repairing: output.repairing, progress: progress)
-    guard try repairs.run(check, style, finished: line.end) else { return (.clean, Report()) }
+      isOnlyFlows: onlyFlows, drawing: output.isDrawn,
+      repairing: repairs.areOffered ? output.repairing : .none, progress: progress, memory: memory)
+    do throws(Problem) {
+      check.code = try sources.code()
+    } catch {
+      line.end()
+      try complain([error], style)
+    }
+    guard try repairs.run(check, style, finished: line.end) else {
+      return (.clean, Report(), [])
+    }
     let outcome = check.run()
     line.end()
     // A commit without flows is nobody's news.
     if onlyFlows, outcome.report.flows.isEmpty, outcome.report.problems.isEmpty, output.isForPeople {
-      return (.clean, outcome.report)
+      return (.clean, outcome.report, outcome.settingsPaths)
     }
     let code = exitCode(for: outcome)
-    if isQuiet, output.isForPeople, code == .clean { return (code, outcome.report) }
+    if isQuiet, output.isForPeople, code == .clean {
+      return (code, outcome.report, outcome.settingsPaths)
+    }
     let run = RunContext(
       style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version),
       paths: .ofThisRun(), time: Timestamp(secondsSince1970: secondsSince1970()), fails: outcome.fails,
@@ -118,7 +146,7 @@ struct LintCommand {
       CoverageLines(outcome.report).write(to: &errors, style: run.style)
     }
     if !unwritten.isEmpty { try complain(unwritten, style) }
-    return (code, outcome.report)
+    return (code, outcome.report, outcome.settingsPaths)
   }
 
   private func exitCode(for outcome: CheckOutcome) -> CheckExit {

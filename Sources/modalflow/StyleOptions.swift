@@ -11,7 +11,9 @@ struct StyleOptions {
     [
       .option(
         "color", "WHEN", "When to colour.",
-        details: "auto honours NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE and TERM=dumb.", standard: "auto",
+        details:
+          "auto honours NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE and TERM=dumb. Where a terminal shows colours, places and addresses can be clicked.",
+        standard: "auto",
         choices: { ColourMode.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
       .flag("ascii", "Draw with plain ASCII."),
       .option("width", "COLUMNS", "Columns to fill; COLUMNS or the terminal's width unless given."),
@@ -34,9 +36,12 @@ struct StyleOptions {
   /// The same, with a width of its own where no terminal listens and nobody asked for one.
   func style(widthWhenPiped: Int? = nil, showsAccepted: Bool = false) -> TerminalStyle {
     let facts = ColourFacts(isTerminal: StandardOutput.isTerminal, variable: environmentVariable)
+    // In a log that only keeps colours, links would stand as they are written.
+    let isLinked = color == .always || facts.isTerminal && color.wantsColour(facts)
     return TerminalStyle(
       width: width ?? (StandardOutput.isTerminal ? nil : widthWhenPiped) ?? terminalWidth(),
       palette: color.palette(facts),
-      decor: ascii ? .ascii : Decor.fitting(variable: environmentVariable), showsAccepted: showsAccepted)
+      decor: ascii ? .ascii : Decor.fitting(variable: environmentVariable), showsAccepted: showsAccepted,
+      links: isLinked ? .from(workingFolder()) : .none)
   }
 }

@@ -19,18 +19,27 @@ struct WatchLoop {
   /// A fifth of a second: no person waits for it, and looking at some hundred files costs a thousandth of it.
   private static let pause: UInt32 = 200_000
 
-  /// - Parameter work: gives the report that says which files to look at.
+  /// - Parameters:
+  ///   - work: gives the report and what settings were read from, which say the files to look at.
+  ///   - settingsChanged: called before the work is done again because of something else than files of flows.
   /// - Throws: the exit code of a run that was ended by an interrupt.
-  func run(_ work: () throws -> Report) throws {
+  func run(
+    _ work: () throws -> (report: Report, settings: [String]), settingsChanged: () -> Void
+  ) throws {
     while true {
       if StandardOutput.isTerminal {
         var output = StandardOutput()
         output.write("\u{1B}[2J\u{1B}[H")
         output.flush()
       }
-      let report = try work()
-      let seen = WatchedFiles(paths, report)
-      while WatchedFiles(paths, report) == seen { usleep(Self.pause) }
+      let (report, settings) = try work()
+      let seen = WatchedFiles(paths, report, settings: settings)
+      var now = seen
+      while now == seen {
+        usleep(Self.pause)
+        now = WatchedFiles(paths, report, settings: settings)
+      }
+      if now.hasOtherSettings(than: seen) { settingsChanged() }
     }
   }
 }

@@ -49,13 +49,34 @@ struct HTMLReporterTests {
       let findings = try #require(object["findings"] as? [[String: Any]])
       let expected = report.findings + report.known + report.allowed
       #expect(findings.count == expected.count)
-      for (written, finding) in zip(findings, expected) {
-        // Foundation takes a byte order mark at the beginning of a string for none of its text.
-        let message = (written["message"] as? String ?? "").unicodeScalars.filter { $0 != "\u{FEFF}" }
-        let shown = VisibleText.of(finding.message, .pictures).unicodeScalars.filter { $0 != "\u{FEFF}" }
-        #expect(message.elementsEqual(shown), "seed \(seed)")
+      // Foundation takes a byte order mark at the beginning of a string for none of its text.
+      let plain = { (text: String) in
+        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{FEFF}" }))
       }
+      let written = findings.map { plain($0["message"] as? String ?? "") }.sorted()
+      let shown = expected.map { plain(VisibleText.of($0.message, .pictures)) }.sorted()
+      #expect(
+        zip(written, shown).allSatisfy { $0.unicodeScalars.elementsEqual($1.unicodeScalars) }, "seed \(seed)")
     }
+  }
+
+  /// Flows with the worst first, the worst of each first, what is accepted behind them.
+  @Test func theWorstComesFirst() throws {
+    let source = Source("a.yaml", "⟦one⟧: 1\n")
+    let finding = { (name: String, flow: String, severity: Severity) in
+      Finding(
+        rule: RuleID("r"), severity: severity, message: name, place: source[0], element: ElementPath(name),
+        flow: flow, why: "", fix: "")
+    }
+    var report = Report(findings: [
+      finding("1", "a", .info), finding("2", "a", .warning), finding("3", "b", .info),
+      finding("4", "b", .error), finding("5", "b", .error), finding("6", "a", .warning),
+    ])
+    report.allowed = [finding("7", "b", .error)]
+    let text = try data(reporter.text(of: report))
+    let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let findings = try #require(object["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["message"] as? String } == ["4", "5", "3", "2", "6", "1", "7"])
   }
 
   /// Columns are those of the lines as they are shown.

@@ -8,7 +8,7 @@ extension Checker {
       let type = check(operand)
       require(operand, type, .bool, "an operand of ‘\(sign.rawValue)’")
       if case .literal(.bool(let value)) = operand.kind { reportConstant(value, operand) }
-      facts = facts.and(consequences(of: operand, being: sign == .and))
+      facts = facts.and(consequences.of(operand, being: sign == .and))
     }
     facts = before
     checkDuplicates(sign, operands)
@@ -21,9 +21,9 @@ extension Checker {
     require(condition, check(condition), .bool, "the condition before ‘?’")
     if case .literal(.bool(let value)) = condition.kind { reportConstant(value, condition) }
     let before = facts
-    facts = before.and(consequences(of: condition, being: true))
+    facts = before.and(consequences.of(condition, being: true))
     let one = check(first)
-    facts = before.and(consequences(of: condition, being: false))
+    facts = before.and(consequences.of(condition, being: false))
     let other = check(second)
     facts = before
     if let type = unifier.join(one, other) { return type }

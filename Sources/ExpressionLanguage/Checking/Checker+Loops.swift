@@ -5,11 +5,11 @@ extension Checker {
     let element = elementType(of: checkResolved(loop.range), loop)
     let before = facts
     push(loop.variable, element, node)
-    if let key = key(loop.range) { facts.sizes[key] = max(facts.sizes[key] ?? 0, 1) }
+    if let key = consequences.key(loop.range) { facts.sizes[key] = max(facts.sizes[key] ?? 0, 1) }
     facts = facts.and(elementFacts(of: loop.range, named: loop.variable.text))
     if let filter = loop.filter {
       require(filter, check(filter), .bool, "a filter")
-      facts = facts.and(consequences(of: filter, being: true))
+      facts = facts.and(consequences.of(filter, being: true))
     }
     let body = check(loop.body)
     let type = result(of: loop, body, element)
@@ -24,7 +24,7 @@ extension Checker {
     guard case .comprehension(let filtered) = range.kind, filtered.kind == .filter,
       let number = loopNumbers[range.id], let local = locals.last
     else { return .none }
-    return consequences(of: filtered.body, being: true)
+    return consequences.of(filtered.body, being: true)
       .renaming("\(filtered.variable.text)#\(number).", to: "\(name)#\(local.number).")
   }
 

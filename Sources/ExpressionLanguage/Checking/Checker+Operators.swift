@@ -146,16 +146,18 @@ extension Checker {
 
   /// CEL compares messages part by part and hosts compare objects; neither is what an author wants.
   private mutating func refuseRecords(_ type: ValueType, _ node: Expression) {
-    guard containsRecord(unifier.substitute(type, rest: .unknown)) else { return }
+    guard unifier.substitute(type, rest: .unknown).holdsRecord else { return }
     report(
       "type-mismatch", "records cannot be compared", at: node.span,
       label: "compare a field, such as their ids")
   }
+}
 
-  private func containsRecord(_ type: ValueType) -> Bool {
-    switch type {
+extension ValueType {
+  fileprivate var holdsRecord: Bool {
+    switch self {
     case .record: true
-    case .list(let element): containsRecord(element)
+    case .list(let element): element.holdsRecord
     default: false
     }
   }

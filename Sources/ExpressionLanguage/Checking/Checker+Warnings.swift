@@ -36,41 +36,12 @@ extension Checker {
     }
   }
 
-  /// An enum and the members with which a comparison is true, if `node` is one of an enum with literals.
-  func domain(
-    _ sign: BinaryOperator, _ left: Expression, _ right: Expression
-  ) -> (subject: (node: Expression, type: EnumType), set: UInt64)? {
-    switch sign {
-    case .equal, .notEqual:
-      let (subject, literal) = left.isLiteral ? (right, left) : (left, right)
-      guard case .enumeration(let type) = unifier.resolve(types[subject.id]), !subject.isLiteral,
-        case .literal(.string(let text)) = literal.kind, let ordinal = type.ordinal(of: text)
-      else { return nil }
-      let set: UInt64 = 1 << UInt64(ordinal)
-      return ((subject, type), sign == .equal ? set : type.all & ~set)
-    case .isIn:
-      guard case .enumeration(let type) = unifier.resolve(types[left.id]), !left.isLiteral,
-        case .list(let elements) = right.kind
-      else { return nil }
-      var set: UInt64 = 0
-      for element in elements {
-        guard case .literal(.string(let text)) = element.kind, let ordinal = type.ordinal(of: text)
-        else {
-          return nil
-        }
-        set |= 1 << UInt64(ordinal)
-      }
-      return ((left, type), set)
-    default: return nil
-    }
-  }
-
   /// A comparison of an enum that is always or never true, given what is known here.
   mutating func checkDomain(_ node: Expression) {
     guard case .binary(let sign, let left, let right, _) = node.kind,
-      let (subject, set) = domain(sign, left, right)
+      let (subject, set) = consequences.domain(sign, left, right)
     else { return }
-    let known = key(subject.node).flatMap { facts.members[$0] }
+    let known = consequences.key(subject.node).flatMap { facts.members[$0] }
     let possible = known ?? subject.type.all
     let because = known == nil ? "" : " after what stands before it"
     if possible & set == 0 {

@@ -77,56 +77,10 @@ struct Compiler: Sendable {
     let missing = Mismatch(node)
     switch tree.resolution(of: node) {
     case .variable(let slot):
-      return stored(slot, environment.variables[slot].type, environment.storage[slot], missing)
+      return ValueCode(slot, environment.variables[slot].type, or: missing)
     case .local(let slot):
-      let type = tree.type(of: node)
-      return stored(slot, type, Frame.Storage(type), missing)
+      return ValueCode(slot, tree.type(of: node), or: missing)
     default: return unknown(name, node)
-    }
-  }
-
-  private func stored(
-    _ slot: Int, _ type: ValueType, _ storage: Frame.Storage, _ missing: Mismatch
-  ) -> ValueCode {
-    switch (storage, type) {
-    case (.object, .record(let record)):
-      return ValueCode { frame throws(EvaluationError) in
-        guard let object = frame.objects[slot] else { throw missing() }
-        return .record(record, object.takeUnretainedValue())
-      }
-    case (.word, .bool): return ValueCode { frame throws(EvaluationError) in .bool(frame.words[slot] != 0) }
-    case (.word, .int):
-      return ValueCode { frame throws(EvaluationError) in .int(Int(truncatingIfNeeded: frame.words[slot])) }
-    case (.word, .double):
-      return ValueCode { frame throws(EvaluationError) in .double(Double(bitPattern: frame.words[slot])) }
-    case (.word, .enumeration(let type)):
-      return ValueCode { frame throws(EvaluationError) in
-        .enumeration(type, UInt8(truncatingIfNeeded: frame.words[slot]))
-      }
-    default:
-      return ValueCode { frame throws(EvaluationError) in
-        guard let value = frame.values[slot] ?? frame.provided(slot) else { throw missing() }
-        return value
-      }
-    }
-  }
-
-  /// Puts a value where ``stored(_:_:_:_:)`` finds it.
-  func store(_ type: ValueType, _ slot: Int) -> @Sendable (Frame, Value) -> Void {
-    switch Frame.Storage(type) {
-    case .object:
-      return { frame, value in if case .record(_, let object) = value { frame.keep(object, slot) } }
-    case .word:
-      return { frame, value in
-        switch value {
-        case .bool(let value): frame.words[slot] = value ? 1 : 0
-        case .int(let value): frame.words[slot] = UInt64(bitPattern: Int64(value))
-        case .double(let value): frame.words[slot] = value.bitPattern
-        case .enumeration(_, let ordinal): frame.words[slot] = UInt64(ordinal)
-        default: break
-        }
-      }
-    case .value: return { frame, value in frame.values[slot] = value }
     }
   }
 }

@@ -18,7 +18,7 @@ extension Environment {
       return Compilation(program: nil, problems: checker.problems)
     }
     let particulars = Particulars(
-      text: text, reads: checker.reads, facts: facts.and(checker.consequences(of: root, being: true)))
+      text: text, reads: checker.reads, facts: facts.and(checker.consequences.of(root, being: true)))
     return Compilation(program: Program(tree, particulars, in: self), problems: checker.problems)
   }
 }

@@ -61,8 +61,7 @@ public final class ProgramStore: Sendable {
     guard case .logic(let sign, let operands) = tree.root.kind else {
       return .whole
     }
-    let compiler = Compiler(environment: environment, tree: tree)
-    if operands.dropLast().contains(where: compiler.canFail) { return .whole }
+    if operands.dropLast().contains(where: \.canFail) { return .whole }
     return sign == .and ? .allOf : .oneOf
   }
 

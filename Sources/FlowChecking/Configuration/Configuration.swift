@@ -29,7 +29,7 @@ struct Configuration: Sendable {
     folder = path.map(Path.folder) ?? found.root
     command = request.layer
     playsFlows = request.playsFlows
-    var loading = ConfigurationLoading(root: found.root)
+    var loading = ConfigurationLoading(root: found.root, unsaved: request.unsaved)
     if let path { loading.load(path, isNamed: request.file != nil) }
     let profiles = loading.profiles.filter { $0.name.value == request.profile }
     layers = loading.layers + profiles.map(\.layer)

@@ -10,12 +10,16 @@ struct ConfigurationLoading {
   private(set) var problems: [Problem] = []
   private var done: Set<String> = []
   private var followsLinks = false
+  private let unsaved: UnsavedTexts
 
   /// The most files that one configuration may consist of, and the most bytes each may have.
   private static let fileLimit = 32
   private static let byteLimit = 1 << 20
 
-  init(root: String) { self.root = root }
+  init(root: String, unsaved: UnsavedTexts = .none) {
+    self.root = root
+    self.unsaved = unsaved
+  }
 
   /// Reads the file at an absolute path. What cannot be read becomes a problem where it was asked for.
   ///
@@ -61,6 +65,7 @@ struct ConfigurationLoading {
   }
 
   private mutating func bytes(_ path: String, askedBy origin: SettingOrigin?) -> [UInt8]? {
+    if let bytes = unsaved[path] { return bytes }
     let reason: String
     switch FileSystem.kind(of: path, followingLinks: origin == nil && followsLinks) {
     case nil: reason = "there is no such file"

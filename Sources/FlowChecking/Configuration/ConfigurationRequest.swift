@@ -28,6 +28,8 @@ public struct ConfigurationRequest: Sendable {
   public var playsFlows = true
   /// When to stop playing a flow, `--limit-work` and `--limit-memory`.
   public var limits = PlayLimits()
+  /// The texts of configuration files as an editor has them.
+  var unsaved = UnsavedTexts.none
 
   /// Nothing said: files are looked for, and decide.
   public init() {}

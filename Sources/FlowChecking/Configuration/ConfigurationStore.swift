@@ -18,6 +18,17 @@ final class ConfigurationStore: Sendable {
   /// Whether any configuration that was read so far has a baseline.
   var haveBaseline: Bool { state.withLock { $0.contexts.values.contains { $0.baseline != nil } } }
 
+  /// The paths of all that was read, and of baselines that are not there yet.
+  var paths: [String] {
+    state.withLock { state in
+      state.contexts.values.flatMap { context in
+        let configuration = context.configuration
+        let rules = configuration.rules.map { Path.absolute($0.path.value, in: $0.folder) }
+        return configuration.sources.map(\.path) + rules + (context.baselinePath.map { [$0] } ?? [])
+      }.sorted()
+    }
+  }
+
   /// The settings for flows in the folder of a file. Reads the disk the first time.
   func context(forFile path: String) -> FlowContext {
     context(forFolder: Path.folder(of: Path.absolute(path)))

@@ -115,7 +115,9 @@ extension KeyTable {
     .does,
   ]
   /// Keys of a button that a draft may leave to a person.
-  static let openButtonKeys: [Key] = [.label, .role, .if, .shown, .enabled, .does, .style, .anchor]
+  static let openButtonKeys: [Key] = [
+    .label, .role, .if, .shown, .enabled, .does, .style, .anchor, .callbacks,
+  ]
 
   /// The row for what is still to be said.
   static func todo(_ keys: [Key]) -> KeyEntry {

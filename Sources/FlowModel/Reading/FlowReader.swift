@@ -12,12 +12,13 @@ public enum FlowReader {
   ///   - path: the file, as the provider of files understands it, with `/` between folders.
   ///   - files: gives the bytes of files; asked for the root and for each fragment once.
   ///   - limits: how much each file may ask for.
+  ///   - notesNames: whether the reading shall say where names stand.
   public static func read(
-    path: String, from files: some FlowFiles, limits: YAMLLimits = .standard
+    path: String, from files: some FlowFiles, limits: YAMLLimits = .standard, notesNames: Bool = false
   ) -> FlowReading {
     var gathering = FileGathering(files: files, limits: limits)
     gathering.gather(path)
-    return read(gathering)
+    return read(gathering, names: notesNames ? NameUses() : nil)
   }
 
   /// Reads a flow that stands in one text, without fragments.
@@ -45,7 +46,9 @@ public enum FlowReader {
   }
 
   /// Reads what was gathered; `use` notes the keys asked for.
-  static func read(_ gathering: FileGathering<some FlowFiles>, use: KeyUse? = nil) -> FlowReading {
+  static func read(
+    _ gathering: FileGathering<some FlowFiles>, use: KeyUse? = nil, names: NameUses? = nil
+  ) -> FlowReading {
     guard let root = gathering.documents.first else {
       return FlowReading(
         flow: nil, problems: gathering.problems, root: gathering.rootPath, sources: gathering.sources)
@@ -55,11 +58,12 @@ public enum FlowReader {
     reader.isComplete = gathering.isComplete
     reader.problems = gathering.problems
     reader.use = use
+    reader.names = names
     var fields = [reader.rootFields(root, isInline: false)]
     for fragment in gathering.documents.dropFirst() { fields.append(reader.fields(fragment, .fragment)) }
     let problems = reader.read(fields)
     return FlowReading(
       flow: reader.flow.screens.isEmpty ? nil : reader.flow, problems: problems, root: gathering.rootPath,
-      sources: gathering.sources)
+      sources: gathering.sources, names: names?.all ?? [])
   }
 }

@@ -11,4 +11,6 @@ public struct FlowReading: Sendable {
   public var root: String
   /// The files that were read, the root first.
   public var sources: [SourceFile]
+  /// Where names are defined and used, in no order; empty unless asked for.
+  public var names: [NameUse] = []
 }

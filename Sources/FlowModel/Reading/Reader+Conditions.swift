@@ -71,7 +71,10 @@ extension Reader {
   ) -> Condition.Term? {
     let firstPlace = place(node, from: first.start, to: first.end)
     guard let known = ConditionWord(rawValue: first.text) else {
-      if let flag = flag(named: first.text) { return alone(.flag(flag), rest, node) }
+      if let flag = flag(named: first.text) {
+        noteFlag(flag, node, from: first.start, first.text)
+        return alone(.flag(flag), rest, node)
+      }
       return unknownWord(first, rest, node, index, scope, at: firstPlace, also: others)
     }
     if known == .ios { return versions(rest, node, firstPlace) }
@@ -80,7 +83,8 @@ extension Reader {
       guard rest.count == 1 else { return alone(.unsaved, rest.dropFirst(), node) }
       pendingConditions.append(
         PendingCondition(
-          condition: index, name: name.text, place: place(node, from: name.start, to: name.end), scope: scope)
+          condition: index, name: name.text, node: node, start: name.start,
+          place: place(node, from: name.start, to: name.end), scope: scope)
       )
       return .unsavedPoint(-pendingConditions.count)
     }

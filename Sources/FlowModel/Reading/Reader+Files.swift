@@ -41,6 +41,7 @@ extension Reader {
     }
     for screen in flow.screens.indices { readScreen(screen) }
     resolve()
+    noteDefinitions()
     if problems.count >= Self.problemLimit, let root = flow.sources.first {
       problems.append(
         Problem(

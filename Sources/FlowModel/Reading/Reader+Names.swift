@@ -28,9 +28,9 @@ extension Reader {
         help: "choose another name")
       return nil
     }
-    guard isName(text) else {
+    guard Self.isName(text) else {
       let kebab = kebabCase(text)
-      let fits = isName(kebab) && !Self.refusedNames.contains(kebab)
+      let fits = Self.isName(kebab) && !Self.refusedNames.contains(kebab)
       report(
         .refusedName, "\(what) cannot be ‘\(text)’", at: place(node),
         label: fits ? "did you mean ‘\(kebab)’?" : "not a name", expected: ValueType.name.expected,
@@ -41,7 +41,7 @@ extension Reader {
     return text
   }
 
-  private func isName(_ text: String) -> Bool {
+  static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }
     return text.utf8.allSatisfy {
       (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D
@@ -172,7 +172,10 @@ extension Reader {
       return nil
     }
     let text = node.text
-    if let index = screenIndex[text] { return index }
+    if let index = screenIndex[text] {
+      noteScreen(index, node)
+      return index
+    }
     return unknownScreen(text, node, what: what, also: [])
   }
 
@@ -186,7 +189,10 @@ extension Reader {
 
   mutating func flag(_ node: YAMLNode, what: String) -> Int? {
     let text = node.text
-    if let index = flag(named: text) { return index }
+    if let index = flag(named: text) {
+      noteFlag(index, node, text)
+      return index
+    }
     guard isComplete else { return nil }
     let nearest = reportUnknown(
       .unknownName, "\(what) names the flag ‘\(text)’, which ‘flags’ does not have", text, at: place(node),

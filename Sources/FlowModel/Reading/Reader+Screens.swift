@@ -39,7 +39,9 @@ extension Reader {
     }
     if let node = fields.value(.unwinds) {
       for element in node.elements {
-        if let name = name(element, what: "an unwind action") { flow.screens[index].unwinds.append(name) }
+        guard let name = name(element, what: "an unwind action") else { continue }
+        noteUnwind(name, element, isDefinition: true)
+        flow.screens[index].unwinds.append(name)
       }
     }
     readGuards(fields, of: index)

@@ -61,6 +61,7 @@ extension Reader {
     case .unwind:
       guard let value else { return }
       effect.target = value.text
+      noteUnwind(value.text, value, isDefinition: false)
       pendingUnwinds.append(value)
     case .save, .discard:
       pendingPoints.append(PendingPoint(effect: index, node: value))
@@ -68,6 +69,7 @@ extension Reader {
     case .complete, .later: break
     case .run:
       guard let value, let name = name(value, what: "a work’s name") else { return }
+      noteWork(name, value)
       effect.target = name
       effect.repeatable = workIndex[name].map { flow.works[$0].repeatable } ?? false
     case .set, .clear:
@@ -110,7 +112,10 @@ extension Reader {
   mutating func receiver(_ value: YAMLNode, _ key: String, _ words: [Receiver]) -> (Receiver, Int?)? {
     let text = value.text
     if let word = Receiver(rawValue: text), words.contains(word) { return (word, nil) }
-    if let screen = screenIndex[text] { return (.named, screen) }
+    if let screen = screenIndex[text] {
+      noteScreen(screen, value)
+      return (.named, screen)
+    }
     guard isComplete else { return nil }
     let names = words.map(\.rawValue)
     let expected = ValueType.receiver(words).expected

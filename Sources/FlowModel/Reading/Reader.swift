@@ -14,6 +14,8 @@ struct Reader {
   var knowsWords = true
   /// Counts the keys asked for; nil but in a test.
   var use: KeyUse?
+  /// Notes where names stand; nil but for editors.
+  var names: NameUses?
 
   var screenIndex: [String: Int] = [:]
   var flagIndex: [String: Int] = [:]
@@ -83,6 +85,9 @@ struct PendingCondition {
   /// Its number in `Term.unsavedPoint`, counted down from -1 until it is resolved.
   let condition: Int
   let name: String
+  /// The text it is a part of, and where it begins in it.
+  let node: YAMLNode
+  let start: Int
   let place: Place
   let scope: Scope
 }

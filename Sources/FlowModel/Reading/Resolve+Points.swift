@@ -36,7 +36,8 @@ extension Reader {
     for (position, pending) in pendingConditions.enumerated() {
       let known = points(in: pending.scope)
       let found = point(
-        pending.name, nil, at: pending.place, among: known, what: "a condition", else: true)
+        pending.name, pending.node, from: pending.start, at: pending.place, among: known,
+        what: "a condition", else: true)
       guard pending.condition < flow.conditions.count else { continue }
       let old = flow.conditions[pending.condition]
       let term = old.term.replacing(-(position + 1), with: found)
@@ -102,11 +103,14 @@ extension Reader {
 
   /// A point by its name among those known, or as `screen.point`.
   private mutating func point(
-    _ text: String, _ node: YAMLNode?, at place: Place, among known: [Int], what: String,
-    else anywhere: Bool = false
+    _ text: String, _ node: YAMLNode, from start: Int = 0, at place: Place, among known: [Int],
+    what: String, else anywhere: Bool = false
   ) -> Int? {
     let matches = known.filter { flow.unsavedPoints[$0].name == text }
-    if matches.count == 1 { return matches[0] }
+    if matches.count == 1 {
+      notePoint(matches[0], node, from: start, text)
+      return matches[0]
+    }
     if matches.count > 1 {
       let names = matches.map(qualified)
       report(
@@ -116,6 +120,7 @@ extension Reader {
       return nil
     }
     if text.contains("."), let point = flow.unsavedPoints.indices.first(where: { qualified($0) == text }) {
+      notePoint(point, node, from: start, text)
       return point
     }
     guard isComplete else { return nil }

@@ -125,7 +125,10 @@ extension Reader {
   ) -> Int? {
     let text = node.text
     let candidates = candidates(near: presentation)
-    if let button = candidates.first(where: { flow.buttons[$0].id == text }) { return button }
+    if let button = candidates.first(where: { flow.buttons[$0].id == text }) {
+      noteButton(button, node)
+      return button
+    }
     guard isComplete else { return nil }
     let presenter = flow.screens[presentation.source].id
     let nearest = reportUnknown(

@@ -7,14 +7,14 @@ struct PageData {
   private let rules: [RuleID]
   private let ruleNumbers: [RuleID: Int]
   private let flowNumbers: [String: Int]
-  /// Findings that count, then those that somebody accepted; within them as the report has them.
+  /// Findings that count, then those that somebody accepted: flows with the worst findings first, the worst of each first.
   private let entries: [Finding]
 
   init(_ report: Report) {
     self.report = report
     var rules: [RuleID] = []
     var numbers: [RuleID: Int] = [:]
-    entries = report.findings + report.accepted
+    entries = Self.worstFirst(report.findings) + Self.worstFirst(report.accepted)
     let spoken =
       report.flows.flatMap { $0.verdicts.map(\.rule) } + entries.map(\.rule)
       + entries.flatMap { $0.others.map(\.rule) }
@@ -25,6 +25,23 @@ struct PageData {
     self.rules = rules
     ruleNumbers = numbers
     flowNumbers = Dictionary(report.flows.enumerated().map { ($1.root, $0) }) { first, _ in first }
+  }
+
+  private static func worstFirst(_ findings: [Finding]) -> [Finding] {
+    var worst: [String: Severity] = [:]
+    var positions: [String: Int] = [:]
+    for (index, finding) in findings.enumerated() {
+      worst[finding.flow] = max(worst[finding.flow] ?? .info, finding.severity)
+      if positions[finding.flow] == nil { positions[finding.flow] = index }
+    }
+    let rank = { (index: Int) -> (Int, Int, Int, Int) in
+      let finding = findings[index]
+      return (
+        -(worst[finding.flow] ?? .info).rawValue, positions[finding.flow] ?? 0, -finding.severity.rawValue,
+        index
+      )
+    }
+    return findings.indices.sorted { rank($0) < rank($1) }.map { findings[$0] }
   }
 
   /// Writes one JSON object, piece by piece.

@@ -53,8 +53,8 @@ struct Snippet {
     let arrow = isFirst ? page.decor.arrow : page.decor.nextArrow
     line.pad(to: page.decor.isUnicode ? gutter + 1 : gutter)
     line.add(arrow + " ", .gutter)
-    line.add(path)
-    if let start { line.add(":\(start.line):\(start.column)") }
+    let place = start.map { ":\($0.line):\($0.column)" } ?? ""
+    line.add(path + place, link: page.style.links.file(path))
     page.end(line)
   }
 }

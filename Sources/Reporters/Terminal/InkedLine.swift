@@ -1,7 +1,7 @@
 /// One line of output. Everything that reaches a terminal goes through ``add(_:_:)``, where ``VisibleText``
 /// and ``WorkflowCommand`` guard it; colours are added only when the line is done.
 struct InkedLine {
-  private(set) var pieces: [(text: String, ink: Ink)] = []
+  private(set) var pieces: [(text: String, ink: Ink, link: String)] = []
   /// Columns filled so far.
   private(set) var width = 0
   /// Whether nothing but space was added.
@@ -10,17 +10,17 @@ struct InkedLine {
 
   init(_ decor: Decor) { self.decor = decor }
 
-  /// Adds text of any origin.
-  mutating func add(_ text: String, _ ink: Ink = .plain) {
+  /// Adds text of any origin, which may lead to an address of ours.
+  mutating func add(_ text: String, _ ink: Ink = .plain, link: String = "") {
     var visible = WorkflowCommand.defused(VisibleText.of(text, decor.visibleForm))
     if isBlank, WorkflowCommand.begins(visible) { visible = "\\" + visible }
-    isBlank = isBlank && visible.allSatisfy(\.isWhitespace)
+    isBlank = isBlank && visible.unicodeScalars.allSatisfy(WorkflowCommand.isPassedOver)
     guard !visible.isEmpty else { return }
     width += DisplayWidth.of(visible)
-    if let last = pieces.indices.last, pieces[last].ink == ink {
+    if let last = pieces.indices.last, pieces[last].ink == ink, pieces[last].link == link {
       pieces[last].text += visible
     } else {
-      pieces.append((visible, ink))
+      pieces.append((visible, ink, link))
     }
   }
 
@@ -44,7 +44,9 @@ struct InkedLine {
         break
       }
     }
-    return pieces.reduce(into: "") { $0 += palette.colour($1.text, $1.ink) }
+    return pieces.reduce(into: "") {
+      $0 += TerminalLinks.linked(palette.colour($1.text, $1.ink), to: $1.link)
+    }
   }
 
   /// A sentence as the decor can show it.

@@ -19,7 +19,8 @@ struct TerminalPage {
 
   /// A sentence behind a head such as `= why: `, wrapped, its further lines indented to where it began.
   mutating func prose(
-    _ prose: String, _ ink: Ink = .plain, behind head: InkedLine, indent: Int? = nil, width: Int? = nil
+    _ prose: String, _ ink: Ink = .plain, behind head: InkedLine, indent: Int? = nil, width: Int? = nil,
+    link: String = ""
   ) {
     let indent = indent ?? head.width
     var line = head
@@ -37,7 +38,7 @@ struct TerminalPage {
         line = self.line
         if !part.isEmpty { line.pad(to: indent) }
       }
-      line.add(part, ink)
+      line.add(part, ink, link: link)
     }
     end(line)
   }

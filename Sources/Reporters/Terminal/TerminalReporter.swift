@@ -7,9 +7,18 @@ public import Diagnostics
 public struct TerminalReporter: Reporter {
   /// How it looks.
   public let style: TerminalStyle
+  private let rulePage: @Sendable (Finding) -> RuleDescription?
 
   /// A reporter in a style.
-  public init(style: TerminalStyle = TerminalStyle()) { self.style = style }
+  ///
+  /// - Parameter page: the page of a finding's rule, for links to the guidance behind it.
+  public init(
+    style: TerminalStyle = TerminalStyle(),
+    page: @escaping @Sendable (Finding) -> RuleDescription? = { _ in nil }
+  ) {
+    self.style = style
+    rulePage = page
+  }
 
   /// Problems first, because what could not be read was not checked; then findings; then the summary.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
@@ -55,6 +64,7 @@ public struct TerminalReporter: Reporter {
     let isNew = said.isNew("rule", rule, rule)
     if said.isNew("why", rule, finding.why) { note("why", finding.why, .quiet, snippet, to: &page) }
     if said.isNew("help", rule, finding.fix) { note("help", finding.fix, .help, snippet, to: &page) }
+    for line in finding.unshownCode { note("code", line.text, .quiet, snippet, to: &page) }
     writeRepair(of: finding, gutter: snippet.gutter, to: &page)
     omitted(snippet, to: &page)
     writeOthers(of: finding, snippet, to: &page)
@@ -62,7 +72,10 @@ public struct TerminalReporter: Reporter {
       let names = finding.folded.map { "‘\($0.name)’" }.joined(separator: ", ")
       note("also", "stands for \(names) at the same place", .quiet, snippet, to: &page)
     }
-    if isNew { note("rule", "modalflow explain \(rule)", .quiet, snippet, to: &page) }
+    if isNew {
+      let address = style.links.address(rulePage(finding)?.address ?? "")
+      note("rule", "modalflow explain \(rule)", .quiet, snippet, link: address, to: &page)
+    }
   }
 
   /// How many findings of one cause are named; of a sheet that others wait for, all would fill the screen.
@@ -126,7 +139,8 @@ public struct TerminalReporter: Reporter {
 
   /// `   = help: …`; nothing where there is nothing to say.
   private func note(
-    _ name: String, _ text: String, _ ink: Ink, _ snippet: Snippet?, to page: inout TerminalPage
+    _ name: String, _ text: String, _ ink: Ink, _ snippet: Snippet?, link: String = "",
+    to page: inout TerminalPage
   ) {
     guard !text.isEmpty else { return }
     var head = page.line
@@ -134,7 +148,7 @@ public struct TerminalReporter: Reporter {
     head.add("= ", .gutter)
     head.add(name, ink == .quiet ? .title : ink)
     head.add(": ")
-    page.prose(text, behind: head)
+    page.prose(text, behind: head, link: link)
   }
 
   private func omitted(_ snippet: Snippet, to page: inout TerminalPage) {

@@ -8,11 +8,15 @@ public struct TerminalStyle: Sendable {
   public let decor: Decor
   /// Whether findings that do not count are listed too, dimmed and behind the others.
   public let showsAccepted: Bool
+  /// What can be clicked.
+  public let links: TerminalLinks
 
   /// A style; `width` is brought into 40...1000.
   public init(
-    width: Int = 100, palette: Palette = .plain, decor: Decor = .unicode, showsAccepted: Bool = false
+    width: Int = 100, palette: Palette = .plain, decor: Decor = .unicode, showsAccepted: Bool = false,
+    links: TerminalLinks = .none
   ) {
+    self.links = links
     self.showsAccepted = showsAccepted
     self.width = min(max(width, 40), 1000)
     self.palette = palette

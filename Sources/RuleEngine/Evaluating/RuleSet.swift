@@ -42,9 +42,11 @@ public struct RuleSet: Sendable {
   ///   - root: the path of the flow's root file, for findings.
   ///   - tuning: what a configuration says of the rules.
   ///   - outcomes: what came of the flow's allowances, in their order; empty while that is not known, so that rules
-  ///     about allowances have nothing to speak of.
+  ///     about allowances are not applicable.
   ///   - isPictured: traces come with pictures, and findings without a trace with a way to see them, which costs a
   ///     search through the flow.
+  /// In a task that is cancelled it ends soon, with an answer that nobody must use.
+  ///
   /// - Returns: findings in the order of files and places, broader ones folded under narrower ones; a verdict for
   ///   each rule; a problem for each condition that could not be evaluated. Costs rules × elements.
   public func ask(
@@ -57,7 +59,7 @@ public struct RuleSet: Sendable {
     let behaviour = behaviour(tuning, context)
     answers.coverage = behaviour.coverage
     answers.verdicts.reserveCapacity(rules.count)
-    for (position, rule) in rules.enumerated() {
+    for (position, rule) in rules.enumerated() where !Task.isCancelled {
       let isStatic = rule.question.keyword.isStatic
       var outcome = RuleOutcome()
       for (number, values) in tuning.sets(of: rule.id).enumerated() {

@@ -4,7 +4,12 @@ internal import ExpressionLanguage
 public enum RuleWords {
   /// The page as Markdown. Costs a walk over the vocabulary.
   public static func page() -> String {
-    let keys = RuleKeys.rule.map { ["`\($0.name)`", $0.value, $0.isRequired ? "yes" : "no", $0.says] }
+    let forms = RuleForm.allCases.map { form in
+      (form == .rule ? "" : "### Keys of \(form.noun)\n\n")
+        + table(
+          ["key", "value", "needed", "what it says"],
+          form.keys.map { ["`\($0.name)`", $0.value.reference, $0.isRequired ? "yes" : "no", $0.says] })
+    }
     let subjects = Subject.allCases.map { ["`\($0.rawValue)`", $0.says] }
     let records = RuleVocabulary.records.map(\.type).map { record in
       "## \(record.name)\n\n\(record.doc.sentence)\n\n"
@@ -21,7 +26,9 @@ public enum RuleWords {
 
       ## Keys of a rule file
 
-      \(table(["key", "value", "needed", "what it says"], keys))
+      \(forms.joined(separator: "\n"))
+      An edit names the record it is ‘in’ and does one thing: one of the keys from ‘set’ to ‘delete’.
+
       ## What `each` ranges over
 
       Conditions see the element under this name, and `app` and `params` everywhere.

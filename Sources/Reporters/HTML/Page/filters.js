@@ -8,8 +8,9 @@ function findingsPart() {
   if (!counting.length) state.known = true;
   const tally = h("span", {}), reset = h("button", { type: "button", class: "plain", on: { click: clear } }, "Clear filters"), index = h("nav", { class: "index", "aria-label": "Findings" }), none = h("p", { class: "none", hidden: true }, "No finding matches these filters.");
   const links = new Map(), here = data.flows.map((_, k) => all.filter(f => f.flow === k));
-  data.flows.forEach((flow, k) => {
-    if (!here[k].length) return;
+  [...new Set(all.map(f => f.flow))].forEach(k => {
+    const flow = data.flows[k];
+    if (!flow) return;
     index.append(h("div", {}, data.flows.length > 1 ? h("p", { class: "group" }, flow.name) : null, h("ul", {}, here[k].map(f => {
       const a = h("a", { href: `#${f.id}`, class: `sev-${f.severity}`, on: { click: () => cards.get(f.id).fold(false) } }, glyph(f.status === "new" ? f.severity : "allowed"), h("span", {}, capital(f.message)));
       const li = h("li", {}, a); links.set(f.id, { li, a }); return li;

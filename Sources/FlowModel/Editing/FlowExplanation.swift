@@ -1,0 +1,153 @@
+public import Diagnostics
+import YAMLTree
+
+/// What the reference says of one word of a file.
+public struct FlowExplanation: Sendable {
+  /// The word.
+  public let place: Place
+  /// Markdown.
+  public let text: String
+  /// The platform's own names and the words of the language that it speaks of, the nearest first.
+  public let subjects: [String]
+
+  /// What is known of the word at a byte of a file; nil where there is no word of the language.
+  ///
+  /// - Parameters:
+  ///   - offset: a byte of the text, counted as ``SourceFile`` does.
+  ///   - bytes: the text.
+  public init?(at offset: Int, in bytes: [UInt8], path: String) {
+    let stream = YAMLStream.read(bytes, path: path, words: KeyTable.words.yaml)
+    guard let root = stream.documents.first, let position = FlowPosition(at: offset, in: root) else {
+      return nil
+    }
+    place = position.node.place
+    switch position.part {
+    case .key(let form):
+      guard let entry = position.entry else { return nil }
+      text = entry.explanation(in: form)
+      subjects = entry.quoted + [entry.key.rawValue]
+    case .value(let type):
+      let word = position.node.text
+      guard let meaning = type.meaning(of: word) else { return nil }
+      let key = position.entry.map { " (`\($0.key.rawValue)`)" } ?? ""
+      text = "**`\(word)`**\(key)\n\n\(meaning)"
+      subjects = [word] + (position.entry?.quoted ?? [])
+    }
+  }
+}
+
+extension KeyEntry {
+  /// The row of the reference.
+  func explanation(in form: Form) -> String {
+    var text = "**`\(key.rawValue)`**, a key of \(form.noun)\n\n\(says)"
+    if place == .uikit { text += " (UIKit only)" }
+    if place == .swiftui { text += " (SwiftUI only)" }
+    return text + "\n\n*Value:* \(type.reference)  \n*Absent means:* \(absent)"
+  }
+
+  /// What stands between backticks in its sentence: names of UIKit and SwiftUI.
+  var quoted: [String] {
+    says.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element.prefix { $0.isLetter || $0.isNumber }) }
+      .filter { $0.count > 3 }
+  }
+}
+
+extension ValueType {
+  /// What a word means where this type describes it; nil where it is no word of the language.
+  func meaning(of word: String) -> String? {
+    switch self {
+    case .words(let words): words.contains(word) ? WordMeaning.of(word, among: words) : nil
+    case .condition: WordMeaning.ofCondition(word)
+    case .effects: Verb(rawValue: word).flatMap { WordMeaning.of($0) }
+    case .receiver(let words): words.contains { $0.rawValue == word } ? WordMeaning.ofReceiver(word) : nil
+    case .anchor: ["sender", "view", "back", "none"].contains(word) ? WordMeaning.ofAnchor(word) : nil
+    case .list(let element, _, _), .map(_, let element), .byCondition(let element):
+      element.meaning(of: word)
+    case .either(let one, let other): one.meaning(of: word) ?? other.meaning(of: word)
+    default: nil
+    }
+  }
+}
+
+/// What single words of the language mean, from the same tables as the reference.
+enum WordMeaning {
+  /// A word of an enumeration, told apart by the words beside it.
+  static func of(_ word: String, among words: [String]) -> String {
+    if words.contains(Kind.alert.rawValue), let kind = Kind(rawValue: word) { return meaning(of: kind) }
+    if words.contains(Purpose.gate.rawValue), let word = Purpose(rawValue: word) { return explained(word) }
+    if words.contains(Content.drawing.rawValue), let word = Content(rawValue: word) { return explained(word) }
+    if words.contains(Role.destructive.rawValue), let word = Role(rawValue: word) { return explained(word) }
+    if words.contains(Placement.trailing.rawValue), let word = Placement(rawValue: word) {
+      return explained(word)
+    }
+    return "One of " + words.map { "`\($0)`" }.joined(separator: ", ") + "."
+  }
+
+  private static func explained(_ word: some ExplainedWord) -> String {
+    word.example == "—" ? word.meaning : "\(word.meaning)\n\n*For example:* \(word.example)"
+  }
+
+  private static func meaning(of kind: Kind) -> String {
+    let facts = kind.facts
+    var text = "\(facts.controller)\n\n*An unset style comes to:* \(facts.unsetStyle)"
+    let buttons = facts.buttons.map(\.label).joined(separator: ", ")
+    if !buttons.isEmpty { text += "  \n*Buttons of its own:* \(buttons)" }
+    if !facts.buttonsWhen.isEmpty { text += " (\(facts.buttonsWhen))" }
+    if !facts.note.isEmpty { text += "  \n\(facts.note)" }
+    return text
+  }
+
+  static func of(_ verb: Verb) -> String? {
+    Key(rawValue: verb.rawValue).flatMap { KeyTable.forms[Form.effect.rawValue][$0] }.map {
+      "\($0.says)\n\n*Absent means:* \($0.absent)"
+    }
+  }
+
+  /// The rows of the reference's table of conditions: words, and when they hold.
+  static let conditions: [(words: [String], says: String)] = ReferenceText.conditions.split(separator: "\n")
+    .filter { $0.hasPrefix("| `") }.map { line in
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+      let words = cells[1].split(separator: "`").map(String.init).filter { $0.first?.isLetter == true }
+      return (words, cells[2].trimmed)
+    }
+
+  static func ofCondition(_ text: String) -> String? {
+    let words = text.split(separator: " ").filter { $0 != "not" }
+    guard let first = words.first.map(String.init), ConditionWord(rawValue: first) != nil else { return nil }
+    let isMore = words.count > 1
+    let rows = conditions.filter { row in
+      row.words.contains { $0 == first || $0.hasPrefix(first + " ") }
+    }
+    guard let row = rows.first else { return nil }
+    let says = row.says.isEmpty ? "as the word says" : row.says
+    return (text.hasPrefix("not ") ? "Holds unless: " : "Holds when: ") + says
+      + (isMore && first == "unsaved" ? "; here this one" : "")
+  }
+
+  static func ofReceiver(_ word: String) -> String {
+    switch word {
+    case "self": "the controller that the effect is written on"
+    case "presenter": "the presenting controller"
+    case "presented": "the controller that it presents: only the child goes"
+    case "parent": "the old link, which does nothing for a presentation"
+    case "root": "the window’s root: everything is meant"
+    default: "the controller in front, which a “top view controller” finds"
+    }
+  }
+
+  static func ofAnchor(_ word: String) -> String {
+    switch word {
+    case "sender": "the button that was tapped"
+    case "view": "a view"
+    case "back": "the own Back button"
+    default: "nothing is set"
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

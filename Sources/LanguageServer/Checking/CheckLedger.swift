@@ -1,0 +1,56 @@
+import Diagnostics
+import FlowChecking
+
+/// What is being checked, what checks came to, and what the client was told.
+struct CheckLedger {
+  /// The result of a check and how much was asked for it.
+  struct Known: Sendable {
+    let result: LiveResult
+    let depth: LiveCheck.Depth
+  }
+
+  /// Checks that go on, by the root of their flow.
+  private(set) var tasks: [String: Task<Void, Never>] = [:]
+  /// The newest results.
+  var known: [String: Known] = [:]
+  /// The last findings of a flow that was played through.
+  var played: [String: LiveResult] = [:]
+  /// How long it took to play a flow through.
+  var durations: [String: Duration] = [:]
+  /// What the client was told, by root and then by path.
+  var published: [String: [String: [JSONValue]]] = [:]
+  /// How often it was said that a check takes long.
+  var progressCount = 0
+  private var roots: [String: String] = [:]
+
+  /// The root of the flow that a file belongs to, as far as that is known; else the file.
+  func root(ofFile path: String) -> String { roots[path] ?? path }
+
+  /// Notes the files of a flow.
+  mutating func note(_ files: [String], of root: String) {
+    for file in files { roots[file] = root }
+  }
+
+  mutating func start(_ root: String, _ task: Task<Void, Never>) {
+    tasks[root]?.cancel()
+    tasks[root] = task
+  }
+
+  /// Keeps a check that goes on under another name; where there is one of that name already, it ends.
+  mutating func move(_ task: Task<Void, Never>, from old: String, to new: String) {
+    tasks[old] = nil
+    if tasks[new] == nil { tasks[new] = task } else { task.cancel() }
+  }
+
+  mutating func cancel(_ root: String) { tasks.removeValue(forKey: root)?.cancel() }
+
+  mutating func cancelAll() {
+    for task in tasks.values { task.cancel() }
+    tasks = [:]
+  }
+
+  mutating func forget(_ root: String) {
+    known[root] = nil
+    played[root] = nil
+  }
+}

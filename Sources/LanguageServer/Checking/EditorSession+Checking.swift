@@ -1,0 +1,121 @@
+import Diagnostics
+import FlowChecking
+
+extension EditorSession {
+  /// Begins to check the flow that a document belongs to; an older check of it ends.
+  func check(_ document: OpenDocument) {
+    let root = checks.root(ofFile: document.path)
+    guard LiveCheck.isFlow(document.file.bytes), !settings.excludes(document.path) else {
+      checks.cancel(root)
+      checks.forget(root)
+      return publish([:], of: root)
+    }
+    checks.start(root, Task { await follow(document.path, root) })
+  }
+
+  /// Waits until nobody types, then asks what is quick, then the rest.
+  private func follow(_ path: String, _ root: String) async {
+    try? await Task.sleep(for: timing.pause)
+    if Task.isCancelled { return }
+    let unsaved = unsaved
+    if checks.durations[root].map({ $0 > timing.short }) ?? true {
+      let written = await Self.run(
+        LiveCheck(path: path, unsaved: unsaved, settings: settings, depth: .written))
+      if Task.isCancelled { return }
+      take(written, .written, path)
+      if checks.durations[root] != nil { try? await Task.sleep(for: timing.pauseBeforePlaying) }
+      if Task.isCancelled { return }
+    }
+    let waiting = sayProgress()
+    let start = ContinuousClock.now
+    let played = await Self.run(LiveCheck(path: path, unsaved: unsaved, settings: settings, depth: .played))
+    waiting.cancel()
+    if Task.isCancelled { return }
+    take(played, .played, path)
+    checks.durations[self.checks.root(ofFile: path)] = ContinuousClock.now - start
+  }
+
+  /// Off this actor, so that other messages are answered meanwhile.
+  @concurrent private static func run(_ check: LiveCheck) async -> LiveResult { check.run() }
+
+  /// Says that something is being done, once it takes long, and that it has ended.
+  private func sayProgress() -> Task<Void, Never> {
+    guard abilities.progress else { return Task {} }
+    let long = timing.long
+    return Task {
+      do { try await Task.sleep(for: long) } catch { return }
+      checks.progressCount += 1
+      let token: JSONValue = .text("modalflow-\(checks.progressCount)")
+      ask("window/workDoneProgress/create", ["token": token])
+      let say = { (value: JSONValue) in self.notify("$/progress", ["token": token, "value": value]) }
+      say(["kind": "begin", "title": "ModalFlow", "message": "playing the flow through"])
+      try? await Task.sleep(for: .seconds(3600))
+      say(["kind": "end"])
+    }
+  }
+
+  /// Keeps a result and says it.
+  private func take(_ result: LiveResult, _ depth: LiveCheck.Depth, _ path: String) {
+    let files = result.sources.map(\.absolutePath)
+    let before = checks.root(ofFile: path)
+    let root = files.first ?? path
+    if before != root {
+      // It was not known to be a fragment, or became one.
+      publish([:], of: before)
+      checks.forget(before)
+      if let task = checks.tasks[before] { checks.move(task, from: before, to: root) }
+    }
+    checks.note(files + [path], of: root)
+    checks.known[root] = CheckLedger.Known(result: result, depth: depth)
+    var extra: [Finding] = []
+    if depth == .played {
+      checks.played[root] = result
+    } else if let played = checks.played[root] {
+      extra = stillThere(played, result)
+    }
+    publish(diagnostics(of: result, and: extra), of: root)
+  }
+
+  /// Findings of rules that were not asked again, where their text is as it was.
+  private func stillThere(_ played: LiveResult, _ written: LiveResult) -> [Finding] {
+    let asked = Set(written.outcome.report.flows.flatMap { $0.verdicts.map(\.rule) })
+    var moved: [String: MovedPlaces] = [:]
+    for source in written.sources {
+      if let old = played.sources.first(where: { $0.path == source.path }) {
+        moved[source.path] = MovedPlaces(from: old, to: source)
+      }
+    }
+    return played.outcome.report.findings.filter { !asked.contains($0.rule) }.compactMap { finding in
+      guard let place = moved[finding.place.file.path]?.place(finding.place) else { return nil }
+      var finding = finding
+      finding.place = place
+      finding.related = finding.related.compactMap { label in
+        moved[label.place.file.path]?.place(label.place).map { Label($0, label.text) }
+      }
+      finding.trace = nil
+      finding.others = []
+      return finding
+    }
+  }
+
+  /// The newest result that was played through, for the text as it is now: waits for the check that goes on.
+  func playedResult(_ document: OpenDocument) async -> LiveResult? {
+    for _ in 0..<4 {
+      let root = checks.root(ofFile: document.path)
+      if let known = checks.known[root], known.depth == .played, isNow(known.result) { return known.result }
+      guard let task = checks.tasks[root] else { return nil }
+      await task.value
+      if Task.isCancelled { return nil }
+    }
+    return nil
+  }
+
+  /// Whether a result is about the texts that are open now.
+  private func isNow(_ result: LiveResult) -> Bool {
+    let unsaved = documents.values
+    return result.sources.allSatisfy { source in
+      let path = source.absolutePath
+      return unsaved.first { $0.path == path }.map { $0.file.bytes == source.bytes } ?? true
+    }
+  }
+}

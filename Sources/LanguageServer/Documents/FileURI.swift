@@ -1,0 +1,44 @@
+/// Addresses of files as clients write them, and paths.
+enum FileURI {
+  /// The absolute path of a `file:` address; of anything else a path that no file has.
+  static func path(_ uri: String) -> String {
+    guard uri.hasPrefix("file://") else { return "/.unsaved/" + uri.filter { $0 != "/" } }
+    let rest = uri.dropFirst("file://".count)
+    // A host, which is seldom there, ends where the path begins.
+    let path = rest.hasPrefix("/") ? rest : rest.firstIndex(of: "/").map { rest[$0...] } ?? "/"
+    return decoded(path)
+  }
+
+  /// The address of an absolute path.
+  static func uri(_ path: String) -> String {
+    var text = "file://"
+    for byte in path.utf8 {
+      switch byte {
+      case 0x2F, 0x2D, 0x2E, 0x5F, 0x7E, 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += byte < 16 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return text
+  }
+
+  private static func decoded(_ text: Substring) -> String {
+    let bytes = Array(text.utf8)
+    var decoded: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == 0x25, index + 2 < bytes.count,
+        let byte = UInt8(String(decoding: bytes[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
+      {
+        decoded.append(byte)
+        index += 3
+      } else {
+        decoded.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+}

@@ -1,0 +1,132 @@
+import FlowChecking
+
+extension EditorSession {
+  /// Carries out a request and answers it, at once or later.
+  func request(_ method: String, _ params: JSONValue, _ id: JSONValue) {
+    switch (phase, method) {
+    case (.waiting, "initialize"): answer(id, .success(initialize(params)))
+    case (.waiting, _):
+      answer(id, .failure(ResponseError(.serverNotInitialized, "‘initialize’ comes first")))
+    case (.ended, _): answer(id, .failure(ResponseError(.invalidRequest, "‘shutdown’ came before")))
+    case (.running, "initialize"):
+      answer(id, .failure(ResponseError(.invalidRequest, "‘initialize’ came before")))
+    case (.running, "shutdown"):
+      close()
+      phase = .ended
+      answer(id, .success(.null))
+    case (.running, "textDocument/codeAction"):
+      let key = id.written
+      working[key] = Task {
+        let result = await codeActions(params)
+        let isCancelled = Task.isCancelled
+        working[key] = nil
+        answer(id, isCancelled ? .failure(.cancelled) : result)
+      }
+    case (.running, _):
+      do throws(ResponseError) {
+        answer(id, .success(try feature(method, params)))
+      } catch {
+        answer(id, .failure(error))
+      }
+    }
+  }
+
+  private func feature(_ method: String, _ params: JSONValue) throws(ResponseError) -> JSONValue {
+    switch method {
+    case "textDocument/completion": try completion(params)
+    case "textDocument/hover": try hover(params)
+    case "textDocument/definition": try definition(params)
+    case "textDocument/references": try references(params)
+    case "textDocument/documentHighlight": try highlights(params)
+    case "textDocument/prepareRename": try prepareRename(params)
+    case "textDocument/rename": try rename(params)
+    case "textDocument/documentSymbol": try documentSymbols(params)
+    default: throw ResponseError(.methodNotFound, "there is no method ‘\(method)’")
+    }
+  }
+
+  /// Carries out a message that nobody waits for. What cannot be carried out is said in the client's log.
+  func notification(_ method: String, _ params: JSONValue) {
+    if method == "$/cancelRequest" {
+      if let id = params["id"] { working[id.written]?.cancel() }
+      return
+    }
+    guard phase == .running else { return }
+    do throws(ResponseError) {
+      switch method {
+      case "initialized": initialized()
+      case "textDocument/didOpen": try didOpen(params)
+      case "textDocument/didChange": try didChange(params)
+      case "textDocument/didClose": try didClose(params)
+      case "textDocument/didSave": try didSave(params)
+      case "workspace/didChangeWatchedFiles": didChangeWatchedFiles(params)
+      default: break
+      }
+    } catch {
+      notify("window/logMessage", ["type": 1, "message": .text("modalflow: \(method): \(error.message)")])
+    }
+  }
+
+  private func initialize(_ params: JSONValue) -> JSONValue {
+    abilities = ClientAbilities(params)
+    let options = params["initializationOptions"]
+    timing = CheckTiming(options)
+    var request = ConfigurationRequest()
+    request.profile = options?["profile"]?.text
+    request.file = options?["config"]?.text
+    request.playsFlows = options?["play"]?.text != "none"
+    settings = LiveSettings(request)
+    phase = .running
+    return [
+      "serverInfo": ["name": "modalflow", "version": .text(version)],
+      "capabilities": [
+        "positionEncoding": .text(abilities.encoding.rawValue),
+        "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
+        "completionProvider": ["triggerCharacters": [":", " ", "{", "[", "."]],
+        "hoverProvider": true, "definitionProvider": true, "referencesProvider": true,
+        "documentHighlightProvider": true, "documentSymbolProvider": true,
+        "renameProvider": ["prepareProvider": true],
+        "codeActionProvider": ["codeActionKinds": ["quickfix"]],
+      ],
+    ]
+  }
+
+  private func initialized() {
+    guard abilities.watchesFiles else { return }
+    ask(
+      "client/registerCapability",
+      [
+        "registrations": [
+          [
+            "id": "modalflow-files", "method": "workspace/didChangeWatchedFiles",
+            "registerOptions": ["watchers": [["globPattern": "**/*.yaml"], ["globPattern": "**/*.yml"]]],
+          ]
+        ]
+      ])
+  }
+}
+
+extension ResponseError {
+  static let cancelled = ResponseError(.requestCancelled, "cancelled")
+}
+
+/// How long is waited, so that not every key that is pressed begins a check.
+struct CheckTiming: Sendable {
+  /// After a change, before rules that read the flow as it is written are asked.
+  var pause = Duration.milliseconds(60)
+  /// After that, before the flow is played through; only where playing it takes long.
+  var pauseBeforePlaying = Duration.milliseconds(200)
+  /// What takes less is done in one go.
+  let short = Duration.milliseconds(150)
+  /// What takes longer is said to the person who waits.
+  let long = Duration.milliseconds(1000)
+
+  init() {}
+
+  /// ‘debounce’, in milliseconds, is the first pause; the other one grows with it.
+  init(_ options: JSONValue?) {
+    guard let pause = options?["debounce"]?.int, (0...10_000).contains(pause) else { return }
+    self.pause = .milliseconds(pause)
+    pauseBeforePlaying = .milliseconds(pause * 3)
+  }
+}

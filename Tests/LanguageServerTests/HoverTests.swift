@@ -1,0 +1,51 @@
+import Testing
+
+@testable import LanguageServer
+
+struct LiveHoverTests {
+  private func text(_ old: String, _ new: String, in flow: String = Parted.cancelSaves) async throws -> String
+  {
+    let marked = flow.replacing(old, with: new, maxReplacements: 1)
+    try #require(marked.contains("‸"))
+    let desk = try await Desk(["a.yaml": marked])
+    return try await desk.ask("hover")["contents"]?["value"]?.text ?? ""
+  }
+
+  @Test func aKeyIsExplainedWithFacts() async throws {
+    let text = try await text("guard:", "gu‸ard:")
+    #expect(text.hasPrefix("**`guard`**, a key of a screen"))
+    #expect(text.contains("isModalInPresentation") && text.contains("*Absent means:* `never`"))
+    #expect(text.contains("\n- **F"), "facts that speak of isModalInPresentation: \(text)")
+  }
+
+  @Test func aWordIsExplained() async throws {
+    #expect(try await text("role: cancel", "role: can‸cel").contains("gives up what was begun"))
+    #expect(try await text("guard: unsaved", "guard: uns‸aved").contains("work that is not safe"))
+    #expect(try await text("dismiss]", "dism‸iss]").contains("UIKit decides who goes"))
+  }
+
+  @Test func aScreenSaysWhatTheFlowKnows() async throws {
+    let text = try await text("present: editor", "present: ed‸itor")
+    #expect(text.hasPrefix("**screen `editor`**"))
+    #expect(text.contains("presented by `screens.home.buttons.edit.present.editor` (pageSheet)"))
+    #expect(text.contains("unsaved work: `text`") && text.contains("guarded: `unsaved`"))
+  }
+
+  @Test func aRuleInAnAllowanceIsExplained() async throws {
+    let flow = Parted.cancelSaves.replacing(
+      "role: cancel,", with: "role: cancel, allow: {cancel-com‸mits: meant},", maxReplacements: 1)
+    let desk = try await Desk(["a.yaml": flow])
+    let text = try await desk.ask("hover")["contents"]?["value"]?.text ?? ""
+    #expect(text.hasPrefix("**`cancel-commits`**") && text.contains("](https://"))
+  }
+
+  @Test func aKeyOfAConfigurationIsExplained() async throws {
+    let desk = try await Desk([".modalflow.yaml": "fail‸-on: warning\n"])
+    let text = try await desk.ask("hover")["contents"]?["value"]?.text ?? ""
+    #expect(text.contains("the least severity that makes the exit code 1"))
+  }
+
+  @Test func whereNothingStandsNothingIsSaid() async throws {
+    #expect(try await text("title: Home", "title: Ho‸me") == "")
+  }
+}
