@@ -112,8 +112,15 @@ extension Flow {
   func mayBeLive(_ presentation: Presentation) -> Bool {
     let kind = screens[presentation.target].kind
     let styles = presentation.options.declaredStyles
-    return !presentation.options.undimmed.isEmpty || styles.contains(.popover) || styles.contains(.inspector)
+    return !presentation.options.undimmed.isEmpty || styles.contains(.inspector)
       || kind == .actionSheet || kind == .confirmationDialog || kind == .share
+      || styles.contains(.popover) && mayBeLiveAsPopover(presentation)
+  }
+
+  /// As ``mayBeLive(_:)``, where it is drawn as a popover.
+  func mayBeLiveAsPopover(_ presentation: Presentation) -> Bool {
+    let all = presentation.sources.flatMap { screens[$0].buttons }
+    return screens[presentation.target].dialog || !buttonsLeftLive(among: all, beside: presentation).isEmpty
   }
 
   private func share(readByButtonsOf screen: Int, _ isShared: inout [Bool]) {

@@ -150,14 +150,7 @@ extension Standing {
     if isUndimmed || appearance.style == .inspector { return buttons }
     guard frame.isLayerBase, appearance.look == .popover, !isGuarded else { return [] }
     if screen.dialog, setting.holds(.isRedesigned) { return buttons }
-    switch presentation.options.passthrough {
-    case .all: return buttons
-    case .buttons(let named): return buttons.filter { named.contains($0) }
-    case .neighbours:
-      guard case .button(let anchor) = presentation.options.anchor else { return [] }
-      let placement = flow.buttons[anchor].placement
-      return buttons.filter { $0 != anchor && flow.buttons[$0].placement.sharesBar(with: placement) }
-    }
+    return tables.flow.buttonsLeftLive(among: buttons, beside: presentation.value)
   }
 
   /// The layer beneath can be touched.
