@@ -146,7 +146,11 @@ let package = Package(
       ]),
     tests(
       of: "RuleCatalog",
-      using: ["FlowFamilies", "FlowModel", "RuleEngine", "StateExploration", "UIKitSemantics", "embed-rules"]),
+      using: [
+        "ExpressionLanguage", "FlowFamilies", "FlowModel", "RuleEngine", "StateExploration", "UIKitSemantics",
+        "YAMLTree",
+        "embed-rules",
+      ]),
     tests(of: "FlowChecking", using: ["FlowModel", "RuleCatalog", "RuleEngine"]),
     tests(of: "Reporters", using: ["embed-page"]),
     tests(of: "LanguageServer", using: ["FlowChecking", "FlowModel"]),

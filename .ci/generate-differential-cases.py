@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Tests/Fixtures/expressions/differential.json: random strict expressions over the toy world of
+"""Writes Tests/Fixtures/expressions/differential.json: random expressions over the toy world of
 ExpressionLanguageTests, with what Google's cel-cpp makes of them where enums are strings and records are maps.
 
     pip install cel-expr-python && python3 .ci/generate-differential-cases.py
@@ -35,8 +35,7 @@ def world():
 
     return {"window": window(), "stack": [window() for _ in range(rng.randint(0, 4))],
             "flags": rng.sample(WORDS, rng.randint(0, 3)), "oldest": rng.choice([12.0, 12.5, 13.0, 14.5]),
-            "limit": rng.randint(-2, 5), "role": rng.choice(ROLES),
-            "counts": {word: rng.randint(0, 3) for word in rng.sample(WORDS, rng.randint(0, 3))}}
+            "limit": rng.randint(-2, 5), "role": rng.choice(ROLES)}
 
 
 def quoted(text):
@@ -81,8 +80,10 @@ class Writer:
                     f"{window}.handles[0].role == {self.role(0, scope, there)} || "
                     f"{window}.handles.filter({v}, {inner}).size() {self.relation()} {rng.randint(0, 2)})")
         if choice == 13:
-            key = quoted(rng.choice(WORDS[1:]))
-            return f"({key} in counts && counts[{key}] {self.relation()} {self.integer(depth - 1, scope, there)})"
+            v = self.fresh()
+            test = self.boolean(depth - 1, scope + [(v, "window")], there)
+            return (f"(size(stack.map({v}, {test}, {v}.depth + {rng.randint(0, 2)})) {self.relation()} "
+                    f"{rng.randint(0, 2)})")
         if choice == 14:
             r, v = self.fresh(), self.fresh()
             members = ", ".join(quoted(m) for m in rng.sample(ROLES, rng.randint(1, 3)))

@@ -14,6 +14,8 @@ public struct Finding: Hashable, Sendable {
   public var label: String
   /// Other places that belong to it: the screen that is presented, the button that leads there.
   public var related: [Label]
+  /// Lines of the app's sources that belong to it, the most telling first; none unless facts of them are at hand.
+  public var code: [CodeLine] = []
   /// The element it is about, by name.
   public var element: ElementPath
   /// The flow it belongs to: the path of its root file.

@@ -19,7 +19,7 @@ struct CheckedReading: Sendable {
 
   init(
     _ reading: FlowReading, context: FlowContext, today: CalendarDay, drawing: Bool = false,
-    wanted: WantedTrace? = nil
+    wanted: WantedTrace? = nil, code: CodeAtHand? = nil
   ) {
     let rules = context.rules
     var tuning = rules.tuning
@@ -54,6 +54,7 @@ struct CheckedReading: Sendable {
       verdicts += rules.askedOfAllowances.rules.map { RuleVerdict($0.id, .notApplicable) }
     }
     findings = rules.asked.sorted(findings, files: flow.sources)
+    if let code { code.addLines(to: &findings, &allowed, of: flow) }
     self.flow = CheckedFlow(
       name: flow.app.name, root: reading.root,
       parts: reading.sources.map(\.path).filter { $0 != reading.root }, screens: flow.screens.count,

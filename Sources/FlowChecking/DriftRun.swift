@@ -11,6 +11,8 @@ public struct DriftRun {
   public let summary: String
   /// What a record of this comparison holds.
   public let accepted: String
+  /// The record without what is no longer needed.
+  public let pruned: String
   /// How many ways it holds.
   public let acceptedCount: Int
   /// Each way of the flow that cannot be seen, with the reason.
@@ -36,23 +38,29 @@ public struct DriftRun {
     guard let flow = source.flow, problems.isEmpty else {
       report = Report(problems: problems)
       accepted = ""
+      pruned = ""
       acceptedCount = 0
       summary = ""
       unseen = []
       return
     }
     let files = folder.map { Set($0.files) } ?? []
-    let comparison = DriftComparison(flow, root: source.root, facts, record: record) { file in
+    let comparison = DriftComparison(
+      flow, root: source.root, facts, record: record, folder: folder?.path ?? ""
+    ) { file in
       guard files.contains(file), let folder, let bytes = folder.bytes(of: file) else { return nil }
       return SourceFile(path: Path.join(folder.path, file), bytes: bytes)
     }
     unseen = comparison.unseen
     let next = record.replacing(comparison.flowName, with: comparison.sights)
     accepted = next.text
+    pruned = record.pruned(comparison.flowName, by: comparison.sights).text
     acceptedCount = next.count
     let (exact, inferred) = comparison.agreed
     let agree = exact + inferred == 1 ? "1 way agrees" : "\(exact + inferred) ways agree"
-    summary = "\(agree) (\(exact) read off, \(inferred) inferred), \(unseen.count) cannot be seen"
+    summary =
+      "\(agree) (\(exact) read off, \(inferred) inferred), \(unseen.count) cannot be seen"
+      + (comparison.leftOut == 0 ? "" : ", \(comparison.leftOut) only in code, as accepted")
     let broken = Set(comparison.findings.map(\.rule))
     let verdicts = DriftRule.allCases.map { rule in
       RuleVerdict(rule.id, broken.contains(rule.id) ? .violated : .holds)

@@ -15,6 +15,8 @@ public struct FlowCheck: Sendable {
   private let wanted: WantedTrace?
   private let repairing: RepairScope
   private let progress: CheckProgress
+  /// What the sources of the app say; then findings name the lines to change.
+  public var code: CodeAtHand?
   let unsaved: UnsavedTexts
   let memory: CheckMemory?
 
@@ -236,8 +238,11 @@ extension FlowCheck {
   /// Asks the rules of one flow, unless it is remembered what they said.
   func checked(_ reading: FlowReading) -> CheckedReading {
     let context = contexts.context(forFile: reading.root)
+    // What the sources say is not remembered: it changes without the flow.
+    let memory = code == nil ? memory : nil
     if let known = memory?.reading(like: reading, context, today, drawing: drawing) { return known }
-    let checked = CheckedReading(reading, context: context, today: today, drawing: drawing, wanted: wanted)
+    let checked = CheckedReading(
+      reading, context: context, today: today, drawing: drawing, wanted: wanted, code: code)
     memory?.keep(checked, today, drawing: drawing)
     return checked
   }

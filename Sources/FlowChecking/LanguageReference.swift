@@ -9,6 +9,8 @@ public enum LanguageReference {
   public static var flow: String { FlowReference.page() }
   /// Every key, record and word of a rule file, as Markdown.
   public static var rules: String { RuleWords.page() }
+  /// The JSON Schema of rule files, draft 2020-12.
+  public static var ruleSchema: String { RuleSchema.text() }
   /// The JSON Schema of flow files, draft 2020-12, with the built-in rules in it.
   public static var flowSchema: String {
     FlowSchema.text(rules: BuiltInRules.load().rules.map { ($0.id.name, $0.title) })

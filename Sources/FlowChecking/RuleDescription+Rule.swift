@@ -4,7 +4,7 @@ internal import RuleEngine
 extension RuleDescription {
   /// The plain words of a rule.
   init(_ rule: Rule) {
-    let examples = rule.tests.map { test in
+    let examples = rule.tests.filter { !$0.isEdge }.map { test in
       (fires: !test.expected.isEmpty, example: Example(name: test.name, flow: test.flowText))
     }
     self.init(

@@ -51,10 +51,9 @@ public struct WatchedFiles: Sendable, Equatable {
 
   /// A configuration, a baseline, a rule or a folder of rules with all that is in it.
   private mutating func addSetting(_ path: String) {
-    let before = Set(stamps.keys)
     add(path, isDeep: true)
-    settings.formUnion(Set(stamps.keys).subtracting(before))
-    settings.insert(path)
+    // Rules may lie in a folder that was looked at already.
+    settings.formUnion(stamps.keys.filter { Path.isInside($0, of: path) })
   }
 
   /// Whether something changed since that settings are read from.

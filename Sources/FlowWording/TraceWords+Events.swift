@@ -61,6 +61,7 @@ extension TraceWords {
     switch reason {
     case .alreadyPresenting: "its presenter presents something already"
     case .notInWindow: "its presenter is not on screen"
+    case .presenterGone: "its presenter has gone"
     case .inTransition: "another transition is still running"
     case .noNavigation: "there is no navigation controller"
     case .noDestination: "nobody beneath takes it"

@@ -20,8 +20,10 @@ extension Finding {
     shortReservations.isEmpty ? message : "\(message) (\(shortReservations.joined(separator: "; ")))"
   }
 
-  /// The same, and where the others of its cause stand.
-  var line: String { messageWithReservations + (otherPlaces().map { " (\($0))" } ?? "") }
+  /// The same, and where the others of its cause and its lines of code stand.
+  var line: String {
+    messageWithReservations + [otherPlaces(), codePlaces].compactMap { $0 }.map { " (\($0))" }.joined()
+  }
 }
 
 extension Trace {

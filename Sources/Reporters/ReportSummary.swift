@@ -5,7 +5,7 @@ public import Diagnostics
 public struct ReportSummary: Sendable {
   /// `2 errors, 1 warning in 3 flows (12 screens, 9 presentations)`.
   let outcome: String
-  /// `67 rules checked: 41 kept, 2 broken, 24 with nothing here to speak of`; empty if no flow was checked.
+  /// `67 rules checked: 41 passed, 2 failed, 24 not applicable`; empty if no flow was checked.
   let coverage: String
   /// What the findings were compared with; one sentence each.
   let comparisons: [String]
@@ -176,8 +176,8 @@ private struct RuleTally {
 
   func sentence(of ruleCount: Int) -> String {
     let parts: [(Verdict, String)] = [
-      (.holds, "kept"), (.violated, "broken"), (.undecided, "undecided"),
-      (.notApplicable, "with nothing here to speak of"),
+      (.holds, "passed"), (.violated, "failed"), (.undecided, "undecided"),
+      (.notApplicable, "not applicable"),
     ]
     let counts = parts.compactMap { verdict, words in
       let count = verdicts.count { $0.verdict == verdict }

@@ -57,6 +57,11 @@ struct WorkflowCommand {
 
   /// Whether a line that begins with `text` would be obeyed.
   static func begins(_ text: String) -> Bool {
-    text.drop(while: \.isWhitespace).unicodeScalars.starts(with: "::".unicodeScalars)
+    text.unicodeScalars.drop(while: isPassedOver).starts(with: "::".unicodeScalars)
+  }
+
+  /// What may stand before a command: white space, and what some readers take for it, such as U+200B.
+  static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
   }
 }

@@ -27,6 +27,7 @@ public struct XcodeReporter: Reporter {
         path, start, finding.severity.xcodeWord, "\(finding.messageWithReservations) [\(finding.rule.name)]",
         to: &output)
       for label in finding.related { note(label.place, label.text, to: &output) }
+      for code in finding.unshownCode { note(code, to: &output) }
       for other in finding.others {
         note(other.place, "the same cause: \(other.message) [\(other.rule.name)]", to: &output)
       }
@@ -40,6 +41,11 @@ public struct XcodeReporter: Reporter {
 
   private func note(_ place: Place, _ text: String, to output: inout some TextOutputStream) {
     line(place.file.path, place.start, "note", text, to: &output)
+  }
+
+  private func note(_ code: CodeLine, to output: inout some TextOutputStream) {
+    let start = Location(line: code.line, column: code.column, utf16Column: code.column)
+    line(code.path, start, "note", code.says, to: &output)
   }
 
   private func line(

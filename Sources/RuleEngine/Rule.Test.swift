@@ -7,6 +7,8 @@ extension Rule {
   public struct Test: Sendable {
     /// What the flow shows.
     public let name: String
+    /// Whether it marks the edge of the rule only, and is no example of how to write a flow.
+    public let isEdge: Bool
     /// Where the test begins.
     public let place: Place
     /// The findings, in the order of their places; empty where the rule must stay silent.

@@ -17,6 +17,8 @@ public struct CodeFacts: Hashable, Sendable {
   public var nominated: [NominatedFact] = []
   /// Places that may hold an edge which cannot be seen.
   public var unseen: [UnseenFact] = []
+  /// What code does wrong by itself.
+  public var findings: [CodeFinding] = []
 
   /// No facts.
   public init() {}
@@ -32,6 +34,7 @@ public struct CodeFacts: Hashable, Sendable {
     callbacks = callbacks.sortedOnce { ($0.type + " " + $0.name, $0.place) }
     nominated = nominated.sortedOnce { ($0.type, $0.place) }
     unseen = unseen.sortedOnce { ("", $0.place) }
+    findings = findings.sortedOnce { ("", $0.place) }
   }
 }
 

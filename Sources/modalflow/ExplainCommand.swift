@@ -39,7 +39,7 @@ struct ExplainCommand {
 
   func run() throws {
     if FactsAtHand.isName(rule) { return try explainFact() }
-    if let drift = DriftRule(rawValue: rule) { return write(drift.page) }
+    if let page = DriftRule(rawValue: rule)?.page ?? CodeRule.page(of: rule) { return write(page) }
     let rules = rules.load(withTests: true)
     guard let page = rules.description(of: rule) else {
       let hits = ReferenceSearch(rules.descriptions).hits(for: rule)

@@ -34,12 +34,20 @@ struct LintCommand {
             "Pass over files that are no flows, also where they are named, and let nothing to lint be clean.",
             details: "For hooks, which name every file that changed."),
         ]),
+      SourcesOptions.group,
       ParameterGroup(
         "What is said besides",
         [
           .flag("verbose", "Say on standard error how much of each flow was explored."),
           .flag("watch", "Lint again whenever a file changes, until an interrupt."),
           .flag("quiet", short: "q", "Show only what makes the run fail, and nothing where it does not."),
+          .option(
+            "why", "RULE@ELEMENT",
+            "Say instead why a rule fires at an element of one flow, or why it does not, such as modal-trap@screens.lock.",
+            details: """
+              Shows the clauses of the rule with the values they read; of a rule about what can happen those of the state or \
+              step where most of them hold, with the way there. --format is terminal or json.
+              """),
         ]),
       StyleOptions.group,
     ]
@@ -53,8 +61,10 @@ struct LintCommand {
   private let configuration: ConfigurationOptions
   private let known: KnownOptions
   private let stdinFilename: String
+  private let why: WhyOptions?
   private let onlyFlows, strict, isVerbose, isQuiet, isWatching: Bool
   private let repairs: RepairOptions
+  private let sources: SourcesOptions
   private let style: StyleOptions
 
   init(_ words: Words) throws(UsageMistake) {
@@ -71,14 +81,17 @@ struct LintCommand {
     isVerbose = words.has("verbose")
     isQuiet = words.has("quiet")
     isWatching = words.has("watch")
+    why = try WhyOptions(words)
     if isWatching, paths.contains("-") { throw .conflict("standard input cannot be watched") }
     repairs = try RepairOptions(words)
+    sources = SourcesOptions(words)
     style = try StyleOptions(words)
   }
 
   func run() throws {
     ignoreBrokenPipes()
     guard output.problems.isEmpty else { return try complain(output.problems, style) }
+    if let why { return try why.run(configuration.request, playing, style) }
     guard isWatching else { return try lint(nil).code.leave() }
     let memory = CheckMemory()
     try WatchLoop(paths).run(
@@ -100,10 +113,16 @@ struct LintCommand {
     known.add(to: &request)
     let progress = CheckProgress()
     let line = ProgressLine(progress)
-    let check = FlowCheck(
+    var check = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
-      isOnlyFlows: onlyFlows, drawing: output.isDrawn, repairing: output.repairing, progress: progress,
-      memory: memory)
+      isOnlyFlows: onlyFlows, drawing: output.isDrawn,
+      repairing: repairs.areOffered ? output.repairing : .none, progress: progress, memory: memory)
+    do throws(Problem) {
+      check.code = try sources.code()
+    } catch {
+      line.end()
+      try complain([error], style)
+    }
     guard try repairs.run(check, style, finished: line.end) else {
       return (.clean, Report(), [])
     }

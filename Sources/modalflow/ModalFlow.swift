@@ -26,8 +26,8 @@ internal import Reporters
         LintCommand.page, InitCommand.page, ReportCommand.page, ExplainCommand.page, RulesCommand.page,
         WordsCommand.page,
         SchemaCommand.page, ConfigCommand.page, BaselineCommand.page, TestRulesCommand.page,
-        GraphCommand.page, TraceCommand.page, FactsCommand.page, DraftCommand.page, DriftCommand.page,
-        HookCommand.page, LanguageServerCommand.page, help,
+        GraphCommand.page, TraceCommand.page, CodeCommand.page, FactsCommand.page, DraftCommand.page,
+        DriftCommand.page, GuideCommand.page, HookCommand.page, LanguageServerCommand.page, help,
       ]
     })
 

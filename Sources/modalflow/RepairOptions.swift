@@ -5,6 +5,8 @@ internal import Reporters
 /// Options about writing repairs into flow files.
 struct RepairOptions {
   private let writes, isUnsafeToo, isShown: Bool
+  /// Reports offer repairs, each of which takes a check of the whole flow.
+  let areOffered: Bool
 
   static let group = ParameterGroup(
     "What is repaired",
@@ -19,12 +21,19 @@ struct RepairOptions {
       .flag(
         "diff", "Show what would be written instead of writing it; exit with 1 where there is something.",
         details: "‘patch -p1’ and ‘git apply’ take it."),
+      .flag(
+        "no-repairs", "Offer no repairs in reports, which takes less time where much is found.",
+        details: "A repair is tried before it is offered: the whole flow is checked once more with it."),
     ])
 
   init(_ words: Words) throws(UsageMistake) {
     isUnsafeToo = words.has("unsafe-fixes")
     isShown = words.has("diff")
     writes = !isShown && (words.has("fix") || isUnsafeToo)
+    areOffered = !words.has("no-repairs")
+    if !areOffered, writes || isShown {
+      throw .conflict("‘--no-repairs’ leaves nothing for ‘--\(isShown ? "diff" : "fix")’ to do")
+    }
     if writes, words.texts("paths").contains("-") {
       throw .conflict("standard input cannot be repaired; ‘--diff’ shows what to write")
     }

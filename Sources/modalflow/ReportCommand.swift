@@ -28,7 +28,7 @@ struct ReportCommand {
           .option("title", "TEXT", "What the report is about; the app’s name unless given."),
         ]),
       PlayOptions.group, ConfigurationOptions.group, KnownOptions.group,
-      ParameterGroup("What is read", [.flows(), .stdinFilename]), StyleOptions.group,
+      ParameterGroup("What is read", [.flows(), .stdinFilename]), SourcesOptions.group, StyleOptions.group,
     ]
   }
 
@@ -40,6 +40,7 @@ struct ReportCommand {
   private let configuration: ConfigurationOptions
   private let known: KnownOptions
   private let stdinFilename: String
+  private let sources: SourcesOptions
   private let style: StyleOptions
 
   init(_ words: Words) throws(UsageMistake) {
@@ -52,6 +53,7 @@ struct ReportCommand {
     configuration = try ConfigurationOptions(words)
     known = try KnownOptions(words)
     stdinFilename = words.text("stdin-filename") ?? "<stdin>"
+    sources = SourcesOptions(words)
     style = try StyleOptions(words)
   }
 
@@ -66,10 +68,15 @@ struct ReportCommand {
     var request = configuration.request
     playing.add(to: &request)
     known.add(to: &request)
-    let outcome = FlowCheck(
+    var check = FlowCheck(
       paths: paths, configuration: request, standardInputName: stdinFilename, since: known.since,
-      drawing: true, repairing: .all
-    ).run()
+      drawing: true, repairing: .all)
+    do throws(Problem) {
+      check.code = try sources.code()
+    } catch {
+      return try complain([error], style)
+    }
+    let outcome = check.run()
     let report = outcome.report.joiningCauses()
     if outcome.isEmpty { return try complain(report.problems, style) }
     let run = RunContext(

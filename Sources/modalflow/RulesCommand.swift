@@ -2,13 +2,13 @@ internal import Diagnostics
 internal import FlowChecking
 internal import Reporters
 
-/// `modalflow rules`
+/// `modalflow rules`, `modalflow rules new NAME`
 struct RulesCommand {
   static let page = CommandPage(
     "rules", "List the rules.",
     groups: {
       [ParameterGroup("What is printed", [PageFormat.option]), RuleFilesOptions.group, StyleOptions.group]
-    }, run: { try RulesCommand($0).run() })
+    }, run: { try RulesCommand($0).run() }, subcommands: { [NewRuleCommand.page] })
 
   private let format: PageFormat
   private let rules: RuleFilesOptions

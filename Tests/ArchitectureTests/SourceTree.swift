@@ -21,6 +21,22 @@ enum SourceTree {
       text.matches(of: /(?m)^\s*(?:@\w+ +)?(?:public |package |internal |private )?import (\w+)/)
         .map { String($0.1) }
     }
+
+    /// The lines of each declaration of a type or extension that stands at the margin.
+    var typeLengths: [(name: String, length: Int)] {
+      let start =
+        /^(?:(?:public|package|fileprivate|private|final|indirect|@\w+) )*(?:extension|struct|class|enum|actor) (\w+)/
+      var found: [(name: String, length: Int)] = []
+      var open: (name: String, line: Int)?
+      for (number, line) in lines.enumerated() {
+        if let name = line.firstMatch(of: start)?.1 { open = (String(name), number) }
+        if let (name, first) = open, line.hasPrefix("}") || number == first && line.hasSuffix("}") {
+          found.append((name, number - first + 1))
+          open = nil
+        }
+      }
+      return found
+    }
   }
 
   /// A row of the manifest's module table.

@@ -47,4 +47,22 @@ struct InitTests {
     #expect(bad.exitCode != 0)
     #expect(bad.output.contains("unconfirmed-loss-on-gesture") || bad.errors.contains("unconfirmed-loss"))
   }
+
+  @Test func aNewRulePassesItsTests() throws {
+    let folder = try TemporaryFolder()
+    let made = try Tool.run(["rules", "new", "nameless-sheet", "--folder", "our/rules"], in: folder.url)
+    #expect(made.exitCode == 0, "\(made.errors)")
+    let tested = try Tool.run(["test-rules", "our/rules"], in: folder.url)
+    #expect(tested.exitCode == 0 && tested.output.hasPrefix("3 tests of 1 rule"), "\(tested.output)")
+    let again = try Tool.run(["rules", "new", "nameless-sheet", "--folder", "our/rules"], in: folder.url)
+    #expect(again.exitCode == 2 && again.errors.contains("there is a file"), "\(again.errors)")
+  }
+
+  @Test(arguments: ["Nameless", "a--b", "", "modal-trap", "../a"])
+  func aRuleNeedsANameOfItsOwn(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    let made = try Tool.run(["rules", "new", name], in: folder.url)
+    #expect(made.exitCode == 2, "\(made.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+  }
 }

@@ -9,6 +9,7 @@ struct ReferenceTests {
     (file: "configuration.md", arguments: ["words", "config"]),
     (file: "configuration.schema.json", arguments: ["schema", "config"]),
     (file: "flow.schema.json", arguments: ["schema", "flow"]),
+    (file: "rule.schema.json", arguments: ["schema", "rule"]),
     (file: "report.schema.json", arguments: ["schema", "report"]),
     (file: "trace.schema.json", arguments: ["schema", "trace"]),
     (file: "facts.schema.json", arguments: ["schema", "facts"]),

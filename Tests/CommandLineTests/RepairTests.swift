@@ -110,4 +110,15 @@ struct RepairTests {
     #expect(outcome.exitCode == 2)
     #expect(try Data(contentsOf: file) == wide)
   }
+
+  @Test func repairsCanBeLeftOut() throws {
+    let offered = try Tool.run(["lint", "-", "--format", "json"], input: Self.flow)
+    let left = try Tool.run(["lint", "-", "--format", "json", "--no-repairs"], input: Self.flow)
+    #expect(offered.output.contains("\"repair\""))
+    #expect(!left.output.contains("\"repair\""))
+    #expect(left.exitCode == offered.exitCode)
+    let both = try Tool.run(["lint", "-", "--diff", "--no-repairs"], input: Self.flow)
+    #expect(both.exitCode == 2)
+    #expect(both.errors.contains("leaves nothing for ‘--diff’ to do"), "\(both.errors)")
+  }
 }

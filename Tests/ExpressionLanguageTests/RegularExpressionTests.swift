@@ -22,7 +22,7 @@ struct RegularExpressionTests {
   ])
   func matches(_ text: String, _ pattern: String, _ expected: Bool) throws {
     let environment = Environment(
-      .standard, variables: [Environment.Variable("text", .string), Environment.Variable("pattern", .string)])
+      variables: [Environment.Variable("text", .string), Environment.Variable("pattern", .string)])
     let frame = environment.makeFrame()
     frame.set(0, string: text)
     frame.set(1, string: pattern)
@@ -35,7 +35,7 @@ struct RegularExpressionTests {
     "(((a{100}){100}){100})",
   ])
   func refuses(_ pattern: String) throws {
-    let environment = Environment(.standard, variables: [Environment.Variable("pattern", .string)])
+    let environment = Environment(variables: [Environment.Variable("pattern", .string)])
     let frame = environment.makeFrame()
     frame.set(0, string: pattern)
     let program = try #require(environment.compile("''.matches(pattern)").program)

@@ -6,8 +6,8 @@ import Testing
 /// The deepest expressions that the limits let through fit on half a megabyte of stack, in debug builds too.
 struct StackTests {
   @Test(arguments: [
-    ("(", "true", ")"), ("!", "true", ""), ("[", "1", "]"), ("{1:", "1", "}"), ("true ? true : ", "true", ""),
-    ("string(", "''", ")"), ("1+", "1", ""), ("", "{'a': 1}", ".a"), ("true || (false && (", "true", "))"),
+    ("(", "true", ")"), ("!", "true", ""), ("[", "1", "]"), ("true ? true : ", "true", ""),
+    ("string(", "''", ")"), ("1+", "1", ""), ("true || (false && (", "true", "))"),
   ])
   func deepestExpressions(_ before: String, _ middle: String, _ after: String) {
     let levels = before.filter { $0 == "(" }.count > 1 ? 30 : 61
@@ -16,13 +16,11 @@ struct StackTests {
     let compiled = Mutex(false)
     let finished = DispatchSemaphore(value: 0)
     let thread = Thread {
-      let environment = Environment(.standard, variables: [])
-      for isChecked in [true, false] {
-        guard let program = environment.compile(text, checked: isChecked).program else { continue }
+      let environment = Environment(variables: [])
+      if let program = environment.compile(text).program {
         _ = try? program.evaluate(environment.makeFrame())
         compiled.withLock { $0 = true }
       }
-      _ = Environment(.strict, variables: []).compile(text)
       finished.signal()
     }
     thread.stackSize = 512 * 1024

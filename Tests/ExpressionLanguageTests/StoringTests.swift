@@ -17,10 +17,9 @@ struct StoringTests {
     "size(window.handles) > 0 && window.handles[0].role == 'close'",
     "oldest < 13.0 && limit + 1 > 2 && -limit < 0", "window.id in flags || window.id.startsWith('ed')",
     "stack.filter(w, w.style == 'push').all(w, stack.filter(v, v.style == 'push').all(v, w.id == v.id))",
-    "window.style == (window.modal ? 'sheet' : 'popover')", "'a' in counts && counts['a'] == 7",
+    "window.style == (window.modal ? 'sheet' : 'popover')", "flags.map(f, f != 'a', size(f)) == []",
     "window.handles.exists_one(h, h.role == 'save')", "stack.map(w, w.depth) == [0, 3, 0]",
     "flags != [] && window.id.matches('^e.*r$')", "window.id + 'é' == 'editoré'",
-    "{'a': 1, 'b': 2}.all(k, k < 'c')",
   ]
 
   static func stored(_ text: String) throws -> (program: Program, bytes: [UInt8]) {
@@ -79,7 +78,6 @@ struct StoringTests {
   @Test func anotherVocabularyIsRefused() throws {
     let bytes = try Self.stored("window.style == 'sheet'").bytes
     let other = Environment(
-      .strict,
       variables: Toy.environment.variables.map { variable in
         variable.name == "limit" ? Environment.Variable("limit", .double) : variable
       })
@@ -131,7 +129,7 @@ struct StoredConformanceTests {
   @Test func restoredProgramsComeToTheSame() {
     let vocabulary = StoredVocabulary(records: [], enums: [])
     var count = 0
-    for item in ConformanceCase.all where item.protoless {
+    for item in ConformanceCase.kept {
       let plain = item.run()
       let restored = item.run { environment, program in
         count += 1

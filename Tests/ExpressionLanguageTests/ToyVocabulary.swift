@@ -1,6 +1,6 @@
 import ExpressionLanguage
 
-/// A small world for strict expressions: windows with handles, and a stack of them.
+/// A small world for expressions: windows with handles, and a stack of them.
 enum Toy {
   static let style = EnumType(
     "Style", ["root", "push", "sheet", "formSheet", "pageSheet", "fullScreen", "popover", "alert"])
@@ -8,12 +8,10 @@ enum Toy {
   static let window = RecordType("Window")
   static let handle = RecordType("Handle")
   static let environment = Environment(
-    .strict,
     variables: [
       Environment.Variable("window", .record(window)), Environment.Variable("stack", .list(.record(window))),
       Environment.Variable("flags", .list(.string)), Environment.Variable("oldest", .double),
       Environment.Variable("limit", .int), Environment.Variable("role", .enumeration(role)),
-      Environment.Variable("counts", .map(.string, .int)),
     ])
 
   final class Window: Sendable {
@@ -86,9 +84,6 @@ enum Toy {
     frame.set(3, double: 12.5)
     frame.set(4, int: 2)
     frame.set(5, ordinal: 2)
-    var counts = MapValue()
-    _ = counts.insert(.int(7), for: .string("a"))
-    frame.set(6, value: .map(counts))
     return frame
   }
 }

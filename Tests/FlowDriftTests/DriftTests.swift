@@ -139,6 +139,65 @@ struct DriftTests {
     #expect(lines.contains(finding), "\(lines)")
   }
 
+  @Test func aDialogOfAnotherKindIsSaid() throws {
+    let yaml = Self.agreeing.replacing("ask: {kind: alert", with: "ask: {kind: actionSheet")
+    #expect(
+      try Self.lines(yaml, Self.facts) == [
+        "warning[drift-kind] ‘ask’ is actionSheet in the flow, alert in code"
+      ])
+    // Another title is another dialog.
+    let other = yaml.replacing("title: Sure?", with: "title: Really?")
+    #expect(!(try Self.lines(other, Self.facts)).contains { $0.contains("drift-kind") })
+    // What makes it says more than its title.
+    var facts = Self.facts
+    facts.edges[2].function = "ask"
+    facts.edges[2].target.title = "‹title›"
+    let tied = yaml.replacing("title: Sure?", with: "code: Editor.ask")
+    #expect(
+      try Self.lines(tied, facts) == ["warning[drift-kind] ‘ask’ is actionSheet in the flow, alert in code"])
+  }
+
+  // MARK: Callbacks
+
+  private static func withCallback(_ name: String) -> String {
+    agreeing.replacing("guard: always", with: "guard: always\n    callbacks: {\(name): {run: note}}")
+  }
+
+  @Test func aCallbackOnOneSideIsSaid() throws {
+    var facts = Self.facts
+    facts.callbacks = [CallbackFact(type: "Editor", name: "did-attempt-to-dismiss", place: Self.place)]
+    #expect(
+      try Self.lines(Self.agreeing, facts) == [
+        "info[drift-callback] code implements did-attempt-to-dismiss in ‘editor’; the flow does not"
+      ])
+    #expect(try Self.lines(Self.withCallback("did-attempt-to-dismiss"), facts) == [])
+    #expect(
+      try Self.lines(Self.withCallback("did-attempt-to-dismiss"), Self.facts) == [
+        "info[drift-callback] ‘editor’ has did-attempt-to-dismiss in the flow; no code implements it"
+      ])
+  }
+
+  /// The presenter may be the delegate, a type that is no screen may be anybody's.
+  @Test(arguments: ["List", "DismissalDelegate"])
+  func aCallbackOfADelegateIsNotMissed(_ type: String) throws {
+    var facts = Self.facts
+    facts.callbacks = [CallbackFact(type: type, name: "did-attempt-to-dismiss", place: Self.place)]
+    let lines = try Self.lines(Self.withCallback("did-attempt-to-dismiss"), facts)
+    #expect(lines.filter { $0.contains("drift-callback") } == [])
+  }
+
+  @Test func onDismissOfASheetIsCompared() throws {
+    var facts = Self.facts
+    facts.edges[0].framework = .swiftui
+    facts.edges[0].style?.value = "sheet"
+    facts.edges[0].hasDelegate = true
+    let yaml = Self.agreeing.replacing(", style: formSheet", with: "")
+    #expect(
+      try Self.lines(yaml, facts) == [
+        "info[drift-callback] code has onDismiss for ‘editor’; the flow has no on-dismiss"
+      ])
+  }
+
   @Test func whatIsOnlyInferredWeighsLess() throws {
     var facts = Self.facts
     var more = Self.edge("Detail", .present, TargetFact(type: "Editor", sure: .inferred))
@@ -160,9 +219,16 @@ struct DriftTests {
   @Test func theSecondPlaceIsInTheSource() throws {
     let flow = try #require(FlowReader.read(Self.agreeing.replacing("formSheet", with: "pageSheet")).flow)
     let source = SourceFile(path: "App/A.swift", text: "line 1\n  present(b)\n")
-    let comparison = DriftComparison(flow, root: "flow.yaml", Self.facts) { $0 == "A.swift" ? source : nil }
-    let label = try #require(comparison.findings.first?.related.first)
+    let comparison = DriftComparison(flow, root: "flow.yaml", Self.facts, folder: "App") {
+      $0 == "A.swift" ? source : nil
+    }
+    let finding = try #require(comparison.findings.first)
+    let label = try #require(finding.related.first)
     #expect(label.place.text == "present(b)" && label.place.file.path == "App/A.swift")
+    #expect(finding.code.map(\.text) == ["App/A.swift:2, read off here"])
+    // Without the sources the line is known all the same.
+    let bare = DriftComparison(flow, root: "flow.yaml", Self.facts).findings.first
+    #expect(bare?.related.isEmpty == true && bare?.code.map(\.place) == ["A.swift:2"])
   }
 
   @Test func untiedScreensAreCountedOnce() throws {
@@ -194,6 +260,67 @@ struct DriftTests {
     let two = DriftComparison(flow, root: "two.yaml", Self.facts).sights
     let both = one.replacing("two.yaml", with: two)
     #expect(both.count == 8 && both.replacing("two.yaml", with: DriftRecord()) == one)
+  }
+
+  /// What only code has may be accepted; then it is counted, and its end is stale.
+  @Test func whatOnlyCodeHasMayBeAccepted() throws {
+    let shorter = Self.agreeing.replacing("      - {label: More, push: detail}\n", with: "")
+    let flow = try #require(FlowReader.read(shorter).flow)
+    let before = DriftComparison(flow, root: "flow.yaml", Self.facts)
+    #expect(before.findings.map(\.rule.name) == ["drift-edge-only-in-code"])
+    let record = try DriftRecord(Array(before.sights.text.utf8), path: "record.yaml")
+    let after = DriftComparison(flow, root: "flow.yaml", Self.facts, record: record)
+    #expect(after.findings.isEmpty && after.leftOut == 1)
+    var facts = Self.facts
+    facts.edges.remove(at: 1)
+    let later = DriftComparison(flow, root: "flow.yaml", facts, record: record)
+    #expect(later.findings.map(\.rule.name) == ["drift-record-stale"])
+    let pruned = record.pruned("flow.yaml", by: later.sights)
+    #expect(pruned.count == record.count - 1)
+    #expect(DriftComparison(flow, root: "flow.yaml", facts, record: pruned).findings.isEmpty)
+  }
+
+  /// What could not be seen when it was accepted, and is seen now or hidden by something else, is said; a line that only
+  /// moved is not.
+  @Test func anUnseenWayIsHeldAgainstItsReason() throws {
+    let flow = try #require(FlowReader.read(Self.agreeing).flow)
+    var hidden = Self.facts
+    hidden.edges.removeFirst()
+    hidden.unseen = [UnseenFact(.target, about: "x", place: Self.place)]
+    let record = DriftComparison(flow, root: "flow.yaml", hidden).sights
+    func found(_ facts: CodeFacts) -> [String] {
+      DriftComparison(flow, root: "flow.yaml", facts, record: record).findings.map(\.rule.name)
+    }
+    #expect(found(hidden) == [])
+    hidden.unseen[0].place.line = 77
+    #expect(found(hidden) == [])
+    hidden.unseen[0] = UnseenFact(.objectiveC, place: Self.place)
+    #expect(found(hidden) == ["drift-record-stale"])
+    #expect(found(Self.facts) == ["drift-record-stale"])
+    let now = DriftComparison(flow, root: "flow.yaml", Self.facts, record: record)
+    let pruned = record.pruned("flow.yaml", by: now.sights)
+    #expect(pruned == now.sights)
+  }
+
+  @Test func aWayThatTheRecordLacksIsSaid() throws {
+    let flow = try #require(FlowReader.read(Self.agreeing).flow)
+    let shorter = Self.agreeing.replacing("      - {label: More, push: detail}\n", with: "")
+    let first = try #require(FlowReader.read(shorter).flow)
+    let record = DriftComparison(first, root: "flow.yaml", Self.facts).sights
+    let found = DriftComparison(flow, root: "flow.yaml", Self.facts, record: record).findings
+    #expect(found.map(\.rule.name).sorted() == ["drift-record-stale", "drift-unrecorded"])
+    // Of another flow there is no record.
+    #expect(DriftComparison(flow, root: "other.yaml", Self.facts, record: record).findings.isEmpty)
+  }
+
+  /// What disappeared from code stays in the record until a person has looked at it.
+  @Test func pruningKeepsWhatIsGone() throws {
+    let flow = try #require(FlowReader.read(Self.agreeing).flow)
+    let record = DriftComparison(flow, root: "flow.yaml", Self.facts).sights
+    var facts = Self.facts
+    facts.edges.removeFirst()
+    let now = DriftComparison(flow, root: "flow.yaml", facts, record: record)
+    #expect(record.pruned("flow.yaml", by: now.sights) == record)
   }
 
   @Test func aWayThatTheFlowLostIsStale() throws {

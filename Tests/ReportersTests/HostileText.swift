@@ -110,10 +110,14 @@ struct HostileText: RandomNumberGenerator {
   }
 
   private mutating func finding(_ files: [SourceFile]) -> Finding {
-    Finding(
+    var finding = Finding(
       rule: RuleID(text(upTo: 6)), severity: Severity.allCases.randomElement(using: &self) ?? .info,
       message: text(), place: place(files), label: text(), related: labels(files),
       element: ElementPath(text()), flow: text(), why: text(upTo: 90), fix: text(),
       folded: [RuleID(text(upTo: 4))], trace: Bool.random(using: &self) ? trace(files) : nil)
+    finding.code = (0..<Int.random(in: 0...2, using: &self)).map { number in
+      CodeLine(path: text(upTo: 6), line: number + 1, column: 1, says: text(), isExact: number == 0)
+    }
+    return finding
   }
 }

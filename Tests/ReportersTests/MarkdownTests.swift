@@ -67,7 +67,7 @@ struct MarkdownTests {
         "\(page.tags)")
       let problems = report.problems.map { ("problem", $0.code, $0.message) }
       let findings = Severity.allCases.reversed().flatMap { severity in
-        report.findings.filter { $0.severity == severity }.map { (severity.word, $0.rule.name, $0.message) }
+        report.findings.filter { $0.severity == severity }.map { (severity.word, $0.rule.name, $0.line) }
       }
       let expected = (problems + findings).map { [$0, $1, $2].map(shown) }
       #expect(page.rows.map { $0.prefix(3).map(scalars) } == expected)

@@ -10,7 +10,7 @@ struct ReportSummaryTests {
       SampleReport.clean,
       """
       No findings in ‘Pommie’ (5 screens, 3 presentations)
-      3 rules checked: 2 kept, 1 with nothing here to speak of
+      3 rules checked: 2 passed, 1 not applicable
 
       """
     ),
@@ -26,7 +26,7 @@ struct ReportSummaryTests {
       SampleReport.forty,
       """
       14 errors, 13 warnings, 13 info in 2 flows (41 screens, 1 presentation)
-      3 rules checked: 3 broken
+      3 rules checked: 3 failed
       Undecided, because of a limit, an unread part of a flow or a mistake in a rule: ‘deep-stack’
 
       """
@@ -69,6 +69,6 @@ struct ReportSummaryTests {
       ], ruleCount: 4)
     var text = ""
     ReportSummary(report).write(to: &text, style: TerminalStyle())
-    #expect(text.contains("4 rules checked: 2 kept, 1 broken, 1 undecided\n"), "\(text)")
+    #expect(text.contains("4 rules checked: 2 passed, 1 failed, 1 undecided\n"), "\(text)")
   }
 }

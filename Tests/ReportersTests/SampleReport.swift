@@ -8,7 +8,7 @@ struct SampleReport: Sendable, CustomTestStringConvertible {
   var report: Report
   var testDescription: String { name }
 
-  static let all = [rich, clean, onlyProblems, forty, accepted, nothing, joined, repaired]
+  static let all = [rich, clean, onlyProblems, forty, accepted, nothing, joined, repaired, inCode]
 
   static let clean = SampleReport(
     name: "clean",

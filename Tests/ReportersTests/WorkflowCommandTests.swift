@@ -61,7 +61,8 @@ struct WorkflowCommandTests {
         let path = finding.place.file.path
         #expect(scalars(parsed.properties["file"] ?? "") == scalars(VisibleText.of(path, .escapes)))
         #expect(parsed.properties["line"] == String(finding.place.start.line))
-        let expected = [finding.message] + [finding.why, finding.fix].filter { !$0.isEmpty }
+        let said = [finding.why, finding.fix].filter { !$0.isEmpty }
+        let expected = [finding.message] + finding.codeSentences + said
         let message = expected.map { VisibleText.of($0, .escapes) }.joined(separator: "\n")
         #expect(scalars(parsed.message) == scalars(message), "seed \(seed)")
         seen += 1

@@ -22,7 +22,7 @@ struct AdviceTests {
   }
 
   static let examples: [Example] = rules.flatMap { rule in
-    rule.tests.map { test in
+    rule.tests.filter { !$0.isEdge }.map { test in
       let text = test.flowText.contains("modalflow:") ? test.flowText : "modalflow: 1\n" + test.flowText
       let reading = FlowReader.read(text, path: "\(rule.id).yaml")
       guard let flow = reading.flow, reading.problems.isEmpty else {

@@ -2,7 +2,7 @@ import Testing
 
 /// A report from a public tracker that was written down before it was linted, and what was judged of the first run.
 struct TrackedReport: Sendable {
-  /// `owner/repo#n`.
+  /// `owner/repo#n`; of an app whose sources were read `owner/repo`.
   let report: String
   var isPull = false
   /// The flow, below `Tests/Fixtures`.
@@ -15,9 +15,17 @@ struct TrackedReport: Sendable {
   /// The report as a link in Markdown.
   var link: String {
     let parts = report.split(separator: "#")
+    if parts.count == 1 { return "[\(report)](https://github.com/\(report))" }
     return "[\(report)](https://github.com/\(parts[0])/\(isPull ? "pull" : "issues")/\(parts[1]))"
   }
   var path: String { "Tests/Fixtures/\(flow).yaml" }
+}
+
+extension TrackedReport {
+  /// A flow as the sources of an app have it.
+  init(app: String, flow: String, first: String, change: String = "") {
+    self.init(report: app, flow: flow, first: first, change: change)
+  }
 }
 
 extension TrackedReport: CustomTestStringConvertible {
@@ -26,7 +34,7 @@ extension TrackedReport: CustomTestStringConvertible {
 
 extension TrackedReport {
   /// Bugs, in the order in which they were written down.
-  static let bugs: [TrackedReport] = [
+  static let firstBugs: [TrackedReport] = [
     TrackedReport(
       report: "woocommerce/woocommerce-ios#2561", flow: "flows/301-product-search", first: "found"),
     TrackedReport(report: "metabolist/metatext#169", flow: "flows/302-compose-cancel", first: "found"),
@@ -63,7 +71,7 @@ extension TrackedReport {
   ]
 
   /// Flows as their apps have them once they behave, in the order in which they were written down.
-  static let wellBehaved: [TrackedReport] = [
+  static let firstWellBehaved: [TrackedReport] = [
     TrackedReport(
       report: "woocommerce/woocommerce-ios#7156", isPull: true, flow: "well-behaved/add-tracking",
       first: "silent"),

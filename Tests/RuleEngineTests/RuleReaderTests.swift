@@ -102,6 +102,15 @@ struct RuleReaderTests {
       "wrong-type", "a"
     ),
     (RuleText.whole(question: RuleText.plain, tests: "tests: []"), "no-firing-test", ""),
+    (RuleText.whole(question: RuleText.plain, tests: "tests: {}"), "wrong-type", "list"),
+    (RuleText.whole(question: RuleText.plain, more: "folds: other-rule"), "wrong-type", "list of texts"),
+    (RuleText.whole(question: RuleText.plain, more: "label: [a]"), "wrong-type", "template"),
+    (RuleText.whole(question: "require: 'true'\nmessage: m"), "missing-key", "each"),
+    (
+      RuleText.whole(
+        question: RuleText.plain, more: "repair: [{says: s, safe: true, edits: [{set: title}]}]"),
+      "missing-key", "in"
+    ),
     ("rule: other-name\n", "bad-rule-id", "some-defect"),
     ("- a list\n", "wrong-type", "map"),
     ("", "empty-file", ""),

@@ -1,4 +1,5 @@
 #if SwiftSources
+import Diagnostics
 import FlowDrift
 import FlowModel
 import Foundation
@@ -40,6 +41,12 @@ struct JournalTests {
     }
     var facts = swift.finish(with: interface.finish())
     facts.unseen += unseen
+    return facts
+  }
+
+  private static func sorted(_ facts: CodeFacts) -> CodeFacts {
+    var facts = facts
+    facts.sort()
     return facts
   }
 
@@ -105,6 +112,11 @@ struct JournalTests {
       let drift = DriftComparison(flow, root: "flow.yaml", facts)
       let isSaid = !drift.findings.isEmpty || !drift.unseen.isEmpty
       #expect(isSaid || !isOnlyOne, "\(edge.identity) at \(edge.place) is silent")
+      // With a record it is said, not only counted.
+      let recorded = DriftComparison(flow, root: "flow.yaml", facts, record: agreement.sights)
+      #expect(
+        !recorded.findings.isEmpty || !isOnlyOne,
+        "\(edge.identity) at \(edge.place) is not said with a record")
       let others = whole.edges.filter { $0.place != edge.place && !$0.via.contains(edge.place) }
       for other in others where other.framework == .storyboard {
         #expect(facts.edges.contains { $0.identity == other.identity }, "\(other.identity)")
@@ -131,8 +143,14 @@ struct JournalTests {
         }
         damaged[path] = String(decoding: bytes, as: UTF8.self)
       }
-      let text = Self.facts(of: damaged).text
-      #expect(throws: Never.self) { try CodeFacts(Array(text.utf8), path: "facts.json") }
+      let facts = Self.facts(of: damaged)
+      #expect(throws: Never.self) { try CodeFacts(Array(facts.text.utf8), path: "facts.json") }
+      guard let draft = FlowDraft(facts, name: "journal") else { continue }
+      let reading = FlowReader.read(draft.text)
+      #expect(reading.problems.map(\.message) == [], "round \(round)\n\(draft.text)")
+      guard let flow = reading.flow else { continue }
+      let drift = DriftComparison(flow, root: "flow.yaml", Self.sorted(facts)).findings
+      #expect(drift.map(\.message) == [], "round \(round)")
     }
   }
 }

@@ -6,6 +6,35 @@ import Testing
 
 /// Each rule that resolves UIKit code, and its limits.
 struct UIKitRuleTests {
+  /// A function that is told what to make, and a storyboard that a computed property names.
+  @Test func whatIsMadeByItsType() {
+    let code = """
+      extension UIStoryboard { func make<T: UIViewController>(ofType type: T.Type) -> T { fatalError() }
+        static var main: UIStoryboard { UIStoryboard(name: "Main", bundle: nil) } }
+      final class B: UIViewController {}
+      final class A: UIViewController {
+        @objc func go() {
+          let b = UIStoryboard.main.make(ofType: B.self)
+          navigationController?.pushViewController(b, animated: true)
+        }
+        @objc func more() {
+          let navigation = UIStoryboard.main.instantiateInitialViewController() as! UINavigationController
+          present(navigation, animated: true)
+        }
+      }
+      """
+    let storyboard = """
+      <document><scenes><scene sceneID="1"><objects><navigationController id="n" isInitialViewController="YES">
+      <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene><scene sceneID="2"><objects>
+      <viewController id="c" customClass="B"/></objects></scene></scenes></document>
+      """
+    let facts = Snippet.facts(
+      of: code, storyboard: storyboard.replacing("<document>", with: "<document initialViewController=\"n\">")
+    )
+    #expect(facts.edges.map(Snippet.line).sorted() == ["A present B exact", "A push B inferred"])
+  }
+
   private static let screens = """
     class A: UIViewController { @objc func go() { BODY } }
     class B: UIViewController {}

@@ -17,6 +17,8 @@ struct RandomFlow {
 
   private var numbers: SplitMix
   private let subject: Subject
+  /// Code also chooses tabs, dismisses without animation and asks which screens are up.
+  private let isChoosing: Bool
   private let screens: [String]
   private let dialogs: [String]
   private let others: [String]
@@ -34,8 +36,9 @@ struct RandomFlow {
   /// A trigger is being written.
   private var isOutside = false
 
-  init(seed: UInt64, about subject: Subject = .everything) {
+  init(seed: UInt64, about subject: Subject = .everything, choosing isChoosing: Bool = false) {
     self.subject = subject
+    self.isChoosing = isChoosing
     var numbers = SplitMix(seed)
     screens = (0..<(3 + numbers.below(3) + (subject == .tabs ? 1 : 0))).map { "s\($0)" }
     dialogs = (0..<numbers.below(3)).map { "ask\($0)" }
@@ -215,6 +218,7 @@ struct RandomFlow {
 
   private mutating func effect(deep: Int) -> String {
     if subject == .instances, one(in: 4) { return ofInstances }
+    if isChoosing, one(in: 3) { return choice(deep: deep) }
     if deep == 0, one(in: 6) {
       let inner = effect(deep: 1)
       guard inner.hasPrefix("{") else { return inner }
@@ -252,6 +256,13 @@ struct RandomFlow {
         "{later: {if: \(plainCondition), \(isCyclic ? "run: ended" : "dismiss: self"), else: [\(work)]}}",
       ])
     }
+  }
+
+  /// A tab that code chooses, or a dismissal without animation and what is asked for right after it.
+  private mutating func choice(deep: Int) -> String {
+    if !tabs.isEmpty, one(in: 2) { return "{select: \(pick(["s1", "s2"]))}" }
+    let then = deep == 0 && one(in: 4) ? ", then: [\(isCyclic ? work : effect(deep: 1))]" : ""
+    return "{dismiss: \(pick(["self", "presented", "root"])), animated: false\(then)}"
   }
 
   private mutating func present(_ target: String, _ more: String) -> String {
@@ -345,7 +356,8 @@ struct RandomFlow {
   /// screen came the machine does not know.
   private var plainCondition: String {
     mutating get {
-      pick(["unsaved", "not unsaved", "compact", "[regular, unsaved]", "ios 15..."] + flags + flags + own)
+      pick(
+        ["unsaved", "not unsaved", "compact", "[regular, unsaved]", "ios 15..."] + flags + flags + own + ups)
     }
   }
 
@@ -356,8 +368,13 @@ struct RandomFlow {
           "unsaved", "unsaved", "compact", "regular", "compact-height", "iphone", "ios 15...", "searching",
           "presented", "pushed", "adapted", "presents", "in-front",
         ]
-          + flags + flags + own)
+          + flags + flags + own + ups)
     }
+  }
+
+  /// Which screens are up.
+  private var ups: [String] {
+    isChoosing ? screens.flatMap { ["up \($0)", "not up \($0)"] } : []
   }
 
   /// The flags of screens.

@@ -33,7 +33,8 @@ import Testing
       let holds = asking.agree(world) { system.landing(of: value, on: hole, in: $0) }
       #expect(holds, "\(file): \(value) on \(hole)")
     }
-    #expect(asking.otherWorlds > 0 || system.worlds.count(of: system.worlds.all) == 1)
+    // Of two worlds the one that is drawn may always be the first.
+    #expect(asking.otherWorlds > 0 || system.worlds.count(of: system.worlds.all) <= 2)
   }
 }
 

@@ -7,6 +7,8 @@
 set -euo pipefail
 root=$(cd "${BASH_SOURCE[0]%/*}/../../.." && pwd)
 folder=$RUNNER_TEMP/modalflow
+# The tool that reads Swift is a file of its own, twice as large.
+kind=${MODALFLOW_SOURCES:+-swift}
 
 # The archive for this machine, as releases name it; nothing where there is none.
 system() {
@@ -21,7 +23,7 @@ system() {
 download() {
   local version=${MODALFLOW_REF:-} name address
   [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || return 1
-  name=modalflow-$version-$(system)
+  name=modalflow-$version-$(system)$kind
   address=${MODALFLOW_RELEASES:-}/download/$version/$name.tar.gz
   mkdir -p "$folder/download"
   cd "$folder/download"
@@ -47,12 +49,14 @@ case $1 in
     rm -rf "$folder"
     echo "There is no release to download for ‘${MODALFLOW_REF:-}’; the tool is built from its sources."
     key=$(cd "$root" && find Package.swift Sources Rules -type f -print0 | LC_ALL=C sort -z | xargs -0 cat | git hash-object --stdin)
-    echo "key=$key" >> "$GITHUB_OUTPUT"
+    echo "key=$key$kind" >> "$GITHUB_OUTPUT"
     ;;
   build)
     if [ ! -x "$folder/modalflow" ]; then
       bash "$root/.ci/setup"
-      built=$(bash "$root/.ci/release" --package-path "$root" --scratch-path "$RUNNER_TEMP/modalflow-build")
+      options=()
+      if [ -n "$kind" ]; then options=(--traits SwiftSources); fi
+      built=$(bash "$root/.ci/release" --package-path "$root" --scratch-path "$RUNNER_TEMP/modalflow-build" ${options[@]+"${options[@]}"})
       mkdir -p "$folder"
       cp "$built" "$folder/"
     fi

@@ -6,15 +6,14 @@ public struct CheckedExpression: Sendable {
   public let root: Expression
   let types: [ValueType]
   let resolutions: [Resolution]
-  /// The slot of the first variable of each macro, by the node of the macro.
+  /// The slot of the variable of each macro, by the node of the macro.
   let slots: [Int: Int]
 
-  /// The literal `null`.
-  static var null: CheckedExpression {
+  /// What stands for a tree that cannot be read: `false`.
+  static var unreadable: CheckedExpression {
     CheckedExpression(
-      root: Expression(id: 0, .literal(.null), at: Span(0, 0), height: 1), types: [.null],
-      resolutions: [.none],
-      slots: [:])
+      root: Expression(id: 0, .literal(.bool(false)), at: Span(0, 0), height: 1), types: [.bool],
+      resolutions: [.none], slots: [:])
   }
 
   /// The type of a node of this tree.

@@ -4,76 +4,50 @@ extension Checker {
   mutating func typeOfCall(
     _ name: Expression.Name, _ target: Expression?, _ arguments: [Expression], _ node: Expression
   ) -> ValueType {
-    if let target, let qualified = qualifiedName(target),
-      let function = function(qualified.name + "." + name.text, absolute: qualified.absolute)
-    {
-      resolutions[node.id] = .function(function, namespaced: true)
-      let types = arguments.map { check($0) }
-      return overload(function, isMethod: false, types, arguments, name, node)
+    // What looks like a namespace or the variable of a macro is not reported as well.
+    guard let found = environment.functions[name.text] else {
+      if let target, !isUnknownName(target) { _ = check(target) }
+      if target == nil || !(arguments.first.map(isUnknownName) ?? false) {
+        for argument in arguments { _ = check(argument) }
+      }
+      reportUnknownFunction(name.text, on: target, arguments.count, name.span)
+      return .unknown
     }
-    let receiver = target.map { check($0) }
-    let absolute = name.text.hasPrefix(".")
-    let plain = absolute ? String(name.text.dropFirst()) : name.text
-    let found = target == nil ? function(plain, absolute: absolute) : environment.functions[plain]
-    // What looks like a macro's variable is not reported as well.
-    let isMacro = found == nil && target != nil && arguments.first.map(isUnknownName) ?? false
-    let types = isMacro ? [] : arguments.map { check($0) }
-    guard let found else {
-      resolutions[node.id] = .unknown
-      reportUnknownFunction(plain, isMethod: target != nil, arguments.count, name.span)
-      return .error
-    }
-    resolutions[node.id] = .function(found, namespaced: false)
-    if strict, plain == "matches" { checkPattern(arguments) }
-    let all = (receiver.map { [$0] } ?? []) + types
     let nodes = (target.map { [$0] } ?? []) + arguments
-    return overload(found, isMethod: target != nil, all, nodes, name, node)
-  }
-
-  private func function(_ name: String, absolute: Bool) -> Function? {
-    for candidate in candidates(name, absolute: absolute) {
-      if let function = environment.functions[candidate] { return function }
-    }
-    return nil
+    let types = nodes.map { check($0) }
+    resolutions[node.id] = .function(found)
+    if name.text == "matches" { checkPattern(arguments) }
+    return overload(found, isMethod: target != nil, types, nodes, node)
   }
 
   private func isUnknownName(_ node: Expression) -> Bool {
-    guard case .name(let name, absolute: false) = node.kind else { return false }
+    guard case .name(let name) = node.kind else { return false }
     return local(name) == nil && environment.slot(of: name) == nil
   }
 
-  /// The result of the overload that fits; `.dyn` if several do and differ.
+  /// The result of the first overload that fits.
   private mutating func overload(
-    _ function: Function, isMethod: Bool, _ types: [ValueType], _ nodes: [Expression],
-    _ name: Expression.Name,
-    _ node: Expression
+    _ function: Function, isMethod: Bool, _ types: [ValueType], _ nodes: [Expression], _ node: Expression
   ) -> ValueType {
     // Enums are strings to standard CEL, so this changes nothing for it.
-    if strict, function.name == "string", types.count == 1, case .enumeration = unifier.resolve(types[0]) {
+    if function.name == "string", types.count == 1, case .enumeration = unifier.resolve(types[0]) {
       return .string
     }
-    var result: ValueType?
     for overload in function.overloads where overload.isMethod == isMethod {
       var parameters: [String: ValueType] = [:]
       let wanted = overload.parameters.map { instance(of: $0, &parameters) }
-      guard unifier.assign(types, to: wanted) else { continue }
-      let declared = instance(of: overload.result, &parameters)
-      let next = unifier.substitute(declared, rest: nil)
-      if let soFar = result {
-        if soFar != next { result = .dyn }
-      } else {
-        result = next
-        if strict { break }
+      if unifier.assign(types, to: wanted) {
+        return unifier.substitute(instance(of: overload.result, &parameters), rest: nil)
       }
     }
-    if let result { return result }
-    if types.contains(where: { unifier.resolve($0) == .error }) { return .error }
-    reportOverloads(function, isMethod: isMethod, types, nodes, name, node)
-    return .error
+    if !types.contains(where: { unifier.resolve($0) == .unknown }) {
+      reportOverloads(function, isMethod: isMethod, types, nodes, node)
+    }
+    return .unknown
   }
 
   /// `type` with its parameters replaced by variables, the same one for the same parameter.
-  mutating func instance(of type: ValueType, _ parameters: inout [String: ValueType]) -> ValueType {
+  private mutating func instance(of type: ValueType, _ parameters: inout [String: ValueType]) -> ValueType {
     switch type {
     case .parameter(let name):
       if let known = parameters[name] { return known }
@@ -81,20 +55,12 @@ extension Checker {
       parameters[name] = fresh
       return fresh
     case .list(let element): return .list(instance(of: element, &parameters))
-    case .map(let key, let value):
-      return .map(instance(of: key, &parameters), instance(of: value, &parameters))
-    case .optional(let wrapped): return .optional(instance(of: wrapped, &parameters))
-    case .type(let type): return .type(instance(of: type, &parameters))
-    case .abstract(let name, let types):
-      return .abstract(name, types.map { instance(of: $0, &parameters) })
     default: return type
     }
   }
 
   private mutating func reportOverloads(
-    _ function: Function, isMethod: Bool, _ types: [ValueType], _ nodes: [Expression],
-    _ name: Expression.Name,
-    _ node: Expression
+    _ function: Function, isMethod: Bool, _ types: [ValueType], _ nodes: [Expression], _ node: Expression
   ) {
     let forms = function.overloads.map { signature($0, of: function.name) }
     let fitting = function.overloads.contains { $0.isMethod == isMethod }

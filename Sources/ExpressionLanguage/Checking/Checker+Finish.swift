@@ -4,15 +4,14 @@ extension Checker {
   /// Checks the whole, then settles what could not be decided before all of it was seen.
   mutating func checkRoot(_ root: Expression, expecting expected: ValueType?) -> CheckedExpression {
     let type = check(root)
-    if policy != .unchecked, let expected, !unifier.assign(type, to: expected) {
+    if let expected, !unifier.assign(type, to: expected) {
       report(
         "type-mismatch", "this must be \(expected), it is \(shown(type))", at: root.span,
         label: "this is \(shown(type))", expected: expected.description)
     }
-    if strict, expected == .bool, case .literal(.bool(let value)) = root.kind { reportConstant(value, root) }
+    if expected == .bool, case .literal(.bool(let value)) = root.kind { reportConstant(value, root) }
     settleLiterals()
-    let rest: ValueType = .dyn
-    let settled = types.map { unifier.substitute($0, rest: rest) }
+    let settled = types.map { unifier.substitute($0, rest: .unknown) }
     problems.sort { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
     return CheckedExpression(root: root, types: settled, resolutions: resolutions, slots: loopSlots)
   }

@@ -2,15 +2,20 @@ import Diagnostics
 
 /// What is said where a function is not there.
 extension Checker {
-  mutating func reportUnknownFunction(_ name: String, isMethod: Bool, _ count: Int, _ span: Span) {
+  mutating func reportUnknownFunction(_ name: String, on target: Expression?, _ count: Int, _ span: Span) {
+    let isMethod = target != nil
     let macros = ["all", "exists", "exists_one", "filter", "map", "has"]
     if macros.contains(name) {
       let form = name == "has" ? "has(record.field)" : "list.\(name)(x, …)"
       return report("unknown-function", "‘\(name)’ is not called like this", at: span, label: "write \(form)")
     }
-    let names = functionNames(isMethod: isMethod) + (isMethod ? macros.dropLast() : ["has"])
-    let others = functionNames(isMethod: !isMethod).filter { !names.contains($0) }
-    let nearest = nearestName(to: name, among: names) ?? otherLanguages(name)
+    if FunctionNames.leftOut.contains(name) || isNamespace(target) {
+      return report(
+        "unsupported", "‘\(name)’ is a part of CEL that the language of rules leaves out", at: span)
+    }
+    let names = FunctionNames.all(areMethods: isMethod) + (isMethod ? macros.dropLast() : ["has"])
+    let others = FunctionNames.all(areMethods: !isMethod).filter { !names.contains($0) }
+    let nearest = nearestName(to: name, among: names) ?? FunctionNames.elsewhere(name)
     var label = nearest.map { "did you mean ‘\($0)’?" } ?? ""
     if nearest == nil, let other = nearestName(to: name, among: others) ?? others.first(where: { $0 == name })
     {
@@ -21,25 +26,10 @@ extension Checker {
       expected: "one of \(listOfNames(names))", replacement: nearest)
   }
 
-  private func functionNames(isMethod: Bool) -> [String] {
-    environment.functions.values
-      .filter { $0.overloads.contains { $0.isMethod == isMethod } }
-      .map(\.name).sorted()
-  }
-
-  /// What people call the same thing elsewhere.
-  private func otherLanguages(_ name: String) -> String? {
-    let words = [
-      ("length", "size"), ("count", "size"), ("len", "size"), ("isEmpty", "size"), ("any", "exists"),
-      ("some", "exists"), ("every", "all"), ("allSatisfy", "all"), ("forall", "all"),
-      ("includes", "contains"),
-      ("hasPrefix", "startsWith"), ("hasSuffix", "endsWith"), ("select", "filter"), ("where", "filter"),
-      ("defined", "has"), ("exist", "exists"),
-    ]
-    guard
-      let nearest = words.first(where: { $0.0 == name })?.0 ?? nearestName(to: name, among: words.map(\.0))
-    else { return nil }
-    return words.first { $0.0 == nearest }?.1
+  /// Extensions of CEL have their functions in namespaces.
+  private func isNamespace(_ target: Expression?) -> Bool {
+    guard case .name(let name)? = target?.kind else { return false }
+    return FunctionNames.namespaces.contains(name) && local(name) == nil && environment.slot(of: name) == nil
   }
 
   /// A pattern that is written out can be read now.

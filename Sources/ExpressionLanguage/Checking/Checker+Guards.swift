@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// What must be proved before it is read, in strict mode.
+/// What must be proved before it is read.
 extension Checker {
   /// A record that may be missing needs a fact that it is there.
   mutating func requireGuard(
     _ record: RecordType, _ field: RecordType.Field, _ operand: Expression, _ node: Expression
   ) {
-    guard strict, let base = key(operand) else { return }
+    guard let base = consequences.key(operand) else { return }
     let name = Expression.Name(text: field.name, span: node.span).written
     if facts.present.contains(base + "." + name) { return }
     var ways = ["has(\(excerpt(node)))"]
@@ -55,13 +55,13 @@ extension Checker {
       // The last elements: list[size(list) - n].
       guard case .call(let name, let target, let arguments) = size.kind, name.text == "size",
         let measured = target ?? arguments.first, case .literal(.int(let number)) = less.kind, number > 0,
-        let one = key(measured), one == key(list)
+        let one = consequences.key(measured), one == consequences.key(list)
       else { return reportIndex(list, node, "size(\(excerpt(list))) > …") }
       needed = number
     default: return reportIndex(list, node, "exists, all or filter instead")
     }
     if case .list(let elements) = list.kind, elements.count >= needed { return }
-    if let key = key(list), let known = facts.sizes[key], known >= needed { return }
+    if let key = consequences.key(list), let known = facts.sizes[key], known >= needed { return }
     reportIndex(list, node, "size(\(excerpt(list))) > \(needed - 1)")
   }
 
@@ -69,15 +69,5 @@ extension Checker {
     report(
       "unproven-index", "‘\(excerpt(list))’ may have no such element", at: node.span,
       label: way.hasPrefix("size") ? "write \(way) && … before it" : "use \(way)", expected: way)
-  }
-
-  /// `map[key]` needs a fact that the key is there.
-  mutating func requireKey(_ node: Expression) {
-    guard case .index(let map, let position, _) = node.kind, let base = key(map), let entry = key(position)
-    else { return }
-    if facts.present.contains("\(base)[\(entry)]") { return }
-    report(
-      "missing-guard", "‘\(excerpt(node))’ may be missing", at: node.span,
-      label: "write \(excerpt(position)) in \(excerpt(map)) && … before it")
   }
 }

@@ -11,7 +11,7 @@ extension Checker {
     report(
       "type-mismatch", "‘-’ needs a number, ‘\(excerpt(operand))’ is \(shown(type))", at: operand.span,
       expected: "int or double")
-    return .error
+    return .unknown
   }
 
   mutating func typeOfBinary(
@@ -24,12 +24,12 @@ extension Checker {
     case .isIn: return typeOfMembership(left, one, right, other, node)
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       checkConstant(left, right, node)
-      let ordered: [ValueType] = [.int, .double, .string, .uint, .bool, .bytes]
-      return arithmetic(sign, left, one, right, other, place, among: ordered) == nil ? .error : .bool
+      let ordered: [ValueType] = [.int, .double, .string, .bool]
+      return arithmetic(sign, left, one, right, other, place, among: ordered) == nil ? .unknown : .bool
     case .add: return sum(left, one, right, other, place)
     case .subtract, .multiply, .divide:
-      return arithmetic(sign, left, one, right, other, place, among: [.int, .double, .uint]) ?? .error
-    case .remainder: return arithmetic(sign, left, one, right, other, place, among: [.int, .uint]) ?? .error
+      return arithmetic(sign, left, one, right, other, place, among: [.int, .double]) ?? .unknown
+    case .remainder: return arithmetic(sign, left, one, right, other, place, among: [.int]) ?? .unknown
     }
   }
 
@@ -37,36 +37,23 @@ extension Checker {
     _ left: Expression, _ one: ValueType, _ right: Expression, _ other: ValueType, _ place: Span
   ) -> ValueType {
     let elements = ValueType.list(unifier.fresh())
-    let types: [ValueType] = [.int, .double, .string, .uint, .bytes, elements]
-    return arithmetic(.add, left, one, right, other, place, among: types) ?? .error
+    let types: [ValueType] = [.int, .double, .string, elements]
+    return arithmetic(.add, left, one, right, other, place, among: types) ?? .unknown
   }
 
-  /// The type both operands have, one of `types`; `.dyn` if there are several.
+  /// The type both operands have: the first of `types` that fits.
   private mutating func arithmetic(
     _ sign: BinaryOperator, _ left: Expression, _ one: ValueType, _ right: Expression, _ other: ValueType,
     _ place: Span, among types: [ValueType]
   ) -> ValueType? {
-    var found: ValueType?
-    for type in types {
-      let mark = unifier.mark
-      guard unifier.assign([one, other], to: [type, type]) else { continue }
-      if found != nil {
-        unifier.undo(to: mark)
-        return strict ? found : .dyn
-      }
-      found = type
-      if case .variable = unifier.resolve(one) { continue }
-      let known = unifier.resolve(one)
-      let alsoKnown = unifier.resolve(other)
-      if known != .dyn && known != .error || alsoKnown != .dyn && alsoKnown != .error { return found }
-    }
-    if found == nil { reportOperands(sign, left, one, right, other, place, types) }
-    return found
+    for type in types where unifier.assign([one, other], to: [type, type]) { return type }
+    reportOperands(sign, left, one, right, other, place)
+    return nil
   }
 
   private mutating func reportOperands(
     _ sign: BinaryOperator, _ left: Expression, _ one: ValueType, _ right: Expression, _ other: ValueType,
-    _ place: Span, _ types: [ValueType]
+    _ place: Span
   ) {
     let (first, second) = (shown(one), shown(other))
     var label = ""
@@ -93,10 +80,8 @@ extension Checker {
       reportDisjoint(left, one, right, other, sign.rawValue, node)
       return .bool
     }
-    if strict {
-      if !left.isEmptyList, !right.isEmptyList { refuseRecords(one, node) }
-      checkDomain(node)
-    }
+    if !left.isEmptyList, !right.isEmptyList { refuseRecords(one, node) }
+    checkDomain(node)
     return .bool
   }
 
@@ -104,28 +89,21 @@ extension Checker {
     _ left: Expression, _ one: ValueType, _ right: Expression, _ other: ValueType, _ node: Expression
   ) -> ValueType {
     let container = unifier.resolve(other)
-    let element: ValueType
-    switch container {
-    case .list(let type): element = type
-    case .map(let key, _): element = key
-    case .dyn, .error: return .bool
-    case .variable where !strict && unifier.assign(other, to: .list(one)): return .bool
-    default:
+    guard case .list(let element) = container else {
+      if container == .unknown { return .bool }
       let isText = container == .string || unifier.isText(container)
       report(
-        "type-mismatch", "‘in’ needs a list or a map, ‘\(excerpt(right))’ is \(shown(other))", at: right.span,
-        label: isText ? "for text write .contains(…)" : "", expected: "a list or a map")
+        "type-mismatch", "‘in’ needs a list, ‘\(excerpt(right))’ is \(shown(other))", at: right.span,
+        label: isText ? "for text write .contains(…)" : "", expected: "a list")
       return .bool
     }
     guard unifier.assign(one, to: element) else {
       reportDisjoint(left, one, right, element, "in", node)
       return .bool
     }
-    if strict {
-      refuseRecords(one, node)
-      checkRepetition(right)
-      checkDomain(node)
-    }
+    refuseRecords(one, node)
+    checkRepetition(right)
+    checkDomain(node)
     return .bool
   }
 
@@ -140,8 +118,6 @@ extension Checker {
     var span = node.span
     if let hint = numberHint(left, one, right, other) {
       (label, replacement, span) = ("write \(hint.text)", hint.text, hint.span)
-    } else if case .literal(.null) = right.kind {
-      label = "ask with has(…) whether something is there"
     } else if case .enumeration = first, case .enumeration = second {
       label = "two different enums"
     } else if case .enumeration = first, second == .string {
@@ -161,7 +137,7 @@ extension Checker {
       switch (literal.kind, wanted) {
       case (.literal(.int(let number)), .double): return ("\(number).0", literal.span)
       case (.literal(.double(let number)), .int):
-        if let whole = wholeNumber(number) { return (String(whole), literal.span) }
+        if abs(number) < 0x1p53, Double(Int(number)) == number { return (String(Int(number)), literal.span) }
       default: break
       }
     }
@@ -170,17 +146,18 @@ extension Checker {
 
   /// CEL compares messages part by part and hosts compare objects; neither is what an author wants.
   private mutating func refuseRecords(_ type: ValueType, _ node: Expression) {
-    guard containsRecord(unifier.substitute(type, rest: .dyn)) else { return }
+    guard unifier.substitute(type, rest: .unknown).holdsRecord else { return }
     report(
       "type-mismatch", "records cannot be compared", at: node.span,
       label: "compare a field, such as their ids")
   }
+}
 
-  private func containsRecord(_ type: ValueType) -> Bool {
-    switch type {
+extension ValueType {
+  fileprivate var holdsRecord: Bool {
+    switch self {
     case .record: true
-    case .list(let element), .optional(let element): containsRecord(element)
-    case .map(_, let value): containsRecord(value)
+    case .list(let element): element.holdsRecord
     default: false
     }
   }

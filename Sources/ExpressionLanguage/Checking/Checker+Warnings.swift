@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is allowed and cannot be meant, in strict mode.
+/// What is allowed and cannot be meant.
 extension Checker {
   mutating func reportConstant(_ value: Bool, _ node: Expression) {
     report(
@@ -10,7 +10,7 @@ extension Checker {
 
   /// A comparison of two literals.
   mutating func checkConstant(_ left: Expression, _ right: Expression, _ node: Expression) {
-    guard strict, case .literal = left.kind, case .literal = right.kind else { return }
+    guard case .literal = left.kind, case .literal = right.kind else { return }
     report(
       "constant-condition", "two constants are compared", at: node.span, severity: .warning,
       label: "the result never changes")
@@ -29,48 +29,19 @@ extension Checker {
     guard case .list(let elements) = list.kind else { return }
     var seen: Set<Literal> = []
     for element in elements {
-      guard case .literal(let literal) = element.value.kind, !seen.insert(literal).inserted else { continue }
+      guard case .literal(let literal) = element.kind, !seen.insert(literal).inserted else { continue }
       report(
-        "duplicate-operand", "\(literal.text) is listed twice", at: element.value.span, severity: .warning,
+        "duplicate-operand", "\(literal.text) is listed twice", at: element.span, severity: .warning,
         label: "leave it out")
-    }
-  }
-
-  /// An enum and the members with which a comparison is true, if `node` is one of an enum with literals.
-  func domain(
-    _ sign: BinaryOperator, _ left: Expression, _ right: Expression
-  ) -> (subject: (node: Expression, type: EnumType), set: UInt64)? {
-    switch sign {
-    case .equal, .notEqual:
-      let (subject, literal) = left.isLiteral ? (right, left) : (left, right)
-      guard case .enumeration(let type) = unifier.resolve(types[subject.id]), !subject.isLiteral,
-        case .literal(.string(let text)) = literal.kind, let ordinal = type.ordinal(of: text)
-      else { return nil }
-      let set: UInt64 = 1 << UInt64(ordinal)
-      return ((subject, type), sign == .equal ? set : type.all & ~set)
-    case .isIn:
-      guard case .enumeration(let type) = unifier.resolve(types[left.id]), !left.isLiteral,
-        case .list(let elements) = right.kind
-      else { return nil }
-      var set: UInt64 = 0
-      for element in elements {
-        guard case .literal(.string(let text)) = element.value.kind, let ordinal = type.ordinal(of: text)
-        else {
-          return nil
-        }
-        set |= 1 << UInt64(ordinal)
-      }
-      return ((left, type), set)
-    default: return nil
     }
   }
 
   /// A comparison of an enum that is always or never true, given what is known here.
   mutating func checkDomain(_ node: Expression) {
     guard case .binary(let sign, let left, let right, _) = node.kind,
-      let (subject, set) = domain(sign, left, right)
+      let (subject, set) = consequences.domain(sign, left, right)
     else { return }
-    let known = key(subject.node).flatMap { facts.members[$0] }
+    let known = consequences.key(subject.node).flatMap { facts.members[$0] }
     let possible = known ?? subject.type.all
     let because = known == nil ? "" : " after what stands before it"
     if possible & set == 0 {

@@ -1,15 +1,8 @@
 import Diagnostics
 
 /// Finds the type and the meaning of every node. Goes on after a mistake: what follows from one has type
-/// `.error` and is not reported again.
+/// `.unknown` and is not reported again.
 struct Checker {
-  enum Policy {
-    /// Names only; types are found out during evaluation.
-    case unchecked
-    case standard
-    case strict
-  }
-
   /// A variable of a macro.
   struct Local {
     var name: String
@@ -19,7 +12,7 @@ struct Checker {
     var number: Int
   }
 
-  /// A string literal in strict mode, whose type is known when all of the expression is.
+  /// A string literal, whose type is known when all of the expression is.
   struct TextLiteral {
     var node: Expression
     var text: String
@@ -27,7 +20,6 @@ struct Checker {
   }
 
   let environment: Environment
-  let policy: Policy
   var types: [ValueType]
   var resolutions: [Resolution]
   var unifier = Unifier()
@@ -35,27 +27,24 @@ struct Checker {
   var localCount = 0
   /// The number of the local that a name node means.
   var localNumbers: [Int: Int] = [:]
-  /// The slot of the first variable of each macro.
+  /// The slot of the variable of each macro.
   var loopSlots: [Int: Int] = [:]
-  /// The number of the first variable of each macro.
+  /// The number of the variable of each macro.
   var loopNumbers: [Int: Int] = [:]
   var facts: Facts
   var literals: [TextLiteral] = []
   var problems: [ExpressionProblem] = []
   var reads = Reads()
 
-  var strict: Bool { policy == .strict }
-
-  init(_ environment: Environment, _ policy: Policy, count: Int, assuming facts: Facts) {
+  init(_ environment: Environment, count: Int, assuming facts: Facts) {
     self.environment = environment
-    self.policy = policy
     self.facts = facts
-    types = Array(repeating: .error, count: count)
+    types = Array(repeating: .unknown, count: count)
     resolutions = Array(repeating: .none, count: count)
   }
 
   mutating func check(_ node: Expression) -> ValueType {
-    let type = policy == .unchecked ? uncheckedType(of: node) : typeOf(node)
+    let type = typeOf(node)
     types[node.id] = type
     return type
   }
@@ -67,43 +56,29 @@ struct Checker {
     return unifier.resolve(type)
   }
 
-  private mutating func uncheckedType(of node: Expression) -> ValueType {
-    _ = typeOf(node)
-    return .dyn
-  }
-
   private mutating func typeOf(_ node: Expression) -> ValueType {
     switch node.kind {
     case .literal(let literal): typeOfLiteral(literal, node)
-    case .name(let name, let absolute): typeOfName(name, absolute: absolute, node)
-    case .select(let operand, let field, let optional):
-      typeOfSelection(operand, field, optional: optional, node)
+    case .name(let name): typeOfName(name, node)
+    case .select(let operand, let field): typeOfSelection(operand, field, node)
     case .presence(let operand, let field): typeOfPresence(operand, field, node)
-    case .index(let operand, let position, let optional):
-      typeOfIndex(operand, position, optional: optional, node)
+    case .index(let operand, let position): typeOfIndex(operand, position, node)
     case .call(let name, let target, let arguments): typeOfCall(name, target, arguments, node)
     case .unary(let sign, let operand): typeOfUnary(sign, operand, node)
     case .binary(let sign, let left, let right, let place): typeOfBinary(sign, left, right, place, node)
     case .logic(let sign, let operands): typeOfLogic(sign, operands)
     case .conditional(let condition, let first, let second): typeOfConditional(condition, first, second, node)
     case .list(let elements): typeOfList(elements)
-    case .map(let entries): typeOfMap(entries)
-    case .message(let name, let fields): typeOfMessage(name, fields, node)
     case .comprehension(let loop): typeOfLoop(loop, node)
-    case .binding(let binding): typeOfBinding(binding, node)
     }
   }
 
   private mutating func typeOfLiteral(_ literal: Literal, _ node: Expression) -> ValueType {
     switch literal {
-    case .null: return .null
     case .bool: return .bool
     case .int: return .int
-    case .uint: return .uint
     case .double: return .double
-    case .bytes: return .bytes
     case .string(let text):
-      guard strict else { return .string }
       let type = unifier.freshText()
       literals.append(TextLiteral(node: node, text: text, type: type))
       return type
@@ -114,7 +89,6 @@ struct Checker {
     _ code: String, _ message: String, at span: Span, severity: Severity = .error,
     label: String = "", expected: String = "", replacement: String? = nil
   ) {
-    guard policy != .unchecked else { return }
     problems.append(
       ExpressionProblem(
         code, message, at: span, severity: severity, label: label, expected: expected,
@@ -125,7 +99,6 @@ struct Checker {
     _ code: String, _ what: String, _ name: String, at span: Span, among candidates: [String],
     expected: String
   ) {
-    guard policy != .unchecked else { return }
     let nearest = nearestName(to: name, among: candidates)
     report(
       code, what, at: span, label: nearest.map { "did you mean ‘\($0)’?" } ?? "",
@@ -134,7 +107,7 @@ struct Checker {
 
   /// `type` for messages.
   func shown(_ type: ValueType) -> String {
-    unifier.substitute(type, rest: .dyn).description
+    unifier.substitute(type, rest: .unknown).description
   }
 
   /// Reports that `node` is of another type than wanted. Returns whether it is not.

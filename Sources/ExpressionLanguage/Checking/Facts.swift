@@ -3,7 +3,7 @@
 /// The facts of one expression may be assumed by another over the same variables that is only evaluated where
 /// the first is true.
 public struct Facts: Sendable, Hashable {
-  /// Records and entries that are there.
+  /// Records that are there.
   var present: Set<String> = []
   /// Bools that are true.
   var flags: Set<String> = []

@@ -97,7 +97,7 @@ extension RecordType {
         accessor: .records { references(get(unsafeDowncast($0, to: Object.self))) }))
   }
 
-  /// Declares a field of any other type, such as a map.
+  /// Declares a field of any other type.
   @inlinable public func value<Object: AnyObject>(
     _ name: String, _ type: ValueType, doc: String = "", get: @escaping @Sendable (Object) -> Value
   ) {

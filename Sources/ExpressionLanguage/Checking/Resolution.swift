@@ -6,14 +6,10 @@ public enum Resolution: Sendable {
   case variable(Int)
   /// A variable of a macro, by its slot.
   case local(Int)
-  /// A type as a value.
-  case type(String)
   /// A field of a record.
   case field(RecordType, RecordType.Field)
   /// A string literal that names a member of an enum.
   case member(EnumType, UInt8)
-  /// A function; `namespaced` if what looks like its receiver belongs to its name.
-  case function(Function, namespaced: Bool)
-  /// A name nobody knows; an error when it is reached.
-  case unknown
+  /// A function.
+  case function(Function)
 }

@@ -1,8 +1,5 @@
-/// Finds out what types stand for, by CEL's rules of assignability: `dyn` agrees with everything, the more
-/// general of two agreeing types wins.
-///
-/// Strict mode adds one kind of variable: the type of a string literal, which is `string` or an enum,
-/// whichever it meets first.
+/// Finds out what types stand for. The type of a string literal is a variable, too: `string` or an enum, whichever it meets
+/// first.
 struct Unifier {
   private enum Binding {
     case free
@@ -41,11 +38,6 @@ struct Unifier {
       case .free: return rest ?? type
       }
     case .list(let element): return .list(substitute(element, rest: rest))
-    case .map(let key, let value): return .map(substitute(key, rest: rest), substitute(value, rest: rest))
-    case .optional(let wrapped): return .optional(substitute(wrapped, rest: rest))
-    case .type(let type): return .type(substitute(type, rest: rest))
-    case .abstract(let name, let parameters):
-      return .abstract(name, parameters.map { substitute($0, rest: rest) })
     default: return type
     }
   }
@@ -79,9 +71,7 @@ struct Unifier {
     return true
   }
 
-  var mark: Int { trail.count }
-
-  mutating func undo(to mark: Int) {
+  private mutating func undo(to mark: Int) {
     while trail.count > mark, let (index, binding) = trail.popLast() { bindings[index] = binding }
   }
 
@@ -93,15 +83,8 @@ struct Unifier {
     }
     if case .variable(let index) = one { return substitution(of: index, one, by: other).valid }
     switch (one, other) {
-    case (.dyn, _), (_, .dyn), (.error, _), (_, .error): return true
-    case (.null, .record), (.null, .optional), (.null, .abstract), (.null, .null): return true
-    case (.list(let a), .list(let b)), (.optional(let a), .optional(let b)): return agree(a, b)
-    case (.map(let a, let x), .map(let b, let y)): return agree(a, b) && agree(x, y)
-    case (.type, .type): return true
-    case (.abstract(let a, let x), .abstract(let b, let y)):
-      guard a == b, x.count == y.count else { return false }
-      for (left, right) in zip(x, y) where !agree(left, right) { return false }
-      return true
+    case (.unknown, _), (_, .unknown): return true
+    case (.list(let a), .list(let b)): return agree(a, b)
     default: return one == other
     }
   }
@@ -120,7 +103,7 @@ struct Unifier {
       return (true, true)
     case .text:
       switch resolve(type) {
-      case .string, .enumeration, .error: bind(index, .bound(type))
+      case .string, .enumeration, .unknown: bind(index, .bound(type))
       case .variable(let other):
         if case .free = bindings[other] {
           bind(other, .bound(variable))
@@ -145,9 +128,7 @@ struct Unifier {
       if other == index { return true }
       if case .bound(let next) = bindings[other] { return occurs(index, in: next) }
       return false
-    case .list(let element), .optional(let element), .type(let element): return occurs(index, in: element)
-    case .map(let key, let value): return occurs(index, in: key) || occurs(index, in: value)
-    case .abstract(_, let parameters): return parameters.contains { occurs(index, in: $0) }
+    case .list(let element): return occurs(index, in: element)
     default: return false
     }
   }
@@ -157,22 +138,16 @@ struct Unifier {
     let one = resolve(one)
     let other = resolve(other)
     switch (one, other) {
-    case (.dyn, _), (.error, _), (.variable, _): return true
-    case (_, .dyn), (_, .error), (_, .variable): return false
-    case (.list(let a), .list(let b)), (.optional(let a), .optional(let b)): return isMoreGeneral(a, b)
-    case (.map(let a, let x), .map(let b, let y)): return isMoreGeneral(a, b) && isMoreGeneral(x, y)
-    case (.abstract(let a, let x), .abstract(let b, let y)):
-      return a == b && x.count == y.count && zip(x, y).allSatisfy { isMoreGeneral($0, $1) }
-    case (.type, .type): return true
+    case (.unknown, _), (.variable, _): return true
+    case (_, .unknown), (_, .variable): return false
+    case (.list(let a), .list(let b)): return isMoreGeneral(a, b)
     default: return one == other
     }
   }
 
   /// The type of a list or a choice of both, if there is one.
   mutating func join(_ one: ValueType, _ other: ValueType) -> ValueType? {
-    if resolve(other) == .null, assign(other, to: one) { return one }
     guard assign(one, to: other) else { return nil }
-    if resolve(one) == .null { return other }
     return isMoreGeneral(one, other) ? one : other
   }
 }

@@ -15,10 +15,9 @@ final class Codes: Sendable {
 }
 
 extension Compiler {
-  /// The whole as a value and as a bool. What strict mode knows to be a bool is compiled once.
+  /// The whole as a value and as a bool.
   var codes: Codes {
     let root = tree.root
-    guard environment.mode == .strict else { return Codes(value: value(root), bool: bool(root)) }
     if tree.type(of: root) == .bool { return Codes(bool(root)) }
     let wrong = EvaluationError(.noSuchOverload, "a bool is needed", at: root.span)
     let value = value(root)

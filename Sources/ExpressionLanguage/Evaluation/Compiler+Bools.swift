@@ -1,19 +1,19 @@
 extension Compiler {
   /// Reads a node as a bool without making values on the way; nil where there is no such way.
   func typedBool(_ node: Expression) -> BoolCode? {
-    guard environment.mode == .strict else { return nil }
     switch node.kind {
     case .literal(.bool(let value)): return BoolCode { _ throws(EvaluationError) in value }
     case .name:
-      guard let slot = wordSlot(node) else { return nil }
+      guard let slot = tree.wordSlot(node) else { return nil }
       return BoolCode { frame throws(EvaluationError) in frame.words[slot] != 0 }
     case .select: return typedFlag(node)
     case .presence(let operand, _):
-      guard case .field(_, let field) = tree.resolution(of: node), case .record(let get) = field.accessor
-      else {
-        return nil
+      guard case .field(_, let field) = tree.resolution(of: node) else { return nil }
+      guard case .record(let get) = field.accessor else {
+        let object = object(operand)
+        return BoolCode { frame throws(EvaluationError) in field.value(of: try object(frame)) != nil }
       }
-      if let slot = holderSlot(node) {
+      if let slot = tree.holderSlot(node) {
         let wrong = Mismatch(operand)
         return BoolCode { frame throws(EvaluationError) in
           guard let object = frame.objects[slot] else { throw wrong() }
@@ -41,8 +41,9 @@ extension Compiler {
   }
 
   private func typedFlag(_ node: Expression) -> BoolCode? {
-    guard case .bool(let get)? = accessor(node), let object = holder(node) else { return nil }
-    if case .select(let operand, _, _) = node.kind, case .name = operand.kind, let slot = objectSlot(operand)
+    guard case .bool(let get)? = tree.accessor(node), let object = holder(node) else { return nil }
+    if case .select(let operand, _) = node.kind, case .name = operand.kind,
+      let slot = tree.objectSlot(operand)
     {
       let wrong = Mismatch(operand)
       return BoolCode { frame throws(EvaluationError) in
@@ -56,8 +57,8 @@ extension Compiler {
   private func equality(_ left: Expression, _ right: Expression, wanted: Bool) -> BoolCode? {
     switch tree.type(of: left) {
     case .enumeration:
-      if let constant = constantOrdinal(right) ?? constantOrdinal(left) {
-        let code = ordinal(constantOrdinal(right) == nil ? right : left)
+      if let constant = tree.constantOrdinal(right) ?? tree.constantOrdinal(left) {
+        let code = ordinal(tree.constantOrdinal(right) == nil ? right : left)
         return BoolCode { frame throws(EvaluationError) in (try code(frame) == constant) == wanted }
       }
       let one = ordinal(left)
@@ -90,27 +91,9 @@ extension Compiler {
 
   private func ordering(_ sign: BinaryOperator, _ left: Expression, _ right: Expression) -> BoolCode? {
     switch tree.type(of: left) {
-    case .int: return compare(sign, int(left), int(right))
-    case .double: return compare(sign, double(left), double(right))
+    case .int: return BoolCode(sign, int(left), int(right))
+    case .double: return BoolCode(sign, double(left), double(right))
     default: return nil
-    }
-  }
-
-  private func compare(_ sign: BinaryOperator, _ one: IntCode, _ other: IntCode) -> BoolCode {
-    switch sign {
-    case .less: BoolCode { frame throws(EvaluationError) in try one(frame) < (try other(frame)) }
-    case .lessOrEqual: BoolCode { frame throws(EvaluationError) in try one(frame) <= (try other(frame)) }
-    case .greater: BoolCode { frame throws(EvaluationError) in try one(frame) > (try other(frame)) }
-    default: BoolCode { frame throws(EvaluationError) in try one(frame) >= (try other(frame)) }
-    }
-  }
-
-  private func compare(_ sign: BinaryOperator, _ one: DoubleCode, _ other: DoubleCode) -> BoolCode {
-    switch sign {
-    case .less: BoolCode { frame throws(EvaluationError) in try one(frame) < (try other(frame)) }
-    case .lessOrEqual: BoolCode { frame throws(EvaluationError) in try one(frame) <= (try other(frame)) }
-    case .greater: BoolCode { frame throws(EvaluationError) in try one(frame) > (try other(frame)) }
-    default: BoolCode { frame throws(EvaluationError) in try one(frame) >= (try other(frame)) }
     }
   }
 
@@ -118,9 +101,7 @@ extension Compiler {
     _ name: String, _ target: Expression?, _ arguments: [Expression]
   ) -> BoolCode? {
     let operands = (target.map { [$0] } ?? []) + arguments
-    guard operands.count == 2, !environment.hostFunctions.contains(name),
-      case .string = tree.type(of: operands[0])
-    else { return nil }
+    guard operands.count == 2, case .string = tree.type(of: operands[0]) else { return nil }
     let one = text(operands[0])
     if name == "matches", case .literal(.string(let pattern)) = operands[1].kind,
       let expression = try? RegularExpression(pattern)

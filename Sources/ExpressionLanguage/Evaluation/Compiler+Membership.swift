@@ -19,12 +19,12 @@ extension Compiler {
 
   private func memberIn(_ left: Expression, _ right: Expression) -> BoolCode {
     let code = ordinal(left)
-    if let constants = constantOrdinals(right) {
+    if let constants = tree.constantOrdinals(right) {
       let set = constants.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
       return BoolCode { frame throws(EvaluationError) in set >> UInt64(try code(frame)) & 1 != 0 }
     }
     if let set = memberSet(right) {
-      if let constant = constantOrdinal(left) {
+      if let constant = tree.constantOrdinal(left) {
         let bit: UInt64 = 1 << UInt64(constant)
         return BoolCode { frame throws(EvaluationError) in try set(frame) & bit != 0 }
       }

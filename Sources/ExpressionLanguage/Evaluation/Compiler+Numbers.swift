@@ -13,14 +13,14 @@ extension Compiler {
         try Arithmetic.whole(sign, try one(frame), try other(frame), span)
       }
     case .call(let name, let target, let arguments)
-    where name.text == "size" && !environment.hostFunctions.contains("size"):
+    where name.text == "size":
       if let measured = target ?? arguments.first, let code = count(measured) { return code }
     default: break
     }
-    if let slot = wordSlot(node) {
+    if let slot = tree.wordSlot(node) {
       return IntCode { frame throws(EvaluationError) in Int(truncatingIfNeeded: frame.words[slot]) }
     }
-    if case .int(let get)? = accessor(node), let object = holder(node) {
+    if case .int(let get)? = tree.accessor(node), let object = holder(node) {
       return IntCode { frame throws(EvaluationError) in get(try object(frame)) }
     }
     let code = value(node)
@@ -55,10 +55,10 @@ extension Compiler {
     if case .literal(.double(let number)) = node.kind {
       return DoubleCode { _ throws(EvaluationError) in number }
     }
-    if let slot = wordSlot(node) {
+    if let slot = tree.wordSlot(node) {
       return DoubleCode { frame throws(EvaluationError) in Double(bitPattern: frame.words[slot]) }
     }
-    if case .double(let get)? = accessor(node), let object = holder(node) {
+    if case .double(let get)? = tree.accessor(node), let object = holder(node) {
       return DoubleCode { frame throws(EvaluationError) in get(try object(frame)) }
     }
     let code = value(node)

@@ -1,4 +1,10 @@
 extension Compiler {
+  /// Reads the record that a selection takes a field of.
+  func holder(_ node: Expression) -> ObjectCode? {
+    guard case .select(let operand, _) = node.kind else { return nil }
+    return object(operand)
+  }
+
   /// Reads a node of a record type.
   func object(_ node: Expression) -> ObjectCode {
     let wrong = Mismatch(node)
@@ -16,7 +22,7 @@ extension Compiler {
       }
     default: break
     }
-    if case .record(let get)? = accessor(node), let slot = holderSlot(node) {
+    if case .record(let get)? = tree.accessor(node), let slot = tree.holderSlot(node) {
       return ObjectCode { frame throws(EvaluationError) in
         guard let object = frame.objects[slot] else { throw wrong() }
         guard let found = object._withUnsafeGuaranteedRef({ get($0) }) else {
@@ -25,7 +31,7 @@ extension Compiler {
         return found
       }
     }
-    if case .record(let get)? = accessor(node), let object = holder(node) {
+    if case .record(let get)? = tree.accessor(node), let object = holder(node) {
       return ObjectCode { frame throws(EvaluationError) in
         guard let found = get(try object(frame)) else {
           throw EvaluationError(.missingRecord, "‘\(node.text)’ is missing", at: node.span)
@@ -43,13 +49,13 @@ extension Compiler {
   /// Reads a node that is a list of records.
   func objects(_ node: Expression) -> ObjectsCode {
     let wrong = Mismatch(node)
-    if case .records(let get)? = accessor(node), let slot = holderSlot(node) {
+    if case .records(let get)? = tree.accessor(node), let slot = tree.holderSlot(node) {
       return ObjectsCode { frame throws(EvaluationError) in
         guard let object = frame.objects[slot] else { throw wrong() }
         return object._withUnsafeGuaranteedRef { get($0) }
       }
     }
-    if case .records(let get)? = accessor(node), let object = holder(node) {
+    if case .records(let get)? = tree.accessor(node), let object = holder(node) {
       return ObjectsCode { frame throws(EvaluationError) in get(try object(frame)) }
     }
     if case .comprehension(let loop) = node.kind, loop.kind == .filter, let slot = tree.slots[node.id],
@@ -68,7 +74,7 @@ extension Compiler {
         return kept
       }
     }
-    if let slot = valueSlot(node) {
+    if let slot = tree.valueSlot(node) {
       return ObjectsCode { frame throws(EvaluationError) in
         guard case .list(let list)? = frame.values[slot] ?? frame.provided(slot),
           case .records(_, let objects) = list.storage

@@ -52,73 +52,28 @@ extension Compiler {
   private static func contains(
     _ container: Value, _ element: Value, _ frame: Frame, _ span: Span
   ) throws(EvaluationError) -> Bool {
-    switch container {
-    case .list(let list):
-      try frame.charge(list.count)
-      return list.contains { Value.equal($0, element) }
-    case .map(let map): return map.value(for: element) != nil
-    default: throw EvaluationError(.noSuchOverload, "‘in’ does not work on \(container.typeName)", at: span)
+    guard case .list(let list) = container else {
+      throw EvaluationError(.noSuchOverload, "‘in’ does not work on \(container.typeName)", at: span)
     }
+    try frame.charge(list.count)
+    return list.contains { Value.equal($0, element) }
   }
 
-  func list(_ elements: [Expression.Element]) -> ValueCode {
-    let codes = elements.map { (code: value($0.value), optional: $0.optional) }
-    let hasOptional = elements.contains { $0.optional }
-    let count = elements.count
+  func list(_ elements: [Expression]) -> ValueCode {
+    let codes = elements.map { value($0) }
     return ValueCode { frame throws(EvaluationError) in
       var values: [Value] = []
-      values.reserveCapacity(count)
-      for element in codes {
-        let value = try element.code(frame)
-        if hasOptional, element.optional {
-          guard case .optional(let inner) = value else {
-            throw EvaluationError(.noSuchOverload, "‘?’ needs an optional, this is \(value.typeName)")
-          }
-          if let inner { values.append(inner) }
-        } else {
-          values.append(value)
-        }
-      }
+      values.reserveCapacity(codes.count)
+      for code in codes { values.append(try code(frame)) }
       return .list(ListValue(values))
-    }
-  }
-
-  func map(_ entries: [Expression.Entry]) -> ValueCode {
-    let codes = entries.map {
-      (key: value($0.key), value: value($0.value), optional: $0.optional, span: $0.key.span)
-    }
-    return ValueCode { frame throws(EvaluationError) in
-      var map = MapValue()
-      for entry in codes {
-        let key = try entry.key(frame)
-        var value = try entry.value(frame)
-        switch key {
-        case .bool, .int, .uint, .string, .enumeration: break
-        default: throw EvaluationError(.invalidValue, "\(key.typeName) cannot be a key", at: entry.span)
-        }
-        if entry.optional {
-          guard case .optional(let inner) = value else {
-            throw EvaluationError(.noSuchOverload, "‘?’ needs an optional, this is \(value.typeName)")
-          }
-          guard let inner else { continue }
-          value = inner
-        }
-        guard map.insert(value, for: key) else {
-          throw EvaluationError(.invalidValue, "the key ‘\(key.displayText)’ stands twice", at: entry.span)
-        }
-      }
-      return .map(map)
     }
   }
 
   func call(
     _ name: Expression.Name, _ target: Expression?, _ arguments: [Expression], _ node: Expression
   ) -> ValueCode {
-    guard case .function(let function, let namespaced) = tree.resolution(of: node) else {
-      return Self.failing(
-        EvaluationError(.noSuchOverload, "there is no function ‘\(name.text)’", at: name.span))
-    }
-    let operands = (namespaced ? [] : target.map { [$0] } ?? []) + arguments
+    guard case .function(let function) = tree.resolution(of: node) else { return unknown(name.text, node) }
+    let operands = (target.map { [$0] } ?? []) + arguments
     let codes = operands.map { value($0) }
     let body = function.body
     let span = node.span

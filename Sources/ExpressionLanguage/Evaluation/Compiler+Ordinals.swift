@@ -1,8 +1,10 @@
 extension Compiler {
   /// Reads a node that is a member of an enum.
   func ordinal(_ node: Expression) -> OrdinalCode {
-    if let constant = constantOrdinal(node) { return OrdinalCode { _ throws(EvaluationError) in constant } }
-    if let slot = wordSlot(node) {
+    if let constant = tree.constantOrdinal(node) {
+      return OrdinalCode { _ throws(EvaluationError) in constant }
+    }
+    if let slot = tree.wordSlot(node) {
       return OrdinalCode { frame throws(EvaluationError) in UInt8(truncatingIfNeeded: frame.words[slot]) }
     }
     if case .conditional(let condition, let first, let second) = node.kind {
@@ -14,9 +16,9 @@ extension Compiler {
       }
     }
     let wrong = Mismatch(node)
-    if case .enumeration(let get)? = accessor(node) {
-      if case .select(let operand, _, _) = node.kind, case .name = operand.kind,
-        let slot = objectSlot(operand)
+    if case .enumeration(let get)? = tree.accessor(node) {
+      if case .select(let operand, _) = node.kind, case .name = operand.kind,
+        let slot = tree.objectSlot(operand)
       {
         return OrdinalCode { frame throws(EvaluationError) in
           guard let object = frame.objects[slot] else { throw wrong() }
@@ -34,27 +36,9 @@ extension Compiler {
     }
   }
 
-  func constantOrdinal(_ node: Expression) -> UInt8? {
-    guard case .literal = node.kind, case .member(_, let ordinal) = tree.resolution(of: node) else {
-      return nil
-    }
-    return ordinal
-  }
-
-  /// The members a list literal has, if it has nothing but literals.
-  func constantOrdinals(_ node: Expression) -> [UInt8]? {
-    guard case .list(let elements) = node.kind else { return nil }
-    var ordinals: [UInt8] = []
-    for element in elements {
-      guard let ordinal = constantOrdinal(element.value), !element.optional else { return nil }
-      ordinals.append(ordinal)
-    }
-    return ordinals
-  }
-
   /// Reads a list of members that is kept as a set.
   func memberSet(_ node: Expression) -> SetCode? {
-    guard case .enumerationSet(let get)? = accessor(node), let object = holder(node) else {
+    guard case .enumerationSet(let get)? = tree.accessor(node), let object = holder(node) else {
       return nil
     }
     return SetCode { frame throws(EvaluationError) in get(try object(frame)) }
@@ -62,11 +46,13 @@ extension Compiler {
 
   /// Reads a list of members.
   func ordinals(_ node: Expression) -> OrdinalsCode {
-    if let constant = constantOrdinals(node) { return OrdinalsCode { _ throws(EvaluationError) in constant } }
+    if let constant = tree.constantOrdinals(node) {
+      return OrdinalsCode { _ throws(EvaluationError) in constant }
+    }
     if let set = memberSet(node) {
       return OrdinalsCode { frame throws(EvaluationError) in ListValue.ordinals(in: try set(frame)) }
     }
-    if case .enumerations(let get)? = accessor(node), let object = holder(node) {
+    if case .enumerations(let get)? = tree.accessor(node), let object = holder(node) {
       return OrdinalsCode { frame throws(EvaluationError) in get(try object(frame)) }
     }
     let code = value(node)

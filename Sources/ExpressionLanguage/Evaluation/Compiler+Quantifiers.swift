@@ -1,11 +1,11 @@
 extension Compiler {
   /// `all`, `exists` and `exists_one` over lists of records, enums and strings.
   func typedQuantifier(_ loop: Comprehension, _ node: Expression) -> BoolCode? {
-    guard loop.second == nil, let slot = tree.slots[node.id] else { return nil }
+    guard let slot = tree.slots[node.id] else { return nil }
     let one = loop.kind == .existsOne
     guard one || loop.kind == .all || loop.kind == .exists else { return nil }
     // Errors that an element behind could make void need the general way.
-    if !one, canFail(loop.body) { return nil }
+    if !one, loop.body.canFail { return nil }
     let decisive = loop.kind != .all
     let body = bool(loop.body)
     switch tree.type(of: loop.range) {
@@ -26,7 +26,9 @@ extension Compiler {
         return one ? count == 1 : !decisive
       }
     case .list(.enumeration):
-      if !one, let set = memberSet(loop.range) { return setQuantifier(set, slot, body, decisive) }
+      if !one, let set = memberSet(loop.range) {
+        return BoolCode(over: set, as: slot, asking: body, decisive: decisive)
+      }
       let range = ordinals(loop.range)
       return BoolCode { frame throws(EvaluationError) in
         let ordinals = try range(frame)
@@ -57,21 +59,6 @@ extension Compiler {
         return one ? count == 1 : !decisive
       }
     default: return nil
-    }
-  }
-
-  private func setQuantifier(
-    _ set: SetCode, _ slot: Int, _ body: BoolCode, _ decisive: Bool
-  ) -> BoolCode {
-    BoolCode { frame throws(EvaluationError) in
-      var rest = try set(frame)
-      try frame.charge(rest.nonzeroBitCount)
-      while rest != 0 {
-        frame.words[slot] = UInt64(truncatingIfNeeded: rest.trailingZeroBitCount)
-        if try body(frame) == decisive { return decisive }
-        rest &= rest - 1
-      }
-      return !decisive
     }
   }
 }

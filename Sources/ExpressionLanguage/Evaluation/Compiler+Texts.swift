@@ -3,13 +3,13 @@ extension Compiler {
   func text(_ node: Expression) -> TextCode {
     if case .literal(.string(let text)) = node.kind { return TextCode { _ throws(EvaluationError) in text } }
     let wrong = Mismatch(node)
-    if let slot = valueSlot(node) {
+    if let slot = tree.valueSlot(node) {
       return TextCode { frame throws(EvaluationError) in
         guard case .string(let text)? = frame.values[slot] else { throw wrong() }
         return text
       }
     }
-    if case .string(let get)? = accessor(node), let object = holder(node) {
+    if case .string(let get)? = tree.accessor(node), let object = holder(node) {
       return TextCode { frame throws(EvaluationError) in get(try object(frame)) }
     }
     let code = value(node)
@@ -21,8 +21,8 @@ extension Compiler {
 
   /// Reads a node that is a list of strings.
   func texts(_ node: Expression) -> TextsCode {
-    if let constant = constantTexts(node) { return TextsCode { _ throws(EvaluationError) in constant } }
-    if case .strings(let get)? = accessor(node), let object = holder(node) {
+    if let constant = node.constantTexts { return TextsCode { _ throws(EvaluationError) in constant } }
+    if case .strings(let get)? = tree.accessor(node), let object = holder(node) {
       return TextsCode { frame throws(EvaluationError) in get(try object(frame)) }
     }
     let code = value(node)
@@ -37,15 +37,5 @@ extension Compiler {
       }
       return strings
     }
-  }
-
-  private func constantTexts(_ node: Expression) -> [String]? {
-    guard case .list(let elements) = node.kind else { return nil }
-    var texts: [String] = []
-    for element in elements {
-      guard case .literal(.string(let text)) = element.value.kind, !element.optional else { return nil }
-      texts.append(text)
-    }
-    return texts
   }
 }

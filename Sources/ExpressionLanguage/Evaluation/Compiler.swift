@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Turns a checked tree into closures. Nodes whose type is known are read as that type where it pays
-/// (``bool(_:)`` and its kin); ``value(_:)`` reads any node, checked or not, as a ``Value``.
+/// Turns a checked tree into closures. Nodes are read as the type that they have where it pays (``bool(_:)`` and its kin);
+/// ``value(_:)`` reads any node as a ``Value``.
 struct Compiler: Sendable {
   let environment: Environment
   let tree: CheckedExpression
@@ -11,10 +11,12 @@ struct Compiler: Sendable {
   func value(_ node: Expression) -> ValueCode {
     switch node.kind {
     case .literal(let literal): return constant(literal, node)
-    case .name(let name, _): return variable(name, node)
-    case .select(let operand, let field, let optional): return selection(operand, field, optional, node)
-    case .presence(let operand, let field): return presence(operand, field, node)
-    case .index(let operand, let position, let optional): return index(operand, position, optional, node)
+    case .name(let name): return variable(name, node)
+    case .select(let operand, let field): return selection(operand, field, node)
+    case .presence:
+      let code = bool(node)
+      return ValueCode { frame throws(EvaluationError) in .bool(try code(frame)) }
+    case .index(let operand, let position): return index(operand, position, node)
     case .call(let name, let target, let arguments): return call(name, target, arguments, node)
     case .unary(let sign, let operand): return unary(sign, operand, node)
     case .binary(let sign, let left, let right, _): return binary(sign, left, right, node)
@@ -28,11 +30,7 @@ struct Compiler: Sendable {
       return ValueCode { frame throws(EvaluationError) in try test(frame) ? try one(frame) : try other(frame)
       }
     case .list(let elements): return list(elements)
-    case .map(let entries): return map(entries)
-    case .message(let name, _):
-      return Self.failing(EvaluationError(.unknownName, "there is no message type ‘\(name)’", at: node.span))
     case .comprehension(let loop): return comprehension(loop, node)
-    case .binding(let binding): return self.binding(binding, node)
     }
   }
 
@@ -55,8 +53,10 @@ struct Compiler: Sendable {
     }
   }
 
-  static func failing(_ error: EvaluationError) -> ValueCode {
-    ValueCode { _ throws(EvaluationError) in throw error }
+  /// What a checked tree never has: a name that nobody knows.
+  func unknown(_ name: String, _ node: Expression) -> ValueCode {
+    let error = EvaluationError(.unknownName, "‘\(name)’ has no value", at: node.span)
+    return ValueCode { _ throws(EvaluationError) in throw error }
   }
 
   private func constant(_ literal: Literal, _ node: Expression) -> ValueCode {
@@ -65,76 +65,22 @@ struct Compiler: Sendable {
     }
     let value: Value =
       switch literal {
-      case .null: .null
       case .bool(let value): .bool(value)
       case .int(let value): .int(value)
-      case .uint(let value): .uint(value)
       case .double(let value): .double(value)
       case .string(let value): .string(value)
-      case .bytes(let value): .bytes(value)
       }
     return ValueCode { _ throws(EvaluationError) in value }
   }
 
-  /// A name that is a variable or a type, or a chain of fields that spells one.
-  func variable(_ name: String, _ node: Expression) -> ValueCode {
+  private func variable(_ name: String, _ node: Expression) -> ValueCode {
     let missing = Mismatch(node)
     switch tree.resolution(of: node) {
     case .variable(let slot):
-      return stored(slot, environment.variables[slot].type, environment.storage[slot], missing)
+      return ValueCode(slot, environment.variables[slot].type, or: missing)
     case .local(let slot):
-      let strict = environment.mode == .strict
-      let type = tree.type(of: node)
-      return stored(slot, type, Frame.Storage(type, strict: strict), missing)
-    case .type(let name): return ValueCode { _ throws(EvaluationError) in .type(name) }
-    default: return Self.failing(EvaluationError(.unknownName, "‘\(name)’ has no value", at: node.span))
-    }
-  }
-
-  private func stored(
-    _ slot: Int, _ type: ValueType, _ storage: Frame.Storage, _ missing: Mismatch
-  ) -> ValueCode {
-    switch (storage, type) {
-    case (.object, .record(let record)):
-      return ValueCode { frame throws(EvaluationError) in
-        guard let object = frame.objects[slot] else { throw missing() }
-        return .record(record, object.takeUnretainedValue())
-      }
-    case (.word, .bool): return ValueCode { frame throws(EvaluationError) in .bool(frame.words[slot] != 0) }
-    case (.word, .int):
-      return ValueCode { frame throws(EvaluationError) in .int(Int(truncatingIfNeeded: frame.words[slot])) }
-    case (.word, .uint): return ValueCode { frame throws(EvaluationError) in .uint(UInt(frame.words[slot])) }
-    case (.word, .double):
-      return ValueCode { frame throws(EvaluationError) in .double(Double(bitPattern: frame.words[slot])) }
-    case (.word, .enumeration(let type)):
-      return ValueCode { frame throws(EvaluationError) in
-        .enumeration(type, UInt8(truncatingIfNeeded: frame.words[slot]))
-      }
-    default:
-      return ValueCode { frame throws(EvaluationError) in
-        guard let value = frame.values[slot] ?? frame.provided(slot) else { throw missing() }
-        return value
-      }
-    }
-  }
-
-  /// Puts a value where ``stored(_:_:_:_:)`` finds it.
-  func store(_ type: ValueType, _ slot: Int) -> @Sendable (Frame, Value) -> Void {
-    switch Frame.Storage(type, strict: environment.mode == .strict) {
-    case .object:
-      return { frame, value in if case .record(_, let object) = value { frame.keep(object, slot) } }
-    case .word:
-      return { frame, value in
-        switch value {
-        case .bool(let value): frame.words[slot] = value ? 1 : 0
-        case .int(let value): frame.words[slot] = UInt64(bitPattern: Int64(value))
-        case .uint(let value): frame.words[slot] = UInt64(value)
-        case .double(let value): frame.words[slot] = value.bitPattern
-        case .enumeration(_, let ordinal): frame.words[slot] = UInt64(ordinal)
-        default: break
-        }
-      }
-    case .value: return { frame, value in frame.values[slot] = value }
+      return ValueCode(slot, tree.type(of: node), or: missing)
+    default: return unknown(name, node)
     }
   }
 }

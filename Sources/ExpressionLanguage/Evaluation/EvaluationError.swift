@@ -8,8 +8,6 @@ public final class EvaluationError: Error, Sendable {
     case overflow
     /// Division or remainder by zero.
     case divisionByZero = "division-by-zero"
-    /// A map or a record without this key or field.
-    case noSuchKey = "no-such-key"
     /// A list index outside of the list.
     case indexOutOfRange = "index-out-of-range"
     /// No function for values of these types.

@@ -12,14 +12,10 @@ public final class Frame {
     /// All else.
     case value
 
-    init(_ type: ValueType, strict: Bool) {
-      guard strict else {
-        self = .value
-        return
-      }
+    init(_ type: ValueType) {
       switch type {
       case .record: self = .object
-      case .bool, .int, .uint, .double, .enumeration: self = .word
+      case .bool, .int, .double, .enumeration: self = .word
       default: self = .value
       }
     }
@@ -38,7 +34,7 @@ public final class Frame {
 
   init(_ environment: Environment) {
     self.environment = environment
-    count = environment.variables.count + 2 * environment.limits.maximumLoopDepth
+    count = environment.variables.count + environment.limits.maximumLoopDepth
     objects = .allocate(capacity: count)
     objects.initialize(repeating: nil, count: count)
     owners = .allocate(capacity: count)
@@ -134,7 +130,6 @@ extension Frame {
     case (.object, .record(_, let object)): keep(object, slot)
     case (.word, .bool(let bool)): words[slot] = bool ? 1 : 0
     case (.word, .int(let int)): words[slot] = UInt64(bitPattern: Int64(int))
-    case (.word, .uint(let uint)): words[slot] = UInt64(uint)
     case (.word, .double(let double)): words[slot] = double.bitPattern
     case (.word, .enumeration(_, let ordinal)): words[slot] = UInt64(ordinal)
     case (.value, _): values[slot] = value

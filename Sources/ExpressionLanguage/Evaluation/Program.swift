@@ -23,11 +23,11 @@ public final class Program: Sendable {
   public var facts: Facts { particulars.facts }
   /// The type of what it comes to.
   public var type: ValueType { checked.type(of: checked.root) }
-  /// Its syntax tree with types; of a program that is stored damaged, the literal `null`.
+  /// Its syntax tree with types; of a program that is stored damaged, the literal `false`.
   public var checked: CheckedExpression {
     switch origin {
     case .compiled(let tree, _): tree
-    case .stored(let stored): (try? stored.tree()) ?? .null
+    case .stored(let stored): (try? stored.tree()) ?? .unreadable
     }
   }
 
@@ -44,8 +44,8 @@ public final class Program: Sendable {
     return try codes().value(frame)
   }
 
-  /// Whether it holds. Throws `.noSuchOverload` if it does not come to a bool, which strict mode rules out if
-  /// `.bool` was expected.
+  /// Whether it holds. Throws `.noSuchOverload` if it does not come to a bool, which cannot be where `.bool` was
+  /// expected.
   public func evaluateBool(_ frame: Frame) throws(EvaluationError) -> Bool {
     frame.steps.pointee = 0
     return try codes().bool(frame)

@@ -5,28 +5,24 @@ enum Arithmetic {
   static func compare(
     _ sign: BinaryOperator, _ one: Value, _ other: Value, _ span: Span
   ) throws(EvaluationError) -> Bool {
-    let order = try order(sign, one, other, span)
-    switch sign {
-    case .less: return order == .before
-    case .lessOrEqual: return order == .before || order == .same
-    case .greater: return order == .after
-    default: return order == .after || order == .same
+    switch (one, other) {
+    case (.int(let a), .int(let b)): return holds(sign, a, b)
+    case (.double(let a), .double(let b)): return holds(sign, a, b)
+    case (.bool(let a), .bool(let b)): return holds(sign, a ? 1 : 0, b ? 1 : 0)
+    case (.string(let a), .string(let b)):
+      return holds(sign, sameText(a, b) ? 0 : textPrecedes(a, b) ? -1 : 1, 0)
+    default: throw noOverload(sign, one, other, span)
     }
   }
 
-  private static func order(
-    _ sign: BinaryOperator, _ one: Value, _ other: Value, _ span: Span
-  ) throws(EvaluationError) -> Value.Order {
-    switch (one, other) {
-    case (.int, .int), (.uint, .uint), (.double, .double), (.int, .uint), (.uint, .int), (.int, .double),
-      (.double, .int), (.uint, .double), (.double, .uint):
-      return Value.order(one, other)
-    case (.string(let a), .string(let b)):
-      return sameText(a, b) ? .same : textPrecedes(a, b) ? .before : .after
-    case (.bytes(let a), .bytes(let b)):
-      return a == b ? .same : a.lexicographicallyPrecedes(b) ? .before : .after
-    case (.bool(let a), .bool(let b)): return a == b ? .same : b ? .before : .after
-    default: throw noOverload(sign, one, other, span)
+  private static func holds<Number: Comparable>(_ sign: BinaryOperator, _ one: Number, _ other: Number)
+    -> Bool
+  {
+    switch sign {
+    case .less: one < other
+    case .lessOrEqual: one <= other
+    case .greater: one > other
+    default: one >= other
     }
   }
 
@@ -35,7 +31,6 @@ enum Arithmetic {
   ) throws(EvaluationError) -> Value {
     switch (one, other) {
     case (.int(let a), .int(let b)): return .int(try whole(sign, a, b, span))
-    case (.uint(let a), .uint(let b)): return .uint(try whole(sign, a, b, span))
     case (.double(let a), .double(let b)):
       switch sign {
       case .add: return .double(a + b)
@@ -47,9 +42,6 @@ enum Arithmetic {
     case (.string(let a), .string(let b)) where sign == .add:
       try frame.charge(a.utf8.count + b.utf8.count)
       return .string(a + b)
-    case (.bytes(let a), .bytes(let b)) where sign == .add:
-      try frame.charge(a.count + b.count)
-      return .bytes(a + b)
     case (.list(let a), .list(let b)) where sign == .add:
       try frame.charge(a.count + b.count)
       return .list(ListValue(Array(a) + Array(b)))
@@ -57,10 +49,10 @@ enum Arithmetic {
     }
   }
 
-  static func whole<Number: FixedWidthInteger>(
-    _ sign: BinaryOperator, _ one: Number, _ other: Number, _ span: Span
-  ) throws(EvaluationError) -> Number {
-    let result: (partialValue: Number, overflow: Bool)
+  static func whole(
+    _ sign: BinaryOperator, _ one: Int, _ other: Int, _ span: Span
+  ) throws(EvaluationError) -> Int {
+    let result: (partialValue: Int, overflow: Bool)
     switch sign {
     case .add: result = one.addingReportingOverflow(other)
     case .subtract: result = one.subtractingReportingOverflow(other)

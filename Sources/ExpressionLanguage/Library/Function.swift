@@ -23,8 +23,7 @@ public struct Function: Sendable {
   public let doc: String
   /// How it may be called.
   public let overloads: [Overload]
-  /// Computes the result. Gets values that fit one of the overloads in checked expressions, anything in others;
-  /// throws `.noSuchOverload` for what it does not know.
+  /// Computes the result of values that fit one of the overloads.
   public let body: @Sendable ([Value], Frame) throws(EvaluationError) -> Value
 
   /// A function.

@@ -17,7 +17,5 @@ public struct LanguageMacro: Sendable, Hashable {
     LanguageMacro(
       form: "list.map(x, condition, value)",
       doc: "What the value is for each element for which the condition holds."),
-    LanguageMacro(
-      form: "cel.bind(x, value, expression)", doc: "The expression, in which x stands for the value."),
   ]
 }

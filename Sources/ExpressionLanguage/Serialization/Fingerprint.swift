@@ -16,43 +16,25 @@ struct Fingerprint {
   /// A type by its name; what a record or an enum is made of is added by whoever owns it.
   mutating func add(_ type: ValueType) {
     switch type {
-    case .dyn: add(0)
-    case .error: add(1)
-    case .null: add(2)
-    case .bool: add(3)
-    case .int: add(4)
-    case .uint: add(5)
-    case .double: add(6)
-    case .string: add(7)
-    case .bytes: add(8)
+    case .unknown: add(0)
+    case .bool: add(1)
+    case .int: add(2)
+    case .double: add(3)
+    case .string: add(4)
     case .list(let element):
-      add(9)
+      add(5)
       add(element)
-    case .map(let key, let value):
-      add(10)
-      add(key)
-      add(value)
-    case .optional(let wrapped):
-      add(11)
-      add(wrapped)
-    case .type(let type):
-      add(12)
-      add(type)
     case .record(let record):
-      add(13)
+      add(6)
       add(record.name)
     case .enumeration(let type):
-      add(14)
+      add(7)
       add(type.name)
-    case .abstract(let name, let parameters):
-      add(15)
-      add(name)
-      for parameter in parameters { add(parameter) }
     case .parameter(let name):
-      add(16)
+      add(8)
       add(name)
     case .variable(let index):
-      add(17)
+      add(9)
       add(index)
     }
   }

@@ -1,18 +1,17 @@
 /// What stands at the beginning of each stored node. The numbers are the format.
 enum NodeTag: UInt8 {
-  case null = 0
-  case no, yes, int, uint, double, string, bytes
+  case no = 0
+  case yes, int, double, string
   /// A string literal that names a member of an enum.
   case member
-  /// A variable under its own name, a variable of a macro, any other name.
-  case variable, local, name
-  /// A field of a record by its place, any other selection.
-  case field, select
-  case presentField, presentEntry
-  case index, call, not, negate, binary, and, or, conditional, list, map, message
-  /// Stands behind the range of a loop or the value of a binding: from here on its variables are known.
-  case enterLoop, enterBinding
-  case loop, filteredLoop, binding
+  /// A variable of the environment, a variable of a macro.
+  case variable, local
+  /// A field of a record by its place.
+  case field, presence
+  case index, call, not, negate, binary, and, or, conditional, list
+  /// Stands behind the range of a loop: from here on its variable is known.
+  case enterLoop
+  case loop, filteredLoop
 
   /// Set where the type of a node does not follow from its parts and is written behind the tag.
   static let typed: UInt8 = 0x40
@@ -28,12 +27,5 @@ extension BinaryOperator {
 
 extension Comprehension.Kind {
   /// The kinds in the order of their stored numbers.
-  static let stored: [Comprehension.Kind] = [
-    .all, .exists, .existsOne, .map, .filter, .transformList, .transformMap, .transformMapEntry,
-  ]
-}
-
-extension Binding.Kind {
-  /// The kinds in the order of their stored numbers.
-  static let stored: [Binding.Kind] = [.bind, .optMap, .optFlatMap]
+  static let stored: [Comprehension.Kind] = [.all, .exists, .existsOne, .map, .filter]
 }

@@ -5,11 +5,9 @@ import Diagnostics
 struct ProgramReader {
   /// A macro that is open.
   struct Scope {
-    var loop: Comprehension.Kind?
-    var binding: Binding.Kind = .bind
-    var first: Expression.Name
-    var second: Expression.Name?
-    /// How many nodes were on the stack where it opened, with its range or value on top.
+    var kind: Comprehension.Kind
+    var variable: Expression.Name
+    /// How many nodes were on the stack where it opened, with its range on top.
     var floor: Int
   }
 
@@ -72,11 +70,7 @@ struct ProgramReader {
   private mutating func step(limit: Int) throws(SerializationError) {
     let byte = try reader.byte()
     guard let tag = NodeTag(rawValue: byte & ~NodeTag.typed), byte < 0x80 else { throw .damaged }
-    switch tag {
-    case .enterLoop: return try enterLoop()
-    case .enterBinding: return try enterBinding()
-    default: break
-    }
+    if tag == .enterLoop { return try enterLoop() }
     guard typing.types.count < limit else { throw .damaged }
     let span = try reader.span()
     let written = byte & NodeTag.typed != 0 ? try type(depth: 0) : nil
@@ -84,14 +78,12 @@ struct ProgramReader {
     // What a node is is handed on and not looked at again, so that it need not be copied.
     try push(try kind(of: tag), at: span)
     guard let node = stack.last else { throw .damaged }
-    switch tag {
-    case .loop, .filteredLoop, .binding:
+    if tag == .loop || tag == .filteredLoop {
       slots[node.id] = environment.variables.count + typing.locals.count
-    default: break
     }
     let type: ValueType
     if let written {
-      guard environment.mode == .standard || PartTyping.isHarmless(written) || node.isEmptyList else {
+      guard PartTyping.isHarmless(written) || node.isEmptyList else {
         throw .damaged
       }
       type = written
@@ -121,35 +113,19 @@ struct ProgramReader {
 
   private mutating func enterLoop() throws(SerializationError) {
     let kind = Comprehension.Kind.stored[try reader.index(below: Comprehension.Kind.stored.count)]
-    let first = try name()
-    let second = try reader.flag() ? try name() : nil
+    let variable = try name()
     guard let range = stack.last, stack.count > (scopes.last?.floor ?? 0) else { throw .damaged }
-    let types = PartTyping.variables(hasSecond: second != nil, over: typing.types[range.id])
-    scopes.append(Scope(loop: kind, first: first, second: second, floor: stack.count))
-    try open(types, [first.text] + (second.map { [$0.text] } ?? []))
+    scopes.append(Scope(kind: kind, variable: variable, floor: stack.count))
+    typing.locals.append(PartTyping.variable(over: typing.types[range.id]))
+    localNames.append(variable.text)
+    guard localNames.count <= environment.limits.maximumLoopDepth else { throw .damaged }
   }
 
-  private mutating func enterBinding() throws(SerializationError) {
-    let kind = Binding.Kind.stored[try reader.index(below: Binding.Kind.stored.count)]
-    let name = try name()
-    guard let value = stack.last, stack.count > (scopes.last?.floor ?? 0) else { throw .damaged }
-    let type = PartTyping.variable(kind, of: typing.types[value.id])
-    scopes.append(Scope(loop: nil, binding: kind, first: name, second: nil, floor: stack.count))
-    try open([type], [name.text])
-  }
-
-  private mutating func open(_ types: [ValueType], _ names: [String]) throws(SerializationError) {
-    typing.locals += types
-    localNames += names
-    guard localNames.count <= 2 * environment.limits.maximumLoopDepth else { throw .damaged }
-  }
-
-  /// Ends the innermost macro, of which nothing but its range or value may be left on the stack.
+  /// Ends the innermost macro, of which nothing but its range may be left on the stack.
   mutating func close() throws(SerializationError) -> (scope: Scope, range: Expression) {
     guard let scope = scopes.popLast(), stack.count == scope.floor else { throw .damaged }
-    let count = scope.second == nil ? 1 : 2
-    typing.locals.removeLast(count)
-    localNames.removeLast(count)
+    typing.locals.removeLast()
+    localNames.removeLast()
     return (scope, try pop())
   }
 
@@ -158,39 +134,17 @@ struct ProgramReader {
     return Expression.Name(text: text, span: try reader.span())
   }
 
-  mutating func marks() throws(SerializationError) -> [Bool] {
-    let count = try reader.count()
-    var marks: [Bool] = []
-    for _ in 0..<count { marks.append(try reader.flag()) }
-    return marks
-  }
-
   private mutating func type(depth: Int) throws(SerializationError) -> ValueType {
     guard depth < Self.maximumTypeDepth else { throw .damaged }
     switch try reader.number() {
-    case 0: return .dyn
-    case 1: return .error
-    case 2: return .null
-    case 3: return .bool
-    case 4: return .int
-    case 5: return .uint
-    case 6: return .double
-    case 7: return .string
-    case 8: return .bytes
-    case 9: return .list(try type(depth: depth + 1))
-    case 10:
-      let key = try type(depth: depth + 1)
-      return .map(key, try type(depth: depth + 1))
-    case 11: return .optional(try type(depth: depth + 1))
-    case 12: return .type(try type(depth: depth + 1))
-    case 13: return .record(vocabulary.records[try reader.index(below: vocabulary.records.count)])
-    case 14: return .enumeration(vocabulary.enums[try reader.index(below: vocabulary.enums.count)])
-    case 15:
-      let name = try reader.text()
-      let count = try reader.count()
-      var parameters: [ValueType] = []
-      for _ in 0..<count { parameters.append(try type(depth: depth + 1)) }
-      return .abstract(name, parameters)
+    case 0: return .unknown
+    case 1: return .bool
+    case 2: return .int
+    case 3: return .double
+    case 4: return .string
+    case 5: return .list(try type(depth: depth + 1))
+    case 6: return .record(vocabulary.records[try reader.index(below: vocabulary.records.count)])
+    case 7: return .enumeration(vocabulary.enums[try reader.index(below: vocabulary.enums.count)])
     default: throw .damaged
     }
   }

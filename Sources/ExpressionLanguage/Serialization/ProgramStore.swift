@@ -14,7 +14,6 @@ public final class ProgramStore: Sendable {
     self.environment = environment
     self.vocabulary = vocabulary
     var print = Fingerprint()
-    print.add(environment.mode == .strict ? 1 : 0)
     print.add(environment.limits.maximumLoopDepth)
     for variable in environment.variables {
       print.add(variable.name)
@@ -59,11 +58,10 @@ public final class ProgramStore: Sendable {
   /// Operands are stored apart where they can be evaluated one after the other: where none that fails could be made void by
   /// one behind it.
   private func form(of tree: CheckedExpression) -> StoredProgram.Form {
-    guard environment.mode == .strict, case .logic(let sign, let operands) = tree.root.kind else {
+    guard case .logic(let sign, let operands) = tree.root.kind else {
       return .whole
     }
-    let compiler = Compiler(environment: environment, tree: tree)
-    if operands.dropLast().contains(where: compiler.canFail) { return .whole }
+    if operands.dropLast().contains(where: \.canFail) { return .whole }
     return sign == .and ? .allOf : .oneOf
   }
 

@@ -1,7 +1,7 @@
 /// The records and enums that stored programs refer to, by their places in these lists.
 public final class StoredVocabulary: Sendable {
   /// The version of the form that programs are stored in; another one is not read.
-  public static let format = 4
+  public static let format = 5
 
   /// The records.
   public let records: [RecordType]

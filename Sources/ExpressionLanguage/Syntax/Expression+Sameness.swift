@@ -4,17 +4,16 @@ extension Expression {
     guard height == other.height else { return false }
     switch (kind, other.kind) {
     case (.literal(let a), .literal(let b)): return a == b
-    case (.name(let a, let x), .name(let b, let y)): return a == b && x == y
-    case (.select(let a, let x, let p), .select(let b, let y, let q)):
-      return x.text == y.text && p == q && a.isSame(as: b)
+    case (.name(let a), .name(let b)): return a == b
+    case (.select(let a, let x), .select(let b, let y)): return x.text == y.text && a.isSame(as: b)
     case (.presence(let a, let x), .presence(let b, let y)): return x.text == y.text && a.isSame(as: b)
     case (.unary(let a, let x), .unary(let b, let y)): return a == b && x.isSame(as: y)
     case (.binary(let a, let x, let u, _), .binary(let b, let y, let v, _)):
       return a == b && x.isSame(as: y) && u.isSame(as: v)
     case (.logic(let a, let x), .logic(let b, let y)):
       return a == b && x.count == y.count && zip(x, y).allSatisfy { $0.isSame(as: $1) }
-    case (.list, .list), (.map, .map), (.message, .message), (.index, .index), (.call, .call),
-      (.conditional, .conditional), (.comprehension, .comprehension), (.binding, .binding):
+    case (.list, .list), (.index, .index), (.call, .call), (.conditional, .conditional),
+      (.comprehension, .comprehension):
       return text == other.text
     default: return false
     }

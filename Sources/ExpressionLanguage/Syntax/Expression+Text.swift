@@ -21,20 +21,17 @@ struct ExpressionPrinter {
   mutating func print(_ node: Expression) {
     switch node.kind {
     case .literal(let literal): text += literal.text
-    case .name(let name, let absolute):
-      if absolute { text += "." }
-      text += absolute || !bound.contains(name) ? free(name, node) : name
-    case .select(let operand, let field, let optional):
+    case .name(let name): text += bound.contains(name) ? name : free(name, node)
+    case .select(let operand, let field):
       closed(operand)
-      text += optional ? ".?" : "."
-      text += field.written
+      text += "." + field.written
     case .presence(let operand, let field):
       text += "has("
       closed(operand)
       text += "." + field.written + ")"
-    case .index(let operand, let position, let optional):
+    case .index(let operand, let position):
       closed(operand)
-      text += optional ? "[?" : "["
+      text += "["
       print(position)
       text += "]"
     case .call(let name, let target, let arguments):
@@ -43,7 +40,7 @@ struct ExpressionPrinter {
         text += "."
       }
       text += name.text + "("
-      list(arguments) { $0 }
+      list(arguments)
       text += ")"
     case .unary(let sign, let operand):
       text += sign.rawValue
@@ -70,67 +67,31 @@ struct ExpressionPrinter {
       closed(first)
       text += " : "
       closed(second)
-    default: printCompound(node)
-    }
-  }
-
-  private mutating func printCompound(_ node: Expression) {
-    switch node.kind {
     case .list(let elements):
       text += "["
-      list(elements, mark: \.optional) { $0.value }
+      list(elements)
       text += "]"
-    case .map(let entries):
-      text += "{"
-      for (index, entry) in entries.enumerated() {
-        text += (index > 0 ? ", " : "") + (entry.optional ? "?" : "")
-        print(entry.key)
-        text += ": "
-        print(entry.value)
-      }
-      text += "}"
-    case .message(let name, let fields):
-      text += name + "{"
-      for (index, field) in fields.enumerated() {
-        text += (index > 0 ? ", " : "") + (field.optional ? "?" : "") + field.name.written + ": "
-        print(field.value)
-      }
-      text += "}"
-    case .comprehension(let loop):
-      closed(loop.range)
-      let names = [loop.variable.text] + (loop.second.map { [$0.text] } ?? [])
-      text += ".\(loop.kind.rawValue)(\(names.joined(separator: ", ")), "
-      bound += names
-      if let filter = loop.filter {
-        print(filter)
-        text += ", "
-      }
-      print(loop.body)
-      bound.removeLast(names.count)
-      text += ")"
-    case .binding(let binding):
-      let isBind = binding.kind == .bind
-      if !isBind { closed(binding.value) }
-      text += isBind ? "cel.bind(" : ".\(binding.kind.rawValue)("
-      text += binding.variable.text + ", "
-      if isBind {
-        print(binding.value)
-        text += ", "
-      }
-      bound.append(binding.variable.text)
-      print(binding.body)
-      bound.removeLast()
-      text += ")"
-    default: break
+    case .comprehension(let loop): print(loop)
     }
   }
 
-  private mutating func list<Item>(
-    _ items: [Item], mark: (Item) -> Bool = { _ in false }, _ node: (Item) -> Expression
-  ) {
-    for (index, item) in items.enumerated() {
-      text += (index > 0 ? ", " : "") + (mark(item) ? "?" : "")
-      print(node(item))
+  private mutating func print(_ loop: Comprehension) {
+    closed(loop.range)
+    text += ".\(loop.kind.rawValue)(\(loop.variable.text), "
+    bound.append(loop.variable.text)
+    if let filter = loop.filter {
+      print(filter)
+      text += ", "
+    }
+    print(loop.body)
+    bound.removeLast()
+    text += ")"
+  }
+
+  private mutating func list(_ nodes: [Expression]) {
+    for (index, node) in nodes.enumerated() {
+      if index > 0 { text += ", " }
+      print(node)
     }
   }
 

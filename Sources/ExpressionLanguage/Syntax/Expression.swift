@@ -5,16 +5,16 @@ public import Diagnostics
 public final class Expression: Sendable {
   /// What a node is.
   public enum Kind: Sendable {
-    /// `null`, `true`, `1`, `'a'` and the other constants.
+    /// `true`, `1`, `1.5`, `'a'`.
     case literal(Literal)
-    /// A name; `absolute` if a dot stands before it.
-    case name(String, absolute: Bool)
-    /// `operand.field`, `operand.?field`.
-    case select(Expression, Name, optional: Bool)
+    /// A name.
+    case name(String)
+    /// `operand.field`.
+    case select(Expression, Name)
     /// `has(operand.field)`.
     case presence(Expression, Name)
-    /// `operand[index]`, `operand[?index]`.
-    case index(Expression, Expression, optional: Bool)
+    /// `operand[index]`.
+    case index(Expression, Expression)
     /// `function(…)` or `target.function(…)`.
     case call(Name, target: Expression?, arguments: [Expression])
     /// `!a`, `-a`.
@@ -25,16 +25,10 @@ public final class Expression: Sendable {
     case logic(LogicOperator, [Expression])
     /// `condition ? first : second`.
     case conditional(Expression, Expression, Expression)
-    /// `[a, ?b]`.
-    case list([Element])
-    /// `{a: b, ?c: d}`.
-    case map([Entry])
-    /// `type.Name{field: value}`.
-    case message(String, [Field])
+    /// `[a, b]`.
+    case list([Expression])
     /// A macro that loops.
     case comprehension(Comprehension)
-    /// `cel.bind(name, value, body)`, `value.optMap(name, body)`, `value.optFlatMap(name, body)`.
-    case binding(Binding)
   }
 
   /// The number of the node in its expression: children before parents, the root last.
@@ -61,33 +55,5 @@ extension Expression {
     public let text: String
     /// Where it stands.
     public let span: Span
-  }
-
-  /// An element of a list literal.
-  public struct Element: Sendable {
-    /// The element.
-    public let value: Expression
-    /// Whether `?` stands before it.
-    public let optional: Bool
-  }
-
-  /// An entry of a map literal.
-  public struct Entry: Sendable {
-    /// The key.
-    public let key: Expression
-    /// The value.
-    public let value: Expression
-    /// Whether `?` stands before it.
-    public let optional: Bool
-  }
-
-  /// A field of a message literal.
-  public struct Field: Sendable {
-    /// The field.
-    public let name: Name
-    /// Its value.
-    public let value: Expression
-    /// Whether `?` stands before it.
-    public let optional: Bool
   }
 }

@@ -2,13 +2,10 @@ extension Literal {
   /// As it would be written.
   var text: String {
     switch self {
-    case .null: "null"
     case .bool(let value): value ? "true" : "false"
     case .int(let value): String(value)
-    case .uint(let value): "\(value)u"
     case .double(let value): "\(value)"
     case .string(let value): quoted(value)
-    case .bytes(let value): "b'" + value.map { "\\x" + hex($0) }.joined() + "'"
     }
   }
 }

@@ -8,27 +8,23 @@ extension Parser {
     let span = first.span.union(word.span)
     let literal: Literal
     switch word.kind {
-    case .isNull where !negative: literal = .null
     case .isTrue where !negative: literal = .bool(true)
     case .isFalse where !negative: literal = .bool(false)
-    case .string where !negative: literal = .string(String(decoding: try content(word), as: UTF8.self))
-    case .bytes where !negative: literal = .bytes(try content(word))
+    case .string where !negative: literal = .string(try content(word))
     case .int:
       guard let value = integer(text(word), negative: negative) else {
         throw fail("‘\(text(word))’ does not fit into 64 bits", at: span)
       }
       literal = .int(value)
-    case .uint where !negative:
-      guard let value = UInt(digits(text(word).dropLast()).text, radix: digits(text(word)).radix) else {
-        throw fail("‘\(text(word))’ does not fit into 64 bits", at: span)
-      }
-      literal = .uint(value)
     case .double:
       let text = (negative ? "-" : "") + (text(word).hasPrefix(".") ? "0" : "") + text(word)
       guard let value = Double(text), value.isFinite else {
         throw fail("‘\(text)’ is too large for a double", at: span)
       }
       literal = .double(value)
+    case .isNull: throw leftOut("null", at: span, label: "ask with has(…) whether something is there")
+    case .bytes: throw leftOut("bytes", at: span, label: "write a string without ‘b’")
+    case .uint: throw leftOut("unsigned integers", at: span, label: "write it without ‘u’")
     default:
       if negative { index -= 1 }
       throw unexpected(expected: "a value")
@@ -37,73 +33,46 @@ extension Parser {
     return try make(.literal(literal), at: span, above: 0)
   }
 
-  private func content(_ token: Token) throws(Failure) -> [UInt8] {
-    let range = Int(token.start)..<Int(token.end)
-    let literal = StringLiteral(token: bytes[range], isBytes: token.kind == .bytes)
+  private func content(_ token: Token) throws(Failure) -> String {
+    let literal = StringLiteral(token: bytes[Int(token.start)..<Int(token.end)])
     if let problem = literal.problem { throw Failure(problem: problem) }
-    return literal.content
+    return String(decoding: literal.content, as: UTF8.self)
   }
 
   private func integer(_ text: String, negative: Bool) -> Int? {
-    let (digits, radix) = digits(text[...])
-    return Int((negative ? "-" : "") + digits, radix: radix)
-  }
-
-  private func digits(_ text: some StringProtocol) -> (text: String, radix: Int) {
-    text.hasPrefix("0x") || text.hasPrefix("0X") ? (String(text.dropFirst(2)), 16) : (String(text), 10)
+    let isHex = text.hasPrefix("0x") || text.hasPrefix("0X")
+    return Int((negative ? "-" : "") + text.dropFirst(isHex ? 2 : 0), radix: isHex ? 16 : 10)
   }
 
   /// After `[`.
   mutating func list(from start: Token) throws(Failure) -> Expression {
-    var elements: [Expression.Element] = []
+    var elements: [Expression] = []
     while token.kind != .rightBracket {
-      let optional = accept(.question)
-      elements.append(Expression.Element(value: try expression(), optional: optional))
+      try refuseOptional()
+      elements.append(try expression())
       if !accept(.comma) { break }
     }
     let end = try expect(.rightBracket, "‘,’ or ‘]’")
     return try make(
-      .list(elements), at: start.span.union(end.span), above: elements.reduce(0) { max($0, $1.value.height) })
+      .list(elements), at: start.span.union(end.span), above: elements.reduce(0) { max($0, $1.height) })
   }
 
-  /// After `{`.
-  mutating func map(from start: Token) throws(Failure) -> Expression {
-    var entries: [Expression.Entry] = []
-    while token.kind != .rightBrace {
-      let optional = accept(.question)
-      let key = try expression()
-      _ = try expect(.colon, "‘:’")
-      entries.append(Expression.Entry(key: key, value: try expression(), optional: optional))
-      if !accept(.comma) { break }
-    }
-    let end = try expect(.rightBrace, "‘,’ or ‘}’")
-    return try make(
-      .map(entries), at: start.span.union(end.span),
-      above: entries.reduce(0) { max($0, $1.key.height, $1.value.height) })
+  // MARK: What the language leaves out of CEL
+
+  /// Stops at something that CEL has and this language has not.
+  func leftOut(_ what: String, at span: Span, label: String = "") -> Failure {
+    fail("the language of rules has no \(what)", at: span, code: "unsupported", label: label)
   }
 
-  /// The dotted name a message literal begins with, if that is what `operand` is.
-  func messageName(_ operand: Expression) -> String? {
-    switch operand.kind {
-    case .name(let name, let absolute): (absolute ? "." : "") + name
-    case .select(let inner, let name, optional: false): messageName(inner).map { $0 + "." + name.text }
-    default: nil
+  /// Stops at the `?` of `.?field`, `[?index]` and `[?element]`.
+  func refuseOptional() throws(Failure) {
+    if token.kind == .question {
+      throw leftOut("optionals", at: token.span, label: "ask with has(…) or size(…) before it")
     }
   }
 
-  mutating func message(_ name: String, from operand: Expression) throws(Failure) -> Expression {
-    _ = try expect(.leftBrace, "‘{’")
-    var fields: [Expression.Field] = []
-    while token.kind != .rightBrace {
-      let optional = accept(.question)
-      let field = try fieldName()
-      _ = try expect(.colon, "‘:’")
-      fields.append(Expression.Field(name: field, value: try expression(), optional: optional))
-      if !accept(.comma) { break }
-    }
-    let end = try expect(.rightBrace, "‘,’ or ‘}’")
-    return try make(
-      .message(name, fields), at: operand.span.union(end.span),
-      above: fields.reduce(operand.height) { max($0, $1.value.height) })
+  /// Stops at the brace of `{key: value}` and `Type{field: value}`.
+  func refuseBraces() throws(Failure) {
+    if token.kind == .leftBrace { throw leftOut("maps and messages", at: token.span) }
   }
 }

@@ -9,30 +9,27 @@ extension Parser {
       if accept(.dot) {
         operand = try selection(of: operand, from: start)
       } else if accept(.leftBracket) {
-        let optional = accept(.question)
+        try refuseOptional()
         let position = try expression()
         _ = try expect(.rightBracket, "‘]’")
         operand = try make(
-          .index(operand, position, optional: optional), at: reach(from: start),
-          above: max(operand.height, position.height))
-      } else if token.kind == .leftBrace, let name = messageName(operand) {
-        operand = try message(name, from: operand)
+          .index(operand, position), at: reach(from: start), above: max(operand.height, position.height))
       } else {
+        try refuseBraces()
         return operand
       }
     }
   }
 
   private mutating func selection(of operand: Expression, from start: Int32) throws(Failure) -> Expression {
-    let optional = accept(.question)
+    try refuseOptional()
     let isQuoted = token.kind == .quotedIdentifier
     let name = try fieldName()
-    if !optional, !isQuoted, accept(.leftParenthesis) {
+    if !isQuoted, accept(.leftParenthesis) {
       let arguments = try arguments()
       return try call(name, target: operand, arguments: arguments, at: reach(from: start))
     }
-    return try make(
-      .select(operand, name, optional: optional), at: reach(from: start), above: operand.height)
+    return try make(.select(operand, name), at: reach(from: start), above: operand.height)
   }
 
   /// A name after a dot: words that CEL reserves are fine there.
@@ -61,10 +58,8 @@ extension Parser {
   private mutating func primary() throws(Failure) -> Expression {
     let first = token
     switch first.kind {
-    case .identifier: return try name(absolute: nil)
-    case .dot:
-      index += 1
-      return try name(absolute: first)
+    case .identifier: return try name()
+    case .dot: throw leftOut("namespaces", at: first.span, label: "leave out the dot")
     case .leftParenthesis:
       index += 1
       let inner = try expression()
@@ -73,28 +68,24 @@ extension Parser {
     case .leftBracket:
       index += 1
       return try list(from: first)
-    case .leftBrace:
-      index += 1
-      return try map(from: first)
-    default: return try constant()
+    default:
+      try refuseBraces()
+      return try constant()
     }
   }
 
-  private mutating func name(absolute dot: Token?) throws(Failure) -> Expression {
+  private mutating func name() throws(Failure) -> Expression {
     let word = try expect(.identifier, "a name")
     let name = Expression.Name(text: text(word), span: word.span)
-    let span = dot.map { $0.span.union(word.span) } ?? word.span
-    if token.kind == .leftParenthesis {
-      index += 1
+    if accept(.leftParenthesis) {
       let arguments = try arguments()
-      let whole = span.union(tokens[index - 1].span)
-      let full = dot == nil ? name : Expression.Name(text: "." + name.text, span: name.span)
-      return try call(full, target: nil, arguments: arguments, at: whole)
+      let whole = word.span.union(tokens[index - 1].span)
+      return try call(name, target: nil, arguments: arguments, at: whole)
     }
     if Self.reserved.contains(name.text) {
       throw fail("‘\(name.text)’ is a reserved word", at: word.span, label: "choose another name")
     }
-    return try make(.name(name.text, absolute: dot != nil), at: span, above: 0)
+    return try make(.name(name.text), at: word.span, above: 0)
   }
 
   private static let reserved: Set = [

@@ -5,7 +5,6 @@ struct Parser {
   let bytes: [UInt8]
   let tokens: [Token]
   let limits: ExpressionLimits
-  let macros: Bool
   var index = 0
   var nextID = 0
   var depth = 0
@@ -19,7 +18,7 @@ struct Parser {
 
   /// The tree of `text`, or why there is none.
   static func parse(
-    _ text: String, limits: ExpressionLimits, macros: Bool = true
+    _ text: String, limits: ExpressionLimits
   ) -> (expression: Expression?, count: Int, problems: [ExpressionProblem]) {
     let bytes = Array(text.utf8)
     guard bytes.count <= limits.maximumLength else {
@@ -28,7 +27,7 @@ struct Parser {
       return (nil, 0, [problem])
     }
     let (tokens, problems) = Lexer.tokens(of: bytes)
-    var parser = Parser(bytes: bytes, tokens: tokens, limits: limits, macros: macros)
+    var parser = Parser(bytes: bytes, tokens: tokens, limits: limits)
     do {
       let expression = try parser.whole()
       return (problems.isEmpty ? expression : nil, parser.nextID, problems)

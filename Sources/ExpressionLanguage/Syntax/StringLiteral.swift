@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Reads what a string or bytes token means: quotes taken off, escapes replaced.
+/// Reads what a string token means: quotes taken off, escapes replaced.
 struct StringLiteral {
-  /// What the literal holds; for strings it is valid UTF-8.
+  /// What the literal holds, in UTF-8.
   private(set) var content: [UInt8] = []
   private(set) var problem: ExpressionProblem?
 
   /// `token` is the whole token, with prefix and quotes.
-  init(token: ArraySlice<UInt8>, isBytes: Bool) {
+  init(token: ArraySlice<UInt8>) {
     var start = token.startIndex
     var raw = false
     while start < token.endIndex, token[start] != 0x22, token[start] != 0x27 {
@@ -26,7 +26,7 @@ struct StringLiteral {
     while index < inner.endIndex, problem == nil {
       let byte = inner[index]
       if byte == UInt8(ascii: "\\"), !raw {
-        index = escape(in: inner, at: index, isBytes: isBytes)
+        index = escape(in: inner, at: index)
       } else if byte == 0x0D, triple {
         // Line ends count as LF in triple-quoted strings, however the file was saved.
         content.append(0x0A)
@@ -38,7 +38,7 @@ struct StringLiteral {
     }
   }
 
-  private mutating func escape(in text: ArraySlice<UInt8>, at start: Int, isBytes: Bool) -> Int {
+  private mutating func escape(in text: ArraySlice<UInt8>, at start: Int) -> Int {
     guard start + 1 < text.endIndex else { return start + 1 }
     let letter = text[start + 1]
     if let simple = Self.simple(letter) {
@@ -48,8 +48,8 @@ struct StringLiteral {
     let form: (skip: Int, digits: Int, base: Int)? =
       switch letter {
       case UInt8(ascii: "x"), UInt8(ascii: "X"): (2, 2, 16)
-      case UInt8(ascii: "u") where !isBytes: (2, 4, 16)
-      case UInt8(ascii: "U") where !isBytes: (2, 8, 16)
+      case UInt8(ascii: "u"): (2, 4, 16)
+      case UInt8(ascii: "U"): (2, 8, 16)
       case UInt8(ascii: "0")...UInt8(ascii: "3"): (1, 3, 8)
       default: nil
       }
@@ -59,9 +59,7 @@ struct StringLiteral {
       return fail("‘\(String(decoding: text[start..<end], as: UTF8.self))’ is no escape", start, end)
     }
     let end = start + form.skip + form.digits
-    if isBytes {
-      content.append(UInt8(truncatingIfNeeded: number))
-    } else if let scalar = Unicode.Scalar(number) {
+    if let scalar = Unicode.Scalar(number) {
       content.append(contentsOf: String(Character(scalar)).utf8)
     } else {
       return fail("U+\(String(number, radix: 16, uppercase: true)) is no character", start, end)

@@ -54,7 +54,8 @@ struct BaselineFile: Sendable {
     }
   }
 
-  private mutating func read(_ stream: YAMLStream) {
+  /// Takes in the entries of a file that was read.
+  mutating func read(_ stream: YAMLStream) {
     problems += stream.problems
     guard let root = stream.documents.first, !root.isMissing else { return }
     guard root.kind == .sequence else {

@@ -9,6 +9,7 @@ extension DriftComparison {
     let target = flow.screens[way.target]
     compareStyle(presentation, target, edge)
     compareAnchor(presentation, target, edge)
+    compareOnDismiss(way, presentation, edge)
     if target.dialog, !target.title.isEmpty || !target.code.isEmpty { compareRoles(target, edge) }
   }
 
@@ -28,7 +29,8 @@ extension DriftComparison {
   /// Only where it is made and presented in one function; elsewhere somebody else may set the anchor.
   private mutating func compareAnchor(_ presentation: Presentation, _ target: Screen, _ edge: EdgeFact) {
     let isPopover = edge.style?.value == "popover" && edge.style?.isConditional == false
-    guard edge.framework == .uikit, edge.sure == .exact, edge.via.isEmpty, edge.target.made != nil,
+    guard edge.framework == .uikit, presentation.framework == .uikit, edge.sure == .exact, edge.via.isEmpty,
+      edge.target.made != nil,
       isPopover || edge.target.kind == "actionSheet" || edge.target.kind == "share"
     else { return }
     let isAnchored = presentation.options.anchor != .none

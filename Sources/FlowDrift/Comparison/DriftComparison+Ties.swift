@@ -6,6 +6,7 @@ extension DriftComparison {
   /// Every name in code that a fact speaks of.
   var names: Set<String> {
     var names = Set(facts.screens.map(\.type))
+    if let start = facts.app?.start { names.insert(start) }
     for edge in facts.edges {
       if let type = edge.source.type {
         names.insert(type)

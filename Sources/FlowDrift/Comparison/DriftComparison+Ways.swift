@@ -10,7 +10,7 @@ extension DriftComparison {
     let edges = facts.edges.filter { Self.verbs.contains($0.verb) }
     var matched: Set<Int> = []
     for way in ways {
-      let between = edges.indices.filter { isBetween(edges[$0], way) }
+      let between = edges.indices.filter { ties.isBetween(edges[$0], way) }
       let same = between.filter { (edges[$0].verb != .present) == way.isPush }
       matched.formUnion(between)
       if let best = same.max(by: { edges[$0].sure < edges[$1].sure }) {
@@ -18,22 +18,29 @@ extension DriftComparison {
         if same.count == 1 { compareForm(way, edges[best]) }
       } else if let other = between.first {
         reportVerb(way, edges[other])
+      } else if let other = edges.indices.first(where: { ties.isOfAnotherKind(edges[$0], way) }) {
+        matched.insert(other)
+        reportKind(way, edges[other])
       } else {
         reportMissing(way, edges)
       }
     }
-    reportStale(ways)
-    reportUnwritten(edges.indices.filter { !matched.contains($0) }.map { edges[$0] }, ways)
+    reportUnwritten(edges.indices.filter { !matched.contains($0) }.map { edges[$0] })
+    compareRecord(ways)
   }
 
-  private func isBetween(_ edge: EdgeFact, _ way: FlowWay) -> Bool {
-    edge.source.sure != .unknown && edge.target.sure != .unknown
-      && ties.sources(of: edge).contains(way.source)
-      && ties.isTarget(way.target, of: edge)
+  private mutating func reportKind(_ way: FlowWay, _ edge: EdgeFact) {
+    let screen = flow.screens[way.target]
+    note(seen: edge, way)
+    report(
+      .kind, edge.sure == .exact ? .warning : .info,
+      "‘\(screen.id)’ is \(screen.kind.rawValue) in the flow, \(edge.target.kind) in code",
+      at: way.place, way.path, code: edge.target.made ?? edge.place, sure: edge.sure, rules: edge.rules)
   }
 
   private mutating func reportVerb(_ way: FlowWay, _ edge: EdgeFact) {
     let (here, there) = way.isPush ? ("pushed", "presented") : ("presented", "pushed")
+    note(seen: edge, way)
     report(
       .verb, edge.sure == .exact ? .warning : .info,
       "‘\(flow.screens[way.target].id)’ is \(here) from ‘\(flow.screens[way.source].id)’ in the flow, \(there) in code",
@@ -47,6 +54,7 @@ extension DriftComparison {
     if case .seen(let identity)? = record.sights[key(way)],
       !facts.unseen.contains(where: { $0.reason == .swift })
     {
+      note(gone: way)
       return report(
         .gone, .error,
         "‘\(source.id)’ \(way.isPush ? "pushed" : "presented") ‘\(target.id)’ when it was accepted (\(identity)); nothing in code does any more",
@@ -70,20 +78,6 @@ extension DriftComparison {
       way.path,
       code: facts.screens.first { screen in source.code.contains { $0.name == screen.type } }?.place,
       says: "the screen that does not")
-  }
-
-  /// Ways that the record has and the flow no longer.
-  private mutating func reportStale(_ ways: [FlowWay]) {
-    let known = Set(ways.map { key($0) })
-    let stale = record.sights.keys.filter { $0.flow == flowName && !known.contains($0) }.sorted()
-    guard let first = stale.first else { return }
-    let start = flow.screens[flow.start]
-    report(
-      .stale, .info,
-      stale.count == 1
-        ? "the record has a way that the flow no longer has: \(first.way)"
-        : "the record has \(stale.count) ways that the flow no longer has, \(first.way) among them",
-      at: start.place, start.path, code: nil)
   }
 
   /// Why an absence says nothing.
@@ -123,12 +117,15 @@ extension DriftComparison {
   }
 
   /// What code presents and the flow does not, each once: a building block of many screens presents in all of them.
-  private mutating func reportUnwritten(_ edges: [EdgeFact], _ ways: [FlowWay]) {
+  private mutating func reportUnwritten(_ edges: [EdgeFact]) {
     var said: Set<String> = []
     for edge in edges where edge.source.sure != .unknown && edge.target.sure != .unknown {
+      // A screen without a name cannot be written.
+      if edge.target.kind == "screen", edge.target.type == nil { continue }
       let sources = ties.sources(of: edge)
       guard let index = sources.first, said.insert("\(index) \(edge.identity)").inserted else { continue }
       let screen = flow.screens[index]
+      if isAccepted(edge, from: screen) { continue }
       let tied = edge.target.type.map { ties.screens($0) } ?? []
       let written = edge.target.kind == "screen" ? edge.target.type : edge.target.title
       let name = tied.first.map { flow.screens[$0].id } ?? written ?? edge.target.kind

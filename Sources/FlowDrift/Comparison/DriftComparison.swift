@@ -10,15 +10,18 @@ public struct DriftComparison {
   public private(set) var agreed = (exact: 0, inferred: 0)
   /// Ways of the flow that code may have where nothing can be seen, with the reason.
   public private(set) var unseen: [String] = []
+  /// How many ways only code has, and the record accepts so.
+  public internal(set) var leftOut = 0
 
   /// What is seen now, for a record.
-  public private(set) var sights = DriftRecord()
+  public internal(set) var sights = DriftRecord()
 
   let flow: Flow
   let record: DriftRecord
   let facts: CodeFacts
   let ties: Ties
   private let root: String
+  private let folder: String
   private let source: (String) -> SourceFile?
 
   /// Compares.
@@ -26,20 +29,23 @@ public struct DriftComparison {
   /// - Parameters:
   ///   - root: the path of the flow's root file.
   ///   - record: what was seen when the flow was last accepted.
+  ///   - folder: the folder that the facts' paths are relative to; empty where it is not known.
   ///   - source: the sources of the app by their paths, where they are at hand.
   public init(
     _ flow: Flow, root: String, _ facts: CodeFacts, record: DriftRecord = DriftRecord(),
-    source: @escaping (String) -> SourceFile? = { _ in nil }
+    folder: String = "", source: @escaping (String) -> SourceFile? = { _ in nil }
   ) {
     self.flow = flow
     self.facts = facts
     self.root = root
+    self.folder = folder
     self.source = source
     self.record = record
     ties = Ties(flow)
     compareTies()
     compareWays()
     compareGuards()
+    compareCallbacks()
     findings.sort { ($0.place.file.path, $0.place.span.start) < ($1.place.file.path, $1.place.span.start) }
   }
 
@@ -54,29 +60,35 @@ public struct DriftComparison {
     code: SourcePlace?, sure: Confidence = .exact, rules: [String] = [], says: String? = nil,
     fix: String? = nil
   ) {
-    var related: [Label] = []
-    var fix = fix ?? rule.instead
+    var finding = Finding(
+      rule: rule.id, severity: severity, message: message, place: place, element: element, flow: root,
+      why: rule.why, fix: fix ?? rule.instead)
     if let code {
-      let says =
-        says ?? (sure == .exact ? "read off here" : "inferred: \(rules.joined(separator: ", "))")
+      let says = says ?? (sure == .exact ? "read off here" : "")
+      var line = CodeLine(code, says, sure: sure, rules: rules, folder: folder)
+      if line.says.hasPrefix(" (") { line.says = String(line.says.dropFirst(2).dropLast()) }
+      finding.code = [line]
       if let file = source(code.path) {
-        let line = file.span(ofLine: code.line)
-        let start = min(Int(line.start) + code.column - 1, Int(line.end))
-        related.append(Label(Place(file, Span(start, Int(line.end))), says))
-      } else {
-        fix += " (code: \(code), \(says))"
+        let whole = file.span(ofLine: code.line)
+        let start = min(Int(whole.start) + code.column - 1, Int(whole.end))
+        finding.related.append(Label(Place(file, Span(start, Int(whole.end))), line.says))
       }
     }
-    findings.append(
-      Finding(
-        rule: rule.id, severity: severity, message: message, place: place, related: related,
-        element: element, flow: root, why: rule.why, fix: fix))
+    findings.append(finding)
   }
 
   mutating func note(agreed edge: EdgeFact, _ way: FlowWay) {
     if edge.sure == .exact { agreed.exact += 1 } else { agreed.inferred += 1 }
+    note(seen: edge, way)
+  }
+
+  /// That a way is taken, in whatever form.
+  mutating func note(seen edge: EdgeFact, _ way: FlowWay) {
     sights.sights[key(way)] = .seen(edge.identity.description)
   }
+
+  /// That a recorded way is no longer taken.
+  mutating func note(gone way: FlowWay) { sights.gone.insert(key(way)) }
 
   mutating func note(unseen way: FlowWay, _ reason: String) {
     unseen.append("\(way.place.file.path):\(way.place.start.line): ‘\(way.path)’: \(reason)")

@@ -10,6 +10,8 @@ public struct DriftRecord: Equatable, Sendable {
     case seen(String)
     /// Why it could not be seen.
     case unseen(String)
+    /// A way that only code has, and that was accepted so.
+    case onlyInCode
   }
 
   /// One way of one flow.
@@ -26,6 +28,8 @@ public struct DriftRecord: Equatable, Sendable {
   public static let standardName = ".modalflow-drift.yaml"
 
   var sights: [Key: Sight] = [:]
+  /// Of what is seen now: ways that a record has and that code no longer takes.
+  var gone: Set<Key> = []
 
   /// An empty record.
   public init() {}
@@ -47,10 +51,11 @@ public struct DriftRecord: Equatable, Sendable {
       let seen = node.value(of: "seen")?.text
       guard let flow = node.value(of: "flow")?.text, let way = node.value(of: "way")?.text,
         let sight = seen.map({ Sight.seen($0) }) ?? node.value(of: "unseen").map({ .unseen($0.text) })
+          ?? node.value(of: "only-in-code").map({ _ in .onlyInCode })
       else {
         throw Problem(
           "no-drift-record", "this is no way of a record", at: node.place,
-          expected: "‘flow’, ‘way’, and ‘seen’ or ‘unseen’")
+          expected: "‘flow’, ‘way’, and ‘seen’, ‘unseen’ or ‘only-in-code’")
       }
       sights[Key(flow: flow, way: way)] = sight
     }
@@ -71,6 +76,7 @@ public struct DriftRecord: Equatable, Sendable {
       switch sights[key] {
       case .seen(let identity): line.add("seen", text: identity)
       case .unseen(let reason): line.add("unseen", text: reason)
+      case .onlyInCode: line.add("only-in-code", yaml: "true")
       case nil: continue
       }
       text += "  - \(line.inline)\n"
@@ -83,6 +89,24 @@ public struct DriftRecord: Equatable, Sendable {
     var record = self
     record.sights = sights.filter { $0.key.flow != flow }
     record.sights.merge(other.sights.filter { $0.key.flow == flow }) { _, new in new }
+    return record
+  }
+
+  /// Whether it has anything of a flow.
+  public func has(_ flow: String) -> Bool { sights.keys.contains { $0.flow == flow } }
+
+  /// The same without what is no longer needed: ways of a flow that neither it nor its code has any more, and reasons why
+  /// something cannot be seen that now is seen.
+  public func pruned(_ flow: String, by now: DriftRecord) -> DriftRecord {
+    var record = self
+    for (key, sight) in sights where key.flow == flow {
+      switch (sight, now.sights[key]) {
+      // What disappeared from code stays until a person has looked at it.
+      case (_, nil) where !now.gone.contains(key): record.sights[key] = nil
+      case (.unseen, .seen(let identity)): record.sights[key] = .seen(identity)
+      default: continue
+      }
+    }
     return record
   }
 

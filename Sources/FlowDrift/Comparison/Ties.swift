@@ -25,6 +25,12 @@ struct Ties {
     return found
   }
 
+  /// Whether an edge of code may be a way of the flow.
+  func isBetween(_ edge: EdgeFact, _ way: FlowWay) -> Bool {
+    edge.source.sure != .unknown && edge.target.sure != .unknown && sources(of: edge).contains(way.source)
+      && isTarget(way.target, of: edge)
+  }
+
   /// Whether a screen of the flow may be what an edge brings.
   func isTarget(_ index: Int, of edge: EdgeFact) -> Bool {
     let screen = flow.screens[index]
@@ -32,7 +38,7 @@ struct Ties {
       return edge.target.type.map { screens($0).contains(index) } ?? false
     }
     let kinds = edge.target.kind.split(separator: "|").map(String.init)
-    guard kinds.contains(screen.kind.rawValue) else { return false }
+    guard kinds.contains(screen.kind.rawValue) || isPartsQuestion(edge, screen) else { return false }
     if !screen.code.isEmpty {
       let made = "\(edge.source.type ?? "").\(edge.function ?? "")"
       return screen.code.contains { $0.name == made || $0.name == edge.target.type }
@@ -41,6 +47,29 @@ struct Ties {
     // A title that code computes may be any.
     guard let title = edge.target.title, !title.hasPrefix("‹"), !screen.title.isEmpty else { return true }
     return Self.plain(title) == Self.plain(screen.title)
+  }
+
+  /// Whether a SwiftUI part of a UIKit screen asks, which is an action sheet there.
+  private func isPartsQuestion(_ edge: EdgeFact, _ screen: Screen) -> Bool {
+    edge.target.kind == "confirmationDialog" && screen.kind == .actionSheet
+      && sources(of: edge).contains { flow.screens[$0].framework == .uikit }
+  }
+
+  /// Whether an edge brings a dialog of another kind than the flow has in its place: same presenter, and same title or
+  /// function.
+  func isOfAnotherKind(_ edge: EdgeFact, _ way: FlowWay) -> Bool {
+    let screen = flow.screens[way.target]
+    guard screen.dialog, edge.target.isDialog, edge.target.kind != screen.kind.rawValue,
+      !edge.target.kind.contains("|"), edge.target.sure != .unknown, edge.source.sure != .unknown,
+      sources(of: edge).contains(way.source)
+    else { return false }
+    if !screen.code.isEmpty {
+      let made = "\(edge.source.type ?? "").\(edge.function ?? "")"
+      return screen.code.contains { $0.name == made }
+    }
+    guard let title = edge.target.title, !title.hasPrefix("‹") else { return false }
+    let plain = Self.plain(title)
+    return !plain.isEmpty && plain == Self.plain(screen.title)
   }
 
   /// Letters and digits alone: quotes and dots differ for no reason.

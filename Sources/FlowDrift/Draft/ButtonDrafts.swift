@@ -7,8 +7,14 @@ struct ButtonDrafts {
   private var ids: Set<String> = []
   /// The lines of buttons that lead somewhere, by where they are made.
   private var positions: [SourcePlace: Int] = [:]
+  /// Whether one of a dialog's buttons has the role.
+  private var cancels = false
 
-  init(isSwiftUI: Bool) { self.isSwiftUI = isSwiftUI }
+  /// - Parameter ids: the ids of buttons that are there already.
+  init(isSwiftUI: Bool, beside ids: [String] = []) {
+    self.isSwiftUI = isSwiftUI
+    self.ids = Set(ids)
+  }
 
   var isEmpty: Bool { lines.isEmpty }
   var todoCount: Int { lines.reduce(0) { $0 + $1.todoCount } }
@@ -35,20 +41,30 @@ struct ButtonDrafts {
     let presents = way.edge.verb == .present
     line.add(presents ? "present" : "push", yaml: target)
     if presents { addStyle(way.edge, to: &line) }
-    let more = way.count > 1 ? ", and \(way.count - 1) more" : ""
+    let tellsEnd = way.all.contains { $0.hasDelegate && $0.framework == .swiftui && !$0.target.isDialog }
+    if presents, tellsEnd { line.todo("callbacks", "code has onDismiss") }
+    let more = way.all.count > 1 ? ", and \(way.all.count - 1) more" : ""
     if let trigger, trigger.label != nil { positions[trigger.place] = lines.count }
-    line.comment = way.edge.place.lineText + more + (way.edge.sure == .inferred ? " (inferred)" : "")
+    let block = way.block.map { ", in \($0.screens) screens, by \($0.part)" } ?? ""
+    line.comment =
+      way.edge.place.lineText + more + block + (way.edge.sure == .inferred ? " (inferred)" : "")
     lines.append(line)
+  }
+
+  /// Whether the style is one of the framework that presents.
+  private func isWritten(_ style: String, _ target: TargetFact) -> Bool {
+    guard isSwiftUI else { return Self.styles.contains(style) }
+    return ["automatic", "popover"].contains(style) || style == "fullScreenCover" && target.kind == "screen"
   }
 
   private func addStyle(_ edge: EdgeFact, to line: inout DraftLine) {
     if let style = edge.style {
       if style.isConditional || style.value.contains("|") || style.value == "?" {
         line.todo("style", "code chooses: \(style.value)")
-      } else if Self.styles.contains(style.value)
-        || style.value == "fullScreenCover" && isSwiftUI && edge.target.kind == "screen"
-      {
+      } else if isWritten(style.value, edge.target) {
         line.add("style", yaml: style.value)
+      } else if isSwiftUI, Self.styles.contains(style.value) {
+        line.todo("style", "UIKit code sets \(style.value) in a view of SwiftUI")
       } else if style.value == "custom" {
         line.todo("style", "a transition of the app's own")
       }
@@ -91,7 +107,13 @@ struct ButtonDrafts {
     let why = button.isRepeated ? "a loop adds it" : "code computes it"
     name(&line, button.label, else: button.role ?? "action", why)
     if let role = button.role, ["cancel", "destructive"].contains(role), button.sure != .unknown {
-      line.add("role", yaml: role)
+      // UIKit allows one; which of several it is hangs on a condition.
+      if role == "cancel", cancels {
+        line.todo("role", "code has several that cancel")
+      } else {
+        line.add("role", yaml: role)
+      }
+      cancels = cancels || role == "cancel"
     }
     if !isSwiftUI, let effect = button.does.first(where: { $0 == "dismiss" || $0 == "pop" }) {
       line.add("does", yaml: effect)
@@ -145,11 +167,16 @@ struct ButtonDrafts {
   /// Below one another, each with its place.
   func text(indent: String) -> String {
     guard !lines.isEmpty else { return "" }
-    return "\(indent)buttons:\n"
-      + lines.map { line in
-        "\(indent)  - \(line.inline)\(line.comment.isEmpty ? "" : "   # " + YAMLText.comment(line.comment))\n"
-      }.joined()
+    return "\(indent)buttons:\n" + items.map { "\(indent)  - \($0)\n" }.joined()
   }
+
+  /// The items of the list, each with its place.
+  var items: [String] {
+    lines.map { $0.inline + ($0.comment.isEmpty ? "" : "   # " + YAMLText.comment($0.comment)) }
+  }
+
+  /// Each as its text and its place.
+  var parts: [(text: String, comment: String)] { lines.map { ($0.inline, YAMLText.comment($0.comment)) } }
 
   /// Between brackets.
   var inline: String { "[" + lines.map(\.inline).joined(separator: ", ") + "]" }

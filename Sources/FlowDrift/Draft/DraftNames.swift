@@ -1,7 +1,18 @@
+internal import FlowModel
+
 /// Gives each screen of a draft an id: the type's name in kebab case, without what every type's name ends with.
 struct DraftNames {
   private var used: Set<String> = []
   private var byType: [String: String] = [:]
+
+  /// - Parameter flow: the flow that ids are to be new in.
+  init(beside flow: KnownFlow? = nil) {
+    guard let flow = flow?.flow else { return }
+    used = Set(flow.screens.map(\.id))
+    for screen in flow.screens {
+      for tie in screen.code where byType[tie.name] == nil { byType[tie.name] = screen.id }
+    }
+  }
 
   /// Words that the language keeps for itself.
   private static let refused: Set = [

@@ -5,8 +5,12 @@ struct DraftPlan {
   /// One way, with all the places that take it.
   struct Way {
     var source: String
+    /// The surest of them.
     var edge: EdgeFact
-    var count = 1
+    /// Every edge that is this way.
+    var all: [EdgeFact]
+    /// Of a part of many screens: how many, and which part. It is written at the first of them.
+    var block: (screens: Int, part: String)?
   }
 
   /// What makes two edges one way.
@@ -16,7 +20,7 @@ struct DraftPlan {
     let target: String
   }
 
-  /// A part of more screens than this is one of the app's building blocks; where it presents is told at the end.
+  /// A part of more screens than this is one of the app's building blocks; what it presents is written once.
   private static let maximumScreens = 3
 
   /// The screens, the first one first, each behind the one that leads to it.
@@ -41,20 +45,23 @@ struct DraftPlan {
       case .tab:
         if let source = edge.source.type, let tab = edge.target.type { tabs[source, default: []].append(tab) }
       case .present, .push, .showDetail:
-        guard edge.source.sure != .unknown, Self.isUsable(edge.target), !edge.source.screens.isEmpty,
-          edge.source.screens.count <= Self.maximumScreens
-        else {
+        let sources = Self.sources(of: edge, facts.app?.start)
+        guard edge.source.sure != .unknown, Self.isUsable(edge.target), !sources.isEmpty else {
           left.append(edge)
           continue
         }
-        for source in edge.source.screens {
+        for source in sources {
           let key = Key(source: source, verb: edge.verb, target: edge.identity.target)
           if let position = positions[key] {
-            ways[position].count += 1
+            ways[position].all.append(edge)
             if ways[position].edge.sure < edge.sure { ways[position].edge = edge }
           } else {
             positions[key] = ways.count
-            ways.append(Way(source: source, edge: edge))
+            let isBlock = edge.source.screens.count > Self.maximumScreens
+            ways.append(
+              Way(
+                source: source, edge: edge, all: [edge],
+                block: isBlock ? (edge.source.screens.count, edge.source.type ?? "") : nil))
           }
         }
       default: continue
@@ -74,6 +81,13 @@ struct DraftPlan {
       }
       left = []
     }
+  }
+
+  /// The screens at which a way is written: all that take it, of a building block the first.
+  private static func sources(of edge: EdgeFact, _ start: String?) -> [String] {
+    let screens = edge.source.screens.isEmpty ? [edge.source.type].compactMap { $0 } : edge.source.screens
+    guard screens.count > maximumScreens, let first = screens.first else { return screens }
+    return [start.flatMap { screens.contains($0) ? $0 : nil } ?? first]
   }
 
   private static func isUsable(_ target: TargetFact) -> Bool {

@@ -1,3 +1,4 @@
+internal import FlowModel
 internal import SourceFacts
 
 /// Writes the screens and dialogs of a draft.
@@ -7,16 +8,22 @@ struct DraftWriting {
   private(set) var screens = ""
   private(set) var dialogs = ""
   private(set) var todoCount = 0
-  private var names = DraftNames()
+  /// What is new on screens that the flow has already, by their ids.
+  private(set) var additions: [(screen: Screen, buttons: ButtonDrafts)] = []
+  private var names: DraftNames
+  private let known: KnownFlow?
   private let byType: [String: ScreenFact]
   private let presented: Set<String>
   private let pushed: Set<String>
   /// Whether most of the app is written in SwiftUI.
   let isSwiftUI: Bool
 
-  init(_ facts: CodeFacts, _ plan: DraftPlan) {
+  /// - Parameter known: the flow that the draft is appended to.
+  init(_ facts: CodeFacts, _ plan: DraftPlan, beside known: KnownFlow? = nil) {
     self.facts = facts
     self.plan = plan
+    self.known = known
+    names = DraftNames(beside: known)
     byType = Dictionary(facts.screens.map { ($0.type, $0) }, uniquingKeysWith: { one, _ in one })
     func targets(_ verbs: Set<EdgeFact.Verb>) -> Set<String> {
       Set(facts.edges.filter { verbs.contains($0.verb) }.compactMap { DraftPlan.screen($0) })
@@ -24,7 +31,9 @@ struct DraftWriting {
     presented = targets([.present])
     pushed = targets([.push, .showDetail])
     let drafted = facts.screens.filter { plan.screens.contains($0.type) }
-    isSwiftUI = drafted.count { $0.framework == .swiftui } * 2 > drafted.count
+    isSwiftUI =
+      known.map { $0.flow.app.framework == .swiftui }
+      ?? (drafted.count { $0.framework == .swiftui } * 2 > drafted.count)
   }
 
   var startID: String { firstID }
@@ -34,7 +43,27 @@ struct DraftWriting {
   mutating func run() {
     for type in plan.screens { _ = names.id(ofType: type) }
     firstID = names.id(ofType: plan.start)
-    for type in plan.screens { write(type) }
+    for type in plan.screens {
+      if let screen = known?.screen(ofType: type) { add(to: screen, type) } else { write(type) }
+    }
+  }
+
+  /// The ways from a type that the flow does not have.
+  private func ways(from type: String) -> [DraftPlan.Way] {
+    plan.ways.filter { way in
+      way.source == type && !(known.map { known in way.all.allSatisfy { known.has($0) } } ?? false)
+    }
+  }
+
+  /// What only code has of a screen that stands in the flow.
+  private mutating func add(to screen: Screen, _ type: String) {
+    let ways = ways(from: type)
+    guard !ways.isEmpty else { return }
+    let ids = screen.buttons.compactMap { known?.flow.buttons[$0].id }
+    var buttons = ButtonDrafts(isSwiftUI: screen.framework == .swiftui, beside: ids)
+    for way in ways { add(way, to: &buttons, from: type, isView: screen.framework == .swiftui) }
+    todoCount += buttons.todoCount
+    additions.append((screen, buttons))
   }
 
   private mutating func write(_ type: String) {
@@ -50,14 +79,13 @@ struct DraftWriting {
       $0.source == type && ($0.edge.verb == .push || $0.edge.verb == .showDetail)
     }
     let isPushed = pushed.contains(type) && !presented.contains(type)
-    if plan.tabs[type] == nil, fact?.inNavigation == true || pushes && !isPushed {
-      line.add("in", yaml: "navigation")
-    }
+    let isInNavigation = plan.tabs[type] == nil && (fact?.inNavigation == true || pushes && !isPushed)
+    if isInNavigation { line.add("in", yaml: "navigation") }
     let isView = fact?.framework == .swiftui
     if isView != isSwiftUI { line.add("framework", yaml: isView ? "swiftui" : "uikit") }
-    writeGuard(type, &line)
+    writeGuard(type, isInNavigation, &line)
     var buttons = ButtonDrafts(isSwiftUI: isView)
-    for way in plan.ways where way.source == type { add(way, to: &buttons, from: type) }
+    for way in ways(from: type) { add(way, to: &buttons, from: type, isView: isView) }
     let closes = addClosing(fact, to: &buttons, type)
     if presented.contains(type), !closes { line.todo("does", "no button that closes it was found") }
     if let nominated = facts.nominated.first(where: { $0.type == type }) {
@@ -72,23 +100,29 @@ struct DraftWriting {
       "  \(names.id(ofType: type)):\(place)\n" + line.block(indent: "    ") + buttons.text(indent: "    ")
   }
 
-  private func writeGuard(_ type: String, _ line: inout DraftLine) {
-    let guards = facts.guards.filter { $0.type == type && $0.sure != .unknown }
+  private func writeGuard(_ type: String, _ inNavigation: Bool, _ line: inout DraftLine) {
+    let types = Set([type] + (byType[type]?.contains ?? []))
+    let guards = facts.guards.filter {
+      $0.sure != .unknown && ($0.type.map { types.contains($0) } ?? false) && $0.value != "false"
+    }
     guard let first = guards.first else { return }
     let isAlways = guards.allSatisfy { $0.value == "true" }
-    if isAlways, guards.count == 1 {
-      line.add("guard", yaml: first.on == "navigation" ? "{navigation: always}" : "always")
+    let isOnNavigation = first.on == "navigation"
+    if isAlways, guards.count == 1, !isOnNavigation || inNavigation {
+      line.add("guard", yaml: isOnNavigation ? "{navigation: always}" : "always")
     } else {
       line.todo("guard", guards.map(\.value).joined(separator: "; "))
     }
   }
 
-  private mutating func add(_ way: DraftPlan.Way, to buttons: inout ButtonDrafts, from type: String) {
+  private mutating func add(
+    _ way: DraftPlan.Way, to buttons: inout ButtonDrafts, from type: String, isView: Bool
+  ) {
     let target: String
     if let screen = DraftPlan.screen(way.edge) {
       target = names.id(ofType: screen)
     } else {
-      target = dialog(way.edge, from: type)
+      target = dialog(way.edge, from: type, isView: isView)
     }
     buttons.add(way, target: target)
   }
@@ -106,7 +140,7 @@ struct DraftWriting {
   }
 
   /// Writes a dialog or a controller of the system; its id.
-  private mutating func dialog(_ edge: EdgeFact, from type: String) -> String {
+  private mutating func dialog(_ edge: EdgeFact, from type: String, isView: Bool) -> String {
     let target = edge.target
     let isNamed = target.title.map { !$0.hasPrefix("‹") && !DraftNames.kebab($0).isEmpty } ?? false
     let endings = ["actionSheet": "menu", "confirmationDialog": "question"]
@@ -119,7 +153,9 @@ struct DraftWriting {
       "alert", "actionSheet", "confirmationDialog", "share", "camera", "photoLibrary", "photoPicker",
       "documentPicker", "safari", "mail", "messages", "contacts", "siri", "reference",
     ]
-    line.add("kind", yaml: known.contains(kind) ? kind : "screen")
+    // What a SwiftUI part of a UIKit screen asks is an action sheet there.
+    let written = kind == "confirmationDialog" && !isView ? "actionSheet" : kind
+    line.add("kind", yaml: known.contains(written) ? written : "screen")
     if target.isDialog {
       if edge.framework != .storyboard, (edge.framework == .swiftui) != isSwiftUI {
         line.add("framework", yaml: edge.framework.rawValue)

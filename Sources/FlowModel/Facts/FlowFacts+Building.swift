@@ -145,13 +145,17 @@ extension FlowFacts {
       closes(flow.triggers[$0], $0, by: [.self, .presented, .root], in: flow)
     }
       || flow.triggers.indices.contains {
-        flow.triggers[$0].screen == nil && closes(flow.triggers[$0], $0, by: ofApp, in: flow)
+        let trigger = flow.triggers[$0]
+        let isOfPresenter = trigger.origin != nil && trigger.performers.contains(presentation.source)
+        return isOfPresenter && closes(trigger, $0, by: [.self, .presented, .root], in: flow)
+          || trigger.screen == nil && closes(trigger, $0, by: ofApp, in: flow)
       }
   }
 
   private func isWait(_ presentation: Presentation, in flow: Flow) -> Bool {
     let target = flow.screens[presentation.target]
     if target.dialog { return target.buttons.isEmpty }
+    if target.buttons.isEmpty, target.unsaved.isEmpty, target.kind == .screen { return true }
     return [target.guard, presentation.guard].contains { held in
       [held.screen, held.navigation].contains { flow.conditions[$0].truth == .always }
     }

@@ -68,7 +68,7 @@ public enum FlowSchema {
           (
             "pattern",
             .text(
-              "^(not )?(unsaved \(namePattern)(\\.\(namePattern))?|ios ([0-9.]*[0-9])?(\\.\\.\\.)?([0-9.]*[0-9])?|\(namePattern)(\\.\(namePattern))?)$"
+              "^(not )?(unsaved \(namePattern)(\\.\(namePattern))?|up \(namePattern)|ios ([0-9.]*[0-9])?(\\.\\.\\.)?([0-9.]*[0-9])?|\(namePattern)(\\.\(namePattern))?)$"
             )
           ),
         ]),

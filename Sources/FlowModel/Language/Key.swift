@@ -14,7 +14,7 @@ enum Key: String, CaseIterable, Sendable {
   case systemButtons = "system-buttons"
   case back, unsaved, edits, `guard`, search, callbacks, unwinds, escape
   case accessibilityModal = "accessibility-modal"
-  case purpose, task, content, retained, undoable
+  case purpose, task, content, tags, retained, undoable
   case definesContext = "defines-context"
   case swipe, screen, navigation
   // Presentation
@@ -46,7 +46,7 @@ enum Key: String, CaseIterable, Sendable {
   case popToRoot = "pop-to-root"
   case dismiss, unwind
   case setRoot = "set-root"
-  case save, discard, complete, run, set, clear, later
+  case select, save, discard, complete, run, set, clear, later
   case `if`, `else`, then, by
   // Callbacks
   case didLoad = "did-load"

@@ -42,6 +42,9 @@ extension KeyTable {
     KeyEntry(.unwind, .unwind, absent: "—", "performs an unwind segue"),
     KeyEntry(.setRoot, .screen, absent: "—", "replaces the window’s root; all modals go"),
     KeyEntry(
+      .select, .screen, absent: "—",
+      "this tab or column is chosen by code: `selectedViewController`, `show(_:)`, SwiftUI’s `selection`"),
+    KeyEntry(
       .save, .point, absent: "bare: all points the performer owns or edits", "the work is safe"),
     KeyEntry(
       .discard, .point, absent: "bare: all points the performer owns or edits",

@@ -7,7 +7,9 @@ extension KeyTable {
       "`modalPresentationStyle`, or one for each condition"),
     KeyEntry(
       .transition, .words(Transition.spellings), absent: "`coverVertical`", "`modalTransitionStyle`"),
-    KeyEntry(.animated, .bool, absent: "`true`", "false: no transition, so nothing can fall into it"),
+    KeyEntry(
+      .animated, .bool, absent: "`true`",
+      "false: no transition, so nothing can fall into it; also beside `dismiss`"),
     KeyEntry(
       .anchor, .anchor, absent: "`none`; SwiftUI: the view that carries the modifier",
       "`sourceItem`, `sourceView`, `barButtonItem`; `sender` is the button tapped, `back` the own Back button"

@@ -58,6 +58,9 @@ extension KeyTable {
       .task, .words(TaskSize.spellings.filter { $0 != "unstated" }), absent: "unstated",
       "how much there is to do"),
     KeyEntry(.content, .list(.words(Content.spellings)), absent: "unstated", "what it shows"),
+    KeyEntry(
+      .tags, .list(.name), absent: "none",
+      "words of the team’s own, which its rules read as `screen.tags`; nothing else does"),
     KeyEntry(.bar, .text, absent: "as the app", "token for the look of its bar"),
     KeyEntry(
       .retained, .bool, absent: "`false`",
@@ -112,7 +115,9 @@ extension KeyTable {
     .does,
   ]
   /// Keys of a button that a draft may leave to a person.
-  static let openButtonKeys: [Key] = [.label, .role, .if, .shown, .enabled, .does, .style, .anchor]
+  static let openButtonKeys: [Key] = [
+    .label, .role, .if, .shown, .enabled, .does, .style, .anchor, .callbacks,
+  ]
 
   /// The row for what is still to be said.
   static func todo(_ keys: [Key]) -> KeyEntry {

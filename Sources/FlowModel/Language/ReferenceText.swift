@@ -109,6 +109,7 @@ enum ReferenceText {
     | `presented`, `pushed` | how this screen came |
     | `presents` | a modal is up above the performer: its presentedViewController is not nil |
     | `in-front` | nothing lies above the performer, neither pushed nor presented |
+    | `up <screen>` | that screen is up, in front or covered, or a tab or column of what is up |
     | `adapted` | the presentation is shown in another style than declared |
     | `guarded` | `isModalInPresentation` of the presentation is true |
     | a flag | it is set; a flag of the screen it stands in comes before one of the app, `screen.flag` is another screen’s |
@@ -138,7 +139,9 @@ enum ReferenceText {
       SwiftUI presents, `dismiss: x` closes the presentation in which `x` stands. In a view that SwiftUI pushed,
       `dismiss` pops that view. Sent to a UIKit screen whose search is active, it ends the search.
     - **Order is time.** What follows a transition in a list is called at once, while it runs; what must wait stands in
-      `then`: `{dismiss: self, then: {present: share, by: editor}}`.
+      `then`: `{dismiss: self, then: {present: share, by: editor}}`. With `animated: false` a dismissal is over at once.
+    - **`select`** chooses a tab or column in front; the screen that is left is put aside as it is. A link closes what is up
+      before: `{if: up settings, dismiss: root, then: {does: [{select: chats}, {push: chat, by: chats}]}}`.
     - **`if`** stands beside the verb, `else` behind it: `{if: unsaved, present: ask, else: dismiss}`. On a button `if`
       chooses what a tap does; whether it is there is `shown`, whether it can be tapped `enabled`.
     - **Later.** `{later: …}` is what a screen does some time afterwards: the answer to a request, a delay, `Task`,
@@ -180,6 +183,7 @@ enum ReferenceText {
     | `@Environment(\\.dismiss)` | `dismiss` |
     | the presenter clears its binding | `dismiss: presented` |
     | one `.sheet(item:)` for several | the same `modifier` on those edges |
+    | `TabView(selection:)` that code sets | `select` |
     | several `.sheet` on one view | nothing: one modifier for each target; a second request waits |
     | `onDismiss`, `onAppear`, `onDisappear` | `on-dismiss`, `did-appear`, `did-disappear` |
     | `@State` that only one view has, `\\.editMode` | `flags` of that screen |

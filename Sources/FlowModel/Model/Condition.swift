@@ -22,6 +22,8 @@ public struct Condition: Sendable {
     case presents
     /// Nothing lies above the performer, neither pushed nor presented.
     case inFront
+    /// An instance of a screen is up, in front or covered; its index.
+    case up(Int)
     /// A flag is set, by its index in ``Flow/flags``.
     case flag(Int)
     case not(Term)
@@ -103,6 +105,16 @@ extension Condition.Term {
     }
   }
 
+  /// The screens it asks for, by their indices.
+  public var screens: [Int] {
+    switch self {
+    case .up(let screen): [screen]
+    case .not(let term): term.screens
+    case .all(let terms), .any(let terms): terms.flatMap(\.screens)
+    default: []
+    }
+  }
+
   private func collect(into facts: inout [Fact]) {
     let fact: Fact
     switch self {
@@ -117,7 +129,7 @@ extension Condition.Term {
     case .presented, .pushed: fact = .presented
     case .adapted: fact = .adapted
     case .guarded: fact = .guard
-    case .presents, .inFront: fact = .front
+    case .presents, .inFront, .up: fact = .front
     case .flag: fact = .flag
     case .not(let term): return term.collect(into: &facts)
     case .all(let terms), .any(let terms):

@@ -65,6 +65,8 @@ public struct Effect: Sendable {
   public var repeatable: Bool
   /// Nobody wrote it: the `complete` of the roles `done` and `save`.
   public var isImplied: Bool
+  /// A dismissal takes time, and what is asked for meanwhile is lost.
+  public var animated = true
 
   /// May run while its performer is covered: in a trigger, a callback, a `then`.
   public var whileCovered: Bool {

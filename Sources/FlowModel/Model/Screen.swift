@@ -54,6 +54,8 @@ public struct Screen: Sendable {
   public var task: TaskSize
   /// What it shows.
   public var content: [Content]
+  /// The team’s own words for it, which its rules ask for.
+  public var tags: [String] = []
   /// Token for the look of its bar; the app's where none is written.
   public var bar: String
   /// Someone keeps it and presents the same instance again.

@@ -5,13 +5,14 @@ public enum Verb: String, FlowWord {
   case popToRoot = "pop-to-root"
   case dismiss, unwind
   case setRoot = "set-root"
+  case select
   case save, discard, complete, run, set, clear, later
 
   /// It moves screens, so something can wait in `then` for its end.
   public var isTransition: Bool {
     switch self {
     case .present, .push, .pop, .popTo, .popToRoot, .dismiss, .unwind, .setRoot: true
-    case .save, .discard, .complete, .run, .set, .clear, .later: false
+    case .select, .save, .discard, .complete, .run, .set, .clear, .later: false
     }
   }
 

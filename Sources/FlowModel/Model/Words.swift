@@ -29,6 +29,13 @@ public enum Placement: String, FlowWord {
   case leading, trailing, bottom, content
 }
 
+extension Placement {
+  /// Both are items of one bar: what stands leading and trailing shares the navigation bar, the toolbar is another.
+  public func sharesBar(with other: Placement) -> Bool {
+    self != .content && other != .content && (self == .bottom) == (other == .bottom)
+  }
+}
+
 /// Why a screen is modal.
 public enum Purpose: String, FlowWord {
   case unstated, task, choice, critical, confirmation, warning, supplementary, navigation, gate

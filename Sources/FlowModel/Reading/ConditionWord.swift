@@ -5,6 +5,7 @@ enum ConditionWord: String, FlowWord {
   case regularHeight = "regular-height"
   case portrait, landscape, iphone, ipad, mac, ios, searching, presented, pushed, adapted, guarded, presents
   case inFront = "in-front"
+  case up
 
   /// The term of a word that needs nothing behind it.
   var term: Condition.Term? {
@@ -29,6 +30,7 @@ enum ConditionWord: String, FlowWord {
     case .guarded: .guarded
     case .presents: .presents
     case .inFront: .inFront
+    case .up: nil
     }
   }
 }

@@ -78,6 +78,7 @@ extension Reader {
       return unknownWord(first, rest, node, index, scope, at: firstPlace, also: others)
     }
     if known == .ios { return versions(rest, node, firstPlace) }
+    if known == .up { return screenUp(rest, node, firstPlace) }
     if known == .unsaved, let name = rest.first {
       guard rest.count == 1 else { return alone(.unsaved, rest.dropFirst(), node) }
       pendingConditions.append(
@@ -99,6 +100,26 @@ extension Reader {
       at: place(node, from: extra.start, to: extra.end), expected: "one word, or a list for several",
       help: "write several conditions as a list: [one, other]")
     return term
+  }
+
+  private mutating func screenUp(
+    _ rest: ArraySlice<TextPart>, _ node: YAMLNode, _ first: Place
+  ) -> Condition.Term? {
+    guard let name = rest.first else {
+      report(
+        .unknownCondition, "‘up’ does not say which screen", at: first, expected: "‘up <screen>’",
+        help: "write the screen behind it, as in ‘up settings’")
+      return nil
+    }
+    let known =
+      screenIndex[name.text]
+      ?? (isComplete
+      ? reportUnknown(
+        .unknownName, "‘up’ names ‘\(name.text)’, but no screen is called so", name.text,
+        at: place(node, from: name.start, to: name.end), among: flow.screens.map(\.id), expected: "a screen")
+      : nil)
+      .flatMap { screenIndex[$0] }
+    return known.flatMap { alone(.up($0), rest.dropFirst(), node) }
   }
 
   private mutating func versions(

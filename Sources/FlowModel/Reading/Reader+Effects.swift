@@ -161,7 +161,7 @@ extension Reader {
     guard let verb = Verb(rawValue: field.key.rawValue) else { return [] }
     if verb != .present {
       for other in fields.found where KeyTable.presentationKeys.contains(other.key) {
-        reportWithoutPresent(other, fields.form)
+        if other.key != .animated || verb != .dismiss { reportWithoutPresent(other, fields.form) }
       }
     }
     if verb == .complete {
@@ -173,6 +173,7 @@ extension Reader {
     let value = fields.value(field.key) ?? field.value
     let step = append(verb, value: value, at: place(value), path, owner, after: after, fields)
     guard case .effect(let index) = step else { return [] }
+    if verb == .dismiss { flow.effects[index].animated = bool(fields, .animated) ?? true }
     if let then = fields.field(.then) {
       if verb.isTransition {
         flow.effects[index].then = effects(then.value, path, owner, after: index)

@@ -93,7 +93,7 @@ extension Reader {
     case .save, .discard:
       effect.points.allSatisfy { effect.performers.contains(flow.unsavedPoints[$0].screen) }
     case .set, .clear: effect.flag.flatMap { flow.flags[$0].screen }.map(effect.performers.contains) == true
-    case .unwind, .setRoot, .later: false
+    case .unwind, .setRoot, .select, .later: false
     }
   }
 

@@ -32,6 +32,11 @@ extension Reader {
         pendingEdits.append((index, element))
       }
     }
+    if let node = fields.value(.tags) {
+      for element in node.elements {
+        if let name = name(element, what: "a tag") { flow.screens[index].tags.append(name) }
+      }
+    }
     if let node = fields.value(.unwinds) {
       for element in node.elements {
         guard let name = name(element, what: "an unwind action") else { continue }

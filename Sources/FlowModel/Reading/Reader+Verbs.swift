@@ -50,10 +50,11 @@ extension Reader {
   private mutating func readTarget(of effect: inout Effect, _ value: YAMLNode?, _ index: Int) {
     let verb = effect.verb
     switch verb {
-    case .present, .push, .popTo, .setRoot:
+    case .present, .push, .popTo, .setRoot, .select:
       guard let value else { return }
       effect.screen = screen(value, what: "‘\(verb.rawValue)’")
       effect.target = effect.screen.map { flow.screens[$0].id } ?? value.text
+      if verb == .select { pendingSelections.append((index, value)) }
     case .dismiss, .pop, .popToRoot:
       guard let value else { return }
       readReceiver(value, verb.rawValue, [.self, .presenter, .presented, .parent, .root], into: &effect)

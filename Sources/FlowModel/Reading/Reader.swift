@@ -34,6 +34,8 @@ struct Reader {
   var pendingConditions: [PendingCondition] = []
   var pendingEdits: [(screen: Int, node: YAMLNode)] = []
   var pendingUnwinds: [YAMLNode] = []
+  /// Effects that choose a tab or column, and where they name it.
+  var pendingSelections: [(effect: Int, node: YAMLNode)] = []
   var hasStart = false
   var startNode: YAMLNode?
   var graph = FlowGraph()

@@ -18,6 +18,7 @@ extension Reader {
     addSystemButtons()
     settleBack()
     checkUnwinds()
+    checkSelections()
     checkLaws()
   }
 

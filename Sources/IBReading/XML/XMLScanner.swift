@@ -75,6 +75,17 @@ struct XMLScanner {
     advance(to: end)
   }
 
+  /// XML has no control characters; of a damaged file they must not become parts of names.
+  private static func withoutControls(_ value: String) -> String {
+    guard value.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return value }
+    var clean = ""
+    for scalar in value.unicodeScalars {
+      let isControl = scalar.properties.generalCategory == .control
+      clean.unicodeScalars.append(isControl && !["\n", "\t", "\r"].contains(scalar) ? "\u{FFFD}" : scalar)
+    }
+    return clean
+  }
+
   /// Reads what begins with `<`; false where it does not end.
   private mutating func readMarkup() -> Bool {
     if starts(with: "<!--") { return skip(past: "-->") }
@@ -119,7 +130,7 @@ struct XMLScanner {
       position += 1
       skipSpace()
       guard let value = readQuoted() else { return false }
-      element.attributes[name] = value
+      element.attributes[name] = Self.withoutControls(value)
     }
     let isClosed = bytes[position] == UInt8(ascii: "/")
     guard skip(past: ">") else { return false }

@@ -60,7 +60,7 @@ public struct GitHubReporter: Reporter {
       [finding.message] + steps
         + finding.reservations
         + [finding.omittedSteps ?? "", finding.otherPlaces().map { "The same cause, \($0)" } ?? ""]
-        .filter { !$0.isEmpty } + [finding.why, finding.fix].filter { !$0.isEmpty })
+        .filter { !$0.isEmpty } + finding.codeSentences + [finding.why, finding.fix].filter { !$0.isEmpty })
   }
 
   private func command(

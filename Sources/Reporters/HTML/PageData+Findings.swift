@@ -22,6 +22,18 @@ extension JSONText {
         }
       }
     }
+    let code = finding.unshownCode
+    if !code.isEmpty {
+      array("code") { json in
+        for line in code {
+          json.object { json in
+            json.shown("text", line.says)
+            json.shown("path", line.path)
+            json.value("line", line.line)
+          }
+        }
+      }
+    }
     if finding.why != rule?.why { shown(unlessEmpty: "why", finding.why) }
     if finding.fix != rule?.instead { shown(unlessEmpty: "fix", finding.fix) }
     shown(unlessEmpty: "folded", finding.folded.map(\.name))

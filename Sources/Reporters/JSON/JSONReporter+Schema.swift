@@ -112,10 +112,25 @@ extension JSONReporter {
             "properties": {"place": {"$ref": "#/$defs/place"}, "message": {"type": "string"}}
           }
         },
+        "code": {
+          "description": "Lines of the app's sources that belong to it; empty unless facts of them are at hand.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["path", "line", "column", "sure", "message"],
+            "properties": {
+              "path": {"type": "string"},
+              "line": {"type": "integer", "minimum": 1},
+              "column": {"type": "integer", "minimum": 1, "description": "Counts bytes."},
+              "sure": {"enum": ["exact", "inferred"], "description": "Read off there, or by the rules that the message names."},
+              "message": {"type": "string", "description": "What is there."}
+            }
+          }
+        },
         "finding": {
           "type": "object",
           "required": [
-            "rule", "severity", "status", "message", "place", "label", "related", "element", "flow", "why", "help",
+            "rule", "severity", "status", "message", "place", "label", "related", "code", "element", "flow", "why", "help",
             "folded", "cause", "others", "trace"
           ],
           "properties": {
@@ -126,6 +141,7 @@ extension JSONReporter {
             "place": {"$ref": "#/$defs/place"},
             "label": {"type": "string", "description": "A few words for the place; may be empty."},
             "related": {"$ref": "#/$defs/related"},
+            "code": {"$ref": "#/$defs/code"},
             "element": {"type": "string", "description": "The element by names, which stays when lines move."},
             "flow": {"type": "string", "description": "The path of the flow's root file."},
             "why": {"type": "string", "description": "Why it matters."},

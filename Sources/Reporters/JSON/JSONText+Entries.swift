@@ -30,6 +30,7 @@ extension JSONText {
     place("place", finding.place)
     value("label", finding.label)
     member(finding.related)
+    member(finding.code)
     value("element", finding.element.text)
     value("flow", finding.flow)
     value("why", finding.why)
@@ -152,6 +153,20 @@ extension JSONText {
             json.values("notes", step.notes)
             json.values("because", step.because)
           }
+        }
+      }
+    }
+  }
+
+  private mutating func member(_ code: [CodeLine]) {
+    array("code") { json in
+      for line in code {
+        json.object(inline: true) { json in
+          json.value("path", line.path)
+          json.value("line", line.line)
+          json.value("column", line.column)
+          json.value("sure", line.isExact ? "exact" : "inferred")
+          json.value("message", line.says)
         }
       }
     }

@@ -21,7 +21,7 @@ struct MarkdownFinding {
     text += Inert.line(Inert.cut(finding.why, to: 1_200)) + "\n\n"
     text += steps + diagram
     for reservation in finding.reservations { text += "*\(Inert.line(Inert.cut(reservation, to: 600)))*\n\n" }
-    text += others
+    text += others + code
     text += "**What to do instead**: \(Inert.line(Inert.cut(finding.fix, to: 1_200)))\n\n"
     text += repair
     var rules = "Rule \(Inert.code(finding.rule.name))"
@@ -57,6 +57,14 @@ struct MarkdownFinding {
     }
     if finding.others.count > 8 { text += "- and \(finding.others.count - 8) more\n" }
     return text + "\n"
+  }
+
+  /// The lines of code that belong to it.
+  private var code: String {
+    let lines = finding.unshownCode.prefix(8).map { line in
+      "- \(Inert.code(Inert.cut(line.place, to: 200))): \(Inert.line(Inert.cut(line.says, to: 300)))\n"
+    }
+    return lines.isEmpty ? "" : "**In code**:\n\n" + lines.joined() + "\n"
   }
 
   /// What a repair writes; nothing where lines could end the block that holds them.

@@ -25,7 +25,9 @@ extension SARIFReporter {
         }
       }
       let related = finding.related + finding.others.map { Label($0.place, "the same cause: \($0.message)") }
-      if !related.isEmpty { self.related(related, to: &json) }
+      if !related.isEmpty || !finding.unshownCode.isEmpty {
+        self.related(related, finding.unshownCode, to: &json)
+      }
       if let trace = finding.trace, trace.omitted == 0 { codeFlow(trace, of: finding, to: &json) }
       if let repair = finding.repair { fixes(repair, to: &json) }
       json.object("partialFingerprints", inline: true) { json in
@@ -70,8 +72,9 @@ extension SARIFReporter {
     }
   }
 
-  func related(_ labels: [Label], to json: inout JSONText) {
+  func related(_ labels: [Label], _ code: [CodeLine] = [], to json: inout JSONText) {
     json.array("relatedLocations") { json in
+      defer { for (index, line) in code.enumerated() { location(line, labels.count + index + 1, to: &json) } }
       for (index, label) in labels.enumerated() {
         json.object { json in
           json.value("id", index + 1)
@@ -79,6 +82,18 @@ extension SARIFReporter {
           json.message(label.text)
         }
       }
+    }
+  }
+
+  /// A line of code whose text is not at hand: without columns, which SARIF counts in the text.
+  private func location(_ code: CodeLine, _ id: Int, to json: inout JSONText) {
+    json.object { json in
+      json.value("id", id)
+      json.object("physicalLocation") { json in
+        artifactLocation("artifactLocation", code.path, to: &json)
+        json.object("region", inline: true) { $0.value("startLine", code.line) }
+      }
+      json.message(code.says)
     }
   }
 

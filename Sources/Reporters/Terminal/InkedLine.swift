@@ -14,7 +14,7 @@ struct InkedLine {
   mutating func add(_ text: String, _ ink: Ink = .plain, link: String = "") {
     var visible = WorkflowCommand.defused(VisibleText.of(text, decor.visibleForm))
     if isBlank, WorkflowCommand.begins(visible) { visible = "\\" + visible }
-    isBlank = isBlank && visible.allSatisfy(\.isWhitespace)
+    isBlank = isBlank && visible.unicodeScalars.allSatisfy(WorkflowCommand.isPassedOver)
     guard !visible.isEmpty else { return }
     width += DisplayWidth.of(visible)
     if let last = pieces.indices.last, pieces[last].ink == ink, pieces[last].link == link {

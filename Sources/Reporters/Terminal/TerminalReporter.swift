@@ -64,6 +64,7 @@ public struct TerminalReporter: Reporter {
     let isNew = said.isNew("rule", rule, rule)
     if said.isNew("why", rule, finding.why) { note("why", finding.why, .quiet, snippet, to: &page) }
     if said.isNew("help", rule, finding.fix) { note("help", finding.fix, .help, snippet, to: &page) }
+    for line in finding.unshownCode { note("code", line.text, .quiet, snippet, to: &page) }
     writeRepair(of: finding, gutter: snippet.gutter, to: &page)
     omitted(snippet, to: &page)
     writeOthers(of: finding, snippet, to: &page)

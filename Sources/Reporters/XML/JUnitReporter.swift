@@ -5,7 +5,7 @@ public import Diagnostics
 /// A test fails where the rule finds something that counts, and makes the run fail; all its
 /// findings are in the one failure, so that a test keeps its name and its history while findings come and go. It is
 /// skipped where the rule is undecided, or where all it found is allowed, in the baseline, or told by a narrower
-/// rule. Rules with nothing to speak of in a flow are no tests: a green test means that something was checked.
+/// rule. Rules that are not applicable to a flow are no tests: a green test means that something was checked.
 /// Problems are tests with errors in a suite of their own.
 public struct JUnitReporter: Reporter {
   private let run: RunContext
@@ -70,7 +70,7 @@ public struct JUnitReporter: Reporter {
   private func properties(of flow: CheckedFlow) -> [(String, Int)] {
     [
       ("screens", flow.screens), ("presentations", flow.presentations),
-      ("rules with nothing to speak of", flow.verdicts.count { $0.verdict == .notApplicable }),
+      ("rules that are not applicable", flow.verdicts.count { $0.verdict == .notApplicable }),
     ]
   }
 

@@ -12,7 +12,7 @@ struct JUnitTest {
   var name: String
   var result: Result
 
-  /// The tests of one flow: its rules but those with nothing to speak of, in the order of the rules, then what was
+  /// The tests of one flow: its rules but those that are not applicable, in the order of the rules, then what was
   /// found by rules that have no verdict.
   static func tests(of verdicts: [RuleVerdict], _ findings: [Finding], fails: (Finding) -> Bool)
     -> [JUnitTest]
@@ -50,8 +50,8 @@ struct JUnitTest {
     case .baselined(let acceptance):
       return .skipped("in the baseline" + (acceptance.reason.isEmpty ? "" : ": \(acceptance.reason)"))
     case .carried(let revision): return .skipped("there already at ‘\(revision)’")
-    // Broken, and nothing says by what: a test that passed would be a lie.
-    case .new, nil: return .skipped("broken by something that is not reported")
+    // It failed, and nothing says by what: a test that passed would be a lie.
+    case .new, nil: return .skipped("failed by something that is not reported")
     }
   }
 
@@ -95,6 +95,7 @@ extension Finding {
     if let trace, !trace.environment.isEmpty { lines.append("where: \(trace.environment)") }
     lines += reservations
     for other in others { lines.append("the same cause: \(other.junitLine)") }
+    lines += codeSentences
     if !why.isEmpty { lines.append("why: \(why)") }
     if !fix.isEmpty { lines.append("help: \(fix)") }
     return lines.joined(separator: "\n")

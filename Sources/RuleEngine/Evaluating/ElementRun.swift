@@ -50,13 +50,19 @@ struct ElementRun {
 
   /// Whether the rule speaks of an element.
   func applies(to element: EvaluationContext.Element) throws -> Bool {
-    set(element)
-    return try rule.question.when?.evaluateBool(frame) ?? true
+    try evaluate(element) { try rule.question.when?.evaluateBool($0) ?? true }
   }
 
   func finding(about element: EvaluationContext.Element) throws -> Finding {
+    try evaluate(element) { try rule.finding(about: element.element, $0, root: context.root) }
+  }
+
+  /// Evaluates something of an element.
+  func evaluate<Result>(_ element: EvaluationContext.Element, _ body: (Frame) throws -> Result) rethrows
+    -> Result
+  {
     set(element)
-    return try rule.finding(about: element.element, frame, root: context.root)
+    return try body(frame)
   }
 
   private func set(_ element: EvaluationContext.Element) {

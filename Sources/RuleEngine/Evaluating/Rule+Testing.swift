@@ -17,7 +17,7 @@ extension Rule {
 
   /// What comes of the flow's allowances if other rules find what the test says; none of them is asked where it says
   /// nothing.
-  private func outcomes(of flow: Flow, in test: Test) -> [AllowanceOutcome] {
+  func outcomes(of flow: Flow, in test: Test) -> [AllowanceOutcome] {
     var matching = AllowanceMatching(flow, today: test.today, forbidden: test.forbidden)
     for (rule, element) in test.found ?? [] {
       let finding = Finding(
@@ -28,7 +28,8 @@ extension Rule {
     return matching.outcomes { _ in test.found != nil }
   }
 
-  private func differences(_ test: Test, _ findings: [Finding]) -> [Problem] {
+  /// What findings differ in from those that a test expects.
+  func differences(_ test: Test, _ findings: [Finding]) -> [Problem] {
     var rest = findings
     var failures: [Problem] = []
     for expected in test.expected {

@@ -42,7 +42,7 @@ public struct RuleSet: Sendable {
   ///   - root: the path of the flow's root file, for findings.
   ///   - tuning: what a configuration says of the rules.
   ///   - outcomes: what came of the flow's allowances, in their order; empty while that is not known, so that rules
-  ///     about allowances have nothing to speak of.
+  ///     about allowances are not applicable.
   ///   - isPictured: traces come with pictures, and findings without a trace with a way to see them, which costs a
   ///     search through the flow.
   /// In a task that is cancelled it ends soon, with an answer that nobody must use.

@@ -1,58 +1,82 @@
 internal import Diagnostics
 internal import YAMLTree
 
-/// Reads a mapping whose keys are a closed set, and collects what is wrong with it.
+/// Reads a mapping by a table of keys, and collects what is wrong with it: unknown keys with the nearest one, keys that
+/// are missing, values of another shape than the table says.
 struct MappingReader {
   let node: YAMLNode
-  /// What the mapping is, for messages: “a rule”, “a test”.
-  private let what: String
-  private let problems: ProblemList
   private var values: [String: YAMLNode] = [:]
 
-  /// Reports every key that is not among `keys`, with the nearest one.
-  init(_ node: YAMLNode, what: String, keys: [String], problems: ProblemList) {
+  init(_ node: YAMLNode, _ form: RuleForm, _ problems: ProblemList) {
+    self.init(node, form.noun, form.keys, problems)
+  }
+
+  /// - Parameter noun: what the mapping is, for messages.
+  init(_ node: YAMLNode, _ noun: String, _ keys: [RuleKey], _ problems: ProblemList) {
     self.node = node
-    self.what = what
-    self.problems = problems
+    let names = keys.map(\.name)
     guard node.kind == .mapping else {
-      problems.add("wrong-type", "\(what) must be a map", at: node, expected: "the keys \(listOfNames(keys))")
+      problems.add(
+        "wrong-type", "\(noun) must be a map", at: node, expected: "the keys \(listOfNames(names))")
       return
     }
-    for (key, value) in node.pairs {
-      if keys.contains(key.text) {
-        values[key.text] = value
+    var written: Set<String> = []
+    for (name, value) in node.pairs {
+      guard let key = keys.first(where: { $0.name == name.text }) else {
+        problems.addUnknown("unknown-key", "‘\(name.text)’ is not a key of \(noun)", at: name, among: names)
+        continue
+      }
+      written.insert(key.name)
+      if key.value.accepts(value) {
+        values[key.name] = value
       } else {
-        problems.addUnknown("unknown-key", "‘\(key.text)’ is not a key of \(what)", at: key, among: keys)
+        problems.add(
+          "wrong-type", "‘\(key.name)’ of \(noun) must be a \(key.value.shape)", at: value,
+          expected: key.value.reference)
       }
     }
+    for key in keys where key.isRequired && !written.contains(key.name) {
+      problems.add(
+        "missing-key", "\(noun) needs the key ‘\(key.name)’", at: node, expected: key.value.reference)
+    }
   }
 
-  /// The value of a key, if it is there.
+  /// The value of a key, if it is there and of the right shape.
   subscript(key: String) -> YAMLNode? { values[key] }
 
-  /// The value of a key that must be there.
-  func required(_ key: String) -> YAMLNode? {
-    if values[key] == nil, node.kind == .mapping {
-      problems.add("missing-key", "\(what) needs the key ‘\(key)’", at: node)
+  /// The text of a key; empty where there is none.
+  func text(_ key: String) -> String { values[key]?.text.trimmingSpace ?? "" }
+
+  /// The texts of a list; none where there is no list.
+  func texts(_ key: String) -> [String] { values[key]?.elements.map(\.text) ?? [] }
+
+  /// The elements of a list of maps.
+  func elements(_ key: String) -> [YAMLNode] { values[key].map { Array($0.elements) } ?? [] }
+}
+
+extension RuleValueForm {
+  /// What YAML looks like behind the key, for messages.
+  fileprivate var shape: String {
+    switch self {
+    case .texts, .forms: "list"
+    case .values, .flow, .form, .named: "map"
+    case .severity, .expressionOr: "text or a map"
+    case .value: "text or a list"
+    default: "text"
     }
-    return values[key]
   }
 
-  /// The text of a key; empty, and reported, where it is no text.
-  func text(_ key: String) -> String {
-    guard let value = required(key) else { return "" }
-    guard value.kind == .scalar else {
-      problems.add("wrong-type", "‘\(key)’ of \(what) must be a text", at: value)
-      return ""
+  fileprivate func accepts(_ node: YAMLNode) -> Bool {
+    switch self {
+    case .texts: node.kind == .sequence && node.elements.allSatisfy { $0.kind == .scalar }
+    case .forms: node.kind == .sequence
+    // What is wrong with a flow is said by its own reader.
+    case .flow: true
+    case .values, .form, .named: node.kind == .mapping
+    case .severity, .expressionOr: node.kind != .sequence
+    case .value: node.kind != .mapping
+    default: node.kind == .scalar
     }
-    return value.text.trimmingSpace
-  }
-
-  /// The elements of a list; none, and reported, where it is no list.
-  func texts(_ key: String) -> [String] {
-    guard let value = values[key] else { return [] }
-    if value.kind != .sequence { problems.add("wrong-type", "‘\(key)’ must be a list", at: value) }
-    return value.elements.map(\.text)
   }
 }
 

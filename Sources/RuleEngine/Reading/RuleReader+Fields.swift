@@ -44,10 +44,8 @@ extension RuleReader {
   }
 
   func readDocumentation(_ keys: MappingReader) -> Rule.Documentation {
-    guard let node = keys.required("docs") else {
-      return .empty
-    }
-    let docs = MappingReader(node, what: "docs", keys: RuleKeys.docs, problems: problems)
+    guard let node = keys["docs"] else { return .empty }
+    let docs = MappingReader(node, .docs, problems)
     return Rule.Documentation(
       what: docs.text("what"), why: docs.text("why"),
       instead: docs.text("instead"))
@@ -55,15 +53,11 @@ extension RuleReader {
 
   func readParameters(_ keys: MappingReader) -> [Rule.Parameter] {
     guard let node = keys["params"] else { return [] }
-    guard node.kind == .mapping else {
-      problems.add("wrong-type", "params must be a map from names to {type, default, says}", at: node)
-      return []
-    }
     return node.pairs.compactMap { name, entry in
-      let fields = MappingReader(entry, what: "a parameter", keys: RuleKeys.parameter, problems: problems)
+      let fields = MappingReader(entry, .parameter, problems)
       let type = fields.text("type")
       let says = fields.text("says")
-      guard let value = fields.required("default") else { return nil }
+      guard let value = fields["default"] else { return nil }
       guard ParameterValue.typeNames.contains(type) else {
         if let node = fields["type"] {
           problems.addUnknown(

@@ -67,7 +67,12 @@ extension RuleReader {
   }
 
   private func readSubject(_ keys: MappingReader, of keyword: Keyword) -> Subject? {
-    guard let node = keys.required("each") else { return nil }
+    guard let node = keys["each"] else {
+      problems.add(
+        "missing-key", "‘\(keyword.rawValue)’ needs the key ‘each’", at: keys.node,
+        expected: listOfNames(keyword.subjects.map(\.rawValue)))
+      return nil
+    }
     if let subject = Subject(rawValue: node.text), keyword.subjects.contains(subject) { return subject }
     problems.addUnknown(
       "unknown-subject", "a rule cannot range over ‘\(node.text)’", at: node,

@@ -5,11 +5,7 @@ internal import YAMLTree
 // The tests of a rule file.
 extension RuleReader {
   func readTests(_ keys: MappingReader, parameters: [Rule.Parameter]) -> [Rule.Test] {
-    guard let node = keys.required("tests") else { return [] }
-    guard node.kind == .sequence else {
-      problems.add("wrong-type", "tests must be a list", at: node)
-      return []
-    }
+    guard let node = keys["tests"] else { return [] }
     let tests = node.elements.compactMap { readTest($0, parameters: parameters) }
     if !tests.contains(where: { !$0.expected.isEmpty }) {
       problems.add(
@@ -24,19 +20,13 @@ extension RuleReader {
   }
 
   private func readTest(_ node: YAMLNode, parameters: [Rule.Parameter]) -> Rule.Test? {
-    let fields = MappingReader(node, what: "a test", keys: RuleKeys.test, problems: problems)
+    let fields = MappingReader(node, .test, problems)
     let name = fields.text("name")
     let values = readTestParameters(fields, parameters: parameters)
-    guard let flow = fields.required("flow"),
-      let expect = fields.required("expect")
-    else { return nil }
-    guard expect.kind == .sequence else {
-      problems.add(
-        "wrong-type", "expect must be the list of all findings", at: expect, expected: "[] for none")
-      return nil
-    }
+    guard let flow = fields["flow"], let expect = fields["expect"] else { return nil }
     return Rule.Test(
-      name: name, place: node.place, expected: expect.elements.compactMap(readExpectation),
+      name: name, isEdge: fields["edge"].flatMap(readBool) ?? false, place: node.place,
+      expected: expect.elements.compactMap(readExpectation),
       flowText: outdented(flow), flow: flow, parameters: values, today: readToday(fields),
       found: readFound(fields), forbidden: Set(fields.texts("forbidden").map(RuleID.init)))
   }
@@ -51,11 +41,8 @@ extension RuleReader {
 
   private func readFound(_ fields: MappingReader) -> [(rule: RuleID, element: ElementPath)]? {
     guard let node = fields["found"] else { return nil }
-    if node.kind != .sequence {
-      problems.add("wrong-type", "found must be a list", at: node, expected: "[{rule: …, at: …}]")
-    }
     return node.elements.map { entry in
-      let fields = MappingReader(entry, what: "a finding", keys: RuleKeys.found, problems: problems)
+      let fields = MappingReader(entry, .found, problems)
       let rule = RuleID(fields.text("rule"))
       return (rule, ElementPath(fields.text("at")))
     }
@@ -65,8 +52,8 @@ extension RuleReader {
     _ fields: MappingReader, parameters: [Rule.Parameter]
   ) -> [String: ParameterValue] {
     guard let node = fields["params"] else { return [:] }
-    let names = parameters.map(\.name)
-    let map = MappingReader(node, what: "this rule's params", keys: names, problems: problems)
+    let keys = parameters.map { RuleKey($0.name, .value, $0.says) }
+    let map = MappingReader(node, "this rule's params", keys, problems)
     var values: [String: ParameterValue] = [:]
     for parameter in parameters {
       guard let value = map[parameter.name] else { continue }
@@ -77,20 +64,14 @@ extension RuleReader {
   }
 
   private func readExpectation(_ node: YAMLNode) -> Rule.Expectation? {
-    let fields = MappingReader(
-      node, what: "an expected finding", keys: RuleKeys.expectation, problems: problems)
+    let fields = MappingReader(node, .expectation, problems)
     let element = fields.text("at")
     let message = fields.text("message")
     let severity = fields["severity"].flatMap(readSeverityWord)
-    var trace: [String]?
-    if let actions = fields["trace"] {
-      if actions.kind != .sequence { problems.add("wrong-type", "a trace is a list of actions", at: actions) }
-      trace = actions.elements.map(\.text)
-    }
     guard !element.isEmpty, !message.isEmpty else { return nil }
     return Rule.Expectation(
       element: ElementPath(element), message: message, severity: severity,
-      environment: fields["where"]?.text, trace: trace, place: node.place)
+      environment: fields["where"]?.text, trace: fields["trace"]?.elements.map(\.text), place: node.place)
   }
 
   func readSeverityWord(_ node: YAMLNode) -> Severity? {

@@ -41,7 +41,7 @@ public struct RuleReader {
   }
 
   private func readRule(_ root: YAMLNode, source: SourceFile, withTests: Bool) -> Rule? {
-    let keys = MappingReader(root, what: "a rule", keys: RuleKeys.rule.map(\.name), problems: problems)
+    let keys = MappingReader(root, .rule, problems)
     let id = readID(keys)
     let title = readTitle(keys)
     let since = readMonth("since", of: keys)
@@ -49,12 +49,10 @@ public struct RuleReader {
     let documentation = readDocumentation(keys)
     let parameters = readParameters(keys)
     let tests = withTests ? readTests(keys, parameters: parameters) : []
-    _ = keys.required("sources")
-    _ = keys.required("severity")
     guard let asked = readQuestion(keys, parameters: parameters) else { return nil }
     let (compiler, facts) = (asked.compiler, asked.facts)
     let severity = readSeverity(keys["severity"], compiler, facts)
-    let message = compiler.template(keys.required("message"), assuming: facts)
+    let message = compiler.template(keys["message"], assuming: facts)
     guard let severity, let message else { return nil }
     let template = FindingTemplate(
       at: readPlace(keys["at"], compiler, facts), message: message,
@@ -97,11 +95,10 @@ public struct RuleReader {
   private func readRelated(
     _ keys: MappingReader, _ compiler: RuleCompiler, _ facts: Facts
   ) -> [(at: Program, says: MessageTemplate)] {
-    guard let node = keys["related"] else { return [] }
-    return node.elements.compactMap { entry in
-      let fields = MappingReader(entry, what: "a related place", keys: RuleKeys.related, problems: problems)
-      guard let at = readPlace(fields.required("at"), compiler, facts),
-        let says = compiler.template(fields.required("says"), assuming: facts)
+    keys.elements("related").compactMap { entry in
+      let fields = MappingReader(entry, .related, problems)
+      guard let at = readPlace(fields["at"], compiler, facts),
+        let says = compiler.template(fields["says"], assuming: facts)
       else { return nil }
       return (at, says)
     }
@@ -114,9 +111,9 @@ public struct RuleReader {
     guard node.kind == .mapping else {
       return readPlace(node, compiler, facts, orApp: true).map { CauseTemplate(name: id.name, at: $0) }
     }
-    let fields = MappingReader(node, what: "a cause", keys: RuleKeys.cause, problems: problems)
+    let fields = MappingReader(node, .cause, problems)
     let at = readPlace(fields["at"], compiler, facts, orApp: true)
-    return fields.required("name").map { CauseTemplate(name: $0.text, at: at) }
+    return fields["name"].map { CauseTemplate(name: $0.text, at: at) }
   }
 
   /// An expression that comes to a record which stands somewhere in a file, or to the app as a whole.

@@ -30,6 +30,16 @@ struct EditTemplate: Sendable {
     case set, remove, rename, add
     case addEffect = "add-effect"
     case replace, delete
+
+    /// The keys beside it.
+    var neededKeys: [String] {
+      switch self {
+      case .set, .rename: ["in", "to"]
+      case .add: ["in", "item"]
+      case .remove, .addEffect, .replace: ["in"]
+      case .delete: []
+      }
+    }
   }
 
   let kind: Kind

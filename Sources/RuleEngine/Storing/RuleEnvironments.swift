@@ -34,7 +34,6 @@ final class RuleEnvironments: Sendable {
       Environment.Variable("params", .record(parameters), doc: "this rule's parameters"),
     ]
     return Environment(
-      .strict,
       variables: base + scope.variables.map { Environment.Variable($0.name, $0.type, doc: $0.doc) })
   }
 }

@@ -4,7 +4,12 @@ internal import ExpressionLanguage
 public enum RuleWords {
   /// The page as Markdown. Costs a walk over the vocabulary.
   public static func page() -> String {
-    let keys = RuleKeys.rule.map { ["`\($0.name)`", $0.value, $0.isRequired ? "yes" : "no", $0.says] }
+    let forms = RuleForm.allCases.map { form in
+      (form == .rule ? "" : "### Keys of \(form.noun)\n\n")
+        + table(
+          ["key", "value", "needed", "what it says"],
+          form.keys.map { ["`\($0.name)`", $0.value.reference, $0.isRequired ? "yes" : "no", $0.says] })
+    }
     let subjects = Subject.allCases.map { ["`\($0.rawValue)`", $0.says] }
     let records = RuleVocabulary.records.map(\.type).map { record in
       "## \(record.name)\n\n\(record.doc.sentence)\n\n"
@@ -21,7 +26,9 @@ public enum RuleWords {
 
       ## Keys of a rule file
 
-      \(table(["key", "value", "needed", "what it says"], keys))
+      \(forms.joined(separator: "\n"))
+      An edit names the record it is ‘in’ and does one thing: one of the keys from ‘set’ to ‘delete’.
+
       ## What `each` ranges over
 
       Conditions see the element under this name, and `app` and `params` everywhere.
@@ -48,6 +55,10 @@ public enum RuleWords {
       `presentation.buttons.exists(b, b.exit)`. A word of an enum is written as a text, `screen.kind == 'alert'`, and
       must be one of its words. A field marked *may be absent* must be proved first, in the same condition or in `when`:
       `has(presentation.button) && presentation.button.role == 'share'`. So must an index: `size(x) > 0 && x[0]…`.
+
+      `int(x)`, `double(x)` and `string(x)` convert. What is accepted means what it means in CEL, with enums read as texts.
+      The rest of CEL is refused by name: `null`, maps, messages, bytes, unsigned integers, times, optionals, dynamic types,
+      namespaces and extensions such as `cel.bind`.
 
       \(records.joined(separator: "\n"))
       ## Enums

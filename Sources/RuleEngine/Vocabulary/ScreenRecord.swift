@@ -16,6 +16,7 @@ final class ScreenRecord: FlowElement {
   private(set) lazy var unsaved = screen.unsaved.map { all.unsavedPoints[$0] }
   private(set) lazy var guardian = GuardRecord(screen.guard, in: all)
   private(set) lazy var isRoot = index == all.flow.start
+  private(set) lazy var isTab = all.flow.screens.contains { $0.tabs.contains(index) }
   private(set) lazy var pushes = facts.pushes.map { all.flow.screens[$0].id }
 
   init(_ index: Int, in all: FlowRecords) {
@@ -41,6 +42,7 @@ extension ScreenRecord: RuleRecord {
     field("purpose", "why it is modal") { $0.screen.purpose }
     field("task", "how much there is to do") { $0.screen.task }
     field("content", "what it shows") { $0.screen.content }
+    field("tags", "the team’s own words for it") { $0.screen.tags }
     field("bar", "token for the look of its bar; the app's where none is written") { $0.screen.bar }
     field("framework", "who writes it") { $0.screen.framework }
     field("buttons", "in the order drawn, the system's own among them") { $0.buttons }
@@ -64,6 +66,7 @@ extension ScreenRecord: RuleRecord {
     field("entries", "those of it") { $0.entries }
     field("pushes", "screens it pushes") { $0.pushes }
     field("pushed", "something pushes it") { $0.facts.pushed }
+    field("tab", "a tab bar controller holds it") { $0.isTab }
     field("root", "the window’s root view controller") { $0.isRoot }
   }
 }

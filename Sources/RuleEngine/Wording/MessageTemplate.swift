@@ -23,7 +23,7 @@ struct MessageTemplate: Sendable {
   /// The types whose values have a text that people can read.
   static func isReadable(_ type: ValueType) -> Bool {
     switch type {
-    case .bool, .int, .uint, .double, .string, .enumeration: true
+    case .bool, .int, .double, .string, .enumeration: true
     case .list(let element): isReadable(element)
     default: false
     }
@@ -33,7 +33,6 @@ struct MessageTemplate: Sendable {
     switch value {
     case .bool(let bool): "\(bool)"
     case .int(let int): "\(int)"
-    case .uint(let uint): "\(uint)"
     case .double(let double): double == double.rounded() ? "\(Int(double))" : "\(double)"
     case .string(let string): string
     case .enumeration(let type, let ordinal): type.members[Int(ordinal)]

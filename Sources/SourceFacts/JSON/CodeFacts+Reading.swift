@@ -39,6 +39,7 @@ extension CodeFacts {
     case "guard": return Self.append(GuardFact(json), to: &guards)
     case "callback": return Self.append(CallbackFact(json), to: &callbacks)
     case "nominated": return Self.append(NominatedFact(json), to: &nominated)
+    case "finding": return Self.append(CodeFinding(json), to: &findings)
     case "unseen": return Self.append(UnseenFact(json), to: &unseen)
     case "button":
       guard let of = json["of"]?.text, let index = screens.firstIndex(where: { $0.type == of }) else {

@@ -134,6 +134,14 @@ extension CodeFacts {
                 },
                 "about": {"type": "string"}, "at": {"$ref": "#/$defs/place"}
               }
+            },
+            {
+              "required": ["rule", "message", "at"],
+              "properties": {
+                "kind": {"const": "finding"}, "rule": {"type": "string", "pattern": "^code-"},
+                "message": {"type": "string"}, "type": {"type": "string"},
+                "other": {"$ref": "#/$defs/place"}, "at": {"$ref": "#/$defs/place"}
+              }
             }
           ]
         }

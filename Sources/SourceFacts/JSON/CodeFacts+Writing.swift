@@ -27,6 +27,7 @@ extension CodeFacts {
     }
     lines += nominated.map(\.json)
     lines += unseen.map(\.json)
+    lines += findings.map(\.json)
     return lines
   }
 }

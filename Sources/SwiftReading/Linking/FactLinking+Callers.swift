@@ -143,7 +143,7 @@ extension FactLinking {
     next.edge.via.insert(pending.edge.place, at: 0)
     next.edge.place = site.file.place(of: site.node.nameNode)
     next.edge.function = next.function?.name
-    next.edge.trigger = caller.trigger(of: site.node) ?? pending.edge.trigger
+    next.edge.trigger = caller.buttons.trigger(of: site.node) ?? pending.edge.trigger
     setPresenter(of: &next, pending, site, function, caller)
     let node = Syntax(function.node).id
     guard values.bindings[node] == nil else { return }
@@ -163,13 +163,14 @@ extension FactLinking {
     case .known: return
     case .parameter(let parameter):
       guard let argument = function.argument(parameter, of: site.node) else { return }
-      receiver = caller.presenter(argument, at: site.node)
+      receiver = caller.receivers.presenter(argument, at: site.node)
     case .callers:
       let isExtension = function.owner.map { declarations.isGeneral($0) } ?? true
       // A method of a screen's base class presents for the screen it is called on.
       receiver =
         isExtension
-        ? caller.presenter(site.node.base, at: site.node) : caller.presenter(nil, at: site.node)
+        ? caller.receivers.presenter(site.node.base, at: site.node)
+        : caller.receivers.presenter(nil, at: site.node)
     }
     receiver.source.sure = min(receiver.source.sure, .inferred)
     next.edge.source = receiver.source

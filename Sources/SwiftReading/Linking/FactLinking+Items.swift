@@ -44,7 +44,7 @@ extension FactLinking {
           called.value = value
           called.owner = owner
           called.function = declarations.function(of: site.node)
-          called.trigger = visitor.trigger(of: site.node)
+          called.trigger = visitor.buttons.trigger(of: site.node)
           called.place = site.file.place(of: site.node.nameNode)
           next.append(called)
         }

@@ -48,6 +48,12 @@ final class FactLinking {
     facts.callbacks = visitors.flatMap(\.found.callbacks)
     facts.nominated = nominated(facts)
     facts.unseen = interface.unseen + unseen + facts.edges.flatMap { unseenEnds(of: $0) }
+    facts.findings = visitors.flatMap { visitor in
+      let checking = CodeChecking(visitor.file, values)
+      checking.walk(visitor.file.tree)
+      return checking.findings
+    }
+    facts.findings += constantGuards(facts)
     facts.sort()
     return facts
   }

@@ -3,8 +3,19 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension ValueResolution {
-  /// What a call may come to.
+  /// What a call may come to; where nothing else tells, what it is told to make.
   func values(call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
+    let found = values(ofCall: call, depth)
+    return found.contains { isShown($0) && !declarations.isGeneral($0.type) }
+      ? found : told(call, else: found)
+  }
+
+  private func told(_ call: FunctionCallExprSyntax, else found: [PossibleValue]) -> [PossibleValue] {
+    let made = values(madeOf: call)
+    return made.isEmpty ? found : made
+  }
+
+  private func values(ofCall call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
     if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
       return branches(Syntax(closure), depth + 1).map { $0.inferred("closure") }
     }

@@ -56,9 +56,24 @@ extension ValueResolution {
       return interface.scenes.values.filter { $0.customClass == owner }.map(\.storyboard).min()
     }
     for property in declarations.properties[name] ?? [] {
-      if let value = property.value, let found = storyboardName(value, depth + 1) { return found }
+      let made = property.value ?? property.body.flatMap { onlyExpression($0) }
+      if let made, let found = storyboardName(made, depth + 1) { return found }
     }
     return nil
+  }
+
+  /// `make(ofType: Editor.self)`, whatever makes it: a generic function returns what it is told to.
+  func values(madeOf call: FunctionCallExprSyntax) -> [PossibleValue] {
+    for argument in call.arguments {
+      guard let member = argument.expression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "self", let base = member.base,
+        base.text.first?.isUppercase == true
+      else { continue }
+      let type = declarations.fullName(base.text, inside: declarations.owner(of: call))
+      guard declarations.isController(type) || declarations.isView(type) else { continue }
+      return [PossibleValue(type: type, sure: .inferred, rules: ["type that is given"], creation: call)]
+    }
+    return []
   }
 }
 #endif

@@ -72,7 +72,7 @@ extension ValueResolution {
   }
 
   /// The one expression that a getter is.
-  private func onlyExpression(_ body: Syntax) -> ExprSyntax? {
+  func onlyExpression(_ body: Syntax) -> ExprSyntax? {
     let results = results(of: body)
     return results.count == 1 ? results[0] : nil
   }

@@ -211,7 +211,7 @@ extension PresentationVisitor {
     found.settings.append(
       CaseSetting(
         value: pushed, property: "", isPush: true, owner: owner, function: declarations.function(of: call),
-        trigger: trigger(of: call), place: file.place(of: call.nameNode)))
+        trigger: buttons.trigger(of: call), place: file.place(of: call.nameNode)))
   }
 
   /// `.navigationDestination(for:)` and `(isPresented:)`.
@@ -269,7 +269,7 @@ extension PresentationVisitor {
 
   private func dialogButton(_ call: FunctionCallExprSyntax) -> ButtonFact? {
     if call.calleeName == "Button", call.base == nil {
-      var fact = button(call)
+      var fact = buttons.button(call)
       fact.isRepeated =
         call.enclosing(ClosureExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self)?.calleeName
         == "ForEach"

@@ -21,7 +21,7 @@ extension PresentationVisitor {
       found.settings.append(
         CaseSetting(
           value: value, property: property, isPush: false, owner: owner,
-          function: declarations.function(of: assignment.node), trigger: trigger(of: assignment.node),
+          function: declarations.function(of: assignment.node), trigger: buttons.trigger(of: assignment.node),
           place: file.place(of: assignment.node)))
     }
   }

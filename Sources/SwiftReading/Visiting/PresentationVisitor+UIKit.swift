@@ -12,7 +12,7 @@ extension PresentationVisitor {
         SegueCall(
           identifier: call.argument("withIdentifier").flatMap { values.string($0) },
           owner: declarations.owner(of: call), function: declarations.function(of: call),
-          trigger: trigger(of: call), place: file.place(of: call.nameNode)))
+          trigger: buttons.trigger(of: call), place: file.place(of: call.nameNode)))
     case "addChild":
       guard first.label == nil, let owner = declarations.owner(of: call) else { return }
       for value in values.values(of: first.expression) where value.type != owner {
@@ -40,7 +40,7 @@ extension PresentationVisitor {
   ) {
     let function = declarations.function(of: call)
     if let function, overridesPresent(function) { return }
-    let receiver = receiver(of: call, function)
+    let receiver = receivers.receiver(of: call, function)
     var shown = values.values(of: presented)
     if isOtherPresent(shown, call) { return }
     if shown.isEmpty {
@@ -49,7 +49,9 @@ extension PresentationVisitor {
           type: "", sure: .unknown, rules: ["\(ValueResolution.notResolved) \(presented.text.prefix(40))"])
       ]
     }
-    let setup = presented.plainName.flatMap { name in call.member.map { configuration(of: name, in: $0) } }
+    let setup = presented.plainName.flatMap { name in
+      call.member.map { ConfigurationReading(file).configuration(of: name, in: $0) }
+    }
     for value in shown {
       var edge = EdgeFact(
         verb: verb ?? .push, framework: .uikit, source: receiver.source, target: target(value),
@@ -65,7 +67,7 @@ extension PresentationVisitor {
       edge.hasCompletion =
         call.has("completion") && call.argument("completion")?.text != "nil"
         || call.trailingClosure != nil
-      edge.trigger = trigger(of: call)
+      edge.trigger = buttons.trigger(of: call)
       var pending = PendingEdge(edge: edge, presenter: receiver.presenter, function: function)
       pending.presented = presented
       pending.targetParameter = parameter(presented, of: function)

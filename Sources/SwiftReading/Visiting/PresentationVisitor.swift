@@ -9,6 +9,8 @@ final class PresentationVisitor: SyntaxVisitor {
   var found = FoundInFile()
 
   var declarations: Declarations { values.declarations }
+  var buttons: ButtonReading { ButtonReading(file, values) }
+  var receivers: ReceiverReading { ReceiverReading(values) }
 
   init(_ file: SwiftFile, _ values: ValueResolution) {
     self.file = file
@@ -42,8 +44,10 @@ final class PresentationVisitor: SyntaxVisitor {
   private func readConstruction(of name: String, _ call: FunctionCallExprSyntax) {
     guard let owner = declarations.owner(of: call) else { return }
     switch name {
-    case "UIBarButtonItem": readBarButton(call, owner)
-    case "Button": if !isInDialog(call) { found.buttons[owner, default: []].append(button(call)) }
+    case "UIBarButtonItem":
+      if let button = buttons.barButton(call, owner) { found.buttons[owner, default: []].append(button) }
+    case "Button":
+      if !isInDialog(call) { found.buttons[owner, default: []].append(buttons.button(call)) }
     case "NavigationLink": readNavigationLink(call, owner)
     case "NavigationStack", "NavigationView": found.navigation.insert(owner)
     case "WindowGroup": readWindow(call)

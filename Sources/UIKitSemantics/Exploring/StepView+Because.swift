@@ -15,7 +15,7 @@ extension StepView {
     add("F1.9", if: crash == .libraryFullScreen)
     add("F7.3", if: reasons.contains(.alreadyPresenting) && before.isSearching)
     add("F7.2", if: reasons.contains(.alreadyPresenting))
-    add("F7.4", if: reasons.contains(.notInWindow))
+    add("F7.4", if: reasons.contains(.notInWindow) || reasons.contains(.presenterGone))
     add("F7.5", if: reasons.contains(.inTransition))
     add("F7.12", if: reasons.contains(.mustWait))
     add("F6.12", if: reasons.contains(.noDestination))

@@ -22,6 +22,9 @@ extension PlatformFact {
       "F7.5", "what is asked for during a transition is dropped", .reported,
       ["zetachang/DCModalSegue#10", "wix-incubator/react-native-controllers#36"]),
     PlatformFact(
+      "F7.18", "a dismissal without animation is no transition: what is asked for next comes", .inferred,
+      ["dismiss(animated:completion:)", "OR#18464897"]),
+    PlatformFact(
       "F7.7", "the completion of present runs once the new screen has appeared", .documented,
       ["present(_:animated:completion:)"]),
     PlatformFact(
@@ -129,6 +132,9 @@ extension PlatformFact {
       "F13.3",
       "a message to the navigation stack of a tab that is not selected changes that stack, out of sight, and presents nothing",
       .inferred, ["UITabBarController"]),
+    PlatformFact(
+      "F13.4", "code chooses a tab or column as a person does: what it shows is in front", .documented,
+      ["UITabBarController.selectedViewController", "UISplitViewController.show(_:)"]),
   ]
 
   static let redesign: [PlatformFact] = [

@@ -37,7 +37,7 @@ extension PlatformFact {
     "F1.16": "settled/search-hides-the-bar",
     "F3.2": "closing/swipe-takes-the-stack",
     "F3.3": "closing/full-screen-has-no-swipe reference/T3",
-    "F3.5": "reference/T20",
+    "F3.5": "choosing/items-of-one-bar-stay-live reference/T20",
     "F3.6": "closing/named-pass-through",
     "F3.8": "closing/swipe-back-asks-nobody",
     "F3.9": "closing/escape-on-alert",
@@ -61,7 +61,8 @@ extension PlatformFact {
     "F5.10": "closing/delegate-of-a-child",
     "F5.11": "closing/popover-delegate-before-13",
     "F5.14": "settled/share-sheet-completion",
-    "F6.1": "closing/dismiss-goes-up-from-the-middle closing/new-root reference/T14",
+    "F6.1":
+      "choosing/whether-a-screen-is-up closing/dismiss-goes-up-from-the-middle closing/new-root reference/T14",
     "F6.2": "closing/dismiss-goes-up-from-the-middle reference/T14",
     "F6.3": "closing/alert-in-the-way reference/T15",
     "F6.4": "closing/dismiss-twice reference/T14",
@@ -116,6 +117,8 @@ extension PlatformFact {
     "F13.1": "tabs/columns-side-by-side tabs/tab-chosen-again",
     "F13.2": "tabs/work-of-tabs-goes-with-their-modal",
     "F13.3": "tabs/message-to-another-tab tabs/pushed-in-another-tab tabs/view-pushed-in-another-tab",
+    "F13.4": "choosing/code-chooses-a-column choosing/code-chooses-a-tab",
+    "F7.18": "choosing/dismissed-without-animation",
     "F14.1": "dialogs/windows-are-separate-stacks",
   ]
 }

@@ -34,6 +34,9 @@ struct CodeReach {
     inherited = asks
     above = [Set<Int>](repeating: [], count: flow.screens.count)
     if kind == .points { readGuards() }
+    if kind == .screens {
+      for screen in flow.conditions.flatMap(\.term.screens) { everywhere |= bits.track[screen] }
+    }
     for (index, screen) in flow.screens.enumerated() {
       let children = expanded(index)
       for button in screen.buttons { read(flow.buttons[button].does, at: children) }
@@ -104,7 +107,7 @@ struct CodeReach {
   private func targets(of index: Int) -> [Int] {
     let effect = flow.effects[index]
     // What goes back, or closes, brings only what lies beneath.
-    let isBringing = effect.verb == .push || effect.verb == .setRoot
+    let isBringing = [.push, .setRoot, .select].contains(effect.verb)
     var targets = isBringing ? effect.screen.map { expanded($0) } ?? [] : []
     if let edge = effect.presentation {
       targets += expanded(flow.presentations[edge].target)

@@ -15,6 +15,8 @@ struct Event: Hashable, Sendable {
   /// A presentation or dismissal is running.
   var isPresenting = false
   var isDismissing = false
+  /// A dismissal without animation is under way: it is over as soon as the frames have gone.
+  var isInstant = false
   /// The screen on top has not appeared yet: its view is not on screen (F7.4).
   var isAppearing = false
   /// A gesture closed the layer: delegates are called.

@@ -70,17 +70,20 @@ extension Flow {
   private func liveButtons(_ presentation: Presentation) -> [Int] {
     guard mayBeLive(presentation) else { return [] }
     let all = presentation.sources.flatMap { screens[$0].buttons }
-    let options = presentation.options
     let kind = screens[presentation.target].kind
-    if !options.undimmed.isEmpty || kind.isDialog || kind == .share { return all }
-    switch options.passthrough {
+    if !presentation.options.undimmed.isEmpty || kind.isDialog || kind == .share { return all }
+    return buttonsLeftLive(among: all, beside: presentation)
+  }
+
+  /// The buttons that can be tapped beside the presentation where it is drawn as a popover (F10.1).
+  func buttonsLeftLive(among all: [Int], beside presentation: Presentation) -> [Int] {
+    switch presentation.options.passthrough {
     case .all: return all
     case .buttons(let named): return all.filter { named.contains($0) }
     case .neighbours:
-      guard case .button(let anchor) = options.anchor, buttons[anchor].placement != .content else {
-        return []
-      }
-      return all.filter { $0 != anchor && buttons[$0].placement != .content }
+      guard case .button(let anchor) = presentation.options.anchor else { return [] }
+      let placement = buttons[anchor].placement
+      return all.filter { $0 != anchor && buttons[$0].placement.sharesBar(with: placement) }
     }
   }
 

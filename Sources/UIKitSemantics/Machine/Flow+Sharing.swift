@@ -15,6 +15,7 @@ extension Flow {
         isAsked[owner] = true
       }
     }
+    for screen in conditions.flatMap(\.term.screens) { isAsked[screen] = true }
     for trigger in triggers {
       if let screen = trigger.screen { isAsked[screen] = true }
       if let named = trigger.named { isAsked[named] = true }
@@ -111,8 +112,15 @@ extension Flow {
   func mayBeLive(_ presentation: Presentation) -> Bool {
     let kind = screens[presentation.target].kind
     let styles = presentation.options.declaredStyles
-    return !presentation.options.undimmed.isEmpty || styles.contains(.popover) || styles.contains(.inspector)
+    return !presentation.options.undimmed.isEmpty || styles.contains(.inspector)
       || kind == .actionSheet || kind == .confirmationDialog || kind == .share
+      || styles.contains(.popover) && mayBeLiveAsPopover(presentation)
+  }
+
+  /// As ``mayBeLive(_:)``, where it is drawn as a popover.
+  func mayBeLiveAsPopover(_ presentation: Presentation) -> Bool {
+    let all = presentation.sources.flatMap { screens[$0].buttons }
+    return screens[presentation.target].dialog || !buttonsLeftLive(among: all, beside: presentation).isEmpty
   }
 
   private func share(readByButtonsOf screen: Int, _ isShared: inout [Bool]) {
@@ -181,7 +189,8 @@ extension Flow {
   private func share(afterCoverIn lists: [[Step]], performers: [Int], _ isShared: inout [Bool]) {
     for steps in lists {
       guard let first = steps.firstIndex(where: mayCover) else { continue }
-      let after = Array(steps[(first + 1)...]) + thens(in: [steps[first]])
+      let isInstant = flattened(Array(steps[..<first])).contains { !effects[$0].animated }
+      let after = Array(steps[(first + 1)...]) + thens(in: Array(steps[(isInstant ? 0 : first)...first]))
       let all = performers + flattened(steps).flatMap { effects[$0].performers }
       share(readBy: after, performers: all, &isShared)
       for effect in flattened(after) where [.save, .discard].contains(effects[effect].verb) {

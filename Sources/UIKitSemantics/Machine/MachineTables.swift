@@ -143,8 +143,11 @@ final class MachineTables: Sendable {
       forms?.all(of: edge).map(Exits.init(anyOf:)) ?? .all
     }
     mayBeLive = flow.presentations.indices.map { edge in
-      forms?.all(of: edge).map {
-        $0.contains { $0.isUndimmed || $0.appearance.look == .popover || $0.appearance.style == .inspector }
+      let asPopover = flow.mayBeLiveAsPopover(flow.presentations[edge])
+      return forms?.all(of: edge).map {
+        $0.contains {
+          $0.isUndimmed || asPopover && $0.appearance.look == .popover || $0.appearance.style == .inspector
+        }
       } ?? true
     }
     askedPresenters = AskedPresenters(

@@ -189,11 +189,19 @@ extension Runner {
       }
     }
     guard !isGoingOn else { return }
+    let isInstant = event.isInstant
+    event.isInstant = false
     let names: [CallbackName] = [.willAppear, .didAppear]
     if value.uncovers {
-      event.isAppearing = true
+      event.isAppearing = !isInstant
       if tables.hearsAppearing[screen] {
-        event.later.insert(.appearance(.didAppear), at: 0)
+        if isInstant {
+          // Enough has gone; what comes up from here on is not meant.
+          event.agenda.removeAll { if case .go = $0 { true } else { false } }
+          event.agenda.insert(.appearance(.didAppear), at: 0)
+        } else {
+          event.later.insert(.appearance(.didAppear), at: 0)
+        }
         event.agenda.insert(.appearance(.willAppear), at: 0)
       }
     } else if value.edge >= 0, !flow.screens[flow.presentations[Int(value.edge)].target].dialog {

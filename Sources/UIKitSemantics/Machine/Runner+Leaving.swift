@@ -98,7 +98,8 @@ extension Runner {
     }
     guard let plan = plan(dismissing: effect, performer) else { return note(.nothing, 0, &self) }
     note(plan.hit, plan.layers, &self)
-    if plan.layers > 0 { event.isDismissing = true }
+    if plan.layers > 0, effect.animated { event.isDismissing = true }
+    event.isInstant = plan.layers > 0 && !effect.animated
     event.agenda.insert(.go(plan.until), at: 0)
   }
 

@@ -51,7 +51,9 @@ extension Runner {
 
   /// The same tap once more, while what the first one brought is still coming: whoever performed is covered now.
   private mutating func tapAgain(_ does: [Step], on button: Shared<Button>) {
-    let isPush = !frame.isLayerBase && Int(frame.source) != button.screen
+    let isOfPresenter =
+      Int(frame.source) == button.screen && standing.presentation?.target != button.screen
+    let isPush = !frame.isLayerBase && !isOfPresenter
     event.isPresenting = !isPush
     let performer: Performer = isPush ? .under(Int32(button.screen)) : .presenter(Int32(button.screen))
     event.agenda = [.steps(does, performer, word: button.role == .destructive)]

@@ -29,7 +29,8 @@ extension Runner {
       // Whether it comes once its tab is chosen, no source says.
       event.evidence.marks.formUnion([.changes, .beneath])
       return
-    case .gone, .aside: return drop(event.isDismissing ? .inTransition : .notInWindow, &self)
+    case .gone: return drop(event.isDismissing ? .inTransition : .presenterGone, &self)
+    case .aside: return drop(event.isDismissing ? .inTransition : .notInWindow, &self)
     default: break
     }
     if presentation.options.ownWindow { return show(edge, source) }
@@ -162,8 +163,13 @@ extension Runner {
       event.agenda = event.agenda.flatMap { $0.appearing(self) }
       event.later = event.later.flatMap { $0.appearing(self) }
     }
-    if !event.agenda.isEmpty { event.agenda = event.agenda.map { $0.covered(by: cover, covered) } }
-    if !event.later.isEmpty { event.later = event.later.map { $0.covered(by: cover, covered) } }
+    if cover == .tab {
+      event.agenda = event.agenda.map { seen($0, from: Int(next.screen)) }
+      event.later = event.later.map { seen($0, from: Int(next.screen)) }
+    } else {
+      if !event.agenda.isEmpty { event.agenda = event.agenda.map { $0.covered(by: cover, covered) } }
+      if !event.later.isEmpty { event.later = event.later.map { $0.covered(by: cover, covered) } }
+    }
     let screen = Int(next.screen)
     var first: [Task] = tables.hearsLoading[screen] ? [.appearance(.didLoad)] : []
     var last: [Task] = tables.hearsAppearing[screen] ? [.appearance(.didAppear)] : []

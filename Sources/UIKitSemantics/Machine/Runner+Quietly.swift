@@ -15,7 +15,7 @@ extension Runner {
     case .layers(1) where frame.isModal: isPop = false
     default: return false
     }
-    guard !tables.counting.exposed, areLeftQuiet else { return false }
+    guard !tables.counting.exposed, !event.isInstant, areLeftQuiet else { return false }
     let isWhole = isPop || frame.isLayerBase
     let base = isWhole ? frame : frame.base(tables)
     guard let base, isWhole || frame.tab < 0, isWhole || frame.sharedUp == 0 && !frame.hearsBeneath else {

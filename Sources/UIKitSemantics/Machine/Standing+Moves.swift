@@ -150,14 +150,7 @@ extension Standing {
     if isUndimmed || appearance.style == .inspector { return buttons }
     guard frame.isLayerBase, appearance.look == .popover, !isGuarded else { return [] }
     if screen.dialog, setting.holds(.isRedesigned) { return buttons }
-    switch presentation.options.passthrough {
-    case .all: return buttons
-    case .buttons(let named): return buttons.filter { named.contains($0) }
-    case .neighbours:
-      guard case .button(let anchor) = presentation.options.anchor, flow.buttons[anchor].placement != .content
-      else { return [] }
-      return buttons.filter { $0 != anchor && flow.buttons[$0].placement != .content }
-    }
+    return tables.flow.buttonsLeftLive(among: buttons, beside: presentation.value)
   }
 
   /// The layer beneath can be touched.
@@ -177,9 +170,13 @@ extension Standing {
   private func isUp(_ trigger: Shared<Trigger>, _ control: Control) -> Bool {
     if trigger.kind == .launch, !control.isFresh { return false }
     guard let owner = trigger.screen, trigger.waits.isEmpty else { return true }
-    return Int(frame.screen) == owner
-      || frame.knows(tables.bits.track[owner])
-      || frame.tab >= 0 && tables.areSiblings(Int(frame.tab), owner)
-      || tables.containers[Int(frame.screen)].contains(owner)
+    return isUp(owner)
+  }
+
+  /// A tracked screen is up, or a tab or column of what is in front.
+  func isUp(_ screen: Int) -> Bool {
+    Int(frame.screen) == screen || frame.knows(tables.bits.track[screen])
+      || frame.tab >= 0 && tables.areSiblings(Int(frame.tab), screen)
+      || tables.containers[Int(frame.screen)].contains(screen)
   }
 }

@@ -52,6 +52,7 @@ struct Standing {
     case .guarded: return hasGuard
     case .presents: return !isGone && presents(performer)
     case .inFront: return !isGone && isInFront(performer)
+    case .up(let screen): return isUp(screen)
     case .flag(let flag): return setting.isSet(flag)
     case .not(let term): return !holds(term, performer, isGone)
     case .all(let terms): return terms.allSatisfy { holds($0, performer, isGone) }

@@ -11,6 +11,7 @@ public enum DropReason: String, FlowWord {
   case alreadyPresenting = "already-presenting"
   /// F7.4: the presenter’s view is not on screen.
   case notInWindow = "not-in-window"
+  case presenterGone = "presenter-gone"
   /// F7.5: a presentation or dismissal is running.
   case inTransition = "in-transition"
   /// There is no navigation controller to push onto.

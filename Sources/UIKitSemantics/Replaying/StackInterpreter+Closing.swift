@@ -30,13 +30,21 @@ extension StackInterpreter {
     }
     if let popped = poppedBySwiftUI(effect, doer) {
       note(.receiver, layers.count - 1 - popped.layer, &self)
-      isDismissing = isDismissing || popped.layer < layers.count - 1
-      return leaveUpTo(popped.instance)
+      if popped.layer < layers.count - 1 { beginDismissal(effect) }
+      leaveUpTo(popped.instance)
+      isInstant = false
+      return
     }
     guard let plan = plan(effect, doer) else { return note(.nothing, 0, &self) }
     note(plan.hit, layers.count - plan.lowest, &self)
-    isDismissing = true
+    beginDismissal(effect)
     close(from: plan.lowest)
+    isInstant = false
+  }
+
+  /// With animation it takes time; without, it is over as soon as the screens have gone.
+  private mutating func beginDismissal(_ effect: Shared<Effect>) {
+    if effect.animated { isDismissing = true } else { isInstant = true }
   }
 
   private func receiver(_ effect: Shared<Effect>, _ doer: Doer) -> Doer? {
@@ -216,7 +224,11 @@ extension StackInterpreter {
   /// What was beneath comes to light: its views had been off the screen and it hears of that (F9.1), or not (F9.2); a
   /// dialog leaves nobody in doubt.
   mutating func show(isUncovered: Bool, _ gone: StackedScreen) {
-    if isUncovered {
+    if isUncovered, isInstant {
+      isInstant = false
+      call(.willAppear, of: front)
+      if goesOn { appeared(front.instance) }
+    } else if isUncovered {
       afterwards.insert(.appeared(front.instance), at: 0)
       disappearing += 1
       call(.willAppear, of: front)

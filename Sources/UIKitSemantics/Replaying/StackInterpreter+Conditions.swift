@@ -28,6 +28,7 @@ extension StackInterpreter {
     case .guarded: return hasGuard(spokenOf(doer))
     case .presents: return asked(doer).layer + 1 < layers.count
     case .inFront: return isInFront(doer)
+    case .up(let screen): return nearest(screen) != nil
     case .flag(let flag): return isSet(flag)
     case .not(let term): return !holds(term, doer)
     case .all(let terms): return terms.allSatisfy { holds($0, doer) }

@@ -8,6 +8,7 @@ extension StackInterpreter {
     defer { depth -= 1 }
     if depth > 50 || effects > 300 { isEndless = true }
     for step in steps where goesOn {
+      let doer = stillInFront(doer, step)
       switch step {
       case .branch(let condition, let yes, let no):
         run(holds(condition, for: doer) ? yes : no, doer, word: word)
@@ -38,6 +39,7 @@ extension StackInterpreter {
     case .dismiss: dismiss(effect, doer)
     case .unwind: unwind(effect.target)
     case .setRoot: if let root = effect.screen { replaceRoot(root) }
+    case .select: if let child = effect.screen { choose(child) }
     case .present, .push, .popTo:
       if effect.verb == .present, let edge = effect.presentation { outcome.requested.note(edge) }
       guard let performer = resolve(effect.receiver, effect.named, from: doer) else {
@@ -159,6 +161,30 @@ extension StackInterpreter {
     if front.isInNavigation { return true }
     guard let presentation, top.screens.count == 1 else { return false }
     return presentation.options.adaptation.inNavigation && appearance(of: layers.count - 1).isAdapted
+  }
+
+  /// Code chooses a tab or column: in the layer in front; beneath it that is told and not carried out.
+  private mutating func choose(_ child: Int) {
+    let isHere = front.tab != nil && containers[child].first.map { top.family.contains($0) } ?? false
+    let isFull = front.isPushed && top.screens.contains { $0.tab != front.tab }
+    guard isHere, !isFull, let now = front.tab else {
+      if isModal || isHere { tellOfOthers() }
+      return
+    }
+    let tab = ground.front(of: child).screen
+    if tab == now || child == now || containers[now].contains(child) { return }
+    select(tab)
+  }
+
+  /// The code of a container goes on in front, whatever that has chosen to show; that of a tab does once it is chosen.
+  private func stillInFront(_ doer: Doer, _ step: Step) -> Doer {
+    if doer.isAside, front.screen == doer.screen { return frontDoer }
+    guard doer.instance != nil, isAside(doer), let tab = front.tab,
+      let index = ground.machine.flow.flattened([step]).first
+    else { return doer }
+    let effect = flow.effects[index]
+    if case .trigger(let trigger) = effect.owner, flow.triggers[trigger].receiver == .topmost { return doer }
+    return effect.performers.contains { containers[tab].contains($0) } ? frontDoer : doer
   }
 
   /// Another tab’s first screen in place of the one in front, which is put aside; above it, where that one was pushed.

@@ -14,9 +14,9 @@ extension StackInterpreter {
     let (tapped, before) = (running, frontDoer)
     running = nil
     begin(move, tapped?.doer)
-    settle()
+    let pushes = settle()
     let isTap = move.kind == .button && !move.isBeneath && !move.again
-    if ground.machine.counting.again, isTap, outcome.pushes, outcome.closed.isEmpty, outcome.crash == .none {
+    if ground.machine.counting.again, isTap, pushes, outcome.closed.isEmpty, outcome.crash == .none {
       running = (move.element, before)
     }
     outcome.lost.sort()
@@ -36,21 +36,26 @@ extension StackInterpreter {
   }
 
   /// Transitions end, completion handlers run, covered layers get what they are owed, until nothing is left.
-  mutating func settle() {
+  ///
+  /// - Returns: whether something was pushed before what was owed.
+  @discardableResult mutating func settle() -> Bool {
+    var pushes: Bool?
     for _ in 0..<100 {
-      guard goesOn else { return }
+      guard goesOn else { return pushes ?? outcome.pushes }
       (isPresenting, isDismissing, disappearing) = (false, false, 0)
       if !afterwards.isEmpty {
         let waiting = afterwards
         afterwards = []
         for one in waiting where goesOn { finish(one) }
       } else if let next = takeOwed() {
+        pushes = pushes ?? outcome.pushes
         pay(next)
       } else {
-        return
+        return pushes ?? outcome.pushes
       }
     }
     isEndless = true
+    return pushes ?? outcome.pushes
   }
 
   /// The app is there, and does not go round in circles.

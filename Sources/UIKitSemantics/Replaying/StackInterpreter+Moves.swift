@@ -164,9 +164,9 @@ extension StackInterpreter {
     case .all: return buttons
     case .buttons(let named): return buttons.filter { named.contains($0) }
     case .neighbours:
-      guard case .button(let anchor) = presentation.options.anchor, flow.buttons[anchor].placement != .content
-      else { return [] }
-      return buttons.filter { $0 != anchor && flow.buttons[$0].placement != .content }
+      guard case .button(let anchor) = presentation.options.anchor else { return [] }
+      let placement = flow.buttons[anchor].placement
+      return buttons.filter { $0 != anchor && flow.buttons[$0].placement.sharesBar(with: placement) }
     }
   }
 

@@ -14,7 +14,8 @@ extension StackInterpreter {
     let isAside = isAside(doer) && (doer.isAside || layer == layers.count - 1)
     if isAside, layer == layers.count - 1, presentation.framework == .swiftui { return tellOfOthers() }
     guard let layer, !isAside else {
-      return drop(isDismissing ? .inTransition : .notInWindow, edge, target.id)
+      let reason: DropReason = layer == nil ? .presenterGone : .notInWindow
+      return drop(isDismissing ? .inTransition : reason, edge, target.id)
     }
     if presentation.options.ownWindow { return show(edge, doer) }
     if presentation.framework == .swiftui { return presentBySwiftUI(edge, doer, layer) }

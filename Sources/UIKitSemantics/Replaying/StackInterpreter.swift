@@ -33,6 +33,8 @@ public struct StackInterpreter: Sendable {
   var disappearing = 0
   var isPresenting = false
   var isDismissing = false
+  /// A dismissal without animation is under way.
+  var isInstant = false
   /// A gesture closed the layer, so delegates are told.
   var gestureClosed = false
   var hasClosedLayer = false
@@ -104,7 +106,10 @@ public struct StackInterpreter: Sendable {
   func layer(of doer: Doer) -> Int? {
     if doer.isAside { return layers.lastIndex { $0.family.contains(doer.screen) } }
     guard let instance = doer.instance else { return layers[0].screens[0].instance == doer.root ? 0 : nil }
-    return layers.firstIndex { $0.screens.contains { $0.instance == instance } }
+    return layers.firstIndex { layer in
+      layer.screens.contains { $0.instance == instance }
+        || layer.aside.values.contains { $0.instance == instance }
+    }
   }
 
   /// It stands in a tab or column that is not selected.
@@ -115,7 +120,10 @@ public struct StackInterpreter: Sendable {
   }
 
   func screen(_ instance: Int) -> StackedScreen? {
-    for layer in layers { for screen in layer.screens where screen.instance == instance { return screen } }
+    for layer in layers {
+      for screen in layer.screens where screen.instance == instance { return screen }
+      for screen in layer.aside.values where screen.instance == instance { return screen }
+    }
     return nil
   }
 

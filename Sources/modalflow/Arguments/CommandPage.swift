@@ -23,6 +23,20 @@ struct CommandPage: Sendable {
     self.run = run
   }
 
+  /// A command that does something, and stands for others besides; it has no arguments of its own.
+  init(
+    _ name: String, _ abstract: String, discussion: String = "",
+    groups: @escaping @Sendable () -> [ParameterGroup], run: @escaping @Sendable (Words) throws -> Void,
+    subcommands: @escaping @Sendable () -> [CommandPage]
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
+    self.groups = groups
+    self.subcommands = subcommands
+    self.run = run
+  }
+
   /// A command that stands for others.
   init(
     _ name: String, _ abstract: String, discussion: String = "", groups: [ParameterGroup] = [],
@@ -64,7 +78,7 @@ struct CommandPath: Sendable {
 
   /// Follows the names of commands at the beginning of `words` and takes them away.
   mutating func follow(_ words: inout ArraySlice<String>) {
-    while page.run == nil, let name = words.first, let next = page.subcommand(name) {
+    while let name = words.first, let next = page.subcommand(name) {
       page = next
       typed += " \(name)"
       words.removeFirst()

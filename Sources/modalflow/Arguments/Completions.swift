@@ -17,7 +17,7 @@ struct Completions {
     var command = CommandPath(root)
     if rest.first == "help" { rest.removeFirst() }
     command.follow(&rest)
-    if command.page.run == nil {
+    if rest.isEmpty {
       offer(command.page.subcommands().map { ($0.name, $0.abstract) }, to: last)
     }
     complete(last, after: Array(rest), command.page.rows)

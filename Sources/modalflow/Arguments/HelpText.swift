@@ -46,7 +46,8 @@ struct HelpText {
       let value = row.value + (row.isRepeated ? "…" : "")
       return row.isRequired ? value : "[\(value)]"
     }
-    return words.joined(separator: " ")
+    let others = page.subcommands().isEmpty ? "" : ", or \(command.typed) COMMAND"
+    return words.joined(separator: " ") + others
   }
 
   private func withoutArguments(_ group: ParameterGroup) -> ParameterGroup {

@@ -1,16 +1,19 @@
 internal import Diagnostics
+internal import FlowChecking
 internal import FlowDrift
 internal import SourceFacts
 
-/// `modalflow draft APP`
+/// `modalflow draft APP [FLOW]`
 struct DraftCommand {
   static let page = CommandPage(
-    "draft", "Write a first flow from an app's sources.",
+    "draft", "Write a first flow from an app's sources, or add to a flow what is new in them.",
     discussion: """
       Every way in the draft has its file and line as a comment. What code does not say stands behind ‘todo’: a person \
       writes that key and takes it out of ‘todo’; until then lint holds back what it finds there and counts what is \
-      open. What could not be understood is listed at the end.
-      Exit codes: 0 the draft was written, 2 the folder could not be read, holds no screen, or Swift in it was not read.
+      open. What could not be understood is listed at the end. ‘modalflow guide’ says how to complete a draft.
+      With FLOW nothing that stands there is changed or moved: new ways are added behind the buttons of screens that \
+      are tied by ‘code’, new screens behind the last one, each marked as new.
+      Exit codes: 0 the draft was written, 2 a file could not be read, there is no screen, or Swift was not read.
       """,
     groups: {
       [
@@ -19,50 +22,90 @@ struct DraftCommand {
           [
             .argument(
               "app", "APP", "The folder of the app's sources.", isRequired: true, completion: .folders),
+            .argument(
+              "flow", "FLOW", "The flow to add to.", completion: .files(endings: ["yaml", "yml"])),
             .option("from", "TYPE", "Begin with this type instead of the app's first screen."),
             .option("depth", "N", "With --from: how many steps from there are drafted.", standard: "all"),
             .option(
+              "facts", "FILE", "Facts that ‘modalflow facts’ wrote, instead of reading the sources.",
+              completion: .files(endings: ["json"])),
+            .option(
               "output", short: "o", "FILE", "Write to a file instead of standard output.",
               completion: .files(endings: ["yaml", "yml"])),
+            .flag("print", "With FLOW: print what is new instead of writing it."),
           ]), StyleOptions.group,
       ]
     }, run: { try DraftCommand($0).run() })
 
   private let app: String
+  private let flow: String?
+  private let facts: String?
   private let from: String?
   private let depth: Int?
   private let output: String?
+  private let prints: Bool
   private let style: StyleOptions
 
   init(_ words: Words) throws(UsageMistake) {
     app = words.text("app") ?? "."
+    flow = words.text("flow")
+    facts = words.text("facts")
     from = words.text("from")
     depth = try words.number("depth", in: 0...1000)
     output = words.text("output")
+    prints = words.has("print")
     style = try StyleOptions(words)
+    if flow != nil, output != nil { throw .conflict("‘--output’ and FLOW exclude each other") }
+    if flow == nil, prints { throw .conflict("‘--print’ needs FLOW") }
   }
 
   func run() throws {
     ignoreBrokenPipes()
+    var notice: String?
     do throws(Problem) {
       if let output, let problem = OutputFile.check(output) { throw problem }
-      let reading = try CodeReading(app)
-      try write(text(of: reading.facts), to: output)
-      guard let notice = reading.notice else { return }
-      StandardError.write(notice)
+      let read: CodeFacts
+      if let facts {
+        read = try CodeFacts(file: facts)
+      } else {
+        let reading = try CodeReading(app)
+        read = reading.facts
+        notice = reading.notice
+      }
+      try check(read)
+      if let flow { try append(read, to: flow) } else { try write(text(of: read), to: output) }
     } catch {
       return try complain([error], style)
     }
+    guard let notice else { return }
+    StandardError.write(notice)
     try CheckExit.badInput.leave()
   }
 
-  private func text(of facts: CodeFacts) throws(Problem) -> String {
-    if let from, !facts.screens.contains(where: { $0.type == from }) {
-      let nearest = nearestName(to: from, among: facts.screens.map(\.type))
-      throw Problem(
-        "unknown-type", "no screen of the app is ‘\(from)’", at: nil, path: app,
-        help: nearest.map { "did you mean \($0)?" } ?? "", replacement: nearest)
+  private func check(_ facts: CodeFacts) throws(Problem) {
+    guard let from, !facts.screens.contains(where: { $0.type == from }) else { return }
+    let nearest = nearestName(to: from, among: facts.screens.map(\.type))
+    throw Problem(
+      "unknown-type", "no screen of the app is ‘\(from)’", at: nil, path: app,
+      help: nearest.map { "did you mean \($0)?" } ?? "", replacement: nearest)
+  }
+
+  private func append(_ facts: CodeFacts, to flow: String) throws(Problem) {
+    let run: DraftRun
+    do throws(Problems) {
+      run = try DraftRun(facts, to: flow, from: from, depth: depth)
+    } catch {
+      throw error.all.first ?? Problem("unreadable", "‘\(flow)’ cannot be read", at: nil, path: flow)
     }
+    if prints {
+      try write(run.text, to: nil)
+    } else {
+      for file in run.files { try write(file.text, to: file.path, replacesInput: true) }
+    }
+    StandardError.write("modalflow: \(flow): \(run.summary)\n")
+  }
+
+  private func text(of facts: CodeFacts) throws(Problem) -> String {
     let name = app.split(separator: "/").last.map(String.init) ?? "App"
     guard let draft = FlowDraft(facts, name: name == "." ? "App" : name, from: from, depth: depth) else {
       throw Problem(

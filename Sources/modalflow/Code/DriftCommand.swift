@@ -19,45 +19,57 @@ struct DriftCommand {
           "What is compared",
           [
             .argument(
-              "flow", "FLOW", "A flow file.", isRequired: true, completion: .files(endings: ["yaml", "yml"])),
-            .option("sources", "APP", "The folder of the app's sources.", completion: .folders),
-            .option(
-              "facts", "FILE", "Facts that ‘modalflow facts’ wrote, instead of reading the sources.",
-              completion: .files(endings: ["json"])),
+              "flow", "FLOW", "A flow file.", isRequired: true, completion: .files(endings: ["yaml", "yml"]))
+          ] + SourcesOptions.rows + [
             .option(
               "fail-on", "SEVERITY", "The least severity that makes the exit code 1.", standard: "warning",
               choices: { Threshold.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
+            .flag("all", "Also list what cannot be seen."),
+          ]),
+        ParameterGroup(
+          "The record of what was accepted",
+          [
             .option(
-              "record", "FILE", "The record of what was accepted.",
-              standard: ".modalflow-drift.yaml beside the flow",
+              "record", "FILE", "The record.", standard: ".modalflow-drift.yaml beside the flow",
               completion: .files(endings: ["yaml"])),
             .flag("accept", "Write the record: from then on a way that disappears from code is said."),
-            .flag("all", "Also list what cannot be seen."),
+            .flag(
+              "check",
+              "Only hold the record against flow and code; fail where it is not there, lacks something or has too much."
+            ),
+            .flag("prune", "Take out of the record what is no longer needed."),
           ]), OutputOptions.group, StyleOptions.group,
       ]
     }, run: { try DriftCommand($0).run() })
 
+  /// What is done about the record.
+  private enum Errand {
+    case compare, accept, check, prune
+  }
+
   private let flow: String
-  private let sources: String?
-  private let facts: String?
+  private let sources: SourcesOptions
   private let failOn: Threshold
-  private let listsAll, accepts: Bool
+  private let listsAll: Bool
+  private let errand: Errand
   private let record: String?
   private let output: OutputOptions
   private let style: StyleOptions
 
   init(_ words: Words) throws(UsageMistake) {
     flow = words.text("flow") ?? ""
-    sources = words.text("sources")
-    facts = words.text("facts")
-    guard sources != nil || facts != nil else {
+    sources = SourcesOptions(words)
+    guard sources.isGiven else {
       throw UsageMistake(
         "missing-option", "‘modalflow drift’ needs --sources or --facts",
         help: "name the folder of the app's sources")
     }
     failOn = try words.choice("fail-on") ?? .warning
     listsAll = words.has("all")
-    accepts = words.has("accept")
+    let errands: [(String, Errand)] = [("accept", .accept), ("check", .check), ("prune", .prune)]
+    let asked = errands.filter { words.has($0.0) }
+    if asked.count > 1 { throw .conflict("‘--\(asked[0].0)’ and ‘--\(asked[1].0)’ exclude each other") }
+    errand = asked.first?.1 ?? .compare
     record = words.text("record")
     output = try OutputOptions(words)
     style = try StyleOptions(words)
@@ -66,60 +78,85 @@ struct DriftCommand {
   func run() throws {
     ignoreBrokenPipes()
     guard output.problems.isEmpty else { return try complain(output.problems, style) }
-    let read: CodeFacts
-    var notice: String?
+    let read: (facts: CodeFacts, notice: String?)
     var folder: AppFolder?
     do throws(Problem) {
-      folder = try sources.map { path throws(Problem) in try AppFolder(path) }
-      if let facts {
-        read = try CodeFacts(file: facts)
-      } else {
-        let reading = try CodeReading(sources ?? ".")
-        read = reading.facts
-        notice = reading.notice
-      }
+      folder = try sources.folder.map { path throws(Problem) in try AppFolder(path) }
+      read = try sources.read()
     } catch {
       return try complain([error], style)
     }
     // A record that is about to be written need not be there.
     let place = record ?? DriftRun.standardRecord(of: flow)
-    let known = record.flatMap { accepts && realPath($0) == nil ? nil : $0 }
-    let drift = DriftRun(flow: flow, facts: read, folder: folder, record: known)
+    let known = record.flatMap { errand == .accept && realPath($0) == nil ? nil : $0 }
+    if errand == .check || errand == .prune, realPath(place) == nil {
+      return try complain([Self.noRecord(place)], style)
+    }
+    let drift = DriftRun(flow: flow, facts: read.facts, folder: folder, record: known)
     guard drift.report.problems.isEmpty else { return try complain(drift.report.problems, style) }
-    if accepts { return try accept(drift, place, notice) }
-    try write(drift, notice)
+    switch errand {
+    case .accept: try replace(place, by: drift.accepted, read.notice, "accepted")
+    case .prune: try replace(place, by: drift.pruned, read.notice, "taken out")
+    case .check, .compare: return try write(drift, read.notice)
+    }
+    let done =
+      errand == .accept
+      ? "\(drift.acceptedCount == 1 ? "1 way is" : "\(drift.acceptedCount) ways are") noted in \(place)"
+      : "\(place) has only what is needed"
+    StandardError.write("modalflow: \(done); \(drift.summary)\n")
   }
 
-  private func accept(_ drift: DriftRun, _ place: String, _ notice: String?) throws {
+  private static func noRecord(_ path: String) -> Problem {
+    Problem(
+      "no-drift-record", "there is no record of drift at ‘\(path)’", at: nil, path: path,
+      help: "write it with modalflow drift --accept")
+  }
+
+  private func replace(_ place: String, by text: String, _ notice: String?, _ done: String) throws {
     if let notice {
       StandardError.write(notice)
-      StandardError.write("modalflow: nothing was accepted, because not all sources were read\n")
+      StandardError.write("modalflow: nothing was \(done), because not all sources were read\n")
       return try CheckExit.badInput.leave()
     }
     do throws(Problem) {
-      try modalflow.write(drift.accepted, to: place, replacesInput: true)
+      try modalflow.write(text, to: place, replacesInput: true)
     } catch {
       return try complain([error], style)
     }
-    StandardError.write("modalflow: \(drift.acceptedCount) ways are noted in \(place); \(drift.summary)\n")
   }
 
+  /// Of a check of the record every finding about it counts, whatever it weighs.
   private func write(_ drift: DriftRun, _ notice: String?) throws {
-    let failOn = failOn
+    let failOn = errand == .check ? Threshold.info : failOn
+    let report = errand == .check ? drift.report.aboutRecord : drift.report
     let context = RunContext(
       style: style.style, tool: ToolVersion(version: ModalFlow.version), paths: .ofThisRun(),
       time: Timestamp(secondsSince1970: secondsSince1970()), fails: { failOn.isReached(by: $0.severity) },
       shows: { _ in true },
       page: { DriftRule(rawValue: $0.rule.name)?.page },
       rule: { rule, _ in DriftRule(rawValue: rule.name)?.page })
-    let unwritten = output.write(drift.report, for: context)
+    let unwritten = output.write(report, for: context)
     StandardError.write("modalflow: \(drift.summary)\n")
     if listsAll { StandardError.write(drift.unseen.map { "  \($0)\n" }.joined()) }
     if let notice { StandardError.write(notice) }
     if !unwritten.isEmpty { return try complain(unwritten, style) }
-    if drift.report.findings.contains(where: { failOn.isReached(by: $0.severity) }) {
+    if report.findings.contains(where: { failOn.isReached(by: $0.severity) }) {
       try CheckExit.findings.leave()
     }
     if notice != nil { try CheckExit.badInput.leave() }
+  }
+}
+
+extension Report {
+  /// The same with what is said of the record alone.
+  fileprivate var aboutRecord: Report {
+    var report = self
+    let rules = Set([DriftRule.gone, .stale, .unrecorded].map(\.id))
+    report.findings.removeAll { !rules.contains($0.rule) }
+    report.ruleCount = rules.count
+    for index in report.flows.indices {
+      report.flows[index].verdicts.removeAll { !rules.contains($0.rule) }
+    }
+    return report
   }
 }

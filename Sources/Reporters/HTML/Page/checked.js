@@ -41,7 +41,7 @@ function matrixPart() {
       h("tbody", {}, rows.map(([r, i]) => h("tr", {}, h("th", { scope: "row" }, r.title, h("code", {}, r.id)), columns.map(x => {
         const [name, f] = cells.get(i)[x];
         return h("td", { class: `c-${name} k-${name}` }, f ? h("a", { href: `#${f.id}`, "aria-label": `${VERDICT[name]}: ${f.message}`, title: f.message, on: { click: () => cards.get(f.id).fold(false) } }, glyph(name)) : h("span", { class: "cell", title: VERDICT[name] }, glyph(name), h("span", { class: "sr" }, VERDICT[name])));
-      }))))) : h("p", { class: "none" }, "No rule is broken here."));
+      }))))) : h("p", { class: "none" }, "No rule fails here."));
   }
   paint();
   return h("section", { class: "part", id: "matrix", "aria-labelledby": "matrix-title", tabindex: "-1" }, h("h2", { id: "matrix-title" }, "Rules and screens"), h("p", { class: "intro" }, "What every rule found on every screen. A tick: it was asked and nothing was found. A dash: nothing there that it speaks of. Rules about what can happen are asked of the whole flow, so their ticks stand on every screen."),
@@ -58,9 +58,9 @@ function checkedPart() {
   const folded = (summary, items) => items.length > 12 ? h("details", {}, h("summary", {}, summary), list(items)) : list(items);
   return h("section", { class: "part", id: "checked", "aria-labelledby": "checked-title", tabindex: "-1" }, h("h2", { id: "checked-title" }, "What was checked"),
     h("div", { class: "facts2" },
-      h("div", {}, h("h3", {}, `Holds wherever it applies (${holding.length})`), folded("Show the rules", holding.map(([r, flows]) => item("holds", r.title, where(flows))))),
-      h("div", {}, h("h3", {}, `Not decided (${undecided.length})`), folded("Show the rules", undecided.map(([r, flows]) => item("undecided", r.title, where(flows), "A limit was hit, or a part of the flow could not be read.")))),
+      h("div", {}, h("h3", {}, `Passed (${holding.length})`), folded("Show the rules", holding.map(([r, flows]) => item("holds", r.title, where(flows))))),
+      h("div", {}, h("h3", {}, `Undecided (${undecided.length})`), folded("Show the rules", undecided.map(([r, flows]) => item("undecided", r.title, where(flows), "A limit was hit, or a part of the flow could not be read.")))),
       h("div", {}, h("h3", {}, `Accepted (${accepted.length})`), folded("Show the findings", accepted.map(f => item("allowed", h("a", { href: `#${f.id}`, on: { click: () => { const k = $("known"); if (k && !k.checked) k.click(); cards.get(f.id).fold(false); } } }, sentence(f.message)), data.rules[f.rule].id, f.reason && `“${f.reason}”${f.until ? `, until ${f.until}` : ""}`)))),
-      h("div", {}, h("h3", {}, `Nothing here to speak of (${silent.length})`), folded("Show the rules", silent.map(r => item("none", r.title)))),
+      h("div", {}, h("h3", {}, `Not applicable (${silent.length})`), folded("Show the rules", silent.map(r => item("none", r.title)))),
       h("div", { class: "wide" }, h("h3", {}, "Flows"), folded("Show the flows", data.flows.map(f => item("holds", f.name, [f.root, ...f.parts].join(", "), `${plural(f.screens.length || f.count, "screen")}, ${plural(f.edges.length, "connection")}`))))));
 }

@@ -59,6 +59,7 @@ function finding(f) {
         h("div", {}, h("h4", {}, "What to do instead"), h("p", {}, instead),
           f.repair ? [h("h4", {}, "A repair that was tried"), h("p", {}, sentence(f.repair.says), " ", h("code", {}, f.repair.unsafe ? "modalflow lint --unsafe-fixes" : "modalflow lint --fix"), " writes it."), h("div", { class: "excerpt" }, h("pre", { tabindex: "0" }, h("code", {}, f.repair.lines.join("\n"))))] : null,
           f.related?.length ? [h("h4", {}, "Belongs to it"), h("ul", { class: "sources" }, f.related.map(x => h("li", {}, `${capital(x.text)}: `, h("code", {}, `${x.path}:${x.line}`))))] : null,
+          f.code?.length ? [h("h4", {}, "In code"), h("ul", { class: "sources" }, f.code.map(x => h("li", {}, `${capital(x.text)}: `, h("code", {}, `${x.path}:${x.line}`))))] : null,
           f.others?.length ? [h("h4", {}, "The same cause"), h("ul", { class: "sources" }, f.others.map(x => h("li", {}, `${sentence(x.message).replace(/\.$/, "")}: `, h("code", {}, `${x.path}:${x.line}`))))] : null,
           sources.length ? [h("h4", {}, "Where this comes from"), h("ul", { class: "sources" }, sources.map(x => h("li", {}, source(x))))] : null),
         h("div", {}, h("h4", {}, "In the flow file"), excerpt(f), f.folded?.length ? h("p", { class: "folded" }, "Stands also for ", f.folded.map((x, k) => [k ? ", " : "", h("code", {}, x)]), ".") : null)),

@@ -15,7 +15,8 @@ struct GrowthPage {
     return """
       # How time and memory grow
 
-      What `modalflow lint` costs: the whole process, from reading the files to the report as JSON, with every rule asked and repairs tried.
+      What `modalflow lint` costs: the whole process, from reading the files to the report as JSON, with every rule asked;
+      repairs are tried where a row says so.
       This page is written by `Tests/Benchmarks`; how to run it stands in [CONTRIBUTING](../CONTRIBUTING.md).
 
       - **CPU** is user and system time of all threads: the least, the median and the most of all runs of all seeds (seeds:

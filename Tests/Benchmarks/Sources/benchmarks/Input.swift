@@ -11,6 +11,8 @@ struct Input {
   var path: String
   /// Only what the flow shows as it is written is asked.
   var isPlayed = true
+  /// Repairs are tried, as in every report unless ‘--no-repairs’ is given.
+  var triesRepairs = false
 
   /// All files of it, in the order of their names.
   var files: [String] {

@@ -15,6 +15,12 @@ struct Inputs {
     (name: "pairs", summary: "the small flows of SampleFlows/pairs in one run", unit: "flows", size: 72),
     (name: "many", summary: "copies of these under other names in one run", unit: "flows", size: 2_000),
     (name: "waybook", summary: "SampleFlows/waybook: 100 screens in twelve files", unit: "app", size: 1),
+    (
+      name: "small-repaired", summary: "`small` with repairs tried, as every report does by default",
+      unit: "flow",
+      size: 1
+    ),
+    (name: "pairs-repaired", summary: "`pairs` with repairs tried", unit: "flows", size: 72),
   ]
 
   /// The flow of a family, at that size and by that seed.
@@ -32,13 +38,14 @@ struct Inputs {
     let unit = Self.samples.first { $0.name == name }?.unit ?? ""
     let path =
       switch name {
-      case "small": flows.appending(path: "pairs/cancel-saves.yaml").path
-      case "pairs": flows.appending(path: "pairs").path
+      case "small", "small-repaired": flows.appending(path: "pairs/cancel-saves.yaml").path
+      case "pairs", "pairs-repaired": flows.appending(path: "pairs").path
       case "waybook": flows.appending(path: "waybook").path
       default: try copies(size, of: flows.appending(path: "pairs").path)
       }
     var input = Input(family: name, size: size, unit: unit, path: path)
-    if name == "pairs" { input.size = input.files.count }
+    if name.hasPrefix("pairs") { input.size = input.files.count }
+    input.triesRepairs = name.hasSuffix("-repaired")
     return input
   }
 

@@ -5,6 +5,8 @@ struct Tool {
   let path: String
   /// What makes it decide every rule: nothing but by an older version, which stops early unless asked not to.
   private let deciding: [String]
+  /// What keeps it from trying repairs: nothing for an older version, which has none.
+  private let unrepaired: [String]
 
   init(_ path: String) throws {
     self.path = path
@@ -16,13 +18,15 @@ struct Tool {
     do { try process.run() } catch { throw Failure("‘\(path)’ could not be started") }
     let help = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    unrepaired = help.contains("--no-repairs") ? ["--no-repairs"] : []
     deciding = help.contains("none, quick, full") ? ["--play", "full"] : []
   }
 
   /// The command that lints an input and prints everything there is to say of it.
   func command(_ input: Input, _ further: [String]) -> [String] {
     let playing = input.isPlayed ? deciding : ["--play", "none"]
-    return [path, "lint", input.path, "--no-config", "--format", "json"] + playing + further
+    return [path, "lint", input.path, "--no-config", "--format", "json"] + playing
+      + (input.triesRepairs ? [] : unrepaired) + further
   }
 }
 

@@ -1,0 +1,199 @@
+import Diagnostics
+
+/// What follows where a node, which has been checked, is true or false.
+struct Consequences {
+  let types: [ValueType]
+  let resolutions: [Resolution]
+  let localNumbers: [Int: Int]
+  let unifier: Unifier
+
+  /// What follows where `node` is true or false.
+  func of(_ node: Expression, being truth: Bool) -> Facts {
+    switch node.kind {
+    case .unary(.not, let operand): return of(operand, being: !truth)
+    case .logic(let sign, let operands):
+      let parts = operands.map { of($0, being: truth) }
+      guard let first = parts.first else { return .none }
+      let joins = (sign == .and) == truth
+      return parts.dropFirst().reduce(first) { joins ? $0.and($1) : $0.or($1) }
+    case .conditional(let condition, let first, let second):
+      let yes = of(condition, being: true).and(of(first, being: truth))
+      let no = of(condition, being: false).and(of(second, being: truth))
+      return yes.or(no)
+    case .presence(let operand, let field):
+      guard truth, let key = key(operand) else { return .none }
+      var facts = Facts()
+      facts.present = [key + "." + field.written]
+      return facts
+    case .comprehension(let loop): return consequences(of: loop, being: truth)
+    case .binary(let sign, let left, let right, _):
+      return consequences(of: sign, left, right, being: truth)
+    case .select, .name:
+      guard case .bool = unifier.resolve(types[node.id]), let key = key(node) else { return .none }
+      var facts = Facts()
+      guard truth else {
+        facts.unset = [key]
+        return facts
+      }
+      facts.flags = [key]
+      facts.present = implied(by: node) { $0 == .flag($1) }
+      return facts
+    default: return .none
+    }
+  }
+
+  /// The fields beside the one that `node` reads that are there, by the implications that `holds` accepts.
+  private func implied(
+    by node: Expression, _ holds: (RecordType.Implication, String) -> Bool
+  ) -> Set<String> {
+    guard case .select(let operand, _) = node.kind,
+      case .field(let record, let field) = resolutions[node.id],
+      let base = key(operand)
+    else { return [] }
+    var present: Set<String> = []
+    for other in record.fields {
+      guard case .optional(let implications) = other.presence,
+        implications.contains(where: { holds($0, field.name) })
+      else { continue }
+      present.insert("\(base).\(Expression.Name(text: other.name, span: node.span).written)")
+    }
+    return present
+  }
+
+  /// Something was found, or something did not hold for all: the list has elements.
+  private func consequences(of loop: Comprehension, being truth: Bool) -> Facts {
+    let finds = loop.kind == .exists || loop.kind == .existsOne
+    guard finds && truth || loop.kind == .all && !truth else { return .none }
+    return atLeast(1, loop.range).and(of(loop.body, being: truth).withoutLocals)
+  }
+
+  private func consequences(
+    of sign: BinaryOperator, _ left: Expression, _ right: Expression, being truth: Bool
+  ) -> Facts {
+    if let (subject, set) = domain(sign, left, right), let key = key(subject.node) {
+      var facts = Facts()
+      let possible = truth ? set : subject.type.all & ~set
+      facts.members[key] = possible
+      facts.present = implied(by: subject.node) { implication, name in
+        guard case .members(name, let members) = implication else { return false }
+        return possible & ~subject.type.set(of: members) == 0
+      }
+      return facts
+    }
+    if sign == .isIn { return truth ? atLeast(1, right) : .none }
+    if let size = sizeOperand(left), case .literal(.int(let number)) = right.kind {
+      return sizeFacts(size, truth ? sign : sign.opposite, number)
+    }
+    if let size = sizeOperand(right), case .literal(.int(let number)) = left.kind {
+      return sizeFacts(size, truth ? sign.mirrored : sign.mirrored?.opposite, number)
+    }
+    let differs = (sign == .notEqual) == truth && (sign == .notEqual || sign == .equal)
+    if differs, case .list(let elements) = right.kind, elements.isEmpty { return atLeast(1, left) }
+    if differs, case .list(let elements) = left.kind, elements.isEmpty { return atLeast(1, right) }
+    return .none
+  }
+
+  /// `x` of `size(x)` and `x.size()`.
+  private func sizeOperand(_ node: Expression) -> Expression? {
+    guard case .call(let name, let target, let arguments) = node.kind, name.text == "size" else { return nil }
+    return target ?? arguments.first
+  }
+
+  private func sizeFacts(_ list: Expression, _ sign: BinaryOperator?, _ number: Int) -> Facts {
+    switch sign {
+    case .greater where number >= 0: atLeast(number + 1, list)
+    case .greaterOrEqual where number > 0, .equal where number > 0: atLeast(number, list)
+    case .notEqual where number == 0: atLeast(1, list)
+    default: .none
+    }
+  }
+
+  private func atLeast(_ count: Int, _ list: Expression) -> Facts {
+    guard let key = key(list) else { return .none }
+    var facts = Facts()
+    facts.sizes[key] = count
+    // A part of a list is no longer than the list.
+    if case .comprehension(let loop) = list.kind, loop.kind == .filter || loop.kind == .map {
+      facts = facts.and(atLeast(loop.kind == .map && loop.filter == nil ? count : 1, loop.range))
+      // Some element passed the filter.
+      let filter = loop.kind == .filter ? loop.body : loop.filter
+      return filter.map { facts.and(of($0, being: true).withoutLocals) } ?? facts
+    }
+    return facts
+  }
+
+  /// A text that is the same for nodes that come to the same value here.
+  func key(_ node: Expression) -> String? {
+    switch node.kind {
+    case .name(let name): return localNumbers[node.id].map { "\(name)#\($0)" } ?? name
+    case .select(let operand, let field):
+      return key(operand).map { $0 + "." + field.written }
+    default:
+      let numbers = localNumbers
+      return node.text { name, place in numbers[place.id].map { "\(name)#\($0)" } ?? name }
+    }
+  }
+
+  /// An enum and the members with which a comparison is true, if `node` is one of an enum with literals.
+  func domain(
+    _ sign: BinaryOperator, _ left: Expression, _ right: Expression
+  ) -> (subject: (node: Expression, type: EnumType), set: UInt64)? {
+    switch sign {
+    case .equal, .notEqual:
+      let (subject, literal) = left.isLiteral ? (right, left) : (left, right)
+      guard case .enumeration(let type) = unifier.resolve(types[subject.id]), !subject.isLiteral,
+        case .literal(.string(let text)) = literal.kind, let ordinal = type.ordinal(of: text)
+      else { return nil }
+      let set: UInt64 = 1 << UInt64(ordinal)
+      return ((subject, type), sign == .equal ? set : type.all & ~set)
+    case .isIn:
+      guard case .enumeration(let type) = unifier.resolve(types[left.id]), !left.isLiteral,
+        case .list(let elements) = right.kind
+      else { return nil }
+      var set: UInt64 = 0
+      for element in elements {
+        guard case .literal(.string(let text)) = element.kind, let ordinal = type.ordinal(of: text)
+        else {
+          return nil
+        }
+        set |= 1 << UInt64(ordinal)
+      }
+      return ((left, type), set)
+    default: return nil
+    }
+  }
+}
+
+extension BinaryOperator {
+  /// The operator that is true where this one is false.
+  var opposite: BinaryOperator? {
+    switch self {
+    case .equal: .notEqual
+    case .notEqual: .equal
+    case .less: .greaterOrEqual
+    case .lessOrEqual: .greater
+    case .greater: .lessOrEqual
+    case .greaterOrEqual: .less
+    default: nil
+    }
+  }
+
+  /// The operator that means the same with the operands swapped.
+  var mirrored: BinaryOperator? {
+    switch self {
+    case .equal, .notEqual: self
+    case .less: .greater
+    case .lessOrEqual: .greaterOrEqual
+    case .greater: .less
+    case .greaterOrEqual: .lessOrEqual
+    default: nil
+    }
+  }
+}
+
+extension Checker {
+  /// What follows from nodes that have been checked.
+  var consequences: Consequences {
+    Consequences(types: types, resolutions: resolutions, localNumbers: localNumbers, unifier: unifier)
+  }
+}

@@ -1,0 +1,68 @@
+/// How a compiled node finds its value.
+extension CheckedExpression {
+  /// How to read the field of a record that a selection is.
+  func accessor(_ node: Expression) -> RecordType.Accessor? {
+    guard case .select(let operand, _) = node.kind,
+      case .field(_, let field) = resolution(of: node), case .record = type(of: operand)
+    else { return nil }
+    return field.accessor
+  }
+
+  /// The slot of the record that a selection takes a field of, if that is a plain name: such a record is
+  /// looked at where it is, without counting references.
+  func holderSlot(_ node: Expression) -> Int? {
+    switch node.kind {
+    case .select(let operand, _), .presence(let operand, _):
+      guard case .name = operand.kind else { return nil }
+      return objectSlot(operand)
+    default: return nil
+    }
+  }
+
+  /// The slot of a name that is a variable.
+  func objectSlot(_ node: Expression) -> Int? {
+    switch resolution(of: node) {
+    case .variable(let slot), .local(let slot): slot
+    default: nil
+    }
+  }
+
+  /// The slot of a name whose value is kept in a word.
+  func wordSlot(_ node: Expression) -> Int? {
+    guard case .name = node.kind else { return nil }
+    switch resolution(of: node) {
+    case .variable(let slot), .local(let slot):
+      return Frame.Storage(type(of: node)) == .word ? slot : nil
+    default: return nil
+    }
+  }
+
+  /// The slot of a name whose value is kept as a value.
+  func valueSlot(_ node: Expression) -> Int? {
+    guard case .name = node.kind else { return nil }
+    switch resolution(of: node) {
+    case .variable(let slot), .local(let slot):
+      return Frame.Storage(type(of: node)) == .value ? slot : nil
+    default: return nil
+    }
+  }
+
+  /// The member that a literal names.
+  func constantOrdinal(_ node: Expression) -> UInt8? {
+    guard case .literal = node.kind, case .member(_, let ordinal) = resolution(of: node) else {
+      return nil
+    }
+    return ordinal
+  }
+
+  /// The members a list literal has, if it has nothing but literals.
+  func constantOrdinals(_ node: Expression) -> [UInt8]? {
+    guard case .list(let elements) = node.kind else { return nil }
+    var ordinals: [UInt8] = []
+    for element in elements {
+      guard let ordinal = constantOrdinal(element) else { return nil }
+      ordinals.append(ordinal)
+    }
+    return ordinals
+  }
+}

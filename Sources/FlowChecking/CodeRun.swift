@@ -1,0 +1,54 @@
+public import Diagnostics
+internal import FlowDrift
+public import SourceFacts
+
+/// What the sources of an app do wrong by themselves, as a report.
+public struct CodeRun {
+  /// What was found.
+  public let report: Report
+
+  /// - Parameters:
+  ///   - facts: what the sources say.
+  ///   - folder: the sources.
+  public init(_ facts: CodeFacts, _ folder: AppFolder) {
+    let files = SourceFiles(folder)
+    let findings = facts.findings.compactMap { $0.finding(root: folder.path, source: files.file) }
+    let broken = Set(findings.map(\.rule))
+    let verdicts = CodeFinding.Rule.allCases.map { rule in
+      RuleVerdict(RuleID(rule.rawValue), broken.contains(RuleID(rule.rawValue)) ? .violated : .holds)
+    }
+    let screens = Set(facts.edges.filter { $0.target.kind == "screen" }.compactMap(\.target.type))
+    report = Report(
+      findings: findings,
+      flows: [
+        CheckedFlow(
+          name: facts.app?.name ?? folder.path, root: folder.path, parts: [], screens: screens.count,
+          presentations: facts.edges.count { $0.verb == .present },
+          verdicts: verdicts.sorted { $0.rule < $1.rule })
+      ], ruleCount: verdicts.count)
+  }
+
+  /// The page of a rule about code; nil where it is none.
+  public static func page(of rule: RuleID) -> RuleDescription? { CodeRule.page(of: rule.name) }
+}
+
+/// The files of an app, each read once.
+final class SourceFiles {
+  private let folder: AppFolder
+  private let names: Set<String>
+  private var read: [String: SourceFile] = [:]
+
+  init(_ folder: AppFolder) {
+    self.folder = folder
+    names = Set(folder.files)
+  }
+
+  /// A file by its path below the folder; nil where it is not there.
+  func file(_ path: String) -> SourceFile? {
+    if let known = read[path] { return known }
+    guard names.contains(path), let bytes = folder.bytes(of: path) else { return nil }
+    let file = SourceFile(path: Path.join(folder.path, path), bytes: bytes)
+    read[path] = file
+    return file
+  }
+}

@@ -1,0 +1,81 @@
+internal import Diagnostics
+internal import FlowDrift
+internal import FlowModel
+public import SourceFacts
+
+/// A flow with what code has and it does not.
+public struct DraftRun: Sendable {
+  /// One file with what is new in it.
+  public struct File: Sendable {
+    /// Where it lies.
+    public let path: String
+    /// Its whole text.
+    public let text: String
+  }
+
+  /// The files that something is new in.
+  public let files: [File]
+  /// What is new, to be read by a person.
+  public let text: String
+  /// What is new, in one sentence.
+  public let summary: String
+
+  /// Reads a flow and works out what is new.
+  ///
+  /// - Parameters:
+  ///   - first: the type to begin with instead of the app's start.
+  ///   - depth: how many steps from there are looked at.
+  /// - Throws: what is wrong with the flow, or why nothing can be added to it.
+  public init(
+    _ facts: CodeFacts, to path: String, from first: String? = nil, depth: Int? = nil
+  ) throws(Problems) {
+    let source = FlowSource(path: path)
+    guard let flow = source.flow else { throw Problems(all: source.problems) }
+    guard let addition = FlowAddition(facts, to: flow, from: first, depth: depth) else {
+      throw Problems(all: [
+        Problem(
+          "no-screens", "nothing in the sources presents a screen", at: nil, path: path,
+          help: "name the folder that holds the app's sources")
+      ])
+    }
+    guard addition.refused.isEmpty else {
+      let names = addition.refused.map { "‘\($0)’" }.joined(separator: ", ")
+      throw Problems(all: [
+        Problem(
+          "cannot-append", "nothing can be added to \(names) as it is written", at: nil, path: path,
+          help: "write it as a block with one line for each entry, or add by hand what --print shows")
+      ])
+    }
+    var files: [File] = []
+    for file in flow.sources {
+      let bytes = addition.changes.applied(to: file)
+      guard bytes != file.bytes else { continue }
+      guard Self.isAsRead(file) else {
+        throw Problems(all: [
+          Problem(
+            "cannot-append", "‘\(file.path)’ is left as it is: it is not UTF-8, or changed meanwhile",
+            at: nil,
+            path: file.path, help: "--print shows what to add")
+        ])
+      }
+      files.append(File(path: file.path, text: String(decoding: bytes, as: UTF8.self)))
+    }
+    // What does not read as a flow is never written.
+    let edited = EditedFiles(flow.sources, changes: addition.changes)
+    let problems = FlowReader.read(path: source.root, from: edited).problems
+    guard problems.isEmpty else { throw Problems(all: problems) }
+    self.files = files
+    text = addition.text
+    let (ways, screens, todos) = addition.counts
+    let counted = { (count: Int, noun: String) in "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    let open = counted(todos, "thing") + (todos == 1 ? " is" : " are")
+    summary =
+      addition.changes.isEmpty
+      ? "nothing is new"
+      : "new: \(counted(ways, "way")) on screens that are there, \(counted(screens, "screen")); \(open) still to be said"
+  }
+
+  private static func isAsRead(_ file: SourceFile) -> Bool {
+    (try? FileSystem.read(file.path, limit: DiskFiles.maximumBytes)) == file.bytes
+  }
+}

@@ -1,0 +1,75 @@
+public import Diagnostics
+internal import RuleCatalog
+internal import RuleEngine
+
+/// A rule file to go on from: everything that must be there, with a test that fires and one that is silent.
+public struct StarterRule: Sendable {
+  private let name: String
+
+  /// - Parameter name: the id of the rule.
+  /// - Throws: a name that is no id, or that a built-in rule has.
+  public init(name: String) throws(Problem) {
+    let parts = name.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
+    let isWord = { (part: Substring.UTF8View) in
+      !part.isEmpty && part.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+    }
+    guard parts.allSatisfy({ isWord($0) }) else {
+      throw Problem(
+        "bad-rule-id", "‘\(name)’ is not in kebab case", at: nil, expected: "a-z, 0-9 and single hyphens")
+    }
+    if RuleSet(BuiltInRules.load().rules)[RuleID(name)] != nil {
+      throw Problem(
+        "duplicate-rule", "there is a rule ‘\(name)’ already", at: nil,
+        help: "give yours another name; ‘modalflow explain \(name)’ shows what that one checks")
+    }
+    self.name = name
+  }
+
+  /// What stands in the file.
+  public var text: String {
+    """
+    # Keys: ‘modalflow words rules’; with ‘modalflow schema rule > rule.schema.json’ editors complete them.
+    rule: \(name)
+    title: A sheet has no title
+    severity: warning
+    since: 2019-06
+    sources: [our-guidelines]
+    docs:
+      what: Every screen that a button presents has a title.
+      why: People lose track of what they were asked to do.
+      instead: Give the screen a title; the word on the button is a good one.
+    each: presentation
+    when: has(presentation.button) && !presentation.target.dialog
+    require: presentation.target.title != ''
+    at: presentation.target
+    message: "‘{{ presentation.target.id }}’ has no title"
+    label: title is missing
+    related:
+      - {at: presentation, says: presented here}
+    tests:
+      - name: a sheet without a title
+        flow:
+          start: home
+          screens:
+            home: {title: Home, buttons: [{label: About, present: about}]}
+            about: {buttons: [{label: Done, role: done, dismiss: self}]}
+        expect:
+          - {at: screens.about, message: "‘about’ has no title"}
+      - name: a sheet with one
+        flow:
+          start: home
+          screens:
+            home: {title: Home, buttons: [{label: About, present: about}]}
+            about: {title: About, buttons: [{label: Done, role: done, dismiss: self}]}
+        expect: []
+      - name: a question needs none
+        flow:
+          start: home
+          screens:
+            home: {title: Home, buttons: [{label: Sign Out, present: ask}]}
+            ask: {kind: alert, message: Sign out?, buttons: [{label: Cancel, role: cancel}]}
+        expect: []
+
+    """
+  }
+}

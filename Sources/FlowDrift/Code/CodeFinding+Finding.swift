@@ -1,0 +1,35 @@
+public import Diagnostics
+public import SourceFacts
+
+extension CodeFinding {
+  /// The finding as all others are, at its place in the sources.
+  ///
+  /// - Parameters:
+  ///   - root: the folder of the sources.
+  ///   - source: the sources of the app by their paths; nil where one is no longer there.
+  public func finding(root: String, source: (String) -> SourceFile?) -> Finding? {
+    guard let place = Self.place(place, source) else { return nil }
+    let related = other.flatMap { Self.place($0, source) }.map { [Label($0, says)] } ?? []
+    return Finding(
+      rule: RuleID(rule.rawValue), severity: CodeRule.severity(rule), message: message, place: place,
+      related: related, element: ElementPath(type.map { "code.\($0)" } ?? "code"), flow: root,
+      why: CodeRule.why(rule), fix: CodeRule.instead(rule))
+  }
+
+  /// What is at the other place.
+  private var says: String {
+    switch rule {
+    case .unanchored: "made here"
+    case .presentWhileDismissing, .presentAfterDismissingChild: "dismissed here"
+    case .constantGuard: "the screen"
+    case .destructiveWithoutCancel, .idiomStyle: ""
+    }
+  }
+
+  private static func place(_ place: SourcePlace, _ source: (String) -> SourceFile?) -> Place? {
+    guard let file = source(place.path) else { return nil }
+    let line = file.span(ofLine: place.line)
+    let start = min(Int(line.start) + place.column - 1, Int(line.end))
+    return Place(file, Span(start, Int(line.end)))
+  }
+}

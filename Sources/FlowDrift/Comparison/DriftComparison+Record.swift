@@ -1,0 +1,64 @@
+internal import Diagnostics
+internal import FlowModel
+internal import SourceFacts
+
+extension DriftComparison {
+  /// What a record knows a way by that only code has.
+  private func key(_ edge: EdgeFact, from screen: Screen) -> DriftRecord.Key {
+    DriftRecord.Key(flow: flowName, way: "\(screen.path) in code: \(edge.identity)")
+  }
+
+  /// Whether a way that only code has was accepted so; either way it is what is seen now.
+  mutating func isAccepted(_ edge: EdgeFact, from screen: Screen) -> Bool {
+    let key = key(edge, from: screen)
+    sights.sights[key] = .onlyInCode
+    guard record.sights[key] == .onlyInCode else { return false }
+    leftOut += 1
+    return true
+  }
+
+  /// What the record says and is no longer so, and what it lacks.
+  mutating func compareRecord(_ ways: [FlowWay]) {
+    guard record.has(flowName), !facts.unseen.contains(where: { $0.reason == .swift }) else { return }
+    let start = flow.screens[flow.start]
+    let gone = record.sights.keys.filter {
+      $0.flow == flowName && sights.sights[$0] == nil && !sights.gone.contains($0)
+    }
+    if let first = gone.min() {
+      report(
+        .stale, .info,
+        gone.count == 1
+          ? "the record has a way that is there no longer: \(first.way)"
+          : "the record has \(gone.count) ways that are there no longer, \(first.way) among them",
+        at: start.place, start.path, code: nil)
+    }
+    for way in ways {
+      guard case .unseen(let then)? = record.sights[key(way)] else { continue }
+      switch sights.sights[key(way)] {
+      case .seen:
+        report(
+          .stale, .info,
+          "‘\(flow.screens[way.target].id)’ could not be seen (\(then)) when it was accepted; now it is seen",
+          at: way.place, way.path, code: nil)
+      case .unseen(let now) where Self.withoutNumbers(now) != Self.withoutNumbers(then):
+        report(
+          .stale, .info,
+          "‘\(flow.screens[way.target].id)’ could not be seen for another reason when it was accepted: \(then); now \(now)",
+          at: way.place, way.path, code: nil)
+      default: continue
+      }
+    }
+    let lacking = ways.filter { record.sights[key($0)] == nil }
+    if let first = lacking.first {
+      report(
+        .unrecorded, .info,
+        lacking.count == 1
+          ? "the record lacks a way of the flow: \(key(first).way)"
+          : "the record lacks \(lacking.count) ways of the flow, \(key(first).way) among them",
+        at: first.place, first.path, code: nil)
+    }
+  }
+
+  /// A reason without the lines it names, which move.
+  private static func withoutNumbers(_ text: String) -> String { text.filter { !$0.isNumber } }
+}

@@ -1,0 +1,82 @@
+public import Diagnostics
+
+/// Why a rule fires at an element, or why it does not, for people.
+public struct ExplanationPage: Sendable {
+  private let style: TerminalStyle
+
+  /// A page in a style.
+  public init(style: TerminalStyle) { self.style = style }
+
+  /// Everything: whether it fires, what else decides about that, and the clauses with their values.
+  public func write(_ explanation: RuleExplanation, to output: inout some TextOutputStream) {
+    var page = TerminalPage(style)
+    var head = page.line
+    let fires = explanation.fires ? "fires" : "does not fire"
+    head.addProse("\(explanation.rule) \(fires) at ‘\(explanation.element)’", .title)
+    page.end(head)
+    if !explanation.message.isEmpty { page.prose(explanation.message, behind: indented(page)) }
+    for note in explanation.notes { page.prose(note, .quiet, behind: indented(page)) }
+    if explanation.cases.isEmpty { page.prose(nothing(explanation), behind: indented(page)) }
+    for one in explanation.cases {
+      page.blank()
+      write(one, of: explanation, to: &page)
+    }
+    page.drain(into: &output)
+  }
+
+  private func nothing(_ explanation: RuleExplanation) -> String {
+    explanation.verdict == .notApplicable
+      ? "nothing that the rule speaks of has to do with this element"
+      : "no reachable state and no step that the rule looks at has to do with this element"
+  }
+
+  private func indented(_ page: TerminalPage) -> InkedLine {
+    var line = page.line
+    line.pad(to: 2)
+    return line
+  }
+
+  private func write(
+    _ one: RuleExplanation.Case, of explanation: RuleExplanation, to page: inout TerminalPage
+  ) {
+    let met = one.clauses.count(where: \.isMet)
+    var head = page.line
+    head.addProse(one.trace == nil ? "\(one.kind) ‘\(one.element)’" : "the nearest \(one.kind)", .title)
+    let count = "\(met) of \(one.clauses.count) clauses as a finding needs them"
+    head.add(": \(met == one.clauses.count ? "all clauses are as a finding needs them" : count)")
+    page.end(head)
+    if let trace = one.trace { write(trace, to: &page) }
+    for clause in one.clauses {
+      var line = indented(page)
+      let word = clause.value == nil ? "not read" : clause.isMet ? "met" : "not met"
+      line.add(word, clause.value == nil ? .quiet : clause.isMet ? .plain : .warning)
+      line.pad(to: 11)
+      line.add("\(clause.key): ", .quiet)
+      let wanted = clause.wanted ? "" : "  (a finding needs that this is false)"
+      page.prose(clause.text + wanted, behind: line, indent: 13, width: style.width)
+      for read in clause.reads {
+        var line = page.line
+        line.pad(to: 13)
+        page.prose("\(read.text) = \(read.value)", .quiet, behind: line, indent: 15, width: style.width)
+      }
+    }
+  }
+
+  private func write(_ trace: Trace, to page: inout TerminalPage) {
+    let arrow = page.decor.isUnicode ? " ▸ " : " > "
+    var line = indented(page)
+    line.add("where: ", .quiet)
+    page.prose(trace.environment.isEmpty ? "everywhere" : trace.environment, behind: line)
+    if trace.steps.isEmpty {
+      page.prose("as soon as the app is up: \(trace.start.joined(separator: arrow))", behind: indented(page))
+    }
+    for (index, step) in trace.steps.enumerated() {
+      var line = indented(page)
+      line.add("\(index + 1). ", .gutter)
+      line.addProse(step.action, .related)
+      line.add("  ")
+      let shown = ([step.stack.joined(separator: arrow)] + step.notes).filter { !$0.isEmpty }
+      page.prose(shown.joined(separator: "; "), behind: line, indent: 5, width: style.width)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+internal import Diagnostics
+internal import ExpressionLanguage
+internal import FlowModel
+internal import FlowWording
+internal import StateExploration
+internal import UIKitSemantics
+
+/// Finds the reachable state or step that has to do with an element and where most clauses of a rule hold.
+struct ReachableMisses {
+  private let rule: Rule
+  private let path: ElementPath
+  private let context: EvaluationContext
+  private let overrides: [String: ParameterValue]
+  private let reader: StateReader
+  private let words: TraceWords
+  /// The element that the clauses speak of besides the step; nil where they speak of steps alone.
+  var element: (any FlowElement)?
+
+  init(
+    _ rule: Rule, at path: ElementPath, _ context: EvaluationContext, _ overrides: [String: ParameterValue],
+    _ reader: StateReader, _ words: TraceWords
+  ) {
+    self.rule = rule
+    self.path = path
+    self.context = context
+    self.overrides = overrides
+    self.reader = reader
+    self.words = words
+  }
+
+  /// What was found so far.
+  private struct Nearest {
+    var rank = (met: -1, relation: -1)
+    var found: RuleExplanation.Case?
+    var witness = Witness.none
+    var environments: Set<Int> = []
+  }
+
+  func states(_ clauses: [RuleClause]) -> [RuleExplanation.Case] {
+    let states = reader.explored.exploration.states(knowing: rule.plan.needs.beneath)
+    reader.begin(states)
+    return nearest(clauses, scope: .state, kind: "state") { look in
+      for state in states.states {
+        reader.turn(to: state)
+        look()
+      }
+    }
+  }
+
+  func steps(_ clauses: [RuleClause], scope: Scope) -> [RuleExplanation.Case] {
+    let steps = reader.explored.exploration.steps(knowing: rule.plan.needs.beneath) { _ in true }
+    reader.begin(steps)
+    return nearest(clauses, scope: scope, kind: "step") { look in
+      for step in steps.steps {
+        reader.turn(to: step)
+        look()
+      }
+    }
+  }
+
+  /// States and steps come by the length of the way to them, so the first of equals is the nearest.
+  private func nearest(
+    _ clauses: [RuleClause], scope: Scope, kind: String, _ visit: (() -> Void) -> Void
+  ) -> [RuleExplanation.Case] {
+    let explored = reader.explored
+    let run = RuleRun(rule, overrides, context, explored, wanted: nil)
+    let evaluation = RuleEvaluation(run, scope, reader)
+    // Lists of what is looked at are made anew, whatever reads them.
+    let frame = { evaluation.frame(reading: StateParts(rawValue: .max)) }
+    var nearest = Nearest()
+    visit {
+      reader.forEachClass(of: explored.readings[0]) {
+        guard let relation = relation(isStep: kind == "step") else { return }
+        if let element { frame().set(scope.elementSlot, record: element) }
+        let values = clauses.values(frame)
+        let met = clauses.metCount(values)
+        let exact = met == clauses.count && isSite(frame()) ? 3 : relation
+        guard (met, exact) > nearest.rank else { return }
+        nearest.rank = (met, exact)
+        nearest.found = RuleExplanation.Case(
+          element: element?.path ?? reader.element.path, kind: kind,
+          clauses: clauses.explained(values, frame))
+        nearest.witness = reader.witnessHere
+        nearest.environments = explored.exploration.environments(of: reader.agreeing)
+      }
+    }
+    guard var found = nearest.found else { return [] }
+    if let trace = nearest.witness.find() {
+      found.trace =
+        words.traces([UntoldTrace(run: trace, environments: nearest.environments)]).first ?? nil
+    }
+    return [found]
+  }
+
+  /// How much what is looked at has to do with the element: 2 where it is tapped or starts, 1 where it is in front, 0 where
+  /// it comes in front; nil for nothing.
+  private func relation(isStep: Bool) -> Int? {
+    if element != nil { return 0 }
+    let element = reader.element.path
+    if element.contains(path) || path.contains(element) { return isStep ? 2 : 1 }
+    let front = context.records.screens[reader.frame(.front).view.screen].path
+    if front.contains(path) || path.contains(front) { return 1 }
+    // What a closing uncovers is known only where the rule asks for it.
+    guard isStep, rule.plan.needs.isExposed else { return nil }
+    let after = context.records.screens[reader.frame(.after).view.screen].path
+    return after.contains(path) || path.contains(after) ? 0 : nil
+  }
+
+  /// Whether a finding here would point at the element.
+  private func isSite(_ frame: Frame) -> Bool {
+    (try? rule.site(of: reader.element, frame))?.target.path == path
+  }
+}

@@ -1,0 +1,166 @@
+public import Diagnostics
+internal import ExpressionLanguage
+public import FlowModel
+internal import FlowWording
+internal import StateExploration
+internal import UIKitSemantics
+
+extension Rule {
+  /// Why the rule fires at an element of a flow, or why it does not: its clauses with the values that they read, for
+  /// rules about what can happen those of the state or step where most of them hold, with the way there.
+  ///
+  /// - Parameters:
+  ///   - element: the name of an element of the flow.
+  ///   - outcomes: what came of the flow's allowances, in their order.
+  /// - Throws: a problem that names the nearest element where the flow has none of this name.
+  public func explanation(
+    at element: ElementPath, in flow: Flow, root: String, tuning: RuleTuning, outcomes: [AllowanceOutcome]
+  ) throws(Problem) -> RuleExplanation {
+    let records = FlowRecords(flow, outcomes: outcomes)
+    try check(element, records)
+    let answers = RuleSet([self]).ask(flow, root: root, tuning: tuning, outcomes: outcomes)
+    let finding = answers.findings.first { $0.element == element }
+    var explanation = RuleExplanation(
+      rule: id, element: element, flow: root, fires: finding != nil,
+      verdict: answers.verdicts.first?.verdict ?? .notApplicable)
+    explanation.message = finding?.message ?? ""
+    let search = NearMissSearch(
+      self, at: element, EvaluationContext(records, root: root), tuning.sets(of: id)[0], tuning.limits)
+    explanation.cases = search.cases()
+    explanation.notes = search.notes
+    return explanation
+  }
+
+  private func check(_ element: ElementPath, _ records: FlowRecords) throws(Problem) {
+    var names: [any FlowElement] = records.screens + records.buttons + records.presentations
+    names += records.effects as [any FlowElement]
+    names += records.callbacks as [any FlowElement]
+    names += records.triggers as [any FlowElement]
+    names += records.conditions.filter(\.condition.isWritten) as [any FlowElement]
+    names += records.unsavedPoints as [any FlowElement]
+    names += records.allowances as [any FlowElement]
+    let paths = Set(names.map(\.path.text))
+    if paths.contains(element.text) { return }
+    let near = nearestName(to: element.text, among: paths.sorted())
+    throw Problem(
+      "unknown-element", "the flow has no element ‘\(element)’", at: nil,
+      expected: near == nil ? "a name as findings have it, such as \(records.screens[0].path)" : "",
+      replacement: near)
+  }
+}
+
+/// Looks for what comes nearest to a finding of one rule at one element.
+final class NearMissSearch {
+  private let rule: Rule
+  private let element: ElementPath
+  private let context: EvaluationContext
+  private let overrides: [String: ParameterValue]
+  private let limits: ExplorationLimits
+  private(set) var notes: [String] = []
+
+  init(
+    _ rule: Rule, at element: ElementPath, _ context: EvaluationContext,
+    _ overrides: [String: ParameterValue], _ limits: ExplorationLimits
+  ) {
+    self.rule = rule
+    self.element = element
+    self.context = context
+    self.overrides = overrides
+    self.limits = limits
+  }
+
+  private var question: Question { rule.question }
+  /// How many elements are shown at most.
+  private static let caseLimit = 4
+
+  func cases() -> [RuleExplanation.Case] {
+    let keyword = question.keyword
+    if rule.plan.isOff(rule.parameters, overrides) {
+      notes.append("a parameter switches the rule off")
+    }
+    guard keyword != .require else { return elementCases(nil) }
+    let explored = ExploredFlow(context.records, counting: rule.plan.counting(apart: false), limits: limits)
+    if explored.exploration.cut != nil { notes.append("a limit was hit: not everything was explored") }
+    if keyword == .requireExplored { return elementCases(explored) }
+    let words = TraceWords(explored.machine)
+    let reader = StateReader(explored, words)
+    var search = ReachableMisses(rule, at: element, context, overrides, reader, words)
+    switch keyword {
+    case .never: return search.states(clauses(keyword.conditionScope(nil)))
+    case .neverStep: return search.steps(clauses(keyword.conditionScope(nil)), scope: .step)
+    case .alwaysPossibleStep:
+      notes.append("a finding needs a state from which no such step can come any more: \(condition.text)")
+      return search.states(
+        RuleClause.clauses(
+          of: question.when, key: "when", wanted: true, in: rule.names(.state).environment))
+    case .possibleStep:
+      guard let subject = question.subject else { return [] }
+      notes.append("a finding needs that no step is as ‘possible-step’ says")
+      return elementCases(nil).flatMap { known -> [RuleExplanation.Case] in
+        guard known.clauses.allSatisfy(\.isMet),
+          let record = context.elements(of: subject).first(where: { $0.element.path == known.element })
+        else { return [known] }
+        search.element = record.element
+        let scope = Scope.elementInStep(subject)
+        let found = search.steps(
+          RuleClause.clauses(
+            of: condition, key: keyword.rawValue, wanted: true, in: rule.names(scope).environment,
+            assuming: question.when?.facts ?? .none), scope: scope)
+        return [known] + found
+      }
+    case .require, .requireExplored: return []
+    }
+  }
+
+  private var condition: Program { question.condition }
+
+  /// The clauses of `when` and of the condition.
+  private func clauses(_ scope: Scope) -> [RuleClause] {
+    let keyword = question.keyword
+    let environment = rule.names(scope).environment
+    let isNever = keyword == .never || keyword == .neverStep
+    return RuleClause.clauses(of: question.when, key: "when", wanted: true, in: environment)
+      + RuleClause.clauses(
+        of: condition, key: keyword.rawValue, wanted: isNever, in: environment,
+        assuming: question.when?.facts ?? .none)
+  }
+
+  /// For rules about elements, those that have to do with the one asked for: itself or what its finding points at, else
+  /// what stands in it, else what it stands in.
+  private func elementCases(_ explored: ExploredFlow?) -> [RuleExplanation.Case] {
+    guard let subject = question.subject else { return [] }
+    let keyword = question.keyword
+    let isStepOfElement = keyword == .possibleStep
+    let scope: Scope = isStepOfElement ? .element(subject) : keyword.conditionScope(subject)
+    let parts =
+      isStepOfElement
+      ? RuleClause.clauses(of: question.when, key: "when", wanted: true, in: rule.names(scope).environment)
+      : clauses(scope)
+    let run = ElementRun(rule, context, overrides, scope, explored)
+    let all = context.elements(of: subject)
+    var meant = all.filter { one in
+      if one.element.path == element { return true }
+      return run.evaluate(one) { (try? rule.site(of: one.element, $0))?.target.path == element }
+    }
+    if meant.isEmpty { meant = all.filter { element.contains($0.element.path) } }
+    if meant.isEmpty { meant = all.filter { $0.element.path.contains(element) } }
+    if meant.isEmpty {
+      notes.append("the rule looks at each \(subject.rawValue); there is none at ‘\(element)’")
+    }
+    let cases = meant.map { one in
+      run.evaluate(one) { frame in
+        RuleExplanation.Case(
+          element: one.element.path, kind: subject.rawValue,
+          clauses: parts.explained(parts.values { frame }) { frame })
+      }
+    }
+    let sorted = cases.enumerated().sorted {
+      let (one, other) = ($0.element.clauses.count(where: \.isMet), $1.element.clauses.count(where: \.isMet))
+      return one == other ? $0.offset < $1.offset : one > other
+    }
+    if sorted.count > Self.caseLimit {
+      notes.append("\(sorted.count) elements have to do with it; those where most holds are shown")
+    }
+    return sorted.prefix(Self.caseLimit).map(\.element)
+  }
+}

@@ -1,0 +1,112 @@
+internal import Diagnostics
+
+/// A map of a rule file. Its table of keys is all that says what may stand in it: the reader, the JSON Schema and the
+/// reference are made from it.
+enum RuleForm: String, CaseIterable, Sendable {
+  case rule, docs, parameter, related, cause, repair, edit, test, found, expectation
+
+  /// What a person calls it: “a test has no key ‘x’”.
+  var noun: String {
+    switch self {
+    case .docs: "docs"
+    case .related: "a related place"
+    case .found: "a finding"
+    case .expectation: "an expected finding"
+    case .edit: "an edit"
+    case .rule, .parameter, .cause, .repair, .test: "a \(rawValue)"
+    }
+  }
+
+  /// Its keys, in the order of the reference.
+  var keys: [RuleKey] {
+    switch self {
+    case .rule: RuleKey.ofRule
+    case .docs: RuleKey.ofDocs
+    case .parameter: RuleKey.ofParameter
+    case .related: RuleKey.ofRelated
+    case .cause: RuleKey.ofCause
+    case .repair: RuleKey.ofRepair
+    case .edit: RuleKey.ofEdit
+    case .test: RuleKey.ofTest
+    case .found: RuleKey.ofFound
+    case .expectation: RuleKey.ofExpectation
+    }
+  }
+
+  /// `{at, says}`
+  var shown: String { "{\(keys.map(\.name).joined(separator: ", "))}" }
+}
+
+/// A row of a table: a key, what may stand behind it, and what it says.
+struct RuleKey: Sendable {
+  let name: String
+  let value: RuleValueForm
+  let isRequired: Bool
+  let says: String
+
+  init(_ name: String, _ value: RuleValueForm, _ says: String, isRequired: Bool = false) {
+    self.name = name
+    self.value = value
+    self.isRequired = isRequired
+    self.says = says
+  }
+}
+
+/// What may stand behind a key of a rule file.
+enum RuleValueForm: Sendable {
+  /// A rule's id.
+  case id
+  case text
+  /// `yyyy-mm`
+  case month
+  /// `yyyy-mm-dd`
+  case day
+  /// An expression that comes to a bool.
+  case condition
+  case expression
+  /// A text with `{{ expression }}` in it.
+  case template
+  case flag
+  case words([String])
+  /// A severity, or conditions by severity.
+  case severity
+  case texts
+  /// The value of a parameter.
+  case value
+  /// Values of parameters by name.
+  case values
+  case flow
+  case form(RuleForm)
+  /// A list of maps.
+  case forms(RuleForm)
+  /// Maps by name.
+  case named(RuleForm)
+  /// An expression, or a map.
+  case expressionOr(RuleForm)
+
+  /// As the reference calls it.
+  var reference: String {
+    switch self {
+    case .id: "id"
+    case .text: "text"
+    case .month: "yyyy-mm"
+    case .day: "yyyy-mm-dd"
+    case .condition: "condition"
+    case .expression: "expression"
+    case .template: "template"
+    case .flag: "true or false"
+    case .words(let words): words.joined(separator: ", ")
+    case .severity: "\(Self.severities.joined(separator: ", ")), or a map severity → condition"
+    case .texts: "list of texts"
+    case .value: "value"
+    case .values: "map name → value"
+    case .flow: "flow"
+    case .form(let form): form.shown
+    case .forms(let form): "list of \(form.shown)"
+    case .named(let form): "map name → \(form.shown)"
+    case .expressionOr(let form): "expression, or \(form.shown)"
+    }
+  }
+
+  static let severities = [Severity.error, .warning, .info].map(\.word)
+}

@@ -1,0 +1,102 @@
+internal import FlowModel
+
+/// The JSON Schema of rule files, made from the tables of their keys.
+public enum RuleSchema {
+  /// Draft 2020-12, with descriptions, for editors with a YAML language server. Expressions are texts to it: what they may
+  /// say is checked when a rule is read.
+  public static func text() -> String {
+    let schema = JSONText.object([
+      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+      ("title", .text("ModalFlow: a rule")), ("$ref", .text("#/$defs/rule")),
+      ("$defs", .object(RuleForm.allCases.map { ($0.rawValue, object($0)) })),
+    ])
+    return schema.lines() + "\n"
+  }
+
+  private static func object(_ form: RuleForm) -> JSONText {
+    let required = form.keys.filter(\.isRequired).map { JSONText.text($0.name) }
+    return .object(
+      [
+        ("type", .text("object")),
+        (
+          "properties",
+          .object(form.keys.map { ($0.name, .object([("description", .text($0.says))] + pairs($0.value))) })
+        ),
+        ("additionalProperties", .bool(false)),
+      ] + (required.isEmpty ? [] : [("required", .array(required))]) + together(form))
+  }
+
+  /// Which keys go with which.
+  private static func together(_ form: RuleForm) -> [(String, JSONText)] {
+    switch form {
+    case .rule:
+      let ranging = Keyword.allCases.filter(\.hasSubject).map { ($0.rawValue, names(["each"])) }
+      let others = Keyword.allCases.filter { !$0.hasSubject }.map { keyword in
+        (keyword.rawValue, JSONText.object([("not", requiring("each"))]))
+      }
+      return [
+        ("oneOf", .array(Keyword.allCases.map { requiring($0.rawValue) })),
+        (
+          "dependentRequired",
+          .object(ranging + [("through", names([Keyword.alwaysPossibleStep.rawValue]))])
+        ),
+        ("dependentSchemas", .object(others)),
+      ]
+    case .edit:
+      let needed = EditTemplate.Kind.allCases.compactMap { kind in
+        kind.neededKeys.isEmpty ? nil : (kind.rawValue, names(kind.neededKeys))
+      }
+      return [
+        ("oneOf", .array(EditTemplate.Kind.allCases.map { requiring($0.rawValue) })),
+        ("dependentRequired", .object(needed)),
+      ]
+    default: return []
+    }
+  }
+
+  private static func names(_ names: [String]) -> JSONText { .array(names.map { .text($0) }) }
+
+  private static func requiring(_ key: String) -> JSONText { .object([("required", names([key]))]) }
+
+  private static func reference(_ form: RuleForm) -> JSONText {
+    .object([("$ref", .text("#/$defs/\(form.rawValue)"))])
+  }
+
+  private static func type(_ names: String...) -> [(String, JSONText)] {
+    [("type", names.count == 1 ? .text(names[0]) : .array(names.map { .text($0) }))]
+  }
+
+  private static func pattern(_ pattern: String) -> [(String, JSONText)] {
+    type("string") + [("pattern", .text(pattern))]
+  }
+
+  private static func pairs(_ value: RuleValueForm) -> [(String, JSONText)] {
+    switch value {
+    case .id: return pattern("^[a-z0-9]+(-[a-z0-9]+)*$")
+    case .month: return pattern("^[0-9]{4}-(0[1-9]|1[0-2])$")
+    case .day: return pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
+    // YAML without quotes makes numbers and bools of some texts.
+    case .text, .template, .condition, .expression: return type("string", "number", "boolean")
+    case .flag: return type("boolean")
+    case .words(let words): return [("enum", names(words))]
+    case .severity:
+      let word = [("enum", names(RuleValueForm.severities))]
+      let conditions = RuleValueForm.severities.map { ($0, JSONText.object(pairs(.condition))) }
+      let byCondition = JSONText.object([
+        ("type", .text("object")), ("properties", .object(conditions + [("else", .object(word))])),
+        ("additionalProperties", .bool(false)), ("required", names(["else"])),
+      ])
+      return [("anyOf", .array([.object(word), byCondition]))]
+    case .texts:
+      return type("array") + [("items", .object(type("string", "number", "boolean")))]
+    case .value: return type("string", "number", "boolean", "array")
+    case .values: return type("object")
+    case .flow: return type("object")
+    case .form(let form): return [("$ref", .text("#/$defs/\(form.rawValue)"))]
+    case .forms(let form): return type("array") + [("items", reference(form))]
+    case .named(let form): return type("object") + [("additionalProperties", reference(form))]
+    case .expressionOr(let form):
+      return [("anyOf", .array([.object(type("string")), reference(form)]))]
+    }
+  }
+}

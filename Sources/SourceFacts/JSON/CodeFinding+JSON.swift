@@ -1,0 +1,15 @@
+extension CodeFinding {
+  var json: JSONValue {
+    .members([
+      ("kind", .text("finding")), ("rule", .text(rule.rawValue)), ("message", .text(message)),
+      ("type", .text(type)), ("other", .place(other)), ("at", .place(place)),
+    ])
+  }
+
+  init?(_ json: JSONValue) {
+    guard let rule = json["rule"]?.text.flatMap({ Rule(rawValue: $0) }), let message = json["message"]?.text,
+      let place = json.place("at")
+    else { return nil }
+    self.init(rule, message, type: json["type"]?.text, place: place, other: json.place("other"))
+  }
+}

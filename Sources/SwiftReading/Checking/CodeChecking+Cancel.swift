@@ -1,0 +1,69 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension CodeChecking {
+  /// An alert of UIKit all of whose actions are understood: a destructive one, and none that cancels.
+  func checkCancel(UIKit call: FunctionCallExprSyntax) {
+    guard call.calledExpression.is(DeclReferenceExprSyntax.self),
+      call.labels.allSatisfy({ ["title", "message", "preferredStyle"].contains($0) }),
+      let made = LocalController(creation: call), !made.isGivenAway
+    else { return }
+    var target = TargetFact(type: "UIAlertController", kind: "alert", sure: .exact)
+    AlertReading(values).read(call, into: &target)
+    guard target.sure == .exact, let buttons = target.buttons, lacksCancel(buttons) else { return }
+    report(buttons, title: target.title, kind: target.kind == "alert" ? "alert" : "action sheet", at: call)
+  }
+
+  /// The same in SwiftUI; a confirmation dialog gets a Cancel by itself, an alert does not.
+  func checkCancel(SwiftUI call: FunctionCallExprSyntax) {
+    guard call.base != nil, let actions = actions(of: call), !actions.statements.isEmpty else { return }
+    var buttons: [ButtonFact] = []
+    for statement in actions.statements {
+      guard let button = button(Syntax(statement.item)) else { return }
+      buttons.append(button)
+    }
+    guard lacksCancel(buttons) else { return }
+    let title = call.arguments.first.flatMap { $0.label == nil ? values.title($0.expression) : nil }
+    report(buttons, title: title, kind: "alert", at: call.nameNode)
+  }
+
+  private func actions(of call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
+    if let argument = call.argument("actions") { return argument.as(ClosureExprSyntax.self) }
+    return call.trailingClosure
+  }
+
+  /// A statement that is one button, with or without modifiers.
+  private func button(_ statement: Syntax) -> ButtonFact? {
+    var expression = statement.as(ExprSyntax.self) ?? statement.as(ExpressionStmtSyntax.self)?.expression
+    while let call = expression?.as(FunctionCallExprSyntax.self) {
+      if call.calleeName == "Button", call.base == nil {
+        let role = call.argument("role")
+        // A role that is computed may be any.
+        if let role, role.as(MemberAccessExprSyntax.self) == nil { return nil }
+        return ButtonReading(file, values).button(call)
+      }
+      expression = call.base
+    }
+    // A text field asks for something; it answers nothing.
+    return nil
+  }
+
+  private func lacksCancel(_ buttons: [ButtonFact]) -> Bool {
+    buttons.allSatisfy { $0.sure == .exact && !$0.isRepeated }
+      && buttons.contains { $0.role == "destructive" } && !buttons.contains { $0.role == "cancel" }
+  }
+
+  private func report(
+    _ buttons: [ButtonFact], title: String?, kind: String, at node: some SyntaxProtocol
+  ) {
+    let name = title.map { $0.hasPrefix("‹") ? "" : " ‘\(Self.oneLine($0))’" } ?? ""
+    let cancels = buttons.first { ($0.label ?? "").lowercased() == "cancel" }
+    let role = cancels?.role == "destructive" ? "a destructive one" : "a plain one"
+    let why = cancels == nil ? "no Cancel" : "its Cancel is \(role)"
+    add(.destructiveWithoutCancel, "the \(kind)\(name) has a destructive action and \(why)", at: node)
+  }
+
+  private static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
+}
+#endif

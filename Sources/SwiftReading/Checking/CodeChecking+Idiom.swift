@@ -1,0 +1,32 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension CodeChecking {
+  /// A presentation style that hangs on the kind of device and on no size class.
+  func checkIdiom(_ assignment: Assignment) {
+    guard assignment.names.last == "modalPresentationStyle",
+      let condition = condition(of: assignment), condition.mentions(Self.namesIdiom),
+      !condition.mentions({ $0.hasSuffix("SizeClass") })
+    else { return }
+    add(
+      .idiomStyle, "the presentation style hangs on the kind of device, not on the room there is",
+      at: assignment.node)
+  }
+
+  private static func namesIdiom(_ name: String) -> Bool {
+    ["userInterfaceIdiom", "isPad", "isIPad", "isiPad"].contains(name)
+  }
+
+  /// What decides about the value: the ternary it is, or the `if` around it.
+  private func condition(of assignment: Assignment) -> Syntax? {
+    if assignment.parts.count >= 2, assignment.parts[1].is(UnresolvedTernaryExprSyntax.self) {
+      return Syntax(assignment.parts[0])
+    }
+    if let ternary = assignment.parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+      return assignment.parts[..<ternary].first.map { Syntax($0) }
+    }
+    return assignment.node.enclosing(IfExprSyntax.self).map { Syntax($0.conditions) }
+  }
+}
+#endif

@@ -1,0 +1,99 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+/// A controller that one function makes, sets up and presents, so that all that happens to it is in sight.
+struct LocalController {
+  /// Its name in the function; nil where it is made as it is presented.
+  let name: String?
+  /// The call that makes it.
+  let creation: FunctionCallExprSyntax
+  /// The member in which all of this stands.
+  let member: Syntax
+
+  /// Members of UIKit that neither hand the controller to somebody else nor set an anchor.
+  private static let plainMembers: Set = [
+    "addAction", "addTextField", "title", "message", "preferredAction", "textFields", "actions", "view",
+    "modalPresentationStyle", "modalTransitionStyle", "completionWithItemsHandler", "excludedActivityTypes",
+    "overrideUserInterfaceStyle", "setValue", "dismiss", "isModalInPresentation", "preferredContentSize",
+    "popoverPresentationController", "allowsProminentActivity", "sheetPresentationController",
+    "presentationController", "transitioningDelegate", "severity",
+  ]
+
+  /// What is presented where an expression is; nil where it is not made in the same member by its initializer.
+  init?(presented: ExprSyntax, _ values: ValueResolution) {
+    guard let member = presented.member else { return nil }
+    self.member = member
+    if let call = presented.as(FunctionCallExprSyntax.self) {
+      name = nil
+      creation = call
+      return
+    }
+    guard let name = presented.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .value(let value)? = values.meaning(of: name, at: Syntax(presented)),
+      let call = value.as(FunctionCallExprSyntax.self), call.member?.id == member.id
+    else { return nil }
+    self.name = name
+    creation = call
+  }
+
+  /// The one that a call makes; nil where it gets no name.
+  init?(creation: FunctionCallExprSyntax) {
+    guard let member = creation.member, let binding = creation.enclosing(PatternBindingSyntax.self),
+      let value = binding.initializer?.value, Syntax(value).id == Syntax(creation).id,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return nil }
+    self.name = name
+    self.creation = creation
+    self.member = member
+  }
+
+  /// Whether somebody else may get hold of it: a function, a property, a method of the app's own.
+  var isGivenAway: Bool {
+    guard let name else { return false }
+    return member.all(DeclReferenceExprSyntax.self).contains { reference in
+      reference.baseName.text == name && !isPlain(reference)
+    }
+  }
+
+  private func isPlain(_ reference: DeclReferenceExprSyntax) -> Bool {
+    var node = Syntax(reference)
+    // `alert?.title` and `alert!.title`.
+    while let parent = node.parent,
+      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+    {
+      node = parent
+    }
+    if let member = node.parent?.as(MemberAccessExprSyntax.self) {
+      if member.base.map({ Syntax($0).id == node.id }) ?? false {
+        return Self.plainMembers.contains(member.declName.baseName.text)
+      }
+      // Somebody else's member of that name.
+      return Syntax(member.declName).id == Syntax(reference).id
+    }
+    guard let argument = node.parent?.as(LabeledExprSyntax.self) else {
+      return node.parent?.is(ClosureCaptureSyntax.self) ?? false
+    }
+    let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calleeName == "present" && argument.label == nil
+  }
+
+  /// Whether a word stands among the names of the member.
+  func mentions(_ isMeant: (String) -> Bool) -> Bool { member.mentions(isMeant) }
+}
+
+extension Syntax {
+  /// Whether one of the names in it is meant.
+  func mentions(_ isMeant: (String) -> Bool) -> Bool {
+    all(DeclReferenceExprSyntax.self).contains { isMeant($0.baseName.text) }
+  }
+}
+
+/// Names by which code asks what kind of device it runs on, or how much room there is.
+func testsDevice(_ name: String) -> Bool {
+  let name = name.lowercased()
+  return [
+    "idiom", "ipad", "iphone", "sizeclass", "traitcollection", "isphone", "ispad", "isregular", "iscompact",
+  ]
+  .contains { name.contains($0) }
+}
+#endif

@@ -1,0 +1,131 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Reads the buttons of one file, and what makes a call happen.
+struct ButtonReading {
+  private let file: SwiftFile
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+
+  init(_ file: SwiftFile, _ values: ValueResolution) {
+    self.file = file
+    self.values = values
+  }
+
+  /// `UIBarButtonItem(…)`; nil for a space and for what says nothing of itself.
+  func barButton(_ call: FunctionCallExprSyntax, _ owner: String) -> ButtonFact? {
+    var button = ButtonFact(place: file.place(of: call))
+    if let item = (call.argument("barButtonSystemItem") ?? call.argument("systemItem"))?.wordName {
+      if item == "flexibleSpace" || item == "fixedSpace" { return nil }
+      button.role = SystemItem.role(item)
+      button.label = SystemItem.label(item)
+    }
+    if let title = call.argument("title").flatMap({ values.title($0) }) { button.label = title }
+    if let image = call.argument("image") { button.symbol = String(image.text.prefix(60)) }
+    if let selector = call.argument("action")?.as(MacroExpansionExprSyntax.self)?.arguments.first?.expression,
+      let name = lastName(String(selector.text.prefix { $0 != "(" }))
+    {
+      let body = declarations.method(name, of: owner)?.body
+      button.does = ["action \(name)"] + (body.map { values.effects(of: Syntax($0)) } ?? [])
+    }
+    return button.label != nil || button.symbol != nil ? button : nil
+  }
+
+  /// SwiftUI's `Button(…)`.
+  func button(_ call: FunctionCallExprSyntax) -> ButtonFact {
+    var button = ButtonFact(place: file.place(of: call))
+    let action = call.argument("action")
+    for argument in call.arguments {
+      switch argument.label?.text {
+      case nil where !argument.expression.is(ClosureExprSyntax.self):
+        button.label = values.title(argument.expression)
+      case "role":
+        let word = argument.expression.wordName
+        button.role = word == "confirm" ? "done" : word == "nil" ? nil : word
+      case "systemImage": button.symbol = values.string(argument.expression)
+      default: break
+      }
+    }
+    if button.role.map({ !["cancel", "destructive", "done", "close"].contains($0) }) ?? false {
+      button.role = nil
+      button.sure = .unknown
+    }
+    let label =
+      call.additionalTrailingClosures.first { $0.label.text == "label" }?.closure
+      ?? (action == nil ? nil : call.trailingClosure)
+    if let label { readLabel(Syntax(label), into: &button) }
+    let body = action.map { Syntax($0) } ?? call.trailingClosure.map { Syntax($0) }
+    if let body { button.does = values.effects(of: body) }
+    readToolbar(around: call, into: &button)
+    return button
+  }
+
+  private func readLabel(_ label: Syntax, into button: inout ButtonFact) {
+    for call in label.calls {
+      switch call.calleeName {
+      case "Text", "Label":
+        if button.label == nil, let first = call.arguments.first {
+          button.label = values.title(first.expression)
+        }
+        if let image = call.argument("systemImage") { button.symbol = values.string(image) }
+      case "Image": if let image = call.argument("systemName") { button.symbol = values.string(image) }
+      default: continue
+      }
+    }
+  }
+
+  /// Where a toolbar puts it, and the role that this place stands for.
+  private func readToolbar(around call: FunctionCallExprSyntax, into button: inout ButtonFact) {
+    var node = Syntax(call).parent
+    while let current = node, !current.is(MemberBlockItemSyntax.self) {
+      node = current.parent
+      guard let item = current.as(FunctionCallExprSyntax.self),
+        ["ToolbarItem", "ToolbarItemGroup"].contains(item.calleeName ?? "")
+      else { continue }
+      switch item.argument("placement")?.wordName {
+      case "cancellationAction": (button.placement, button.role) = ("leading", button.role ?? "cancel")
+      case "confirmationAction": (button.placement, button.role) = ("trailing", button.role ?? "done")
+      case "destructiveAction": (button.placement, button.role) = ("trailing", button.role ?? "destructive")
+      case "navigationBarLeading", "topBarLeading": button.placement = "leading"
+      case "navigationBarTrailing", "topBarTrailing", "primaryAction": button.placement = "trailing"
+      case "bottomBar": button.placement = "bottom"
+      default: break
+      }
+      return
+    }
+  }
+
+  /// What makes a call happen: the SwiftUI button or modifier around it, or an action of UIKit.
+  func trigger(of node: some SyntaxProtocol) -> ButtonFact? {
+    var below = Syntax(node)
+    while let scope = below.parent, !scope.is(MemberBlockItemSyntax.self) {
+      let isInBase = scope.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression).id == below.id }
+      below = scope
+      // The view that a modifier is called on does not happen when the modifier does.
+      guard isInBase == false, let call = scope.as(FunctionCallExprSyntax.self), let name = call.calleeName
+      else {
+        continue
+      }
+      if name == "Button", call.base == nil { return button(call) }
+      if Self.eventModifiers.contains(name), call.base != nil {
+        return ButtonFact(key: name, place: file.place(of: call.nameNode))
+      }
+    }
+    guard let function = node.enclosing(FunctionDeclSyntax.self) else { return nil }
+    let isAction = declarations.function(of: node)?.isCalledFromOutside ?? false
+    let isRow = function.name.text == "tableView" || function.name.text == "collectionView"
+    let isEvent = Self.lifecycle.contains(function.name.text)
+    guard isAction && !isEvent || isRow || isEvent else { return nil }
+    return ButtonFact(
+      key: isRow ? "didSelectRow" : function.name.text, place: file.place(of: function.name), sure: .inferred)
+  }
+
+  private static let eventModifiers: Set = [
+    "onAppear", "task", "onTapGesture", "onLongPressGesture", "onChange", "onReceive", "onOpenURL",
+    "onSubmit",
+    "refreshable", "swipeActions", "contextMenu",
+  ]
+  private static let lifecycle: Set = ["viewDidLoad", "viewDidAppear", "viewWillAppear", "viewIsAppearing"]
+}
+#endif

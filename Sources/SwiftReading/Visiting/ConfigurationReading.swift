@@ -1,0 +1,87 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// What a function does with a controller before it presents it.
+struct PresentationConfiguration {
+  var style: EdgeFact.Style?
+  var isAnchored = false
+  var hasDelegate = false
+  var isByIdiom = false
+}
+
+/// Reads what a function sets on a controller that it presents.
+struct ConfigurationReading {
+  private let file: SwiftFile
+
+  init(_ file: SwiftFile) { self.file = file }
+
+  private static let anchors: Set = ["sourceView", "barButtonItem", "sourceItem"]
+
+  /// What the statements of a member set on a local name.
+  func configuration(of name: String, in member: Syntax) -> PresentationConfiguration {
+    var setup = PresentationConfiguration()
+    for assignment in member.assignments where assignment.names.first == name && assignment.names.count > 1 {
+      guard let property = assignment.names.last else { continue }
+      if property == "modalPresentationStyle" { readStyle(assignment, into: &setup) }
+      if assignment.names.contains("popoverPresentationController"), Self.anchors.contains(property) {
+        setup.isAnchored = true
+      }
+      if property == "delegate", assignment.names.contains(where: { $0.hasSuffix("resentationController") }) {
+        setup.hasDelegate = true
+      }
+    }
+    readPopover(of: name, in: member, into: &setup)
+    return setup
+  }
+
+  private func readStyle(_ assignment: Assignment, into setup: inout PresentationConfiguration) {
+    let isPlain = assignment.value?.is(MemberAccessExprSyntax.self) == true
+    let condition = assignment.node.enclosing(IfExprSyntax.self)
+    if let condition, testsIdiom(condition.conditions) { setup.isByIdiom = true }
+    var style = EdgeFact.Style(
+      value: isPlain ? assignment.value?.wordName ?? "?" : "?", place: file.place(of: assignment.node),
+      sure: isPlain && condition == nil ? .exact : .inferred, isConditional: !isPlain || condition != nil)
+    if let before = setup.style, before.value != style.value {
+      style.value = before.value + "|" + style.value
+      style.sure = .inferred
+      style.isConditional = true
+    }
+    setup.style = style
+  }
+
+  /// Whether a condition asks for the idiom or a size class.
+  private func testsIdiom(_ conditions: ConditionElementListSyntax) -> Bool {
+    let names: Set = ["userInterfaceIdiom", "horizontalSizeClass", "verticalSizeClass", "isPad", "isIPad"]
+    return conditions.all(MemberAccessExprSyntax.self).contains { names.contains($0.declName.baseName.text) }
+      || conditions.all(DeclReferenceExprSyntax.self).contains { names.contains($0.baseName.text) }
+  }
+
+  /// `if let popover = vc.popoverPresentationController { popover.sourceView = … }`.
+  private func readPopover(of name: String, in member: Syntax, into setup: inout PresentationConfiguration) {
+    var locals: Set<String> = []
+    for binding in member.all(OptionalBindingConditionSyntax.self)
+    where isPopover(binding.initializer?.value, of: name) {
+      locals.insert(binding.pattern.text)
+    }
+    for binding in member.all(PatternBindingSyntax.self) where isPopover(binding.initializer?.value, of: name)
+    {
+      locals.insert(binding.pattern.text)
+    }
+    guard !locals.isEmpty else { return }
+    for assignment in member.assignments {
+      guard let first = assignment.names.first, locals.contains(first), let last = assignment.names.last
+      else {
+        continue
+      }
+      if Self.anchors.contains(last) { setup.isAnchored = true }
+      if last == "delegate" { setup.hasDelegate = true }
+    }
+  }
+
+  private func isPopover(_ value: ExprSyntax?, of name: String) -> Bool {
+    guard let member = value?.as(MemberAccessExprSyntax.self) else { return false }
+    return member.declName.baseName.text == "popoverPresentationController" && member.base?.plainName == name
+  }
+}
+#endif

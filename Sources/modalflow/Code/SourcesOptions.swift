@@ -1,0 +1,45 @@
+internal import Diagnostics
+internal import FlowChecking
+internal import SourceFacts
+
+/// `--sources` and `--facts`, of the commands that hold a flow against an app's sources.
+struct SourcesOptions {
+  /// The folder of the sources.
+  let folder: String?
+  private let facts: String?
+
+  static let rows: [Parameter] = [
+    .option("sources", "APP", "The folder of the app's sources.", completion: .folders),
+    .option(
+      "facts", "FILE", "Facts that ‘modalflow facts’ wrote, instead of reading the sources.",
+      completion: .files(endings: ["json"])),
+  ]
+
+  /// For commands that need no sources and say more with them.
+  static let group = ParameterGroup("Which lines of code belong to findings", rows)
+
+  init(_ words: Words) {
+    folder = words.text("sources")
+    facts = words.text("facts")
+  }
+
+  /// Whether there is something to read.
+  var isGiven: Bool { folder != nil || facts != nil }
+
+  /// Reads what is asked for.
+  ///
+  /// - Returns: the facts, and what is to be said of Swift files that were not read.
+  func read() throws(Problem) -> (facts: CodeFacts, notice: String?) {
+    if let facts { return (try CodeFacts(file: facts), nil) }
+    let reading = try CodeReading(folder ?? ".")
+    return (reading.facts, reading.notice)
+  }
+
+  /// The lines of code for findings; nil where nobody asked for them.
+  func code() throws(Problem) -> CodeAtHand? {
+    guard isGiven else { return nil }
+    let (facts, notice) = try read()
+    if let notice { StandardError.write(notice) }
+    return CodeAtHand(facts, folder: folder ?? "")
+  }
+}

@@ -1,0 +1,49 @@
+internal import Diagnostics
+internal import FlowChecking
+internal import Reporters
+
+/// `modalflow lint FLOW --why RULE@ELEMENT`
+struct WhyOptions {
+  private let question: String
+  private let flow: String
+  private let isJSON: Bool
+
+  /// Nil where nobody asks why.
+  init?(_ words: Words) throws(UsageMistake) {
+    guard let question = words.text("why") else { return nil }
+    let paths = words.texts("paths")
+    guard paths.count == 1 else {
+      throw .conflict("‘--why’ asks about one flow", help: "name one flow file before it")
+    }
+    for other in ["watch", "fix", "unsafe-fixes", "diff", "quiet"] where words.has(other) {
+      throw .conflict("‘--why’ explains one rule, and ‘--\(other)’ does nothing with it")
+    }
+    if !words.texts("output").isEmpty { throw .conflict("‘--why’ is written to standard output alone") }
+    let format: ReportFormat = try words.choice("format") ?? .terminal
+    guard format == .terminal || format == .json else {
+      throw .conflict("‘--why’ has no format ‘\(format.rawValue)’", help: "use ‘terminal’ or ‘json’")
+    }
+    self.question = question
+    flow = paths[0]
+    isJSON = format == .json
+  }
+
+  func run(
+    _ request: ConfigurationRequest, _ playing: PlayOptions, _ style: StyleOptions
+  ) throws {
+    var request = request
+    playing.add(to: &request)
+    do {
+      let explanation = try RuleWhy(question).explanation(in: flow, configuration: request)
+      var output = StandardOutput()
+      if isJSON {
+        ExplanationJSON(tool: ToolVersion(version: ModalFlow.version)).write(explanation, to: &output)
+      } else {
+        ExplanationPage(style: style.style).write(explanation, to: &output)
+      }
+      output.flush()
+    } catch {
+      try complain(error.all, style)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own: nobody who builds or tests the tool builds this. Its modules are the tool's own sources, behind
+// links, built so that libFuzzer sees which branches an input takes.
+let imports: [String: [String]] = [
+  "Diagnostics": [],
+  "StateExploration": [],
+  "YAMLTree": ["CLibYAML", "Diagnostics"],
+  "ExpressionLanguage": ["Diagnostics"],
+  "FlowModel": ["Diagnostics", "YAMLTree"],
+  "UIKitSemantics": ["Diagnostics", "FlowModel", "StateExploration"],
+  "FlowWording": ["Diagnostics", "FlowModel", "UIKitSemantics"],
+  "RuleEngine": [
+    "Diagnostics", "ExpressionLanguage", "FlowModel", "FlowWording", "StateExploration", "UIKitSemantics",
+    "YAMLTree",
+  ],
+  "RuleCatalog": ["Diagnostics", "RuleEngine"],
+  "SourceFacts": ["Diagnostics", "YAMLTree"],
+  "FlowDrift": ["Diagnostics", "FlowModel", "SourceFacts", "YAMLTree"],
+  "FlowChecking": [
+    "Diagnostics", "FlowDrift", "FlowModel", "FlowWording", "RuleCatalog", "RuleEngine", "SourceFacts",
+    "UIKitSemantics", "YAMLTree",
+  ],
+]
+
+let watched: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .unsafeFlags(["-sanitize=fuzzer", "-enable-testing"]),
+]
+
+func dependencies(_ names: [String]) -> [Target.Dependency] { names.sorted().map { .target(name: $0) } }
+
+let package = Package(
+  name: "fuzzing",
+  platforms: [.macOS(.v15)],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CLibFuzzer"),
+    .executableTarget(
+      name: "fuzz", dependencies: dependencies(imports.keys + ["CLibFuzzer"]), swiftSettings: watched,
+      linkerSettings: [
+        .unsafeFlags(["-sanitize=fuzzer"]),
+        .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
+      ]),
+  ]
+    + imports.keys.sorted().map { name in
+      .target(name: name, dependencies: dependencies(imports[name] ?? []), swiftSettings: watched)
+    }
+)

@@ -1,0 +1,202 @@
+#if SwiftSources
+import IBReading
+import SourceFacts
+import Testing
+
+@testable import SwiftReading
+
+/// What code does wrong by itself: each rule where it is certain, and where one thing makes it uncertain.
+struct CodeCheckingTests {
+  private static func findings(_ code: String, devices: [String] = ["iphone", "ipad"]) -> [String] {
+    var reading = SwiftSourceReading()
+    reading.read(Array(code.utf8), path: "A.swift")
+    var interface = Interface()
+    var app = AppFact()
+    app.devices = devices
+    interface.app = app
+    return reading.finish(with: interface).findings.map { "\($0.rule.rawValue):\($0.place.line)" }
+  }
+
+  private static func controller(_ body: String, _ more: String = "") -> String {
+    "final class A: UIViewController {\n@objc func go() {\n\(body)\n}\n\(more)\n}"
+  }
+
+  private static let sheet =
+    "let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)\n"
+  private static let cancel = "sheet.addAction(UIAlertAction(title: \"Cancel\", style: .cancel))\n"
+
+  // MARK: Anchors
+
+  @Test(arguments: [
+    sheet + "present(sheet, animated: true)",
+    "let sheet = UIAlertController()\nself.present(sheet, animated: true, completion: nil)",
+    "present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: true)",
+    "let v = UIViewController()\nv.modalPresentationStyle = .popover\npresent(v, animated: true)",
+    sheet + cancel + "DispatchQueue.main.async { self.present(sheet, animated: true) }",
+  ])
+  func aPopoverWithoutAnAnchor(_ body: String) {
+    #expect(Self.findings(Self.controller(body)).filter { $0.hasPrefix("code-unanchored") }.count == 1)
+  }
+
+  @Test(arguments: [
+    // It has one.
+    sheet + "sheet.popoverPresentationController?.sourceView = view\npresent(sheet, animated: true)",
+    sheet + "if let popover = sheet.popoverPresentationController { popover.sourceView = view }\n"
+      + "present(sheet, animated: true)",
+    // Somebody else may set one.
+    sheet + "configure(sheet)\npresent(sheet, animated: true)",
+    sheet + "sheet.anchor(to: view)\npresent(sheet, animated: true)",
+    sheet + "self.sheet = sheet\npresent(sheet, animated: true)",
+    "let sheet = makeSheet()\npresent(sheet, animated: true)",
+    // The device or the room is asked for.
+    "if UIDevice.current.userInterfaceIdiom == .pad { return }\n" + sheet + "present(sheet, animated: true)",
+    "guard traitCollection.horizontalSizeClass == .compact else { return }\n" + sheet
+      + "present(sheet, animated: true)",
+    // It is none, or not always.
+    "let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)\npresent(alert, animated: true)",
+    "let s = UIAlertController(title: nil, message: nil, preferredStyle: isPhone ? .actionSheet : .alert)\n"
+      + "present(s, animated: true)",
+    "let v = UIViewController()\nif wide { v.modalPresentationStyle = .popover }\npresent(v, animated: true)",
+    "let v = UIActivityViewController(activityItems: [], applicationActivities: nil)\n"
+      + "v.modalPresentationStyle = .formSheet\npresent(v, animated: true)",
+  ])
+  func anAnchorThatMayBeThere(_ body: String) {
+    #expect(Self.findings(Self.controller(body)).filter { $0.hasPrefix("code-unanchored") } == [])
+  }
+
+  @Test func anAppForIPhonesNeedsNoAnchor() {
+    let code = Self.controller(Self.sheet + Self.cancel + "present(sheet, animated: true)")
+    #expect(Self.findings(code, devices: ["iphone"]) == [])
+  }
+
+  @Test func whoeverCallsMayHaveAskedForTheDevice() {
+    let code = Self.controller(
+      "if isPad { showPopover() } else { showSheet() }",
+      "func showSheet() {\n\(Self.sheet)present(sheet, animated: true)\n}\nfunc showPopover() {}")
+    #expect(Self.findings(code) == [])
+  }
+
+  @Test func anOwnPresentMaySetTheAnchor() {
+    let more = "override func present(_ v: UIViewController, animated: Bool, completion: (() -> Void)?) {}"
+    #expect(Self.findings(Self.controller(Self.sheet + "present(sheet, animated: true)", more)) == [])
+  }
+
+  // MARK: Questions
+
+  private static func alert(_ actions: String, _ more: String = "") -> String {
+    controller(
+      "let alert = UIAlertController(title: \"Delete?\", message: nil, preferredStyle: .alert)\n\(actions)\n"
+        + "present(alert, animated: true)", more)
+  }
+
+  private static let delete =
+    "alert.addAction(UIAlertAction(title: \"Delete\", style: .destructive) { _ in })\n"
+
+  @Test(arguments: [
+    delete, delete + "alert.addAction(UIAlertAction(title: \"Cancel\", style: .default))",
+    delete + "let keep = UIAlertAction(title: \"Keep\", style: .default)\nalert.addAction(keep)",
+  ])
+  func aDestructiveAnswerWithoutACancel(_ actions: String) {
+    #expect(Self.findings(Self.alert(actions)) == ["code-destructive-without-cancel:3"])
+  }
+
+  @Test(arguments: [
+    delete + "alert.addAction(UIAlertAction(title: \"No\", style: .cancel))",
+    // Not all actions are understood.
+    delete + "alert.addAction(makeCancel())",
+    delete + "alert.addAction(UIAlertAction(title: \"x\", style: style))",
+    delete + "addMore(to: alert)", delete + "alert.addDefaults()",
+    delete + "for name in names { alert.addAction(UIAlertAction(title: name, style: .default)) }",
+    // Nothing is destroyed.
+    "alert.addAction(UIAlertAction(title: \"OK\", style: .default))",
+  ])
+  func aQuestionThatMayHaveACancel(_ actions: String) {
+    #expect(Self.findings(Self.alert(actions)) == [])
+  }
+
+  @Test(arguments: [
+    (".alert(\"Sure?\", isPresented: $asks) { Button(\"Delete\", role: .destructive) {} }", 1),
+    (
+      ".alert(\"Sure?\", isPresented: $asks) { Button(\"Delete\", role: .destructive) {}\nButton(\"Cancel\") {} }",
+      1
+    ),
+    (
+      ".alert(\"Sure?\", isPresented: $asks) { Button(\"Delete\", role: .destructive) {}\nButton(\"No\", role: .cancel) {} }",
+      0
+    ),
+    (".alert(\"Sure?\", isPresented: $asks) { Button(\"Delete\", role: .destructive) {}\nmore }", 0),
+    (".alert(\"Sure?\", isPresented: $asks) { Button(\"Delete\", role: role) {} }", 0),
+    (".confirmationDialog(\"Sure?\", isPresented: $asks) { Button(\"Delete\", role: .destructive) {} }", 0),
+  ])
+  func alertsOfSwiftUI(_ modifier: String, _ count: Int) {
+    let code = "struct A: View {\nvar body: some View { Text(\"a\")\n\(modifier) } }"
+    #expect(Self.findings(code).count == count)
+  }
+
+  // MARK: Dismissals
+
+  @Test(arguments: [
+    ("dismiss(animated: true)\npresent(b, animated: true)", "code-present-while-dismissing:4"),
+    (
+      "self.dismiss(animated: true, completion: nil)\nlog()\nself.present(b, animated: true)",
+      "code-present-while-dismissing:5"
+    ),
+    (
+      "presentedViewController?.dismiss(animated: true)\npresent(b, animated: true)",
+      "code-present-after-dismissing-child:4"
+    ),
+    ("dismiss(animated: true) { self.present(b, animated: true) }", ""),
+    ("dismiss(animated: false)\npresent(b, animated: true)", ""),
+    ("dismiss(animated: true)\nreturn\npresent(b, animated: true)", ""),
+    ("dismiss(animated: true)\nother.present(b, animated: true)", ""),
+    ("if a { dismiss(animated: true) }\npresent(b, animated: true)", ""),
+    ("sheet.dismiss(animated: true)\npresent(b, animated: true)", ""),
+  ])
+  func presentingBehindADismissal(_ body: String, _ finding: String) {
+    #expect(Self.findings(Self.controller(body)) == (finding.isEmpty ? [] : [finding]))
+  }
+
+  // MARK: Guards and styles
+
+  private static func guarded(_ members: String) -> String {
+    """
+    final class A: UIViewController { @objc func go() { present(B(), animated: true) } }
+    final class B: UIViewController {
+    override func viewDidLoad() { isModalInPresentation = true }
+    \(members)
+    }
+    """
+  }
+
+  @Test(arguments: [
+    ("", 1), ("@objc func close() { dismiss(animated: true) }", 0), ("weak var delegate: BDelegate?", 0),
+    ("var onDone: () -> Void = {}", 0),
+    ("func presentationControllerDidAttemptToDismiss(_ c: UIPresentationController) {}", 0),
+    ("func change() { isModalInPresentation = false }", 0),
+  ])
+  func aGuardThatNeverEnds(_ members: String, _ count: Int) {
+    #expect(Self.findings(Self.guarded(members)).count == count)
+  }
+
+  @Test func aGuardedScreenThatNothingPresentsIsNoFinding() {
+    let code =
+      "final class B: UIViewController {\noverride func viewDidLoad() { isModalInPresentation = true } }"
+    #expect(Self.findings(code) == [])
+  }
+
+  @Test(arguments: [
+    ("if UIDevice.current.userInterfaceIdiom == .pad { b.modalPresentationStyle = .formSheet }", 1),
+    ("b.modalPresentationStyle = isPad ? .formSheet : .fullScreen", 1),
+    ("if traitCollection.horizontalSizeClass == .regular { b.modalPresentationStyle = .formSheet }", 0),
+    ("if editing { b.modalPresentationStyle = .formSheet }", 0), ("b.modalPresentationStyle = .formSheet", 0),
+  ])
+  func aStyleByTheKindOfDevice(_ body: String, _ count: Int) {
+    #expect(Self.findings(Self.controller(body)).count == count)
+  }
+
+  @Test func previewsAreNobodysCode() {
+    let code = "#Preview {\n\(Self.controller(Self.sheet + "present(sheet, animated: true)"))\n}"
+    #expect(Self.findings(code) == [])
+  }
+}
+#endif
