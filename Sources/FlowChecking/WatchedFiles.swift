@@ -19,8 +19,8 @@ public struct WatchedFiles: Sendable, Equatable {
   }
 
   private var stamps: [String: Stamp?] = [:]
-  /// Files of flows, of which a change makes no setting another one.
-  private var flowFiles: Set<String> = []
+  /// What settings are read from, or would be if it were there.
+  private var settings: Set<String> = []
 
   /// Looks at what was asked for, all files of the flows in a report, and the configurations above them.
   ///
@@ -31,26 +31,34 @@ public struct WatchedFiles: Sendable, Equatable {
   public init(_ paths: [String], _ report: Report, settings: [String]) {
     for path in paths.isEmpty ? ["."] : paths { add(path, isDeep: true) }
     for flow in report.flows {
-      for file in [flow.root] + flow.parts {
-        add(file, isDeep: false)
-        flowFiles.insert(file)
-      }
+      for file in [flow.root] + flow.parts { add(file, isDeep: false) }
+      addConfigurations(above: Path.folder(of: Path.absolute(flow.root)))
     }
     for problem in report.problems where !problem.path.isEmpty { add(problem.path, isDeep: false) }
-    for path in settings { add(path, isDeep: true) }
-    var folder = FileSystem.workingFolder
-    while true {
-      add(Path.join(folder, ".modalflow.yaml"), isDeep: false)
+    for path in settings { addSetting(path) }
+    addConfigurations(above: FileSystem.workingFolder)
+  }
+
+  /// The configurations of an absolute folder and those above it, whether they are there or may come.
+  private mutating func addConfigurations(above start: String) {
+    var folder = start
+    while settings.insert(Path.join(folder, ConfigurationSearch.fileName)).inserted {
+      add(Path.join(folder, ConfigurationSearch.fileName), isDeep: false)
       if folder == "/" || folder.isEmpty { break }
       folder = Path.folder(of: folder)
     }
   }
 
-  /// Whether something else than files of flows changed since.
+  /// A configuration, a baseline, a rule or a folder of rules with all that is in it.
+  private mutating func addSetting(_ path: String) {
+    add(path, isDeep: true)
+    // Rules may lie in a folder that was looked at already.
+    settings.formUnion(stamps.keys.filter { Path.isInside($0, of: path) })
+  }
+
+  /// Whether something changed since that settings are read from.
   public func hasOtherSettings(than earlier: WatchedFiles) -> Bool {
-    Set(stamps.keys).union(earlier.stamps.keys).contains { path in
-      !flowFiles.contains(path) && stamps[path] != earlier.stamps[path]
-    }
+    settings.union(earlier.settings).contains { stamps[$0] != earlier.stamps[$0] }
   }
 
   /// Folders change when a file in them comes or goes; those within are looked at too.
