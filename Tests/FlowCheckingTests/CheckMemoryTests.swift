@@ -67,8 +67,9 @@ struct CheckMemoryTests {
     #expect(look() == before)
     // As editors save: a new file in the place of the old one, which changes the folder too.
     try folder.write(flow + "# more\n", to: "a.yaml.new")
-    _ = try FileManager.default.replaceItemAt(
-      folder.url.appending(path: "a.yaml"), withItemAt: folder.url.appending(path: "a.yaml.new"))
+    let file = folder.url.appending(path: "a.yaml")
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.moveItem(at: folder.url.appending(path: "a.yaml.new"), to: file)
     let edited = look()
     #expect(edited != before && !edited.hasOtherSettings(than: before))
     try folder.write("edition: 2026-11\n", to: ".modalflow.yaml")
