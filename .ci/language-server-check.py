@@ -179,14 +179,14 @@ def test_repairs_and_allowances(editor):
     run(body, editor, "pommie/timer-settings.yaml")
 
 
-async def measure(name, *samples, near, presses=12):
+async def measure(name, *samples, near, presses=8):
     """Milliseconds from a key press to the first and to the last diagnostics about it."""
     async with Session("visual_studio_code", *samples) as session:
         start = time.monotonic()
         session.open(name)
         await session.diagnostics(name, lambda all: True)
         opened = time.monotonic() - start
-        await asyncio.sleep(4)
+        await asyncio.sleep(6)
         lines = session.text(name).split("\n")
         number = next(i for i, line in enumerate(lines) if near in line)
         at = types.Position(number, len(lines[number]))
@@ -202,19 +202,20 @@ async def measure(name, *samples, near, presses=12):
             await session.diagnostics(
                 name, lambda all: any(d.code.startswith("unknown") for d in all) == wanted)
             first.append((time.monotonic() - start) * 1000)
-            quiet = time.monotonic()
-            seen = session.client.diagnostics.get(session.uri(name))
-            while time.monotonic() - quiet < 2.5:
+            quiet, seen = time.monotonic(), dict(session.client.diagnostics)
+            while time.monotonic() - quiet < 6:
                 await asyncio.sleep(0.005)
-                if session.client.diagnostics.get(session.uri(name)) is not seen:
-                    seen = session.client.diagnostics.get(session.uri(name))
-                    quiet = time.monotonic()
-            last.append((quiet - start) * 1000)
+                now = dict(session.client.diagnostics)
+                if any(now[uri] is not seen.get(uri) for uri in now):
+                    quiet, seen = time.monotonic(), now
+            # With a mistake in it the flow is small; played through it is without.
+            if not mark:
+                last.append((quiet - start) * 1000)
         return opened * 1000, first, last
 
 
 def main():
-    print("| flow | opened | key press to diagnostics, median | most | to the last ones, median | most |")
+    print("| flow | opened | key press to first diagnostics: median | most | to the last: median | most |")
     print("| --- | --- | --- | --- | --- | --- |")
     for title, name, sample, near in [
         ("one file, 2 screens", "cancel-saves.yaml", "pairs/cancel-saves.yaml", "start:"),

@@ -15,7 +15,7 @@ struct CheckLedger {
   var known: [String: Known] = [:]
   /// The last findings of a flow that was played through.
   var played: [String: LiveResult] = [:]
-  /// How long it took to play a flow through.
+  /// How long it took at most to play a flow through.
   var durations: [String: Duration] = [:]
   /// What the client was told, by root and then by path.
   var published: [String: [String: [JSONValue]]] = [:]

@@ -32,7 +32,9 @@ extension EditorSession {
     waiting.cancel()
     if Task.isCancelled { return }
     take(played, .played, path)
-    checks.durations[self.checks.root(ofFile: path)] = ContinuousClock.now - start
+    // The longest: a text that is broken for a moment is quick, and says nothing of the one after it.
+    let now = checks.root(ofFile: path)
+    checks.durations[now] = max(checks.durations[now] ?? .zero, ContinuousClock.now - start)
   }
 
   /// Off this actor, so that other messages are answered meanwhile.
@@ -93,7 +95,12 @@ extension EditorSession {
         moved[label.place.file.path]?.place(label.place).map { Label($0, label.text) }
       }
       finding.trace = nil
-      finding.others = []
+      finding.others = finding.others.compactMap { other in
+        guard let place = moved[other.place.file.path]?.place(other.place) else { return nil }
+        var other = other
+        other.place = place
+        return other
+      }
       return finding
     }
   }

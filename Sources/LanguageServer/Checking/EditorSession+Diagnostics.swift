@@ -11,7 +11,10 @@ extension EditorSession {
       let path = problem.absolutePath ?? result.sources.first?.absolutePath ?? ""
       found[path, default: []].append(diagnostic(problem))
     }
-    for finding in result.outcome.report.findings + extra {
+    // What stands under a finding that is still there is not said beside it.
+    let folded = Set(
+      extra.flatMap { one in one.folded.map { "\($0)@\(one.element)" } + one.others.map(\.name) })
+    for finding in result.outcome.report.findings.filter({ !folded.contains($0.name) }) + extra {
       found[finding.place.file.absolutePath, default: []].append(diagnostic(finding, result.outcome))
     }
     return found

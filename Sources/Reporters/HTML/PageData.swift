@@ -54,7 +54,7 @@ struct PageData {
     }
     let described = rules.map { rule($0, flows[$0] ?? "") }
     var faces = FaceTable()
-    var json = JSONText()
+    var json = JSONText(isTight: true)
     func drain(_ json: inout JSONText) {
       var piece = ""
       json.drain(into: &piece)

@@ -8,6 +8,10 @@ struct JSONText {
   private var bytes: [UInt8] = []
   /// For each open object or array, whether it has no member yet and whether it stays on one line.
   private var open: [(isEmpty: Bool, isInline: Bool)] = []
+  /// No spaces, and lines that begin at their beginning: for what no person reads and a page carries along.
+  private let isTight: Bool
+
+  init(isTight: Bool = false) { self.isTight = isTight }
 
   mutating func object(_ key: String? = nil, inline: Bool = false, _ body: (inout JSONText) -> Void) {
     nest(key, "{", "}", inline, body)
@@ -74,7 +78,7 @@ struct JSONText {
       if !open[last].isEmpty { bytes.append(UInt8(ascii: ",")) }
       if !open[last].isInline {
         breakLine()
-      } else if !open[last].isEmpty {
+      } else if !open[last].isEmpty, !isTight {
         bytes.append(UInt8(ascii: " "))
       }
       open[last].isEmpty = false
@@ -82,12 +86,13 @@ struct JSONText {
     if let key {
       quote(key)
       bytes.append(UInt8(ascii: ":"))
-      bytes.append(UInt8(ascii: " "))
+      if !isTight { bytes.append(UInt8(ascii: " ")) }
     }
   }
 
   private mutating func breakLine() {
     bytes.append(UInt8(ascii: "\n"))
+    if isTight { return }
     for _ in 0..<2 * open.count { bytes.append(UInt8(ascii: " ")) }
   }
 

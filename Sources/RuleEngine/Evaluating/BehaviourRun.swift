@@ -46,6 +46,8 @@ struct BehaviourRun {
         explored: explored, runs: runs, words: words, reader: StateReader(explored, words),
         counting: counting, limits: tuning.limits)
       run.look()
+      // What was found is told only where somebody still wants to know.
+      if Task.isCancelled { return coverage }
       run.finish()
       for (rule, run) in zip(rules, runs) { outcomes[rule.position] = run.outcome }
       coverage.add(Coverage(explored.exploration))
@@ -68,11 +70,11 @@ struct BehaviourRun {
   }
 
   func look() {
-    for (parts, runs) in groups {
+    for (parts, runs) in groups where !Task.isCancelled {
       lookAtStates(runs.filter { $0.keyword == .never }, knowing: parts)
       lookAtSteps(runs, knowing: parts)
     }
-    for run in runs {
+    for run in runs where !Task.isCancelled {
       switch run.keyword {
       case .alwaysPossibleStep:
         do { try TrapRule(run, reader).look() } catch { run.note(error, at: run.context.startScreen) }
@@ -92,6 +94,7 @@ struct BehaviourRun {
     let states = explored.exploration.states(knowing: parts)
     reader.begin(states)
     for state in states.states {
+      if Task.isCancelled { return }
       reader.turn(to: state)
       for rule in rules where !rule.run.isOver { rule.look() }
     }
@@ -147,6 +150,7 @@ struct BehaviourRun {
     let steps = explored.exploration.steps(knowing: parts) { !concerned($0).isEmpty }
     reader.begin(steps)
     for step in steps.steps {
+      if Task.isCancelled { return }
       let rules = concerned(step.glance)
       if !rules.isWanted { continue }
       reader.turn(to: step)
