@@ -12,10 +12,7 @@ public struct ExplanationJSON: Sendable {
     var json = JSONText()
     json.object { json in
       json.value("version", 1)
-      json.object("tool", inline: true) { json in
-        json.value("name", tool.name)
-        json.value("version", tool.version)
-      }
+      json.member("tool", tool)
       json.value("flow", explanation.flow)
       json.value("rule", explanation.rule.name)
       json.value("element", explanation.element.text)

@@ -12,10 +12,7 @@ public struct PlayJSON: Sendable {
     var json = JSONText()
     json.object { json in
       json.value("version", 1)
-      json.object("tool", inline: true) { json in
-        json.value("name", tool.name)
-        json.value("version", tool.version)
-      }
+      json.member("tool", tool)
       json.object("flow", inline: true) { json in
         json.value("name", played.name)
         json.value("root", played.root)

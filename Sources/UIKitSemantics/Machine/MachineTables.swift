@@ -143,12 +143,9 @@ final class MachineTables: Sendable {
       forms?.all(of: edge).map(Exits.init(anyOf:)) ?? .all
     }
     mayBeLive = flow.presentations.indices.map { edge in
-      let asPopover = flow.mayBeLiveAsPopover(flow.presentations[edge])
-      return forms?.all(of: edge).map {
-        $0.contains {
-          $0.isUndimmed || asPopover && $0.appearance.look == .popover || $0.appearance.style == .inspector
-        }
-      } ?? true
+      guard let forms = forms?.all(of: edge) else { return true }
+      return forms.contains { $0.isUndimmed || $0.appearance.style == .inspector }
+        || forms.contains { $0.appearance.look == .popover } && flow.mayBeLiveAsPopover(flow.presentations[edge])
     }
     askedPresenters = AskedPresenters(
       flow, bits, mayBeLive, isQuiet, containers, without: counting.forgettingPresenters)
