@@ -32,9 +32,10 @@ extension StackInterpreter {
       set(flag, effect.verb == .set, for: doer)
     case .later: if let trigger = effect.trigger { begin(later: trigger, doer) }
     case .save:
-      for point in effect.points { clean(point, doer) }
-      outcome.lost.removeAll { effect.points.contains($0) }
-    case .discard: for point in effect.points { discard(point, doer, word: word) }
+      let points = work(meantBy: effect, doer)
+      for point in points { clean(point, doer) }
+      outcome.lost.removeAll { points.contains($0) }
+    case .discard: for point in work(meantBy: effect, doer) { discard(point, doer, word: word) }
     case .complete: outcome.completes = true
     case .dismiss: dismiss(effect, doer)
     case .unwind: unwind(effect.target)
@@ -59,6 +60,17 @@ extension StackInterpreter {
 
   mutating func drop(_ reason: DropReason, _ presentation: Int?, _ target: String) {
     outcome.dropped.note(Drop(reason: reason, presentation: Int32(presentation ?? -1), target: target))
+  }
+
+  /// In a dialog that several screens present, a bare `save` or `discard` speaks of the work of the one that did.
+  private func work(meantBy effect: Shared<Effect>, _ doer: Doer) -> [Int] {
+    var isInDialog = false
+    if case .button = effect.owner { isInDialog = effect.performers.count > 1 }
+    guard isInDialog, effect.target.isEmpty, effect.performers.contains(doer.screen) else {
+      return effect.points
+    }
+    let presenter = flow.screens[doer.screen]
+    return effect.points.filter { presenter.unsaved.contains($0) || presenter.edits.contains($0) }
   }
 
   private mutating func clean(_ point: Int, _ doer: Doer) {
