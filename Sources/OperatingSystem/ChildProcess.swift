@@ -7,46 +7,56 @@ internal import Darwin
 #endif
 
 /// Another program, run to its end through the C library. No shell is involved: arguments are passed as they are.
-enum ChildProcess {
-  struct Outcome {
-    var output: [UInt8]
-    var errors: String
-    var exitCode: Int32
-  }
+public enum ChildProcess {
+  /// What a program came to.
+  public struct Outcome: Sendable {
+    /// Its standard output.
+    public let output: [UInt8]
+    /// Its standard error.
+    public let errors: String
+    /// 128 and the signal where one ended it.
+    public let exitCode: Int32
 
-  /// It could not be started, in the system's words.
-  struct Failure: Error {
-    var reason: String
+    /// The lines of its output that are not empty.
+    public var lines: [String] { split(at: 0x0A) }
+    /// The names in its output that a zero byte ends, as with `-z` of git.
+    public var names: [String] { split(at: 0) }
+
+    private func split(at end: UInt8) -> [String] {
+      output.split(separator: end).map { String(decoding: $0, as: UTF8.self) }
+    }
   }
 
   /// Runs a program that is found through `PATH`.
   ///
   /// Input and errors go through files without a name, so that no pipe can fill up while nobody reads it.
-  static func run(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> Outcome {
-    guard let inputFile = tmpfile(), let errorFile = tmpfile() else { throw lastFailure(errno) }
+  ///
+  /// - Throws: why it could not be started.
+  public static func run(_ arguments: [String], input: [UInt8] = []) throws(SystemFailure) -> Outcome {
+    guard let inputFile = tmpfile(), let errorFile = tmpfile() else { throw SystemFailure.last }
     defer {
       fclose(inputFile)
       fclose(errorFile)
     }
     let written = fwrite(input, 1, input.count, inputFile)
-    guard written == input.count, fflush(inputFile) == 0 else { throw lastFailure(errno) }
+    guard written == input.count, fflush(inputFile) == 0 else { throw SystemFailure.last }
     rewind(inputFile)
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw lastFailure(errno) }
+    guard pipe(&ends) == 0 else { throw SystemFailure.last }
     let process: pid_t
-    do throws(Failure) {
+    do throws(SystemFailure) {
       process = try spawn(arguments, input: fileno(inputFile), output: ends, errors: fileno(errorFile))
     } catch {
       for end in ends { close(end) }
       throw error
     }
     close(ends[1])
-    let output = (try? FileSystem.read(descriptor: ends[0], limit: .max)) ?? []
+    let output = (try? OpenFile(descriptor: ends[0]).readAll(limit: .max)) ?? []
     close(ends[0])
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     rewind(errorFile)
-    let errors = (try? FileSystem.read(descriptor: fileno(errorFile), limit: 1 << 20)) ?? []
+    let errors = (try? OpenFile(descriptor: fileno(errorFile)).readAll(limit: 1 << 20)) ?? []
     // As WIFEXITED and WEXITSTATUS, which are macros.
     let exitCode = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     return Outcome(output: output, errors: String(decoding: errors, as: UTF8.self), exitCode: exitCode)
@@ -54,7 +64,7 @@ enum ChildProcess {
 
   private static func spawn(
     _ arguments: [String], input: Int32, output: [Int32], errors: Int32
-  ) throws(Failure) -> pid_t {
+  ) throws(SystemFailure) -> pid_t {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     #else
@@ -70,7 +80,7 @@ enum ChildProcess {
     defer { for word in words { free(word) } }
     var process: pid_t = 0
     let failure = posix_spawnp(&process, arguments[0], &actions, nil, &words, environment)
-    guard failure == 0 else { throw lastFailure(failure) }
+    guard failure == 0 else { throw SystemFailure(number: failure) }
     return process
   }
 
@@ -81,9 +91,5 @@ enum ChildProcess {
     #else
     environ
     #endif
-  }
-
-  private static func lastFailure(_ number: Int32) -> Failure {
-    Failure(reason: String(cString: strerror(number)).lowercased())
   }
 }

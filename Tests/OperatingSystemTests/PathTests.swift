@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FlowChecking
+@testable import OperatingSystem
 
 /// Paths as text.
 struct PathTests {
@@ -23,13 +23,5 @@ struct PathTests {
   ])
   func relative(_ path: String, _ folder: String, _ seen: String) {
     #expect(Path.relative(path, to: folder) == seen)
-  }
-
-  @Test(arguments: [
-    ("a.yaml", true), ("a.yml", true), ("a.YAML", true), ("A.YmL", true), (".yml", true), ("yaml", false),
-    ("a.yamlx", false), ("a\u{0E}yml", false), ("", false),
-  ])
-  func yamlIsKnownByItsEnding(_ name: String, _ isYAML: Bool) {
-    #expect(Path.isYAML(name) == isYAML)
   }
 }
