@@ -1,9 +1,9 @@
-/// Writes JSON by hand, because FoundationEssentials' `JSONEncoder` cannot keep the order of keys.
+/// Writes JSON piece by piece, for texts that are too large to be built as a value first.
 ///
 /// Members come in the order in which they are written, indented by two spaces; small objects may stay on one
-/// line. The text is valid whatever the strings: a Swift string has no lone surrogates, and everything that
-/// ``VisibleText`` calls unsafe is escaped, so that a terminal may show the file.
-struct JSONText {
+/// line. The text is valid whatever the strings: a Swift string has no lone surrogates, and what is unsafe in output is
+/// escaped (``QuotedText``), so that a terminal may show the file.
+public struct JSONWriter {
   /// What was written and not yet handed over, in UTF-8: bytes are put together several times as fast as strings.
   private var bytes: [UInt8] = []
   /// For each open object or array, whether it has no member yet and whether it stays on one line.
@@ -11,58 +11,70 @@ struct JSONText {
   /// No spaces, and lines that begin at their beginning: for what no person reads and a page carries along.
   private let isTight: Bool
 
-  init(isTight: Bool = false) { self.isTight = isTight }
+  /// Begins a text.
+  public init(isTight: Bool = false) { self.isTight = isTight }
 
-  mutating func object(_ key: String? = nil, inline: Bool = false, _ body: (inout JSONText) -> Void) {
+  /// Writes an object; `body` writes its members.
+  public mutating func object(_ key: String? = nil, inline: Bool = false, _ body: (inout JSONWriter) -> Void)
+  {
     nest(key, "{", "}", inline, body)
   }
 
-  mutating func array(_ key: String? = nil, inline: Bool = false, _ body: (inout JSONText) -> Void) {
+  /// Writes a list; `body` writes its elements.
+  public mutating func array(_ key: String? = nil, inline: Bool = false, _ body: (inout JSONWriter) -> Void) {
     nest(key, "[", "]", inline, body)
   }
 
-  mutating func value(_ key: String? = nil, _ string: String) {
+  /// Writes a text.
+  public mutating func value(_ key: String? = nil, _ string: String) {
     begin(key)
-    quote(string)
+    QuotedText.append(json: string, to: &bytes)
   }
 
-  mutating func value(_ key: String? = nil, _ number: Int) {
+  /// Writes a whole number.
+  public mutating func value(_ key: String? = nil, _ number: Int) {
     begin(key)
     append("\(number)")
   }
 
   /// A count that may be beyond all integers; those that a double holds exactly are written as such.
-  mutating func value(_ key: String? = nil, _ count: Double) {
+  public mutating func value(_ key: String? = nil, _ count: Double) {
     begin(key)
     append(count.magnitude <= 0x1p53 && count == count.rounded() ? String(Int(count)) : String(count))
   }
 
-  mutating func value(_ key: String? = nil, _ flag: Bool) {
+  /// Writes `true` or `false`.
+  public mutating func value(_ key: String? = nil, _ flag: Bool) {
     begin(key)
     append(flag ? "true" : "false")
   }
 
-  mutating func null(_ key: String? = nil) {
+  /// Writes `null`.
+  public mutating func null(_ key: String? = nil) {
     begin(key)
     append("null")
   }
 
-  mutating func values(_ key: String? = nil, _ strings: some Sequence<String>) {
+  /// Writes a list of texts on one line.
+  public mutating func values(_ key: String? = nil, _ strings: some Sequence<String>) {
     array(key, inline: true) { array in
       for string in strings { array.value(string) }
     }
   }
 
   /// Hands over what was written so far.
-  mutating func drain(into output: inout some TextOutputStream) {
+  public mutating func drain(into output: inout some TextOutputStream) {
     output.write(String(decoding: bytes, as: UTF8.self))
     bytes.removeAll(keepingCapacity: true)
   }
 
+  /// What was written so far, without the end of its last line.
+  var line: String { String(decoding: bytes.last == 0x0A ? bytes.dropLast() : bytes[...], as: UTF8.self) }
+
   private mutating func value(_ string: String) { value(nil, string) }
 
   private mutating func nest(
-    _ key: String?, _ opening: String, _ closing: String, _ inline: Bool, _ body: (inout JSONText) -> Void
+    _ key: String?, _ opening: String, _ closing: String, _ inline: Bool, _ body: (inout JSONWriter) -> Void
   ) {
     begin(key)
     append(opening)
@@ -84,7 +96,7 @@ struct JSONText {
       open[last].isEmpty = false
     }
     if let key {
-      quote(key)
+      QuotedText.append(json: key, to: &bytes)
       bytes.append(UInt8(ascii: ":"))
       if !isTight { bytes.append(UInt8(ascii: " ")) }
     }
@@ -99,33 +111,5 @@ struct JSONText {
   private mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { bytes.append(contentsOf: $0) }
-  }
-
-  private mutating func quote(_ string: String) {
-    bytes.append(UInt8(ascii: "\""))
-    var text = string
-    let isPlain = text.withUTF8 { text in
-      for byte in text where byte < 0x20 || byte >= 0x7F || byte == 0x22 || byte == 0x5C { return false }
-      bytes.append(contentsOf: text)
-      return true
-    }
-    if !isPlain { for scalar in string.unicodeScalars { append(scalar) } }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func append(_ scalar: Unicode.Scalar) {
-    switch scalar {
-    case "\"": append("\\\"")
-    case "\\": append("\\\\")
-    case "\n": append("\\n")
-    case "\r": append("\\r")
-    case "\t": append("\\t")
-    default:
-      guard VisibleText.isUnsafe(scalar) else { return append(String(scalar)) }
-      for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
-        let digits = String(unit, radix: 16)
-        append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-      }
-    }
   }
 }

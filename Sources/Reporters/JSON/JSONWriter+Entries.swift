@@ -1,7 +1,8 @@
 import Diagnostics
+internal import JSON
 
 /// The members of each kind of entry; ``JSONReporter/schema`` describes them.
-extension JSONText {
+extension JSONWriter {
   mutating func member(_ key: String, _ tool: ToolVersion) {
     object(key, inline: true) { json in
       json.value("name", tool.name)

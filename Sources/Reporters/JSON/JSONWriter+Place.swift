@@ -1,6 +1,7 @@
 import Diagnostics
+internal import JSON
 
-extension JSONText {
+extension JSONWriter {
   /// A place with its lines, columns and offsets; null for none.
   mutating func place(_ key: String, _ place: Place?) {
     guard let place else { return null(key) }
