@@ -1,11 +1,12 @@
 import Diagnostics
 import FlowChecking
 import FlowModel
+internal import JSON
 
 /// Where names are defined and used, in all files of a flow.
-extension EditorSession {
+extension Workspace {
   /// The name at a place, and all uses of the same thing in the order of files and places.
-  func uses(_ params: JSONValue) throws(ResponseError) -> (use: NameUse, all: [NameUse])? {
+  mutating func uses(_ params: JSONValue) throws(ResponseError) -> (use: NameUse, all: [NameUse])? {
     let (document, offset) = try place(params)
     let names = reading(document).reading.names
     guard let use = names.covering(offset, in: document) else { return nil }
@@ -15,7 +16,7 @@ extension EditorSession {
     return (use, same)
   }
 
-  func definition(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+  mutating func definition(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     if let (_, all) = try uses(params) {
       return .array(all.filter(\.isDefinition).map { location($0.place) })
     }
@@ -24,19 +25,19 @@ extension EditorSession {
   }
 
   /// The file that a path in ‘parts’ or ‘part-of’ leads to.
-  private func file(at offset: Int, in document: OpenDocument) throws(ResponseError) -> JSONValue {
+  private mutating func file(at offset: Int, in document: OpenDocument) throws(ResponseError) -> JSONValue {
     let sources = reading(document).reading.sources
     guard let target = FlowLink(at: offset, in: document.file, among: sources)?.target else { return .null }
     return .array([location(Place(target, Span(0, 0)))])
   }
 
-  func references(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+  mutating func references(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let withDefinition = params["context"]?["includeDeclaration"]?.isTrue ?? true
     let all = try uses(params)?.all ?? []
     return .array(all.filter { withDefinition || !$0.isDefinition }.map { location($0.place) })
   }
 
-  func highlights(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+  mutating func highlights(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let document = try document(params)
     let all = try uses(params)?.all ?? []
     return .array(

@@ -1,5 +1,6 @@
 import Diagnostics
 import FlowChecking
+internal import JSON
 
 extension EditorSession {
   /// What can be done about what is wrong in a range: repairs that were tried, names that were meant, allowances.
@@ -7,9 +8,9 @@ extension EditorSession {
     let document: OpenDocument
     let range: Range<Int>
     do throws(ResponseError) {
-      document = try self.document(params)
-      guard let start = abilities.encoding.offset(params["range"]?["start"], in: document.file),
-        let end = abilities.encoding.offset(params["range"]?["end"], in: document.file)
+      document = try workspace.document(params)
+      guard let start = workspace.abilities.encoding.offset(params["range"]?["start"], in: document.file),
+        let end = workspace.abilities.encoding.offset(params["range"]?["end"], in: document.file)
       else { throw .missing("range") }
       range = min(start, end)..<max(start, end)
     } catch {
@@ -17,7 +18,7 @@ extension EditorSession {
     }
     let only = params["context"]?["only"]?.elements.compactMap(\.text) ?? []
     let isWanted = only.isEmpty || only.contains { "quickfix".hasPrefix($0) || $0.hasPrefix("quickfix") }
-    guard abilities.literalCodeActions, isWanted, !isConfiguration(document),
+    guard workspace.abilities.literalCodeActions, isWanted, !workspace.isConfiguration(document),
       let result = await playedResult(document)
     else { return .success([]) }
     let isAsked = { (place: Place) in
@@ -32,7 +33,7 @@ extension EditorSession {
     }
     let findings = report.findings.flatMap { [$0] + $0.others }.filter { isAsked($0.place) }
     let offers = await Self.offers(for: findings, result)
-    if Task.isCancelled || documents[document.uri]?.version != document.version {
+    if Task.isCancelled || workspace.documents[document.uri]?.version != document.version {
       return .failure(.cancelled)
     }
     for offer in offers {
@@ -67,7 +68,7 @@ extension EditorSession {
 
   /// Those of the client's diagnostics that an action is about.
   private func matching(_ code: String, _ place: Place, _ params: JSONValue) -> [JSONValue] {
-    let range = abilities.encoding.range(place)
+    let range = workspace.abilities.encoding.range(place)
     return (params["context"]?["diagnostics"]?.elements ?? []).filter {
       $0["code"]?.text == code && $0["range"] == range
     }
@@ -77,7 +78,7 @@ extension EditorSession {
     let says = repair.says.prefix(1).uppercased() + repair.says.dropFirst()
     return [
       "title": .text(says), "kind": "quickfix", "isPreferred": .bool(isPreferred),
-      "diagnostics": .array(diagnostics), "edit": edit(repair.changes),
+      "diagnostics": .array(diagnostics), "edit": workspace.edit(repair.changes),
     ]
   }
 }

@@ -1,9 +1,10 @@
 import Diagnostics
 import FlowChecking
 import FlowModel
+internal import JSON
 
-extension EditorSession {
-  func completion(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+extension Workspace {
+  mutating func completion(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let (document, offset) = try place(params)
     if isConfiguration(document) {
       let rules = settings.rules(forFile: document.path)

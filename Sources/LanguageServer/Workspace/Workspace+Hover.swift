@@ -1,9 +1,10 @@
 import Diagnostics
 import FlowChecking
 import FlowModel
+internal import JSON
 
-extension EditorSession {
-  func hover(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+extension Workspace {
+  mutating func hover(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let (document, offset) = try place(params)
     if isConfiguration(document) {
       guard let (place, text) = ConfigurationHelp.explanation(at: offset, in: document.file) else {

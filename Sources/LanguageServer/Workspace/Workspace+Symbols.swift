@@ -1,10 +1,11 @@
 import Diagnostics
 import FlowChecking
 import FlowModel
+internal import JSON
 
-extension EditorSession {
+extension Workspace {
   /// What a file has: screens with what stands in them, flags, works and triggers.
-  func documentSymbols(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+  mutating func documentSymbols(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let document = try document(params)
     guard let flow = reading(document).reading.flow else { return [] }
     let isHere = { (place: Place) in place.file.absolutePath == document.path }

@@ -1,9 +1,10 @@
 import Diagnostics
 import FlowChecking
 import FlowModel
+internal import JSON
 
-extension EditorSession {
-  func prepareRename(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+extension Workspace {
+  mutating func prepareRename(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     guard let (use, _) = try uses(params), use.subject.isRenamable else { return .null }
     return [
       "range": abilities.encoding.range(use.place), "placeholder": .text(use.place.text),
@@ -11,7 +12,7 @@ extension EditorSession {
   }
 
   /// Another name in all files. It is tried in memory first: every use must then mean the same thing as before.
-  func rename(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+  mutating func rename(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     guard let name = params["newName"]?.text else { throw .missing("newName") }
     guard let (use, all) = try uses(params), use.subject.isRenamable else {
       throw ResponseError(.requestFailed, "there is no screen, flag, work or unsaved work here")
@@ -56,8 +57,7 @@ extension EditorSession {
     }
     guard abilities.documentChanges else {
       return [
-        "changes": .object(
-          Dictionary(files.map { (uri(ofPath: $0.path), JSONValue.array($0.edits)) }) { $1 })
+        "changes": .object(files.map { (uri(ofPath: $0.path), JSONValue.array($0.edits)) })
       ]
     }
     return [
