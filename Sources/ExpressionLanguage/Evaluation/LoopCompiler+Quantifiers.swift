@@ -1,16 +1,16 @@
-extension Compiler {
+extension LoopCompiler {
   /// `all`, `exists` and `exists_one` over lists of records, enums and strings.
-  func typedQuantifier(_ loop: Comprehension, _ node: Expression) -> BoolCode? {
-    guard let slot = tree.slots[node.id] else { return nil }
+  func quantifier(_ loop: Comprehension, _ node: Expression) -> BoolCode? {
+    guard let slot = compiler.slots[node.id] else { return nil }
     let one = loop.kind == .existsOne
     guard one || loop.kind == .all || loop.kind == .exists else { return nil }
     // Errors that an element behind could make void need the general way.
     if !one, loop.body.canFail { return nil }
     let decisive = loop.kind != .all
-    let body = bool(loop.body)
-    switch tree.type(of: loop.range) {
+    let body = compiler.bool(loop.body)
+    switch compiler.tree.type(of: loop.range) {
     case .list(.record):
-      let range = objects(loop.range)
+      let range = compiler.objects(loop.range)
       return BoolCode { frame throws(EvaluationError) in
         let objects = try range(frame)
         try frame.charge(objects.count)
@@ -26,10 +26,10 @@ extension Compiler {
         return one ? count == 1 : !decisive
       }
     case .list(.enumeration):
-      if !one, let set = memberSet(loop.range) {
+      if !one, let set = compiler.memberSet(loop.range) {
         return BoolCode(over: set, as: slot, asking: body, decisive: decisive)
       }
-      let range = ordinals(loop.range)
+      let range = compiler.ordinals(loop.range)
       return BoolCode { frame throws(EvaluationError) in
         let ordinals = try range(frame)
         try frame.charge(ordinals.count)
@@ -44,7 +44,7 @@ extension Compiler {
         return one ? count == 1 : !decisive
       }
     case .list(.string):
-      let range = texts(loop.range)
+      let range = compiler.texts(loop.range)
       return BoolCode { frame throws(EvaluationError) in
         let texts = try range(frame)
         try frame.charge(texts.count)
