@@ -77,11 +77,13 @@ final class MachineTables: Sendable {
     switches = readings[0].switches
     self.counting = counting
     self.facts = facts
-    let versions = VersionIntervals.starts(of: flow, reading: counting.versions)
+    let versions = VersionIntervals.starts(
+      of: flow, reading: counting.versions, timelines: counting.timelines)
     environments = Environments(
       of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)
     worlds = FlowWorlds(
-      flow, environments, readings: readings, debts: flow.debts(again: counting.again))
+      flow, environments, readings: readings, debts: flow.debts(again: counting.again),
+      timelines: counting.timelines)
     containers = Self.containers(flow)
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)
@@ -145,7 +147,8 @@ final class MachineTables: Sendable {
     mayBeLive = flow.presentations.indices.map { edge in
       guard let forms = forms?.all(of: edge) else { return true }
       return forms.contains { $0.isUndimmed || $0.appearance.style == .inspector }
-        || forms.contains { $0.appearance.look == .popover } && flow.mayBeLiveAsPopover(flow.presentations[edge])
+        || forms.contains { $0.appearance.look == .popover }
+          && flow.mayBeLiveAsPopover(flow.presentations[edge])
     }
     askedPresenters = AskedPresenters(
       flow, bits, mayBeLive, isQuiet, containers, without: counting.forgettingPresenters)
@@ -328,7 +331,9 @@ public struct MachineCounts: Sendable, Hashable {
   /// The same for the criterion of who presented.
   var forgettingPresenters: AskedPresenters.Term?
   /// Versions that questions compare with.
-  public var versions: [Version] = [Version(13)]
+  public var versions: [Version] = PlatformTimelines.known.cards.changes
+  /// How the platform changes with the system; another one for tests.
+  public var timelines = PlatformTimelines.known
 
   /// Everything that the built-in rules read.
   public init() {}
