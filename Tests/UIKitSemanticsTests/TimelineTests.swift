@@ -100,12 +100,18 @@ struct TimelineTests {
     }
   }
 
-  /// The rule about styles that are not set compares with every version at which the default changes.
-  @Test func theRuleAboutUnsetStylesKnowsEveryChange() throws {
-    let rule = Fixtures.text("../../Rules/styles/implicit-style-drift.yaml")
-    #expect(!rule.isEmpty)
-    for version in PlatformTimelines.known.defaultStyle.changes {
-      #expect(rule.contains("app.oldest < \(version.major).\(version.minor)"), "not of \(version)")
-    }
+  /// What the rule about styles that are not set says.
+  @Test func theChangeIsSaid() throws {
+    var app = try flow().app
+    #expect(Self.future.changeOfDefaultStyle(in: app) == "a sheet before iOS 27, full screen from then on")
+    #expect(PlatformTimelines.known.changeOfDefaultStyle(in: app) == "")
+    app.devices = [.iphone, .ipad]
+    #expect(
+      PlatformTimelines.known.changeOfDefaultStyle(in: app)
+        == "on iPad a page sheet before iOS 18, then a form sheet")
+    app.ios = Version(12)...Version(13)
+    #expect(
+      PlatformTimelines.known.changeOfDefaultStyle(in: app)
+        == "full screen before iOS 13, a sheet from then on")
   }
 }

@@ -1,4 +1,4 @@
-import FlowModel
+public import FlowModel
 
 extension PlatformFact {
   /// What an unset style comes to, a fact for each stretch of versions.
@@ -19,6 +19,21 @@ extension PlatformFact {
   }
 }
 
+extension PlatformTimelines {
+  /// How a style that is not set changes its look over the versions of an app, in words; empty where it does not.
+  public func changeOfDefaultStyle(in app: App) -> String {
+    let starts = defaultStyle.changes.filter { $0 > app.oldest && $0 <= app.newest }
+    let steps = starts.map { start in
+      (start: start, before: defaultStyle[start.before], after: defaultStyle[start])
+    }
+    if let step = steps.first(where: { !$0.before.isDrawnLike($0.after) }) {
+      return "\(step.before.look) before iOS \(step.start), \(step.after.look) from then on"
+    }
+    guard let step = steps.first, app.devices.contains(.ipad) else { return "" }
+    return "on iPad \(step.before.noun) before iOS \(step.start), then \(step.after.noun)"
+  }
+}
+
 extension VersionRange {
   /// From the version on with which something came that there was not before.
   static func known(_ timeline: KeyPath<PlatformTimelines, Timeline<Bool>>) -> VersionRange {
@@ -36,4 +51,12 @@ extension Style {
     default: "‘\(rawValue)’"
     }
   }
+
+  /// Words for what tells it apart from styles that are not drawn like it.
+  fileprivate var look: String { isDrawnLike(.sheet) ? "a sheet" : noun }
+}
+
+extension Version {
+  /// Some version right before this one.
+  fileprivate var before: Version { minor > 0 ? Version(major, minor - 1) : Version(majorBefore, 999) }
 }
