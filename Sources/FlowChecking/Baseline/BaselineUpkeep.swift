@@ -1,5 +1,6 @@
 public import Diagnostics
 internal import FlowModel
+internal import OperatingSystem
 
 /// Writes baselines and keeps them true.
 public struct BaselineUpkeep: Sendable {
@@ -114,7 +115,7 @@ public struct BaselineUpkeep: Sendable {
 
   private func write(_ entries: [BaselineFile.Entry], to baseline: BaselineFile, _ outcome: inout Outcome) {
     do {
-      try FileSystem.write(Array(BaselineFile.text(of: entries).utf8), to: baseline.path)
+      try WholeFile.write(BaselineFile.text(of: entries), to: baseline.path)
     } catch {
       outcome.problems.append(
         Problem(

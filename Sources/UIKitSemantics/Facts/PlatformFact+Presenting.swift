@@ -102,10 +102,10 @@ extension PlatformFact {
   static let sheets: [PlatformFact] = [
     PlatformFact(
       "F10.1", "up to the largest undimmed detent the presenter stays live", .documented,
-      ["UISheetPresentationController.h"], .from(15)),
+      ["UISheetPresentationController.h"], .known(\.detents)),
     PlatformFact(
       "F10.2", "SwiftUI’s background interaction does the same", .documented,
-      ["presentationBackgroundInteraction"], .from(16, 4)),
+      ["presentationBackgroundInteraction"], .known(\.backgroundInteraction)),
     PlatformFact(
       "F10.3", "a live presenter can navigate, and the sheet stays", .reported,
       ["pointfreeco/swift-composable-architecture#3783"], .from(15)),
@@ -140,15 +140,15 @@ extension PlatformFact {
   static let redesign: [PlatformFact] = [
     PlatformFact(
       "F11.2", "action sheets come at their source on iPhones too", .documented, ["Adopting Liquid Glass"],
-      .from(26)),
+      .known(\.redesign)),
     PlatformFact(
       "F11.3", "beside such an action sheet the rest stays live", .documented, ["Adopting Liquid Glass"],
-      .from(26)),
+      .known(\.redesign)),
     PlatformFact(
       "F11.4", "at its source an action sheet shows no Cancel", .reported,
-      ["psimaker/vaultsync#64", "react/react-native#55077"], .from(26)),
+      ["psimaker/vaultsync#64", "react/react-native#55077"], .known(\.redesign)),
     PlatformFact(
       "F11.5", "without a source it stands in the middle of an iPhone", .reported, ["psimaker/vaultsync#64"],
-      .from(26), contested: "unanchoredActionSheetIsCentred"),
+      .known(\.redesign), contested: "unanchoredActionSheetIsCentred"),
   ]
 }

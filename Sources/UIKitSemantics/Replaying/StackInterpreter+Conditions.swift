@@ -142,7 +142,7 @@ extension StackInterpreter {
   /// (F4.8); a presentation controller of the app’s own asks what it likes.
   private var honoursGuards: Bool {
     let look = appearance(of: layers.count - 1).look
-    let isOldPopover = look == .popover && ground.machine.flow.app.sdk < Version(13)
+    let isOldPopover = look == .popover && !timelines.cards[ground.machine.flow.app.sdk]
     return behavior.hasCards || look == .custom || isOldPopover
   }
 

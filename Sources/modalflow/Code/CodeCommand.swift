@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FlowChecking
+internal import OperatingSystem
 internal import Reporters
 internal import SourceFacts
 
@@ -43,7 +44,7 @@ struct CodeCommand {
   }
 
   func run() throws {
-    ignoreBrokenPipes()
+    CurrentProcess.ignoreBrokenPipes()
     guard output.problems.isEmpty else { return try complain(output.problems, style) }
     let report: Report
     let notice: String?
@@ -63,7 +64,8 @@ struct CodeCommand {
     let show = show
     let context = RunContext(
       style: style.style, tool: ToolVersion(version: ModalFlow.version), paths: .ofThisRun(),
-      time: Timestamp(secondsSince1970: secondsSince1970()), fails: { failOn.isReached(by: $0.severity) },
+      time: Timestamp(secondsSince1970: SystemClock.secondsSince1970),
+      fails: { failOn.isReached(by: $0.severity) },
       shows: { show.isReached(by: $0.severity) || failOn.isReached(by: $0.severity) },
       page: { CodeRun.page(of: $0.rule) }, rule: { rule, _ in CodeRun.page(of: rule) })
     let unwritten = output.write(report, for: context)
