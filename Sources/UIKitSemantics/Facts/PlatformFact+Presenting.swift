@@ -119,6 +119,9 @@ extension PlatformFact {
 
   static let tabs: [PlatformFact] = [
     PlatformFact(
+      "F14.2", "an app comes to the foreground from the background, after all that it does on its way there",
+      .documented, ["sceneWillEnterForeground(_:)", "applicationWillEnterForeground(_:)"]),
+    PlatformFact(
       "F14.1",
       "windows are separate stacks: one above the others neither presents for them nor goes with them",
       .documented, ["UIWindow", "UIWindow.rootViewController"]),

@@ -145,7 +145,8 @@ final class MachineTables: Sendable {
     mayBeLive = flow.presentations.indices.map { edge in
       guard let forms = forms?.all(of: edge) else { return true }
       return forms.contains { $0.isUndimmed || $0.appearance.style == .inspector }
-        || forms.contains { $0.appearance.look == .popover } && flow.mayBeLiveAsPopover(flow.presentations[edge])
+        || forms.contains { $0.appearance.look == .popover }
+          && flow.mayBeLiveAsPopover(flow.presentations[edge])
     }
     askedPresenters = AskedPresenters(
       flow, bits, mayBeLive, isQuiet, containers, without: counting.forgettingPresenters)
