@@ -108,7 +108,7 @@ extension PlatformFact {
       ["presentationBackgroundInteraction"], .from(16, 4)),
     PlatformFact(
       "F10.3", "a live presenter can navigate, and the sheet stays", .reported,
-      ["pointfreeco/swift-composable-architecture#3783"], .from(15)),
+      ["pointfreeco/swift-composable-architecture#3783", "grahammendick/navigation#760"], .from(15)),
     PlatformFact(
       "F10.5", "where there is room an inspector is a column beside its content, which stays live",
       .documented,
