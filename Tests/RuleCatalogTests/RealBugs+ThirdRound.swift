@@ -213,5 +213,57 @@ extension RealBug {
           rule: "swipe-skips-completion", element: "screens.form.buttons.skills.present.menu",
           trace: ["tap “Skills”", "swipe down"])
       ]),
+    RealBug(
+      report: "krimpedance/KRProgressHUD#62", app: "KRProgressHUD",
+      says: "The end of a wait takes the alert along.",
+      flow: "701-spinner-takes-alert",
+      finds: [
+        Find(
+          rule: "question-taken-away", element: "screens.home.buttons.upload.later#2",
+          trace: ["tap “Upload”", "later, after ‘Upload’ while ‘failed’ is on", "later, after ‘Upload’ (2)"])
+      ]),
+    RealBug(
+      report: "ionic-team/capacitor#3008", app: "Capacitor",
+      says: "The photo library that is swiped away tells nobody.",
+      flow: "702-library-swiped",
+      finds: [
+        Find(
+          rule: "unhandled-picker-swipe", element: "screens.home.buttons.open-photo-library.present.library",
+          trace: ["tap “Open Photo Library”", "swipe down"])
+      ]),
+    RealBug(
+      report: "vicajilau/flutter_file_picker#431", app: "file_picker",
+      says: "After a swipe the picker is said to be up.",
+      flow: "703-picker-runs-already",
+      finds: [
+        Find(
+          rule: "unhandled-picker-swipe", element: "screens.home.buttons.pick.present.picker",
+          trace: ["tap “Pick”", "swipe down"])
+      ]),
+    RealBug(
+      report: "OAuthSwift/OAuthSwift#341", app: "OAuthSwift",
+      says: "The second of two dismissals takes the login.",
+      flow: "705-login-goes-with-safari",
+      finds: [
+        Find(
+          rule: "double-dismiss", element: "screens.login.triggers.signed-in",
+          trace: ["tap “Log In”", "tap “Twitter”", "signed in"])
+      ]),
+    RealBug(
+      report: "wikimedia/wikipedia-ios#5875", isPull: true, app: "Wikipedia",
+      says: "A link pushes its article into the announcement.",
+      flow: "707-article-in-announcement",
+      finds: [
+        Find(
+          rule: "link-pushed-into-modal", element: "triggers.article",
+          trace: ["announcement", "article"])
+      ]),
+    RealBug(
+      report: "allenai/OLMoE.swift#145", app: "OLMoE",
+      says: "The questions can be closed at their top only.",
+      flow: "708-close-scrolls-away",
+      finds: [
+        Find(rule: "exit-scrolls-away", element: "screens.questions")
+      ]),
   ]
 }

@@ -79,6 +79,28 @@ extension TrackedReport {
     TrackedReport(
       report: "rushisangani/RSSelectionMenu#110", flow: "flows/608-popover-tells-nobody",
       first: "found"),
+    TrackedReport(
+      report: "krimpedance/KRProgressHUD#62", flow: "flows/701-spinner-takes-alert",
+      first: "found"),
+    TrackedReport(
+      report: "ionic-team/capacitor#3008", flow: "flows/702-library-swiped",
+      first: "found"),
+    TrackedReport(
+      report: "vicajilau/flutter_file_picker#431", flow: "flows/703-picker-runs-already",
+      first: "found"),
+    TrackedReport(
+      report: "OAuthSwift/OAuthSwift#341", flow: "flows/705-login-goes-with-safari",
+      first: "found"),
+    TrackedReport(
+      report: "wikimedia/wikipedia-ios#5875", isPull: true, flow: "flows/707-article-in-announcement",
+      first: "found"),
+    TrackedReport(
+      report: "allenai/OLMoE.swift#145", flow: "flows/708-close-scrolls-away",
+      first: "missed: the rule spoke of full screens only",
+      change: "`exit-scrolls-away` speaks of sheets in apps for the Mac as well"),
+    TrackedReport(
+      report: "deltachat/deltachat-ios#1228", flow: "flows/704-chats-on-chats",
+      first: "missed: a push of what is in front already is what many apps want"),
   ]
 
   /// Read off the sources of apps.
