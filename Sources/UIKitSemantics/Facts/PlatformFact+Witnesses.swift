@@ -44,7 +44,8 @@ extension PlatformFact {
     "F3.8": "closing/swipe-back-asks-nobody",
     "F3.9": "closing/escape-on-alert",
     "F3.10": "closing/tap-above-a-low-detent",
-    "F4.1": "closing/guard-follows-edits closing/guard-that-a-flag-decides-beneath",
+    "F4.1":
+      "closing/guard-follows-edits closing/guard-of-own-and-edited-work closing/guard-that-a-flag-decides-beneath",
     "F4.2": "closing/guard-does-not-stop-code",
     "F4.3": "closing/guard-over-the-stack closing/guard-that-a-flag-decides-beneath reference/T8",
     "F4.4": "closing/guard-over-the-stack reference/T8",
