@@ -108,7 +108,7 @@ extension PlatformFact {
       ["presentationBackgroundInteraction"], .known(\.backgroundInteraction)),
     PlatformFact(
       "F10.3", "a live presenter can navigate, and the sheet stays", .reported,
-      ["pointfreeco/swift-composable-architecture#3783"], .from(15)),
+      ["pointfreeco/swift-composable-architecture#3783", "grahammendick/navigation#760"], .from(15)),
     PlatformFact(
       "F10.5", "where there is room an inspector is a column beside its content, which stays live",
       .documented,
@@ -118,6 +118,9 @@ extension PlatformFact {
   ]
 
   static let tabs: [PlatformFact] = [
+    PlatformFact(
+      "F14.2", "an app comes to the foreground from the background, after all that it does on its way there",
+      .documented, ["sceneWillEnterForeground(_:)", "applicationWillEnterForeground(_:)"]),
     PlatformFact(
       "F14.1",
       "windows are separate stacks: one above the others neither presents for them nor goes with them",

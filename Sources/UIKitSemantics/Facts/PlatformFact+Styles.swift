@@ -99,6 +99,10 @@ extension PlatformFact {
       "F2.11", "the sheet that a popover adapts to has detents of its own", .documented,
       ["adaptiveSheetPresentationController"], .from(15)),
     PlatformFact(
+      "F2.12", "code may choose a detent as a pull does, in its own sheet or in the one it presented",
+      .documented,
+      ["selectedDetentIdentifier", "presentationDetents(_:selection:)"], .from(15)),
+    PlatformFact(
       "F1.5", "SwiftUI’s sheet becomes a cover in compact height", .documented, ["SwiftUI sheet"], .from(13)),
   ]
 }

@@ -191,7 +191,9 @@ struct CodeReach {
     if missing == .triggers { return }
     var brought: Set<Int> = []
     for trigger in flow.triggers {
-      if kind == .screens, let owner = trigger.screen { everywhere |= bits.track[owner] }
+      if kind == .screens, trigger.kind != .gesture, let owner = trigger.screen {
+        everywhere |= bits.track[owner]
+      }
       if kind == .screens, let named = trigger.named { everywhere |= bits.track[named] }
       if kind == .screens { for one in trigger.waits { everywhere |= bits.track[one.screen] } }
       if kind == .points {

@@ -41,7 +41,12 @@ extension Runner {
       if let root = effect.screen {
         event.agenda.insert(contentsOf: [.go(.bottom), .replaceRoot(Int32(root))], at: 0)
       }
-    case .select: if let child = effect.screen { perform(selecting: child) }
+    case .select:
+      if let child = effect.screen {
+        perform(selecting: child)
+      } else {
+        perform(choosing: effect.target, performer)
+      }
     }
   }
 

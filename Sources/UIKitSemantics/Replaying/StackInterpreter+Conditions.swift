@@ -38,7 +38,8 @@ extension StackInterpreter {
 
   /// Nothing lies above; a container is in front with whatever it shows.
   private func isInFront(_ doer: Doer) -> Bool {
-    if doer.instance != nil, !doer.isAside, layer(of: doer) == nil { return false }
+    if doer.isAside { return front.tab.map { containers[$0].contains(doer.screen) } ?? false }
+    if doer.instance != nil, layer(of: doer) == nil { return false }
     let asked = asked(doer)
     guard asked.layer + 1 == layers.count else { return false }
     let screen = flow.screens[doer.screen]

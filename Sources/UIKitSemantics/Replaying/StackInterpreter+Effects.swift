@@ -40,7 +40,8 @@ extension StackInterpreter {
     case .dismiss: dismiss(effect, doer)
     case .unwind: unwind(effect.target)
     case .setRoot: if let root = effect.screen { replaceRoot(root) }
-    case .select: if let child = effect.screen { choose(child) }
+    case .select:
+      if let child = effect.screen { choose(child) } else { choose(detent: effect.target, doer) }
     case .present, .push, .popTo:
       if effect.verb == .present, let edge = effect.presentation { outcome.requested.note(edge) }
       guard let performer = resolve(effect.receiver, effect.named, from: doer) else {
@@ -186,6 +187,22 @@ extension StackInterpreter {
     let tab = ground.front(of: child).screen
     if tab == now || child == now || containers[now].contains(child) { return }
     select(tab)
+  }
+
+  /// Code chooses a detent of the sheet in front: its own, or its presenter’s.
+  private mutating func choose(detent name: String, _ doer: Doer) {
+    guard let layer = layer(of: doer) else { return }
+    guard layer == layers.count - 1 || hasPresentedTop(doer, layer) else { return tellOfOthers() }
+    guard let presentation, let number = detents(of: top, presentation).firstIndex(of: name),
+      top.detent != number
+    else { return }
+    layers[layers.count - 1].detent = number
+    outcome.changes = true
+  }
+
+  private func hasPresentedTop(_ doer: Doer, _ layer: Int) -> Bool {
+    guard layer == layers.count - 2, let presenter = top.presenter else { return false }
+    return doer.instance == nil || doer.instance == presenter.instance && doer.screen == presenter.screen
   }
 
   /// The code of a container goes on in front, whatever that has chosen to show; that of a tab does once it is chosen.
