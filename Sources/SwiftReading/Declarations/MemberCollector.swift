@@ -26,6 +26,20 @@ final class MemberCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let owner = declarations.owner(of: node) { declarations.addType(owner).initializers.append(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let assignment = Assignment(node), assignment.names.count > 1, assignment.value?.isSelf == true,
+      let property = assignment.names.last
+    {
+      declarations.add(selfTo: property, assignment)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     if let owner = declarations.owner(of: node) {
       declarations.addType(owner).cases[node.name.text] = .some(node.rawValue?.value)

@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 /// Notes what one file presents, pushes, asks, guards and contains.
-final class PresentationVisitor: SyntaxVisitor {
+final class PresentationVisitor: AppCodeVisitor {
   let file: SwiftFile
   let values: ValueResolution
   var found = FoundInFile()
@@ -16,20 +16,6 @@ final class PresentationVisitor: SyntaxVisitor {
     self.file = file
     self.values = values
     super.init(viewMode: .sourceAccurate)
-  }
-
-  // MARK: Previews are nobody's screens
-
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
-  }
-
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    inherited(node.inheritanceClause).contains("PreviewProvider") ? .skipChildren : .visitChildren
   }
 
   // MARK: Calls
