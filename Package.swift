@@ -151,7 +151,7 @@ let package = Package(
         "YAMLTree",
         "embed-rules",
       ]),
-    tests(of: "FlowChecking", using: ["FlowModel", "RuleCatalog", "RuleEngine"]),
+    tests(of: "FlowChecking", using: ["FlowModel", "RuleCatalog", "RuleEngine", "SourceFacts"]),
     tests(of: "Reporters", using: ["embed-page"]),
     tests(of: "LanguageServer", using: ["FlowChecking", "FlowModel"]),
     tests(of: "SourceFacts"),

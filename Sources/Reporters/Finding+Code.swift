@@ -7,7 +7,7 @@ extension Finding {
   }
 
   /// Lines of code beside its first place: for formats that write no other place.
-  private var codeBesidePlace: [CodeLine] { code.filter { !$0.isShown(by: place) } }
+  var codeBesidePlace: [CodeLine] { code.filter { !$0.isShown(by: place) } }
 
   /// `code: A.swift:12, B.swift:3`: for formats with room for one line; nil where there is none.
   var codePlaces: String? {

@@ -10,6 +10,8 @@ extension CodeFinding {
     guard let rule = json["rule"]?.text.flatMap({ Rule(rawValue: $0) }), let message = json["message"]?.text,
       let place = json.place("at")
     else { return nil }
-    self.init(rule, message, type: json["type"]?.text, function: json["in"]?.text, place: place, other: json.place("other"))
+    self.init(
+      rule, message, type: json["type"]?.text, function: json["in"]?.text, place: place,
+      other: json.place("other"))
   }
 }

@@ -21,6 +21,8 @@ final class Declarations {
   private(set) var properties: [String: [PropertyDeclaration]] = [:]
   /// Where an object gives itself to a property of another, by the property: `helper.presenter = self`.
   private(set) var selfAssignments: [String: [Assignment]] = [:]
+  /// The last names of what navigation stacks are bound to: `path` of `NavigationStack(path: $layer.path)`.
+  private(set) var stackPaths: Set<String> = []
   /// Names that `#selector` holds.
   private(set) var selectors: Set<String> = []
   /// Names that stand somewhere without being called.
@@ -69,6 +71,8 @@ final class Declarations {
   }
 
   func add(_ call: Call, _ name: String) { calls[name, default: []].append(call) }
+
+  func addStackPath(_ name: String) { stackPaths.insert(name) }
 
   func add(selfTo property: String, _ assignment: Assignment) {
     selfAssignments[property, default: []].append(assignment)

@@ -49,6 +49,9 @@ final class MemberCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.calleeName { declarations.add(Declarations.Call(file: file, node: node), name) }
+    if node.calleeName == "NavigationStack", let path = node.argument("path").flatMap({ lastName($0.text) }) {
+      declarations.addStackPath(path.filter { $0 != "$" })
+    }
     return .visitChildren
   }
 

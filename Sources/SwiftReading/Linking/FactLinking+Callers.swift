@@ -145,7 +145,9 @@ extension FactLinking {
 
   /// Whether the labels of a call are not those of UIKit's and SwiftUI's own functions.
   private static func isTelling(_ call: FunctionCallExprSyntax) -> Bool {
-    let labels = call.labels.filter { !["_", "animated", "completion", "sender", "isPresented", "content"].contains($0) }
+    let labels = call.labels.filter {
+      !["_", "animated", "completion", "sender", "isPresented", "content"].contains($0)
+    }
     return labels.count > 1
   }
 
@@ -224,7 +226,7 @@ extension FactLinking {
     next.choices = shown.count > 1 && shown.count <= PresentationVisitor.maximumChoices ? shown : []
     if shown.count > PresentationVisitor.maximumChoices, values.hangsOnParameter {
       next.edge.target = TargetFact(kind: "screen", sure: .unknown)
-    } else if let first = shown.first {
+    } else if let first = shown.first, shown.count <= PresentationVisitor.maximumChoices {
       let style = next.edge.style
       next.edge.target = home.target(first)
       next.edge.style = style ?? first.style

@@ -15,7 +15,8 @@ extension FactLinking {
     if pending.edge.target.sure == .unknown, pending.targetParameter == nil {
       shownBy[owner, default: [:]][function.name, default: []].insert(Self.something)
     }
-    guard pending.edge.target.sure != .unknown, let type = pending.edge.target.type, declarations.isScreen(type),
+    guard pending.edge.target.sure != .unknown, let type = pending.edge.target.type,
+      declarations.isScreen(type),
       !declarations.isNavigation(type)
     else { return }
     shownBy[owner, default: [:]][function.name, default: []].insert(type)
@@ -25,8 +26,11 @@ extension FactLinking {
   func append(_ pending: PendingEdge) {
     let target = pending.edge.target
     let isOpen =
-      target.sure == .unknown || target.type.map { declarations.isNavigation($0) && target.scene == nil } ?? false
-    if isOpen, let container = pending.container, let object = filling(container) { filledBy[edges.count] = object }
+      target.sure == .unknown
+      || target.type.map { declarations.isNavigation($0) && target.scene == nil } ?? false
+    if isOpen, let container = pending.container, let object = filling(container) {
+      filledBy[edges.count] = object
+    }
     guard !pending.choices.isEmpty, let visitor = visitors.first else { return edges.append(pending.edge) }
     for choice in pending.choices {
       var edge = pending.edge
@@ -60,7 +64,8 @@ extension FactLinking {
     let given = Set(made.arguments.compactMap { $0.expression.rootName })
     return member.calls.contains { call in
       call.calleeName == "present"
-        && call.arguments.first.map { $0.label == nil && given.contains($0.expression.rootName ?? "") } ?? false
+        && call.arguments.first.map { $0.label == nil && given.contains($0.expression.rootName ?? "") }
+          ?? false
     }
   }
 
@@ -73,7 +78,9 @@ extension FactLinking {
         return values.values(of: base).contains { $0.type == object }
       }
     }
-    let first = asked.contains("start") ? shown["start"] ?? [] : asked.reduce(into: []) { $0.formUnion(shown[$1] ?? []) }
+    let first =
+      asked.contains("start")
+      ? shown["start"] ?? [] : asked.reduce(into: []) { $0.formUnion(shown[$1] ?? []) }
     return first.count == 1 && first != [Self.something] ? first.first : nil
   }
 
@@ -90,15 +97,39 @@ extension FactLinking {
     }
   }
 
-  /// Where an object shows one screen alone, whatever else it presents is presented on that one.
+  /// Where an object shows one screen alone, whatever else it presents is presented on that one; what an object presents
+  /// that one screen alone holds, such as its view model, is presented on that one.
   func joinCoordinators() {
+    let holders = holders
     for index in edges.indices where edges[index].source.sure == .unknown {
       let edge = edges[index]
-      guard let object = edge.source.type, declarations.isPlainObject(object), let first = first(of: object),
-        Set((shownBy[object] ?? [:]).values.joined()).subtracting([edge.target.type ?? ""]) == [first]
-      else { continue }
-      edges[index].source = EdgeFact.Source(type: first, sure: .inferred)
-      edges[index].rules.append("the one screen of ‘\(object)’")
+      guard let object = edge.source.type, declarations.isPlainObject(object) else { continue }
+      let shown = Set((shownBy[object] ?? [:]).values.joined()).subtracting([edge.target.type ?? ""])
+      if let first = first(of: object), shown == [first] {
+        edges[index].source = EdgeFact.Source(type: first, sure: .inferred)
+        edges[index].rules.append("the one screen of ‘\(object)’")
+      } else if let held = holders[object], held.count == 1, let holder = held.first,
+        holder != edge.target.type
+      {
+        edges[index].source = EdgeFact.Source(type: holder, sure: .inferred)
+        edges[index].rules.append("held by ‘\(holder)’")
+      }
+    }
+  }
+
+  /// The screens and parts of screens that hold an object, by the object's type.
+  private var holders: [String: Set<String>] {
+    var holders: [String: Set<String>] = [:]
+    for property in declarations.properties.values.joined() {
+      let made = property.value?.as(FunctionCallExprSyntax.self)?.calleeName
+      guard let written = property.type ?? made else { continue }
+      let type = declarations.fullName(written, inside: property.owner)
+      if type != property.owner, declarations.isPlainObject(type) {
+        holders[type, default: []].insert(property.owner)
+      }
+    }
+    return holders.filter { _, owners in
+      owners.allSatisfy { declarations.isScreen($0) || declarations.isUIKitView($0) }
     }
   }
 }

@@ -61,7 +61,8 @@ extension FactLinking {
         bodies += [property.body, property.value.map { Syntax($0) }].compactMap { $0 }
       }
       for body in bodies {
-        for reference in body.all(DeclReferenceExprSyntax.self) where reference.baseName.text.first?.isUppercase == true {
+        for reference in body.all(DeclReferenceExprSyntax.self)
+        where reference.baseName.text.first?.isUppercase == true {
           names.insert(reference.baseName.text)
         }
       }

@@ -19,7 +19,8 @@ extension FactLinking {
     for type in descendants(of: holder.owner) {
       let labels = labels(of: holder.name, in: type)
       for site in declarations.calls[lastName(type) ?? type] ?? [] {
-        guard site.node.base == nil, declarations.fullName(lastName(type) ?? type, inside: declarations.owner(of: site.node)) == type,
+        guard site.node.base == nil,
+          declarations.fullName(lastName(type) ?? type, inside: declarations.owner(of: site.node)) == type,
           let argument = labels.lazy.compactMap({ site.node.argument($0) }).first
         else { continue }
         guard add(argument, at: site.node, step, to: &found) else { return false }
@@ -50,7 +51,8 @@ extension FactLinking {
       let sites = (declarations.calls[function.name] ?? []).filter { isCall($0, of: function) }
       return !sites.isEmpty
         && sites.allSatisfy { site in
-          function.argument(parameter, of: site.node).map { add($0, at: site.node, step + 1, to: &found) } ?? false
+          function.argument(parameter, of: site.node).map { add($0, at: site.node, step + 1, to: &found) }
+            ?? false
         }
     case .callers:
       return receiver.holder.map { add(giversTo: $0, step + 1, to: &found) } ?? false
@@ -74,7 +76,8 @@ extension FactLinking {
       open += declaration.inherits
       for initializer in declaration.initializers {
         hasInitializer = true
-        for assignment in initializer.body?.assignments ?? [] where assignment.isOfSelf && assignment.names.last == property {
+        for assignment in initializer.body?.assignments ?? []
+        where assignment.isOfSelf && assignment.names.last == property {
           guard let value = assignment.value?.plainName else { continue }
           labels += initializer.signature.parameterClause.parameters.filter { parameter in
             (parameter.secondName ?? parameter.firstName).text == value

@@ -40,6 +40,7 @@ final class FactLinking {
     for visitor in visitors { for pending in visitor.found.edges { follow(pending, visitor) } }
     fillContainers()
     joinItems()
+    joinRoutes()
     joinTriggers()
     joinStyles()
     joinCoordinators()

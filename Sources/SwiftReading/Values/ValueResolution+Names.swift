@@ -102,17 +102,16 @@ extension ValueResolution {
     return label.caseItems.contains { caseName(of: $0.pattern).map { $0 == taken } ?? true }
   }
 
-  /// The case that the followed call gives to a parameter, through the parameters between.
+  /// The case that the followed call gives to a name, through the parameters between.
   private func givenCase(_ subject: ExprSyntax, _ depth: Int = 0) -> String? {
     if let name = subject.caseName { return name }
-    guard depth < 6, let name = subject.plainName else { return nil }
-    switch meaning(of: name, at: Syntax(subject)) {
-    case .value(let value): return givenCase(value, depth + 1)
-    case .parameter:
-      hangsOnParameter = true
-      return nil
-    default: return nil
+    if depth < 6, let name = subject.plainName,
+      case .value(let value)? = meaning(of: name, at: Syntax(subject))
+    {
+      return givenCase(value, depth + 1)
     }
+    if depth > 0 || subject.plainName != nil { hangsOnParameter = true }
+    return nil
   }
 
   private func bound(_ name: String, by conditions: ConditionElementListSyntax) -> NameMeaning? {

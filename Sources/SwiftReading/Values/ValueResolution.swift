@@ -9,7 +9,7 @@ final class ValueResolution {
   let scenesByIdentifier: [String: [String]]
   /// What the call that is being followed gives to the parameters of each function.
   var bindings: [SyntaxIdentifier: [String: ExprSyntax]] = [:]
-  /// Whether the answer to the last question hangs on what a parameter is.
+  /// Whether the answer to the last question hangs on a case that nobody has told yet.
   var hangsOnParameter = false
   /// How many more expressions the question that is being answered may look at.
   private var budget = 0

@@ -84,7 +84,8 @@ struct AlertReading {
       let roles: Set = ["cancel", "destructive"]
       return ButtonFact(
         label: call.argument("title").flatMap { values.title($0) },
-        role: style.flatMap { roles.contains($0) ? $0 : nil }, does: EffectReading(values).effects(of: Syntax(call)),
+        role: style.flatMap { roles.contains($0) ? $0 : nil },
+        does: EffectReading(values).effects(of: Syntax(call)),
         place: place, sure: style.map { roles.contains($0) || $0 == "default" } ?? false ? .exact : .unknown)
     }
     return made(call, place, depth)

@@ -28,7 +28,9 @@ extension PresentationVisitor {
       if first.label == nil, call.argument("sender") != nil { readPresent(first.expression, call, nil) }
     case "showDetailViewController": readPresent(first.expression, call, .showDetail)
     case "pushViewController":
-      if !isEmpty(first.expression), !fillsWhatIsPresented(call) { readPresent(first.expression, call, .push) }
+      if !isEmpty(first.expression), !fillsWhatIsPresented(call) {
+        readPresent(first.expression, call, .push)
+      }
     case "setViewControllers":
       guard let list = first.expression.as(ArrayExprSyntax.self), call.argument("animated") != nil,
         let last = list.elements.last, !isEmpty(last.expression)

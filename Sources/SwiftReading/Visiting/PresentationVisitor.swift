@@ -18,6 +18,16 @@ final class PresentationVisitor: AppCodeVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  /// Whether the app runs a call: previews do not count.
+  func isRun(_ call: FunctionCallExprSyntax) -> Bool {
+    call.enclosing(MacroExpansionExprSyntax.self)?.macroName.text != "Preview"
+      && call.enclosing(MacroExpansionDeclSyntax.self)?.macroName.text != "Preview"
+      && call.enclosing(StructDeclSyntax.self).map {
+        !inherited($0.inheritanceClause).contains("PreviewProvider")
+      }
+        ?? true
+  }
+
   // MARK: Calls
 
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

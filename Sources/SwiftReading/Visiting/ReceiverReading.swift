@@ -62,7 +62,9 @@ struct ReceiverReading {
       }
     }
     if let owner, isOfScreen(owner) { return inferred(owner, "receiver \(base.text.prefix(40))") }
-    if let screen = screenThatRuns(closureAround: call) { return inferred(screen, "closure given to a screen") }
+    if let screen = screenThatRuns(closureAround: call) {
+      return inferred(screen, "closure given to a screen")
+    }
     return Receiver(
       source: EdgeFact.Source(type: owner, sure: .unknown), presenter: .callers,
       holder: owner.flatMap { holder(base, of: $0) }, rules: ["receiver \(base.text.prefix(40))"])
@@ -115,14 +117,17 @@ struct ReceiverReading {
   }
 
   private func taker(of closure: ClosureExprSyntax) -> String? {
-    if let sequence = closure.parent?.parent?.as(SequenceExprSyntax.self), let assignment = Assignment(sequence),
+    if let sequence = closure.parent?.parent?.as(SequenceExprSyntax.self),
+      let assignment = Assignment(sequence),
       let base = assignment.target.as(MemberAccessExprSyntax.self)?.base
     {
-      return values.values(of: base).first { isOfScreen($0.type) && !declarations.isNavigation($0.type) }?.type
+      return values.values(of: base).first { isOfScreen($0.type) && !declarations.isNavigation($0.type) }?
+        .type
     }
     let argument = closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent
     let labelled = closure.parent?.as(MultipleTrailingClosureElementSyntax.self)?.parent?.parent
-    guard let call = (argument ?? labelled ?? closure.parent)?.as(FunctionCallExprSyntax.self), call.base == nil,
+    guard let call = (argument ?? labelled ?? closure.parent)?.as(FunctionCallExprSyntax.self),
+      call.base == nil,
       Syntax(call.calledExpression).id != Syntax(closure).id, let name = call.calleeName
     else { return nil }
     let type = declarations.fullName(name, inside: declarations.owner(of: call))
@@ -139,7 +144,9 @@ struct ReceiverReading {
     if let owner, isOfScreen(owner) {
       return Receiver(source: EdgeFact.Source(type: owner, sure: .exact))
     }
-    if let screen = screenThatRuns(closureAround: call) { return inferred(screen, "closure given to a screen") }
+    if let screen = screenThatRuns(closureAround: call) {
+      return inferred(screen, "closure given to a screen")
+    }
     return Receiver(
       source: EdgeFact.Source(type: owner, sure: .inferred), presenter: .callers, rules: ["for its callers"])
   }

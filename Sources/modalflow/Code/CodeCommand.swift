@@ -61,11 +61,15 @@ struct CodeCommand {
     let errands: [(String, Errand)] = [("accept", .accept), ("check", .check), ("prune", .prune)]
     let asked = errands.filter { words.has($0.0) }
     let exclusive = (words.has("no-baseline") ? ["no-baseline"] : []) + asked.map(\.0)
-    if exclusive.count > 1 { throw .conflict("‘--\(exclusive[0])’ and ‘--\(exclusive[1])’ exclude each other") }
+    if exclusive.count > 1 {
+      throw .conflict("‘--\(exclusive[0])’ and ‘--\(exclusive[1])’ exclude each other")
+    }
     errand = asked.first?.1 ?? .compare
     baseline = words.text("baseline")
     usesBaseline = !words.has("no-baseline")
-    if baseline != nil, !usesBaseline { throw .conflict("‘--baseline’ and ‘--no-baseline’ exclude each other") }
+    if baseline != nil, !usesBaseline {
+      throw .conflict("‘--baseline’ and ‘--no-baseline’ exclude each other")
+    }
     showsAccepted = words.has("show-accepted")
     output = try OutputOptions(words)
     style = try StyleOptions(words)

@@ -12,7 +12,8 @@ extension RunContext {
     self.init(
       style: style, tool: ToolVersion(version: ModalFlow.version), paths: .ofThisRun(),
       time: Timestamp(secondsSince1970: secondsSince1970()), fails: fails, shows: shows,
-      page: { RuleDescription(ofCode: $0.rule.name) }, rule: { rule, _ in RuleDescription(ofCode: rule.name) })
+      page: { RuleDescription(ofCode: $0.rule.name) }, rule: { rule, _ in RuleDescription(ofCode: rule.name) }
+    )
   }
 }
 
