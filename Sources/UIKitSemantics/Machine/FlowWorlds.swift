@@ -114,8 +114,8 @@ struct FlowWorlds: Sendable {
   /// Bits up to which flags are told apart that only rules read.
   private static let mostForRules = 64
 
-  /// As many as have at most 4,096 sets: all 12 of 12, 3 of 29, 2 of 90. Each set is a world of its own, and each number of
-  /// taps that leads to it a length: what a person leaves waiting behind one sheet is one thing, or two.
+  /// As many as have at most 4,096 sets: all 12 of 12, 3 of 29, 2 of 90, 1 of more. Each set is a world of its own, and
+  /// each number of taps that leads to it a length: what a person leaves waiting behind one sheet is one thing, or two.
   private static func mostDebts(of count: Int) -> Int {
     var (sets, ofSize, size) = (1, 1, 0)
     while size < count {
@@ -124,7 +124,7 @@ struct FlowWorlds: Sendable {
       if sets > 4_096 { break }
       size += 1
     }
-    return max(size, 2)
+    return max(size, 1)
   }
 
   /// The window of a world.
