@@ -28,9 +28,6 @@ public struct CodeRun {
           verdicts: verdicts.sorted { $0.rule < $1.rule })
       ], ruleCount: verdicts.count)
   }
-
-  /// The page of a rule about code; nil where it is none.
-  public static func page(of rule: RuleID) -> RuleDescription? { CodeRule.page(of: rule.name) }
 }
 
 /// The files of an app, each read once.

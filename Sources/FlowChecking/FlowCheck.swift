@@ -120,7 +120,8 @@ public struct FlowCheck: Sendable {
     for (context, findings) in examination.findingsByContext {
       guard let baseline = context.baseline else { continue }
       let match = BaselineMatch(
-        baseline, findings: findings, scope: scope, rules: context.rules, today: today.day)
+        baseline, findings: findings, scope: scope, mandatory: context.rules.mandatory, today: today.day,
+        knows: context.rules.knows)
       report.note(match.known)
       let gone = match.entries.count { $0.fate == .gone || $0.fate == .unknownRule }
       report.comparisons.append(

@@ -1,19 +1,27 @@
 import Diagnostics
 
 extension Finding {
-  /// Lines of code that none of its places shows already.
+  /// Lines of code that none of its places shows already: for formats that write all its places.
   var unshownCode: [CodeLine] {
-    code.filter { line in
-      !([place] + related.map(\.place)).contains { $0.file.path == line.path && $0.start.line == line.line }
-    }
+    code.filter { line in !([place] + related.map(\.place)).contains { line.isShown(by: $0) } }
   }
 
-  /// `A.swift:12 and B.swift:3`: for formats with room for one line; nil where there is none.
+  /// Lines of code beside its first place: for formats that write no other place.
+  var codeBesidePlace: [CodeLine] { code.filter { !$0.isShown(by: place) } }
+
+  /// `code: A.swift:12, B.swift:3`: for formats with room for one line; nil where there is none.
   var codePlaces: String? {
-    let places = unshownCode.map(\.place)
+    let places = codeBesidePlace.map(\.place)
     return places.isEmpty ? nil : "code: " + places.joined(separator: ", ")
   }
 
   /// `code: A.swift:12, presented here`, a line each.
-  var codeSentences: [String] { unshownCode.map { "code: \($0.text)" } }
+  var codeSentences: [String] { codeBesidePlace.map { "code: \($0.text)" } }
+}
+
+extension CodeLine {
+  /// Whether a place is on this line.
+  fileprivate func isShown(by place: Place) -> Bool {
+    place.file.path == path && place.start.line == line
+  }
 }

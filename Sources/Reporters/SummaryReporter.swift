@@ -61,6 +61,8 @@ public struct SummaryReporter: Reporter {
       page(row.first).map { "\(row.first.rule): \($0.title)" } ?? "\(row.first.rule): \(row.first.message)"
     let start = row.first.place.start
     let first = row.count == 1 ? "at" : "first at"
-    text.prose("\(title) (\(first) \(row.first.place.file.path):\(start.line):\(start.column))", behind: line)
+    let code = row.first.codePlaces.map { "; \($0)" } ?? ""
+    text.prose(
+      "\(title) (\(first) \(row.first.place.file.path):\(start.line):\(start.column)\(code))", behind: line)
   }
 }

@@ -22,6 +22,8 @@ public struct CodeFinding: Hashable, Sendable {
   public var message: String
   /// The type it stands in; nil outside of types.
   public var type: String?
+  /// The function it stands in; nil outside of functions.
+  public var function: String?
   /// Where to look first.
   public var place: SourcePlace
   /// The other place that belongs to it, such as where what is presented is made.
@@ -29,11 +31,13 @@ public struct CodeFinding: Hashable, Sendable {
 
   /// A finding.
   public init(
-    _ rule: Rule, _ message: String, type: String?, place: SourcePlace, other: SourcePlace? = nil
+    _ rule: Rule, _ message: String, type: String?, function: String? = nil, place: SourcePlace,
+    other: SourcePlace? = nil
   ) {
     self.rule = rule
     self.message = message
     self.type = type
+    self.function = function
     self.place = place
     self.other = other
   }

@@ -92,6 +92,22 @@ extension ExprSyntax {
     return self.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
+  /// The first of the names that dots join: `router` of `router.navigationController`.
+  var rootName: String? {
+    var expression = self
+    while true {
+      if let chain = expression.as(OptionalChainingExprSyntax.self) {
+        expression = chain.expression
+      } else if let force = expression.as(ForceUnwrapExprSyntax.self) {
+        expression = force.expression
+      } else if let base = expression.as(MemberAccessExprSyntax.self)?.base {
+        expression = base
+      } else {
+        return expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      }
+    }
+  }
+
   /// Whether it is the object itself.
   var isSelf: Bool { ["self", "strongSelf", "weakSelf", "this"].contains(plainName ?? "") }
 

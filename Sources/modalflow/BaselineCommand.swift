@@ -59,12 +59,17 @@ struct BaselineOptions {
   }
 
   /// Prints what an errand came to and leaves with its exit code.
-  func finish(_ outcome: BaselineUpkeep.Outcome) throws {
-    guard outcome.problems.isEmpty else { return try complain(outcome.problems, style) }
+  func finish(_ outcome: BaselineUpkeep.Outcome) throws { try outcome.finish(style) }
+}
+
+extension BaselineUpkeep.Outcome {
+  /// Prints what an errand came to and leaves with its exit code.
+  func finish(_ style: StyleOptions) throws {
+    guard problems.isEmpty else { return try complain(problems, style) }
     var output = StandardOutput()
-    output.write(TerminalReporter(style: style.style).text(of: outcome.stale))
-    for sentence in outcome.summary { output.write(sentence + "\n") }
+    output.write(TerminalReporter(style: style.style).text(of: stale))
+    for sentence in summary { output.write(sentence + "\n") }
     output.flush()
-    if !outcome.stale.isEmpty { try CheckExit.findings.leave() }
+    if !stale.isEmpty { try CheckExit.findings.leave() }
   }
 }

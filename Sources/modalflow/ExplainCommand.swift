@@ -1,6 +1,5 @@
 internal import Diagnostics
 internal import FlowChecking
-internal import FlowDrift
 internal import Reporters
 
 /// `modalflow explain RULE`, `modalflow explain FACT`
@@ -39,7 +38,7 @@ struct ExplainCommand {
 
   func run() throws {
     if FactsAtHand.isName(rule) { return try explainFact() }
-    if let page = DriftRule(rawValue: rule)?.page ?? CodeRule.page(of: rule) { return write(page) }
+    if let page = RuleDescription(ofCode: rule) { return write(page) }
     let rules = rules.load(withTests: true)
     guard let page = rules.description(of: rule) else {
       let hits = ReferenceSearch(rules.descriptions).hits(for: rule)

@@ -8,6 +8,21 @@ struct BaselineFile: Sendable {
   /// Its name where none is given.
   static let standardName = ".modalflow-baseline.yaml"
 
+  /// The command that keeps a baseline.
+  enum Keeper: Sendable {
+    /// Of flows.
+    case flows
+    /// Of sources.
+    case code
+
+    /// What reads and writes it.
+    var command: String { self == .flows ? "modalflow baseline" : "modalflow code" }
+    /// What makes it.
+    var makes: String { self == .flows ? "modalflow baseline write" : "modalflow code APP --accept" }
+    /// What takes out what nobody needs.
+    var prunes: String { self == .flows ? "modalflow baseline prune" : "modalflow code APP --prune" }
+  }
+
   /// One finding that is known.
   struct Entry: Sendable {
     var key: FindingKey
@@ -18,6 +33,7 @@ struct BaselineFile: Sendable {
 
   /// Its absolute path, and that of the folder that the paths of its flows start from.
   let path, folder: String
+  let keeper: Keeper
   private(set) var entries: [Entry] = []
   private(set) var problems: [Problem] = []
 
@@ -27,16 +43,17 @@ struct BaselineFile: Sendable {
   private static let byteLimit = 64 << 20
 
   /// An empty one, to be filled and written.
-  init(newAt path: String) {
+  init(newAt path: String, keeper: Keeper = .flows) {
     self.path = path
+    self.keeper = keeper
     folder = Path.folder(of: path)
   }
 
   /// Reads the file at an absolute path; what is wrong with it becomes a problem where it stands.
   ///
   /// - Parameter isNamed: the command line named it, so that it may be a link; another may not.
-  init(at path: String, isNamed: Bool = false) {
-    self.init(newAt: path)
+  init(at path: String, isNamed: Bool = false, keeper: Keeper = .flows) {
+    self.init(newAt: path, keeper: keeper)
     if !isNamed, FileSystem.kind(of: path) == .link {
       problems.append(
         Problem(
@@ -50,7 +67,7 @@ struct BaselineFile: Sendable {
       problems.append(
         Problem(
           "no-baseline", "the baseline ‘\(shownPath)’ cannot be read: \(error.reason)", at: nil,
-          path: shownPath, help: "‘modalflow baseline write’ makes one"))
+          path: shownPath, help: "‘\(keeper.makes)’ makes one"))
     }
   }
 

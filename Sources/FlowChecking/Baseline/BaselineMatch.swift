@@ -35,12 +35,13 @@ struct BaselineMatch {
   ///   - baseline: the entries.
   ///   - findings: those of the flows that the baseline is for.
   ///   - scope: what the run can vouch for.
-  ///   - rules: the rules there are, and those that no baseline hides.
+  ///   - mandatory: rules that no baseline hides.
+  ///   - knows: whether there is such a rule.
   ///   - today: the day; an entry still holds on its last one.
   init(
-    _ baseline: BaselineFile, findings: [Finding], scope: CheckedScope, rules: RulesAtHand, today: Day
+    _ baseline: BaselineFile, findings: [Finding], scope: CheckedScope, mandatory: Set<RuleID>, today: Day,
+    knows: (RuleID) -> Bool
   ) {
-    let mandatory = rules.mandatory
     entries = baseline.entries.map { ($0, Fate.unknown) }
     var index: [FindingKey: Int] = [:]
     for (number, entry) in baseline.entries.enumerated() {
@@ -62,7 +63,7 @@ struct BaselineMatch {
     follow(rest, baseline, index, mandatory, today)
     for number in entries.indices where entries[number].fate == .unknown {
       let key = entries[number].entry.key
-      if !rules.knows(key.rule) {
+      if !knows(key.rule) {
         entries[number].fate = .unknownRule
       } else if scope.isGone(key, folder: baseline.folder) {
         entries[number].fate = .gone

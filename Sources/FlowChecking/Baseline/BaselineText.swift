@@ -3,9 +3,9 @@ internal import JSON
 
 extension BaselineFile {
   /// The file with these entries: sorted, each once, one on each line, so that git merges it line by line.
-  static func text(of entries: [Entry]) -> String {
+  static func text(of entries: [Entry], keeper: Keeper = .flows) -> String {
     var text =
-      "# Findings that are known; ‘modalflow baseline’ reads and writes this file. One line for each.\n"
+      "# Findings that are known; ‘\(keeper.command)’ reads and writes this file. One line for each.\n"
     var last: FindingKey?
     for entry in entries.sorted(by: { $0.key < $1.key }) where entry.key != last {
       last = entry.key

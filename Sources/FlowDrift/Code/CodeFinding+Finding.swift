@@ -10,10 +10,17 @@ extension CodeFinding {
   public func finding(root: String, source: (String) -> SourceFile?) -> Finding? {
     guard let place = Self.place(place, source) else { return nil }
     let related = other.flatMap { Self.place($0, source) }.map { [Label($0, says)] } ?? []
-    return Finding(
+    var finding = Finding(
       rule: RuleID(rule.rawValue), severity: CodeRule.severity(rule), message: message, place: place,
-      related: related, element: ElementPath(type.map { "code.\($0)" } ?? "code"), flow: root,
-      why: CodeRule.why(rule), fix: CodeRule.instead(rule))
+      related: related, element: element, flow: root, why: CodeRule.why(rule),
+      fix: CodeRule.instead(rule))
+    if let other { finding.code = [CodeLine(other, says, sure: .exact, rules: [], folder: root)] }
+    return finding
+  }
+
+  /// The type and function it stands in: what it is known by, whatever line it is on.
+  private var element: ElementPath {
+    ElementPath(["code", type, function].compactMap { $0 }.joined(separator: "."))
   }
 
   /// What is at the other place.

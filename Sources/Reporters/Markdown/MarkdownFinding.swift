@@ -61,7 +61,7 @@ struct MarkdownFinding {
 
   /// The lines of code that belong to it.
   private var code: String {
-    let lines = finding.unshownCode.prefix(8).map { line in
+    let lines = finding.codeBesidePlace.prefix(8).map { line in
       "- \(Inert.code(Inert.cut(line.place, to: 200))): \(Inert.line(Inert.cut(line.says, to: 300)))\n"
     }
     return lines.isEmpty ? "" : "**In code**:\n\n" + lines.joined() + "\n"

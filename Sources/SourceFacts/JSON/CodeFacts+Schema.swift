@@ -139,7 +139,7 @@ extension CodeFacts {
               "required": ["rule", "message", "at"],
               "properties": {
                 "kind": {"const": "finding"}, "rule": {"type": "string", "pattern": "^code-"},
-                "message": {"type": "string"}, "type": {"type": "string"},
+                "message": {"type": "string"}, "type": {"type": "string"}, "in": {"type": "string"},
                 "other": {"$ref": "#/$defs/place"}, "at": {"$ref": "#/$defs/place"}
               }
             }

@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 /// Finds in one file what is certainly wrong, whatever else the app does.
-final class CodeChecking: SyntaxVisitor {
+final class CodeChecking: AppCodeVisitor {
   let file: SwiftFile
   let values: ValueResolution
   private(set) var findings: [CodeFinding] = []
@@ -22,22 +22,8 @@ final class CodeChecking: SyntaxVisitor {
   ) {
     findings.append(
       CodeFinding(
-        rule, message, type: declarations.owner(of: node), place: file.place(of: node),
-        other: other.map { file.place(of: $0) }))
-  }
-
-  // MARK: Previews are nobody's screens
-
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
-  }
-
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    inherited(node.inheritanceClause).contains("PreviewProvider") ? .skipChildren : .visitChildren
+        rule, message, type: declarations.owner(of: node), function: declarations.function(of: node)?.name,
+        place: file.place(of: node), other: other.map { file.place(of: $0) }))
   }
 
   // MARK: What is looked at

@@ -50,6 +50,16 @@ extension Declarations {
     .contains(bareTypeName(name)) || type(name)?.kind == .protocol
   }
 
+  /// Whether code of a type presents for that type, not for whoever calls it.
+  func isScreen(_ name: String) -> Bool { (isController(name) || isView(name)) && !isGeneral(name) }
+
+  /// Whether it is an object of the app's own that is no part of any screen, such as a coordinator or a router.
+  func isPlainObject(_ name: String) -> Bool {
+    guard let type = type(name) ?? types[bareTypeName(name)], type.isDeclared else { return false }
+    return (type.kind == .class || type.kind == .struct) && !isController(name) && !isView(name)
+      && !isUIKitView(name) && !isModifier(name)
+  }
+
   /// Whether it is a view of UIKit.
   func isUIKitView(_ name: String) -> Bool { inherits(name, from: Self.views) }
 

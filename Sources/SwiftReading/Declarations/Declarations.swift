@@ -19,6 +19,10 @@ final class Declarations {
   private(set) var calls: [String: [Call]] = [:]
   /// Every property, by its name.
   private(set) var properties: [String: [PropertyDeclaration]] = [:]
+  /// Where an object gives itself to a property of another, by the property: `helper.presenter = self`.
+  private(set) var selfAssignments: [String: [Assignment]] = [:]
+  /// The last names of what navigation stacks are bound to: `path` of `NavigationStack(path: $layer.path)`.
+  private(set) var stackPaths: Set<String> = []
   /// Names that `#selector` holds.
   private(set) var selectors: Set<String> = []
   /// Names that stand somewhere without being called.
@@ -67,6 +71,12 @@ final class Declarations {
   }
 
   func add(_ call: Call, _ name: String) { calls[name, default: []].append(call) }
+
+  func addStackPath(_ name: String) { stackPaths.insert(name) }
+
+  func add(selfTo property: String, _ assignment: Assignment) {
+    selfAssignments[property, default: []].append(assignment)
+  }
 
   func addSelector(_ name: String) { selectors.insert(name) }
 

@@ -26,6 +26,20 @@ final class MemberCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let owner = declarations.owner(of: node) { declarations.addType(owner).initializers.append(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let assignment = Assignment(node), assignment.names.count > 1, assignment.value?.isSelf == true,
+      let property = assignment.names.last
+    {
+      declarations.add(selfTo: property, assignment)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     if let owner = declarations.owner(of: node) {
       declarations.addType(owner).cases[node.name.text] = .some(node.rawValue?.value)
@@ -35,6 +49,9 @@ final class MemberCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.calleeName { declarations.add(Declarations.Call(file: file, node: node), name) }
+    if node.calleeName == "NavigationStack", let path = node.argument("path").flatMap({ lastName($0.text) }) {
+      declarations.addStackPath(path.filter { $0 != "$" })
+    }
     return .visitChildren
   }
 

@@ -16,6 +16,7 @@ final class TypeDeclaration {
   var inherits: [String] = []
   var properties: [String: PropertyDeclaration] = [:]
   var functions: [String: [FunctionDeclaration]] = [:]
+  var initializers: [InitializerDeclSyntax] = []
   var place: SourcePlace?
   /// The cases of an enum, with the raw values that are written.
   var cases: [String: ExprSyntax?] = [:]

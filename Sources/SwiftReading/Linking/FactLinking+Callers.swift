@@ -3,36 +3,39 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension FactLinking {
-  /// So many functions from the call to the presentation.
+  /// So many functions from the presentation to the one that says what is presented.
   private static let maximumDepth = 4
+  /// So many more from there to whoever presents.
+  private static let maximumCallsToPresenter = 3
   /// What more places call says nothing about who presents.
-  private static let maximumCallers = 24
+  static let maximumCallers = 24
 
   /// Follows a function that presents for others to whoever calls it.
   func follow(
     _ pending: PendingEdge, _ visitor: PresentationVisitor, _ depth: Int = 0,
     _ trail: Set<SyntaxIdentifier> = []
   ) {
+    note(pending)
     guard let function = pending.function else { return appendUnfollowed(pending) }
+    let isTargetOpen = isTargetOpen(pending, function)
     let isOpen = isOpen(pending, function)
-    guard isOpen, depth < Self.maximumDepth, !trail.contains(Syntax(function.node).id) else {
+    let isNear = depth < (isTargetOpen ? Self.maximumDepth : Self.maximumCallsToPresenter)
+    guard isOpen, isNear, !trail.contains(Syntax(function.node).id) else {
       if !isOpen, depth == 0, hasNoCaller(function) { return appendUncalled(pending) }
       return appendUnfollowed(pending)
     }
     let sites = (declarations.calls[function.name] ?? []).filter { isCall($0, of: function) }
     if sites.count > Self.maximumCallers, pending.targetParameter == nil, !isForParameter(pending) {
-      var edge = pending.edge
-      edge.source.sure = .unknown
-      edge.rules.append("\(sites.count) callers")
-      edges.append(edge)
-      return
+      var unfollowed = pending
+      unfollowed.edge.rules.append("\(sites.count) callers")
+      return appendUnfollowed(unfollowed)
     }
     guard !sites.isEmpty else {
       // UIKit or a protocol's user may still call it; then it is not known for whom.
       return function.isCalledFromOutside || mayBeRequired(function)
         ? appendUnfollowed(pending) : appendUncalled(pending)
     }
-    for site in sites {
+    for site in sites where !startsWhatIsPresented(site) {
       guard let caller = visitors.first(where: { $0.file === site.file }) else { continue }
       follow(pending, site, function, caller, visitor, depth, trail)
     }
@@ -40,7 +43,11 @@ extension FactLinking {
 
   /// Whether something hangs on who calls.
   private func isOpen(_ pending: PendingEdge, _ function: FunctionDeclaration) -> Bool {
-    if case .known = pending.presenter {} else { return true }
+    if case .known = pending.presenter { isTargetOpen(pending, function) } else { true }
+  }
+
+  /// Whether what is presented hangs on who calls.
+  private func isTargetOpen(_ pending: PendingEdge, _ function: FunctionDeclaration) -> Bool {
     if pending.targetParameter != nil { return true }
     guard !function.parameters.isEmpty else { return false }
     if pending.edge.target.sure == .unknown { return true }
@@ -53,9 +60,21 @@ extension FactLinking {
   }
 
   private func appendUnfollowed(_ pending: PendingEdge) {
-    var edge = pending.edge
-    if case .known = pending.presenter {} else { edge.source.sure = .unknown }
-    edges.append(edge)
+    if case .known = pending.presenter { return append(pending) }
+    let givers = pending.holder.map { self.givers(to: $0) } ?? []
+    guard !givers.isEmpty else {
+      // Said once, where it is known what is presented, not at each of those who may have begun it.
+      var unknown = pending.settled?() ?? pending
+      let isOfConformers = unknown.edge.source.type.map { !screens(conformingTo: $0).isEmpty } ?? false
+      unknown.edge.source.sure = isOfConformers ? .inferred : .unknown
+      return append(unknown)
+    }
+    for giver in givers {
+      var given = pending
+      given.edge.source = EdgeFact.Source(type: giver, sure: .inferred)
+      given.edge.rules.append("gives itself to ‘\(pending.holder?.owner ?? "")’")
+      append(given)
+    }
   }
 
   private func appendUncalled(_ pending: PendingEdge) {
@@ -96,11 +115,13 @@ extension FactLinking {
   ]
 
   /// Whether a call is one of a function: labels and receiver fit, and it is not the function itself.
-  private func isCall(_ site: Declarations.Call, of function: FunctionDeclaration) -> Bool {
+  func isCall(_ site: Declarations.Call, of function: FunctionDeclaration) -> Bool {
     let call = site.node
     guard function.fits(call), !isInPreview(call) else { return false }
     if let inside = declarations.function(of: call), inside.node.id == function.node.id { return false }
-    guard (declarations.functions[function.name] ?? []).count > 1 else { return true }
+    let named = declarations.functions[function.name] ?? []
+    // Of several the only one that has these labels.
+    if named.count(where: { $0.fits(call) }) == 1, named.count == 1 || Self.isTelling(call) { return true }
     let owner = declarations.owner(of: call)
     guard let base = call.base, !base.isSelf, base.text != "super" else {
       guard let of = function.owner else { return declarations.method(function.name, of: owner) == nil }
@@ -115,8 +136,19 @@ extension FactLinking {
     if receivers.contains(where: { $0.type == of || declarations.inherits($0.type, from: [of]) }) {
       return true
     }
+    if let required = declaredProtocol(of: base) {
+      return isMeant(of, by: required, requiring: function.name, askedBy: owner)
+    }
     // A modifier of the app's own, on a view that is no type of the app.
     return of == "View" && receivers.isEmpty && base.is(FunctionCallExprSyntax.self)
+  }
+
+  /// Whether the labels of a call are not those of UIKit's and SwiftUI's own functions.
+  private static func isTelling(_ call: FunctionCallExprSyntax) -> Bool {
+    let labels = call.labels.filter {
+      !["_", "animated", "completion", "sender", "isPresented", "content"].contains($0)
+    }
+    return labels.count > 1
   }
 
   private func isInPreview(_ call: FunctionCallExprSyntax) -> Bool {
@@ -139,6 +171,11 @@ extension FactLinking {
     next.function = declarations.function(of: site.node)
     next.condition = nil
     next.targetParameter = nil
+    let isSettled = !isTargetOpen(pending, function)
+    if isSettled, pending.settled == nil { next.settled = { pending } }
+    if let root = pending.container?.rootName, let argument = function.argument(root, of: site.node) {
+      next.container = argument
+    }
     next.edge.rules.append("called by")
     next.edge.via.insert(pending.edge.place, at: 0)
     next.edge.place = site.file.place(of: site.node.nameNode)
@@ -150,7 +187,8 @@ extension FactLinking {
     values.bindings[node] = values.arguments(of: function, site.node)
     defer { values.bindings[node] = nil }
     retarget(&next, pending, site, function, home, caller)
-    follow(next, caller, depth + 1, trail.union([node]))
+    // From where it is known what is presented, the way to whoever presents is counted anew.
+    follow(next, caller, isSettled && pending.settled == nil ? 1 : depth + 1, trail.union([node]))
   }
 
   /// Who presents, as seen from the call.
@@ -185,7 +223,10 @@ extension FactLinking {
   ) {
     guard let presented = pending.presented else { return }
     let shown = values.values(of: presented)
-    if let first = shown.first {
+    next.choices = shown.count > 1 && shown.count <= PresentationVisitor.maximumChoices ? shown : []
+    if shown.count > PresentationVisitor.maximumChoices, values.hangsOnParameter {
+      next.edge.target = TargetFact(kind: "screen", sure: .unknown)
+    } else if let first = shown.first, shown.count <= PresentationVisitor.maximumChoices {
       let style = next.edge.style
       next.edge.target = home.target(first)
       next.edge.style = style ?? first.style

@@ -21,6 +21,13 @@ extension FactLinking {
       edge.source.sure = .unknown
       return
     }
+    let conforming = edge.source.sure == .unknown ? [] : screens(conformingTo: type)
+    if !conforming.isEmpty {
+      edge.source.screens = conforming
+      edge.source.sure = .inferred
+      edge.rules.append("conforms to ‘\(type)’")
+      return
+    }
     edge.source.screens = screens(containing: type)
     let isItself = edge.source.screens == [type]
     if isItself {

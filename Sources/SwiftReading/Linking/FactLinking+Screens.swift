@@ -69,7 +69,7 @@ extension FactLinking {
         }
       let function = names.lazy.compactMap { self.declarations.method($0, of: type) }.first
       guard let body = function?.body else { continue }
-      for found in values.effects(of: Syntax(body)) where !button.does.contains(found) {
+      for found in EffectReading(values).effects(of: Syntax(body)) where !button.does.contains(found) {
         button.does.append(found)
       }
     }

@@ -11,6 +11,14 @@ final class FactLinking {
   /// The parts that each type builds, and the types that build each part.
   var parts: [String: Set<String>] = [:]
   var builders: [String: Set<String>] = [:]
+  /// What each object that is no screen shows, by the function that does.
+  var shownBy: [String: [String: Set<String>]] = [:]
+  /// Edges that present a container which an object fills: by the index of the edge.
+  var filledBy: [Int: String] = [:]
+  /// Names of types that the code of a type mentions, once they were asked for.
+  var mentionedTypes: [String: Set<String>] = [:]
+  /// The screens that conform to each protocol that was asked for.
+  var conforming: [String: [String]] = [:]
   /// The types that come on screen.
   var targets: Set<String> = []
 
@@ -30,9 +38,12 @@ final class FactLinking {
     gatherParts()
     readSegues()
     for visitor in visitors { for pending in visitor.found.edges { follow(pending, visitor) } }
+    fillContainers()
     joinItems()
+    joinRoutes()
     joinTriggers()
     joinStyles()
+    joinCoordinators()
     findTargets()
     for index in edges.indices { lift(&edges[index]) }
     var facts = CodeFacts()

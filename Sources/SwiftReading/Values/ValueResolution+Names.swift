@@ -5,6 +5,8 @@ internal import SwiftSyntax
 enum NameMeaning {
   /// A value: what a constant is set to, or what the followed call gives to a parameter.
   case value(ExprSyntax)
+  /// One of the values that a variable is set to.
+  case choice([ExprSyntax])
   /// Something of a type.
   case type(String)
   /// A parameter of a function or closure, which is the node.
@@ -59,15 +61,57 @@ extension ValueResolution {
           if node.position >= value.position, node.position < value.endPosition { continue }
           return .value(value)
         }
-        if let value = firstAssignment(to: name, in: list) { return .value(value) }
+        let assigned = assignments(to: name, in: list)
+        if assigned.count == 1 { return .value(assigned[0]) }
+        if assigned.count > 1 { return .choice(assigned) }
         if let type = binding.typeAnnotation { return .type(type.type.text) }
       }
     }
     return nil
   }
 
-  private func firstAssignment(to name: String, in list: CodeBlockItemListSyntax) -> ExprSyntax? {
-    list.assignments.first { $0.names == [name] && $0.value != nil }?.value
+  /// What is assigned to a name, but not in cases that the followed call does not take.
+  private func assignments(to name: String, in list: CodeBlockItemListSyntax) -> [ExprSyntax] {
+    list.assignments.filter { $0.names == [name] && isTaken($0.node, below: Syntax(list)) }
+      .compactMap(\.value).filter { !$0.is(NilLiteralExprSyntax.self) }
+  }
+
+  /// Whether the followed call comes to a node, by the cases of switches over parameters around it.
+  private func isTaken(_ node: some SyntaxProtocol, below scope: Syntax) -> Bool {
+    var current = Syntax(node).parent
+    while let parent = current, parent.id != scope.id {
+      if let one = parent.as(SwitchCaseSyntax.self), !isTaken(one) { return false }
+      current = parent.parent
+    }
+    return true
+  }
+
+  /// Whether the followed call comes to a case: it gives that case to the parameter that is switched over, or it is not
+  /// known what it gives.
+  func isTaken(_ one: SwitchCaseSyntax) -> Bool {
+    guard let choice = one.parent?.parent?.as(SwitchExprSyntax.self), let taken = givenCase(choice.subject)
+    else { return true }
+    guard let label = one.label.as(SwitchCaseLabelSyntax.self) else {
+      // `default:`, unless another case names it.
+      return !choice.cases.contains { other in
+        other.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self)?.caseItems.contains {
+          caseName(of: $0.pattern) == taken
+        } ?? false
+      }
+    }
+    return label.caseItems.contains { caseName(of: $0.pattern).map { $0 == taken } ?? true }
+  }
+
+  /// The case that the followed call gives to a name, through the parameters between.
+  private func givenCase(_ subject: ExprSyntax, _ depth: Int = 0) -> String? {
+    if let name = subject.caseName { return name }
+    if depth < 6, let name = subject.plainName,
+      case .value(let value)? = meaning(of: name, at: Syntax(subject))
+    {
+      return givenCase(value, depth + 1)
+    }
+    if depth > 0 || subject.plainName != nil { hangsOnParameter = true }
+    return nil
   }
 
   private func bound(_ name: String, by conditions: ConditionElementListSyntax) -> NameMeaning? {

@@ -10,6 +10,8 @@ extension ValueResolution {
     if ExprSyntax(reference).isSelf { return owner.map { [PossibleValue(type: $0, rules: ["self"])] } ?? [] }
     switch meaning(of: name, at: Syntax(reference)) {
     case .value(let value): return values(value, depth + 1)
+    case .choice(let choices):
+      return choices.flatMap { values($0, depth + 1).map { $0.inferred("one of several") } }
     case .type(let type): return value(ofType: type, inside: owner, "declared type")
     case .parameter(_, let type, _): return value(ofType: type, inside: owner, "type of the parameter")
     case nil: return declarations.property(name, of: owner).map { values(property: $0, depth) } ?? []

@@ -16,7 +16,7 @@ extension ValueResolution {
       let name = reference.baseName.text
       switch meaning(of: name, at: Syntax(reference)) {
       case .value(let value): return string(value, depth + 1)
-      case .type, .parameter: return nil
+      case .type, .choice, .parameter: return nil
       case nil: return constant(name, of: declarations.owner(of: reference), depth)
       }
     }
@@ -123,7 +123,7 @@ extension ValueResolution {
     }
     switch meaning(of: name, at: Syntax(expression)) {
     case .value(let value): return value
-    case .type, .parameter: return nil
+    case .type, .choice, .parameter: return nil
     case nil:
       let property = declarations.property(name, of: declarations.owner(of: expression))
       return property.flatMap { $0.value ?? $0.body.flatMap { onlyExpression($0) } }

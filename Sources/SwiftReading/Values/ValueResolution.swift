@@ -9,6 +9,8 @@ final class ValueResolution {
   let scenesByIdentifier: [String: [String]]
   /// What the call that is being followed gives to the parameters of each function.
   var bindings: [SyntaxIdentifier: [String: ExprSyntax]] = [:]
+  /// Whether the answer to the last question hangs on a case that nobody has told yet.
+  var hangsOnParameter = false
   /// How many more expressions the question that is being answered may look at.
   private var budget = 0
 
@@ -29,6 +31,7 @@ final class ValueResolution {
   /// What an expression may stand for, each type once; general types only where nothing better is known.
   func values(of expression: ExprSyntax) -> [PossibleValue] {
     budget = Self.maximumSteps
+    hangsOnParameter = false
     return unique(values(expression, 0))
   }
 
@@ -115,7 +118,7 @@ final class ValueResolution {
     }
     if let choice = node.as(SwitchExprSyntax.self) {
       return choice.cases.flatMap { one in
-        one.as(SwitchCaseSyntax.self).map { results(of: Syntax($0.statements)) } ?? []
+        one.as(SwitchCaseSyntax.self).map { isTaken($0) ? results(of: Syntax($0.statements)) : [] } ?? []
       }
     }
     return node.as(ExprSyntax.self).map { [$0] } ?? []

@@ -64,7 +64,7 @@ struct AlertReading {
     guard var button = made else { return nil }
     button.place = place
     button.sure = min(button.sure, .inferred)
-    button.does += call.trailingClosure.map { values.effects(of: Syntax($0)) } ?? []
+    button.does += call.trailingClosure.map { EffectReading(values).effects(of: Syntax($0)) } ?? []
     return button
   }
 
@@ -84,7 +84,8 @@ struct AlertReading {
       let roles: Set = ["cancel", "destructive"]
       return ButtonFact(
         label: call.argument("title").flatMap { values.title($0) },
-        role: style.flatMap { roles.contains($0) ? $0 : nil }, does: values.effects(of: Syntax(call)),
+        role: style.flatMap { roles.contains($0) ? $0 : nil },
+        does: EffectReading(values).effects(of: Syntax(call)),
         place: place, sure: style.map { roles.contains($0) || $0 == "default" } ?? false ? .exact : .unknown)
     }
     return made(call, place, depth)

@@ -27,7 +27,7 @@ struct ButtonReading {
       let name = lastName(String(selector.text.prefix { $0 != "(" }))
     {
       let body = declarations.method(name, of: owner)?.body
-      button.does = ["action \(name)"] + (body.map { values.effects(of: Syntax($0)) } ?? [])
+      button.does = ["action \(name)"] + (body.map { EffectReading(values).effects(of: Syntax($0)) } ?? [])
     }
     return button.label != nil || button.symbol != nil ? button : nil
   }
@@ -56,7 +56,7 @@ struct ButtonReading {
       ?? (action == nil ? nil : call.trailingClosure)
     if let label { readLabel(Syntax(label), into: &button) }
     let body = action.map { Syntax($0) } ?? call.trailingClosure.map { Syntax($0) }
-    if let body { button.does = values.effects(of: body) }
+    if let body { button.does = EffectReading(values).effects(of: body) }
     readToolbar(around: call, into: &button)
     return button
   }

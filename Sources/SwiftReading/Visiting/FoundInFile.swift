@@ -41,14 +41,29 @@ struct PendingEdge {
 
   var edge: EdgeFact
   var presenter = Presenter.known
+  /// The property that holds who presents; whoever gave itself to it presents, where no caller tells.
+  var holder: PresenterProperty?
   /// The function it stands in.
   var function: FunctionDeclaration?
   /// What is presented.
   var presented: ExprSyntax?
+  /// The same, as seen from the call that is being followed.
+  var container: ExprSyntax?
   /// The parameter that is presented.
   var targetParameter: String?
+  /// What a call may come to, where that is several.
+  var choices: [PossibleValue] = []
+  /// The same where it was first known what is presented, while it is not known by whom.
+  var settled: (() -> PendingEdge)?
   /// It holds only for calls that give one of these cases to the parameter.
   var condition: (parameter: String, cases: Set<String>)?
+}
+
+/// A property in which an object that is no screen keeps a controller to present on.
+struct PresenterProperty {
+  let name: String
+  /// The type of the object.
+  let owner: String
 }
 
 /// `.sheet(item:)` or `.navigationDestination(for:)` with a switch: a screen for each case of an enum.

@@ -146,7 +146,7 @@ extension PresentationVisitor {
     return [:]
   }
 
-  private func cases(of choice: SwitchExprSyntax) -> [String: [PossibleValue]] {
+  func cases(of choice: SwitchExprSyntax) -> [String: [PossibleValue]] {
     var cases: [String: [PossibleValue]] = [:]
     for one in choice.cases {
       guard let one = one.as(SwitchCaseSyntax.self), let label = one.label.as(SwitchCaseLabelSyntax.self)

@@ -3,6 +3,9 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension PresentationVisitor {
+  /// More screens at one place say nothing, until a call tells which.
+  static let maximumChoices = 4
+
   /// `present(_:animated:)`, `pushViewController(_:animated:)` and their relatives.
   func readUIKit(_ name: String, _ call: FunctionCallExprSyntax) {
     guard let first = call.arguments.first else { return }
@@ -24,14 +27,49 @@ extension PresentationVisitor {
     case "show":
       if first.label == nil, call.argument("sender") != nil { readPresent(first.expression, call, nil) }
     case "showDetailViewController": readPresent(first.expression, call, .showDetail)
-    case "pushViewController": readPresent(first.expression, call, .push)
+    case "pushViewController":
+      if !isEmpty(first.expression), !fillsWhatIsPresented(call) {
+        readPresent(first.expression, call, .push)
+      }
     case "setViewControllers":
       guard let list = first.expression.as(ArrayExprSyntax.self), call.argument("animated") != nil,
-        let last = list.elements.last
+        let last = list.elements.last, !isEmpty(last.expression)
       else { return }
-      readPresent(last.expression, call, .push)
+      if !fillsWhatIsPresented(call) { readPresent(last.expression, call, .push) }
     default: break
     }
+  }
+
+  /// `UIViewController()`: what stands where nothing is shown.
+  private func isEmpty(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    return call.base == nil && call.calleeName == "UIViewController" && call.arguments.isEmpty
+  }
+
+  /// Whether a navigation controller gets its screen here that the same function makes and presents.
+  private func fillsWhatIsPresented(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let base = call.base, let name = base.plainName, let member = call.member,
+      case .value(let value)? = values.meaning(of: name, at: Syntax(base)),
+      let type = value.as(FunctionCallExprSyntax.self)?.calleeName, declarations.isNavigation(type)
+    else { return false }
+    return member.calls.contains { other in
+      other.calleeName == "present" && other.arguments.first?.expression.plainName == name
+    }
+  }
+
+  /// What a function puts into a navigation controller that it has made.
+  private func content(of name: String, in member: Syntax) -> [PossibleValue] {
+    let assigned = member.assignments.filter { $0.names == [name, "viewControllers"] }.compactMap(\.value)
+    let given = member.calls.filter { call in
+      call.base?.plainName == name
+        && ["setViewControllers", "pushViewController"].contains(call.calleeName ?? "")
+    }.compactMap { $0.arguments.first?.expression }
+    for expression in assigned + given {
+      let last = expression.as(ArrayExprSyntax.self)?.elements.last?.expression ?? expression
+      let found = values.values(of: last).filter { !declarations.isGeneral($0.type) }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// - Parameter verb: nil for `show`, whose verb the target decides.
@@ -42,7 +80,19 @@ extension PresentationVisitor {
     if let function, overridesPresent(function) { return }
     let receiver = receivers.receiver(of: call, function)
     var shown = values.values(of: presented)
+    let hangsOnParameter = values.hangsOnParameter
     if isOtherPresent(shown, call) { return }
+    if let name = presented.plainName, let member = call.member {
+      shown = shown.flatMap { value in
+        let inner = declarations.isNavigation(value.type) ? content(of: name, in: member) : []
+        return inner.isEmpty
+          ? [value]
+          : inner.map { $0.inferred("put into it").wrapped(in: value.type, "container") }
+      }
+    }
+    if shown.count > Self.maximumChoices, hangsOnParameter {
+      shown = [PossibleValue(type: "", sure: .unknown, rules: ["one of \(shown.count) screens"])]
+    }
     if shown.isEmpty {
       shown = [
         PossibleValue(
@@ -68,8 +118,10 @@ extension PresentationVisitor {
         call.has("completion") && call.argument("completion")?.text != "nil"
         || call.trailingClosure != nil
       edge.trigger = buttons.trigger(of: call)
-      var pending = PendingEdge(edge: edge, presenter: receiver.presenter, function: function)
+      var pending = PendingEdge(
+        edge: edge, presenter: receiver.presenter, holder: receiver.holder, function: function)
       pending.presented = presented
+      pending.container = presented
       pending.targetParameter = parameter(presented, of: function)
       pending.condition = condition(around: call, in: function)
       found.edges.append(pending)

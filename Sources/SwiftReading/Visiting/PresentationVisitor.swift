@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 /// Notes what one file presents, pushes, asks, guards and contains.
-final class PresentationVisitor: SyntaxVisitor {
+final class PresentationVisitor: AppCodeVisitor {
   let file: SwiftFile
   let values: ValueResolution
   var found = FoundInFile()
@@ -18,18 +18,14 @@ final class PresentationVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  // MARK: Previews are nobody's screens
-
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
-  }
-
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    inherited(node.inheritanceClause).contains("PreviewProvider") ? .skipChildren : .visitChildren
+  /// Whether the app runs a call: previews do not count.
+  func isRun(_ call: FunctionCallExprSyntax) -> Bool {
+    call.enclosing(MacroExpansionExprSyntax.self)?.macroName.text != "Preview"
+      && call.enclosing(MacroExpansionDeclSyntax.self)?.macroName.text != "Preview"
+      && call.enclosing(StructDeclSyntax.self).map {
+        !inherited($0.inheritanceClause).contains("PreviewProvider")
+      }
+        ?? true
   }
 
   // MARK: Calls

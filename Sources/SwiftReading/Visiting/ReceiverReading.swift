@@ -6,6 +6,7 @@ internal import SwiftSyntax
 struct Receiver {
   var source: EdgeFact.Source
   var presenter = PendingEdge.Presenter.known
+  var holder: PresenterProperty?
   var rules: [String] = []
 }
 
@@ -36,7 +37,7 @@ struct ReceiverReading {
     _ base: ExprSyntax?, at call: FunctionCallExprSyntax, _ function: FunctionDeclaration?
   ) -> Receiver {
     let owner = declarations.owner(of: call)
-    guard let base, !base.isSelf, base.text != "super" else { return own(owner) }
+    guard let base, !base.isSelf, base.text != "super" else { return own(owner, at: call) }
     if let last = lastPlainName(base), Self.chain.contains(last), let owner, declarations.isController(owner)
     {
       return inferred(owner, "by its \(last)")
@@ -47,31 +48,104 @@ struct ReceiverReading {
         if let function, node.id == Syntax(function.node).id {
           return parameter(name, type, owner)
         }
-      case .value(let value) where value.isSelf: return own(owner)
-      case .value, .type: break
+      case .value(let value) where value.isSelf: return own(owner, at: call)
+      case .value(let value):
+        // `let host = sender ?? topmost`, where the caller gives a sender.
+        if let (name, type) = parameter(behind: value, of: function) { return parameter(name, type, owner) }
+      case .type, .choice: break
       }
     }
     if let value = values.values(of: base).first(where: { isKnownController($0) }) {
-      return inferred(value.type, "type of the receiver")
+      // What a navigation controller of some object's shows is another screen.
+      if !declarations.isNavigation(value.type) || owner.map({ isOfScreen($0) }) ?? false {
+        return inferred(value.type, "type of the receiver")
+      }
     }
     if let owner, isOfScreen(owner) { return inferred(owner, "receiver \(base.text.prefix(40))") }
+    if let screen = screenThatRuns(closureAround: call) {
+      return inferred(screen, "closure given to a screen")
+    }
     return Receiver(
       source: EdgeFact.Source(type: owner, sure: .unknown), presenter: .callers,
-      rules: ["receiver \(base.text.prefix(40))"])
+      holder: owner.flatMap { holder(base, of: $0) }, rules: ["receiver \(base.text.prefix(40))"])
+  }
+
+  /// The parameter of the function that a value begins with.
+  private func parameter(
+    behind value: ExprSyntax, of function: FunctionDeclaration?, _ depth: Int = 0
+  ) -> (name: String, type: String)? {
+    guard depth < 4, let function else { return nil }
+    if let sequence = value.as(SequenceExprSyntax.self), let first = sequence.elements.first,
+      ["??", "as"].contains(sequence.elements.dropFirst().first.map { String($0.text.prefix(2)) } ?? "")
+    {
+      return parameter(behind: first, of: function, depth + 1)
+    }
+    guard let name = value.plainName else { return nil }
+    switch values.meaning(of: name, at: Syntax(value)) {
+    case .parameter(_, let type, let node) where node.id == Syntax(function.node).id: return (name, type)
+    case .value(let inner): return parameter(behind: inner, of: function, depth + 1)
+    default: return nil
+    }
+  }
+
+  /// A property of the object itself that holds some controller, nobody says which.
+  private func holder(_ base: ExprSyntax, of owner: String) -> PresenterProperty? {
+    var name = base.plainName
+    if name == nil, let member = plain(base).as(MemberAccessExprSyntax.self), member.base?.isSelf == true {
+      name = member.declName.baseName.text
+    }
+    guard let name, let type = declarations.property(name, of: owner)?.type.map(bareTypeName),
+      declarations.isController(type), declarations.isPlainObject(owner)
+    else { return nil }
+    return PresenterProperty(name: name, owner: owner)
+  }
+
+  private func plain(_ base: ExprSyntax) -> ExprSyntax {
+    if let chain = base.as(OptionalChainingExprSyntax.self) { return plain(chain.expression) }
+    if let force = base.as(ForceUnwrapExprSyntax.self) { return plain(force.expression) }
+    return base
+  }
+
+  /// The screen that is given the closure in which a call stands: who runs it is on screen.
+  private func screenThatRuns(closureAround call: FunctionCallExprSyntax) -> String? {
+    var node = Syntax(call).parent
+    while let scope = node, !scope.is(FunctionDeclSyntax.self), !scope.is(MemberBlockItemSyntax.self) {
+      if let closure = scope.as(ClosureExprSyntax.self), let screen = taker(of: closure) { return screen }
+      node = scope.parent
+    }
+    return nil
+  }
+
+  private func taker(of closure: ClosureExprSyntax) -> String? {
+    if let sequence = closure.parent?.parent?.as(SequenceExprSyntax.self),
+      let assignment = Assignment(sequence),
+      let base = assignment.target.as(MemberAccessExprSyntax.self)?.base
+    {
+      return values.values(of: base).first { isOfScreen($0.type) && !declarations.isNavigation($0.type) }?
+        .type
+    }
+    let argument = closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent
+    let labelled = closure.parent?.as(MultipleTrailingClosureElementSyntax.self)?.parent?.parent
+    guard let call = (argument ?? labelled ?? closure.parent)?.as(FunctionCallExprSyntax.self),
+      call.base == nil,
+      Syntax(call.calledExpression).id != Syntax(closure).id, let name = call.calleeName
+    else { return nil }
+    let type = declarations.fullName(name, inside: declarations.owner(of: call))
+    return declarations.type(type) != nil && isOfScreen(type) && !declarations.isNavigation(type) ? type : nil
   }
 
   private func isKnownController(_ value: PossibleValue) -> Bool {
     declarations.isController(value.type) && !declarations.isGeneral(value.type)
   }
 
-  /// Whether code of a type presents for that type, not for whoever calls it.
-  private func isOfScreen(_ owner: String) -> Bool {
-    (declarations.isController(owner) || declarations.isView(owner)) && !declarations.isGeneral(owner)
-  }
+  private func isOfScreen(_ owner: String) -> Bool { declarations.isScreen(owner) }
 
-  private func own(_ owner: String?) -> Receiver {
+  private func own(_ owner: String?, at call: FunctionCallExprSyntax) -> Receiver {
     if let owner, isOfScreen(owner) {
       return Receiver(source: EdgeFact.Source(type: owner, sure: .exact))
+    }
+    if let screen = screenThatRuns(closureAround: call) {
+      return inferred(screen, "closure given to a screen")
     }
     return Receiver(
       source: EdgeFact.Source(type: owner, sure: .inferred), presenter: .callers, rules: ["for its callers"])

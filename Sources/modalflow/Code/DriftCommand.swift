@@ -131,12 +131,7 @@ struct DriftCommand {
     let failOn = errand == .check ? Threshold.info : failOn
     let report = errand == .check ? drift.report.aboutRecord : drift.report
     let context = RunContext(
-      style: style.style, tool: ToolVersion(version: ModalFlow.version), paths: .ofThisRun(),
-      time: Timestamp(secondsSince1970: SystemClock.secondsSince1970),
-      fails: { failOn.isReached(by: $0.severity) },
-      shows: { _ in true },
-      page: { DriftRule(rawValue: $0.rule.name)?.page },
-      rule: { rule, _ in DriftRule(rawValue: rule.name)?.page })
+      style.style, fails: { failOn.isReached(by: $0.severity) }, shows: { _ in true })
     let unwritten = output.write(report, for: context)
     StandardError.write("modalflow: \(drift.summary)\n")
     if listsAll { StandardError.write(drift.unseen.map { "  \($0)\n" }.joined()) }

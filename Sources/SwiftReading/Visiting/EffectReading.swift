@@ -1,7 +1,13 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-extension ValueResolution {
+/// Reads what a function does that matters to screens: dismisses, pops, presents.
+struct EffectReading {
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+
+  init(_ values: ValueResolution) { self.values = values }
+
   /// What a closure or function does that matters to screens, each once, through one of the type's own functions.
   func effects(of node: Syntax, _ depth: Int = 0) -> [String] {
     var seen: Set<String> = []
@@ -30,7 +36,7 @@ extension ValueResolution {
       case "popViewController": effects.append("pop")
       case "popToRootViewController": effects.append("pop-to-root")
       case "performSegue":
-        let identifier = call.argument("withIdentifier").flatMap { string($0) }
+        let identifier = call.argument("withIdentifier").flatMap { values.string($0) }
         effects.append("segue \(identifier ?? "?")")
       case "present": if call.argument("animated") != nil { effects.append("present") }
       default:

@@ -1,0 +1,125 @@
+internal import Diagnostics
+internal import FlowModel
+internal import OperatingSystem
+
+/// One baseline with what became of its entries, and what can be done about it.
+struct BaselineErrand {
+  private let baseline: BaselineFile
+  private let match: BaselineMatch
+  private let mandatory: Set<RuleID>
+  private var outcome: BaselineUpkeep.Outcome
+
+  /// Reads the baseline at a path, if there is one, and does something about it. It is read, changed and written in one
+  /// go, so that of several runs at once none loses what another one wrote.
+  static func run(
+    _ errand: (inout BaselineErrand) -> Void, at path: String, _ keeper: BaselineFile.Keeper,
+    mandatory: Set<RuleID>, into outcome: inout BaselineUpkeep.Outcome, match: (BaselineFile) -> BaselineMatch
+  ) {
+    outcome = FileSystem.holding(folder: Path.folder(of: path)) { [outcome] in
+      let isThere = FileSystem.kind(of: path) != nil
+      let baseline =
+        isThere ? BaselineFile(at: path, keeper: keeper) : BaselineFile(newAt: path, keeper: keeper)
+      var outcome = outcome
+      guard baseline.problems.isEmpty else {
+        outcome.problems += baseline.problems
+        return outcome
+      }
+      var one = BaselineErrand(
+        baseline: baseline, match: match(baseline), mandatory: mandatory, outcome: outcome)
+      errand(&one)
+      return one.outcome
+    }
+  }
+
+  /// Notes all findings there are, but for those of mandatory rules.
+  mutating func write() {
+    var entries = match.entries.compactMap { entry, fate in
+      switch fate {
+      case .needed, .unknown: return entry
+      case .moved(let flow):
+        var entry = entry
+        entry.key.flow = flow
+        return entry
+      default: return nil
+      }
+    }
+    let taken = match.new.filter { !mandatory.contains($0.rule) }
+    entries += taken.map { finding in
+      BaselineFile.Entry(
+        key: FindingKey(finding, from: baseline.folder), acceptance: Acceptance(), until: nil)
+    }
+    write(entries)
+    let left = match.new.count - taken.count
+    outcome.summary.append(
+      "\(count(entries.count, "finding")) in ‘\(baseline.shownPath)’: \(taken.count) new, "
+        + "\(match.entries.count - (entries.count - taken.count)) taken out"
+        + (left > 0 ? "; \(left) of mandatory rules not taken in" : ""))
+  }
+
+  /// Looks for entries that nobody needs any more.
+  mutating func examine() {
+    let stale = match.stale(baseline.keeper)
+    outcome.stale += stale
+    let words = stale.isEmpty ? "all needed" : "\(stale.count) stale"
+    outcome.summary.append("\(count(match.entries.count, "entry")) in ‘\(baseline.shownPath)’, \(words)")
+  }
+
+  /// Takes out entries that nobody needs any more.
+  mutating func prune() {
+    let kept = match.entries.filter { !$0.fate.isStale || $0.fate.isMoved }
+    write(
+      kept.map { entry, fate in
+        var entry = entry
+        if case .moved(let flow) = fate { entry.key.flow = flow }
+        return entry
+      })
+    let taken = match.entries.count - kept.count
+    outcome.summary.append("\(count(kept.count, "entry")) in ‘\(baseline.shownPath)’, \(taken) taken out")
+  }
+
+  private mutating func write(_ entries: [BaselineFile.Entry]) {
+    do {
+      let text = BaselineFile.text(of: entries, keeper: baseline.keeper)
+      try WholeFile.write(text, to: baseline.path)
+    } catch {
+      outcome.problems.append(
+        Problem(
+          "unwritable", "the baseline ‘\(baseline.shownPath)’ cannot be written: \(error.reason)", at: nil,
+          path: baseline.shownPath))
+    }
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    let plural = noun.hasSuffix("y") ? noun.dropLast() + "ies" : noun + "s"
+    return "\(number) \(number == 1 ? noun : String(plural))"
+  }
+}
+
+extension BaselineMatch.Fate {
+  /// Whether the entry should not stand there as it is.
+  fileprivate var isStale: Bool { self != .needed && self != .unknown }
+
+  fileprivate var isMoved: Bool { if case .moved = self { true } else { false } }
+}
+
+extension BaselineMatch {
+  /// The entries that should not stand there as they are.
+  fileprivate func stale(_ keeper: BaselineFile.Keeper) -> [Problem] {
+    entries.compactMap { entry, fate in
+      let what = "‘\(entry.key.rule)’ at ‘\(entry.key.element)’ of ‘\(entry.key.flow)’"
+      let (message, help): (String, String) =
+        switch fate {
+        case .gone: ("\(what) is no longer found", "‘\(keeper.prunes)’ takes it out")
+        case .moved(let flow): ("\(what) is now in ‘\(flow)’", "‘\(keeper.prunes)’ follows it")
+        case .expired:
+          ("the entry of \(what) ended on \(entry.acceptance.until)", "mend it, or give it a later day")
+        case .mandatory: ("\(what) is of a mandatory rule", "mend it; no baseline hides it")
+        case .unknownRule: ("there is no rule ‘\(entry.key.rule)’", "‘\(keeper.prunes)’ takes it out")
+        case .repeated: ("\(what) stands here twice", "‘\(keeper.prunes)’ keeps one of them")
+        case .needed, .unknown: ("", "")
+        }
+      return message.isEmpty
+        ? nil : Problem("stale-entry", message, at: entry.acceptance.place, help: help)
+    }
+  }
+}

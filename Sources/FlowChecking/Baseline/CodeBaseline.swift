@@ -1,0 +1,61 @@
+public import Diagnostics
+internal import FlowDrift
+internal import OperatingSystem
+
+/// The findings about an app's sources that are known: a file with one line for each, by rule, type and function.
+public struct CodeBaseline: Sendable {
+  private let path: String
+  private let isNamed: Bool
+  private let today: CalendarDay
+
+  /// The baseline of a folder of sources.
+  ///
+  /// - Parameters:
+  ///   - folder: the sources; the baseline is in it unless `path` names another.
+  ///   - today: the day on which entries may have ended.
+  public init(of folder: String, path: String? = nil, today: CalendarDay = .today()) {
+    self.path = Path.absolute(path ?? Path.join(folder, Self.standardName))
+    isNamed = path != nil
+    self.today = today
+  }
+
+  /// Its name where none is given.
+  public static let standardName = ".modalflow-code.yaml"
+
+  /// The report with what the baseline knows set aside; the same where there is none and none was named.
+  public func compared(_ report: Report) -> Report {
+    guard isNamed || FileSystem.kind(of: path) != nil else { return report }
+    let baseline = BaselineFile(at: path, isNamed: isNamed, keeper: .code)
+    guard baseline.problems.isEmpty else { return Report(problems: baseline.problems) }
+    let match = match(baseline, report)
+    var report = report
+    report.findings = match.new
+    report.known += match.known
+    report.comparisons.append(
+      Comparison(
+        kind: .baseline, name: baseline.shownPath,
+        goneCount: match.entries.count { $0.fate == .gone || $0.fate == .unknownRule }))
+    return report
+  }
+
+  /// Notes all findings of a report; reasons, owners and last days stay.
+  public func write(_ report: Report) -> BaselineUpkeep.Outcome { run(report) { $0.write() } }
+
+  /// Looks for entries that nobody needs any more.
+  public func examine(_ report: Report) -> BaselineUpkeep.Outcome { run(report) { $0.examine() } }
+
+  /// Takes out entries that nobody needs any more.
+  public func prune(_ report: Report) -> BaselineUpkeep.Outcome { run(report) { $0.prune() } }
+
+  private func run(_ report: Report, _ errand: (inout BaselineErrand) -> Void) -> BaselineUpkeep.Outcome {
+    var outcome = BaselineUpkeep.Outcome()
+    BaselineErrand.run(errand, at: path, .code, mandatory: [], into: &outcome) { match($0, report) }
+    return outcome
+  }
+
+  private func match(_ baseline: BaselineFile, _ report: Report) -> BaselineMatch {
+    BaselineMatch(
+      baseline, findings: report.findings, scope: CheckedScope(report), mandatory: [], today: today.day
+    ) { CodeRule.page(of: $0.name) != nil }
+  }
+}

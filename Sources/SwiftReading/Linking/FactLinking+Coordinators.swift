@@ -1,0 +1,136 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Objects that are no screens and show several: coordinators, routers.
+extension FactLinking {
+  /// Stands for a screen that is not known.
+  private static let something = "?"
+
+  /// Notes that a function of an object shows a screen.
+  func note(_ pending: PendingEdge) {
+    guard let function = pending.function, let owner = function.owner, declarations.isPlainObject(owner),
+      pending.edge.target.kind == "screen"
+    else { return }
+    if pending.edge.target.sure == .unknown, pending.targetParameter == nil {
+      shownBy[owner, default: [:]][function.name, default: []].insert(Self.something)
+    }
+    guard pending.edge.target.sure != .unknown, let type = pending.edge.target.type,
+      declarations.isScreen(type),
+      !declarations.isNavigation(type)
+    else { return }
+    shownBy[owner, default: [:]][function.name, default: []].insert(type)
+  }
+
+  /// Adds an edge, and notes who fills the container that it presents.
+  func append(_ pending: PendingEdge) {
+    let target = pending.edge.target
+    let isOpen =
+      target.sure == .unknown
+      || target.type.map { declarations.isNavigation($0) && target.scene == nil } ?? false
+    if isOpen, let container = pending.container, let object = filling(container) {
+      filledBy[edges.count] = object
+    }
+    guard !pending.choices.isEmpty, let visitor = visitors.first else { return edges.append(pending.edge) }
+    for choice in pending.choices {
+      var edge = pending.edge
+      edge.target = visitor.target(choice)
+      edge.target.sure = min(edge.target.sure, .inferred)
+      edges.append(edge)
+    }
+  }
+
+  /// The object that is made with a container, in the function that presents the container.
+  private func filling(_ container: ExprSyntax) -> String? {
+    guard let name = container.rootName, let member = container.member else { return nil }
+    let objects = member.calls.compactMap { call -> String? in
+      guard call.base == nil, let type = call.calleeName, type.first?.isUppercase == true,
+        call.arguments.contains(where: { $0.expression.rootName == name })
+      else { return nil }
+      let full = declarations.fullName(type, inside: declarations.owner(of: call))
+      return declarations.isPlainObject(full) ? full : nil
+    }
+    return Set(objects).count == 1 ? objects[0] : nil
+  }
+
+  /// Whether a call starts an object on a container that the same function presents: what it shows first comes with the
+  /// container and is not pushed by whoever calls.
+  func startsWhatIsPresented(_ site: Declarations.Call) -> Bool {
+    guard let base = site.node.base, let name = base.plainName, let member = site.node.member,
+      case .value(let value)? = values.meaning(of: name, at: Syntax(base)),
+      let made = value.as(FunctionCallExprSyntax.self), let type = made.calleeName,
+      declarations.isPlainObject(declarations.fullName(type, inside: declarations.owner(of: made)))
+    else { return false }
+    let given = Set(made.arguments.compactMap { $0.expression.rootName })
+    return member.calls.contains { call in
+      call.calleeName == "present"
+        && call.arguments.first.map { $0.label == nil && given.contains($0.expression.rootName ?? "") }
+          ?? false
+    }
+  }
+
+  /// The screen that an object shows first, by a function that is called from outside; nil where it is not one.
+  private func first(of object: String) -> String? {
+    let shown = shownBy[object] ?? [:]
+    let asked = shown.keys.filter { name in
+      (declarations.calls[name] ?? []).contains { site in
+        guard let base = site.node.base, declarations.owner(of: site.node) != object else { return false }
+        return values.values(of: base).contains { $0.type == object }
+      }
+    }
+    let first =
+      asked.contains("start")
+      ? shown["start"] ?? [] : asked.reduce(into: []) { $0.formUnion(shown[$1] ?? []) }
+    return first.count == 1 && first != [Self.something] ? first.first : nil
+  }
+
+  /// What comes in a container that an object fills is what the object shows first.
+  func fillContainers() {
+    for (index, object) in filledBy.sorted(by: { $0.key < $1.key }) {
+      guard let type = first(of: object) else { continue }
+      let container = edges[index].target.type
+      edges[index].target = TargetFact(
+        type: type, kind: SystemController.kinds[type] ?? "screen", wrap: container.map { [$0] } ?? [],
+        made: edges[index].target.made, sure: .inferred)
+      edges[index].rules.removeAll { $0.hasPrefix(ValueResolution.notResolved) }
+      edges[index].rules.append("first screen of ‘\(object)’")
+    }
+  }
+
+  /// Where an object shows one screen alone, whatever else it presents is presented on that one; what an object presents
+  /// that one screen alone holds, such as its view model, is presented on that one.
+  func joinCoordinators() {
+    let holders = holders
+    for index in edges.indices where edges[index].source.sure == .unknown {
+      let edge = edges[index]
+      guard let object = edge.source.type, declarations.isPlainObject(object) else { continue }
+      let shown = Set((shownBy[object] ?? [:]).values.joined()).subtracting([edge.target.type ?? ""])
+      if let first = first(of: object), shown == [first] {
+        edges[index].source = EdgeFact.Source(type: first, sure: .inferred)
+        edges[index].rules.append("the one screen of ‘\(object)’")
+      } else if let held = holders[object], held.count == 1, let holder = held.first,
+        holder != edge.target.type
+      {
+        edges[index].source = EdgeFact.Source(type: holder, sure: .inferred)
+        edges[index].rules.append("held by ‘\(holder)’")
+      }
+    }
+  }
+
+  /// The screens and parts of screens that hold an object, by the object's type.
+  private var holders: [String: Set<String>] {
+    var holders: [String: Set<String>] = [:]
+    for property in declarations.properties.values.joined() {
+      let made = property.value?.as(FunctionCallExprSyntax.self)?.calleeName
+      guard let written = property.type ?? made else { continue }
+      let type = declarations.fullName(written, inside: property.owner)
+      if type != property.owner, declarations.isPlainObject(type) {
+        holders[type, default: []].insert(property.owner)
+      }
+    }
+    return holders.filter { _, owners in
+      owners.allSatisfy { declarations.isScreen($0) || declarations.isUIKitView($0) }
+    }
+  }
+}
+#endif

@@ -1,0 +1,83 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+extension FactLinking {
+  /// The protocol that a property or parameter is declared by: of `delegate?` in `delegate?.didPick()`.
+  func declaredProtocol(of base: ExprSyntax) -> String? {
+    let owner = declarations.owner(of: base)
+    var written: String?
+    if let name = base.plainName {
+      switch values.meaning(of: name, at: Syntax(base)) {
+      case .value(let value): return value.text == base.text ? nil : declaredProtocol(of: value)
+      case .choice: return nil
+      case .type(let type), .parameter(_, let type, _): written = type
+      case nil: written = declarations.property(name, of: owner)?.type
+      }
+    } else if let member = base.withoutMarks.as(MemberAccessExprSyntax.self), member.base?.isSelf == true {
+      written = declarations.property(member.declName.baseName.text, of: owner)?.type
+    }
+    guard let written, let type = declarations.type(written, inside: owner), type.kind == .protocol else {
+      return nil
+    }
+    return type.name
+  }
+
+  /// Whether what is asked of a protocol is asked of a type: it is the only one that answers, or of several one that
+  /// speaks of the type that asks.
+  func isMeant(
+    _ type: String, by required: String, requiring function: String, askedBy asking: String?
+  ) -> Bool {
+    guard declarations.inherits(type, from: [required]) || type == required else { return false }
+    let owners = Set((declarations.functions[function] ?? []).compactMap(\.owner))
+    let answering = owners.filter { $0 != required && declarations.inherits($0, from: [required]) }
+    // An extension of the protocol answers for whoever does not.
+    if type == required { return answering.isEmpty }
+    if answering.count == 1 { return true }
+    guard let asking, let last = lastName(asking) else { return false }
+    return mentions(of: type).contains(last)
+  }
+
+  /// The screens that conform to a protocol: what its extension presents, each of them may.
+  func screens(conformingTo name: String) -> [String] {
+    guard declarations.types[name]?.kind == .protocol else { return [] }
+    if let known = conforming[name] { return known }
+    let screens = declarations.types.values.filter { type in
+      type.isDeclared && type.kind != .protocol && declarations.isScreen(type.name)
+        && declarations.inherits(type.name, from: [name])
+    }.map(\.name).sorted()
+    conforming[name] = screens
+    return screens
+  }
+
+  /// The names of types in the code of a type.
+  private func mentions(of type: String) -> Set<String> {
+    if let known = mentionedTypes[type] { return known }
+    var names: Set<String> = []
+    if let declaration = declarations.types[type] {
+      var bodies = declaration.functions.values.joined().compactMap { $0.body.map { Syntax($0) } }
+      bodies += declaration.initializers.map { Syntax($0) }
+      for property in declaration.properties.values {
+        if let type = property.type.map(bareTypeName).flatMap({ lastName($0) }) { names.insert(type) }
+        bodies += [property.body, property.value.map { Syntax($0) }].compactMap { $0 }
+      }
+      for body in bodies {
+        for reference in body.all(DeclReferenceExprSyntax.self)
+        where reference.baseName.text.first?.isUppercase == true {
+          names.insert(reference.baseName.text)
+        }
+      }
+    }
+    mentionedTypes[type] = names
+    return names
+  }
+}
+
+extension ExprSyntax {
+  /// Without `?` and `!` behind it.
+  fileprivate var withoutMarks: ExprSyntax {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.withoutMarks }
+    if let force = self.as(ForceUnwrapExprSyntax.self) { return force.expression.withoutMarks }
+    return self
+  }
+}
+#endif

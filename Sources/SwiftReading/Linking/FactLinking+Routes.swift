@@ -1,0 +1,163 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Types whose cases or static members are screens, and functions that take one of them: `navigation.open(.settings)`.
+extension FactLinking {
+  /// An enum with a member that makes a screen of each case, or a type with static members that hold a screen each.
+  private struct Route {
+    let name: String
+    let cases: [String: [PossibleValue]]
+  }
+
+  /// A function that takes a case and keeps it, or gives it to another one that does.
+  private struct Opener {
+    let function: FunctionDeclaration
+    let parameter: String
+    let isPush: Bool
+  }
+
+  /// Calls that give a case of a route to a function that keeps it, where nothing else has told what becomes of it.
+  func joinRoutes() {
+    guard let visitor = visitors.first else { return }
+    let routes = routes
+    let seen = Set(edges.map(\.place))
+    for route in routes {
+      for opener in openers(of: route.name) {
+        for site in declarations.calls[opener.function.name] ?? [] where opener.function.fits(site.node) {
+          guard let caller = visitors.first(where: { $0.file === site.file }), caller.isRun(site.node),
+            let argument = opener.function.argument(opener.parameter, of: site.node),
+            case .name(let name, let type)? = caller.caseValue(argument), let shown = route.cases[name],
+            type.map({ declarations.fullName($0, inside: declarations.owner(of: site.node)) == route.name })
+              ?? true
+          else { continue }
+          let place = site.file.place(of: site.node.nameNode)
+          guard !seen.contains(place) else { continue }
+          for value in shown {
+            var edge = EdgeFact(
+              verb: opener.isPush && !Self.isModal(value.style) ? .push : .present, framework: .swiftui,
+              source: EdgeFact.Source(type: declarations.owner(of: site.node), sure: .inferred),
+              target: visitor.target(value), place: place)
+            edge.target.sure = min(edge.target.sure, .inferred)
+            edge.rules = ["route ‘\(route.name)’", "case .\(name)"] + value.rules
+            edge.function = declarations.function(of: site.node)?.name
+            edge.trigger = caller.buttons.trigger(of: site.node)
+            edge.via = [opener.function.file.place(of: opener.function.node)]
+            edges.append(edge)
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether a route says of itself that it is presented.
+  private static func isModal(_ style: EdgeFact.Style?) -> Bool {
+    guard let word = style?.value.lowercased() else { return false }
+    return ["sheet", "cover", "fullscreen", "modal", "popover"].contains { word.contains($0) }
+  }
+
+  private var routes: [Route] {
+    guard let visitor = visitors.first else { return [] }
+    return declarations.types.values.filter(\.isDeclared).sorted { $0.name < $1.name }.compactMap { type in
+      var cases: [String: [PossibleValue]] = [:]
+      if type.kind == .enum {
+        for choice in type.members.flatMap({ $0.body.all(SwitchExprSyntax.self) }) where choice.subject.isSelf
+        {
+          let shown = visitor.cases(of: choice).mapValues { $0.filter { isScreen($0) } }.filter {
+            !$0.value.isEmpty
+          }
+          cases.merge(shown) { one, _ in one }
+        }
+      } else if declarations.isPlainObject(type.name) {
+        for member in type.members where member.returns.map({ lastName($0) == lastName(type.name) }) ?? false
+        {
+          let shown = screens(madeFor: type.name, in: member.body)
+          if !shown.isEmpty { cases[member.name] = shown }
+        }
+      }
+      return cases.isEmpty ? nil : Route(name: type.name, cases: cases)
+    }
+  }
+
+  /// The screens in the closure that a route is made with: `Route(id: "editor") { EditorView() }`.
+  private func screens(madeFor route: String, in body: Syntax) -> [PossibleValue] {
+    body.calls.filter { $0.calleeName == lastName(route) || $0.calleeName == "init" }.flatMap { call in
+      let closures = [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
+      let style = call.argument("style")?.caseName
+      return closures.flatMap { values.returned(by: Syntax($0)) }.filter { isScreen($0) }.map { value in
+        var value = value
+        value.style = style.map { EdgeFact.Style(value: $0, sure: .inferred) }
+        return value
+      }
+    }
+  }
+
+  private func isScreen(_ value: PossibleValue) -> Bool {
+    declarations.type(value.type) != nil && declarations.isScreen(value.type)
+  }
+
+  /// Functions that keep what they are given: they append it or set something to it, or another one of them does.
+  private func openers(of route: String) -> [Opener] {
+    var found: [SyntaxIdentifier: Opener] = [:]
+    let taking = declarations.functions.values.joined().compactMap {
+      function -> (FunctionDeclaration, String)? in
+      guard function.owner != route else { return nil }
+      let parameters = function.parameters.filter {
+        declarations.fullName($0.type, inside: function.owner) == route
+      }
+      return parameters.count == 1 ? (function, parameters[0].name) : nil
+    }
+    // Each round adds those that hand on to one that is found.
+    for _ in 0..<3 {
+      for (function, parameter) in taking where found[Syntax(function.node).id] == nil {
+        guard let body = function.body, let isPush = keeps(parameter, body, Array(found.values)) else {
+          continue
+        }
+        found[Syntax(function.node).id] = Opener(function: function, parameter: parameter, isPush: isPush)
+      }
+    }
+    return found.values.sorted { $0.function.file.path < $1.function.file.path }
+  }
+
+  /// Whether a function keeps its parameter, and then whether on the path of a navigation stack; nil where it does not.
+  private func keeps(_ parameter: String, _ body: CodeBlockSyntax, _ openers: [Opener]) -> Bool? {
+    var isKept: Bool?
+    for call in body.calls where call.arguments.contains(where: { $0.expression.mentions(parameter) }) {
+      let name = call.calleeName ?? ""
+      if name == "append", let base = call.base {
+        isKept = isKept ?? false || declarations.stackPaths.contains(lastName(base.text) ?? "")
+      } else if let opener = openers.first(where: { $0.function.name == name && $0.function.fits(call) }) {
+        isKept = isKept ?? false || opener.isPush
+      }
+    }
+    let isSet = body.assignments.contains { assignment in
+      assignment.names.count > 1 && assignment.parts.contains { $0.plainName == parameter }
+    }
+    return isKept ?? (isSet ? false : nil)
+  }
+}
+
+extension TypeDeclaration {
+  /// Its functions and computed properties, in an order that stays.
+  fileprivate var members: [(name: String, returns: String?, body: Syntax)] {
+    let functions = functions.sorted { $0.key < $1.key }.flatMap(\.value).compactMap { function in
+      function.body.map {
+        (name: function.name, returns: function.returns.map(bareTypeName), body: Syntax($0))
+      }
+    }
+    let properties = properties.sorted { $0.key < $1.key }.compactMap { name, property in
+      (property.body ?? property.value.map { Syntax($0) }).map {
+        (name: name, returns: property.type.map(bareTypeName), body: $0)
+      }
+    }
+    return functions + properties
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a name stands in it.
+  fileprivate func mentions(_ name: String) -> Bool {
+    all(DeclReferenceExprSyntax.self).contains { $0.baseName.text == name }
+  }
+}
+#endif
