@@ -15,7 +15,7 @@ extension FactLinking {
     _ pending: PendingEdge, _ visitor: PresentationVisitor, _ depth: Int = 0,
     _ trail: Set<SyntaxIdentifier> = []
   ) {
-    note(pending)
+    objects.note(pending)
     guard let function = pending.function else { return appendUnfollowed(pending) }
     let isTargetOpen = isTargetOpen(pending, function)
     let isOpen = isOpen(pending, function)
@@ -35,7 +35,7 @@ extension FactLinking {
       return function.isCalledFromOutside || mayBeRequired(function)
         ? appendUnfollowed(pending) : appendUncalled(pending)
     }
-    for site in sites where !startsWhatIsPresented(site) {
+    for site in sites where !objects.startsWhatIsPresented(site) {
       guard let caller = visitors.first(where: { $0.file === site.file }) else { continue }
       follow(pending, site, function, caller, visitor, depth, trail)
     }
@@ -61,11 +61,12 @@ extension FactLinking {
 
   private func appendUnfollowed(_ pending: PendingEdge) {
     if case .known = pending.presenter { return append(pending) }
-    let givers = pending.holder.map { self.givers(to: $0) } ?? []
+    let givers = pending.holder.map { GiverSearch(self).givers(to: $0) } ?? []
     guard !givers.isEmpty else {
       // Said once, where it is known what is presented, not at each of those who may have begun it.
       var unknown = pending.settled?() ?? pending
-      let isOfConformers = unknown.edge.source.type.map { !screens(conformingTo: $0).isEmpty } ?? false
+      let isOfConformers =
+        unknown.edge.source.type.map { !conformances.screens(conformingTo: $0).isEmpty } ?? false
       unknown.edge.source.sure = isOfConformers ? .inferred : .unknown
       return append(unknown)
     }
@@ -74,6 +75,18 @@ extension FactLinking {
       given.edge.source = EdgeFact.Source(type: giver, sure: .inferred)
       given.edge.rules.append("gives itself to ‘\(pending.holder?.owner ?? "")’")
       append(given)
+    }
+  }
+
+  /// Adds an edge, one for each thing that the call may come to.
+  private func append(_ pending: PendingEdge) {
+    objects.note(pending, at: edges.count)
+    guard !pending.choices.isEmpty, let visitor = visitors.first else { return edges.append(pending.edge) }
+    for choice in pending.choices {
+      var edge = pending.edge
+      edge.target = visitor.target(choice)
+      edge.target.sure = min(edge.target.sure, .inferred)
+      edges.append(edge)
     }
   }
 
@@ -136,8 +149,8 @@ extension FactLinking {
     if receivers.contains(where: { $0.type == of || declarations.inherits($0.type, from: [of]) }) {
       return true
     }
-    if let required = declaredProtocol(of: base) {
-      return isMeant(of, by: required, requiring: function.name, askedBy: owner)
+    if let required = conformances.declaredProtocol(of: base) {
+      return conformances.isMeant(of, by: required, requiring: function.name, askedBy: owner)
     }
     // A modifier of the app's own, on a view that is no type of the app.
     return of == "View" && receivers.isEmpty && base.is(FunctionCallExprSyntax.self)
