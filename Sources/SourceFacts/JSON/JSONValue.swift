@@ -44,6 +44,11 @@ indirect enum JSONValue: Equatable {
     if case .text(let text) = self { text } else { nil }
   }
 
+  /// Its number, if it is one.
+  var number: Int? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
   /// Whether it is `true`.
   var isTrue: Bool { self == .flag(true) }
 

@@ -13,6 +13,8 @@ final class FactLinking {
   var builders: [String: Set<String>] = [:]
   /// What each object that is no screen shows, by the function that does.
   var shownBy: [String: [String: Set<String>]] = [:]
+  /// The views that have the modifier which presents, where another type sets the state: by the index of the edge.
+  var hosts: [Int: String] = [:]
   /// Edges that present a container which an object fills: by the index of the edge.
   var filledBy: [Int: String] = [:]
   /// Names of types that the code of a type mentions, once they were asked for.
@@ -45,15 +47,15 @@ final class FactLinking {
     joinStyles()
     joinCoordinators()
     findTargets()
-    for index in edges.indices { lift(&edges[index]) }
+    for index in edges.indices { liftOrPlace(index) }
     var facts = CodeFacts()
     facts.app = interface.app
-    if let start = roots.first {
+    if let start = root {
       var app = facts.app ?? AppFact()
       app.start = app.start ?? start
       facts.app = app
     }
-    facts.edges = onePerPlace(edges)
+    facts.edges = numbered(onePerPlace(edges))
     facts.screens = screens()
     facts.guards = visitors.flatMap(\.found.guards)
     facts.callbacks = visitors.flatMap(\.found.callbacks)
@@ -69,22 +71,17 @@ final class FactLinking {
     return facts
   }
 
-  /// Two helpers of one name lead from one call to one and the same edge.
-  private func onePerPlace(_ edges: [EdgeFact]) -> [EdgeFact] {
-    struct Key: Hashable {
-      let identity: EdgeIdentity
-      let place: SourcePlace
+  /// What the app's window begins with; nil where that is not known.
+  private var root: String? {
+    let found = visitors.flatMap(\.found.roots).filter { root in
+      root.type.isEmpty
+        || !declarations.isGeneral(root.type) && !ValueResolution.containers.contains(root.type)
+          && (declarations.isView(root.type) || declarations.isController(root.type)
+            || root.type.hasPrefix("scene:"))
     }
-    var seen: Set<Key> = []
-    return edges.filter { seen.insert(Key(identity: $0.identity, place: $0.place)).inserted }
-  }
-
-  /// What windows begin with, in the order of the files.
-  private var roots: [String] {
-    visitors.flatMap { $0.found.roots.sorted() }.filter { name in
-      !declarations.isGeneral(name) && !ValueResolution.containers.contains(name)
-        && (declarations.isView(name) || declarations.isController(name) || name.hasPrefix("scene:"))
-    }
+    // Of one rank the first, in the order of the files.
+    let first = found.min { $0.rank < $1.rank }
+    return first.flatMap { $0.type.isEmpty ? nil : $0.type }
   }
 
   private func gatherParts() {
