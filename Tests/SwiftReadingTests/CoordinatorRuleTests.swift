@@ -269,9 +269,22 @@ struct CoordinatorRuleTests {
         var body: some View { Button("A") { navigation.push(.a); navigation.track(.b) } } }
       """, ["V present W inferred", "W push V inferred"]),
     Snippet(
+      "route of static members",
+      """
+      struct Route { let id: String
+        static var list: Route { Route(id: "list") { V() } }
+        static var help: Route { Route(id: "help", style: .sheet) { H() } }
+        static func detail(of x: Int) -> Route { Route(id: "detail") { W(x) } } }
+      class Router { var path: [Route] = []; func go(to route: Route) { path.append(route) } }
+      struct H: View { let router: Router; var body: some View { NavigationStack(path: $router.path) { H() } } }
+      struct V: View { let router: Router; var body: some View { Button("W") { router.go(to: .detail(of: 1)) } } }
+      struct W: View { let router: Router; var body: some View { Button("V") { router.go(to: .list) }; Button("H") { router.go(to: .help) } } }
+      """, ["V push W inferred", "W present H inferred", "W push V inferred"]),
+    Snippet(
       "an enum that makes no screens",
       """
-      enum Page { case a, b; var title: String { switch self { case .a: "A"; case .b: "B" } } }
+      enum Page { case a, b; var title: String { switch self { case .a: "A"; case .b: "B" } }
+        var image: UIImage { switch self { case .a: UIImage(named: "a"); case .b: UIImage(named: "b") } } }
       class Navigation { var layers: [Page] = []; func open(_ page: Page) { layers.append(page) } }
       struct V: View { let navigation: Navigation; var body: some View { Button("B") { navigation.open(.b) } } }
       """, []),
@@ -303,8 +316,10 @@ struct CoordinatorRuleTests {
   /// The way that is taken out of each of these sources is no longer found, and what is left reads as a flow.
   @Test(arguments: snippets)
   func whatIsTakenOutIsGone(_ snippet: Snippet) throws {
-    let changed = snippet.code.replacing("present(", with: "noLonger(").replacing(
-      "pushViewController(", with: "noLonger(")
+    let ways = ["present(", "pushViewController(", ".append(", ".go("]
+    let changed = ways.reduce(snippet.code) {
+      $0.replacing($1, with: $1.first == "." ? ".noLonger(" : "noLonger(")
+    }
     #expect(Snippet.facts(of: changed).edges.isEmpty)
   }
 

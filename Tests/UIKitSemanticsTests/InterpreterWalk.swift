@@ -37,7 +37,13 @@ struct InterpreterWalk {
       guard !interpreter.isEndless else { break }
       events += 1
       let (one, other) = (lines(told), lines(carried))
-      for (key, texts) in one { note(difference: key, texts, other.first { $0.key == key }?.texts ?? []) }
+      // What one of several frames that go does is told with it, before what the event does.
+      let isApart = steps.contains { !$0.callsOfClosed.ran.isEmpty }
+      for (key, texts) in one {
+        let others = other.first { $0.key == key }?.texts ?? []
+        let isSorted = isApart && key == "ran"
+        note(difference: key, isSorted ? texts.sorted() : texts, isSorted ? others.sorted() : others)
+      }
       if carried.crash != .none { break }
     }
     if let disagreement { self.disagreement = "\(disagreement)\nafter: \(done.joined(separator: "; "))" }

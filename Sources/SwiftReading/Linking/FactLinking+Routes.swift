@@ -2,13 +2,12 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Enums whose cases are screens, and functions that take one of them: `navigation.open(.settings)`.
+/// Types whose cases or static members are screens, and functions that take one of them: `navigation.open(.settings)`.
 extension FactLinking {
-  /// An enum with a member that makes a screen of each case.
+  /// An enum with a member that makes a screen of each case, or a type with static members that hold a screen each.
   private struct Route {
     let name: String
     let cases: [String: [PossibleValue]]
-    let place: SourcePlace?
   }
 
   /// A function that takes a case and keeps it, or gives it to another one that does.
@@ -36,7 +35,7 @@ extension FactLinking {
           guard !seen.contains(place) else { continue }
           for value in shown {
             var edge = EdgeFact(
-              verb: opener.isPush ? .push : .present, framework: .swiftui,
+              verb: opener.isPush && !Self.isModal(value.style) ? .push : .present, framework: .swiftui,
               source: EdgeFact.Source(type: declarations.owner(of: site.node), sure: .inferred),
               target: visitor.target(value), place: place)
             edge.target.sure = min(edge.target.sure, .inferred)
@@ -51,19 +50,50 @@ extension FactLinking {
     }
   }
 
+  /// Whether a route says of itself that it is presented.
+  private static func isModal(_ style: EdgeFact.Style?) -> Bool {
+    guard let word = style?.value.lowercased() else { return false }
+    return ["sheet", "cover", "fullscreen", "modal", "popover"].contains { word.contains($0) }
+  }
+
   private var routes: [Route] {
     guard let visitor = visitors.first else { return [] }
-    return declarations.types.values.filter { $0.kind == .enum && $0.isDeclared }.sorted { $0.name < $1.name }
-      .compactMap { type in
-        var cases: [String: [PossibleValue]] = [:]
-        let bodies =
-          type.functions.sorted { $0.key < $1.key }.flatMap(\.value).compactMap { $0.body.map { Syntax($0) } }
-          + type.properties.sorted { $0.key < $1.key }.compactMap(\.value.body)
-        for choice in bodies.flatMap({ $0.all(SwitchExprSyntax.self) }) where choice.subject.isSelf {
-          cases.merge(visitor.cases(of: choice)) { one, _ in one }
+    return declarations.types.values.filter(\.isDeclared).sorted { $0.name < $1.name }.compactMap { type in
+      var cases: [String: [PossibleValue]] = [:]
+      if type.kind == .enum {
+        for choice in type.members.flatMap({ $0.body.all(SwitchExprSyntax.self) }) where choice.subject.isSelf
+        {
+          let shown = visitor.cases(of: choice).mapValues { $0.filter { isScreen($0) } }.filter {
+            !$0.value.isEmpty
+          }
+          cases.merge(shown) { one, _ in one }
         }
-        return cases.isEmpty ? nil : Route(name: type.name, cases: cases, place: type.place)
+      } else if declarations.isPlainObject(type.name) {
+        for member in type.members where member.returns.map({ lastName($0) == lastName(type.name) }) ?? false
+        {
+          let shown = screens(madeFor: type.name, in: member.body)
+          if !shown.isEmpty { cases[member.name] = shown }
+        }
       }
+      return cases.isEmpty ? nil : Route(name: type.name, cases: cases)
+    }
+  }
+
+  /// The screens in the closure that a route is made with: `Route(id: "editor") { EditorView() }`.
+  private func screens(madeFor route: String, in body: Syntax) -> [PossibleValue] {
+    body.calls.filter { $0.calleeName == lastName(route) || $0.calleeName == "init" }.flatMap { call in
+      let closures = [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
+      let style = call.argument("style")?.caseName
+      return closures.flatMap { values.returned(by: Syntax($0)) }.filter { isScreen($0) }.map { value in
+        var value = value
+        value.style = style.map { EdgeFact.Style(value: $0, sure: .inferred) }
+        return value
+      }
+    }
+  }
+
+  private func isScreen(_ value: PossibleValue) -> Bool {
+    declarations.type(value.type) != nil && declarations.isScreen(value.type)
   }
 
   /// Functions that keep what they are given: they append it or set something to it, or another one of them does.
@@ -104,6 +134,23 @@ extension FactLinking {
       assignment.names.count > 1 && assignment.parts.contains { $0.plainName == parameter }
     }
     return isKept ?? (isSet ? false : nil)
+  }
+}
+
+extension TypeDeclaration {
+  /// Its functions and computed properties, in an order that stays.
+  fileprivate var members: [(name: String, returns: String?, body: Syntax)] {
+    let functions = functions.sorted { $0.key < $1.key }.flatMap(\.value).compactMap { function in
+      function.body.map {
+        (name: function.name, returns: function.returns.map(bareTypeName), body: Syntax($0))
+      }
+    }
+    let properties = properties.sorted { $0.key < $1.key }.compactMap { name, property in
+      (property.body ?? property.value.map { Syntax($0) }).map {
+        (name: name, returns: property.type.map(bareTypeName), body: $0)
+      }
+    }
+    return functions + properties
   }
 }
 

@@ -40,6 +40,11 @@ public struct StepView {
   public var skipped: [Int] { record.evidence[.skipped].map { Int($0) } }
   /// Works that ran, in order, each at most twice; repeatable ones left out. See ``PresentationMachine/works``.
   public var ran: [String] { record.evidence[.ran].map { tables.works[Int($0)] } }
+  /// Callbacks and works of the frame that goes alone, which later steps of the event do not tell again.
+  public var callsOfClosed: (fired: [Int], ran: [String]) {
+    guard let calls = record.closed?.calls else { return ([], []) }
+    return (calls[.fired].map { Int($0) }, calls[.ran].map { tables.works[Int($0)] })
+  }
   /// Unsaved points that are gone without the person’s word.
   public var lost: [Int] { record.evidence[.lost].map { Int($0) } }
   /// Unsaved points that are gone with it.

@@ -40,6 +40,9 @@ struct Closed: Hashable, Sendable {
   var byOther: Bool
   /// What lies beneath in the layer goes with it, untold: each such frame is a record more.
   var takesBeneath = false
+  /// What callbacks of its own have done, where others go after it: it is told with this frame alone, because sets of what
+  /// several frames have done would be exponentially many.
+  var calls = Evidence()
 }
 
 /// How a frame comes above another one.

@@ -74,6 +74,11 @@ struct Evidence: Hashable, Sendable {
     notes.removeAll { $0.list == .lost || $0.list == .discarded || $0.list == .skipped }
   }
 
+  /// What another one notes beside this.
+  mutating func add(_ other: Evidence) {
+    for note in other.notes { add(note, times: note.list == .ran ? 2 : 1) }
+  }
+
   /// The lists stand in their order, so that equal evidence has equal notes.
   private mutating func add(_ note: Note, times: Int) {
     guard notes.count(where: { $0 == note }) < times else { return }

@@ -66,6 +66,10 @@ final class MachineTables: Sendable {
   let mayPop: [Bool]
   /// By effect: it touches nothing but flags and what is told; it can be done whatever lies on the stack.
   let isQuiet: [Bool]
+  /// By callback: what it does could be done at any time of an event in which layers go.
+  let isCalledAtOnce: [Bool]
+  /// By screen: all that it does once it disappears could be.
+  let disappearsQuietly: [Bool]
   /// What instances of screens have for themselves.
   let instances: InstanceTables
   /// By effect: the number of its name among ``works``; -1 for none.
@@ -102,6 +106,12 @@ final class MachineTables: Sendable {
     isQuiet = flow.effects.map { effect in
       effect.then.isEmpty && [.run, .complete, .set, .clear].contains(effect.verb)
         && effect.flag.map { flow.flags[$0].screen == nil } != false
+    }
+    isCalledAtOnce = flow.calledAtOnce(isQuiet)
+    disappearsQuietly = flow.screens.map { [isCalledAtOnce] screen in
+      screen.callbacks.allSatisfy { callback in
+        ![.willDisappear, .didDisappear].contains(flow.callbacks[callback].name) || isCalledAtOnce[callback]
+      }
     }
     hearsDisappearing = flow.screens.map { $0.hears([.willDisappear, .didDisappear], flow) }
     let hears = flow.screens.map { $0.hears([.willAppear, .didAppear], flow) }
@@ -145,7 +155,8 @@ final class MachineTables: Sendable {
     mayBeLive = flow.presentations.indices.map { edge in
       guard let forms = forms?.all(of: edge) else { return true }
       return forms.contains { $0.isUndimmed || $0.appearance.style == .inspector }
-        || forms.contains { $0.appearance.look == .popover } && flow.mayBeLiveAsPopover(flow.presentations[edge])
+        || forms.contains { $0.appearance.look == .popover }
+          && flow.mayBeLiveAsPopover(flow.presentations[edge])
     }
     askedPresenters = AskedPresenters(
       flow, bits, mayBeLive, isQuiet, containers, without: counting.forgettingPresenters)
@@ -296,6 +307,33 @@ extension MachineTables {
   func areQuiet(_ steps: [Step]) -> Bool {
     steps.allSatisfy { step in
       if case .effect(let index) = step { isQuiet[index] } else { false }
+    }
+  }
+}
+
+extension Flow {
+  /// By callback: it only runs work and sets flags that nothing reads while layers go.
+  fileprivate func calledAtOnce(_ isQuiet: [Bool]) -> [Bool] {
+    func hasCondition(_ steps: [Step]) -> Bool {
+      steps.contains { if case .branch = $0 { true } else { false } }
+    }
+    let readsWhileLeaving =
+      presentations.contains { presentation in
+        let adaptation = presentation.options.adaptation
+        return (adaptation.styles + adaptation.compactWidthStyles).contains {
+          $0.condition != Condition.always && $0.condition != Condition.never
+        }
+      }
+      || screens.contains { screen in
+        screen.callbacks.contains {
+          [.willDisappear, .didDisappear].contains(callbacks[$0].name) && hasCondition(callbacks[$0].does)
+        }
+      }
+    return callbacks.map { callback in
+      callback.does.allSatisfy { step in
+        guard case .effect(let index) = step, isQuiet[index] else { return false }
+        return !readsWhileLeaving || effects[index].flag == nil
+      }
     }
   }
 }

@@ -78,10 +78,12 @@ extension Runner {
     for name in [CallbackName.willDisappear, .didDisappear] {
       for callback in standing.screen.callbacks where flow.callbacks[callback].name == name {
         let task = Task.callback(Int32(callback), .top, ifGesture: false)
-        if name == .willDisappear {
+        if takesNext, callsAtOnce(task) {
+          continue
+        } else if name == .willDisappear {
           event.agenda.insert(task, at: 0)
         } else {
-          event.later.insert(task, at: disappearances)
+          event.later.insert(onceMore: task, at: disappearances)
         }
       }
     }
@@ -90,14 +92,34 @@ extension Runner {
       if let presentation = standing.presentation, presentation.framework == .swiftui {
         if let state = presentation.options.state { setting.set(state, false) }
         for callback in presentation.callbacks where flow.callbacks[callback].name == .onDismiss {
-          event.later.append(.callback(Int32(callback), .presenter(frame.source), ifGesture: false))
+          let task = Task.callback(Int32(callback), .presenter(frame.source), ifGesture: false)
+          if takesNext, callsAtOnce(task) { continue }
+          event.later.insert(onceMore: task, at: event.later.count)
         }
       }
     }
-    if takesNext, !tables.counting.exposed, !tables.hearsDisappearing[Int(frame.screen)] {
+    let isHeard = tables.hearsDisappearing[Int(frame.screen)] && !tables.disappearsQuietly[Int(frame.screen)]
+    if takesNext, !tables.counting.exposed, !isHeard {
       record(after: Moment(frame: frame.presumed(tables, !closes), change: setting.visibleChange))
     }
     handDown(wasBase: closes, uncovers: !takesNext && (!closes || standing.hidesPresenter))
+  }
+
+  /// Calls what the frame that goes has to be told, if it does nothing but what could be done at any time of the event; it
+  /// is noted with the frame. Else it has to wait, and all that goes on beneath is told apart by what waits.
+  ///
+  /// - Returns: whether it was called.
+  private mutating func callsAtOnce(_ task: Task) -> Bool {
+    guard case .callback(let callback, _, _) = task, tables.isCalledAtOnce[Int(callback)] else {
+      return false
+    }
+    let evidence = event.evidence
+    event.evidence = event.closed?.calls ?? Evidence()
+    doQuietly(task)
+    event.closed?.calls = event.evidence
+    event.evidence = evidence
+    event.evidence.marks.formUnion(event.closed?.calls.marks ?? [])
+    return true
   }
 
   /// The frame on top has gone, and the rest of the event goes on beneath.
@@ -244,6 +266,16 @@ extension Until {
     case .exposing(let screen): runner.isInLayer(screen)
     case .unwound(let name, _): runner.flow.screens[Int(frame.screen)].unwinds.contains(name)
     }
+  }
+}
+
+extension Array<Task> {
+  /// Adds what a frame that goes is told later, with the first and the last of equal ones kept: the list stays finite
+  /// however often the same frame goes.
+  fileprivate mutating func insert(onceMore task: Task, at position: Int) {
+    insert(task, at: position)
+    let equal = indices.filter { self[$0] == task }
+    if equal.count > 2 { remove(at: equal[1]) }
   }
 }
 

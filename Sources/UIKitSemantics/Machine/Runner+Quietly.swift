@@ -147,7 +147,7 @@ extension Runner {
     }
   }
 
-  private mutating func doQuietly(_ task: Task) {
+  mutating func doQuietly(_ task: Task) {
     switch task {
     case .steps(let steps, _, let word): doQuietly(steps, word)
     case .callback(let callback, _, let ifGesture):

@@ -216,10 +216,12 @@ struct Runner {
 
   /// Tells of the step so far; what a frame lost and which callbacks it missed is told once.
   mutating func record(after: Moment?) {
+    var evidence = event.evidence
+    if let calls = event.closed?.calls { evidence.add(calls) }
     records.append(
       StepRecord(
         move: event.move, before: isBeginning ? nil : event.before, after: after, closed: event.closed,
-        evidence: event.evidence))
+        evidence: evidence))
     event.closed = nil
     event.evidence.forgetLosses()
   }

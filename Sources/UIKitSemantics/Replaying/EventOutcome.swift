@@ -36,14 +36,19 @@ public struct EventOutcome: Sendable, Hashable {
   init() {}
 
   /// The steps of one event taken together. What each step tells anew is what went, was lost and was skipped; all else
-  /// the last one knows, and of what was pending the last step of each.
+  /// the last one knows, and of what was pending the last step of each. What is told with one frame that goes and with no
+  /// other comes first among the works, whenever it ran.
   public init(of steps: [StepView]) {
     closed = steps.compactMap { $0.closed?.screen }
     lost = Set(steps.flatMap(\.lost)).sorted()
     discarded = Set(steps.flatMap(\.discarded)).sorted()
     skipped = Set(steps.flatMap(\.skipped)).sorted()
-    for (position, last) in steps.enumerated()
-    where position + 1 == steps.count || steps[position + 1].move != last.move {
+    for (position, last) in steps.enumerated() {
+      guard position + 1 == steps.count || steps[position + 1].move != last.move else {
+        last.callsOfClosed.fired.forEach { fired.note($0) }
+        last.callsOfClosed.ran.forEach { ran.note($0, times: 2) }
+        continue
+      }
       last.requested.forEach { requested.note($0) }
       last.dropped.forEach { dropped.note($0) }
       last.dismissals.forEach { dismissals.note($0, times: 2) }
