@@ -143,7 +143,7 @@ struct DraftWriting {
   private mutating func dialog(_ edge: EdgeFact, from type: String, isView: Bool) -> String {
     let target = edge.target
     let isNamed = target.title.map { !$0.hasPrefix("‹") && !DraftNames.kebab($0).isEmpty } ?? false
-    let endings = ["actionSheet": "menu", "confirmationDialog": "question"]
+    let endings = ["actionSheet": "menu", "confirmationDialog": "question", TargetFact.eitherDialog: "menu"]
     let name =
       isNamed ? target.title ?? "" : "\(names.id(ofType: type))-\(endings[target.kind] ?? target.kind)"
     let id = names.unused(name)
@@ -172,7 +172,8 @@ struct DraftWriting {
       todoCount += buttons.todoCount
     }
     todoCount += line.todoCount
-    dialogs += "  \(id): \(line.inline)\n"
+    let isChosen = target.isDialog && target.kind.contains("|")
+    dialogs += "  \(id): \(line.inline)\(isChosen ? "   # code chooses: \(target.kind)" : "")\n"
     return id
   }
 }

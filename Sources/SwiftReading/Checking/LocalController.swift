@@ -57,7 +57,7 @@ struct LocalController {
     _ name: String, in member: Syntax, _ declarations: Declarations, _ depth: Int
   ) -> Bool {
     member.all(DeclReferenceExprSyntax.self).contains { reference in
-      reference.baseName.text == name && !isPlain(reference)
+      reference.baseName.text == name && !isPlain(reference, elsewhere: depth > 0)
         && !isOnlyPresented(reference, declarations, depth)
     }
   }
@@ -85,7 +85,7 @@ struct LocalController {
     call.arguments.contains { $0.expression.plainName == name }
   }
 
-  private static func isPlain(_ reference: DeclReferenceExprSyntax) -> Bool {
+  private static func isPlain(_ reference: DeclReferenceExprSyntax, elsewhere: Bool) -> Bool {
     var node = Syntax(reference)
     // `alert?.title` and `alert!.title`.
     while let parent = node.parent,
@@ -95,7 +95,9 @@ struct LocalController {
     }
     if let member = node.parent?.as(MemberAccessExprSyntax.self) {
       if member.base.map({ Syntax($0).id == node.id }) ?? false {
-        return plainMembers.contains(member.declName.baseName.text)
+        let name = member.declName.baseName.text
+        // What another function adds is not read where the alert is made.
+        return plainMembers.contains(name) && !(elsewhere && name == "addAction")
       }
       // Somebody else's member of that name.
       return Syntax(member.declName).id == Syntax(reference).id

@@ -17,8 +17,9 @@ extension FactLinking {
           append(shown, of: name, item, visitor, setBy: setting)
         }
         // A case that nobody is seen to set still leads somewhere, from where is not known.
+        let isSetSomehow = resolved.contains { isUnknownSetting($0, of: item) }
         for name in item.cases.keys.sorted() where !seen.contains(name) {
-          append(item.cases[name] ?? [], of: name, item, visitor, setBy: nil)
+          append(item.cases[name] ?? [], of: name, item, visitor, setBy: nil, isSetSomehow)
         }
       }
     }
@@ -61,7 +62,9 @@ extension FactLinking {
   private func isSetting(_ setting: CaseSetting, _ type: String?, of item: ItemPresentation) -> Bool {
     guard setting.isPush == item.isPush else { return false }
     if let type { return declarations.fullName(type, inside: setting.owner) == item.type }
-    if case .name(let name, _) = setting.value, let type = expected(setting, name) { return type == item.type }
+    if case .name(let name, _) = setting.value, let type = expected(setting, name) {
+      return type == item.type
+    }
     if item.isPush { return false }
     // The property's type is that enum, or it is the very property that is bound.
     let isTyped = (declarations.properties[setting.property] ?? []).contains { property in
@@ -81,9 +84,20 @@ extension FactLinking {
     return declared.name
   }
 
+  /// Whether the property that is bound, or the stack, gets something that may be any case.
+  private func isUnknownSetting(_ setting: CaseSetting, of item: ItemPresentation) -> Bool {
+    guard setting.value == .other, setting.isPush == item.isPush, let type = item.edge.source.type else {
+      return false
+    }
+    if let expected = setting.expected { return expected == item.type }
+    return setting.property == item.property
+      && declarations.host(of: setting.owner) == declarations.host(of: type)
+  }
+
+  /// - Parameter isSetSomehow: whether something that may be this case is set.
   private func append(
     _ shown: [PossibleValue], of name: String, _ item: ItemPresentation, _ visitor: PresentationVisitor,
-    setBy setting: CaseSetting?
+    setBy setting: CaseSetting?, _ isSetSomehow: Bool = false
   ) {
     for value in shown {
       var edge = item.edge
@@ -99,8 +113,8 @@ extension FactLinking {
         if setting.owner != item.edge.source.type { edge.source.sure = .inferred }
       } else {
         // In SwiftUI it comes over the view that has the modifier, whoever sets the state.
-        edge.source.sure = edge.source.type == nil ? .unknown : .inferred
-        edge.rules.append("nobody is seen who sets this case")
+        edge.source.sure = isSetSomehow && edge.source.type != nil ? .inferred : .unknown
+        edge.rules.append(isSetSomehow ? "a value that may be any case" : "nobody is seen who sets this case")
       }
       if edge.source.type != item.edge.source.type { hosts[edges.count] = item.edge.source.type }
       edges.append(edge)

@@ -73,15 +73,19 @@ final class FactLinking {
 
   /// What the app's window begins with; nil where that is not known.
   private var root: String? {
-    let found = visitors.flatMap(\.found.roots).filter { root in
-      root.type.isEmpty
-        || !declarations.isGeneral(root.type) && !ValueResolution.containers.contains(root.type)
-          && (declarations.isView(root.type) || declarations.isController(root.type)
-            || root.type.hasPrefix("scene:"))
+    let found = visitors.flatMap { Self.certainRoots($0.found.roots) }.filter { root in
+      !declarations.isGeneral(root.type) && !ValueResolution.containers.contains(root.type)
+        && (declarations.isView(root.type) || declarations.isController(root.type)
+          || root.type.hasPrefix("scene:"))
     }
     // Of one rank the first, in the order of the files.
-    let first = found.min { $0.rank < $1.rank }
-    return first.flatMap { $0.type.isEmpty ? nil : $0.type }
+    return found.min { $0.rank < $1.rank }?.type
+  }
+
+  /// Of the scenes of one file none where the first is not understood.
+  private static func certainRoots(_ roots: [FoundRoot]) -> [FoundRoot] {
+    let first = roots.first { $0.rank == .scene }
+    return first?.type.isEmpty == true ? roots.filter { $0.rank != .scene } : roots
   }
 
   private func gatherParts() {
@@ -104,7 +108,7 @@ final class FactLinking {
     var unseen: [UnseenFact] = []
     if edge.target.sure == .unknown { unseen.append(edge.unseenTarget) }
     if edge.source.sure == .unknown {
-      unseen.append(UnseenFact(.presenter, about: edge.rules.last ?? "", place: edge.place))
+      unseen.append(UnseenFact(.presenter, about: edge.reason, place: edge.place))
     }
     return unseen
   }

@@ -62,7 +62,9 @@ extension ValueResolution {
           return .value(value)
         }
         let assigned = assignments(to: name, in: list)
-        if let type = binding.typeAnnotation, !assigned.isEmpty, assigned.allSatisfy({ $0.text.hasPrefix(".init(") }) {
+        if let type = binding.typeAnnotation, !assigned.isEmpty,
+          assigned.allSatisfy({ $0.text.hasPrefix(".init(") })
+        {
           return .type(type.type.text)
         }
         if assigned.count == 1 { return .value(assigned[0]) }

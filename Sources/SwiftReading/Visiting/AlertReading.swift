@@ -28,7 +28,8 @@ struct AlertReading {
     }
     let styles = AlertStyleReading(values).styles(style)
     target.kind = styles.isEmpty ? TargetFact.eitherDialog : styles.joined(separator: "|")
-    let isLiteral = ["alert", "actionSheet"].contains(style.wordName ?? "")
+    let isLiteral =
+      style.is(MemberAccessExprSyntax.self) && ["alert", "actionSheet"].contains(style.wordName ?? "")
     if !isLiteral { target.sure = min(target.sure, .inferred) }
   }
 

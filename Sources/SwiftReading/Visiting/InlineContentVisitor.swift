@@ -15,7 +15,8 @@ final class InlineContentVisitor: AppCodeVisitor {
   }
 
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let owner = declarations.owner(of: call), declarations.isView(owner) || declarations.isModifier(owner),
+    guard let owner = declarations.owner(of: call),
+      declarations.isView(owner) || declarations.isModifier(owner),
       owner != "View", owner != "ToolbarContent"
     else { return .visitChildren }
     for (node, name) in visitor.contents(of: call) where visitor.shown(by: node).isEmpty {

@@ -31,12 +31,15 @@ extension PresentationVisitor {
   }
 
   /// Of a switch over an item each case is a content.
-  private func contents(in content: Syntax, _ isItem: Bool, _ name: String) -> [(node: Syntax, name: String)] {
+  private func contents(in content: Syntax, _ isItem: Bool, _ name: String) -> [(node: Syntax, name: String)]
+  {
     guard isItem, let choice = content.all(SwitchExprSyntax.self).first else { return [(content, name)] }
     return choice.cases.compactMap { one in
       guard let one = one.as(SwitchCaseSyntax.self), let label = one.label.as(SwitchCaseLabelSyntax.self)
       else { return nil }
-      return (Syntax(one.statements), label.caseItems.lazy.compactMap { caseName(of: $0.pattern) }.first ?? name)
+      return (
+        Syntax(one.statements), label.caseItems.lazy.compactMap { caseName(of: $0.pattern) }.first ?? name
+      )
     }
   }
 

@@ -46,10 +46,14 @@ extension PresentationVisitor {
     var pushed = caseValue(value)
     // `Route.page` as a value that is made: `Route(…)` says nothing here.
     if case .yes? = pushed { pushed = nil }
-    guard let pushed, pushed != .other else { return }
+    guard let pushed else { return }
+    // What is appended to any list says nothing; a link's value and a path's element may be any page.
+    let expected = elementType(ofPathIn: call)
+    if pushed == .other, expected == nil, call.calleeName != "NavigationLink" { return }
     found.settings.append(
       CaseSetting(
-        value: pushed, property: "", expected: elementType(ofPathIn: call), isPush: true, owner: owner, function: declarations.function(of: call),
+        value: pushed, property: "", expected: expected, isPush: true, owner: owner,
+        function: declarations.function(of: call),
         trigger: buttons.trigger(of: call), place: file.place(of: call.nameNode)))
   }
 
@@ -67,7 +71,9 @@ extension PresentationVisitor {
       }
     }
     let own = names.count == 1 || names.count == 2 && names[0] == "self"
-    if own, let type = declarations.property(name, of: owner)?.type { return element(of: type, inside: owner) }
+    if own, let type = declarations.property(name, of: owner)?.type {
+      return element(of: type, inside: owner)
+    }
     let types = Set(
       (declarations.properties[name] ?? []).compactMap { property in
         property.type.flatMap { element(of: $0, inside: property.owner) }
@@ -90,7 +96,9 @@ extension PresentationVisitor {
     if let type = value.enclosing(PatternBindingSyntax.self)?.typeAnnotation?.type.text {
       return element(of: type, inside: owner)
     }
-    return value.as(FunctionCallExprSyntax.self).flatMap { element(of: $0.calledExpression.text, inside: owner) }
+    return value.as(FunctionCallExprSyntax.self).flatMap {
+      element(of: $0.calledExpression.text, inside: owner)
+    }
   }
 }
 #endif

@@ -14,7 +14,9 @@ extension PresentationVisitor {
       return
     }
     guard call.argument("animated") != nil else { return }
-    if inherits(holder, "UITabBarController") { return readTabs(given, of: call.base, at: Syntax(call.nameNode)) }
+    if inherits(holder, "UITabBarController") {
+      return readTabs(given, of: call.base, at: Syntax(call.nameNode))
+    }
     guard !fillsWhatIsPresented(call) else { return }
     guard let list = elements(of: given) else {
       if !isShortened(given) { readPresent(given, call, .push) }
@@ -48,7 +50,9 @@ extension PresentationVisitor {
   /// Pages of a plain page controller are pages of whoever made that.
   private func pageOwner(_ holder: String?, _ call: FunctionCallExprSyntax) -> String? {
     let owner = declarations.owner(of: call)
-    if let holder, holder != "UIPageViewController", inherits(holder, "UIPageViewController") { return holder }
+    if let holder, holder != "UIPageViewController", inherits(holder, "UIPageViewController") {
+      return holder
+    }
     return owner.map { declarations.isController($0) } ?? false ? owner : holder ?? owner
   }
 

@@ -39,7 +39,8 @@ extension PresentationVisitor {
     guard let owner else { return .other }
     if declarations.inherits(owner, from: ["UIWindow"]) { return .specialWindow }
     let delegates: Set = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
-    return declarations.inherits(owner, from: delegates) || owner.hasSuffix("Coordinator") ? .delegate : .other
+    return declarations.inherits(owner, from: delegates) || owner.hasSuffix("Coordinator")
+      ? .delegate : .other
   }
 
   /// `.case`, `true`, a parameter; nil for what says nothing.

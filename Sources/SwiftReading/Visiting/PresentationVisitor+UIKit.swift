@@ -169,7 +169,8 @@ extension PresentationVisitor {
   }
 
   /// The parameters of the function that are tested alone around a call, and what each must be.
-  private func flags(around call: FunctionCallExprSyntax, in function: FunctionDeclaration?) -> [String: Bool] {
+  private func flags(around call: FunctionCallExprSyntax, in function: FunctionDeclaration?) -> [String: Bool]
+  {
     guard let function else { return [:] }
     var flags: [String: Bool] = [:]
     var below = Syntax(call)
