@@ -55,6 +55,11 @@ struct ControllerListTests {
       inA("let b: B; if x { b = .init(1) } else { b = .init(2) }; present(b, animated: true)"),
       ["A present B exact"]),
     Snippet(
+      "the stack of the selected tab",
+      inA("Helper().show()")
+        + "class Helper { let tabs = UITabBarController(); func show() { guard let nav = tabs.selectedViewController as? UINavigationController else { return }; nav.pushViewController(B(), animated: true) } }",
+      ["Helper push B unknown"], unseen: [.presenter]),
+    Snippet(
       "the branch that a call takes",
       inA(
         "show(crop: true)",

@@ -166,10 +166,16 @@ struct DraftWriting {
         line.todo("title", "code computes it")
       }
       var buttons = ButtonDrafts(isSwiftUI: edge.framework == .swiftui)
-      for button in target.buttons ?? [] { buttons.add(action: button) }
+      for button in target.buttons ?? [] {
+        let closes = (presented.contains(type) ? ["dismiss"] : []) + (pushed.contains(type) ? ["pop"] : [])
+        buttons.add(action: button, closing: closes)
+      }
       if !buttons.isEmpty { line.add("buttons", yaml: buttons.inline) }
       if buttons.isEmpty { line.todo("buttons", "none was found") }
       todoCount += buttons.todoCount
+    }
+    if ["camera", "photoLibrary", "photoPicker", "mail", "messages"].contains(written) {
+      line.todo("callbacks", "what its delegate does, which has to dismiss it")
     }
     todoCount += line.todoCount
     let isChosen = target.isDialog && target.kind.contains("|")

@@ -60,7 +60,7 @@ extension PresentationVisitor {
     for value in values.values(of: element) where values.isShown(value) && value.type != holder {
       var edge = EdgeFact(
         verb: verb, framework: .uikit, source: EdgeFact.Source(type: holder, sure: .inferred),
-        target: target(value), place: file.place(of: node))
+        target: target(value), place: file.place(of: verb == .tab ? Syntax(element) : node))
       edge.function = declarations.function(of: node)?.name
       edge.rules = value.rules
       found.edges.append(PendingEdge(edge: edge))
