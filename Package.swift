@@ -5,38 +5,41 @@ import PackageDescription
 // Tests/ArchitectureTests reads these rows and holds every `import` under Sources against them.
 let modules: [(name: String, imports: [String])] = [
   ("Diagnostics", []),
+  ("OperatingSystem", []),
+  ("JSON", ["Diagnostics"]),
   ("StateExploration", []),
   ("YAMLTree", ["CLibYAML", "Diagnostics"]),
   ("ExpressionLanguage", ["Diagnostics"]),
-  ("FlowModel", ["Diagnostics", "YAMLTree"]),
+  ("FlowModel", ["Diagnostics", "JSON", "YAMLTree"]),
   ("UIKitSemantics", ["Diagnostics", "FlowModel", "StateExploration"]),
   ("FlowWording", ["Diagnostics", "FlowModel", "UIKitSemantics"]),
   (
     "RuleEngine",
     [
-      "Diagnostics", "ExpressionLanguage", "FlowModel", "FlowWording", "StateExploration", "UIKitSemantics",
-      "YAMLTree",
-    ]
-  ),
-  ("RuleCatalog", ["Diagnostics", "RuleEngine"]),
-  ("SourceFacts", ["Diagnostics", "YAMLTree"]),
-  ("IBReading", ["SourceFacts", "YAMLTree"]),
-  ("SwiftReading", ["SourceFacts"]),
-  ("FlowDrift", ["Diagnostics", "FlowModel", "SourceFacts", "YAMLTree"]),
-  (
-    "FlowChecking",
-    [
-      "Diagnostics", "FlowDrift", "FlowModel", "FlowWording", "RuleCatalog", "RuleEngine", "SourceFacts",
+      "Diagnostics", "ExpressionLanguage", "FlowModel", "FlowWording", "JSON", "StateExploration",
       "UIKitSemantics", "YAMLTree",
     ]
   ),
-  ("Reporters", ["Diagnostics"]),
-  ("LanguageServer", ["Diagnostics", "FlowChecking", "FlowModel"]),
+  ("RuleCatalog", ["Diagnostics", "RuleEngine"]),
+  ("SourceFacts", ["Diagnostics", "JSON"]),
+  ("IBReading", ["SourceFacts", "YAMLTree"]),
+  ("SwiftReading", ["SourceFacts"]),
+  ("FlowDrift", ["Diagnostics", "FlowModel", "JSON", "SourceFacts", "YAMLTree"]),
+  (
+    "FlowChecking",
+    [
+      "Diagnostics", "FlowDrift", "FlowModel", "FlowWording", "JSON", "OperatingSystem", "RuleCatalog",
+      "RuleEngine", "SourceFacts", "UIKitSemantics", "YAMLTree",
+    ]
+  ),
+  ("Reporters", ["Diagnostics", "JSON"]),
+  ("LanguageServer", ["Diagnostics", "FlowChecking", "FlowModel", "JSON"]),
   (
     "modalflow",
     [
-      "Diagnostics", "FlowChecking", "FlowDrift", "IBReading", "LanguageServer", "Reporters", "RuleCatalog",
-      "SourceFacts", "SwiftReading",
+      "Diagnostics", "FlowChecking", "FlowDrift", "IBReading", "LanguageServer", "OperatingSystem",
+      "Reporters",
+      "RuleCatalog", "SourceFacts", "SwiftReading",
     ]
   ),
 ]
@@ -108,12 +111,13 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // Reads and checks the rules when the tool is built, with the same reader that `--rules` uses.
     .executableTarget(
-      name: "embed-rules", dependencies: ["Diagnostics", "RuleEngine"], swiftSettings: strict),
+      name: "embed-rules", dependencies: ["Diagnostics", "OperatingSystem", "RuleEngine"],
+      swiftSettings: strict),
     .plugin(
       name: "EmbedRules", capability: .buildTool(), dependencies: ["embed-rules"],
       path: "Sources/EmbedRules"),
     // Makes one page of the files that the HTML report is written in.
-    .executableTarget(name: "embed-page", swiftSettings: strict),
+    .executableTarget(name: "embed-page", dependencies: ["OperatingSystem"], swiftSettings: strict),
     .plugin(
       name: "EmbedPage", capability: .buildTool(), dependencies: ["embed-page"], path: "Sources/EmbedPage"),
     // For the packages of apps: findings among the compiler's, and ‘swift package lint-flows’.
@@ -133,6 +137,8 @@ let package = Package(
       name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: strict),
+    tests(of: "OperatingSystem"),
+    tests(of: "JSON"),
     tests(of: "StateExploration"),
     tests(of: "YAMLTree"),
     tests(of: "ExpressionLanguage"),
@@ -151,9 +157,9 @@ let package = Package(
         "YAMLTree",
         "embed-rules",
       ]),
-    tests(of: "FlowChecking", using: ["FlowModel", "RuleCatalog", "RuleEngine", "SourceFacts"]),
+    tests(of: "FlowChecking", using: ["FlowModel", "OperatingSystem", "RuleCatalog", "RuleEngine", "SourceFacts"]),
     tests(of: "Reporters", using: ["embed-page"]),
-    tests(of: "LanguageServer", using: ["FlowChecking", "FlowModel"]),
+    tests(of: "LanguageServer", using: ["FlowChecking", "FlowModel", "JSON"]),
     tests(of: "SourceFacts"),
     tests(of: "IBReading", using: ["SourceFacts"]),
     tests(of: "FlowDrift", using: ["FlowModel", "IBReading", "SourceFacts"]),

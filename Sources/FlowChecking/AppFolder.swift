@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import OperatingSystem
 
 /// The folder of an app's sources.
 public struct AppFolder: Sendable {

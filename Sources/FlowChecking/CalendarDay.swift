@@ -1,12 +1,5 @@
 internal import FlowModel
-
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#else
-internal import Darwin
-#endif
+internal import OperatingSystem
 
 /// A day of the calendar.
 public struct CalendarDay: Sendable, Hashable {
@@ -19,9 +12,7 @@ public struct CalendarDay: Sendable, Hashable {
 
   /// Today, where this machine stands.
   public static func today() -> CalendarDay {
-    var now = time(nil)
-    var parts = tm()
-    localtime_r(&now, &parts)
-    return CalendarDay(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+    let (year, month, day) = SystemClock.localDay
+    return CalendarDay(year: year, month: month, day: day)
   }
 }

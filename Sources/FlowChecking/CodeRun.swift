@@ -1,5 +1,6 @@
 public import Diagnostics
 internal import FlowDrift
+internal import OperatingSystem
 public import SourceFacts
 
 /// What the sources of an app do wrong by themselves, as a report.

@@ -1,4 +1,5 @@
 internal import FlowModel
+internal import OperatingSystem
 
 /// Gives the reader of flows files from disk, links below the folder of the first one not followed.
 struct DiskFiles: FlowFiles, Sendable {

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import FlowDrift
 internal import FlowModel
+internal import OperatingSystem
 public import SourceFacts
 
 /// A flow with what code has and it does not.

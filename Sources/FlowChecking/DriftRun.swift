@@ -1,6 +1,7 @@
 public import Diagnostics
 internal import FlowDrift
 internal import FlowModel
+internal import OperatingSystem
 public import SourceFacts
 
 /// A flow file held against facts.

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Dispatch
 internal import FlowModel
+internal import OperatingSystem
 internal import RuleEngine
 
 /// The whole pipeline behind one call: paths and configuration in, a report out.
@@ -206,7 +207,7 @@ public struct FlowCheck: Sendable {
         let limit = DiskFiles.maximumBytes
         let bytes =
           isStandardInput
-          ? try FileSystem.read(descriptor: 0, limit: limit) : try FileSystem.read(path, limit: limit)
+          ? try StandardStream.input.readAll(limit: limit) : try FileSystem.read(path, limit: limit)
         guard let kind = FlowDetection.kind(of: bytes) ?? (input.isNamed ? .root : nil) else {
           continue
         }

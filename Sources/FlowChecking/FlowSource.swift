@@ -1,5 +1,6 @@
 public import Diagnostics
 internal import FlowModel
+internal import OperatingSystem
 
 /// One flow, read without asking any rule: for what draws and plays it.
 public struct FlowSource: Sendable {
@@ -29,7 +30,7 @@ public struct FlowSource: Sendable {
       let limit = DiskFiles.maximumBytes
       let bytes =
         isStandardInput
-        ? try FileSystem.read(descriptor: 0, limit: limit) : try FileSystem.read(name, limit: limit)
+        ? try StandardStream.input.readAll(limit: limit) : try FileSystem.read(name, limit: limit)
       let reading = FlowReader.read(path: name, from: DiskFiles(start: name, bytes: bytes))
       flow = reading.problems.isEmpty ? reading.flow : nil
       root = reading.root

@@ -1,3 +1,5 @@
+internal import OperatingSystem
+
 /// A pattern over paths: `*` and `?` within a name, `**` over folders, `[a-z]` and `[!a-z]`.
 struct Glob: Sendable {
   private let parts: [[Character]]

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import OperatingSystem
 
 /// The files that the paths of a command line mean.
 struct InputFiles {

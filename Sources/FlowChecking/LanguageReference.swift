@@ -19,4 +19,6 @@ public enum LanguageReference {
   public static var configuration: String { ConfigurationReference.page() }
   /// The JSON Schema of configuration files, draft 2020-12, with the built-in rules in it.
   public static var configurationSchema: String { ConfigurationSchema.text() }
+  /// The JSON Schema of baselines, draft 2020-12.
+  public static var baselineSchema: String { BaselineTable.schema() }
 }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import OperatingSystem
 internal import RuleEngine
 
 /// The rules in files and folders of a team's own.

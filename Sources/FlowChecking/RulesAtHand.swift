@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import OperatingSystem
 internal import RuleCatalog
 public import RuleEngine
 

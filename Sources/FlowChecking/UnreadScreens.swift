@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FlowModel
+internal import YAMLTree
 
 /// Screens of which some part could not be read or is still to be written. What rules say of them is in doubt: the button
 /// that seems to be missing may be the one that is misspelt.
@@ -56,5 +57,5 @@ extension Place {
 }
 
 extension Problem {
-  fileprivate var isAboutSyntax: Bool { code.hasPrefix("yaml-") || code.hasSuffix("-limit") }
+  fileprivate var isAboutSyntax: Bool { YAMLProblemCode(rawValue: code)?.mayCutOff ?? false }
 }

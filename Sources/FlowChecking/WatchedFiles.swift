@@ -1,24 +1,10 @@
 public import Diagnostics
-
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#else
-internal import Darwin
-#endif
+internal import OperatingSystem
 
 /// The files that a run depends on, as they were: to learn when one of them changes.
 public struct WatchedFiles: Sendable, Equatable {
-  /// When and how a file was written last; nil where there is none.
-  private struct Stamp: Equatable {
-    let seconds: Int
-    let nanoseconds: Int
-    let size: Int
-    let number: UInt64
-  }
-
-  private var stamps: [String: Stamp?] = [:]
+  /// When and how each file was written last; nil where there is none.
+  private var stamps: [String: FileSystem.Stamp?] = [:]
   /// What settings are read from, or would be if it were there.
   private var settings: Set<String> = []
 
@@ -63,20 +49,9 @@ public struct WatchedFiles: Sendable, Equatable {
 
   /// Folders change when a file in them comes or goes; those within are looked at too.
   private mutating func add(_ path: String, isDeep: Bool) {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      stamps[path] = .some(nil)
-      return
-    }
-    #if canImport(Darwin)
-    let time = status.st_mtimespec
-    #else
-    let time = status.st_mtim
-    #endif
-    stamps[path] = Stamp(
-      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(status.st_size),
-      number: UInt64(status.st_ino))
-    guard isDeep, status.st_mode & S_IFMT == S_IFDIR else { return }
+    let stamp = FileSystem.stamp(of: path)
+    stamps[path] = .some(stamp)
+    guard stamp != nil, isDeep, FileSystem.kind(of: path, followingLinks: true) == .folder else { return }
     for name in (try? FileSystem.names(in: path)) ?? [] where !name.hasPrefix(".") {
       let inner = Path.join(path, name)
       switch FileSystem.kind(of: inner) {

@@ -35,7 +35,8 @@ public struct EnvironmentWords: Sendable {
       let here = windows.words(for: group.windows)
       let parts = [here, versions.words(for: group.versions)].filter { !$0.isEmpty }
       // What is left out is the window, not the version.
-      return (here.hasPrefix("not ") ? parts.reversed() : parts).joined(separator: ", ")
+      let isException = windows.exception(to: group.windows) != nil
+      return (isException ? parts.reversed() : parts).joined(separator: ", ")
     }.joined(separator: "; ")
   }
 }

@@ -39,10 +39,10 @@ struct VersionWords: Sendable {
     first >= last ? "iOS \(first)" : "iOS \(first) to \(last)"
   }
 
-  /// The version before: without its minor number where it ends with it. After 18 came 26.
+  /// The version before: without its minor number where it ends with it.
   private static func last(before version: Version) -> Version {
     if version.minor > 0 { return Version(version.major, version.minor - 1) }
-    return Version(version.major == 26 ? 18 : version.major - 1)
+    return Version(version.majorBefore)
   }
 
   /// The start of the interval that holds a version; nil where it lies outside of all.

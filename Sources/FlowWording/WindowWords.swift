@@ -41,13 +41,21 @@ struct WindowWords: Sendable {
     return windows.filter { !($0.model == .iphoneMax && $0.orientation == .portrait) }
   }
 
+  /// The one phrase for all other windows, where that is shorter than to say which are meant.
+  func exception(to here: Set<Window>) -> String? {
+    let exceptions = phrases(for: all.filter { !here.contains($0) })
+    return exceptions.count == 1 && phrases(of: here).count > 1 ? exceptions[0] : nil
+  }
+
+  private func phrases(of here: Set<Window>) -> [String] {
+    phrases(for: all.filter(here.contains) + here.filter { !all.contains($0) })
+  }
+
   /// `iPhone in landscape`, `not on the Mac`; empty for all.
   func words(for here: Set<Window>) -> String {
-    let others = all.filter { !here.contains($0) }
-    guard !others.isEmpty else { return "" }
-    let phrases = phrases(for: all.filter(here.contains) + here.filter { !all.contains($0) })
-    let exceptions = self.phrases(for: others)
-    if phrases.count > 1, exceptions.count == 1 { return "not on \(Self.article(exceptions[0]))" }
+    guard !all.allSatisfy(here.contains) else { return "" }
+    if let exception = exception(to: here) { return "not on \(Self.article(exception))" }
+    let phrases = phrases(of: here)
     if phrases.count > 2 {
       for width in SizeClass.allCases where Set(all.filter { $0.width == width }) == here {
         return "any window of \(width.rawValue) width"

@@ -1,4 +1,5 @@
 import FlowChecking
+internal import JSON
 
 extension EditorSession {
   /// Carries out a request and answers it, at once or later.
@@ -33,14 +34,14 @@ extension EditorSession {
 
   private func feature(_ method: String, _ params: JSONValue) throws(ResponseError) -> JSONValue {
     switch method {
-    case "textDocument/completion": try completion(params)
-    case "textDocument/hover": try hover(params)
-    case "textDocument/definition": try definition(params)
-    case "textDocument/references": try references(params)
-    case "textDocument/documentHighlight": try highlights(params)
-    case "textDocument/prepareRename": try prepareRename(params)
-    case "textDocument/rename": try rename(params)
-    case "textDocument/documentSymbol": try documentSymbols(params)
+    case "textDocument/completion": try workspace.completion(params)
+    case "textDocument/hover": try workspace.hover(params)
+    case "textDocument/definition": try workspace.definition(params)
+    case "textDocument/references": try workspace.references(params)
+    case "textDocument/documentHighlight": try workspace.highlights(params)
+    case "textDocument/prepareRename": try workspace.prepareRename(params)
+    case "textDocument/rename": try workspace.rename(params)
+    case "textDocument/documentSymbol": try workspace.documentSymbols(params)
     default: throw ResponseError(.methodNotFound, "there is no method ‘\(method)’")
     }
   }
@@ -68,19 +69,19 @@ extension EditorSession {
   }
 
   private func initialize(_ params: JSONValue) -> JSONValue {
-    abilities = ClientAbilities(params)
+    workspace.abilities = ClientAbilities(params)
     let options = params["initializationOptions"]
     timing = CheckTiming(options)
     var request = ConfigurationRequest()
     request.profile = options?["profile"]?.text
     request.file = options?["config"]?.text
     request.playsFlows = options?["play"]?.text != "none"
-    settings = LiveSettings(request)
+    workspace.settings = LiveSettings(request)
     phase = .running
     return [
       "serverInfo": ["name": "modalflow", "version": .text(version)],
       "capabilities": [
-        "positionEncoding": .text(abilities.encoding.rawValue),
+        "positionEncoding": .text(workspace.abilities.encoding.rawValue),
         "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
         "completionProvider": ["triggerCharacters": [":", " ", "{", "[", "."]],
         "hoverProvider": true, "definitionProvider": true, "referencesProvider": true,
@@ -92,7 +93,7 @@ extension EditorSession {
   }
 
   private func initialized() {
-    guard abilities.watchesFiles else { return }
+    guard workspace.abilities.watchesFiles else { return }
     ask(
       "client/registerCapability",
       [

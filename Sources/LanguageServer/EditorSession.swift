@@ -1,11 +1,9 @@
-import Diagnostics
-import FlowChecking
-import FlowModel
+internal import JSON
 
-/// What one client and this server know of each other, and what is done for it.
+/// The conversation with one client: requests and their answers, checks and what is published of them.
 ///
 /// Messages are carried out in their order. What takes long (checks, repairs that are tried) goes on beside them and can
-/// be cancelled.
+/// be cancelled. What is asked of the texts themselves is answered by ``Workspace``.
 actor EditorSession {
   /// Where the conversation is.
   enum Phase {
@@ -15,20 +13,10 @@ actor EditorSession {
   let version: String
   let send: @Sendable (JSONValue) -> Void
   var phase = Phase.waiting
-  var abilities = ClientAbilities()
-  var settings = LiveSettings()
+  var workspace = Workspace()
   /// Rules about what can happen are asked too.
   var timing = CheckTiming()
-  /// What is open, by the client's address.
-  var documents: [String: OpenDocument] = [:]
-  /// Counts changes of any text, so that what was read before is known to be old.
-  var textGeneration = 0
   var checks = CheckLedger()
-  /// Readings by path, of this generation.
-  var readings: [String: LiveReading] = [:]
-  var readGeneration = -1
-  /// The names of flows as they were understood last, by path.
-  var lastNames: [String: FlowNames] = [:]
   /// Requests that are worked on, by their id as text.
   var working: [String: Task<Void, Never>] = [:]
   private var lastRequest = 0
@@ -101,61 +89,5 @@ actor EditorSession {
     case .success(let value): send(["jsonrpc": "2.0", "id": id, "result": value])
     case .failure(let error): send(["jsonrpc": "2.0", "id": id, "error": error.json])
     }
-  }
-
-  /// The document that a request is about.
-  func document(_ params: JSONValue) throws(ResponseError) -> OpenDocument {
-    guard let uri = params["textDocument"]?["uri"]?.text else { throw .missing("textDocument") }
-    guard let document = documents[uri] else {
-      throw ResponseError(.invalidParams, "‘\(uri)’ is not open")
-    }
-    return document
-  }
-
-  /// The document and the byte that a request is about.
-  func place(_ params: JSONValue) throws(ResponseError) -> (document: OpenDocument, offset: Int) {
-    let document = try document(params)
-    guard let offset = abilities.encoding.offset(params["position"], in: document.file) else {
-      throw .missing("position")
-    }
-    return (document, offset)
-  }
-
-  /// The texts of all open files.
-  var unsaved: UnsavedTexts {
-    UnsavedTexts(Dictionary(documents.values.map { ($0.path, $0.file.bytes) }) { $1 })
-  }
-
-  /// The address by which the client calls a file: its own where it has it open.
-  func uri(ofPath path: String) -> String {
-    documents.values.first { $0.path == path }?.uri ?? FileURI.uri(path)
-  }
-
-  /// A place for the client.
-  func location(_ place: Place) -> JSONValue {
-    ["uri": .text(uri(ofPath: place.file.absolutePath)), "range": abilities.encoding.range(place)]
-  }
-
-  /// The flow that a document belongs to, as it is written now.
-  func reading(_ document: OpenDocument) -> LiveReading {
-    if readGeneration != textGeneration {
-      readings = [:]
-      readGeneration = textGeneration
-    }
-    if let known = readings[document.path] { return known }
-    let reading = LiveReading(path: document.path, unsaved: unsaved)
-    readings[document.path] = reading
-    return reading
-  }
-
-  /// The names of the flow, those of the last text that could be understood where this one cannot.
-  func names(_ document: OpenDocument) -> FlowNames {
-    let rules = settings.rules(forFile: document.path).map { ($0.id, $0.title) }
-    if let flow = reading(document).reading.flow {
-      let names = FlowNames(flow, rules: rules)
-      lastNames[document.path] = names
-      return names
-    }
-    return lastNames[document.path] ?? FlowNames(rules: rules)
   }
 }

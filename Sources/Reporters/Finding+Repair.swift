@@ -1,4 +1,5 @@
 import Diagnostics
+internal import JSON
 
 extension Finding {
   /// What its repair changes, as lines that begin with `-` or `+`; none without a repair.
@@ -10,7 +11,7 @@ extension Finding {
   }
 }
 
-extension JSONText {
+extension JSONWriter {
   /// A repair with what it writes and where; nothing where there is none.
   mutating func member(_ repair: Repair?) {
     guard let repair else { return }
@@ -43,7 +44,7 @@ extension JSONText {
 
 extension SARIFReporter {
   /// A `fix` (SARIF 2.1.0, §3.55): all replacements of one file together.
-  func fixes(_ repair: Repair, to json: inout JSONText) {
+  func fixes(_ repair: Repair, to json: inout JSONWriter) {
     json.array("fixes") { json in
       json.object { json in
         json.message("description", repair.says)
@@ -63,7 +64,7 @@ extension SARIFReporter {
     }
   }
 
-  private func replacement(_ change: TextChange, to json: inout JSONText) {
+  private func replacement(_ change: TextChange, to json: inout JSONWriter) {
     let (start, end) = (change.place.start, change.place.end)
     json.object("deletedRegion", inline: true) { json in
       json.value("startLine", start.line)

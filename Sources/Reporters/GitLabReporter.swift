@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import JSON
 
 /// GitLab's Code Quality report: a JSON array after Code Climate's, with what counts.
 ///
@@ -13,7 +14,7 @@ public struct GitLabReporter: Reporter {
 
   /// Problems first, then findings, in the order of the report.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
-    var json = JSONText()
+    var json = JSONWriter()
     var problems: [String: Int] = [:]
     var fingerprints = Fingerprints(paths: paths)
     json.array { json in
@@ -40,7 +41,7 @@ public struct GitLabReporter: Reporter {
 
   private func entry(
     _ name: String, _ description: String, _ severity: String, _ fingerprint: String, _ path: String,
-    _ place: Place?, to json: inout JSONText
+    _ place: Place?, to json: inout JSONWriter
   ) {
     json.object { json in
       json.value("type", "issue")

@@ -1,8 +1,8 @@
+internal import Diagnostics
+
 /// The one boundary between text from files and output for terminals: whatever could steer a terminal, break a
 /// line or turn the order of letters around becomes something that is seen.
-///
-/// That is C0, DEL and C1 controls, the characters with Unicode's `Bidi_Control`, the separators U+2028 and
-/// U+2029, and noncharacters. Ill-formed UTF-8 has become U+FFFD before, when bytes became a `String`.
+/// Ill-formed UTF-8 has become U+FFFD before, when bytes became a `String`.
 enum VisibleText {
   enum Form: Sendable {
     /// One column each: Unicode's pictures of controls (`␛`), U+FFFD for the others.
@@ -26,15 +26,7 @@ enum VisibleText {
     return visible
   }
 
-  static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x20..<0x7F: false
-    case 0..<0xA0, 0x2028, 0x2029: true
-    case let value where value & 0xFFFE == 0xFFFE: true
-    case 0xFDD0...0xFDEF: true
-    default: scalar.properties.isBidiControl
-    }
-  }
+  static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool { scalar.isUnsafeInOutput }
 
   static func replacement(_ scalar: Unicode.Scalar, _ form: Form) -> String {
     switch (form, scalar.value) {

@@ -74,12 +74,12 @@ public final class Rule: Sendable {
     let edition: String
     let sources: [String]
     let documentation: Documentation
-    /// As ``SeverityChoice/words``.
-    let severity: String
+    /// As ``SeverityChoice/possible``.
+    let severities: [Severity]
 
     init(
       shelf: String, title: String, since: String, edition: String, sources: [String],
-      documentation: Documentation, severity: String
+      documentation: Documentation, severities: [Severity]
     ) {
       self.shelf = shelf
       self.title = title
@@ -87,7 +87,7 @@ public final class Rule: Sendable {
       self.edition = edition
       self.sources = sources
       self.documentation = documentation
-      self.severity = severity
+      self.severities = severities
     }
   }
 }
@@ -98,7 +98,9 @@ extension Rule {
   /// What is wrong, as a sentence without full stop.
   public var title: String { read?.title ?? "" }
   /// How much a finding weighs: `error`, or `error or warning` where it depends on the flow.
-  public var severityWords: String { read?.severity ?? "" }
+  public var severityWords: String { severities.map(\.word).joined(separator: " or ") }
+  /// The severities that findings may have.
+  public var severities: [Severity] { read?.severities ?? [] }
   /// `yyyy-mm` of the guidance or behaviour it rests on.
   public var since: String { read?.since ?? "" }
   /// `yyyy-mm` of the tool's edition that brought it or last widened it; nil where the file says none.

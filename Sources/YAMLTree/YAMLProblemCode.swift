@@ -42,6 +42,15 @@ public enum YAMLProblemCode: String, Sendable, CaseIterable {
     default: false
     }
   }
+
+  /// Whether what stands before it may have lost its end, and what stands behind it may not have been read.
+  public var mayCutOff: Bool {
+    switch self {
+    case .syntax, .tabIndentation, .unclosedQuote, .unclosedBracket: true
+    case .aliasExpansionLimit, .depthLimit, .sizeLimit, .nodeLimit, .problemLimit: true
+    default: false
+    }
+  }
 }
 
 extension Problem {

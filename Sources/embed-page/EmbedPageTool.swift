@@ -1,24 +1,23 @@
-import Foundation
+import OperatingSystem
 
 /// `embed-page FOLDER PAGE`: makes one page of `page.html` and the styles and scripts it names, and writes it as a
 /// Swift file. What is wrong is printed as compilers print errors, and ends the build.
 @main struct EmbedPageTool {
-  static func main() throws {
+  static func main() {
     let arguments = CommandLine.arguments
-    guard arguments.count == 3 else {
-      FileHandle.standardError.write(Data("usage: embed-page FOLDER PAGE\n".utf8))
-      exit(2)
-    }
-    let folder = URL(filePath: arguments[1])
+    guard arguments.count == 3 else { fail("usage: embed-page FOLDER PAGE", code: 2) }
     do {
       let page = try PageAssembly.page { name in
-        try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        String(decoding: try FileSystem.read(Path.join(arguments[1], name), limit: 1 << 24), as: UTF8.self)
       }
-      try page.swift.write(toFile: arguments[2], atomically: true, encoding: .utf8)
+      try WholeFile.write(page.swift, to: arguments[2])
     } catch {
-      let message = "\(folder.appending(path: "page.html").path):1:1: error: \(error)\n"
-      FileHandle.standardError.write(Data(message.utf8))
-      exit(1)
+      fail("\(Path.join(arguments[1], "page.html")):1:1: error: \(error)", code: 1)
     }
+  }
+
+  private static func fail(_ message: String, code: Int32) -> Never {
+    try? StandardStream.error.write(Array((message + "\n").utf8))
+    CurrentProcess.exit(code)
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One page made of a frame and the files it names, split where the data goes.
 ///
 /// The frame holds `@@css NAME…@@` and `@@js NAME…@@`, which become the files one behind the other, `@@policy@@`, which
@@ -33,7 +31,7 @@ struct PageAssembly {
     try replace("@@policy@@", in: &frame, by: policy)
     try replace("@@style@@", in: &frame, by: style)
     try replace("@@script@@", in: &frame, by: script)
-    guard let data = frame.range(of: "@@data@@") else { throw Fault.missing("@@data@@") }
+    guard let data = frame.firstRange(of: "@@data@@") else { throw Fault.missing("@@data@@") }
     return PageAssembly(head: String(frame[..<data.lowerBound]), tail: String(frame[data.upperBound...]))
   }
 
@@ -41,7 +39,8 @@ struct PageAssembly {
   private static func take(
     _ kind: String, from frame: inout String, _ read: (String) throws -> String
   ) throws -> String {
-    guard let start = frame.range(of: "@@\(kind) "), let end = frame[start.upperBound...].range(of: "@@")
+    guard let start = frame.firstRange(of: "@@\(kind) "),
+      let end = frame[start.upperBound...].firstRange(of: "@@")
     else {
       throw Fault.missing("@@\(kind) …@@")
     }
@@ -58,7 +57,7 @@ struct PageAssembly {
   }
 
   private static func replace(_ mark: String, in frame: inout String, by text: String) throws {
-    guard let range = frame.range(of: mark) else { throw Fault.missing(mark) }
+    guard let range = frame.firstRange(of: mark) else { throw Fault.missing(mark) }
     frame.replaceSubrange(range, with: text)
   }
 

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FlowChecking
+internal import OperatingSystem
 internal import Reporters
 
 /// `modalflow graph FLOW`
@@ -39,7 +40,7 @@ struct GraphCommand {
   }
 
   func run() throws {
-    ignoreBrokenPipes()
+    CurrentProcess.ignoreBrokenPipes()
     if let finding { return try draw(FindingChoice(finding)) }
     let source = FlowSource(path: flow)
     guard let map = source.map else { return try complain(source.problems, style) }

@@ -1,14 +1,7 @@
 internal import Dispatch
 internal import LanguageServer
+internal import OperatingSystem
 internal import Synchronization
-
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#else
-internal import Darwin
-#endif
 
 /// `modalflow lsp`
 enum LanguageServerCommand {
@@ -26,22 +19,16 @@ enum LanguageServerCommand {
       ]
     },
     run: { _ in
-      ignoreBrokenPipes()
-      leave(serve())
+      CurrentProcess.ignoreBrokenPipes()
+      CurrentProcess.exit(serve())
     })
 
   /// Reads until the client asks for the end, or is gone.
   private static func serve() -> Int32 {
-    let connection = EditorConnection(version: ModalFlow.version) { _ = writeAll($0, to: 1) }
+    let connection = EditorConnection(version: ModalFlow.version) { try? StandardStream.output.write($0) }
     // Reading blocks, so it has this thread to itself; what was read is carried out elsewhere, in its order.
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = buffer.withUnsafeMutableBytes { systemRead(0, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      if let code = wait({ [bytes = Array(buffer[..<count])] in await connection.take(bytes) }) {
-        return code
-      }
+    while let bytes = try? StandardStream.input.readSome(), !bytes.isEmpty {
+      if let code = wait({ await connection.take(bytes) }) { return code }
     }
     _ = wait {
       await connection.close()
@@ -64,8 +51,4 @@ enum LanguageServerCommand {
   }
 
   private final class WorkResult: Sendable { let code = Mutex<Int32?>(nil) }
-}
-
-private func systemRead(_ descriptor: Int32, _ base: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(descriptor, base, count)
 }

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FlowChecking
+internal import OperatingSystem
 internal import Reporters
 
 /// `modalflow lint [PATH…]`
@@ -89,7 +90,7 @@ struct LintCommand {
   }
 
   func run() throws {
-    ignoreBrokenPipes()
+    CurrentProcess.ignoreBrokenPipes()
     guard output.problems.isEmpty else { return try complain(output.problems, style) }
     if let why { return try why.run(configuration.request, playing, style) }
     guard isWatching else { return try lint(nil).code.leave() }
@@ -138,7 +139,8 @@ struct LintCommand {
     }
     let run = RunContext(
       style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version),
-      paths: .ofThisRun(), time: Timestamp(secondsSince1970: secondsSince1970()), fails: outcome.fails,
+      paths: .ofThisRun(), time: Timestamp(secondsSince1970: SystemClock.secondsSince1970),
+      fails: outcome.fails,
       shows: isQuiet ? outcome.fails : outcome.shows, page: outcome.page, rule: outcome.rule)
     let unwritten = output.write(outcome.report.joiningCauses(), for: run)
     if isVerbose {

@@ -1,3 +1,4 @@
+internal import OperatingSystem
 internal import Reporters
 
 /// The command line: words in, exit code out.
@@ -52,7 +53,7 @@ internal import Reporters
       command.follow(&rest)
       try run(command, rest)
     } catch let exit as CheckExit {
-      leave(exit.rawValue)
+      CurrentProcess.exit(exit.rawValue)
     } catch let mistake as UsageMistake {
       complain(about: mistake, command, words)
     } catch {
@@ -74,7 +75,7 @@ internal import Reporters
     guard let first = words.first else { return printHelp(command) }
     guard first.hasPrefix("-") else { throw UsageMistake.unknownCommand(first, of: command) }
     var words = words
-    if words.count == 1, first == "--\(completionScript)", let shell = environmentVariable("SHELL") {
+    if words.count == 1, first == "--\(completionScript)", let shell = CurrentProcess.environment("SHELL") {
       words.append(shell.split(separator: "/").last.map(String.init) ?? shell)
     }
     switch try Words.read(words, of: command) {
@@ -121,6 +122,6 @@ internal import Reporters
     let help = HelpText(command, width: terminalWidth())
     StandardError.write(TerminalReporter(style: StyleOptions.standard.style).text(of: [mistake.problem]))
     StandardError.write("Usage: \(help.usage)\n‘\(command.typed) --help’ says more.\n")
-    leave(CheckExit.badInput.rawValue)
+    CurrentProcess.exit(CheckExit.badInput.rawValue)
   }
 }

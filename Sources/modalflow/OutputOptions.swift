@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FlowChecking
+internal import OperatingSystem
 internal import Reporters
 
 /// What a run writes, and where to.
@@ -83,9 +84,9 @@ struct OutputOptions {
 
   /// A runner names the file. That it cannot be written is no fault of what was asked for.
   private func writeStepSummary(_ report: Report, for run: RunContext) {
-    guard let path = environmentVariable("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
+    guard let path = CurrentProcess.environment("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
     let text = StepSummaryReporter(paths: run.paths).text(of: report.showing(run.shows))
-    if !append(text, to: path) {
+    if (try? FileSystem.append(text, to: path)) == nil {
       StandardError.write("modalflow: the step summary could not be written to GITHUB_STEP_SUMMARY\n")
     }
   }

@@ -1,32 +1,21 @@
 internal import Dispatch
 internal import FlowChecking
-
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#else
-internal import Darwin
-#endif
+internal import OperatingSystem
 
 /// What is done, on standard error, where a person watches and the work takes longer than a second; and an interrupt that
 /// ends the work early instead of throwing away what was found.
 final class ProgressLine {
   /// Nil where nobody watches.
   private let timer: (any DispatchSourceTimer)?
-  private let interrupt: any DispatchSourceSignal
+  private let interrupt: InterruptHandler
 
   /// Begins to watch. The first interrupt stops the work, a second one the process.
   init(_ progress: CheckProgress) {
-    timer = isatty(2) == 1 ? DispatchSource.makeTimerSource(queue: .global()) : nil
-    signal(SIGINT, SIG_IGN)
-    interrupt = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-    interrupt.setEventHandler {
-      signal(SIGINT, SIG_DFL)
+    timer = StandardStream.error.isTerminal ? DispatchSource.makeTimerSource(queue: .global()) : nil
+    interrupt = InterruptHandler {
       progress.stop()
       StandardError.write("\nmodalflow: stopping after what is begun; once more ends at once\n")
     }
-    interrupt.resume()
     timer?.schedule(deadline: .now() + 1, repeating: 0.5)
     timer?.setEventHandler {
       let (found, done) = progress.counts
@@ -39,7 +28,6 @@ final class ProgressLine {
   func end() {
     if interrupt.isCancelled { return }
     interrupt.cancel()
-    signal(SIGINT, SIG_DFL)
     guard let timer else { return }
     timer.cancel()
     StandardError.write("\r\u{1B}[K")

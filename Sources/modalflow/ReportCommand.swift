@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FlowChecking
+internal import OperatingSystem
 internal import Reporters
 
 /// `modalflow report [PATH…]`
@@ -63,7 +64,7 @@ struct ReportCommand {
   }
 
   func run() throws {
-    ignoreBrokenPipes()
+    CurrentProcess.ignoreBrokenPipes()
     if let file, let problem = OutputFile.check(file) { return try complain([problem], style) }
     var request = configuration.request
     playing.add(to: &request)

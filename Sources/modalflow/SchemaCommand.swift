@@ -2,7 +2,7 @@ internal import FlowChecking
 internal import Reporters
 internal import SourceFacts
 
-/// `modalflow schema [flow|rule|config|report|trace|facts]`
+/// `modalflow schema [flow|rule|config|baseline|report|trace|facts]`
 enum SchemaCommand {
   static let page = CommandPage(
     "schema", "Print a JSON Schema (draft 2020-12).",
@@ -24,13 +24,14 @@ enum SchemaCommand {
 
   /// What a schema describes.
   enum Subject: String, CaseIterable {
-    case flow, rule, config, report, trace, facts
+    case flow, rule, config, baseline, report, trace, facts
 
     var meaning: String {
       switch self {
       case .flow: "flow files"
       case .rule: "rule files"
       case .config: ".modalflow.yaml"
+      case .baseline: "baselines"
       case .report: "the output of lint --format json"
       case .trace: "that of trace --format json"
       case .facts: "what facts writes"
@@ -44,6 +45,7 @@ enum SchemaCommand {
     case .flow: output.write(LanguageReference.flowSchema)
     case .rule: output.write(LanguageReference.ruleSchema)
     case .config: output.write(LanguageReference.configurationSchema)
+    case .baseline: output.write(LanguageReference.baselineSchema)
     case .report: output.write(JSONReporter.schema)
     case .trace: output.write(PlayJSON.schema)
     case .facts: output.write(CodeFacts.jsonSchema)

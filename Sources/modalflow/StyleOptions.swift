@@ -1,3 +1,4 @@
+internal import OperatingSystem
 internal import Reporters
 
 /// Options of every command that prints for people.
@@ -35,13 +36,14 @@ struct StyleOptions {
 
   /// The same, with a width of its own where no terminal listens and nobody asked for one.
   func style(widthWhenPiped: Int? = nil, showsAccepted: Bool = false) -> TerminalStyle {
-    let facts = ColourFacts(isTerminal: StandardOutput.isTerminal, variable: environmentVariable)
+    let facts = ColourFacts(isTerminal: StandardOutput.isTerminal, variable: CurrentProcess.environment)
     // In a log that only keeps colours, links would stand as they are written.
     let isLinked = color == .always || facts.isTerminal && color.wantsColour(facts)
     return TerminalStyle(
       width: width ?? (StandardOutput.isTerminal ? nil : widthWhenPiped) ?? terminalWidth(),
       palette: color.palette(facts),
-      decor: ascii ? .ascii : Decor.fitting(variable: environmentVariable), showsAccepted: showsAccepted,
-      links: isLinked ? .from(workingFolder()) : .none)
+      decor: ascii ? .ascii : Decor.fitting(variable: CurrentProcess.environment),
+      showsAccepted: showsAccepted,
+      links: isLinked ? .from(FileSystem.workingFolder) : .none)
   }
 }

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FlowChecking
+internal import OperatingSystem
 internal import Reporters
 
 /// `modalflow trace FLOW`
@@ -52,14 +53,14 @@ struct TraceCommand {
   }
 
   func run() throws {
-    ignoreBrokenPipes()
+    CurrentProcess.ignoreBrokenPipes()
     do {
       if let finding { return try show(FindingChoice(finding)) }
       let source = FlowSource(path: flow)
       guard var playing = try FlowPlaying(source, environment: environment) else {
         return try complain(source.problems, style)
       }
-      if play == nil, format == .text, StandardInput.isTerminal {
+      if play == nil, format == .text, StandardStream.input.isTerminal {
         return PlayLoop(page: PlayPage(style: style.style), style: style).run(&playing)
       }
       try perform(&playing)

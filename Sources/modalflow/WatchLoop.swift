@@ -1,13 +1,6 @@
 internal import Diagnostics
 internal import FlowChecking
-
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#else
-internal import Darwin
-#endif
+internal import OperatingSystem
 
 /// Does something again whenever a file changes that it depends on, until an interrupt ends the process.
 struct WatchLoop {
@@ -17,7 +10,7 @@ struct WatchLoop {
   init(_ paths: [String]) { self.paths = paths }
 
   /// A fifth of a second: no person waits for it, and looking at some hundred files costs a thousandth of it.
-  private static let pause: UInt32 = 200_000
+  private static let milliseconds: UInt32 = 200
 
   /// - Parameters:
   ///   - work: gives the report and what settings were read from, which say the files to look at.
@@ -36,7 +29,7 @@ struct WatchLoop {
       let seen = WatchedFiles(paths, report, settings: settings)
       var now = seen
       while now == seen {
-        usleep(Self.pause)
+        CurrentProcess.pause(milliseconds: Self.milliseconds)
         now = WatchedFiles(paths, report, settings: settings)
       }
       if now.hasOtherSettings(than: seen) { settingsChanged() }

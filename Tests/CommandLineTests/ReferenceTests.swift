@@ -8,6 +8,7 @@ struct ReferenceTests {
     (file: "rule-words.md", arguments: ["words", "rules"]),
     (file: "configuration.md", arguments: ["words", "config"]),
     (file: "configuration.schema.json", arguments: ["schema", "config"]),
+    (file: "baseline.schema.json", arguments: ["schema", "baseline"]),
     (file: "flow.schema.json", arguments: ["schema", "flow"]),
     (file: "rule.schema.json", arguments: ["schema", "rule"]),
     (file: "report.schema.json", arguments: ["schema", "report"]),

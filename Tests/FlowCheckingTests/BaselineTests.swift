@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import OperatingSystem
 import TestSupport
 import Testing
 

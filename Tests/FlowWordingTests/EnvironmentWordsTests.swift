@@ -83,6 +83,29 @@ struct EnvironmentWordsTests {
     #expect(split == "before iOS 13; iPad, iOS 26")
   }
 
+  /// A version that nobody has seen yet, with another default sheet: its words follow from the one place that notes it.
+  @Test func aNewVersionHasItsWords() throws {
+    var flow = try #require(
+      FlowReader.read(
+        """
+        modalflow: 1
+        app: {sdk: 26, ios: 17...26, devices: [iphone]}
+        start: home
+        screens:
+          home: {title: Home, buttons: [{label: Add, present: editor}]}
+          editor: {title: New, buttons: [{label: Done, role: done, dismiss: self}]}
+        """
+      ).flow)
+    flow.app.sdk = Version(27)
+    flow.app.ios = Version(17)...Version(27)
+    var counting = MachineCounts()
+    counting.timelines.defaultStyle.change(from: Version(27), to: .fullScreen, fact: "F1.27")
+    let environments = PresentationMachine(flow, counting: counting).environments
+    let words = EnvironmentWords(environments, newest: flow.app.newest)
+    let old = environments.all.indices.filter { environments.all[$0].ios < Version(27) }
+    #expect(words.words(for: Set(old)) == "before iOS 27")
+  }
+
   /// Each name is one environment, and choosing by it gives that one.
   @Test(arguments: [everywhere, phones, "{devices: [ipad], requires-full-screen: true}", "{devices: [mac]}"])
   func namesChoose(_ app: String) throws {

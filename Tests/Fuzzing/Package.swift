@@ -5,22 +5,24 @@ import PackageDescription
 // links, built so that libFuzzer sees which branches an input takes.
 let imports: [String: [String]] = [
   "Diagnostics": [],
+  "OperatingSystem": [],
+  "JSON": ["Diagnostics"],
   "StateExploration": [],
   "YAMLTree": ["CLibYAML", "Diagnostics"],
   "ExpressionLanguage": ["Diagnostics"],
-  "FlowModel": ["Diagnostics", "YAMLTree"],
+  "FlowModel": ["Diagnostics", "JSON", "YAMLTree"],
   "UIKitSemantics": ["Diagnostics", "FlowModel", "StateExploration"],
   "FlowWording": ["Diagnostics", "FlowModel", "UIKitSemantics"],
   "RuleEngine": [
-    "Diagnostics", "ExpressionLanguage", "FlowModel", "FlowWording", "StateExploration", "UIKitSemantics",
-    "YAMLTree",
+    "Diagnostics", "ExpressionLanguage", "FlowModel", "FlowWording", "JSON", "StateExploration",
+    "UIKitSemantics", "YAMLTree",
   ],
   "RuleCatalog": ["Diagnostics", "RuleEngine"],
-  "SourceFacts": ["Diagnostics", "YAMLTree"],
-  "FlowDrift": ["Diagnostics", "FlowModel", "SourceFacts", "YAMLTree"],
+  "SourceFacts": ["Diagnostics", "JSON"],
+  "FlowDrift": ["Diagnostics", "FlowModel", "JSON", "SourceFacts", "YAMLTree"],
   "FlowChecking": [
-    "Diagnostics", "FlowDrift", "FlowModel", "FlowWording", "RuleCatalog", "RuleEngine", "SourceFacts",
-    "UIKitSemantics", "YAMLTree",
+    "Diagnostics", "FlowDrift", "FlowModel", "FlowWording", "JSON", "OperatingSystem", "RuleCatalog",
+    "RuleEngine", "SourceFacts", "UIKitSemantics", "YAMLTree",
   ],
 ]
 

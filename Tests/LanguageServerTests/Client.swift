@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Synchronization
 import TestSupport
 
@@ -146,7 +147,9 @@ struct Desk {
 
   private func merged(_ more: JSONValue) -> JSONValue {
     guard case .object(let one) = here, case .object(let other) = more else { return here }
-    return .object(one.merging(other) { $1 })
+    var merged = one
+    for member in other.members { merged[member.name] = member.value }
+    return .object(merged)
   }
 }
 

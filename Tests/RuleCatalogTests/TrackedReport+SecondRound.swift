@@ -1,9 +1,9 @@
 extension TrackedReport {
-  /// Bugs of both rounds.
-  static let bugs = firstBugs + secondBugs
+  /// Bugs of all rounds.
+  static let bugs = firstBugs + secondBugs + thirdBugs
 
-  /// Flows that behave, of both rounds.
-  static let wellBehaved = firstWellBehaved + secondWellBehaved
+  /// Flows that behave, of all rounds.
+  static let wellBehaved = firstWellBehaved + secondWellBehaved + thirdWellBehaved
 
   static let secondBugs: [TrackedReport] = [
     TrackedReport(

@@ -109,7 +109,7 @@ struct WritingTests {
     ("", "no-facts"), ("{}", "no-facts"), ("{\"modalflow-facts\":2,\"facts\":[]}", "unknown-facts"),
     ("{\"modalflow-facts\":1,\"facts\":[{\"kind\":\"edge\"}]}", "unknown-fact"),
     ("{\"modalflow-facts\":1,\"facts\":[{\"kind\":\"riddle\"}]}", "unknown-fact"),
-    ("{\"modalflow-facts\":1,\"facts\":[", "yaml-unclosed-bracket"),
+    ("{\"modalflow-facts\":1,\"facts\":[", "no-json"),
   ])
   func whatIsNoFactIsAProblem(_ text: String, _ code: String) {
     let problem = #expect(throws: Problem.self) { try CodeFacts(Array(text.utf8), path: "f.json") }

@@ -68,6 +68,12 @@ import UIKitSemantics
     165: "SwiftUI dismisses for somebody further down",
   ]
 
+  private static let knownOfReaching: [Int: String] = [
+    67: "two instances of a screen, of which one owes",
+    107: "two instances of a screen, one above the other",
+    114: "SwiftUI dismisses for somebody further down",
+  ]
+
   /// All of the language, told apart by seeds: some four in five are flows, the reader refuses the others.
   @Test(arguments: [0..<50, 50..<100, 100..<150, 150..<200])
   func `both agree on random flows`(_ seeds: Range<Int>) {
@@ -95,14 +101,24 @@ import UIKitSemantics
       on: seeds, about: .everything, choosing: true, "all", events: 25, but: Self.knownOfChoosing)
   }
 
+  /// Detents that code chooses, and gestures of the app’s own.
+  @Test(arguments: [0..<50, 50..<100, 100..<150, 150..<200])
+  func `both agree on random flows with detents by code and gestures`(_ seeds: Range<Int>) {
+    expectAgreement(
+      on: seeds, about: .everything, choosing: true, reaching: true, "reaching", events: 25,
+      but: Self.knownOfReaching)
+    expectAgreement(
+      on: seeds, about: .tabs, choosing: true, reaching: true, "reaching-tabs", events: 25,
+      but: Self.knownOfReaching)
+  }
+
   private func expectAgreement(
     on seeds: Range<Int>, about subject: RandomFlow.Subject, choosing isChoosing: Bool = false,
-    _ name: String,
-    events most: Int, but known: [Int: String]
+    reaching isReaching: Bool = false, _ name: String, events most: Int, but known: [Int: String]
   ) {
     var (events, flows) = (0, 0)
     for seed in seeds where known[seed] == nil {
-      var random = RandomFlow(seed: UInt64(seed), about: subject, choosing: isChoosing)
+      var random = RandomFlow(seed: UInt64(seed), about: subject, choosing: isChoosing, reaching: isReaching)
       let text = random.text()
       let reading = FlowReader.read(text, path: "\(name)-\(seed).yaml")
       guard let flow = reading.flow, reading.problems.isEmpty else { continue }

@@ -19,6 +19,8 @@ struct RandomFlow {
   private let subject: Subject
   /// Code also chooses tabs, dismisses without animation and asks which screens are up.
   private let isChoosing: Bool
+  /// Code also chooses detents, and people make gestures of the app’s own.
+  private let isReaching: Bool
   private let screens: [String]
   private let dialogs: [String]
   private let others: [String]
@@ -36,9 +38,13 @@ struct RandomFlow {
   /// A trigger is being written.
   private var isOutside = false
 
-  init(seed: UInt64, about subject: Subject = .everything, choosing isChoosing: Bool = false) {
+  init(
+    seed: UInt64, about subject: Subject = .everything, choosing isChoosing: Bool = false,
+    reaching isReaching: Bool = false
+  ) {
     self.subject = subject
     self.isChoosing = isChoosing
+    self.isReaching = isReaching
     var numbers = SplitMix(seed)
     screens = (0..<(3 + numbers.below(3) + (subject == .tabs ? 1 : 0))).map { "s\($0)" }
     dialogs = (0..<numbers.below(3)).map { "ask\($0)" }
@@ -164,7 +170,8 @@ struct RandomFlow {
     if ofFile { current = screens.count }
     isOutside = true
     defer { isOutside = false }
-    let kind = pick(["launch", "deep-link", "notification", "timer", "error"])
+    let kind = pick(
+      ["launch", "deep-link", "notification", "timer", "error"] + (isReaching ? ["gesture"] : []))
     let by =
       one(in: 2)
       ? ", by: \(pick(isCyclic || isSwiftUI ? ["topmost"] : ["root"] + (ofFile ? [] : ["presenter"]) + named))"
@@ -261,6 +268,7 @@ struct RandomFlow {
   /// A tab that code chooses, or a dismissal without animation and what is asked for right after it.
   private mutating func choice(deep: Int) -> String {
     if !tabs.isEmpty, one(in: 2) { return "{select: \(pick(["s1", "s2"]))}" }
+    if isReaching, one(in: 3) { return "{select: \(pick(["medium", "large"]))}" }
     let then = deep == 0 && one(in: 4) ? ", then: [\(isCyclic ? work : effect(deep: 1))]" : ""
     return "{dismiss: \(pick(["self", "presented", "root"])), animated: false\(then)}"
   }

@@ -9,7 +9,9 @@ extension Checker {
         "type-mismatch", "this must be \(expected), it is \(shown(type))", at: root.span,
         label: "this is \(shown(type))", expected: expected.description)
     }
-    if expected == .bool, case .literal(.bool(let value)) = root.kind { reportConstant(value, root) }
+    if expected == .bool, case .literal(.bool(let value)) = root.kind {
+      report(RedundancyCheck.constant(value, root))
+    }
     settleLiterals()
     let settled = types.map { unifier.substitute($0, rest: .unknown) }
     problems.sort { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }

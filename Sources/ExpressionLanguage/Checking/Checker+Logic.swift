@@ -7,11 +7,11 @@ extension Checker {
     for operand in operands {
       let type = check(operand)
       require(operand, type, .bool, "an operand of ‘\(sign.rawValue)’")
-      if case .literal(.bool(let value)) = operand.kind { reportConstant(value, operand) }
+      if case .literal(.bool(let value)) = operand.kind { report(RedundancyCheck.constant(value, operand)) }
       facts = facts.and(consequences.of(operand, being: sign == .and))
     }
     facts = before
-    checkDuplicates(sign, operands)
+    problems += RedundancyCheck.duplicates(sign, operands)
     return .bool
   }
 
@@ -19,7 +19,7 @@ extension Checker {
     _ condition: Expression, _ first: Expression, _ second: Expression, _ node: Expression
   ) -> ValueType {
     require(condition, check(condition), .bool, "the condition before ‘?’")
-    if case .literal(.bool(let value)) = condition.kind { reportConstant(value, condition) }
+    if case .literal(.bool(let value)) = condition.kind { report(RedundancyCheck.constant(value, condition)) }
     let before = facts
     facts = before.and(consequences.of(condition, being: true))
     let one = check(first)
@@ -60,12 +60,12 @@ extension Checker {
     switch type {
     case .list(let element):
       require(position, index, .int, "an index")
-      requireSize(operand, position, node)
+      report(presence.index(operand, position, node))
       return element
     case .unknown: return .unknown
     default:
       report(
-        "type-mismatch", "‘\(excerpt(operand))’ is \(shown(type)) and has no elements", at: operand.span,
+        "type-mismatch", "‘\(operand.excerpt)’ is \(shown(type)) and has no elements", at: operand.span,
         expected: "a list")
       return .unknown
     }

@@ -13,7 +13,7 @@ extension Checker {
     }
     let body = check(loop.body)
     let type = result(of: loop, body, element)
-    if case .literal(.bool(let value)) = loop.body.kind { reportConstant(value, loop.body) }
+    if case .literal(.bool(let value)) = loop.body.kind { report(RedundancyCheck.constant(value, loop.body)) }
     locals.removeLast()
     facts = before
     return type
@@ -35,7 +35,7 @@ extension Checker {
     default:
       report(
         "type-mismatch",
-        "‘\(loop.kind.rawValue)’ goes through a list, ‘\(excerpt(loop.range))’ is \(shown(range))",
+        "‘\(loop.kind.rawValue)’ goes through a list, ‘\(loop.range.excerpt)’ is \(shown(range))",
         at: loop.range.span, label: "this is \(shown(range))", expected: "a list")
       return .unknown
     }

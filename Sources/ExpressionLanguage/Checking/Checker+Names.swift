@@ -27,7 +27,7 @@ extension Checker {
     _ operand: Expression, _ name: Expression.Name, _ node: Expression
   ) -> ValueType {
     guard let (record, field) = field(name, of: operand, node) else { return .unknown }
-    if field.isOptional { requireGuard(record, field, operand, node) }
+    if field.isOptional { report(presence.field(record, field, operand, node)) }
     return field.type
   }
 
@@ -36,7 +36,7 @@ extension Checker {
   ) -> ValueType {
     if let (_, field) = field(name, of: operand, node), !field.isOptional {
       report(
-        "needless-has", "‘\(excerpt(operand)).\(name.text)’ is always there", at: node.span,
+        "needless-has", "‘\(operand.excerpt).\(name.text)’ is always there", at: node.span,
         label: alwaysThere(field.type))
     }
     return .bool
@@ -60,7 +60,7 @@ extension Checker {
     case .unknown: break
     default:
       report(
-        "type-mismatch", "‘\(excerpt(operand))’ is \(shown(type)) and has no fields", at: name.span,
+        "type-mismatch", "‘\(operand.excerpt)’ is \(shown(type)) and has no fields", at: name.span,
         label: hint(afterDotOn: type, name.text))
     }
     return nil

@@ -9,7 +9,7 @@ extension Checker {
     }
     if unifier.assign(type, to: .int) || unifier.assign(type, to: .double) { return unifier.resolve(type) }
     report(
-      "type-mismatch", "‘-’ needs a number, ‘\(excerpt(operand))’ is \(shown(type))", at: operand.span,
+      "type-mismatch", "‘-’ needs a number, ‘\(operand.excerpt)’ is \(shown(type))", at: operand.span,
       expected: "int or double")
     return .unknown
   }
@@ -23,7 +23,7 @@ extension Checker {
     case .equal, .notEqual: return typeOfEquality(sign, left, one, right, other, node)
     case .isIn: return typeOfMembership(left, one, right, other, node)
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      checkConstant(left, right, node)
+      report(RedundancyCheck.comparison(left, right, node))
       let ordered: [ValueType] = [.int, .double, .string, .bool]
       return arithmetic(sign, left, one, right, other, place, among: ordered) == nil ? .unknown : .bool
     case .add: return sum(left, one, right, other, place)
@@ -75,13 +75,13 @@ extension Checker {
     _ sign: BinaryOperator, _ left: Expression, _ one: ValueType, _ right: Expression, _ other: ValueType,
     _ node: Expression
   ) -> ValueType {
-    checkConstant(left, right, node)
+    report(RedundancyCheck.comparison(left, right, node))
     guard unifier.assign(one, to: other) else {
       reportDisjoint(left, one, right, other, sign.rawValue, node)
       return .bool
     }
     if !left.isEmptyList, !right.isEmptyList { refuseRecords(one, node) }
-    checkDomain(node)
+    report(redundancy.domain(node))
     return .bool
   }
 
@@ -93,7 +93,7 @@ extension Checker {
       if container == .unknown { return .bool }
       let isText = container == .string || unifier.isText(container)
       report(
-        "type-mismatch", "‘in’ needs a list, ‘\(excerpt(right))’ is \(shown(other))", at: right.span,
+        "type-mismatch", "‘in’ needs a list, ‘\(right.excerpt)’ is \(shown(other))", at: right.span,
         label: isText ? "for text write .contains(…)" : "", expected: "a list")
       return .bool
     }
@@ -102,8 +102,8 @@ extension Checker {
       return .bool
     }
     refuseRecords(one, node)
-    checkRepetition(right)
-    checkDomain(node)
+    problems += RedundancyCheck.repetitions(right)
+    report(redundancy.domain(node))
     return .bool
   }
 
@@ -121,7 +121,7 @@ extension Checker {
     } else if case .enumeration = first, case .enumeration = second {
       label = "two different enums"
     } else if case .enumeration = first, second == .string {
-      label = "write string(\(excerpt(left))) to compare texts"
+      label = "write string(\(left.excerpt)) to compare texts"
     }
     let relation = sign == "in" ? "is looked for among" : "is compared with"
     report(

@@ -115,15 +115,19 @@ struct Checker {
   mutating func require(_ node: Expression, _ type: ValueType, _ wanted: ValueType, _ what: String) -> Bool {
     if unifier.assign(type, to: wanted) { return true }
     report(
-      "type-mismatch", "\(what) must be \(shown(wanted)), ‘\(excerpt(node))’ is \(shown(type))",
+      "type-mismatch", "\(what) must be \(shown(wanted)), ‘\(node.excerpt)’ is \(shown(type))",
       at: node.span,
       label: "this is \(shown(type))", expected: shown(wanted))
     return false
   }
 
+  /// Reports what a check found, if it found something.
+  mutating func report(_ problem: ExpressionProblem?) { if let problem { problems.append(problem) } }
+}
+
+extension Expression {
   /// The expression in short, for messages.
-  func excerpt(_ node: Expression) -> String {
-    let text = node.text
-    return text.unicodeScalars.count <= 40 ? text : "\(String(text.unicodeScalars.prefix(39)))…"
+  var excerpt: String {
+    text.unicodeScalars.count <= 40 ? text : "\(String(text.unicodeScalars.prefix(39)))…"
   }
 }

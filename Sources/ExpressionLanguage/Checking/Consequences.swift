@@ -196,4 +196,10 @@ extension Checker {
   var consequences: Consequences {
     Consequences(types: types, resolutions: resolutions, localNumbers: localNumbers, unifier: unifier)
   }
+
+  /// What is read here without a proof.
+  var presence: PresenceCheck { PresenceCheck(consequences: consequences, facts: facts) }
+
+  /// What cannot be meant here.
+  var redundancy: RedundancyCheck { RedundancyCheck(consequences: consequences, facts: facts) }
 }

@@ -34,7 +34,7 @@ extension Compiler {
     case .binary(.notEqual, let left, let right, _): return equality(left, right, wanted: false)
     case .binary(.isIn, let left, let right, _): return membership(left, right)
     case .binary(let sign, let left, let right, _) where sign.isOrdering: return ordering(sign, left, right)
-    case .comprehension(let loop): return typedQuantifier(loop, node)
+    case .comprehension(let loop): return LoopCompiler(compiler: self).quantifier(loop, node)
     case .call(let name, let target, let arguments): return textTest(name.text, target, arguments)
     default: return nil
     }

@@ -30,7 +30,7 @@ struct Compiler: Sendable {
       return ValueCode { frame throws(EvaluationError) in try test(frame) ? try one(frame) : try other(frame)
       }
     case .list(let elements): return list(elements)
-    case .comprehension(let loop): return comprehension(loop, node)
+    case .comprehension(let loop): return LoopCompiler(compiler: self).general(loop, node)
     }
   }
 

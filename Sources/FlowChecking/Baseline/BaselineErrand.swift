@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FlowModel
+internal import OperatingSystem
 
 /// One baseline with what became of its entries, and what can be done about it.
 struct BaselineErrand {
@@ -79,7 +80,7 @@ struct BaselineErrand {
   private mutating func write(_ entries: [BaselineFile.Entry]) {
     do {
       let text = BaselineFile.text(of: entries, keeper: baseline.keeper)
-      try FileSystem.write(Array(text.utf8), to: baseline.path)
+      try WholeFile.write(text, to: baseline.path)
     } catch {
       outcome.problems.append(
         Problem(

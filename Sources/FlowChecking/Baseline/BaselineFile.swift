@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FlowModel
+internal import OperatingSystem
 internal import YAMLTree
 
 /// A file of findings that are known, one entry on each line.
@@ -40,7 +41,6 @@ struct BaselineFile: Sendable {
   var shownPath: String { Path.relative(path) }
 
   private static let byteLimit = 64 << 20
-  private static let keys = ["flow", "element", "rule", "reason", "owner", "until"]
 
   /// An empty one, to be filled and written.
   init(newAt path: String, keeper: Keeper = .flows) {
@@ -82,35 +82,19 @@ struct BaselineFile: Sendable {
   }
 
   private mutating func entry(_ node: YAMLNode) -> Entry? {
-    guard node.kind == .mapping else {
-      report("wrong-type", "an entry is a map", node, expected: listOfNames(Self.keys))
-      return nil
+    var texts: [BaselineKey: String] = [:]
+    for field in BaselineTable.table.read(node, acceptsNothing: true, problems: &problems) {
+      texts[BaselineTable.rows[field.key].key] = field.value.text
     }
-    var texts: [String: String] = [:]
-    for (name, value) in node.pairs {
-      guard Self.keys.contains(name.text), value.kind == .scalar else {
-        let near = nearestName(to: name.text, among: Self.keys)
-        problems.append(
-          Problem(
-            "unknown-key", "an entry has no key ‘\(name.text)’ with such a value", at: name.place,
-            label: near.map { "did you mean ‘\($0)’?" } ?? "", expected: listOfNames(Self.keys),
-            replacement: near))
-        continue
-      }
-      texts[name.text] = value.text
-    }
-    guard let flow = texts["flow"], let element = texts["element"], let rule = texts["rule"] else {
-      report("missing-key", "an entry needs ‘flow’, ‘element’ and ‘rule’", node)
-      return nil
-    }
-    let until = texts["until"].map { (text: $0, day: Day($0)) }
+    guard let flow = texts[.flow], let element = texts[.element], let rule = texts[.rule] else { return nil }
+    let until = texts[.until].map { (text: $0, day: Day($0)) }
     if let until, until.day == nil {
       report("bad-value", "‘\(until.text)’ is not a day", node, expected: "yyyy-mm-dd, such as 2027-01-31")
     }
     return Entry(
       key: FindingKey(rule: RuleID(rule), flow: flow, element: ElementPath(element)),
       acceptance: Acceptance(
-        reason: texts["reason"] ?? "", owner: texts["owner"] ?? "", until: texts["until"] ?? "",
+        reason: texts[.reason] ?? "", owner: texts[.owner] ?? "", until: texts[.until] ?? "",
         place: node.place),
       until: until?.day)
   }

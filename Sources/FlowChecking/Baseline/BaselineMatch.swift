@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FlowModel
+internal import OperatingSystem
 
 /// The findings of a run held against a baseline: what it knows, and which of its entries nobody needs any more.
 struct BaselineMatch {

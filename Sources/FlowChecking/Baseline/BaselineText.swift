@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import JSON
 
 extension BaselineFile {
   /// The file with these entries: sorted, each once, one on each line, so that git merges it line by line.
@@ -28,23 +29,6 @@ extension BaselineFile {
       }
     }
     if isPlain, let first = text.utf8.first, first != 0x23, first != 0x2D { return text }
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      default:
-        if scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) || scalar.value == 0xFEFF
-          || (0x2028...0x2029).contains(scalar.value)
-        {
-          let digits = String(scalar.value, radix: 16)
-          quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          quoted.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return quoted + "\""
+    return QuotedText.yaml(text)
   }
 }

@@ -1,5 +1,6 @@
 public import Diagnostics
 internal import FlowModel
+internal import OperatingSystem
 
 /// Writes baselines and keeps them true.
 public struct BaselineUpkeep: Sendable {

@@ -1,5 +1,6 @@
 public import Diagnostics
 internal import FlowDrift
+internal import OperatingSystem
 
 /// The findings about an app's sources that are known: a file with one line for each, by rule, type and function.
 public struct CodeBaseline: Sendable {

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import OperatingSystem
 
 /// The settings for the flows of one folder: all layers in the order in which they count, the last one most.
 struct Configuration: Sendable {

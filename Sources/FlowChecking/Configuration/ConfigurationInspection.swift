@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import OperatingSystem
 internal import RuleEngine
 
 /// What a configuration comes to for a file or folder, for people who ask why.

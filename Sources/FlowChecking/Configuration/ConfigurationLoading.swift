@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import OperatingSystem
 
 /// Reads a configuration file and those that it extends, the extended ones first, each once.
 struct ConfigurationLoading {

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import OperatingSystem
 
 /// Paths that configuration files name. They come from whoever wrote the pull request, so that none of them may lead
 /// out of the root's folder or through a link.

@@ -9,63 +9,32 @@ extension ConfigurationReader {
     var value: YAMLNode
   }
 
-  /// The keys of a map; whatever it does not have becomes a problem with the nearest one.
+  /// The keys of a map; see ``MappingTable``.
   mutating func fields(_ node: YAMLNode, _ form: ConfigurationForm) -> [Field] {
-    guard node.kind == .mapping else {
-      report(
-        "wrong-type", "\(form.noun) is a map of keys", node,
-        expected: listOfNames(ConfigurationTable.entries(of: form).map(\.key.rawValue)))
-      return []
+    let rows = ConfigurationTable.entries(of: form)
+    let table = MappingTable(form.noun, rows.map { MappingTable.Key($0.key.rawValue, $0.type) })
+    let elsewhere = { (name: String) in
+      let others = ConfigurationTable.entries.first { $0.key.rawValue == name }?.forms.map(\.rawValue)
+      return others.map { "it is a key of \(listOfNames($0))" } ?? ""
     }
-    let known = ConfigurationTable.entries(of: form).map(\.key)
-    return node.pairs.compactMap { name, value in
-      if let key = ConfigurationKey(rawValue: name.text), known.contains(key) {
-        guard !value.isMissing else {
-          report(
-            "missing-value", "‘\(name.text)’ has nothing behind it", name,
-            help: "write a value, or take the key out")
-          return nil
-        }
-        return Field(key: key, name: name, value: value)
-      }
-      reportUnknown(name, known.map(\.rawValue), form)
-      return nil
+    return table.read(node, elsewhere: elsewhere, problems: &problems).map { field in
+      Field(key: rows[field.key].key, name: field.name, value: field.value)
     }
-  }
-
-  private mutating func reportUnknown(_ name: YAMLNode, _ known: [String], _ form: ConfigurationForm) {
-    let elsewhere = ConfigurationTable.entries.first { $0.key.rawValue == name.text }
-    let near = elsewhere == nil ? nearestName(to: name.text, among: known) : nil
-    problems.append(
-      Problem(
-        "unknown-key", "\(form.noun) has no key ‘\(name.text)’", at: name.place,
-        label: near.map { "did you mean ‘\($0)’?" } ?? "", expected: listOfNames(known, limit: 20),
-        help: elsewhere.map { "it is a key of \(listOfNames($0.forms.map { "\($0.rawValue)" }))" } ?? "",
-        replacement: near))
   }
 
   /// The pairs of a map of names.
-  mutating func entries(_ field: Field) -> [(name: YAMLNode, value: YAMLNode)] {
-    guard field.value.kind == .mapping else {
-      reportType(field, "a map")
-      return []
-    }
-    return field.value.pairs.map { ($0.key, $0.value) }
+  func entries(_ field: Field) -> [(name: YAMLNode, value: YAMLNode)] {
+    field.value.pairs.map { ($0.key, $0.value) }
   }
 
   /// One text.
-  mutating func text(_ field: Field, _ profile: String) -> Said<String>? {
-    guard field.value.kind == .scalar else {
-      reportType(field, "one text")
-      return nil
-    }
-    return Said(field.value.text, SettingOrigin(place: field.value.place, profile: profile))
+  func text(_ field: Field, _ profile: String) -> Said<String> {
+    Said(field.value.text, SettingOrigin(place: field.value.place, profile: profile))
   }
 
   /// A text, or a list of texts.
   mutating func texts(_ field: Field, _ profile: String) -> [Said<String>] {
     let nodes = field.value.kind == .scalar ? [field.value] : Array(field.value.elements)
-    if field.value.kind == .mapping { reportType(field, "a text or a list of texts") }
     return nodes.compactMap { node in
       guard node.kind == .scalar, !node.isMissing, !node.text.isEmpty else {
         report("wrong-type", "‘\(field.key.rawValue)’ is a list of texts", node, expected: "a text")
@@ -77,7 +46,7 @@ extension ConfigurationReader {
 
   /// `yyyy-mm`.
   mutating func month(_ field: Field, _ profile: String) -> Said<String>? {
-    guard let text = text(field, profile) else { return nil }
+    let text = text(field, profile)
     let parts = text.value.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
     let digits = text.value.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
     guard parts.map(\.count) == [4, 2], digits, (1...12).contains(Int(text.value.suffix(2)) ?? 0) else {
@@ -90,7 +59,7 @@ extension ConfigurationReader {
 
   /// A whole number, within what the table says.
   mutating func count(_ field: Field, _ profile: String) -> Said<Int>? {
-    guard let text = text(field, profile) else { return nil }
+    let text = text(field, profile)
     let entry = ConfigurationTable.entries.first { $0.key == field.key }
     guard case .count(let most) = entry?.type, let count = Int(text.value), (1...most).contains(count) else {
       report(
@@ -102,14 +71,14 @@ extension ConfigurationReader {
   }
 
   mutating func threshold(_ field: Field, _ profile: String) -> Said<Threshold>? {
-    guard let text = text(field, profile) else { return nil }
+    let text = text(field, profile)
     if let threshold = Threshold(rawValue: text.value) { return Said(threshold, text.origin) }
     reportWord(field.value, "‘fail-on’", Threshold.allCases.map(\.rawValue))
     return nil
   }
 
   mutating func leastShown(_ field: Field, _ profile: String) -> Said<LeastShown>? {
-    guard let text = text(field, profile) else { return nil }
+    let text = text(field, profile)
     if let least = LeastShown(rawValue: text.value) { return Said(least, text.origin) }
     reportWord(field.value, "‘show’", LeastShown.allCases.map(\.rawValue))
     return nil
@@ -146,10 +115,6 @@ extension ConfigurationReader {
     }
   }
 
-  mutating func reportType(_ field: Field, _ expected: String) {
-    report("wrong-type", "‘\(field.key.rawValue)’ must be \(expected)", field.value, expected: expected)
-  }
-
   private mutating func reportWord(_ node: YAMLNode, _ what: String, _ words: [String], help: String = "") {
     let near = nearestName(to: node.text, among: words)
     problems.append(
@@ -163,5 +128,19 @@ extension ConfigurationReader {
     _ code: String, _ message: String, _ node: YAMLNode, expected: String = "", help: String = ""
   ) {
     problems.append(Problem(code, message, at: node.place, expected: expected, help: help))
+  }
+}
+
+extension MappingTable.Key {
+  /// A row of the table of configurations.
+  fileprivate init(_ name: String, _ type: ConfigurationType) {
+    let shapes: NodeShapes =
+      switch type {
+      case .path, .month, .count, .words: .text
+      case .paths, .patterns, .elements, .selectors: [.text, .list]
+      case .severities, .parameters, .map: .map
+      case .list: .list
+      }
+    self.init(name, shapes, expected: type.reference)
   }
 }

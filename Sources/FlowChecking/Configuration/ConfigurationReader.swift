@@ -85,11 +85,7 @@ struct ConfigurationReader {
   }
 
   private mutating func overrides(_ field: Field, _ profile: String) -> [ConfigurationLayer.Override] {
-    guard field.value.kind == .sequence else {
-      reportType(field, "a list of maps with ‘paths’ or ‘elements’")
-      return []
-    }
-    return field.value.elements.map { node in
+    field.value.elements.map { node in
       var override = ConfigurationLayer.Override(
         choices: RuleChoices(), folder: folder,
         origin: SettingOrigin(place: node.place, profile: profile))

@@ -107,6 +107,7 @@ enum ConfigurationReference {
     line by line. From then on those findings are in the baseline: counted, shown with `--show-accepted`, marked in every
     report, and no reason to fail. An entry may be given `reason`, `owner` and `until` by hand; `write` keeps them.
 
+    \(BaselineTable.reference)
     - `modalflow baseline check` fails where an entry's finding is gone or its last day has passed.
     - `modalflow baseline prune` takes those entries out.
     - Findings of mandatory rules are never taken in.

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import OperatingSystem
 
 /// What the command line says about configuration: which file to use, and settings that win over all files.
 public struct ConfigurationRequest: Sendable {

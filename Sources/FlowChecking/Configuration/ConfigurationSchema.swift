@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FlowModel
+internal import JSON
 internal import RuleCatalog
 internal import RuleEngine
 
@@ -9,7 +10,7 @@ enum ConfigurationSchema {
   /// parameters. A team's own rules are permitted; whether they exist is only known when they are read.
   static func text() -> String {
     let rules = BuiltInRules.load().rules
-    let schema = JSONText.object([
+    let schema = JSONValue.object([
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
       ("title", .text("ModalFlow: a team’s configuration, .modalflow.yaml")),
       ("$ref", .text("#/$defs/file")),
@@ -17,53 +18,53 @@ enum ConfigurationSchema {
         "$defs",
         .object(
           ConfigurationForm.allCases.map { ($0.rawValue, form($0)) } + [
-            ("texts", texts(.object([("type", .text("string")), ("minLength", .number(1))]))),
+            ("texts", texts(.object([("type", .text("string")), ("minLength", .int(1))]))),
             ("selector", selector(rules)), ("selectors", texts(reference("selector"))),
             ("severities", severities(rules)), ("parameters", parameters(rules)),
           ])
       ),
     ])
-    return schema.lines() + "\n"
+    return schema.lines + "\n"
   }
 
-  private static func reference(_ name: String) -> JSONText { .object([("$ref", .text("#/$defs/\(name)"))]) }
+  private static func reference(_ name: String) -> JSONValue { .object([("$ref", .text("#/$defs/\(name)"))]) }
 
   /// One of them or a list.
-  private static func texts(_ one: JSONText) -> JSONText {
+  private static func texts(_ one: JSONValue) -> JSONValue {
     .object([("anyOf", .array([one, .object([("type", .text("array")), ("items", one)])]))])
   }
 
-  private static func form(_ form: ConfigurationForm) -> JSONText {
+  private static func form(_ form: ConfigurationForm) -> JSONValue {
     let entries = ConfigurationTable.entries(of: form)
-    var pairs: [(String, JSONText)] = [
+    var pairs: [(String, JSONValue)] = [
       ("type", .text("object")),
       ("properties", .object(entries.map { ($0.key.rawValue, property($0)) })),
       ("additionalProperties", .bool(false)),
     ]
     if form == .override {
       let needed = [ConfigurationKey.paths, .elements].map { key in
-        JSONText.object([("required", .array([.text(key.rawValue)]))])
+        JSONValue.object([("required", .array([.text(key.rawValue)]))])
       }
       pairs.append(("anyOf", .array(needed)))
     }
     return .object(pairs)
   }
 
-  private static func property(_ entry: ConfigurationEntry) -> JSONText {
+  private static func property(_ entry: ConfigurationEntry) -> JSONValue {
     let words = "\(entry.says). Absent: \(entry.absent)".filter { $0 != "`" }
     return .object([("description", .text(words))] + pairs(of: entry.type))
   }
 
-  private static func pairs(of type: ConfigurationType) -> [(String, JSONText)] {
+  private static func pairs(of type: ConfigurationType) -> [(String, JSONValue)] {
     switch type {
-    case .path: [("type", .text("string")), ("minLength", .number(1))]
+    case .path: [("type", .text("string")), ("minLength", .int(1))]
     case .paths, .patterns, .elements: [("$ref", .text("#/$defs/texts"))]
     case .selectors: [("$ref", .text("#/$defs/selectors"))]
     case .month:
       [("type", .text("string")), ("pattern", .text("^[0-9]{4}-(0[1-9]|1[0-2])$"))]
     case .count(let most):
-      [("type", .text("integer")), ("minimum", .number(1))]
-        + (most == .max ? [] : [("maximum", .number(most))])
+      [("type", .text("integer")), ("minimum", .int(1))]
+        + (most == .max ? [] : [("maximum", .int(most))])
     case .words(let words): [("enum", .array(words.map { .text($0) }))]
     case .severities: [("$ref", .text("#/$defs/severities"))]
     case .parameters: [("$ref", .text("#/$defs/parameters"))]
@@ -75,11 +76,11 @@ enum ConfigurationSchema {
 
   private static func shelves(_ rules: [Rule]) -> [String] { Set(rules.map(\.shelf)).sorted() }
 
-  private static func constant(_ name: String, _ says: String) -> JSONText {
+  private static func constant(_ name: String, _ says: String) -> JSONValue {
     .object([("const", .text(name)), ("description", .text(says))])
   }
 
-  private static func selector(_ rules: [Rule]) -> JSONText {
+  private static func selector(_ rules: [Rule]) -> JSONValue {
     .object([
       ("description", .text("A rule’s id, a shelf, a severity, or ‘all’")),
       (
@@ -94,8 +95,8 @@ enum ConfigurationSchema {
     ])
   }
 
-  private static func severities(_ rules: [Rule]) -> JSONText {
-    let word = JSONText.array(Severity.allCases.map { .text($0.word) })
+  private static func severities(_ rules: [Rule]) -> JSONValue {
+    let word = JSONValue.array(Severity.allCases.map { .text($0.word) })
     let known =
       [("all", "every rule")] + shelves(rules).map { ($0, "the rules of this shelf") }
       + rules.map { ($0.id.name, "\($0.title). The rule says: \($0.severityWords)") }
@@ -109,11 +110,11 @@ enum ConfigurationSchema {
     ])
   }
 
-  private static func parameters(_ rules: [Rule]) -> JSONText {
+  private static func parameters(_ rules: [Rule]) -> JSONValue {
     let known = rules.filter { !$0.parameters.isEmpty }.map { rule in
       (
         rule.id.name,
-        JSONText.object([
+        JSONValue.object([
           ("type", .text("object")), ("description", .text(rule.title)),
           ("properties", .object(rule.parameters.map { ($0.name, schema(of: $0)) })),
           ("additionalProperties", .bool(false)),
@@ -126,8 +127,8 @@ enum ConfigurationSchema {
     ])
   }
 
-  private static func schema(of parameter: Rule.Parameter) -> JSONText {
-    let type: [(String, JSONText)] =
+  private static func schema(of parameter: Rule.Parameter) -> JSONValue {
+    let type: [(String, JSONValue)] =
       switch parameter.standard {
       case .int: [("type", .text("integer"))]
       case .double: [("type", .text("number"))]

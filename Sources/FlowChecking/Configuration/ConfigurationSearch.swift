@@ -1,3 +1,5 @@
+internal import OperatingSystem
+
 /// Finds the configuration file and the root of a folder. Looks upwards, asks the disk once for each folder.
 struct ConfigurationSearch: Sendable {
   /// The name of configuration files.

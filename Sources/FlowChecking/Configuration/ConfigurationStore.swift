@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import OperatingSystem
 internal import Synchronization
 
 /// The settings for every flow of a run: each configuration is read once, when the first flow below it comes.

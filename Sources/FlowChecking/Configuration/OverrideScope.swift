@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import OperatingSystem
 
 /// The files and elements that an override is for.
 struct OverrideScope: Sendable {

@@ -33,8 +33,7 @@ struct RuleBinding {
     guard !selectors.isEmpty else { return [] }
     return Set(
       rules.rules.filter { rule in
-        let severities = rule.severityWords.split(separator: " ").compactMap { Severity(word: $0) }
-        return severities.contains { severity in
+        rule.severities.contains { severity in
           BoundChoices.chosen(by: selectors, rule.id, severity) != nil
         }
       }.map(\.id))

@@ -13,7 +13,7 @@ struct RuleHistory {
     let settings = context.rules.settings
     self.rule = rule
     isOn = !settings.isPlayed(rule)
-    let severities = rule.severityWords.split(separator: " ").compactMap { Severity(word: $0) }
+    let severities = rule.severities
     severity = severities.max() ?? .warning
     let own = severity
     let isPlayed = settings.isPlayed(rule)

@@ -53,7 +53,7 @@ struct RuleSettings: Sendable {
   func possibleSeverities(of rule: Rule) -> [Severity] {
     if isAboutRulesOnly { return [.warning] }
     if changesSeverities { return Severity.allCases }
-    return rule.severityWords.split(separator: " ").compactMap { Severity(word: $0) }
+    return rule.severities
   }
 
   func isOn(_ rule: RuleID, _ severity: Severity, isPlayed: Bool, in scopes: [Int]) -> Bool {

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import FlowModel
+internal import OperatingSystem
 
 /// Checks the flow of one file as an editor has it: what is not saved comes from memory, its other files from disk.
 public struct LiveCheck: Sendable {

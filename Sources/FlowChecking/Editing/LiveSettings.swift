@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import OperatingSystem
 internal import Synchronization
 
 /// The settings and the memory behind checks that follow one who types.

@@ -1,3 +1,5 @@
+internal import OperatingSystem
+
 /// The texts of files as an editor has them, which are newer than what is on disk.
 public struct UnsavedTexts: Sendable {
   private let texts: [String: [UInt8]]

@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import OperatingSystem
 
 /// What is to be done in a flow, as it was written: one move after the other.
 public struct PlayScript: Sendable {
@@ -60,7 +61,7 @@ public struct PlayScript: Sendable {
   public static func onStandardInput() throws(Problem) -> PlayScript {
     var bytes: [UInt8] = []
     do {
-      bytes = try FileSystem.read(descriptor: 0, limit: 1 << 20)
+      bytes = try StandardStream.input.readAll(limit: 1 << 20)
     } catch {
       if error.isTooLarge {
         throw Problem(

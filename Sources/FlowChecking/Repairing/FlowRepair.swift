@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import OperatingSystem
 
 /// Repairs flows: every proposal is carried out in memory first and kept only where it holds.
 public struct FlowRepair: Sendable {

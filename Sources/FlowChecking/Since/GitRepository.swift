@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import OperatingSystem
 
 /// A git repository, asked through the `git` that is installed. Nothing is checked out and nothing is written.
 struct GitRepository: Sendable {
@@ -88,7 +89,7 @@ struct GitRepository: Sendable {
   private func git(_ arguments: [String], input: [UInt8] = []) throws(Problem) -> ChildProcess.Outcome {
     // Hooks run with a GIT_DIR that starts from the working folder.
     let place = root == FileSystem.workingFolder ? [] : ["-C", root]
-    do throws(ChildProcess.Failure) {
+    do throws(SystemFailure) {
       return try ChildProcess.run(
         ["git"] + place + ["--no-optional-locks", "--literal-pathspecs"] + arguments, input: input)
     } catch {

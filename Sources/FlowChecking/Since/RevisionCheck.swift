@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FlowModel
+internal import OperatingSystem
 
 /// The findings that the flows of a run had at a revision, asked with the rules and the configuration of now.
 struct RevisionCheck {

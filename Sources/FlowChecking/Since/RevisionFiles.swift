@@ -1,4 +1,5 @@
 internal import FlowModel
+internal import OperatingSystem
 internal import Synchronization
 
 /// Gives the reader of flows the files of a commit, read from git's objects.

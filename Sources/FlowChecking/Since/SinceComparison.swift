@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import OperatingSystem
 
 /// The findings of a run held against those of a revision.
 struct SinceComparison {

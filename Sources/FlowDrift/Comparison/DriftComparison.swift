@@ -65,8 +65,7 @@ public struct DriftComparison {
       why: rule.why, fix: fix ?? rule.instead)
     if let code {
       let says = says ?? (sure == .exact ? "read off here" : "")
-      var line = CodeLine(code, says, sure: sure, rules: rules, folder: folder)
-      if line.says.hasPrefix(" (") { line.says = String(line.says.dropFirst(2).dropLast()) }
+      let line = CodeLine(code, says, sure: sure, rules: rules, folder: folder)
       finding.code = [line]
       if let file = source(code.path) {
         let whole = file.span(ofLine: code.line)

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Writes texts so that YAML reads them as the same texts.
 enum YAMLText {
   /// Words that YAML, or the reader of flows, takes for something else.
@@ -5,7 +7,7 @@ enum YAMLText {
 
   /// A scalar: plain where that is safe, also between braces, else in double quotes.
   static func scalar(_ text: String) -> String {
-    isPlain(text) ? text : quoted(text)
+    isPlain(text) ? text : QuotedText.yaml(withoutControls(text.replacing("\n", with: " ")))
   }
 
   private static func isPlain(_ text: String) -> Bool {
@@ -21,23 +23,10 @@ enum YAMLText {
     scalar.properties.isAlphabetic && scalar.value < 0x2000
   }
 
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += " "
-      default:
-        if isControl(scalar) { continue }
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
-
   /// A comment's text: one line, without what could end it or turn it around.
-  static func comment(_ text: String) -> String {
+  static func comment(_ text: String) -> String { withoutControls(text) }
+
+  private static func withoutControls(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars where !isControl(scalar) { result.unicodeScalars.append(scalar) }
     return result

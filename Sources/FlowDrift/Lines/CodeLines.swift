@@ -138,9 +138,10 @@ public struct CodeLines {
 extension CodeLine {
   /// A place in the sources with what is there, and how that was inferred.
   init(_ place: SourcePlace, _ says: String, sure: Confidence, rules: [String], folder: String) {
-    let why = sure == .exact || rules.isEmpty ? "" : " (inferred: \(rules.joined(separator: ", ")))"
+    let inferred = sure == .exact || rules.isEmpty ? "" : "inferred: \(rules.joined(separator: ", "))"
+    let why = inferred.isEmpty ? says : says.isEmpty ? inferred : "\(says) (\(inferred))"
     self.init(
       path: folder.isEmpty ? place.path : folder + (folder.hasSuffix("/") ? "" : "/") + place.path,
-      line: place.line, column: place.column, says: says + why, isExact: sure == .exact)
+      line: place.line, column: place.column, says: why, isExact: sure == .exact)
   }
 }

@@ -13,6 +13,7 @@ public enum FlowReference {
     page += "\n" + kinds()
     page += "\n" + ReferenceText.behaviour
     page += "\n" + ReferenceText.swiftUI
+    page += "\n" + ReferenceText.folded
     page += "\n" + ReferenceText.names
     return page
   }

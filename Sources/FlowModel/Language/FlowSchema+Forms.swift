@@ -1,8 +1,10 @@
+internal import JSON
+
 extension FlowSchema {
   /// One form: an object with exactly its keys.
-  static func schema(of form: Form) -> JSONText {
+  static func schema(of form: Form) -> JSONValue {
     let entries = KeyTable.forms[form.rawValue].entries
-    var pairs: [(String, JSONText)] = [
+    var pairs: [(String, JSONValue)] = [
       ("type", .text("object")),
       ("properties", .object(entries.map { ($0.key.rawValue, schema(of: $0)) })),
       ("additionalProperties", .bool(false)),
@@ -24,21 +26,21 @@ extension FlowSchema {
     return .object(pairs)
   }
 
-  private static func schema(of entry: KeyEntry) -> JSONText {
+  private static func schema(of entry: KeyEntry) -> JSONValue {
     let words = "\(entry.says). Absent: \(entry.absent)".replacing("`", with: "")
     return .object([("description", .text(words))] + pairs(of: entry.type))
   }
 
-  private static func names(_ keys: [Key]) -> JSONText { .array(keys.map { .text($0.rawValue) }) }
+  private static func names(_ keys: [Key]) -> JSONValue { .array(keys.map { .text($0.rawValue) }) }
 
   /// Exactly one verb, and the keys that need one.
-  private static func verbs(orNone: Bool) -> [(String, JSONText)] {
+  private static func verbs(orNone: Bool) -> [(String, JSONValue)] {
     let keys = Verb.allCases.filter { $0 != .complete }.compactMap { Key(rawValue: $0.rawValue) } + [.does]
-    let alternatives = keys.map { JSONText.object([("required", names([$0]))]) }
-    let none = JSONText.object([("not", .object([("anyOf", .array(alternatives))]))])
+    let alternatives = keys.map { JSONValue.object([("required", names([$0]))]) }
+    let none = JSONValue.object([("not", .object([("anyOf", .array(alternatives))]))])
     let moving = Verb.allCases.filter(\.isTransition).compactMap { Key(rawValue: $0.rawValue) }
     let needs = KeyTable.presentation.map { ($0.key.rawValue, names([.present])) }
-    let then = JSONText.object([("anyOf", .array(moving.map { .object([("required", names([$0]))]) }))])
+    let then = JSONValue.object([("anyOf", .array(moving.map { .object([("required", names([$0]))]) }))])
     return [
       ("oneOf", .array(alternatives + (orNone ? [none] : []))),
       ("dependentRequired", .object(needs + [(Key.else.rawValue, names([.if]))])),
@@ -47,7 +49,7 @@ extension FlowSchema {
   }
 
   /// A container needs its children, and only it has them.
-  private static func children(_ key: Key, of kind: Kind) -> JSONText {
+  private static func children(_ key: Key, of kind: Kind) -> JSONValue {
     .object([
       (
         "if",
@@ -61,7 +63,7 @@ extension FlowSchema {
     ])
   }
 
-  private static func schema(of type: ValueType) -> JSONText {
+  private static func schema(of type: ValueType) -> JSONValue {
     switch type {
     case .condition: reference("condition")
     case .effects: reference("effects")
@@ -72,27 +74,27 @@ extension FlowSchema {
     }
   }
 
-  private static func pairs(of type: ValueType) -> [(String, JSONText)] {
+  private static func pairs(of type: ValueType) -> [(String, JSONValue)] {
     switch type {
-    case .languageVersion: [("const", .number(1))]
+    case .languageVersion: [("const", .int(1))]
     case .text: [("$ref", .text("#/$defs/text"))]
     case .name, .screen, .detent, .unwind: [("$ref", .text("#/$defs/name"))]
     case .bool: [("type", .text("boolean"))]
     case .version: pattern("^[0-9]+(\\.[0-9]+)?$", or: "number")
     case .versions: pattern("^[0-9]+(\\.[0-9]+)?(\\.\\.\\.([0-9]+(\\.[0-9]+)?)?)?$", or: "number")
-    case .path: [("type", .text("string")), ("minLength", .number(1))]
+    case .path: [("type", .text("string")), ("minLength", .int(1))]
     case .day: pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", or: nil)
     case .size:
       [
-        ("type", .text("array")), ("items", .object([("type", .text("integer"))])), ("minItems", .number(2)),
-        ("maxItems", .number(2)),
+        ("type", .text("array")), ("items", .object([("type", .text("integer"))])), ("minItems", .int(2)),
+        ("maxItems", .int(2)),
       ]
     case .words(let words): [("enum", .array(words.map { .text($0) }))]
-    case .button, .rule: [("type", .text("string")), ("minLength", .number(1))]
+    case .button, .rule: [("type", .text("string")), ("minLength", .int(1))]
     case .point, .flag: pattern("^[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?$", or: nil)
     case .anchor:
       [
-        ("type", .text("string")), ("minLength", .number(1)),
+        ("type", .text("string")), ("minLength", .int(1)),
         ("examples", .array(["sender", "view", "back", "none"].map { .text($0) })),
       ]
     case .receiver(let words):
@@ -109,7 +111,7 @@ extension FlowSchema {
     case .effects: [("$ref", .text("#/$defs/effects"))]
     case .list(let element, let least, let most):
       [("type", .text("array")), ("items", schema(of: element))]
-        + (least > 0 ? [("minItems", .number(least))] : []) + (most.map { [("maxItems", .number($0))] } ?? [])
+        + (least > 0 ? [("minItems", .int(least))] : []) + (most.map { [("maxItems", .int($0))] } ?? [])
     case .map(.rule, _): [("$ref", .text("#/$defs/allow"))]
     case .map(let key, let value):
       [
@@ -127,7 +129,7 @@ extension FlowSchema {
   }
 
   /// A screen or a point without a key may be written with nothing behind its name.
-  private static func orNothing(_ type: ValueType) -> JSONText {
+  private static func orNothing(_ type: ValueType) -> JSONValue {
     switch type {
     case .mapping(.screen), .mapping(.unsavedPoint):
       .object([("anyOf", .array([schema(of: type), .object([("type", .text("null"))])]))])
@@ -135,7 +137,7 @@ extension FlowSchema {
     }
   }
 
-  private static func pattern(_ pattern: String, or type: String?) -> [(String, JSONText)] {
+  private static func pattern(_ pattern: String, or type: String?) -> [(String, JSONValue)] {
     let types = ["string"] + (type.map { [$0] } ?? [])
     return [
       ("type", types.count == 1 ? .text(types[0]) : .array(types.map { .text($0) })),

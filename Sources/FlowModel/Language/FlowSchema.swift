@@ -1,3 +1,5 @@
+internal import JSON
+
 /// The JSON Schema of flow files, made from the table of keys.
 public enum FlowSchema {
   /// Draft 2020-12, with descriptions, for editors with a YAML language server. It holds what a schema can hold: keys,
@@ -6,13 +8,13 @@ public enum FlowSchema {
   /// - Parameter rules: the ids of rules with what each is about, which editors then offer behind `allow`; others are
   ///   permitted too.
   public static func text(rules: [(id: String, title: String)] = []) -> String {
-    var definitions: [(String, JSONText)] = [
+    var definitions: [(String, JSONValue)] = [
       ("name", name), ("condition", condition), ("conditionWord", conditionWord), ("effects", effects),
       ("bareEffect", bareEffect), ("text", text(of: "text")),
       ("allow", allow(rules)), ("reason", reason),
     ]
     for form in Form.allCases { definitions.append((form.definition, schema(of: form))) }
-    let schema = JSONText.object([
+    let schema = JSONValue.object([
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
       ("title", .text("ModalFlow: the modal flow of an iOS app")),
       ("type", .text("object")),
@@ -21,17 +23,17 @@ public enum FlowSchema {
       ("else", reference(Form.root.definition)),
       ("$defs", .object(definitions)),
     ])
-    return schema.lines() + "\n"
+    return schema.lines + "\n"
   }
 
-  static func reference(_ name: String) -> JSONText { .object([("$ref", .text("#/$defs/\(name)"))]) }
+  static func reference(_ name: String) -> JSONValue { .object([("$ref", .text("#/$defs/\(name)"))]) }
 
-  private static func text(of type: String) -> JSONText {
+  private static func text(of type: String) -> JSONValue {
     .object([("type", .array(["string", "number", "boolean"].map { .text($0) }))])
   }
 
   /// Reasons by rule.
-  private static func allow(_ rules: [(id: String, title: String)]) -> JSONText {
+  private static func allow(_ rules: [(id: String, title: String)]) -> JSONValue {
     .object([
       ("type", .text("object")),
       (
@@ -41,24 +43,24 @@ public enum FlowSchema {
             ($0.id, .object([("description", .text($0.title)), ("$ref", .text("#/$defs/reason"))]))
           })
       ),
-      ("propertyNames", .object([("type", .text("string")), ("minLength", .number(1))])),
+      ("propertyNames", .object([("type", .text("string")), ("minLength", .int(1))])),
       ("additionalProperties", reference("reason")),
     ])
   }
 
-  private static let reason = JSONText.object([
+  private static let reason = JSONValue.object([
     ("description", .text("Why the finding is meant to be, or a map of ‘reason’, ‘owner’ and ‘until’")),
     ("anyOf", .array([reference("text"), reference(Form.allowance.definition)])),
   ])
 
   private static let namePattern = "[a-z][a-z0-9-]*"
 
-  private static let name = JSONText.object([
+  private static let name = JSONValue.object([
     ("type", .text("string")), ("pattern", .text("^\(namePattern)$")),
     ("not", .object([("enum", .array(Reader.refusedNames.sorted().map { .text($0) }))])),
   ])
 
-  private static let conditionWord = JSONText.object([
+  private static let conditionWord = JSONValue.object([
     (
       "anyOf",
       .array([
@@ -76,7 +78,7 @@ public enum FlowSchema {
     )
   ])
 
-  private static let condition = JSONText.object([
+  private static let condition = JSONValue.object([
     ("description", .text("A word, ‘not’ a word, a list (all hold) or {any: […]} (one holds)")),
     (
       "anyOf",
@@ -97,11 +99,11 @@ public enum FlowSchema {
     ),
   ])
 
-  private static let bareEffect = JSONText.object([
+  private static let bareEffect = JSONValue.object([
     ("enum", .array(Verb.allCases.filter(\.isBare).map { .text($0.rawValue) }))
   ])
 
-  private static let effects = JSONText.object([
+  private static let effects = JSONValue.object([
     ("description", .text("An effect or a list of effects, in the order in which they happen")),
     (
       "anyOf",

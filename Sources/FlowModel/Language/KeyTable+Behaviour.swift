@@ -42,8 +42,9 @@ extension KeyTable {
     KeyEntry(.unwind, .unwind, absent: "—", "performs an unwind segue"),
     KeyEntry(.setRoot, .screen, absent: "—", "replaces the window’s root; all modals go"),
     KeyEntry(
-      .select, .screen, absent: "—",
-      "this tab or column is chosen by code: `selectedViewController`, `show(_:)`, SwiftUI’s `selection`"),
+      .select, .either(.screen, .detent), absent: "—",
+      "this tab, column or detent is chosen by code: `selectedViewController`, `show(_:)`, `selectedDetentIdentifier`, SwiftUI’s `selection`"
+    ),
     KeyEntry(
       .save, .point, absent: "bare: all points the performer owns or edits", "the work is safe"),
     KeyEntry(
@@ -76,7 +77,8 @@ extension KeyTable {
 
   static let trigger: [KeyEntry] = [
     KeyEntry(
-      .when, .words(TriggerKind.written), absent: "required", "what happens",
+      .when, .words(TriggerKind.written), absent: "required",
+      "what happens; `gesture`: a pinch, a shake, a long press that the app reads itself",
       required: true),
     KeyEntry(.label, .text, absent: "the word of `when`", "what traces call it"),
     KeyEntry(

@@ -141,7 +141,8 @@ enum ReferenceText {
     - **Order is time.** What follows a transition in a list is called at once, while it runs; what must wait stands in
       `then`: `{dismiss: self, then: {present: share, by: editor}}`. With `animated: false` a dismissal is over at once.
     - **`select`** chooses a tab or column in front; the screen that is left is put aside as it is. A link closes what is up
-      before: `{if: up settings, dismiss: root, then: {does: [{select: chats}, {push: chat, by: chats}]}}`.
+      before: `{if: up settings, dismiss: root, then: {does: [{select: chats}, {push: chat, by: chats}]}}`. With a detent
+      it is the sheet in front that changes, for the screens in it and for its presenter: `{select: large}`.
     - **`if`** stands beside the verb, `else` behind it: `{if: unsaved, present: ask, else: dismiss}`. On a button `if`
       chooses what a tap does; whether it is there is `shown`, whether it can be tapped `enabled`.
     - **Later.** `{later: …}` is what a screen does some time afterwards: the answer to a request, a delay, `Task`,
@@ -153,6 +154,8 @@ enum ReferenceText {
     - **Triggers** come at any moment and again and again. `once: true` lets one of the file come once in the life of the
       app, one of a screen once for each instance. `if: in-front` is for code that runs in `viewDidAppear` or waits until
       nothing lies above its screen, `if: not presents` for code that asks whether something is presented.
+      `when: gesture` is a person’s: a pinch, a long press, a swipe or a double tap that the app built, named by `label`,
+      where one of a screen reaches it in front only; of the file a shake, wherever one is.
     - **Flags of a screen** stand in it: `flags: {editing: cleared}`. Each instance has its own; a name means the nearest
       instance. They start as written when the screen comes, and are gone with it.
     - **Roles.** `done` and `save` finish the task first, as if `complete` stood there. Cancel, close and back stand leading,
@@ -185,11 +188,30 @@ enum ReferenceText {
     | one `.sheet(item:)` for several | the same `modifier` on those edges |
     | `TabView(selection:)` that code sets | `select` |
     | several `.sheet` on one view | nothing: one modifier for each target; a second request waits |
+    | `.sheet` on the button or row that sets it | `anchor: sender` |
+    | `.presentationDetents(…, selection:)` that code sets | `select: large` |
     | `onDismiss`, `onAppear`, `onDisappear` | `on-dismiss`, `did-appear`, `did-disappear` |
     | `@State` that only one view has, `\\.editMode` | `flags` of that screen |
     | `Task { … }`, and what it does behind `await` | `later` |
     | `NavigationStack`, `NavigationLink` | `in: navigation`, `push` |
     | `.cancellationAction`, `.confirmationAction` | `role: cancel`, `role: done` |
+
+    """
+
+  /// What apps do that two of the words above say together.
+  static let folded = """
+    ## What has no word of its own
+
+    | what code does | what says it |
+    |---|---|
+    | the navigation controller presents or pushes, also for a screen that has just been popped | `by:` with the screen at the root of that stack: `does: [pop, {push: receipt, by: cart}]`. Asked of a screen further up in the stack, its container presents anyway |
+    | “the top view controller” of the app’s window, or of another one | `by: topmost`; in a window of its own it is what the app’s window has in front, and a screen’s id names one of the own window |
+    | a way out that keeps what was done, and one that does not | `role: done`, `role: save`, or `complete` in a button’s list, for the one; `role: cancel` for the other. A way without either is neither |
+    | a `.sheet` on a row, a cell or a child view, which goes when its view goes | `anchor: sender` beside `present`, and where the row goes while its sheet is up: `triggers: [{when: message, label: the row goes, if: up recipe, dismiss: presented}]` |
+    | a child view or child controller that presents | the same on the screen it stands in: it presents through that one |
+    | several scenes | a flow is one scene; another one has its own stacks. Code that takes any scene’s window instead of its own is `present: x, if: own-scene` with `own-scene: varies` among the flags: else it comes up elsewhere, and nobody sees it here |
+    | a gesture that closes what the app’s own presentation controller presents | `custom: {closes-by: [swipe-down]}`; any other one is a trigger `when: gesture` |
+    | `UIViewController.isMovingFromParent`, `isBeingDismissed` | `did-disappear: {if: not up editor, run: clean-up}` on the screen `editor` |
 
     """
 

@@ -2,16 +2,37 @@ import Diagnostics
 import YAMLTree
 
 extension Reader {
-  /// Only a tab or a column can be chosen.
+  /// Only a tab, a column or a detent can be chosen.
   mutating func checkSelections() {
     guard isComplete else { return }
     let children = flow.screens.flatMap { $0.tabs + $0.columns }
+    let detents = knownDetents
     for (effect, node) in pendingSelections {
-      guard let screen = flow.effects[effect].screen, !children.contains(screen) else { continue }
+      guard let screen = flow.effects[effect].screen else {
+        if !detents.contains(node.text) { reportSelection(node, children, detents) }
+        continue
+      }
+      if children.contains(screen) { continue }
       report(
         .impossible, "‘\(flow.screens[screen].id)’ is neither a tab nor a column, so it cannot be selected",
         at: place(node), related: [Label(flow.screens[screen].place, "defined here")],
-        expected: "a screen that stands in ‘tabs’ or ‘columns’", help: "present or push it instead")
+        expected: "a screen that stands in ‘tabs’ or ‘columns’, or a detent",
+        help: "present or push it instead")
     }
+  }
+
+  /// UIKit’s own, and those that some presentation names.
+  private var knownDetents: [String] {
+    flow.presentations.reduce(into: ["medium", "large"]) { all, presentation in
+      for name in presentation.options.detents + presentation.options.adaptation.detents
+      where !all.contains(name) { all.append(name) }
+    }
+  }
+
+  private mutating func reportSelection(_ node: YAMLNode, _ children: [Int], _ detents: [String]) {
+    _ = reportUnknown(
+      .unknownName, "‘select’ names ‘\(node.text)’, but no screen and no detent is called so", node.text,
+      at: place(node), among: children.map { flow.screens[$0].id } + detents,
+      expected: "a tab, a column or a detent")
   }
 }

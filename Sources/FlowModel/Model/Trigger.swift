@@ -24,6 +24,9 @@ public struct Trigger: Sendable {
   public var does: [Step]
   /// The flag that says that it came, where it comes once only.
   public var once: Int?
+  /// Of one that comes when the app goes to the background, where something waits for its return: the flag that says
+  /// that it came and the app has not returned yet.
+  public var left: Int?
   /// The `later` that it is the end of; nil for one that is written as a trigger.
   public var origin: Int?
   /// Of such an end: a destructive button or a dialog began it, so that it has the person’s word.

@@ -14,6 +14,9 @@ public struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The newest SDK and system whose behaviour is known here.
   public static let newestKnown = Version(26)
 
+  /// The major version before this one. After 18 came 26.
+  public var majorBefore: Int { major == 26 ? 18 : major - 1 }
+
   /// `16` or `16.4`; nil for anything else.
   public init?(_ text: some StringProtocol) {
     let parts = text.utf8.split(separator: 0x2E, omittingEmptySubsequences: false)

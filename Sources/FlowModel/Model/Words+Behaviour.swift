@@ -62,6 +62,8 @@ public enum TriggerKind: String, FlowWord {
   case none, launch, foreground, background
   case deepLink = "deep-link"
   case notification, timer, error, message, shortcut
+  /// A gesture of the app’s own, or a shake: what a person does without a button. One of a screen reaches it in front only.
+  case gesture
   /// Work that ends some time after it was begun; written as the effect `later`.
   case later
 

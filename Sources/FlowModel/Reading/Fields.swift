@@ -40,7 +40,9 @@ final class KeyUse {
 extension Reader {
   /// The keys of a mapping; everything that is no key of the form, and every value of an impossible shape, becomes
   /// a problem. A key that is misspelt counts as the one that was meant, unless that one is there too.
-  mutating func fields(_ node: YAMLNode, _ form: Form) -> Fields {
+  ///
+  /// - Parameter optional: a key that may be left out here, although the form needs it.
+  mutating func fields(_ node: YAMLNode, _ form: Form, without optional: Key? = nil) -> Fields {
     var fields = Fields(node: node, form: form, use: use)
     let keys = KeyTable.forms[form.rawValue]
     var guesses: [(Key, YAMLNode, YAMLNode)] = []
@@ -60,7 +62,7 @@ extension Reader {
     }
     if isComplete || !pairs.isEmpty {
       for key in keys.required
-      where !fields.has(key) && !pairs.contains(where: { self.key(of: $0.key) == key }) {
+      where key != optional && !fields.has(key) && !pairs.contains(where: { self.key(of: $0.key) == key }) {
         reportMissing(key, in: node, form)
       }
     }

@@ -69,7 +69,7 @@ extension Reader {
       Trigger(
         kind: kind ?? .none, label: label, path: path, place: place(caret), screen: screen,
         condition: Condition.always, receiver: screen == nil ? .root : .self, named: nil, performers: [],
-        does: [], once: nil, origin: nil, hasWord: false, needsScreen: false, waits: []))
+        does: [], once: nil, left: nil, origin: nil, hasWord: false, needsScreen: false, waits: []))
     if bool(fields, .once) == true {
       flow.triggers[index].once = impliedFlag(at: place(caret), of: screen)
     }
@@ -87,8 +87,20 @@ extension Reader {
     {
       flow.triggers[index].condition = condition
     }
+    if kind == .gesture, screen != nil { reachFrontOnly(index) }
     readAllow(fields, path)
     return index
+  }
+
+  /// A finger reaches what is in front.
+  private mutating func reachFrontOnly(_ trigger: Int) {
+    let written = flow.conditions[flow.triggers[trigger].condition]
+    let isAlways = flow.triggers[trigger].condition == Condition.always
+    flow.conditions.append(
+      isAlways
+        ? Condition(.inFront, text: "in-front")
+        : Condition(.all([.inFront, written.term]), text: "in-front, \(written.text)"))
+    flow.triggers[trigger].condition = flow.conditions.count - 1
   }
 
   /// `allow` of the file or of an element.

@@ -4,12 +4,7 @@ import YAMLTree
 extension Reader {
   /// The keys of a root. In the test of a rule `modalflow` may be left out.
   mutating func rootFields(_ node: YAMLNode, isInline: Bool) -> Fields {
-    let fields = fields(node, .root)
-    if isInline, !fields.has(.modalflow) {
-      problems.removeAll {
-        $0.code == FlowProblemCode.missingKey.rawValue && $0.message.contains("‘modalflow’")
-      }
-    }
+    let fields = fields(node, .root, without: isInline ? .modalflow : nil)
     if let node = fields.value(.modalflow), node.text != "1" {
       report(
         .badValue, "the flow language has no version ‘\(node.text)’", at: place(node), expected: "‘1’",

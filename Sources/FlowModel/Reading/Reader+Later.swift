@@ -12,7 +12,7 @@ extension Reader {
       Trigger(
         kind: .later, label: label(ofLater: effect), path: path, place: flow.effects[effect].place,
         screen: nil, condition: Condition.always, receiver: .self, named: nil, performers: [], does: [],
-        once: nil, origin: effect, hasWord: hasWord(effect),
+        once: nil, left: nil, origin: effect, hasWord: hasWord(effect),
         needsScreen: false, waits: []))
     flow.triggers[index].does = effects(value, path, .trigger(index))
   }
@@ -65,6 +65,14 @@ extension Reader {
         flow.triggers[index].waits.append(
           Trigger.Waiting(screen: screen, pending: pending, orphaned: orphaned))
       }
+    }
+  }
+
+  /// The app returns from the background only: what happens there has happened before.
+  mutating func settleLeaving() {
+    guard flow.triggers.contains(where: { $0.kind == .foreground }) else { return }
+    for index in flow.triggers.indices where flow.triggers[index].kind == .background {
+      flow.triggers[index].left = impliedFlag(at: flow.triggers[index].place)
     }
   }
 

@@ -50,11 +50,16 @@ extension Reader {
   private mutating func readTarget(of effect: inout Effect, _ value: YAMLNode?, _ index: Int) {
     let verb = effect.verb
     switch verb {
-    case .present, .push, .popTo, .setRoot, .select:
+    case .select:
+      guard let value else { return }
+      effect.screen = screenIndex[value.text]
+      if let screen = effect.screen { noteScreen(screen, value) }
+      effect.target = value.text
+      pendingSelections.append((index, value))
+    case .present, .push, .popTo, .setRoot:
       guard let value else { return }
       effect.screen = screen(value, what: "‘\(verb.rawValue)’")
       effect.target = effect.screen.map { flow.screens[$0].id } ?? value.text
-      if verb == .select { pendingSelections.append((index, value)) }
     case .dismiss, .pop, .popToRoot:
       guard let value else { return }
       readReceiver(value, verb.rawValue, [.self, .presenter, .presented, .parent, .root], into: &effect)

@@ -9,6 +9,7 @@ extension Reader {
     graph = FlowGraph(flow)
     settlePerformers()
     settleLater()
+    settleLeaving()
     settlePresentations()
     resolveEdits()
     resolvePoints()

@@ -1,5 +1,6 @@
 import Diagnostics
 import FlowChecking
+internal import JSON
 
 /// What is being checked, what checks came to, and what the client was told.
 struct CheckLedger {

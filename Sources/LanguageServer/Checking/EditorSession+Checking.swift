@@ -1,11 +1,12 @@
 import Diagnostics
 import FlowChecking
+internal import JSON
 
 extension EditorSession {
   /// Begins to check the flow that a document belongs to; an older check of it ends.
   func check(_ document: OpenDocument) {
     let root = checks.root(ofFile: document.path)
-    guard LiveCheck.isFlow(document.file.bytes), !settings.excludes(document.path) else {
+    guard LiveCheck.isFlow(document.file.bytes), !workspace.settings.excludes(document.path) else {
       checks.cancel(root)
       checks.forget(root)
       return publish([:], of: root)
@@ -17,10 +18,10 @@ extension EditorSession {
   private func follow(_ path: String, _ root: String) async {
     try? await Task.sleep(for: timing.pause)
     if Task.isCancelled { return }
-    let unsaved = unsaved
+    let unsaved = workspace.unsaved
     if checks.durations[root].map({ $0 > timing.short }) ?? true {
       let written = await Self.run(
-        LiveCheck(path: path, unsaved: unsaved, settings: settings, depth: .written))
+        LiveCheck(path: path, unsaved: unsaved, settings: workspace.settings, depth: .written))
       if Task.isCancelled { return }
       take(written, .written, path)
       if checks.durations[root] != nil { try? await Task.sleep(for: timing.pauseBeforePlaying) }
@@ -28,7 +29,8 @@ extension EditorSession {
     }
     let waiting = sayProgress()
     let start = ContinuousClock.now
-    let played = await Self.run(LiveCheck(path: path, unsaved: unsaved, settings: settings, depth: .played))
+    let played = await Self.run(
+      LiveCheck(path: path, unsaved: unsaved, settings: workspace.settings, depth: .played))
     waiting.cancel()
     if Task.isCancelled { return }
     take(played, .played, path)
@@ -42,7 +44,7 @@ extension EditorSession {
 
   /// Says that something is being done, once it takes long, and that it has ended.
   private func sayProgress() -> Task<Void, Never> {
-    guard abilities.progress else { return Task {} }
+    guard workspace.abilities.progress else { return Task {} }
     let long = timing.long
     return Task {
       do { try await Task.sleep(for: long) } catch { return }
@@ -75,7 +77,7 @@ extension EditorSession {
     } else if let played = checks.played[root] {
       extra = stillThere(played, result)
     }
-    publish(diagnostics(of: result, and: extra), of: root)
+    publish(workspace.diagnostics(of: result, and: extra), of: root)
   }
 
   /// Findings of rules that were not asked again, where their text is as it was.
@@ -119,7 +121,7 @@ extension EditorSession {
 
   /// Whether a result is about the texts that are open now.
   private func isNow(_ result: LiveResult) -> Bool {
-    let unsaved = documents.values
+    let unsaved = workspace.documents.values
     return result.sources.allSatisfy { source in
       let path = source.absolutePath
       return unsaved.first { $0.path == path }.map { $0.file.bytes == source.bytes } ?? true

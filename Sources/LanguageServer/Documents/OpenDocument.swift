@@ -1,4 +1,5 @@
 import Diagnostics
+internal import JSON
 
 /// A file as a client has it open.
 struct OpenDocument: Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+internal import JSON
 
 /// How a client counts within a line.
 enum PositionEncoding: String, Sendable {

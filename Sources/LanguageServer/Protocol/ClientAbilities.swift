@@ -1,3 +1,5 @@
+internal import JSON
+
 /// What a client said that it can do, as far as it matters here.
 struct ClientAbilities: Sendable {
   var encoding = PositionEncoding.utf16

@@ -1,3 +1,4 @@
+internal import JSON
 internal import Synchronization
 
 /// One client: takes in bytes, gives out bytes, in the order in which they come.

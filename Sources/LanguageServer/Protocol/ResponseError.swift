@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Why a request has no answer, as JSON-RPC and the Language Server Protocol number it.
 struct ResponseError: Error, Equatable {
   enum Code: Int {

@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import JSON
 
 extension ConfigurationPage {
   /// Writes the page for people: a line for each value, with where it was said.
@@ -34,7 +35,7 @@ extension ConfigurationPage {
 
   /// Writes the page as one JSON object; `line` and `column` start at 1 and are null where no file says it.
   public func writeJSON(to output: inout some TextOutputStream) {
-    var json = JSONText()
+    var json = JSONWriter()
     json.object { json in
       json.value("title", title)
       json.values("files", files)
@@ -53,7 +54,7 @@ extension ConfigurationPage {
     json.drain(into: &output)
   }
 
-  private func write(_ origin: SettingOrigin, to json: inout JSONText) {
+  private func write(_ origin: SettingOrigin, to json: inout JSONWriter) {
     if let place = origin.place {
       json.value("file", place.file.path)
       json.value("line", place.start.line)

@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import JSON
 
 /// Why a rule fires at an element, or why it does not, for programs: one object.
 public struct ExplanationJSON: Sendable {
@@ -9,7 +10,7 @@ public struct ExplanationJSON: Sendable {
 
   /// Writes it all.
   public func write(_ explanation: RuleExplanation, to output: inout some TextOutputStream) {
-    var json = JSONText()
+    var json = JSONWriter()
     json.object { json in
       json.value("version", 1)
       json.member("tool", tool)
@@ -27,7 +28,7 @@ public struct ExplanationJSON: Sendable {
     json.drain(into: &output)
   }
 
-  private func write(_ one: RuleExplanation.Case, to json: inout JSONText) {
+  private func write(_ one: RuleExplanation.Case, to json: inout JSONWriter) {
     json.object { json in
       json.value("kind", one.kind)
       json.value("element", one.element.text)

@@ -1,6 +1,7 @@
 internal import Diagnostics
+internal import JSON
 
-extension JSONText {
+extension JSONWriter {
   mutating func pageMembers(
     of finding: Finding, map: FlowMap?, rule: RuleDescription?, _ faces: inout FaceTable
   ) {

@@ -1,6 +1,7 @@
 internal import Diagnostics
+internal import JSON
 
-extension JSONText {
+extension JSONWriter {
   mutating func pageMembers(of id: RuleID, _ rule: RuleDescription?) {
     shown("id", id.name)
     shown("title", rule?.title ?? id.name)

@@ -1,6 +1,7 @@
 internal import Diagnostics
+internal import JSON
 
-extension JSONText {
+extension JSONWriter {
   mutating func pageMembers(of scene: Scene, _ faces: inout FaceTable) {
     value("device", scene.device.rawValue)
     shown("ios", scene.ios)

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import JSON
 
 /// The data of the page: nouns of the report, each once where many things share it, no geometry and no markup.
 struct PageData {
@@ -54,8 +55,8 @@ struct PageData {
     }
     let described = rules.map { rule($0, flows[$0] ?? "") }
     var faces = FaceTable()
-    var json = JSONText(isTight: true)
-    func drain(_ json: inout JSONText) {
+    var json = JSONWriter(isTight: true)
+    func drain(_ json: inout JSONWriter) {
       var piece = ""
       json.drain(into: &piece)
       write(piece)
@@ -122,7 +123,7 @@ struct FaceTable {
   }
 }
 
-extension JSONText {
+extension JSONWriter {
   /// A text as the page shows it: whatever would turn its letters around or hide is seen.
   mutating func shown(_ key: String? = nil, _ text: String) { value(key, VisibleText.of(text, .pictures)) }
 

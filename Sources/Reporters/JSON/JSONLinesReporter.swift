@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import JSON
 
 /// The report as one JSON object per line, for `jq`, log collectors and everything that reads a stream.
 ///
@@ -27,9 +28,9 @@ public struct JSONLinesReporter: Reporter {
   }
 
   private func line(
-    _ type: String, to output: inout some TextOutputStream, _ members: (inout JSONText) -> Void
+    _ type: String, to output: inout some TextOutputStream, _ members: (inout JSONWriter) -> Void
   ) {
-    var json = JSONText()
+    var json = JSONWriter()
     json.object(inline: true) { json in
       json.value("type", type)
       members(&json)

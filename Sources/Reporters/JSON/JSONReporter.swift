@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import JSON
 
 /// The whole report as one JSON object, for programs; ``schema`` describes it.
 ///
@@ -13,7 +14,7 @@ public struct JSONReporter: Reporter {
 
   /// One object: `version`, `tool`, `summary`, `comparisons`, `problems`, `findings`, `accepted`, `flows`, in this order.
   public func write(_ report: Report, to output: inout some TextOutputStream) {
-    var json = JSONText()
+    var json = JSONWriter()
     json.object { json in
       json.value("version", 1)
       json.member("tool", tool)

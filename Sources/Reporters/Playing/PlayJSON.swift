@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import JSON
 
 /// A played flow for programs: one object, described by ``schema``.
 public struct PlayJSON: Sendable {
@@ -9,7 +10,7 @@ public struct PlayJSON: Sendable {
 
   /// Writes it all: the start, each step, how it stands, what can be done next.
   public func write(_ played: PlayedFlow, to output: inout some TextOutputStream) {
-    var json = JSONText()
+    var json = JSONWriter()
     json.object { json in
       json.value("version", 1)
       json.member("tool", tool)
@@ -46,7 +47,8 @@ public struct PlayJSON: Sendable {
   }
 
   private func write(
-    _ action: String, _ element: ElementPath?, _ place: Place?, _ events: [StepEvent], to json: inout JSONText
+    _ action: String, _ element: ElementPath?, _ place: Place?, _ events: [StepEvent],
+    to json: inout JSONWriter
   ) {
     json.value("action", action)
     json.textOrNull("element", element?.text)
@@ -54,7 +56,7 @@ public struct PlayJSON: Sendable {
     write(events, to: &json)
   }
 
-  private func write(_ events: [StepEvent], to json: inout JSONText) {
+  private func write(_ events: [StepEvent], to json: inout JSONWriter) {
     json.array("events") { json in
       for event in events {
         json.object { json in
@@ -66,7 +68,7 @@ public struct PlayJSON: Sendable {
     }
   }
 
-  private func write(_ key: String, _ scene: PlayedFlow.Scene, to json: inout JSONText) {
+  private func write(_ key: String, _ scene: PlayedFlow.Scene, to json: inout JSONWriter) {
     json.object(key) { json in
       json.value("environment", scene.environment)
       json.array("stack") { json in

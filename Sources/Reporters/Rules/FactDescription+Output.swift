@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import JSON
 
 extension FactDescription {
   /// Writes the page for people, wrapped to the width of `style`.
@@ -28,7 +29,7 @@ extension FactDescription {
 
   /// Writes it as one JSON object, for programs.
   public func writeJSON(to output: inout some TextOutputStream) {
-    var json = JSONText()
+    var json = JSONWriter()
     json.object { json in
       json.value("id", id)
       json.value("says", says)

@@ -1,9 +1,10 @@
 public import Diagnostics
+internal import JSON
 
 extension RuleDescription {
   /// Writes the page as one JSON object, for programs.
   public func writeJSON(to output: inout some TextOutputStream) {
-    var json = JSONText()
+    var json = JSONWriter()
     json.object { json in
       json.value("id", id)
       json.value("title", title)

@@ -1,4 +1,5 @@
 import Diagnostics
+internal import JSON
 
 /// What `rules` lists: one line per rule, in the order given.
 public struct RuleTable: Sendable {
@@ -72,7 +73,7 @@ public struct RuleTable: Sendable {
 
   /// Writes the rows as a JSON array of objects.
   public func writeJSON(to output: inout some TextOutputStream) {
-    var json = JSONText()
+    var json = JSONWriter()
     json.array { json in
       for row in rows {
         json.object(inline: true) { json in

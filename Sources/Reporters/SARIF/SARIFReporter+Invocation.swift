@@ -1,8 +1,9 @@
 import Diagnostics
+internal import JSON
 
 extension SARIFReporter {
   /// Problems as errors of the run, undecided rules as warnings, so that nothing unread or unasked looks clean.
-  func invocation(_ report: Report, to json: inout JSONText) {
+  func invocation(_ report: Report, to json: inout JSONWriter) {
     json.object { json in
       json.value("executionSuccessful", report.problems.isEmpty)
       json.array("toolExecutionNotifications") { json in
@@ -16,7 +17,7 @@ extension SARIFReporter {
     }
   }
 
-  private func notification(_ problem: Problem, to json: inout JSONText) {
+  private func notification(_ problem: Problem, to json: inout JSONWriter) {
     json.object { json in
       json.object("descriptor", inline: true) { $0.value("id", problem.code) }
       json.value("level", "error")
@@ -36,7 +37,7 @@ extension SARIFReporter {
     }
   }
 
-  private func notification(_ rule: RuleID, undecidedIn flow: CheckedFlow, to json: inout JSONText) {
+  private func notification(_ rule: RuleID, undecidedIn flow: CheckedFlow, to json: inout JSONWriter) {
     json.object { json in
       json.object("descriptor", inline: true) { $0.value("id", "undecided") }
       json.object("associatedRule", inline: true) { $0.value("id", rule.name) }

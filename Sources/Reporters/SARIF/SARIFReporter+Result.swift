@@ -1,8 +1,10 @@
 import Diagnostics
+internal import JSON
 
 extension SARIFReporter {
   func result(
-    _ finding: Finding, _ fingerprint: String, _ rules: SARIFRules, isCompared: Bool, to json: inout JSONText
+    _ finding: Finding, _ fingerprint: String, _ rules: SARIFRules, isCompared: Bool,
+    to json: inout JSONWriter
   ) {
     json.object { json in
       json.value("ruleId", finding.rule.name)
@@ -43,7 +45,7 @@ extension SARIFReporter {
     }
   }
 
-  private func status(of finding: Finding, isCompared: Bool, to json: inout JSONText) {
+  private func status(of finding: Finding, isCompared: Bool, to json: inout JSONWriter) {
     if isCompared {
       let isKnown =
         switch finding.status {
@@ -72,7 +74,7 @@ extension SARIFReporter {
     }
   }
 
-  func related(_ labels: [Label], _ code: [CodeLine] = [], to json: inout JSONText) {
+  func related(_ labels: [Label], _ code: [CodeLine] = [], to json: inout JSONWriter) {
     json.array("relatedLocations") { json in
       defer { for (index, line) in code.enumerated() { location(line, labels.count + index + 1, to: &json) } }
       for (index, label) in labels.enumerated() {
@@ -86,7 +88,7 @@ extension SARIFReporter {
   }
 
   /// A line of code whose text is not at hand: without columns, which SARIF counts in the text.
-  private func location(_ code: CodeLine, _ id: Int, to json: inout JSONText) {
+  private func location(_ code: CodeLine, _ id: Int, to json: inout JSONWriter) {
     json.object { json in
       json.value("id", id)
       json.object("physicalLocation") { json in
@@ -101,7 +103,7 @@ extension SARIFReporter {
   ///
   /// A swipe stands nowhere in the file, but viewers drop steps without a place: it is shown where the step before
   /// it was, the first one at the finding.
-  private func codeFlow(_ trace: Trace, of finding: Finding, to json: inout JSONText) {
+  private func codeFlow(_ trace: Trace, of finding: Finding, to json: inout JSONWriter) {
     json.array("codeFlows") { json in
       json.object { json in
         let place = trace.environment.isEmpty ? "" : ", where: \(trace.environment)"
@@ -119,7 +121,7 @@ extension SARIFReporter {
     }
   }
 
-  private func steps(_ trace: Trace, from place: Place, to json: inout JSONText) {
+  private func steps(_ trace: Trace, from place: Place, to json: inout JSONWriter) {
     var place = place
     // SARIF wants at least one; a trace without steps is one that begins in trouble.
     let steps =
@@ -139,7 +141,7 @@ extension SARIFReporter {
     }
   }
 
-  private func state(_ key: String, _ name: String, _ text: String, to json: inout JSONText) {
+  private func state(_ key: String, _ name: String, _ text: String, to json: inout JSONWriter) {
     json.object(key, inline: true) { $0.message(name, text) }
   }
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import JSON
 
 /// A SARIF 2.1.0 log with one run (OASIS, *Static Analysis Results Interchange Format*, errata 01).
 ///
@@ -21,7 +22,7 @@ public struct SARIFReporter: Reporter {
   public func write(_ report: Report, to output: inout some TextOutputStream) {
     let findings = report.findings + report.accepted
     let rules = SARIFRules(findings, pages: run.page)
-    var json = JSONText()
+    var json = JSONWriter()
     json.object { json in
       json.value("$schema", Self.schema)
       json.value("version", "2.1.0")
@@ -62,7 +63,7 @@ public struct SARIFReporter: Reporter {
   }
 
   /// The files that were checked.
-  private func artifacts(_ report: Report, to json: inout JSONText) {
+  private func artifacts(_ report: Report, to json: inout JSONWriter) {
     for flow in report.flows {
       for path in [flow.root] + flow.parts {
         json.object(inline: true) { json in
@@ -73,7 +74,7 @@ public struct SARIFReporter: Reporter {
     }
   }
 
-  func artifactLocation(_ key: String, _ path: String, to json: inout JSONText) {
+  func artifactLocation(_ key: String, _ path: String, to json: inout JSONWriter) {
     let path = run.paths.underRoot(path)
     json.object(key, inline: true) { json in
       json.value("uri", SARIFText.uri(path))
@@ -81,7 +82,7 @@ public struct SARIFReporter: Reporter {
     }
   }
 
-  func physicalLocation(_ place: Place, to json: inout JSONText) {
+  func physicalLocation(_ place: Place, to json: inout JSONWriter) {
     json.object("physicalLocation") { json in
       artifactLocation("artifactLocation", place.file.path, to: &json)
       let (start, end) = (place.start, place.end)
@@ -95,7 +96,7 @@ public struct SARIFReporter: Reporter {
   }
 }
 
-extension JSONText {
+extension JSONWriter {
   /// A message object of plain text.
   mutating func message(_ key: String, _ text: String) {
     object(key, inline: true) { $0.value("text", SARIFText.message(text)) }

@@ -1,4 +1,5 @@
 import Diagnostics
+internal import JSON
 
 /// The rules that have results, each with its page, in the order in which the results name them.
 struct SARIFRules {
@@ -20,13 +21,13 @@ struct SARIFRules {
 
   func index(of rule: RuleID) -> Int { indices[rule] ?? -1 }
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONWriter) {
     json.array("rules") { json in
       for page in pages { write(page, to: &json) }
     }
   }
 
-  private func write(_ page: RuleDescription, to json: inout JSONText) {
+  private func write(_ page: RuleDescription, to json: inout JSONWriter) {
     let severity = page.leastSeverity
     json.object { json in
       json.value("id", page.id)

@@ -1,8 +1,7 @@
 internal import Diagnostics
 internal import YAMLTree
 
-/// Reads a mapping by a table of keys, and collects what is wrong with it: unknown keys with the nearest one, keys that
-/// are missing, values of another shape than the table says.
+/// A map of a rule file, read by the table of its keys; see ``MappingTable``.
 struct MappingReader {
   let node: YAMLNode
   private var values: [String: YAMLNode] = [:]
@@ -14,31 +13,17 @@ struct MappingReader {
   /// - Parameter noun: what the mapping is, for messages.
   init(_ node: YAMLNode, _ noun: String, _ keys: [RuleKey], _ problems: ProblemList) {
     self.node = node
-    let names = keys.map(\.name)
-    guard node.kind == .mapping else {
-      problems.add(
-        "wrong-type", "\(noun) must be a map", at: node, expected: "the keys \(listOfNames(names))")
-      return
+    let table = MappingTable(
+      noun,
+      keys.map { key in
+        MappingTable.Key(
+          key.name, key.value.shapes, expected: key.value.reference, isRequired: key.isRequired)
+      })
+    var found: [Problem] = []
+    for field in table.read(node, acceptsNothing: true, problems: &found) {
+      values[keys[field.key].name] = field.value
     }
-    var written: Set<String> = []
-    for (name, value) in node.pairs {
-      guard let key = keys.first(where: { $0.name == name.text }) else {
-        problems.addUnknown("unknown-key", "‘\(name.text)’ is not a key of \(noun)", at: name, among: names)
-        continue
-      }
-      written.insert(key.name)
-      if key.value.accepts(value) {
-        values[key.name] = value
-      } else {
-        problems.add(
-          "wrong-type", "‘\(key.name)’ of \(noun) must be a \(key.value.shape)", at: value,
-          expected: key.value.reference)
-      }
-    }
-    for key in keys where key.isRequired && !written.contains(key.name) {
-      problems.add(
-        "missing-key", "\(noun) needs the key ‘\(key.name)’", at: node, expected: key.value.reference)
-    }
+    for problem in found { problems.add(problem) }
   }
 
   /// The value of a key, if it is there and of the right shape.
@@ -55,27 +40,17 @@ struct MappingReader {
 }
 
 extension RuleValueForm {
-  /// What YAML looks like behind the key, for messages.
-  fileprivate var shape: String {
+  /// What YAML looks like behind the key.
+  fileprivate var shapes: NodeShapes {
     switch self {
-    case .texts, .forms: "list"
-    case .values, .flow, .form, .named: "map"
-    case .severity, .expressionOr: "text or a map"
-    case .value: "text or a list"
-    default: "text"
-    }
-  }
-
-  fileprivate func accepts(_ node: YAMLNode) -> Bool {
-    switch self {
-    case .texts: node.kind == .sequence && node.elements.allSatisfy { $0.kind == .scalar }
-    case .forms: node.kind == .sequence
+    case .texts: .texts
+    case .forms: .list
     // What is wrong with a flow is said by its own reader.
-    case .flow: true
-    case .values, .form, .named: node.kind == .mapping
-    case .severity, .expressionOr: node.kind != .sequence
-    case .value: node.kind != .mapping
-    default: node.kind == .scalar
+    case .flow: .anything
+    case .values, .form, .named: .map
+    case .severity, .expressionOr: [.text, .map]
+    case .value: [.text, .list]
+    default: .text
     }
   }
 }

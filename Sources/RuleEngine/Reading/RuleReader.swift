@@ -60,7 +60,7 @@ public struct RuleReader {
       cause: readCause(keys, id, compiler, facts))
     let page = Rule.Page(
       shelf: shelf, title: title, since: since, edition: edition, sources: keys.texts("sources"),
-      documentation: documentation, severity: severity.words)
+      documentation: documentation, severities: severity.possible)
     if withTests, asked.question.keyword.hasTraces { requireTraces(of: tests) }
     let wording = Rule.Wording(
       severity: severity, template: template, repairs: readRepairs(keys, compiler, facts))

@@ -1,20 +1,21 @@
 internal import FlowModel
+internal import JSON
 
 /// The JSON Schema of rule files, made from the tables of their keys.
 public enum RuleSchema {
   /// Draft 2020-12, with descriptions, for editors with a YAML language server. Expressions are texts to it: what they may
   /// say is checked when a rule is read.
   public static func text() -> String {
-    let schema = JSONText.object([
+    let schema = JSONValue.object([
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
       ("title", .text("ModalFlow: a rule")), ("$ref", .text("#/$defs/rule")),
       ("$defs", .object(RuleForm.allCases.map { ($0.rawValue, object($0)) })),
     ])
-    return schema.lines() + "\n"
+    return schema.lines + "\n"
   }
 
-  private static func object(_ form: RuleForm) -> JSONText {
-    let required = form.keys.filter(\.isRequired).map { JSONText.text($0.name) }
+  private static func object(_ form: RuleForm) -> JSONValue {
+    let required = form.keys.filter(\.isRequired).map { JSONValue.text($0.name) }
     return .object(
       [
         ("type", .text("object")),
@@ -27,12 +28,12 @@ public enum RuleSchema {
   }
 
   /// Which keys go with which.
-  private static func together(_ form: RuleForm) -> [(String, JSONText)] {
+  private static func together(_ form: RuleForm) -> [(String, JSONValue)] {
     switch form {
     case .rule:
       let ranging = Keyword.allCases.filter(\.hasSubject).map { ($0.rawValue, names(["each"])) }
       let others = Keyword.allCases.filter { !$0.hasSubject }.map { keyword in
-        (keyword.rawValue, JSONText.object([("not", requiring("each"))]))
+        (keyword.rawValue, JSONValue.object([("not", requiring("each"))]))
       }
       return [
         ("oneOf", .array(Keyword.allCases.map { requiring($0.rawValue) })),
@@ -54,23 +55,23 @@ public enum RuleSchema {
     }
   }
 
-  private static func names(_ names: [String]) -> JSONText { .array(names.map { .text($0) }) }
+  private static func names(_ names: [String]) -> JSONValue { .array(names.map { .text($0) }) }
 
-  private static func requiring(_ key: String) -> JSONText { .object([("required", names([key]))]) }
+  private static func requiring(_ key: String) -> JSONValue { .object([("required", names([key]))]) }
 
-  private static func reference(_ form: RuleForm) -> JSONText {
+  private static func reference(_ form: RuleForm) -> JSONValue {
     .object([("$ref", .text("#/$defs/\(form.rawValue)"))])
   }
 
-  private static func type(_ names: String...) -> [(String, JSONText)] {
+  private static func type(_ names: String...) -> [(String, JSONValue)] {
     [("type", names.count == 1 ? .text(names[0]) : .array(names.map { .text($0) }))]
   }
 
-  private static func pattern(_ pattern: String) -> [(String, JSONText)] {
+  private static func pattern(_ pattern: String) -> [(String, JSONValue)] {
     type("string") + [("pattern", .text(pattern))]
   }
 
-  private static func pairs(_ value: RuleValueForm) -> [(String, JSONText)] {
+  private static func pairs(_ value: RuleValueForm) -> [(String, JSONValue)] {
     switch value {
     case .id: return pattern("^[a-z0-9]+(-[a-z0-9]+)*$")
     case .month: return pattern("^[0-9]{4}-(0[1-9]|1[0-2])$")
@@ -81,8 +82,8 @@ public enum RuleSchema {
     case .words(let words): return [("enum", names(words))]
     case .severity:
       let word = [("enum", names(RuleValueForm.severities))]
-      let conditions = RuleValueForm.severities.map { ($0, JSONText.object(pairs(.condition))) }
-      let byCondition = JSONText.object([
+      let conditions = RuleValueForm.severities.map { ($0, JSONValue.object(pairs(.condition))) }
+      let byCondition = JSONValue.object([
         ("type", .text("object")), ("properties", .object(conditions + [("else", .object(word))])),
         ("additionalProperties", .bool(false)), ("required", names(["else"])),
       ])

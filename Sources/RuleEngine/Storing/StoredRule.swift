@@ -26,7 +26,8 @@ extension Rule {
       try wording.store(to: &part, in: names(keyword.findingScope(subject)))
     }
     writer.part { part in
-      part.texts([page.shelf, page.title, page.since, page.severity, page.edition])
+      part.texts([page.shelf, page.title, page.since, page.edition])
+      part.texts(page.severities.map(\.word))
       part.texts(page.sources)
       part.texts([page.documentation.what, page.documentation.why, page.documentation.instead])
     }
@@ -88,12 +89,13 @@ extension Rule.Page {
   fileprivate convenience init(from reader: CompactReader) throws(SerializationError) {
     var reader = reader
     let head = try reader.texts()
+    let severities = try reader.texts().compactMap { Severity(word: $0) }
     let sources = try reader.texts()
     let documentation = try reader.texts()
-    guard head.count == 5, documentation.count == 3 else { throw .damaged }
+    guard head.count == 4, documentation.count == 3 else { throw .damaged }
     self.init(
-      shelf: head[0], title: head[1], since: head[2], edition: head[4], sources: sources,
+      shelf: head[0], title: head[1], since: head[2], edition: head[3], sources: sources,
       documentation: Rule.Documentation(
-        what: documentation[0], why: documentation[1], instead: documentation[2]), severity: head[3])
+        what: documentation[0], why: documentation[1], instead: documentation[2]), severities: severities)
   }
 }

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import ExpressionLanguage
 internal import FlowModel
+internal import UIKitSemantics
 
 /// A record that stands somewhere in a file, so that a finding can point at it.
 protocol FlowElement: AnyObject {
@@ -55,6 +56,10 @@ extension FlowRecords: RuleRecord {
     field("host", "where the code runs") { $0.flow.app.host }
     field("framework", "who presents, unless a screen says otherwise") { $0.flow.app.framework }
     field("bar", "token for the look of its navigation bars") { $0.flow.app.bar }
+    field(
+      "defaultStyleChange",
+      "how a style that is not set changes its look over the versions, in words; empty where it does not"
+    ) { PlatformTimelines.known.changeOfDefaultStyle(in: $0.flow.app) }
     field("usualTransition", "the transition most presentations use") { $0.facts.usualTransition }
   }
 }

@@ -7,13 +7,9 @@ struct SeverityChoice: Sendable {
   /// Where no condition holds.
   let standard: Severity
 
-  /// `error`, or `error or warning` where it depends on the flow.
-  var words: String {
-    var seen: [String] = []
-    for severity in cases.map(\.severity) + [standard] where !seen.contains(severity.word) {
-      seen.append(severity.word)
-    }
-    return seen.joined(separator: " or ")
+  /// Those that findings may have, each once, in the order of the cases.
+  var possible: [Severity] {
+    (cases.map(\.severity) + [standard]).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   func severity(_ frame: Frame) throws(EvaluationError) -> Severity {

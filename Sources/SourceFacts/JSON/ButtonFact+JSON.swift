@@ -1,3 +1,5 @@
+internal import JSON
+
 extension ButtonFact {
   /// The members of the button; `sure` only where it is not exact.
   var json: [(String, JSONValue?)] {

@@ -1,5 +1,5 @@
 public import Diagnostics
-internal import YAMLTree
+internal import JSON
 
 extension CodeFacts {
   /// Reads facts that ``text`` wrote.
@@ -7,27 +7,39 @@ extension CodeFacts {
   /// - Throws: the first thing that is no fact.
   public init(_ bytes: [UInt8], path: String) throws(Problem) {
     self.init()
-    let stream = YAMLStream.read(bytes, path: path, limits: YAMLLimits(maximumBytes: 256 << 20))
-    if let problem = stream.problems.first { throw problem }
-    guard let root = stream.documents.first, let schema = root.value(of: "modalflow-facts"),
-      let facts = root.value(of: "facts")
-    else {
+    let file = SourceFile(path: path, bytes: bytes)
+    let root: JSONValue
+    do throws(JSONReader.Failure) {
+      root = try JSONReader.read(bytes)
+    } catch {
+      if !bytes.contains(UInt8(ascii: "{")) { throw Self.noFacts(file) }
       throw Problem(
-        "no-facts", "‘\(path)’ holds no facts", at: stream.documents.first?.place, path: path,
-        help: "make them with modalflow facts")
+        "no-json", "‘\(path)’ is not JSON: \(error.reason)",
+        at: Place(file, Span(error.offset, error.offset)),
+        help: "make the facts again")
     }
-    guard schema.text == String(Self.schema) else {
+    guard let schema = root["modalflow-facts"], let facts = root["facts"] else { throw Self.noFacts(file) }
+    guard schema.int == Self.schema else {
       throw Problem(
-        "unknown-facts", "facts of form \(schema.text) cannot be read", at: schema.place,
+        "unknown-facts", "facts of form \(schema.written) cannot be read", at: Place(file, Span(0, 0)),
         expected: "form \(Self.schema)", help: "make them again with this version")
     }
-    for node in facts.elements {
-      guard let json = JSONValue(node), take(json) else {
-        throw Problem(
-          "unknown-fact", "this is no fact that this version knows", at: node.place,
-          help: "make the facts again")
-      }
+    for (index, fact) in facts.elements.enumerated() where !take(fact) {
+      let ranges = (try? JSONReader.elementRanges(of: "facts", in: bytes)) ?? []
+      throw Problem(
+        "unknown-fact", "this is no fact that this version knows",
+        at: Place(
+          file,
+          ranges.indices.contains(index)
+            ? Span(ranges[index].lowerBound, ranges[index].upperBound) : Span(0, 0)),
+        help: "make the facts again")
     }
+  }
+
+  private static func noFacts(_ file: SourceFile) -> Problem {
+    Problem(
+      "no-facts", "‘\(file.path)’ holds no facts", at: Place(file, Span(0, 0)), path: file.path,
+      help: "make them with modalflow facts")
   }
 
   /// Adds one fact; false where it is none.

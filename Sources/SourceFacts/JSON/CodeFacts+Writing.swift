@@ -1,3 +1,5 @@
+internal import JSON
+
 extension CodeFacts {
   /// The facts as JSON: one line for each fact, in an order that stays the same from run to run.
   public var text: String {
@@ -8,7 +10,7 @@ extension CodeFacts {
     for line in sorted.lines {
       if !isFirst { text += ",\n" }
       isFirst = false
-      line.write(to: &text)
+      text += line.written
     }
     return text + (isFirst ? "]}\n" : "\n]}\n")
   }
@@ -22,7 +24,7 @@ extension CodeFacts {
     lines += callbacks.map(\.json)
     for screen in screens {
       lines += screen.buttons.map { button in
-        .members([("kind", .text("button")), ("of", .text(screen.type))] + button.json)
+        .present([("kind", .text("button")), ("of", .text(screen.type))] + button.json)
       }
     }
     lines += nominated.map(\.json)

@@ -1,6 +1,8 @@
+internal import JSON
+
 extension CodeFinding {
   var json: JSONValue {
-    .members([
+    .present([
       ("kind", .text("finding")), ("rule", .text(rule.rawValue)), ("message", .text(message)),
       ("type", .text(type)), ("in", .text(function)), ("other", .place(other)), ("at", .place(place)),
     ])

@@ -1,11 +1,13 @@
+internal import JSON
+
 extension EdgeFact {
   var json: JSONValue {
-    .members([
+    .present([
       ("kind", .text("edge")), ("verb", .text(verb.rawValue)), ("framework", .text(framework.rawValue)),
       ("from", source.json), ("to", target.json), ("style", style?.json),
       ("anchored", .flag(ifTrue: isAnchored)), ("delegate", .flag(ifTrue: hasDelegate)),
       ("completion", .flag(ifTrue: hasCompletion)), ("idiom", .flag(ifTrue: isByIdiom)),
-      ("trigger", trigger.map { .members($0.json) }), ("in", .text(function)),
+      ("trigger", trigger.map { .present($0.json) }), ("in", .text(function)),
       ("via", .texts(via.map(\.description))), ("rules", .texts(rules)), ("at", .place(place)),
     ])
   }
@@ -31,7 +33,7 @@ extension EdgeFact {
 
 extension EdgeFact.Source {
   var json: JSONValue {
-    .members([("type", .text(type)), ("sure", .text(sure.rawValue)), ("screens", .texts(screens))])
+    .present([("type", .text(type)), ("sure", .text(sure.rawValue)), ("screens", .texts(screens))])
   }
 
   init?(_ json: JSONValue) {
@@ -42,7 +44,7 @@ extension EdgeFact.Source {
 
 extension EdgeFact.Style {
   var json: JSONValue {
-    .members([
+    .present([
       ("value", .text(value)), ("sure", .text(sure.rawValue)), ("conditional", .flag(ifTrue: isConditional)),
       ("at", .place(place)),
     ])
@@ -57,10 +59,10 @@ extension EdgeFact.Style {
 
 extension TargetFact {
   var json: JSONValue {
-    .members([
+    .present([
       ("type", .text(type)), ("kind", .text(kind)), ("sure", .text(sure.rawValue)), ("wrap", .texts(wrap)),
-      ("title", .text(title)), ("number", number > 1 ? .number(number) : nil), ("scene", .text(scene)),
-      ("buttons", buttons.map { .array($0.map { .members($0.json) }) }), ("made", .place(made)),
+      ("title", .text(title)), ("number", number > 1 ? .int(number) : nil), ("scene", .text(scene)),
+      ("buttons", buttons.map { .array($0.map { .present($0.json) }) }), ("made", .place(made)),
     ])
   }
 
@@ -70,6 +72,6 @@ extension TargetFact {
       type: json["type"]?.text, kind: kind, wrap: json["wrap"]?.texts ?? [], title: json["title"]?.text,
       scene: json["scene"]?.text, buttons: json["buttons"].map { $0.elements.compactMap { ButtonFact($0) } },
       made: json.place("made"), sure: sure)
-    number = json["number"]?.number ?? 1
+    number = json["number"]?.int ?? 1
   }
 }

@@ -1,6 +1,8 @@
+internal import JSON
+
 extension AppFact {
   var json: JSONValue {
-    .members([
+    .present([
       ("kind", .text("app")), ("name", .text(name)), ("ios", .text(deploymentTarget)),
       ("devices", .texts(devices)), ("orientations", .texts(orientations)),
       ("orientationsOnIPad", .texts(orientationsOnIPad)), ("fullScreen", .flag(ifTrue: requiresFullScreen)),
@@ -24,7 +26,7 @@ extension AppFact {
 extension ScreenFact {
   /// The screen; its buttons are facts of their own.
   var json: JSONValue {
-    .members([
+    .present([
       ("kind", .text("screen")), ("type", .text(type)), ("framework", .text(framework.rawValue)),
       ("title", .text(title)), ("navigation", .flag(ifTrue: inNavigation)), ("scene", .text(scene)),
       ("style", style?.json), ("inherits", .texts(inherits)), ("contains", .texts(contains)),
@@ -48,7 +50,7 @@ extension ScreenFact {
 
 extension GuardFact {
   var json: JSONValue {
-    .members([
+    .present([
       ("kind", .text("guard")), ("type", .text(type)), ("on", .text(on)), ("how", .text(how)),
       ("value", .text(value)), ("sure", .text(sure.rawValue)), ("at", .place(place)),
     ])
@@ -64,7 +66,7 @@ extension GuardFact {
 
 extension CallbackFact {
   var json: JSONValue {
-    .members([
+    .present([
       ("kind", .text("callback")), ("type", .text(type)), ("name", .text(name)),
       ("constant", .text(constant)), ("at", .place(place)),
     ])
@@ -79,7 +81,7 @@ extension CallbackFact {
 
 extension NominatedFact {
   var json: JSONValue {
-    .members([
+    .present([
       ("kind", .text("nominated")), ("type", .text(type)), ("why", .text(why)), ("fields", .texts(fields)),
       ("guarded", .flag(ifTrue: isGuarded)), ("at", .place(place)),
     ])
@@ -96,7 +98,7 @@ extension NominatedFact {
 
 extension UnseenFact {
   var json: JSONValue {
-    .members([
+    .present([
       ("kind", .text("unseen")), ("why", .text(reason.rawValue)),
       ("about", about.isEmpty ? nil : .text(about)), ("at", .place(place)),
     ])

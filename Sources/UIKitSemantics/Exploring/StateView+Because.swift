@@ -32,13 +32,18 @@ extension StateView {
   private func reasonOfVersion(
     _ one: Version, _ other: Version, _ here: Standing, _ presentation: Shared<Presentation>
   ) -> String? {
-    if here.screen.dialog { return "F11.2" }
-    if min(one, other) < Version(13) {
-      guard here.frame.style == .automatic else { return nil }
-      return one < Version(13) ? "F1.1" : one < Version(18) ? "F1.2" : "F1.3"
+    let timelines = here.tables.counting.timelines
+    let (older, newer) = (min(one, other), max(one, other))
+    if here.screen.dialog { return timelines.redesign.period(at: newer).fact }
+    let isAutomatic = here.frame.style == .automatic
+    if !timelines.cards[older] { return isAutomatic ? timelines.defaultStyle.period(at: one).fact : nil }
+    if presentation.framework == .swiftui, !timelines.compactAdaptation[older] {
+      return timelines.compactAdaptation.period(at: newer).fact
     }
-    if presentation.framework == .swiftui, min(one, other) < Version(16, 4) { return "F2.7" }
-    return here.frame.style == .automatic && max(one, other) >= Version(18) ? "F1.3" : "F2.8"
+    // What came with the cards tells no two later versions apart.
+    let style = timelines.defaultStyle.period(at: newer)
+    if isAutomatic, let start = style.start, start > timelines.cards.start { return style.fact }
+    return timelines.detents.period(at: newer).fact
   }
 
   private func reasonOfWindow(

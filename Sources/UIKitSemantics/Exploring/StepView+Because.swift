@@ -27,9 +27,9 @@ extension StepView {
       add("F5.1", if: isRefused && before.isGuarded && !isSwiftUI)
       add("F5.2", if: isRefused && !before.isGuarded)
       add("F3.2", if: !isRefused && before.level > 0 && before.look.isSheet)
-      let isFormSheet = before.standing.behavior.environment.ios >= Version(18)
+      let ios = before.standing.behavior.environment.ios
       add(
-        isFormSheet ? "F1.3" : "F1.2",
+        tables.counting.timelines.defaultStyle.period(at: ios).fact,
         if: !isRefused && before.look.isSheet && before.standing.frame.style == .automatic)
     }
     add("F3.8", if: move.kind == .edgeSwipe)

@@ -33,7 +33,8 @@ extension FactSwitches {
   private static let contradictions = [
     // F2.2: a large iPhone in landscape from iOS 13 on.
     Contradiction(name: "sheetsFillCompactHeight", models: [.iphoneMax]) { flow in
-      flow.app.newest >= Version(13) && flow.app.devices.contains(.iphone) && flow.app.landscape
+      PlatformTimelines.known.cards[flow.app.newest] && flow.app.devices.contains(.iphone)
+        && flow.app.landscape
         && flow.presentations.contains { edge in
           edge.options.declaredStyles.contains {
             [.automatic, .pageSheet, .formSheet, .sheet, .popover].contains($0)

@@ -102,13 +102,13 @@ extension PlatformFact {
   static let sheets: [PlatformFact] = [
     PlatformFact(
       "F10.1", "up to the largest undimmed detent the presenter stays live", .documented,
-      ["UISheetPresentationController.h"], .from(15)),
+      ["UISheetPresentationController.h"], .known(\.detents)),
     PlatformFact(
       "F10.2", "SwiftUI’s background interaction does the same", .documented,
-      ["presentationBackgroundInteraction"], .from(16, 4)),
+      ["presentationBackgroundInteraction"], .known(\.backgroundInteraction)),
     PlatformFact(
       "F10.3", "a live presenter can navigate, and the sheet stays", .reported,
-      ["pointfreeco/swift-composable-architecture#3783"], .from(15)),
+      ["pointfreeco/swift-composable-architecture#3783", "grahammendick/navigation#760"], .from(15)),
     PlatformFact(
       "F10.5", "where there is room an inspector is a column beside its content, which stays live",
       .documented,
@@ -118,6 +118,9 @@ extension PlatformFact {
   ]
 
   static let tabs: [PlatformFact] = [
+    PlatformFact(
+      "F14.2", "an app comes to the foreground from the background, after all that it does on its way there",
+      .documented, ["sceneWillEnterForeground(_:)", "applicationWillEnterForeground(_:)"]),
     PlatformFact(
       "F14.1",
       "windows are separate stacks: one above the others neither presents for them nor goes with them",
@@ -140,15 +143,15 @@ extension PlatformFact {
   static let redesign: [PlatformFact] = [
     PlatformFact(
       "F11.2", "action sheets come at their source on iPhones too", .documented, ["Adopting Liquid Glass"],
-      .from(26)),
+      .known(\.redesign)),
     PlatformFact(
       "F11.3", "beside such an action sheet the rest stays live", .documented, ["Adopting Liquid Glass"],
-      .from(26)),
+      .known(\.redesign)),
     PlatformFact(
       "F11.4", "at its source an action sheet shows no Cancel", .reported,
-      ["psimaker/vaultsync#64", "react/react-native#55077"], .from(26)),
+      ["psimaker/vaultsync#64", "react/react-native#55077"], .known(\.redesign)),
     PlatformFact(
       "F11.5", "without a source it stands in the middle of an iPhone", .reported, ["psimaker/vaultsync#64"],
-      .from(26), contested: "unanchoredActionSheetIsCentred"),
+      .known(\.redesign), contested: "unanchoredActionSheetIsCentred"),
   ]
 }

@@ -33,6 +33,8 @@ extension PlatformFact {
     "F2.8": "reference/T21 styles/detents",
     "F2.9": "styles/attached-to-the-edge",
     "F2.11": "styles/detents-of-the-adaptive-sheet",
+    "F14.2": "instances/what-is-done-on-the-way-to-the-background",
+    "F2.12": "choosing/code-chooses-a-detent",
     "F1.5": "styles/swiftui-adaptation",
     "F1.16": "settled/search-hides-the-bar",
     "F3.2": "closing/swipe-takes-the-stack",
@@ -42,7 +44,8 @@ extension PlatformFact {
     "F3.8": "closing/swipe-back-asks-nobody",
     "F3.9": "closing/escape-on-alert",
     "F3.10": "closing/tap-above-a-low-detent",
-    "F4.1": "closing/guard-follows-edits closing/guard-that-a-flag-decides-beneath",
+    "F4.1":
+      "closing/guard-follows-edits closing/guard-of-own-and-edited-work closing/guard-that-a-flag-decides-beneath",
     "F4.2": "closing/guard-does-not-stop-code",
     "F4.3": "closing/guard-over-the-stack closing/guard-that-a-flag-decides-beneath reference/T8",
     "F4.4": "closing/guard-over-the-stack reference/T8",

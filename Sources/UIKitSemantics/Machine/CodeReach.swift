@@ -19,6 +19,9 @@ struct CodeReach {
   private let bits: MachineBits
   private let kind: Kind
   private let missing: LiveScreens.Term?
+  /// By screen: what the handlers of a dialog ask of whoever presented it. Each presenter asks for his own; beneath him
+  /// nobody is meant.
+  private var ofPresenters: [UInt64]
   /// The points that guards read; `guarded` asks them all.
   private var guarding: UInt64 = 0
 
@@ -32,6 +35,7 @@ struct CodeReach {
     self.missing = missing
     asks = [UInt64](repeating: 0, count: flow.screens.count)
     inherited = asks
+    ofPresenters = asks
     above = [Set<Int>](repeating: [], count: flow.screens.count)
     if kind == .points { readGuards() }
     if kind == .screens {
@@ -125,11 +129,26 @@ struct CodeReach {
     for screen in screens { asks[screen] |= read }
     for index in effects {
       let brought = targets(of: index)
+      if kind == .points, flow.effects[index].isOfEachPresenter {
+        askPresenters(index, screens)
+        continue
+      }
       for screen in screens + flow.effects[index].performers + flow.effects[index].recipients {
         if missing != .code { asks[screen] |= asked(index) | read }
         above[screen].formUnion(brought)
       }
       for target in brought { inherited[target] |= all }
+    }
+  }
+
+  /// A bare `save` or `discard` of a dialog that several screens present.
+  private mutating func askPresenters(_ index: Int, _ dialog: [Int]) {
+    let effect = flow.effects[index]
+    for screen in dialog { ofPresenters[screen] |= points(effect.points) }
+    for performer in effect.performers + effect.recipients {
+      let edits = flow.screens[performer].edits
+      asks[performer] |= points(
+        effect.points.filter { flow.unsavedPoints[$0].screen == performer || edits.contains($0) })
     }
   }
 
@@ -172,7 +191,9 @@ struct CodeReach {
     if missing == .triggers { return }
     var brought: Set<Int> = []
     for trigger in flow.triggers {
-      if kind == .screens, let owner = trigger.screen { everywhere |= bits.track[owner] }
+      if kind == .screens, trigger.kind != .gesture, let owner = trigger.screen {
+        everywhere |= bits.track[owner]
+      }
       if kind == .screens, let named = trigger.named { everywhere |= bits.track[named] }
       if kind == .screens { for one in trigger.waits { everywhere |= bits.track[one.screen] } }
       if kind == .points {
@@ -216,13 +237,17 @@ extension CodeReach {
     // What code beneath asks for is asked for in all that comes above as well.
     var inherited = inherited + [0]
     Self.spread(&inherited, along: upwards)
+    if missing == .beneath { inherited = inherited.map { _ in 0 } }
     var wanted = asks + [0]
     for screen in asks.indices {
       wanted[screen] |= everywhere
-      if missing != .beneath { wanted[screen] |= inherited[screen] }
+      if kind == .screens { wanted[screen] |= inherited[screen] }
     }
     Self.spread(&wanted, along: downwards, except: own)
-    return Array(wanted.dropLast())
+    if kind == .screens { return Array(wanted.dropLast()) }
+    // Whose code asks for work while something is above him asks for it where he stands as well; from there on it is
+    // handed down, and not from above, where many may have asked, each for his own.
+    return asks.indices.map { wanted[$0] | inherited[$0] | ofPresenters[$0] }
   }
 
   /// Hands sets on until nobody gets anything new.
@@ -288,6 +313,11 @@ extension CodeReach {
         }
       }
       for target in targets { inherited[target] |= read }
+      for source in presentation.sources {
+        for condition in conditions(of: presentation) {
+          asks[source] |= points(readBy: condition, of: [source])
+        }
+      }
     }
   }
 

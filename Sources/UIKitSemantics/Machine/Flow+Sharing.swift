@@ -17,7 +17,8 @@ extension Flow {
     }
     for screen in conditions.flatMap(\.term.screens) { isAsked[screen] = true }
     for trigger in triggers {
-      if let screen = trigger.screen { isAsked[screen] = true }
+      // A gesture reaches its screen in front, where nobody has to look for it.
+      if let screen = trigger.screen, trigger.kind != .gesture { isAsked[screen] = true }
       if let named = trigger.named { isAsked[named] = true }
       for one in trigger.waits { isAsked[one.screen] = true }
       if trigger.receiver == .root { isAsked[start] = true }
@@ -63,7 +64,16 @@ extension Flow {
     for (container, screen) in screens.enumerated() where screen.kind.isContainer {
       for held in expanded(container) { for point in screens[held].unsaved { isShared[point] = true } }
     }
+    shareWhatGuardsRead(&isShared)
     return unsavedPoints.indices.filter { isShared[$0] }
+  }
+
+  /// A guard that reads a point others change is asked from above, with all that it reads.
+  private func shareWhatGuardsRead(_ isShared: inout [Bool]) {
+    for screen in screens where conditions[screen.guard.screen].reads.contains(.unsaved) {
+      let read = screen.unsaved + screen.edits
+      if read.contains(where: { isShared[$0] }) { for point in read { isShared[point] = true } }
+    }
   }
 
   /// A presenter’s own points that its buttons read or change, where they can be tapped beside what it presents: that

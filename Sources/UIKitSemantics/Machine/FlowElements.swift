@@ -27,6 +27,24 @@ final class FlowElements: Sendable {
   }
 }
 
+extension FlowElements {
+  /// The points that `save` or `discard` means: where the handler of a dialog is the code of several presenters, and
+  /// names none, those of the one who presented it.
+  func points(of effect: Shared<Effect>, for performer: Int) -> [Int] {
+    guard effect.value.isOfEachPresenter, effect.performers.contains(performer) else { return effect.points }
+    let screen = screens[performer]
+    return effect.points.filter { unsavedPoints[$0].screen == performer || screen.edits.contains($0) }
+  }
+}
+
+extension Effect {
+  /// It stands in a dialog of several presenters and names no point: each of them means his own.
+  var isOfEachPresenter: Bool {
+    guard case .button = owner, verb == .save || verb == .discard else { return false }
+    return target.isEmpty && performers.count > 1
+  }
+}
+
 /// One value, shared.
 @dynamicMemberLookup
 final class Shared<Value: Sendable>: Sendable {

@@ -53,7 +53,10 @@ struct FlowWorlds: Sendable {
   let excess: String?
 
   /// The worlds of a flow; `readings` begin with the usual one, `debts` come from ``Flow/debts(again:)``.
-  init(_ flow: Flow, _ environments: Environments, readings: [FactReading], debts: [Debt]) {
+  init(
+    _ flow: Flow, _ environments: Environments, readings: [FactReading], debts: [Debt],
+    timelines: PlatformTimelines
+  ) {
     var configurations: [Configuration] = []
     var sites: [(configuration: Int, window: Int)] = []
     var behaviors: [PlatformBehavior] = []
@@ -67,7 +70,7 @@ struct FlowWorlds: Sendable {
           behaviors.append(
             PlatformBehavior(
               environments.all[environment], switches: reading.switches,
-              requiresCompatibility: flow.app.requiresCompatibility))
+              requiresCompatibility: flow.app.requiresCompatibility, timelines: timelines))
         }
       }
     }

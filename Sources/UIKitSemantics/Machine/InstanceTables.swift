@@ -93,7 +93,7 @@ extension Flow {
 extension InstanceTables {
   /// The flags of ends that came to nothing before this move.
   func over(before move: Move) -> [Int] {
-    needingScreens.flatMap { move == Move(.trigger, $0.trigger) ? [] : $0.orphaned }
+    needingScreens.flatMap { move.kind == .trigger && move.element == $0.trigger ? [] : $0.orphaned }
   }
 }
 

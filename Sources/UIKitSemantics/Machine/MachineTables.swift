@@ -81,11 +81,13 @@ final class MachineTables: Sendable {
     switches = readings[0].switches
     self.counting = counting
     self.facts = facts
-    let versions = VersionIntervals.starts(of: flow, reading: counting.versions)
+    let versions = VersionIntervals.starts(
+      of: flow, reading: counting.versions, timelines: counting.timelines)
     environments = Environments(
       of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)
     worlds = FlowWorlds(
-      flow, environments, readings: readings, debts: flow.debts(again: counting.again))
+      flow, environments, readings: readings, debts: flow.debts(again: counting.again),
+      timelines: counting.timelines)
     containers = Self.containers(flow)
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)
@@ -366,7 +368,9 @@ public struct MachineCounts: Sendable, Hashable {
   /// The same for the criterion of who presented.
   var forgettingPresenters: AskedPresenters.Term?
   /// Versions that questions compare with.
-  public var versions: [Version] = [Version(13)]
+  public var versions: [Version] = PlatformTimelines.known.cards.changes
+  /// How the platform changes with the system; another one for tests.
+  public var timelines = PlatformTimelines.known
 
   /// Everything that the built-in rules read.
   public init() {}

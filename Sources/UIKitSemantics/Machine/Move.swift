@@ -32,7 +32,7 @@ public struct Move: Sendable, Hashable {
   /// A flag that varies by itself changes, instead of a window that turns or resizes; only played, never explored: what
   /// varies is no state.
   public var isFlag: Bool
-  /// What was pending was asked for by the app, not by a person.
+  /// What was pending was asked for by the app, or a trigger is none of a person’s gestures.
   public var isByApp: Bool
 
   init(
@@ -45,6 +45,11 @@ public struct Move: Sendable, Hashable {
     self.again = again
     self.isFlag = isFlag
     self.isByApp = isByApp
+  }
+
+  /// A trigger comes, by its index: by itself, or because a person makes a gesture.
+  static func trigger(_ index: Int, of flow: FlowElements) -> Move {
+    Move(.trigger, index, isByApp: flow.triggers[index].kind != .gesture)
   }
 
   /// The app comes up: what follows by itself before anybody does anything.
@@ -61,8 +66,7 @@ public struct Move: Sendable, Hashable {
   /// Who does it.
   public var actor: Actor {
     switch kind {
-    case .trigger: .app
-    case .pending: isByApp ? .app : .person
+    case .trigger, .pending: isByApp ? .app : .person
     case .environment: .environment
     case .system where number == Self.launch.number: .app
     default: .person

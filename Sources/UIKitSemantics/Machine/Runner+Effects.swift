@@ -27,8 +27,9 @@ extension Runner {
     case .set, .clear: setFlag(effect, index, performer)
     case .later: if let trigger = effect.trigger { begin(later: trigger, performer) }
     case .save:
-      for point in effect.points where !wentWith(performer, point) { clean(point) }
-      event.evidence.remove(.lost) { effect.points.contains(Int($0)) }
+      let points = flow.points(of: effect, for: performer.screen(in: frame))
+      for point in points where !wentWith(performer, point) { clean(point) }
+      event.evidence.remove(.lost) { points.contains(Int($0)) }
     case .discard: discard(effect, performer, word: word)
     case .complete: event.evidence.marks.insert(.completes)
     case .present: if let edge = effect.presentation { perform(presenting: edge, effect, performer) }
@@ -40,7 +41,12 @@ extension Runner {
       if let root = effect.screen {
         event.agenda.insert(contentsOf: [.go(.bottom), .replaceRoot(Int32(root))], at: 0)
       }
-    case .select: if let child = effect.screen { perform(selecting: child) }
+    case .select:
+      if let child = effect.screen {
+        perform(selecting: child)
+      } else {
+        perform(choosing: effect.target, performer)
+      }
     }
   }
 
@@ -77,7 +83,7 @@ extension Runner {
   }
 
   private mutating func discard(_ effect: Shared<Effect>, _ performer: Performer, word: Bool) {
-    for point in effect.points {
+    for point in flow.points(of: effect, for: performer.screen(in: frame)) {
       let wasLost = event.evidence.contains(.lost, Int32(point))
       if wasLost, word { event.evidence.remove(.lost) { $0 == Int32(point) } }
       let isThere = standing.isDirty(point) && !wentWith(performer, point)

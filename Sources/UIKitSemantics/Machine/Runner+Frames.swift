@@ -181,7 +181,9 @@ extension Runner {
   func toldByGesture(_ presentation: Shared<Presentation>, _ target: Shared<Screen>) -> CallbackName? {
     switch target.kind {
     case .documentPicker:
-      tables.switches.documentPickerTellsOfSwipe && setting.holds(.isAtLeast(Version(16))) ? .didCancel : nil
+      tables.switches.documentPickerTellsOfSwipe
+        && setting.holds(.isAtLeast(tables.counting.timelines.documentPickerTellsOfSwipe.start))
+        ? .didCancel : nil
     case .safari: tables.switches.safariTellsOfEdgeSwipe ? .didFinish : nil
     case .share: .didFinish
     default: nil

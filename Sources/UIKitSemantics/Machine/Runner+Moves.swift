@@ -5,6 +5,9 @@ extension Runner {
   mutating func begin() {
     let move = event.move
     forgetWork()
+    if move.actor == .person || isReturn(move) {
+      for trigger in flow.triggers { if let left = trigger.left { setting.set(left, false) } }
+    }
     switch move.kind {
     case .button: tap(move.element, move)
     case .back: back(move)
@@ -123,6 +126,11 @@ extension Runner {
     }
   }
 
+  /// The app comes back from the background.
+  private func isReturn(_ move: Move) -> Bool {
+    move.kind == .trigger && flow.triggers[move.element].kind == .foreground
+  }
+
   private mutating func trigger(_ index: Int) {
     let trigger = flow.triggers[index]
     if !trigger.waits.isEmpty {
@@ -131,6 +139,7 @@ extension Runner {
       return
     }
     if let once = trigger.once { setting.set(once, true) }
+    if let left = trigger.left { setting.set(left, true) }
     let owner = trigger.screen.flatMap { find($0) }
     let performer: Performer? =
       switch trigger.receiver {

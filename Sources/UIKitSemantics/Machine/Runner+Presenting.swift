@@ -64,7 +64,10 @@ extension Runner {
     // It is up already: its binding is set as it was.
     if case .presenter = performer, Int(frame.edge) == edge { return }
     if event.isDismissing {
-      guard setting.holds(.isAtLeast(Version(target.kind == .alert ? 17 : 16, 4))) else {
+      let timelines = tables.counting.timelines
+      let honoured =
+        target.kind == .alert ? timelines.alertsWhileDismissing : timelines.presentingWhileDismissing
+      guard setting.holds(.isAtLeast(honoured.start)) else {
         return drop(.inTransition, presentation: edge, target: presentation.target)
       }
       event.later.append(.present(Int32(edge), performer))

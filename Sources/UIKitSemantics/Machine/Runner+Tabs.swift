@@ -19,6 +19,22 @@ extension Runner {
     select(tab)
   }
 
+  /// Code chooses a detent of the sheet in front, which the performer stands in or has presented (F2.12). Of a sheet further
+  /// down that is told, and not carried out.
+  mutating func perform(choosing detent: String, _ performer: Performer) {
+    switch performer {
+    case .top, .under, .aside, .presenter: break
+    case .far:
+      event.evidence.marks.formUnion([.changes, .beneath])
+      return
+    case .gone: return
+    }
+    guard frame.isModal, let number = standing.detents.firstIndex(of: detent), Int(frame.detent) != number
+    else { return }
+    event.evidence.marks.insert(.changes)
+    frame.detent = UInt8(number)
+  }
+
   /// The container of a tab or column is around the screen in front.
   private func isInContainer(of child: Int) -> Bool {
     guard let container = tables.containers[child].first else { return false }

@@ -46,7 +46,7 @@ extension Standing {
   private var honoursGuards: Bool {
     if setting.holds(.hasCards) { return true }
     let look = appearance.look
-    return look == .custom || look == .popover && tables.flow.app.sdk < Version(13)
+    return look == .custom || look == .popover && !tables.counting.timelines.cards[tables.flow.app.sdk]
   }
 
   /// What the layer in front offers apart from its buttons.

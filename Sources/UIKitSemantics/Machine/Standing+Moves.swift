@@ -18,7 +18,7 @@ extension Standing {
     appendBeneath(to: &moves)
     if isSystemFinishing { moves.append(Move(.system)) }
     for (index, trigger) in flow.triggers.enumerated() where isUp(trigger, control) {
-      moves.append(Move(.trigger, index))
+      moves.append(.trigger(index, of: flow))
     }
     for window in 0..<tables.worlds.mostWindows where tables.worlds.mostWindows > 1 {
       moves.append(Move(.environment, window))
@@ -53,6 +53,8 @@ extension Standing {
         return trigger.waits.contains { setting.isSet($0.pending) || setting.isSet($0.orphaned) }
       }
       if let once = trigger.once, setting.isSet(once) { return false }
+      if let left = trigger.left, setting.isSet(left) { return false }
+      if trigger.kind == .foreground, !hasLeft { return false }
       let asked = trigger.screen ?? (trigger.receiver == .topmost ? nil : flow.start)
       return holds(trigger.condition, for: asked)
     case .environment: return setting.canTurn(to: move.element)
@@ -170,7 +172,17 @@ extension Standing {
   private func isUp(_ trigger: Shared<Trigger>, _ control: Control) -> Bool {
     if trigger.kind == .launch, !control.isFresh { return false }
     guard let owner = trigger.screen, trigger.waits.isEmpty else { return true }
-    return isUp(owner)
+    // A gesture reaches what is in front; nobody keeps that screen in mind beneath.
+    return trigger.kind == .gesture ? isInFront(owner) : isUp(owner)
+  }
+
+  /// All that the app does on its way to the background is done (F14.2).
+  private var hasLeft: Bool {
+    flow.triggers.allSatisfy { trigger in
+      guard let left = trigger.left, trigger.screen.map({ isUp($0) }) ?? true else { return true }
+      let asked = trigger.screen ?? (trigger.receiver == .topmost ? nil : flow.start)
+      return setting.isSet(left) || !holds(trigger.condition, for: asked)
+    }
   }
 
   /// A tracked screen is up, or a tab or column of what is in front.

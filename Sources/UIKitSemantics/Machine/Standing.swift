@@ -66,7 +66,7 @@ struct Standing {
   }
 
   /// Nothing lies above a performer; a container is in front with whatever it shows.
-  private func isInFront(_ performer: Int) -> Bool {
+  func isInFront(_ performer: Int) -> Bool {
     Int(frame.screen) == performer || tables.containers[Int(frame.screen)].contains(performer)
       || frame.tab >= 0 && tables.containers[Int(frame.tab)].contains(performer)
   }

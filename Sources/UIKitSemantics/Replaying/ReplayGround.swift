@@ -18,7 +18,9 @@ public final class ReplayGround: Sendable {
     self.flow = machine.tables.elements
     behaviors = ([machine.switches] + machine.otherReadings.map(\.switches)).map { switches in
       machine.environments.all.map {
-        PlatformBehavior($0, switches: switches, requiresCompatibility: flow.app.requiresCompatibility)
+        PlatformBehavior(
+          $0, switches: switches, requiresCompatibility: flow.app.requiresCompatibility,
+          timelines: machine.counting.timelines)
       }
     }
     var parents = [Int](repeating: -1, count: flow.screens.count)

@@ -38,7 +38,8 @@ extension StackInterpreter {
 
   /// Nothing lies above; a container is in front with whatever it shows.
   private func isInFront(_ doer: Doer) -> Bool {
-    if doer.instance != nil, !doer.isAside, layer(of: doer) == nil { return false }
+    if doer.isAside { return front.tab.map { containers[$0].contains(doer.screen) } ?? false }
+    if doer.instance != nil, layer(of: doer) == nil { return false }
     let asked = asked(doer)
     guard asked.layer + 1 == layers.count else { return false }
     let screen = flow.screens[doer.screen]
@@ -142,7 +143,7 @@ extension StackInterpreter {
   /// (F4.8); a presentation controller of the app’s own asks what it likes.
   private var honoursGuards: Bool {
     let look = appearance(of: layers.count - 1).look
-    let isOldPopover = look == .popover && ground.machine.flow.app.sdk < Version(13)
+    let isOldPopover = look == .popover && !timelines.cards[ground.machine.flow.app.sdk]
     return behavior.hasCards || look == .custom || isOldPopover
   }
 

@@ -32,14 +32,16 @@ extension StackInterpreter {
       set(flag, effect.verb == .set, for: doer)
     case .later: if let trigger = effect.trigger { begin(later: trigger, doer) }
     case .save:
-      for point in effect.points { clean(point, doer) }
-      outcome.lost.removeAll { effect.points.contains($0) }
-    case .discard: for point in effect.points { discard(point, doer, word: word) }
+      let points = work(meantBy: effect, doer)
+      for point in points { clean(point, doer) }
+      outcome.lost.removeAll { points.contains($0) }
+    case .discard: for point in work(meantBy: effect, doer) { discard(point, doer, word: word) }
     case .complete: outcome.completes = true
     case .dismiss: dismiss(effect, doer)
     case .unwind: unwind(effect.target)
     case .setRoot: if let root = effect.screen { replaceRoot(root) }
-    case .select: if let child = effect.screen { choose(child) }
+    case .select:
+      if let child = effect.screen { choose(child) } else { choose(detent: effect.target, doer) }
     case .present, .push, .popTo:
       if effect.verb == .present, let edge = effect.presentation { outcome.requested.note(edge) }
       guard let performer = resolve(effect.receiver, effect.named, from: doer) else {
@@ -59,6 +61,17 @@ extension StackInterpreter {
 
   mutating func drop(_ reason: DropReason, _ presentation: Int?, _ target: String) {
     outcome.dropped.note(Drop(reason: reason, presentation: Int32(presentation ?? -1), target: target))
+  }
+
+  /// In a dialog that several screens present, a bare `save` or `discard` speaks of the work of the one that did.
+  private func work(meantBy effect: Shared<Effect>, _ doer: Doer) -> [Int] {
+    var isInDialog = false
+    if case .button = effect.owner { isInDialog = effect.performers.count > 1 }
+    guard isInDialog, effect.target.isEmpty, effect.performers.contains(doer.screen) else {
+      return effect.points
+    }
+    let presenter = flow.screens[doer.screen]
+    return effect.points.filter { presenter.unsaved.contains($0) || presenter.edits.contains($0) }
   }
 
   private mutating func clean(_ point: Int, _ doer: Doer) {
@@ -174,6 +187,22 @@ extension StackInterpreter {
     let tab = ground.front(of: child).screen
     if tab == now || child == now || containers[now].contains(child) { return }
     select(tab)
+  }
+
+  /// Code chooses a detent of the sheet in front: its own, or its presenter’s.
+  private mutating func choose(detent name: String, _ doer: Doer) {
+    guard let layer = layer(of: doer) else { return }
+    guard layer == layers.count - 1 || hasPresentedTop(doer, layer) else { return tellOfOthers() }
+    guard let presentation, let number = detents(of: top, presentation).firstIndex(of: name),
+      top.detent != number
+    else { return }
+    layers[layers.count - 1].detent = number
+    outcome.changes = true
+  }
+
+  private func hasPresentedTop(_ doer: Doer, _ layer: Int) -> Bool {
+    guard layer == layers.count - 2, let presenter = top.presenter else { return false }
+    return doer.instance == nil || doer.instance == presenter.instance && doer.screen == presenter.screen
   }
 
   /// The code of a container goes on in front, whatever that has chosen to show; that of a tab does once it is chosen.

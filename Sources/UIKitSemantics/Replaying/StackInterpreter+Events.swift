@@ -11,6 +11,10 @@ extension StackInterpreter {
     }
     isFresh = false
     forgetWork(before: move)
+    let returns = move.kind == .trigger && flow.triggers[move.element].kind == .foreground
+    if move.actor == .person || returns {
+      for one in flow.triggers { if let left = one.left { flags.remove(left) } }
+    }
     let (tapped, before) = (running, frontDoer)
     running = nil
     begin(move, tapped?.doer)
@@ -114,6 +118,7 @@ extension StackInterpreter {
   private mutating func start(_ trigger: Shared<Trigger>) {
     if !trigger.waits.isEmpty { return end(trigger) }
     if let once = trigger.once { set(once, true) }
+    if let left = trigger.left { flags.insert(left) }
     let owner = trigger.screen.flatMap { nearest($0) } ?? rootDoer
     let doer = trigger.receiver == .self ? owner : resolve(trigger.receiver, trigger.named, from: owner)
     if let doer { run(trigger.does, doer, word: false) }

@@ -118,7 +118,8 @@ extension StackInterpreter {
   private func toldByGesture(_ target: Shared<Screen>) -> CallbackName? {
     switch target.kind {
     case .documentPicker:
-      switches.documentPickerTellsOfSwipe && behavior.ios >= Version(16) ? .didCancel : nil
+      switches.documentPickerTellsOfSwipe && timelines.documentPickerTellsOfSwipe[behavior.ios]
+        ? .didCancel : nil
     case .safari: switches.safariTellsOfEdgeSwipe ? .didFinish : nil
     case .share: .didFinish
     default: nil

@@ -67,7 +67,7 @@ extension StackInterpreter {
   /// Where the screen of some work is gone, and nothing comes of its end without that, it is over with the next event.
   mutating func forgetWork(before move: Move) {
     for (index, trigger) in flow.triggers.enumerated()
-    where trigger.needsScreen && move != Move(.trigger, index) {
+    where trigger.needsScreen && !(move.kind == .trigger && move.element == index) {
       for one in trigger.waits { flags.remove(one.orphaned) }
     }
   }

@@ -32,7 +32,7 @@ extension StackInterpreter {
       ]
       let isThere = choosers.contains(screen.kind) && top.screens.count == 1
       return isThere && holds(screen.systemButtons, for: frontDoer) ? [Move(.system)] : []
-    case .trigger: return flow.triggers.indices.filter(canStart).map { Move(.trigger, $0) }
+    case .trigger: return flow.triggers.indices.filter(canStart).map { .trigger($0, of: flow) }
     case .pending: return []
     case .environment:
       let windows = ground.machine.environments.siblings[environment]
@@ -170,12 +170,20 @@ extension StackInterpreter {
     }
   }
 
+  /// It came when the app went to the background, or has nothing to do now (F14.2).
+  private func isLeft(_ index: Int) -> Bool {
+    guard let left = flow.triggers[index].left, !isSet(left) else { return true }
+    return !canStart(index)
+  }
+
   private func canStart(_ index: Int) -> Bool {
     let trigger = flow.triggers[index]
     if !trigger.waits.isEmpty {
       return trigger.waits.contains { flags.contains($0.pending) || flags.contains($0.orphaned) }
     }
     if let once = trigger.once, isSet(once) { return false }
+    if let left = trigger.left, isSet(left) { return false }
+    if trigger.kind == .foreground, !flow.triggers.indices.allSatisfy(isLeft) { return false }
     if trigger.kind == .launch, !isFresh { return false }
     if let owner = trigger.screen {
       guard var doer = nearest(owner) else { return false }

@@ -51,7 +51,9 @@ extension StackInterpreter {
     // Its binding is set as it was.
     if child?.presentation == edge, layer + 2 == layers.count { return }
     if isDismissing {
-      guard behavior.ios >= Version(target.kind == .alert ? 17 : 16, 4) else {
+      let honoured =
+        target.kind == .alert ? timelines.alertsWhileDismissing : timelines.presentingWhileDismissing
+      guard honoured[behavior.ios] else {
         return drop(.inTransition, edge, target.id)
       }
       afterwards.append(.present(edge, doer))

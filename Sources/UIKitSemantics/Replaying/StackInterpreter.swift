@@ -97,6 +97,7 @@ public struct StackInterpreter: Sendable {
   var flow: FlowElements { ground.flow }
   var switches: FactSwitches { behavior.switches }
   var containers: [[Int]] { _read { yield ground.containers } }
+  var timelines: PlatformTimelines { ground.machine.counting.timelines }
   var behavior: PlatformBehavior { ground.behaviors[reading][environment] }
 
   /// What is presented by the layer in front; nil for the root’s.

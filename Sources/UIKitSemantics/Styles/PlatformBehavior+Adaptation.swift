@@ -62,7 +62,8 @@ extension PlatformBehavior {
   private func swiftUIAdaptation(of style: Style, _ request: AppearanceRequest) -> Style? {
     guard isCompactWidth || isCompactHeight else { return nil }
     let wish: CompactAdaptation =
-      ios >= Version(16, 4) ? (isCompactHeight ? request.vertical : request.horizontal) : .automatic
+      versioned.adaptsToCompactWindows
+      ? (isCompactHeight ? request.vertical : request.horizontal) : .automatic
     switch wish {
     case .automatic:
       return style == .popover ? (isCompactHeight ? .fullScreenCover : .sheet) : nil
@@ -71,5 +72,13 @@ extension PlatformBehavior {
     case .sheet: return .sheet
     case .fullScreenCover: return .fullScreenCover
     }
+  }
+}
+
+extension Style {
+  /// Whether ``PlatformBehavior/unadapted(_:_:isAdapted:)`` draws both styles in the same way.
+  func isDrawnLike(_ other: Style) -> Bool {
+    let sheets: Set<Style> = [.pageSheet, .formSheet, .sheet]
+    return self == other || sheets.contains(self) && sheets.contains(other)
   }
 }

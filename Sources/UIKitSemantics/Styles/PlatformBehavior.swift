@@ -3,17 +3,20 @@ public import FlowModel
 /// How UIKit and SwiftUI behave in one environment: pure functions, each resting on numbered facts.
 public struct PlatformBehavior: Sendable, Hashable {
   /// Where the app runs.
-  public var environment: DeviceEnvironment
+  public let environment: DeviceEnvironment
   /// How open facts are read.
-  public var switches: FactSwitches
+  public let switches: FactSwitches
   /// `UIDesignRequiresCompatibility`: the design before iOS 26 (F0.2).
-  public var requiresCompatibility: Bool
+  public let requiresCompatibility: Bool
+  /// What changes with the version.
+  let versioned: VersionedBehavior
 
   /// The behaviour in an environment.
   public init(
     _ environment: DeviceEnvironment, switches: FactSwitches = FactSwitches(),
-    requiresCompatibility: Bool = false
+    requiresCompatibility: Bool = false, timelines: PlatformTimelines = .known
   ) {
+    versioned = VersionedBehavior(timelines, at: environment.ios)
     self.environment = environment
     self.switches = switches
     self.requiresCompatibility = requiresCompatibility
@@ -24,18 +27,18 @@ public struct PlatformBehavior: Sendable, Hashable {
   var isCompactHeight: Bool { environment.height == .compact }
   var isMac: Bool { environment.model == .mac }
 
-  /// From iOS 13 on there are cards, swipes and the calls that tell of them (F1.1, F1.2).
-  public var hasCards: Bool { ios >= Version(13) }
+  /// There are cards, swipes and the calls that tell of them (F1.1, F1.2).
+  public var hasCards: Bool { versioned.hasCards }
   /// Sheets have detents (F2.8).
-  public var hasDetents: Bool { ios >= Version(15) && !isMac }
+  public var hasDetents: Bool { versioned.hasDetents && !isMac }
   /// The design of iOS 26 (F0.2, F11).
-  public var isRedesigned: Bool { ios >= Version(26) && !requiresCompatibility }
+  public var isRedesigned: Bool { versioned.isRedesigned && !requiresCompatibility }
 
   /// While a search is active the bar above it is gone (F1.16). From iOS 16 on the field may stand in the bar of an iPad,
   /// from iOS 26 on at the bottom.
   public var searchHidesBar: Bool {
     guard !isRedesigned else { return false }
-    return environment.device == .iphone || environment.device == .ipad && ios < Version(16)
+    return environment.device == .iphone || environment.device == .ipad && !versioned.isSearchInBarOfIPad
   }
 
   /// The style that an unset one comes to (F1).
@@ -47,13 +50,7 @@ public struct PlatformBehavior: Sendable, Hashable {
     case .photoLibrary, .photoPicker, .documentPicker, .mail, .messages, .contacts, .siri, .reference:
       hasCards ? .pageSheet : kind == .photoLibrary ? .fullScreen : .pageSheet
     case .screen, .tabs, .split, .alert, .actionSheet, .confirmationDialog:
-      if framework == .swiftui {
-        .sheet
-      } else if !hasCards {
-        .fullScreen
-      } else {
-        ios < Version(18) ? .pageSheet : .formSheet
-      }
+      framework == .swiftui ? .sheet : versioned.defaultStyle
     }
   }
 

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FlowChecking
+internal import OperatingSystem
 internal import Reporters
 internal import SourceFacts
 
@@ -76,7 +77,7 @@ struct CodeCommand {
   }
 
   func run() throws {
-    ignoreBrokenPipes()
+    CurrentProcess.ignoreBrokenPipes()
     guard output.problems.isEmpty else { return try complain(output.problems, style) }
     var report: Report
     let notice: String?

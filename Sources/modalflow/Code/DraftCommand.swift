@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import FlowChecking
 internal import FlowDrift
+internal import OperatingSystem
 internal import SourceFacts
 
 /// `modalflow draft APP [FLOW]`
@@ -60,7 +61,7 @@ struct DraftCommand {
   }
 
   func run() throws {
-    ignoreBrokenPipes()
+    CurrentProcess.ignoreBrokenPipes()
     var notice: String?
     do throws(Problem) {
       if let output, let problem = OutputFile.check(output) { throw problem }

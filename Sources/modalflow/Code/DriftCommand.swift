@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import FlowChecking
 internal import FlowDrift
+internal import OperatingSystem
 internal import Reporters
 internal import SourceFacts
 
@@ -76,7 +77,7 @@ struct DriftCommand {
   }
 
   func run() throws {
-    ignoreBrokenPipes()
+    CurrentProcess.ignoreBrokenPipes()
     guard output.problems.isEmpty else { return try complain(output.problems, style) }
     let read: (facts: CodeFacts, notice: String?)
     var folder: AppFolder?
@@ -88,8 +89,8 @@ struct DriftCommand {
     }
     // A record that is about to be written need not be there.
     let place = record ?? DriftRun.standardRecord(of: flow)
-    let known = record.flatMap { errand == .accept && realPath($0) == nil ? nil : $0 }
-    if errand == .check || errand == .prune, realPath(place) == nil {
+    let known = record.flatMap { errand == .accept && FileSystem.realPath($0) == nil ? nil : $0 }
+    if errand == .check || errand == .prune, FileSystem.realPath(place) == nil {
       return try complain([Self.noRecord(place)], style)
     }
     let drift = DriftRun(flow: flow, facts: read.facts, folder: folder, record: known)

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import OperatingSystem
 internal import SourceFacts
 
 /// `modalflow facts APP`
@@ -36,7 +37,7 @@ struct FactsCommand {
   }
 
   func run() throws {
-    ignoreBrokenPipes()
+    CurrentProcess.ignoreBrokenPipes()
     do throws(Problem) {
       if let output, let problem = OutputFile.check(output) { throw problem }
       let reading = try CodeReading(app)

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import FlowChecking
 internal import FlowDrift
+internal import OperatingSystem
 internal import Reporters
 
 extension RunContext {
@@ -11,7 +12,7 @@ extension RunContext {
   ) {
     self.init(
       style: style, tool: ToolVersion(version: ModalFlow.version), paths: .ofThisRun(),
-      time: Timestamp(secondsSince1970: secondsSince1970()), fails: fails, shows: shows,
+      time: Timestamp(secondsSince1970: SystemClock.secondsSince1970), fails: fails, shows: shows,
       page: { RuleDescription(ofCode: $0.rule.name) }, rule: { rule, _ in RuleDescription(ofCode: rule.name) }
     )
   }

@@ -1,12 +1,5 @@
 internal import Diagnostics
-
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#else
-internal import Darwin
-#endif
+internal import OperatingSystem
 
 /// The pre-commit hook of a repository: ours, somebody else's, or none.
 ///
@@ -26,11 +19,13 @@ struct CommitHook {
 
   /// The one that git would run: in a linked work tree that of the main one, and where `core.hooksPath` says.
   static func ofThisRepository() throws(Problem) -> CommitHook {
-    let folder = Shell.run("git rev-parse --git-path hooks")
-    guard folder.status == 0, let line = folder.lines.first else { throw .noRepository }
+    guard let folder = try? ChildProcess.run(["git", "rev-parse", "--git-path", "hooks"]),
+      folder.exitCode == 0,
+      let line = folder.lines.first
+    else { throw .noRepository }
     // In the configuration of all repositories a hook would run in every one of them.
-    let scope = Shell.run("git config --show-scope --get core.hooksPath").lines.first?.split(separator: "\t")
-      .first
+    let asked = try? ChildProcess.run(["git", "config", "--show-scope", "--get", "core.hooksPath"])
+    let scope = asked?.lines.first?.split(separator: "\t").first
     if let scope, scope == "global" || scope == "system" {
       throw Problem(
         "shared-hooks", "‘core.hooksPath’ leads to hooks of all your repositories: \(line)", at: nil,
@@ -43,8 +38,11 @@ struct CommitHook {
 
   /// Puts ours in place, and a hook that is there aside.
   func install() throws(Problem) -> Installed {
-    let folder = path.dropLast("/pre-commit".count)
-    if realPath(String(folder)) == nil, mkdir(String(folder), 0o777) != 0 { throw failure("be made") }
+    do throws(FileSystem.FolderFailure) {
+      try FileSystem.makeFolders(Path.folder(of: path))
+    } catch {
+      throw failure("be made", error.cause)
+    }
     var result = Installed.added
     switch text(of: path) {
     case let text? where Self.isOurs(text): result = .renewed
@@ -54,14 +52,14 @@ struct CommitHook {
           "hook-in-the-way", "there are two hooks already: ‘\(path)’ and ‘\(keptPath)’", at: nil,
           help: "make one of the two")
       }
-      if rename(path, keptPath) != 0 { throw failure("be moved aside") }
+      try attempt("be moved aside") { () throws(SystemFailure) in try FileSystem.move(path, to: keptPath) }
       result = .chained
     case nil: break
     }
-    var file = try OutputFile(path)
+    var file = try OutputFile(path, replacesInput: true)
     file.write(Self.script)
     try file.finish()
-    if chmod(path, 0o755) != 0 { throw failure("be made executable") }
+    try attempt("be made executable") { () throws(SystemFailure) in try FileSystem.makeExecutable(path) }
     return result
   }
 
@@ -77,11 +75,11 @@ struct CommitHook {
       return .absent
     }
     guard self.text(of: keptPath) != nil else {
-      if unlink(path) != 0 { throw failure("be removed") }
+      try attempt("be removed") { () throws(SystemFailure) in try FileSystem.remove(path) }
       return .removed
     }
     // The move replaces ours in one step, so that there is a hook at every moment.
-    if rename(keptPath, path) != 0 { throw failure("be put back") }
+    try attempt("be put back") { () throws(SystemFailure) in try FileSystem.move(keptPath, to: path) }
     return .restored
   }
 
@@ -98,7 +96,7 @@ struct CommitHook {
     kept="$0.modalflow-kept"
     if [ -x "$kept" ]; then "$kept" "$@" || exit $?; fi
     if command -v modalflow >/dev/null 2>&1; then exec modalflow hook run; fi
-    known=\(Shell.quoted(executablePath() ?? "modalflow"))
+    known=\(quoted(CurrentProcess.executablePath ?? "modalflow"))
     if [ -x "$known" ]; then exec "$known" hook run; fi
     echo "modalflow is not to be found, so the flows of this commit were not checked." >&2
     echo "Install it again, or remove this hook: $0" >&2
@@ -107,21 +105,23 @@ struct CommitHook {
     """
   }
 
-  /// What stands at a path; nil where nothing does, empty where it is no text file.
-  private func text(of path: String) -> String? {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
-    guard let file = fopen(path, "r") else { return "" }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes[..<count], as: UTF8.self)
+  /// One word for a shell, whatever stands in it.
+  private static func quoted(_ word: String) -> String {
+    "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }
 
-  private func failure(_ what: String) -> Problem {
-    Problem(
-      "unwritable", "the hook cannot \(what): \(String(cString: strerror(errno)).lowercased())", at: nil,
-      path: path)
+  /// What stands at a path; nil where nothing does, empty where it is no text file.
+  private func text(of path: String) -> String? {
+    guard FileSystem.kind(of: path) != nil else { return nil }
+    return (try? FileSystem.read(path, limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  private func attempt(_ what: String, _ change: () throws(SystemFailure) -> Void) throws(Problem) {
+    do throws(SystemFailure) { try change() } catch { throw failure(what, error) }
+  }
+
+  private func failure(_ what: String, _ cause: SystemFailure) -> Problem {
+    Problem("unwritable", "the hook cannot \(what): \(cause.reason)", at: nil, path: path)
   }
 }
 
@@ -130,12 +130,4 @@ extension Problem {
   static let noRepository = Problem(
     "no-repository", "this folder is in no git repository", at: nil,
     help: "‘git init’ makes one; without git on the path none is found")
-}
-
-/// The absolute path of this program, as the shell found it.
-private func executablePath() -> String? {
-  let name = CommandLine.arguments[0]
-  if name.contains("/") { return realPath(name) }
-  return environmentVariable("PATH")?.split(separator: ":").lazy.map { "\($0)/\(name)" }
-    .first { access($0, X_OK) == 0 }.flatMap(realPath)
 }

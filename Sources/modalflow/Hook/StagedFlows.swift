@@ -1,19 +1,12 @@
 internal import Diagnostics
-
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#else
-internal import Darwin
-#endif
+internal import OperatingSystem
 
 /// The YAML files that the next commit changes, as they stand in the index.
 ///
 /// The work tree may hold other changes that are not to be committed. So all YAML of the index, which is what flows,
 /// fragments, rules and configuration consist of, is written to a folder of its own and linted there.
 struct StagedFlows {
-  private static let patterns = "-- '*.yaml' '*.yml'"
+  private static let patterns = ["--", "*.yaml", "*.yml"]
   /// How the names of configurations and baselines begin.
   private static let configuration = ".modalflow"
 
@@ -24,20 +17,23 @@ struct StagedFlows {
 
   /// Asks git what changes; costs two short runs of it.
   init() throws(Problem) {
-    let diff = "git diff --cached --name-only --no-renames -z"
-    let staged = Shell.run("\(diff) --diff-filter=ACMT \(Self.patterns)")
     // Nothing staged and nobody to ask must not look the same.
-    guard staged.status == 0 else { throw .noRepository }
-    changed = staged.names
-    let gone = Shell.run("\(diff) --diff-filter=D \(Self.patterns)").names
+    guard let staged = Self.changes("ACMT"), let gone = Self.changes("D") else { throw .noRepository }
+    changed = staged
     isAll =
       !gone.isEmpty
       || changed.contains { name in
         name.split(separator: "/").last?.hasPrefix(Self.configuration) ?? false
       }
-    var template = Array(((environmentVariable("TMPDIR") ?? "/tmp") + "/modalflow-XXXXXX").utf8CString)
     folder =
-      changed.isEmpty && !isAll ? "" : mkdtemp(&template).map { String(cString: $0) } ?? ""
+      changed.isEmpty && !isAll ? "" : FileSystem.makeTemporaryFolder(named: "modalflow") ?? ""
+  }
+
+  /// The names of files that the next commit changes in certain ways; nil where git does not tell.
+  private static func changes(_ filter: String) -> [String]? {
+    let diff = ["git", "diff", "--cached", "--name-only", "--no-renames", "-z", "--diff-filter=\(filter)"]
+    guard let found = try? ChildProcess.run(diff + patterns), found.exitCode == 0 else { return nil }
+    return found.names
   }
 
   /// Whether the commit changes no YAML at all.
@@ -50,10 +46,11 @@ struct StagedFlows {
 
   /// Writes the YAML of the index into the folder and goes there.
   func export() throws(Problem) {
-    let prefix = Shell.quoted(folder + "/")
-    let outcome = Shell.run(
-      "git ls-files -z \(Self.patterns) | git checkout-index -z --stdin --prefix=\(prefix)")
-    guard !folder.isEmpty, outcome.status == 0, chdir(folder) == 0 else {
+    guard !folder.isEmpty, let listing = try? ChildProcess.run(["git", "ls-files", "-z"] + Self.patterns),
+      let copying = try? ChildProcess.run(
+        ["git", "checkout-index", "-z", "--stdin", "--prefix=\(folder)/"], input: listing.output),
+      listing.exitCode == 0, copying.exitCode == 0, (try? FileSystem.enter(folder)) != nil
+    else {
       remove()
       throw Problem(
         "no-index", "the files to be committed could not be written to ‘\(folder)’", at: nil, path: folder)
@@ -62,7 +59,7 @@ struct StagedFlows {
 
   /// Takes the folder away.
   func remove() {
-    guard !folder.isEmpty, chdir("/") == 0 else { return }
-    _ = Shell.run("rm -rf -- \(Shell.quoted(folder))")
+    guard !folder.isEmpty, (try? FileSystem.enter("/")) != nil else { return }
+    FileSystem.removeFolder(folder)
   }
 }

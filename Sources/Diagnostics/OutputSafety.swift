@@ -1,0 +1,13 @@
+extension Unicode.Scalar {
+  /// Whether it could steer a terminal, break a line or turn the order of letters around: C0, DEL and C1 controls, the
+  /// characters with Unicode's `Bidi_Control`, the separators U+2028 and U+2029, and noncharacters.
+  public var isUnsafeInOutput: Bool {
+    switch value {
+    case 0x20..<0x7F: false
+    case 0..<0xA0, 0x2028, 0x2029: true
+    case let value where value & 0xFFFE == 0xFFFE: true
+    case 0xFDD0...0xFDEF: true
+    default: properties.isBidiControl
+    }
+  }
+}

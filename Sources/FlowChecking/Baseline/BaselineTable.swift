@@ -1,0 +1,80 @@
+internal import JSON
+internal import YAMLTree
+
+/// The keys of an entry of a baseline: the one table behind the reader, the JSON Schema and the reference.
+enum BaselineTable {
+  static let rows: [(key: BaselineKey, type: BaselineType, says: String)] = [
+    (.flow, .text, "the root file of the flow, seen from the folder of the baseline"),
+    (.element, .text, "the element that the finding stands at"),
+    (.rule, .text, "the rule that finds it"),
+    (.reason, .text, "why it is accepted"),
+    (.owner, .text, "who looks after it"),
+    (.until, .day, "the last day on which it is accepted"),
+  ]
+
+  static let table = MappingTable(
+    "an entry",
+    rows.map { row in
+      MappingTable.Key(
+        row.key.rawValue, .text, expected: row.type.reference, isRequired: row.key.isRequired)
+    })
+
+  /// Draft 2020-12, for editors with a YAML language server.
+  static func schema() -> String {
+    let properties = rows.map { row in
+      (row.key.rawValue, JSONValue.object([("description", .text(row.says))] + row.type.schema))
+    }
+    let required = BaselineKey.allCases.filter(\.isRequired).map { JSONValue.text($0.rawValue) }
+    let schema = JSONValue.object([
+      ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+      ("title", .text("ModalFlow: findings that are known, \(BaselineFile.standardName)")), ("type", "array"),
+      (
+        "items",
+        .object([
+          ("type", "object"), ("properties", .object(properties)), ("additionalProperties", false),
+          ("required", .array(required)),
+        ])
+      ),
+    ])
+    return schema.lines + "\n"
+  }
+
+  /// The rows of the reference.
+  static var reference: String {
+    "| key | value | what it says |\n|---|---|---|\n"
+      + rows.map { row in
+        let need = row.key.isRequired ? "" : ", may be left out"
+        return "| `\(row.key.rawValue)` | \(row.type.reference)\(need) | \(row.says) |\n"
+      }.joined()
+  }
+}
+
+/// A key of an entry, by its spelling.
+enum BaselineKey: String, CaseIterable, Sendable {
+  case flow, element, rule, reason, owner, until
+
+  /// What names the finding must be there.
+  var isRequired: Bool { [.flow, .element, .rule].contains(self) }
+}
+
+/// What may stand behind a key.
+enum BaselineType: Sendable {
+  case text
+  /// `yyyy-mm-dd`
+  case day
+
+  var reference: String {
+    switch self {
+    case .text: "text"
+    case .day: "yyyy-mm-dd"
+    }
+  }
+
+  fileprivate var schema: [(String, JSONValue)] {
+    switch self {
+    // YAML without quotes makes numbers and bools of some names.
+    case .text: [("type", ["string", "number", "boolean"])]
+    case .day: [("type", "string"), ("pattern", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+    }
+  }
+}

@@ -1,0 +1,18 @@
+internal import OperatingSystem
+
+extension Path {
+  /// Whether a name ends like a YAML file's.
+  static func isYAML(_ path: String) -> Bool {
+    ends(path, with: ".yaml") || ends(path, with: ".yml")
+  }
+
+  /// Whether a path ends with small letters, written small or large.
+  private static func ends(_ path: String, with ending: String) -> Bool {
+    let end = path.utf8.suffix(ending.utf8.count)
+    guard end.count == ending.utf8.count else { return false }
+    return zip(end, ending.utf8).allSatisfy { byte, letter in
+      let isLarge = (0x41...0x5A).contains(byte)
+      return (isLarge ? byte | 0x20 : byte) == letter
+    }
+  }
+}

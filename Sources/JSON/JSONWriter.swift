@@ -1,0 +1,115 @@
+/// Writes JSON piece by piece, for texts that are too large to be built as a value first.
+///
+/// Members come in the order in which they are written, indented by two spaces; small objects may stay on one
+/// line. The text is valid whatever the strings: a Swift string has no lone surrogates, and what is unsafe in output is
+/// escaped (``QuotedText``), so that a terminal may show the file.
+public struct JSONWriter {
+  /// What was written and not yet handed over, in UTF-8: bytes are put together several times as fast as strings.
+  private var bytes: [UInt8] = []
+  /// For each open object or array, whether it has no member yet and whether it stays on one line.
+  private var open: [(isEmpty: Bool, isInline: Bool)] = []
+  /// No spaces, and lines that begin at their beginning: for what no person reads and a page carries along.
+  private let isTight: Bool
+
+  /// Begins a text.
+  public init(isTight: Bool = false) { self.isTight = isTight }
+
+  /// Writes an object; `body` writes its members.
+  public mutating func object(_ key: String? = nil, inline: Bool = false, _ body: (inout JSONWriter) -> Void)
+  {
+    nest(key, "{", "}", inline, body)
+  }
+
+  /// Writes a list; `body` writes its elements.
+  public mutating func array(_ key: String? = nil, inline: Bool = false, _ body: (inout JSONWriter) -> Void) {
+    nest(key, "[", "]", inline, body)
+  }
+
+  /// Writes a text.
+  public mutating func value(_ key: String? = nil, _ string: String) {
+    begin(key)
+    QuotedText.append(json: string, to: &bytes)
+  }
+
+  /// Writes a whole number.
+  public mutating func value(_ key: String? = nil, _ number: Int) {
+    begin(key)
+    append("\(number)")
+  }
+
+  /// A count that may be beyond all integers; those that a double holds exactly are written as such.
+  public mutating func value(_ key: String? = nil, _ count: Double) {
+    begin(key)
+    append(count.magnitude <= 0x1p53 && count == count.rounded() ? String(Int(count)) : String(count))
+  }
+
+  /// Writes `true` or `false`.
+  public mutating func value(_ key: String? = nil, _ flag: Bool) {
+    begin(key)
+    append(flag ? "true" : "false")
+  }
+
+  /// Writes `null`.
+  public mutating func null(_ key: String? = nil) {
+    begin(key)
+    append("null")
+  }
+
+  /// Writes a list of texts on one line.
+  public mutating func values(_ key: String? = nil, _ strings: some Sequence<String>) {
+    array(key, inline: true) { array in
+      for string in strings { array.value(string) }
+    }
+  }
+
+  /// Hands over what was written so far.
+  public mutating func drain(into output: inout some TextOutputStream) {
+    output.write(String(decoding: bytes, as: UTF8.self))
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// What was written so far, without the end of its last line.
+  var line: String { String(decoding: bytes.last == 0x0A ? bytes.dropLast() : bytes[...], as: UTF8.self) }
+
+  private mutating func value(_ string: String) { value(nil, string) }
+
+  private mutating func nest(
+    _ key: String?, _ opening: String, _ closing: String, _ inline: Bool, _ body: (inout JSONWriter) -> Void
+  ) {
+    begin(key)
+    append(opening)
+    open.append((isEmpty: true, isInline: inline || open.last?.isInline == true))
+    body(&self)
+    if let last = open.popLast(), !last.isEmpty, !last.isInline { breakLine() }
+    append(closing)
+    if open.isEmpty { append("\n") }
+  }
+
+  private mutating func begin(_ key: String?) {
+    if let last = open.indices.last {
+      if !open[last].isEmpty { bytes.append(UInt8(ascii: ",")) }
+      if !open[last].isInline {
+        breakLine()
+      } else if !open[last].isEmpty, !isTight {
+        bytes.append(UInt8(ascii: " "))
+      }
+      open[last].isEmpty = false
+    }
+    if let key {
+      QuotedText.append(json: key, to: &bytes)
+      bytes.append(UInt8(ascii: ":"))
+      if !isTight { bytes.append(UInt8(ascii: " ")) }
+    }
+  }
+
+  private mutating func breakLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    if isTight { return }
+    for _ in 0..<2 * open.count { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+}

@@ -1,0 +1,127 @@
+internal import Synchronization
+
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Darwin
+#endif
+
+/// Files and folders as they stand on disk.
+public enum FileSystem {
+  /// What can stand at a path.
+  public enum Kind: Sendable {
+    /// An ordinary file.
+    case file
+    /// A folder.
+    case folder
+    /// A symbolic link.
+    case link
+    /// A device, a pipe or a socket.
+    case other
+  }
+
+  private static let enteredFolder = Mutex<String?>(nil)
+
+  /// The absolute path of the working folder, without links; `/` where it is gone. The system is asked once.
+  public static var workingFolder: String {
+    enteredFolder.withLock { folder in
+      if let folder { return folder }
+      var asked = "/"
+      if let path = getcwd(nil, 0) {
+        asked = String(cString: path)
+        free(path)
+      }
+      folder = asked
+      return asked
+    }
+  }
+
+  /// Makes a folder the working folder of this process.
+  ///
+  /// - Throws: why it cannot be entered.
+  public static func enter(_ folder: String) throws(SystemFailure) {
+    try SystemFailure.check(chdir(folder))
+    enteredFolder.withLock { $0 = nil }
+  }
+
+  /// What stands at `path`, links not followed unless `followingLinks`; nil where nothing does.
+  public static func kind(of path: String, followingLinks: Bool = false) -> Kind? {
+    status(of: path, followingLinks: followingLinks).map(kind)
+  }
+
+  static func status(of path: String, followingLinks: Bool = true) -> stat? {
+    var status = stat()
+    return (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 ? status : nil
+  }
+
+  static func kind(_ status: stat) -> Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  /// The absolute path of what stands at `path`, without links; nil where nothing does.
+  public static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// When and how a file was written last, to be compared.
+  public struct Stamp: Equatable, Sendable {
+    private let seconds, nanoseconds, size: Int
+    private let number: UInt64
+
+    init(_ status: stat) {
+      #if canImport(Darwin)
+      let time = status.st_mtimespec
+      #else
+      let time = status.st_mtim
+      #endif
+      seconds = Int(time.tv_sec)
+      nanoseconds = Int(time.tv_nsec)
+      size = Int(status.st_size)
+      number = UInt64(status.st_ino)
+    }
+  }
+
+  /// When and how the file at `path` was written last; nil where there is none.
+  public static func stamp(of path: String) -> Stamp? { status(of: path).map { Stamp($0) } }
+
+  /// The names in a folder, sorted by their bytes, without `.` and `..`.
+  ///
+  /// - Throws: why the folder cannot be read.
+  public static func names(in folder: String) throws(SystemFailure) -> [String] {
+    try entries(of: folder).names
+  }
+
+  /// The names in a folder, sorted by their bytes, without `.` and `..`; apart those that are not UTF-8, with U+FFFD for
+  /// what is ill-formed: they cannot be opened by that name.
+  ///
+  /// - Throws: why the folder cannot be read.
+  public static func entries(
+    of folder: String
+  ) throws(SystemFailure) -> (names: [String], illFormed: [String]) {
+    guard let stream = opendir(folder) else { throw SystemFailure.last }
+    defer { closedir(stream) }
+    var names: [String] = []
+    var illFormed: [String] = []
+    while let entry = readdir(stream) {
+      withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          if let name = String(validatingCString: $0) {
+            if name != ".", name != ".." { names.append(name) }
+          } else {
+            illFormed.append(String(cString: $0))
+          }
+        }
+      }
+    }
+    return (names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, illFormed.sorted())
+  }
+}

@@ -1,0 +1,62 @@
+public import FlowModel
+
+extension PlatformFact {
+  /// What an unset style comes to, a fact for each stretch of versions.
+  static func defaultStyles(_ timeline: Timeline<Style>) -> [PlatformFact] {
+    timeline.periods.indices.map { index in
+      let (period, versions) = (timeline.periods[index], timeline.versions(of: index))
+      let when: String =
+        switch (versions.lower, versions.upper) {
+        case (nil, let upper?): "before iOS \(timeline.periods[index + 1].start ?? upper)"
+        case (let lower?, nil): "from iOS \(lower) on"
+        case (let lower?, let upper?): "from iOS \(lower) to \(upper)"
+        case (nil, nil): "always"
+        }
+      return PlatformFact(
+        period.fact, "\(when) an unset style is \(period.value.noun)", period.standing, period.sources,
+        versions)
+    }
+  }
+}
+
+extension PlatformTimelines {
+  /// How a style that is not set changes its look over the versions of an app, in words; empty where it does not.
+  public func changeOfDefaultStyle(in app: App) -> String {
+    let starts = defaultStyle.changes.filter { $0 > app.oldest && $0 <= app.newest }
+    let steps = starts.map { start in
+      (start: start, before: defaultStyle[start.before], after: defaultStyle[start])
+    }
+    if let step = steps.first(where: { !$0.before.isDrawnLike($0.after) }) {
+      return "\(step.before.look) before iOS \(step.start), \(step.after.look) from then on"
+    }
+    guard let step = steps.first, app.devices.contains(.ipad) else { return "" }
+    return "on iPad \(step.before.noun) before iOS \(step.start), then \(step.after.noun)"
+  }
+}
+
+extension VersionRange {
+  /// From the version on with which something came that there was not before.
+  static func known(_ timeline: KeyPath<PlatformTimelines, Timeline<Bool>>) -> VersionRange {
+    VersionRange(PlatformTimelines.known[keyPath: timeline].start, nil)
+  }
+}
+
+extension Style {
+  /// Words for what it looks like.
+  fileprivate var noun: String {
+    switch self {
+    case .fullScreen: "full screen"
+    case .pageSheet: "a page sheet"
+    case .formSheet: "a form sheet"
+    default: "‘\(rawValue)’"
+    }
+  }
+
+  /// Words for what tells it apart from styles that are not drawn like it.
+  fileprivate var look: String { isDrawnLike(.sheet) ? "a sheet" : noun }
+}
+
+extension Version {
+  /// Some version right before this one.
+  fileprivate var before: Version { minor > 0 ? Version(major, minor - 1) : Version(majorBefore, 999) }
+}

@@ -1,0 +1,117 @@
+import FlowModel
+import Testing
+
+@testable import UIKitSemantics
+
+/// A version of iOS that nobody has seen yet, noted in one place.
+struct TimelineTests {
+  private static let future: PlatformTimelines = {
+    var timelines = PlatformTimelines.known
+    timelines.defaultStyle.change(from: Version(27), to: .fullScreen, fact: "F1.27", .inferred)
+    return timelines
+  }()
+
+  /// An app for iOS 17 to 27, with a modal whose style is not set.
+  private func flow() throws -> Flow {
+    let reading = FlowReader.read(
+      """
+      modalflow: 1
+      app: {sdk: 26, ios: 17...26, devices: [iphone]}
+      start: home
+      screens:
+        home: {title: Home, buttons: [{label: Add, present: editor}]}
+        editor: {title: New, buttons: [{label: Done, role: done, dismiss: self}]}
+      """)
+    var flow = try #require(reading.flow)
+    flow.app.sdk = Version(27)
+    flow.app.ios = Version(17)...Version(27)
+    return flow
+  }
+
+  private func play(_ machine: PresentationMachine, in ios: Version) throws -> FlowPlay {
+    let environment = try #require(machine.environments.all.firstIndex { $0.ios == ios })
+    var play = FlowPlay(machine, environment: environment)
+    let add = try #require(play.moves.first { $0.move.kind == .button })
+    _ = play.perform(add.move)
+    return play
+  }
+
+  @Test func aNewDefaultIsToldApart() throws {
+    #expect(VersionIntervals.starts(of: try flow()) == [Version(17)])
+    #expect(VersionIntervals.starts(of: try flow(), timelines: Self.future) == [Version(17), Version(27)])
+  }
+
+  /// What is drawn alike splits no versions.
+  @Test func aSheetInsteadOfASheetIsNotToldApart() throws {
+    var timelines = Self.future
+    timelines.defaultStyle.change(from: Version(28), to: .pageSheet, fact: "F1.28")
+    timelines.defaultStyle.change(from: Version(29), to: .formSheet, fact: "F1.29")
+    var flow = try flow()
+    flow.app.sdk = Version(30)
+    flow.app.ios = Version(17)...Version(30)
+    #expect(
+      VersionIntervals.starts(of: flow, timelines: timelines) == [Version(17), Version(27), Version(28)])
+  }
+
+  @Test func theMachineAndTheInterpreterBehaveSo() throws {
+    var counting = MachineCounts()
+    counting.timelines = Self.future
+    let machine = PresentationMachine(try flow(), counting: counting)
+    let (old, new) = (try play(machine, in: Version(17)), try play(machine, in: Version(27)))
+    #expect(old.state.look == .card)
+    #expect(new.state.look == .full)
+    #expect(old.moves.contains { $0.move.kind == .swipeDown })
+    #expect(!new.moves.contains { $0.move.kind == .swipeDown })
+    let ground = ReplayGround(machine)
+    #expect(ground.behaviors[0].map { $0.defaultStyle(of: .screen, .uikit) }.contains(.fullScreen))
+  }
+
+  @Test func theReasonIsItsFact() throws {
+    var counting = MachineCounts()
+    counting.timelines = Self.future
+    let machine = PresentationMachine(try flow(), counting: counting)
+    let others = Set(
+      machine.environments.all.indices.filter { machine.environments.all[$0].ios < Version(27) })
+    #expect(try play(machine, in: Version(27)).state.becauseOfLook(unlike: others) == ["F1.27"])
+  }
+
+  @Test func itsFactSaysSo() {
+    let facts = PlatformFact.defaultStyles(Self.future.defaultStyle)
+    #expect(
+      facts.map(\.says) == [
+        "before iOS 13 an unset style is full screen", "from iOS 13 to 17 an unset style is a page sheet",
+        "from iOS 18 to 26 an unset style is a form sheet", "from iOS 27 on an unset style is full screen",
+      ])
+    #expect(facts.last?.versions == VersionRange(Version(27), nil))
+  }
+
+  /// Each change has a vector of its fact, which plays it.
+  @Test func everyChangeHasAVector() {
+    let known = PlatformTimelines.known
+    let switches = [
+      known.cards, known.detents, known.compactAdaptation, known.backgroundInteraction,
+      known.presentingWhileDismissing, known.alertsWhileDismissing, known.documentPickerTellsOfSwipe,
+      known.searchInBarOfIPad, known.redesign, known.sharedWindows,
+    ]
+    let facts = known.defaultStyle.periods.map(\.fact) + switches.flatMap { $0.periods.map(\.fact) }
+    for fact in Set(facts) {
+      #expect(PlatformFact.all.contains { $0.id == fact }, "there is no fact \(fact)")
+      #expect(Vector.all.contains { $0.facts.contains(fact) }, "no vector names \(fact)")
+    }
+  }
+
+  /// What the rule about styles that are not set says.
+  @Test func theChangeIsSaid() throws {
+    var app = try flow().app
+    #expect(Self.future.changeOfDefaultStyle(in: app) == "a sheet before iOS 27, full screen from then on")
+    #expect(PlatformTimelines.known.changeOfDefaultStyle(in: app) == "")
+    app.devices = [.iphone, .ipad]
+    #expect(
+      PlatformTimelines.known.changeOfDefaultStyle(in: app)
+        == "on iPad a page sheet before iOS 18, then a form sheet")
+    app.ios = Version(12)...Version(13)
+    #expect(
+      PlatformTimelines.known.changeOfDefaultStyle(in: app)
+        == "full screen before iOS 13, a sheet from then on")
+  }
+}
