@@ -23,6 +23,7 @@ extension EdgeFact {
   private var targetName: String {
     if target.kind == "screen", let type = target.type { return type }
     let about = target.title ?? function.map { "in \($0)" } ?? ""
-    return about.isEmpty ? target.kind : "\(target.kind) \(about)"
+    let name = about.isEmpty ? target.kind : "\(target.kind) \(about)"
+    return target.number > 1 ? "\(name), \(target.number)" : name
   }
 }

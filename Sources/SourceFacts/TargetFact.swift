@@ -12,6 +12,8 @@ public struct TargetFact: Hashable, Sendable {
   public var scene: String?
   /// The buttons of a dialog, in their order; nil for anything else.
   public var buttons: [ButtonFact]?
+  /// Which it is of several dialogs that one type asks under the same title, from 1.
+  public var number = 1
   /// Where it is made.
   public var made: SourcePlace?
   /// How sure it is.
@@ -33,8 +35,10 @@ public struct TargetFact: Hashable, Sendable {
   }
 
   /// Whether it asks instead of showing: an alert, an action sheet, a confirmation dialog.
-  public var isDialog: Bool { Self.dialogs.contains(kind) }
+  public var isDialog: Bool { kind.split(separator: "|").contains { Self.dialogs.contains(String($0)) } }
 
   /// The kinds of dialogs.
   public static let dialogs: Set = ["alert", "actionSheet", "confirmationDialog"]
+  /// The kind of an alert of UIKit whose style code chooses, or sets where it cannot be followed.
+  public static let eitherDialog = "actionSheet|alert"
 }

@@ -22,11 +22,9 @@ public struct SwiftSourceReading {
     let files = files.sorted { $0.path < $1.path }
     let declarations = Declarations(files)
     let values = ValueResolution(declarations, interface)
-    let found = files.map { file in
-      let visitor = PresentationVisitor(file, values)
-      visitor.walk(file.tree)
-      return visitor
-    }
+    let found = files.map { PresentationVisitor($0, values) }
+    for visitor in found { InlineContentVisitor(visitor).walk(visitor.file.tree) }
+    for visitor in found { visitor.walk(visitor.file.tree) }
     let linking = FactLinking(values, found)
     return linking.facts()
   }

@@ -115,6 +115,18 @@ extension ExprSyntax {
   var wordName: String? { lastName(text) }
 }
 
+extension ConditionElementListSyntax {
+  /// The one name that is tested, and whether it must be true: of `if isNew` and `if !isNew`.
+  var onlyFlag: (name: String, isTrue: Bool)? {
+    guard count == 1, case .expression(let tested)? = first?.condition else { return nil }
+    if let name = tested.as(DeclReferenceExprSyntax.self)?.baseName.text { return (name, true) }
+    guard let negated = tested.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!",
+      let name = negated.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return nil }
+    return (name, false)
+  }
+}
+
 /// The last of the names that dots join.
 func lastName(_ text: String) -> String? { text.split(separator: ".").last.map(String.init) }
 

@@ -35,8 +35,7 @@ struct SwiftUIRuleTests {
       "branches", inA("Text(\"\").sheet(isPresented: $x) { if x { B() } else { C() } }"),
       ["A present B inferred", "A present C inferred"]),
     Snippet(
-      "inline content", inA("Text(\"\").sheet(isPresented: $x) { Text(\"hello\") }"), ["A present ? unknown"],
-      unseen: [.target]),
+      "inline content", inA("Text(\"\").sheet(isPresented: $x) { Text(\"hello\") }"), ["A present A.x exact"]),
     Snippet("link", inA("NavigationLink(\"B\") { B() }"), ["A push B exact"]),
     Snippet("link with a label", inA("NavigationLink { B() } label: { C() }"), ["A push B exact"]),
     Snippet("link with a destination", inA("NavigationLink(destination: B()) { C() }"), ["A push B exact"]),

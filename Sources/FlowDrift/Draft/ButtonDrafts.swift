@@ -102,7 +102,9 @@ struct ButtonDrafts {
   }
 
   /// A button of a dialog; what its handler does to the presenter is the presenter's.
-  mutating func add(action button: ButtonFact) {
+  ///
+  /// - Parameter closing: the effects that close the presenter.
+  mutating func add(action button: ButtonFact, closing: [String]) {
     var line = DraftLine()
     let why = button.isRepeated ? "a loop adds it" : "code computes it"
     name(&line, button.label, else: button.role ?? "action", why)
@@ -116,7 +118,11 @@ struct ButtonDrafts {
       cancels = cancels || role == "cancel"
     }
     if !isSwiftUI, let effect = button.does.first(where: { $0 == "dismiss" || $0 == "pop" }) {
-      line.add("does", yaml: effect)
+      if closing.contains(effect) {
+        line.add("does", yaml: effect)
+      } else {
+        line.todo("does", "code has \(effect), and nothing that it could close was found")
+      }
     }
     lines.append(line)
   }

@@ -51,6 +51,8 @@ struct DraftNames {
     return id
   }
 
+  private static let maximumLength = 40
+
   /// `URIMainIcon` as `uri-main-icon`; letters and digits of ASCII alone, at most 40.
   static func kebab(_ text: String) -> String {
     var result = ""
@@ -71,7 +73,12 @@ struct DraftNames {
           || (0x41...0x5A).contains(before) && (0x61...0x7A).contains(after))
       if beginsWord, result.last != "-", !result.isEmpty { result += "-" }
       result.unicodeScalars.append(isUpper ? Unicode.Scalar(UInt8(letter.value + 32)) : letter)
-      if result.count >= 40 { break }
+      if result.count > maximumLength { break }
+    }
+    if result.count > maximumLength {
+      // A word is not cut where another stands before it.
+      let end = result.lastIndex(of: "-") ?? result.index(result.startIndex, offsetBy: maximumLength)
+      result = String(result[..<end])
     }
     while result.last == "-" { result.removeLast() }
     return result

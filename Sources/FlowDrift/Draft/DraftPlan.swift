@@ -40,10 +40,11 @@ struct DraftPlan {
   init?(_ facts: CodeFacts, from first: String?, depth: Int?) {
     var ways: [Way] = []
     var positions: [Key: Int] = [:]
+    var found: [String: [EdgeFact]] = [:]
     for edge in facts.edges {
       switch edge.verb {
       case .tab:
-        if let source = edge.source.type, let tab = edge.target.type { tabs[source, default: []].append(tab) }
+        found[edge.source.type ?? "", default: []].append(edge)
       case .present, .push, .showDetail:
         let sources = Self.sources(of: edge, facts.app?.start)
         guard edge.source.sure != .unknown, Self.isUsable(edge.target), !sources.isEmpty else {
@@ -67,6 +68,7 @@ struct DraftPlan {
       default: continue
       }
     }
+    tabs = found.filter { !$0.key.isEmpty }.mapValues(Self.tabs)
     guard let start = first ?? facts.app?.start ?? Self.guess(ways) else { return nil }
     self.start = start
     isStartKnown = first != nil || facts.app?.start != nil
@@ -80,6 +82,13 @@ struct DraftPlan {
         !screens.contains($0.source) || Self.screen($0.edge).map { !screens.contains($0) } ?? false
       }
       left = []
+    }
+  }
+
+  /// The tabs of one controller, each once, in the order in which they are given to it.
+  private static func tabs(_ edges: [EdgeFact]) -> [String] {
+    edges.sorted { $0.place < $1.place }.compactMap(\.target.type).reduce(into: []) { tabs, tab in
+      if !tabs.contains(tab) { tabs.append(tab) }
     }
   }
 

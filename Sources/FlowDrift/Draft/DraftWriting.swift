@@ -143,7 +143,7 @@ struct DraftWriting {
   private mutating func dialog(_ edge: EdgeFact, from type: String, isView: Bool) -> String {
     let target = edge.target
     let isNamed = target.title.map { !$0.hasPrefix("‹") && !DraftNames.kebab($0).isEmpty } ?? false
-    let endings = ["actionSheet": "menu", "confirmationDialog": "question"]
+    let endings = ["actionSheet": "menu", "confirmationDialog": "question", TargetFact.eitherDialog: "menu"]
     let name =
       isNamed ? target.title ?? "" : "\(names.id(ofType: type))-\(endings[target.kind] ?? target.kind)"
     let id = names.unused(name)
@@ -166,13 +166,20 @@ struct DraftWriting {
         line.todo("title", "code computes it")
       }
       var buttons = ButtonDrafts(isSwiftUI: edge.framework == .swiftui)
-      for button in target.buttons ?? [] { buttons.add(action: button) }
+      for button in target.buttons ?? [] {
+        let closes = (presented.contains(type) ? ["dismiss"] : []) + (pushed.contains(type) ? ["pop"] : [])
+        buttons.add(action: button, closing: closes)
+      }
       if !buttons.isEmpty { line.add("buttons", yaml: buttons.inline) }
       if buttons.isEmpty { line.todo("buttons", "none was found") }
       todoCount += buttons.todoCount
     }
+    if ["camera", "photoLibrary", "photoPicker", "mail", "messages"].contains(written) {
+      line.todo("callbacks", "what its delegate does, which has to dismiss it")
+    }
     todoCount += line.todoCount
-    dialogs += "  \(id): \(line.inline)\n"
+    let isChosen = target.isDialog && target.kind.contains("|")
+    dialogs += "  \(id): \(line.inline)\(isChosen ? "   # code chooses: \(target.kind)" : "")\n"
     return id
   }
 }

@@ -63,14 +63,11 @@ public struct FlowDraft {
 
   /// What was not understood, as comments.
   private var foot: String {
-    var lines: [String] = plan.left.map { edge in
-      let from = edge.source.type ?? "?"
-      let to = edge.target.type ?? edge.target.title ?? edge.target.kind
-      return "\(edge.place.lineText)  \(from) \(edge.verb.rawValue)s \(to): \(edge.rules.last ?? "")"
-    }
+    var lines = UnderstoodInPart.all(plan.left).map(\.line)
     let known = Set(plan.left.map(\.place))
     for unseen in facts.unseen where !known.contains(unseen.place) && unseen.reason != .swift {
-      lines.append("\(unseen.place.lineText)  \(unseen.reason.rawValue) \(unseen.about)")
+      let about = unseen.about.isEmpty ? "" : " \(unseen.about)"
+      lines.append("\(unseen.place.lineText)  \(unseen.reason.rawValue)\(about)")
     }
     guard !lines.isEmpty else { return "" }
     return "\n# Not understood: complete by hand.\n"

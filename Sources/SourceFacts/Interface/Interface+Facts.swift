@@ -34,5 +34,18 @@ extension Interface {
 
 extension EdgeFact {
   /// That what is presented here is not known.
-  public var unseenTarget: UnseenFact { UnseenFact(.target, about: rules.last ?? "", place: place) }
+  public var unseenTarget: UnseenFact { UnseenFact(.target, about: reason, place: place) }
+
+  /// What stood in the way of reading it off, of all the steps that were gone; empty where no step says so.
+  public var reason: String {
+    rules.last { rule in
+      rule.contains("‘") || rule.contains("not resolved") || rule.hasPrefix("receiver ")
+        || rule.hasSuffix(" callers")
+        || rule.hasPrefix("one of ") || Self.reasons.contains(rule)
+    } ?? ""
+  }
+
+  private static let reasons: Set = [
+    "inline content", "container of something", "nobody is seen who sets this case",
+  ]
 }

@@ -48,6 +48,7 @@ extension CodeFacts {
             "sure": {"$ref": "#/$defs/sure"},
             "wrap": {"$ref": "#/$defs/texts", "description": "Containers around it, the outermost first."},
             "title": {"type": "string"},
+            "number": {"type": "integer", "description": "Which it is of several dialogs that nothing else tells apart; 1 where it is missing."},
             "scene": {"type": "string", "description": "Storyboard#id"},
             "buttons": {"type": "array", "items": {"$ref": "#/$defs/button"}},
             "made": {"$ref": "#/$defs/place"}

@@ -61,7 +61,7 @@ extension TargetFact {
   var json: JSONValue {
     .present([
       ("type", .text(type)), ("kind", .text(kind)), ("sure", .text(sure.rawValue)), ("wrap", .texts(wrap)),
-      ("title", .text(title)), ("scene", .text(scene)),
+      ("title", .text(title)), ("number", number > 1 ? .int(number) : nil), ("scene", .text(scene)),
       ("buttons", buttons.map { .array($0.map { .present($0.json) }) }), ("made", .place(made)),
     ])
   }
@@ -72,5 +72,6 @@ extension TargetFact {
       type: json["type"]?.text, kind: kind, wrap: json["wrap"]?.texts ?? [], title: json["title"]?.text,
       scene: json["scene"]?.text, buttons: json["buttons"].map { $0.elements.compactMap { ButtonFact($0) } },
       made: json.place("made"), sure: sure)
+    number = json["number"]?.int ?? 1
   }
 }

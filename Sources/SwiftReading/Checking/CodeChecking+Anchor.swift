@@ -7,7 +7,7 @@ extension CodeChecking {
   func checkAnchor(_ call: FunctionCallExprSyntax) {
     guard call.argument("animated") != nil, let first = call.arguments.first, first.label == nil,
       let made = LocalController(presented: first.expression, values), let what = popover(made),
-      !made.isGivenAway, !isSetElsewhere(made, call)
+      !made.isGivenAway(declarations), !isSetElsewhere(made, call)
     else { return }
     add(
       .unanchored, "\(what) is presented without an anchor, which an iPad needs", at: call.nameNode,

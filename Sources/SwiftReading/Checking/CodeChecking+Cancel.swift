@@ -7,7 +7,7 @@ extension CodeChecking {
   func checkCancel(UIKit call: FunctionCallExprSyntax) {
     guard call.calledExpression.is(DeclReferenceExprSyntax.self),
       call.labels.allSatisfy({ ["title", "message", "preferredStyle"].contains($0) }),
-      let made = LocalController(creation: call), !made.isGivenAway
+      let made = LocalController(creation: call), !made.isGivenAway(declarations)
     else { return }
     var target = TargetFact(type: "UIAlertController", kind: "alert", sure: .exact)
     AlertReading(values).read(call, into: &target)

@@ -48,14 +48,44 @@ struct LocalController {
   }
 
   /// Whether somebody else may get hold of it: a function, a property, a method of the app's own.
-  var isGivenAway: Bool {
+  func isGivenAway(_ declarations: Declarations) -> Bool {
     guard let name else { return false }
-    return member.all(DeclReferenceExprSyntax.self).contains { reference in
-      reference.baseName.text == name && !isPlain(reference)
+    return Self.isGivenAway(name, in: member, declarations, 0)
+  }
+
+  private static func isGivenAway(
+    _ name: String, in member: Syntax, _ declarations: Declarations, _ depth: Int
+  ) -> Bool {
+    member.all(DeclReferenceExprSyntax.self).contains { reference in
+      reference.baseName.text == name && !isPlain(reference, elsewhere: depth > 0)
+        && !isOnlyPresented(reference, declarations, depth)
     }
   }
 
-  private func isPlain(_ reference: DeclReferenceExprSyntax) -> Bool {
+  /// Whether it is handed to a function of the app's own that does nothing with it but present it.
+  private static func isOnlyPresented(
+    _ reference: DeclReferenceExprSyntax, _ declarations: Declarations, _ depth: Int
+  ) -> Bool {
+    guard depth < 3, let argument = reference.parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let callee = call.calleeName
+    else { return false }
+    let takers = (declarations.functions[callee] ?? []).filter { $0.fits(call) }
+    return !takers.isEmpty
+      && takers.allSatisfy { function in
+        let parameter = function.parameters.first { parameter in
+          function.argument(parameter.name, of: call).map { Syntax($0).id == Syntax(reference).id } ?? false
+        }
+        guard let parameter, let body = function.body else { return false }
+        return body.calls.contains { presents($0, parameter.name) }
+          && !isGivenAway(parameter.name, in: Syntax(body), declarations, depth + 1)
+      }
+  }
+
+  private static func presents(_ call: FunctionCallExprSyntax, _ name: String) -> Bool {
+    call.arguments.contains { $0.expression.plainName == name }
+  }
+
+  private static func isPlain(_ reference: DeclReferenceExprSyntax, elsewhere: Bool) -> Bool {
     var node = Syntax(reference)
     // `alert?.title` and `alert!.title`.
     while let parent = node.parent,
@@ -65,7 +95,9 @@ struct LocalController {
     }
     if let member = node.parent?.as(MemberAccessExprSyntax.self) {
       if member.base.map({ Syntax($0).id == node.id }) ?? false {
-        return Self.plainMembers.contains(member.declName.baseName.text)
+        let name = member.declName.baseName.text
+        // What another function adds is not read where the alert is made.
+        return plainMembers.contains(name) && !(elsewhere && name == "addAction")
       }
       // Somebody else's member of that name.
       return Syntax(member.declName).id == Syntax(reference).id

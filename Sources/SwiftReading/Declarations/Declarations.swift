@@ -30,6 +30,8 @@ final class Declarations {
   private var owners: [SyntaxIdentifier: String] = [:]
   private var functionsByNode: [SyntaxIdentifier: FunctionDeclaration] = [:]
   private var filesByTree: [SyntaxIdentifier: SwiftFile] = [:]
+  /// Contents of presentations that have no type, by the node that makes them.
+  var inlineContents: [SyntaxIdentifier: InlineContent] = [:]
   /// What a type is, once it was asked.
   var kinds: [String: Bool] = [:]
 
@@ -51,6 +53,9 @@ final class Declarations {
     if let last = lastName(name) { namesByLast[last, default: []].append(name) }
     return type
   }
+
+  /// One that nothing in code names.
+  func addInline(_ type: TypeDeclaration) { types[type.name] = type }
 
   func setOwner(_ name: String, of node: Syntax) { owners[node.id] = name }
 

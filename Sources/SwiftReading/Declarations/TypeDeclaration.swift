@@ -20,6 +20,8 @@ final class TypeDeclaration {
   var place: SourcePlace?
   /// The cases of an enum, with the raw values that are written.
   var cases: [String: ExprSyntax?] = [:]
+  /// Of the content of a presentation that has no type: the type in whose code it stands.
+  var host: String?
   /// How many declarations have this name, in several modules or behind conditions.
   var declarationCount = 0
 

@@ -52,7 +52,7 @@ final class Conformances {
     guard declarations.types[name]?.kind == .protocol else { return [] }
     if let known = conforming[name] { return known }
     let screens = declarations.types.values.filter { type in
-      type.isDeclared && type.kind != .protocol && declarations.isScreen(type.name)
+      type.isDeclared && type.host == nil && type.kind != .protocol && declarations.isScreen(type.name)
         && declarations.inherits(type.name, from: [name])
     }.map(\.name).sorted()
     conforming[name] = screens

@@ -33,6 +33,7 @@ extension FactLinking {
     guard !sites.isEmpty else {
       // UIKit or a protocol's user may still call it; then it is not known for whom.
       return function.isCalledFromOutside || mayBeRequired(function)
+        || declarations.mentions.contains(function.name)
         ? appendUnfollowed(pending) : appendUncalled(pending)
     }
     for site in sites where !objects.startsWhatIsPresented(site) {
@@ -51,6 +52,11 @@ extension FactLinking {
     if pending.targetParameter != nil { return true }
     guard !function.parameters.isEmpty else { return false }
     if pending.edge.target.sure == .unknown { return true }
+    if pending.edge.target.kind == TargetFact.eitherDialog,
+      function.parameters.contains(where: { $0.type.contains("UIAlertController.Style") })
+    {
+      return true
+    }
     let titles = [pending.edge.target.title] + (pending.edge.target.buttons ?? []).map(\.label)
     return titles.contains { title in function.parameters.contains { "‹\($0.name)›" == title } }
   }
@@ -180,9 +186,11 @@ extension FactLinking {
     {
       return
     }
+    guard pending.flags.allSatisfy({ gives($0.value, to: $0.key, of: function, site.node) }) else { return }
     var next = pending
     next.function = declarations.function(of: site.node)
     next.condition = nil
+    next.flags = [:]
     next.targetParameter = nil
     let isSettled = !isTargetOpen(pending, function)
     if isSettled, pending.settled == nil { next.settled = { pending } }
@@ -202,6 +210,30 @@ extension FactLinking {
     retarget(&next, pending, site, function, home, caller)
     // From where it is known what is presented, the way to whoever presents is counted anew.
     follow(next, caller, isSettled && pending.settled == nil ? 1 : depth + 1, trail.union([node]))
+  }
+
+  /// Whether a call may give a value to a parameter; a default counts as given.
+  private func gives(
+    _ value: Bool, to parameter: String, of function: FunctionDeclaration, _ call: FunctionCallExprSyntax
+  ) -> Bool {
+    let given =
+      function.argument(parameter, of: call)
+      ?? function.parameters.first { $0.name == parameter }?.fallback
+    return !["true", "false"].contains(given?.text ?? "") || given?.text == String(value)
+  }
+
+  /// What the caller sets on a controller before it hands it over; what the helper sets itself comes later and holds.
+  private func addSetup(
+    to edge: inout EdgeFact, _ argument: ExprSyntax, _ site: Declarations.Call
+  ) {
+    var expression = argument
+    while let call = expression.as(FunctionCallExprSyntax.self), let base = call.base { expression = base }
+    guard let name = expression.plainName, let member = site.node.member else { return }
+    let setup = ConfigurationReading(site.file).configuration(of: name, in: member)
+    edge.style = edge.style ?? setup.style
+    edge.isAnchored = edge.isAnchored || setup.isAnchored
+    edge.hasDelegate = edge.hasDelegate || setup.hasDelegate
+    edge.isByIdiom = edge.isByIdiom || setup.isByIdiom
   }
 
   /// Who presents, as seen from the call.
@@ -235,6 +267,8 @@ extension FactLinking {
     _ function: FunctionDeclaration, _ home: PresentationVisitor, _ caller: PresentationVisitor
   ) {
     guard let presented = pending.presented else { return }
+    let given = pending.targetParameter.flatMap { function.argument($0, of: site.node) }
+    if let given { addSetup(to: &next.edge, given, site) }
     let shown = values.values(of: presented)
     next.choices = shown.count > 1 && shown.count <= PresentationVisitor.maximumChoices ? shown : []
     if shown.count > PresentationVisitor.maximumChoices, values.hangsOnParameter {
@@ -252,9 +286,9 @@ extension FactLinking {
       next.edge.rules += first.rules.filter { !next.edge.rules.contains($0) }
     }
     if next.edge.target.sure != .unknown { next.edge.target.sure = .inferred }
-    if let parameter = pending.targetParameter, let argument = function.argument(parameter, of: site.node) {
-      next.targetParameter = caller.parameter(argument, of: next.function)
-      if next.targetParameter != nil { next.presented = argument }
+    if let given {
+      next.targetParameter = caller.parameter(given, of: next.function)
+      if next.targetParameter != nil { next.presented = given }
     }
   }
 }

@@ -8,11 +8,22 @@ extension FactLinking {
   func findTargets() {
     let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail, .tab, .root]
     targets = Set(edges.filter { verbs.contains($0.verb) }.compactMap(\.target.type))
-    for visitor in visitors { targets.formUnion(visitor.found.roots) }
+    for visitor in visitors { targets.formUnion(visitor.found.roots.map(\.type)) }
     for scene in interface.scenes.values where scene.reference == nil && !scene.isNavigation {
       targets.insert(declaredName(of: scene))
     }
     targets.remove("")
+  }
+
+  /// An edge whose state is set by what is no screen comes from the view that has the modifier.
+  func liftOrPlace(_ index: Int) {
+    let before = edges[index]
+    lift(&edges[index])
+    guard edges[index].source.sure == .unknown, let host = hosts[index] else { return }
+    edges[index] = before
+    edges[index].source = EdgeFact.Source(type: host, sure: .inferred)
+    edges[index].rules.append("the view that has the modifier")
+    lift(&edges[index])
   }
 
   /// A part of a screen presents for the screens that contain it. What is no screen and part of none is not known.

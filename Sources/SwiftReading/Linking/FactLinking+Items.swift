@@ -17,8 +17,9 @@ extension FactLinking {
           append(shown, of: name, item, visitor, setBy: setting)
         }
         // A case that nobody is seen to set still leads somewhere, from where is not known.
+        let isSetSomehow = resolved.contains { isUnknownSetting($0, of: item) }
         for name in item.cases.keys.sorted() where !seen.contains(name) {
-          append(item.cases[name] ?? [], of: name, item, visitor, setBy: nil)
+          append(item.cases[name] ?? [], of: name, item, visitor, setBy: nil, isSetSomehow)
         }
       }
     }
@@ -42,6 +43,10 @@ extension FactLinking {
           else { continue }
           var called = setting
           called.value = value
+          called.expected =
+            function.parameters.first { $0.name == parameter }.map {
+              declarations.fullName($0.type, inside: function.owner)
+            }
           called.owner = owner
           called.function = declarations.function(of: site.node)
           called.trigger = visitor.buttons.trigger(of: site.node)
@@ -57,7 +62,10 @@ extension FactLinking {
   private func isSetting(_ setting: CaseSetting, _ type: String?, of item: ItemPresentation) -> Bool {
     guard setting.isPush == item.isPush else { return false }
     if let type { return declarations.fullName(type, inside: setting.owner) == item.type }
-    if item.isPush { return true }
+    if case .name(let name, _) = setting.value, let type = expected(setting, name) {
+      return type == item.type
+    }
+    if item.isPush { return false }
     // The property's type is that enum, or it is the very property that is bound.
     let isTyped = (declarations.properties[setting.property] ?? []).contains { property in
       property.type.map { declarations.fullName($0, inside: property.owner) == item.type } ?? false
@@ -65,9 +73,31 @@ extension FactLinking {
     return isTyped || item.property == setting.property && setting.owner == item.edge.source.type
   }
 
+  /// The enum whose case is meant where only `.name` is written: of what is declared there, or the only one that has
+  /// such a case.
+  private func expected(_ setting: CaseSetting, _ name: String) -> String? {
+    if let declared = setting.expected { return declared }
+    if setting.isPush { return declarations.enumeration(nil, withCase: name)?.name }
+    guard let type = declarations.property(setting.property, of: setting.owner)?.type,
+      let declared = declarations.type(type, inside: setting.owner), declared.kind == .enum
+    else { return nil }
+    return declared.name
+  }
+
+  /// Whether the property that is bound, or the stack, gets something that may be any case.
+  private func isUnknownSetting(_ setting: CaseSetting, of item: ItemPresentation) -> Bool {
+    guard setting.value == .other, setting.isPush == item.isPush, let type = item.edge.source.type else {
+      return false
+    }
+    if let expected = setting.expected { return expected == item.type }
+    return setting.property == item.property
+      && declarations.host(of: setting.owner) == declarations.host(of: type)
+  }
+
+  /// - Parameter isSetSomehow: whether something that may be this case is set.
   private func append(
     _ shown: [PossibleValue], of name: String, _ item: ItemPresentation, _ visitor: PresentationVisitor,
-    setBy setting: CaseSetting?
+    setBy setting: CaseSetting?, _ isSetSomehow: Bool = false
   ) {
     for value in shown {
       var edge = item.edge
@@ -82,9 +112,11 @@ extension FactLinking {
         edge.function = setting.function?.name
         if setting.owner != item.edge.source.type { edge.source.sure = .inferred }
       } else {
-        edge.source.sure = .unknown
-        edge.rules.append("nobody is seen who sets this case")
+        // In SwiftUI it comes over the view that has the modifier, whoever sets the state.
+        edge.source.sure = isSetSomehow && edge.source.type != nil ? .inferred : .unknown
+        edge.rules.append(isSetSomehow ? "a value that may be any case" : "nobody is seen who sets this case")
       }
+      if edge.source.type != item.edge.source.type { hosts[edges.count] = item.edge.source.type }
       edges.append(edge)
     }
   }

@@ -41,7 +41,7 @@ extension FactLinking {
     screen.scene = scene?.scene
     screen.inNavigation = isInNavigation(name, scene)
     screen.style = visitors.lazy.compactMap { $0.found.ownStyles[name] }.first ?? scene?.style
-    screen.inherits = (type?.inherits ?? []).sorted()
+    screen.inherits = (type?.inherits ?? []).filter { $0 != type?.host }.sorted()
     screen.contains = parts.filter { $0 != name }
     screen.buttons = parts.flatMap { buttons[$0] ?? [] }.map { withEffects($0, of: name) }
     return screen

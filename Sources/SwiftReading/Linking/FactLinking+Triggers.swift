@@ -7,14 +7,14 @@ extension FactLinking {
     var setters: [String: CaseSetting] = [:]
     for setting in settings.sorted(by: { $0.place < $1.place })
     where !setting.isPush && setting.trigger != nil {
-      let key = setting.owner + " $" + setting.property
+      let key = declarations.host(of: setting.owner) + " $" + setting.property
       if setters[key] == nil { setters[key] = setting }
     }
     let actions = actionButtons()
     for index in edges.indices {
       guard let key = edges[index].trigger?.key, let type = edges[index].source.type else { continue }
       if key.hasPrefix("$") {
-        edges[index].trigger = setters["\(type) \(key)"]?.trigger
+        edges[index].trigger = setters["\(declarations.host(of: type)) \(key)"]?.trigger
       } else if let button = actions[type]?[key] {
         edges[index].trigger = button
       }

@@ -13,6 +13,8 @@ final class FactLinking {
   var builders: [String: Set<String>] = [:]
   let objects: ShowingObjects
   let conformances: Conformances
+  /// The views that have the modifier which presents, where another type sets the state: by the index of the edge.
+  var hosts: [Int: String] = [:]
   /// The types that come on screen.
   var targets: Set<String> = []
 
@@ -41,15 +43,15 @@ final class FactLinking {
     joinStyles()
     objects.findPresenters(of: &edges)
     findTargets()
-    for index in edges.indices { lift(&edges[index]) }
+    for index in edges.indices { liftOrPlace(index) }
     var facts = CodeFacts()
     facts.app = interface.app
-    if let start = roots.first {
+    if let start = root {
       var app = facts.app ?? AppFact()
       app.start = app.start ?? start
       facts.app = app
     }
-    facts.edges = onePerPlace(edges)
+    facts.edges = numbered(onePerPlace(edges))
     facts.screens = screens()
     facts.guards = visitors.flatMap(\.found.guards)
     facts.callbacks = visitors.flatMap(\.found.callbacks)
@@ -65,22 +67,21 @@ final class FactLinking {
     return facts
   }
 
-  /// Two helpers of one name lead from one call to one and the same edge.
-  private func onePerPlace(_ edges: [EdgeFact]) -> [EdgeFact] {
-    struct Key: Hashable {
-      let identity: EdgeIdentity
-      let place: SourcePlace
+  /// What the app's window begins with; nil where that is not known.
+  private var root: String? {
+    let found = visitors.flatMap { Self.certainRoots($0.found.roots) }.filter { root in
+      !declarations.isGeneral(root.type) && !ValueResolution.containers.contains(root.type)
+        && (declarations.isView(root.type) || declarations.isController(root.type)
+          || root.type.hasPrefix("scene:"))
     }
-    var seen: Set<Key> = []
-    return edges.filter { seen.insert(Key(identity: $0.identity, place: $0.place)).inserted }
+    // Of one rank the first, in the order of the files.
+    return found.min { $0.rank < $1.rank }?.type
   }
 
-  /// What windows begin with, in the order of the files.
-  private var roots: [String] {
-    visitors.flatMap { $0.found.roots.sorted() }.filter { name in
-      !declarations.isGeneral(name) && !ValueResolution.containers.contains(name)
-        && (declarations.isView(name) || declarations.isController(name) || name.hasPrefix("scene:"))
-    }
+  /// Of the scenes of one file none where the first is not understood.
+  private static func certainRoots(_ roots: [FoundRoot]) -> [FoundRoot] {
+    let first = roots.first { $0.rank == .scene }
+    return first?.type.isEmpty == true ? roots.filter { $0.rank != .scene } : roots
   }
 
   private func gatherParts() {
@@ -103,7 +104,7 @@ final class FactLinking {
     var unseen: [UnseenFact] = []
     if edge.target.sure == .unknown { unseen.append(edge.unseenTarget) }
     if edge.source.sure == .unknown {
-      unseen.append(UnseenFact(.presenter, about: edge.rules.last ?? "", place: edge.place))
+      unseen.append(UnseenFact(.presenter, about: edge.reason, place: edge.place))
     }
     return unseen
   }

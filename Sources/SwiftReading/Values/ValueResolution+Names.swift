@@ -62,6 +62,11 @@ extension ValueResolution {
           return .value(value)
         }
         let assigned = assignments(to: name, in: list)
+        if let type = binding.typeAnnotation, !assigned.isEmpty,
+          assigned.allSatisfy({ $0.text.hasPrefix(".init(") })
+        {
+          return .type(type.type.text)
+        }
         if assigned.count == 1 { return .value(assigned[0]) }
         if assigned.count > 1 { return .choice(assigned) }
         if let type = binding.typeAnnotation { return .type(type.type.text) }
@@ -112,6 +117,18 @@ extension ValueResolution {
     }
     if depth > 0 || subject.plainName != nil { hangsOnParameter = true }
     return nil
+  }
+
+  /// Whether the followed call comes to the first branch, by a parameter that it gives `true` or `false`; nil where
+  /// that is not known.
+  func takenBranch(_ conditional: IfExprSyntax) -> Bool? {
+    guard let (name, isTrue) = conditional.conditions.onlyFlag,
+      case .value(let value)? = meaning(of: name, at: Syntax(conditional)),
+      let literal = value.as(BooleanLiteralExprSyntax.self)
+    else { return nil }
+    // A local that is set again may be either.
+    guard value.enclosing(PatternBindingSyntax.self) == nil else { return nil }
+    return (literal.literal.text == "true") == isTrue
   }
 
   private func bound(_ name: String, by conditions: ConditionElementListSyntax) -> NameMeaning? {

@@ -28,7 +28,7 @@ extension ValueResolution {
     return nil
   }
 
-  private func plainText(_ literal: StringLiteralExprSyntax) -> String? {
+  func plainText(_ literal: StringLiteralExprSyntax) -> String? {
     guard literal.segments.allSatisfy({ $0.is(StringSegmentSyntax.self) }) else { return nil }
     return literal.representedLiteralValue
   }
@@ -75,59 +75,6 @@ extension ValueResolution {
   func onlyExpression(_ body: Syntax) -> ExprSyntax? {
     let results = results(of: body)
     return results.count == 1 ? results[0] : nil
-  }
-
-  /// A text for people: localized where its key is known, `‹name›` where it is computed, nil where it is none.
-  func title(_ expression: ExprSyntax, _ depth: Int = 0) -> String? {
-    guard depth < 6 else { return nil }
-    if let literal = expression.as(StringLiteralExprSyntax.self) {
-      guard let text = plainText(literal) else { return "‹\(literal.text.filter { $0 != "\"" })›" }
-      return interface.texts[text] ?? text
-    }
-    if let call = expression.as(FunctionCallExprSyntax.self) { return title(call: call, depth) }
-    let name =
-      expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    guard let name, expression.text != "nil" else { return nil }
-    if let value = titleValue(name, expression), let title = title(value, depth + 1) { return title }
-    return "‹\(expression.text)›"
-  }
-
-  private func title(call: FunctionCallExprSyntax, _ depth: Int) -> String? {
-    let makers: Set = [
-      "NSLocalizedString", "LocalizedStringKey", "Text", "String", "LocalizedStringResource", "Label",
-    ]
-    if call.base == nil, makers.contains(call.calleeName ?? ""), let first = call.arguments.first {
-      return title(first.expression, depth + 1)
-    }
-    // `"key".localized()`, `Text("a").bold()`.
-    if let base = call.base, base.is(StringLiteralExprSyntax.self) || base.is(FunctionCallExprSyntax.self) {
-      return title(base, depth + 1)
-    }
-    return "‹\(call.calledExpression.text)›"
-  }
-
-  private func titleValue(_ name: String, _ expression: ExprSyntax) -> ExprSyntax? {
-    if let member = expression.as(MemberAccessExprSyntax.self) {
-      guard let base = member.base else { return nil }
-      // `"key".localized`.
-      if base.is(StringLiteralExprSyntax.self) { return base }
-      let isOwn = base.isSelf || base.text == "Self"
-      let type =
-        isOwn
-        ? declarations.owner(of: member)
-        : declarations.fullName(base.text, inside: declarations.owner(of: member))
-      return declarations.property(name, of: type).flatMap {
-        $0.value ?? $0.body.flatMap { onlyExpression($0) }
-      }
-    }
-    switch meaning(of: name, at: Syntax(expression)) {
-    case .value(let value): return value
-    case .type, .choice, .parameter: return nil
-    case nil:
-      let property = declarations.property(name, of: declarations.owner(of: expression))
-      return property.flatMap { $0.value ?? $0.body.flatMap { onlyExpression($0) } }
-    }
   }
 }
 #endif

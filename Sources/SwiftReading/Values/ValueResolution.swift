@@ -113,8 +113,9 @@ final class ValueResolution {
     if let statement = node.as(ReturnStmtSyntax.self) { return statement.expression.map { [$0] } ?? [] }
     if let statement = node.as(GuardStmtSyntax.self) { return results(of: Syntax(statement.body)) }
     if let conditional = node.as(IfExprSyntax.self) {
-      return results(of: Syntax(conditional.body))
-        + (conditional.elseBody.map { results(of: Syntax($0)) } ?? [])
+      let taken = takenBranch(conditional)
+      let then = taken == false ? [] : results(of: Syntax(conditional.body))
+      return then + (taken == true ? [] : conditional.elseBody.map { results(of: Syntax($0)) } ?? [])
     }
     if let choice = node.as(SwitchExprSyntax.self) {
       return choice.cases.flatMap { one in

@@ -11,17 +11,26 @@ struct AlertReading {
 
   /// Completes a target that the call makes: kind, title, buttons.
   func read(_ creation: FunctionCallExprSyntax, into target: inout TargetFact) {
-    let style = creation.argument("preferredStyle")
-    let word = style?.wordName
     target.title = creation.argument("title").flatMap { values.title($0) }
-    // `UIAlertController()` is an action sheet.
-    target.kind = style == nil || word == "actionSheet" ? "actionSheet" : "alert"
-    if style != nil, word != "actionSheet", word != "alert" { target.sure = min(target.sure, .inferred) }
+    readStyle(creation.argument("preferredStyle"), into: &target)
     target.buttons = []
     guard let name = name(of: creation), let scope = scope(of: creation) else { return }
     for call in scope.calls where call.base?.plainName == name {
       if let button = button(addedBy: call) { target.buttons?.append(button) }
     }
+  }
+
+  /// `UIAlertController()` is an action sheet; a style that code chooses is both, whichever it may come to.
+  private func readStyle(_ style: ExprSyntax?, into target: inout TargetFact) {
+    guard let style else {
+      target.kind = "actionSheet"
+      return
+    }
+    let styles = AlertStyleReading(values).styles(style)
+    target.kind = styles.isEmpty ? TargetFact.eitherDialog : styles.joined(separator: "|")
+    let isLiteral =
+      style.is(MemberAccessExprSyntax.self) && ["alert", "actionSheet"].contains(style.wordName ?? "")
+    if !isLiteral { target.sure = min(target.sure, .inferred) }
   }
 
   /// The name that an alert is given.

@@ -61,6 +61,24 @@ struct ButtonReading {
     return button
   }
 
+  /// `NavigationLink(…)`, by its title or the texts of its label.
+  func link(_ call: FunctionCallExprSyntax) -> ButtonFact? {
+    var button = ButtonFact(place: file.place(of: call))
+    if let first = call.arguments.first, first.label == nil {
+      button.label = values.title(first.expression)
+      return button
+    }
+    let label =
+      call.additionalTrailingClosures.first { $0.label.text == "label" }?.closure
+      ?? (call.has("destination") ? call.trailingClosure : nil)
+    if let argument = call.argument("label") {
+      readLabel(Syntax(argument), into: &button)
+    } else if let label {
+      readLabel(Syntax(label), into: &button)
+    }
+    return button.label == nil && button.symbol == nil ? nil : button
+  }
+
   private func readLabel(_ label: Syntax, into button: inout ButtonFact) {
     for call in label.calls {
       switch call.calleeName {

@@ -24,7 +24,21 @@ struct FoundInFile {
   /// What each type edits.
   var fields: [String: [String]] = [:]
   /// What windows begin with.
-  var roots: Set<String> = []
+  var roots: [FoundRoot] = []
+}
+
+/// The first screen of a window.
+struct FoundRoot {
+  /// Which windows are the app's first: a scene of SwiftUI, then what a delegate of the app sets.
+  enum Rank: Int, Comparable {
+    case scene, delegate, other, specialWindow
+
+    static func < (one: Rank, other: Rank) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// Its type; empty where it is not known.
+  let type: String
+  let rank: Rank
 }
 
 /// An edge as found, with what is still open.
@@ -57,6 +71,8 @@ struct PendingEdge {
   var settled: (() -> PendingEdge)?
   /// It holds only for calls that give one of these cases to the parameter.
   var condition: (parameter: String, cases: Set<String>)?
+  /// It holds only for calls that give these values to the parameters.
+  var flags: [String: Bool] = [:]
 }
 
 /// A property in which an object that is no screen keeps a controller to present on.
@@ -89,6 +105,8 @@ struct CaseSetting {
 
   var value: Value
   var property: String
+  /// The type that is expected there, where that is declared.
+  var expected: String?
   var isPush: Bool
   /// The type it stands in.
   var owner: String

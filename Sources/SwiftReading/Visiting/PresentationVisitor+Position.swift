@@ -19,8 +19,7 @@ extension PresentationVisitor {
       guard name == "NavigationLink" else { return false }
       // The trailing closure is the destination where another one is the label.
       if let closure = call.trailingClosure, Syntax(closure).id == below.id {
-        let hasDestination = call.has("destination") || call.has("value")
-        return !hasDestination && call.arguments.first?.expression.caseName == nil
+        return !call.has("destination") && pushedCase(of: call) == nil
       }
       return below.is(LabeledExprListSyntax.self) && call.has("destination")
     }
@@ -37,6 +36,8 @@ extension PresentationVisitor {
     var below = Syntax(node)
     var current = below.parent
     while let scope = current, !scope.is(MemberBlockItemSyntax.self) {
+      // What a presentation shows without a type of its own is a screen.
+      if declarations.inlineContents[below.id] != nil { return false }
       if let call = scope.as(FunctionCallExprSyntax.self), below.id != Syntax(call.calledExpression).id,
         test(call, below)
       {

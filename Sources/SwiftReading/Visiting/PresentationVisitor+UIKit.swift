@@ -32,22 +32,19 @@ extension PresentationVisitor {
         readPresent(first.expression, call, .push)
       }
     case "setViewControllers":
-      guard let list = first.expression.as(ArrayExprSyntax.self), call.argument("animated") != nil,
-        let last = list.elements.last, !isEmpty(last.expression)
-      else { return }
-      if !fillsWhatIsPresented(call) { readPresent(last.expression, call, .push) }
+      if first.label == nil { readControllers(first.expression, call) }
     default: break
     }
   }
 
   /// `UIViewController()`: what stands where nothing is shown.
-  private func isEmpty(_ expression: ExprSyntax) -> Bool {
+  func isEmpty(_ expression: ExprSyntax) -> Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
     return call.base == nil && call.calleeName == "UIViewController" && call.arguments.isEmpty
   }
 
   /// Whether a navigation controller gets its screen here that the same function makes and presents.
-  private func fillsWhatIsPresented(_ call: FunctionCallExprSyntax) -> Bool {
+  func fillsWhatIsPresented(_ call: FunctionCallExprSyntax) -> Bool {
     guard let base = call.base, let name = base.plainName, let member = call.member,
       case .value(let value)? = values.meaning(of: name, at: Syntax(base)),
       let type = value.as(FunctionCallExprSyntax.self)?.calleeName, declarations.isNavigation(type)
@@ -73,7 +70,7 @@ extension PresentationVisitor {
   }
 
   /// - Parameter verb: nil for `show`, whose verb the target decides.
-  private func readPresent(
+  func readPresent(
     _ presented: ExprSyntax, _ call: FunctionCallExprSyntax, _ verb: EdgeFact.Verb?
   ) {
     let function = declarations.function(of: call)
@@ -124,6 +121,7 @@ extension PresentationVisitor {
       pending.container = presented
       pending.targetParameter = parameter(presented, of: function)
       pending.condition = condition(around: call, in: function)
+      pending.flags = flags(around: call, in: function)
       found.edges.append(pending)
     }
   }
@@ -170,11 +168,39 @@ extension PresentationVisitor {
     return (parameter.name, Set(label.caseItems.compactMap { caseName(of: $0.pattern) }))
   }
 
+  /// The parameters of the function that are tested alone around a call, and what each must be.
+  private func flags(around call: FunctionCallExprSyntax, in function: FunctionDeclaration?) -> [String: Bool]
+  {
+    guard let function else { return [:] }
+    var flags: [String: Bool] = [:]
+    var below = Syntax(call)
+    while let scope = below.parent, scope.id != Syntax(function.node).id {
+      if let conditional = scope.as(IfExprSyntax.self), let (name, isTrue) = conditional.conditions.onlyFlag,
+        function.parameters.contains(where: { $0.name == name && $0.type == "Bool" })
+      {
+        if below.id == Syntax(conditional.body).id { flags[name] = isTrue }
+        if below.id == conditional.elseBody.map({ Syntax($0).id }) { flags[name] = !isTrue }
+      }
+      below = scope
+    }
+    return flags
+  }
+
+  /// What the flow language calls a controller of the system, also where SwiftUI has it in a wrapper.
+  private func systemKind(of type: String) -> String? {
+    if let kind = SystemController.kinds[type] { return kind }
+    guard declarations.types[type]?.inherits.contains("UIViewControllerRepresentable") == true,
+      let made = declarations.method("makeUIViewController", of: type)?.returns
+    else { return nil }
+    let kind = SystemController.kinds[bareTypeName(made)]
+    return kind == "alert" ? nil : kind
+  }
+
   /// What comes on screen with a value.
   func target(_ value: PossibleValue) -> TargetFact {
     let place = value.creation.flatMap { call in declarations.file(of: call)?.place(of: call) }
     var target = TargetFact(
-      type: value.type.isEmpty ? nil : value.type, kind: SystemController.kinds[value.type] ?? "screen",
+      type: value.type.isEmpty ? nil : value.type, kind: systemKind(of: value.type) ?? "screen",
       wrap: value.wrap, scene: value.scene, made: place, sure: value.sure)
     if declarations.isGeneral(value.type), value.scene == nil { target.sure = .unknown }
     if value.type == "UIImagePickerController", let body = value.creation?.member?.text,

@@ -60,7 +60,9 @@ final class PresentationVisitor: AppCodeVisitor {
 
   private func readWindow(_ call: FunctionCallExprSyntax) {
     guard let content = call.trailingClosure else { return }
-    for value in values.returned(by: Syntax(content)) { found.roots.insert(value.type) }
+    let shown = values.returned(by: Syntax(content)).filter { values.isShown($0) }
+    // Of several scenes the first is the app's; one that is not understood hides no other.
+    found.roots += (shown.isEmpty ? [""] : shown.map(\.type)).map { FoundRoot(type: $0, rank: .scene) }
   }
 
   /// A view, cell, modifier or toolbar that a type builds belongs to it, unless it is presented.

@@ -50,6 +50,12 @@ struct ReceiverReading {
         }
       case .value(let value) where value.isSelf: return own(owner, at: call)
       case .value(let value):
+        // The stack of whichever tab is selected is not that of who calls.
+        if let owner, declarations.isPlainObject(owner), isOfTab(value) {
+          return Receiver(
+            source: EdgeFact.Source(type: owner, sure: .unknown), rules: ["receiver \(value.text.prefix(60))"]
+          )
+        }
         // `let host = sender ?? topmost`, where the caller gives a sender.
         if let (name, type) = parameter(behind: value, of: function) { return parameter(name, type, owner) }
       case .type, .choice: break
@@ -68,6 +74,10 @@ struct ReceiverReading {
     return Receiver(
       source: EdgeFact.Source(type: owner, sure: .unknown), presenter: .callers,
       holder: owner.flatMap { holder(base, of: $0) }, rules: ["receiver \(base.text.prefix(40))"])
+  }
+
+  private func isOfTab(_ value: ExprSyntax) -> Bool {
+    value.all(DeclReferenceExprSyntax.self).contains { $0.baseName.text == "selectedViewController" }
   }
 
   /// The parameter of the function that a value begins with.

@@ -27,6 +27,8 @@ final class MachineTables: Sendable {
   let asksForRoot: Bool
   /// By screen: the containers it is a child of, the nearest first.
   let containers: [[Int]]
+  /// Some screen is a tab or a column.
+  let hasContainers: Bool
   /// Names of works, and `set x`, `clear x`.
   let works: [String]
   /// By presentation: something on it, or on what it presents, can be a guard.
@@ -89,6 +91,7 @@ final class MachineTables: Sendable {
       flow, environments, readings: readings, debts: flow.debts(again: counting.again),
       timelines: counting.timelines)
     containers = Self.containers(flow)
+    hasContainers = containers.contains { !$0.isEmpty }
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)
     tabPoints = flow.screens.indices.map { [containers, bits] screen in

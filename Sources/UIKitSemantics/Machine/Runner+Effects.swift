@@ -142,8 +142,8 @@ extension Runner {
     if frame.tracked & bit != 0 { return .under(number) }
     if frame.source == number { return .presenter(number) }
     if frame.trackedLower & bit == 0 { return nil }
-    // Over the root’s layer there is no other one that it could stand in.
-    return frame.isOverRoot ? .presenter(number) : .far(number)
+    // Over the root’s layer there is no other one that it could stand in, and without tabs and columns nothing is put aside.
+    return frame.isOverRoot && !tables.hasContainers ? .presenter(number) : .far(number)
   }
 
   /// `target` is a screen, or `-1 - effect` for the action of an unwind segue.

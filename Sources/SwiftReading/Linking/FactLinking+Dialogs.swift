@@ -1,0 +1,47 @@
+#if SwiftSources
+internal import SourceFacts
+
+extension FactLinking {
+  /// Two helpers of one name lead from one call to one and the same edge; two dialogs that one helper asks stay two.
+  func onePerPlace(_ edges: [EdgeFact]) -> [EdgeFact] {
+    struct Key: Hashable {
+      let identity: EdgeIdentity
+      let place: SourcePlace
+      let made: SourcePlace?
+    }
+    var seen: Set<Key> = []
+    return edges.filter { edge in
+      let made = edge.target.isDialog ? edge.target.made : nil
+      return seen.insert(Key(identity: edge.identity, place: edge.place, made: made)).inserted
+    }
+  }
+
+  /// Tells apart the dialogs of one type that have one title and not the same buttons, or one computed title and
+  /// another function around them, in the order of their places.
+  func numbered(_ edges: [EdgeFact]) -> [EdgeFact] {
+    struct Look: Hashable {
+      let function: String?
+      let buttons: [String]
+    }
+    var edges = edges
+    let places = edges.map { $0.target.made ?? $0.via.last ?? $0.place }
+    var looks: [EdgeIdentity: [Look]] = [:]
+    let dialogs = edges.indices.filter { edges[$0].target.isDialog }
+    for index in dialogs.sorted(by: { places[$0] < places[$1] }) {
+      let edge = edges[index]
+      let isComputed = edge.target.title.map { ValueResolution.isComputed($0) } ?? true
+      let buttons = (edge.target.buttons ?? []).map { "\($0.label ?? "?") \($0.role ?? "")" }
+      let look = Look(function: isComputed ? edge.function : nil, buttons: buttons)
+      let identity = edge.identity
+      let known = looks[identity] ?? []
+      if let position = known.firstIndex(of: look) {
+        edges[index].target.number = position + 1
+      } else {
+        edges[index].target.number = known.count + 1
+        looks[identity] = known + [look]
+      }
+    }
+    return edges
+  }
+}
+#endif

@@ -1,0 +1,93 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension ValueResolution {
+  private static let titleMakers: Set = [
+    "NSLocalizedString", "LocalizedStringKey", "Text", "String", "LocalizedStringResource", "Label",
+  ]
+  private static let maximumTitle = 80
+
+  /// A text for people: localized where its key is known, `‹expression›` where it is computed, nil where it is none.
+  func title(_ expression: ExprSyntax, _ depth: Int = 0) -> String? {
+    guard depth < 6 else { return Self.computed(expression.text) }
+    if expression.is(NilLiteralExprSyntax.self) { return nil }
+    if let literal = expression.as(StringLiteralExprSyntax.self) {
+      guard let text = plainText(literal) else { return Self.computed(literal.text) }
+      return interface.texts[text] ?? text
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return title(call: call, depth) }
+    if expression.is(SequenceExprSyntax.self) { return string(expression) ?? Self.computed(expression.text) }
+    let name =
+      expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    guard let name else { return Self.computed(expression.text) }
+    if let value = titleValue(name, expression), let title = title(value, depth + 1) {
+      // What a property computes is known by the property, what a constant holds by what it holds.
+      return Self.isComputed(title) && expression.is(MemberAccessExprSyntax.self)
+        ? Self.computed(expression.text) : title
+    }
+    return Self.computed(expression.text)
+  }
+
+  private func title(call: FunctionCallExprSyntax, _ depth: Int) -> String? {
+    if call.base == nil, Self.titleMakers.contains(call.calleeName ?? ""), let first = call.arguments.first,
+      first.label == nil || first.expression.is(StringLiteralExprSyntax.self)
+    {
+      return title(first.expression, depth + 1)
+    }
+    // `"key".localized()`, `Text("a").bold()`.
+    if let base = call.base, base.is(StringLiteralExprSyntax.self) || base.is(FunctionCallExprSyntax.self) {
+      return title(base, depth + 1)
+    }
+    return localized(call) ?? Self.computed(call.text)
+  }
+
+  /// `String.localized("key")`, `L10n.tr("Table", "key")`: the text of the key, or `‹key›` where no file has it.
+  private func localized(_ call: FunctionCallExprSyntax) -> String? {
+    let keys = call.arguments.compactMap { argument in
+      argument.expression.as(StringLiteralExprSyntax.self).flatMap { plainText($0) }
+    }
+    guard !keys.isEmpty else { return nil }
+    let isWhole = keys.count == call.arguments.count
+    for key in keys.reversed() {
+      guard let text = interface.texts[key] else { continue }
+      // A text with places to be filled in is computed.
+      return isWhole && !text.contains("%") ? text : isWhole ? Self.computed(key) : Self.computed(call.text)
+    }
+    return isWhole && keys.count == 1 ? Self.computed(keys[0]) : nil
+  }
+
+  /// Whether a title is none that is shown, but says what computes it.
+  static func isComputed(_ title: String) -> Bool { title.hasPrefix("‹") }
+
+  /// What computes a title: in one line, without quotes, and not endless.
+  private static func computed(_ text: String) -> String {
+    let words = text.split { $0.isWhitespace }.joined(separator: " ").filter { $0 != "\"" }
+    return words.count > maximumTitle ? "‹\(words.prefix(maximumTitle))…›" : "‹\(words)›"
+  }
+
+  private func titleValue(_ name: String, _ expression: ExprSyntax) -> ExprSyntax? {
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      guard let base = member.base else { return nil }
+      // `"key".localized`.
+      if base.is(StringLiteralExprSyntax.self) { return base }
+      let isOwn = base.isSelf || base.text == "Self"
+      let type =
+        isOwn
+        ? declarations.owner(of: member)
+        : declarations.fullName(base.text, inside: declarations.owner(of: member))
+      return declarations.property(name, of: type).flatMap {
+        $0.value ?? $0.body.flatMap { onlyExpression($0) }
+      }
+    }
+    switch meaning(of: name, at: Syntax(expression)) {
+    case .value(let value): return value
+    case .type, .choice, .parameter: return nil
+    case nil:
+      let property = declarations.property(name, of: declarations.owner(of: expression))
+      return property.flatMap { $0.value ?? $0.body.flatMap { onlyExpression($0) } }
+    }
+  }
+}
+#endif

@@ -1,0 +1,117 @@
+#if SwiftSources
+import SourceFacts
+import Testing
+
+@testable import SwiftReading
+
+/// Controllers given as a list, and what is set or given on the way to whoever presents.
+struct ControllerListTests {
+  private static func inA(_ body: String, _ more: String = "", _ kind: String = "UIViewController") -> String
+  {
+    "class A: \(kind) { @objc func go() { \(body) } \(more) }\nclass B: UIViewController {}\nclass C: UIViewController {}\n"
+  }
+
+  static let snippets: [Snippet] = [
+    Snippet(
+      "pages",
+      inA("setViewControllers([B()], direction: .forward, animated: false)", "", "UIPageViewController"),
+      ["A embed B inferred"]),
+    Snippet(
+      "pages of a page controller that is a part",
+      inA(
+        "pages.setViewControllers([B()], direction: .forward, animated: false)",
+        "let pages = UIPageViewController()"),
+      ["A embed B inferred"]),
+    Snippet(
+      "tabs", inA("setViewControllers([B(), C()], animated: false)", "", "UITabBarController"),
+      ["A tab B inferred", "A tab C inferred"]),
+    Snippet(
+      "tabs that are set",
+      inA(
+        "viewControllers = [B(), UINavigationController(rootViewController: C())]", "", "UITabBarController"),
+      ["A tab B inferred", "A tab C inferred"]),
+    Snippet(
+      "a list with a name",
+      inA(
+        "let list: [UIViewController] = [A(), B()]; navigationController?.setViewControllers(list, animated: true)"
+      ),
+      ["A push B inferred"]),
+    Snippet(
+      "a list that grows",
+      inA(
+        "var list = navigationController!.viewControllers; list.append(B()); navigationController?.setViewControllers(list, animated: true)"
+      ),
+      ["A push B inferred"]),
+    Snippet(
+      "a list that only shrinks",
+      inA(
+        "var list = navigationController!.viewControllers; list.removeLast(); navigationController?.setViewControllers(list, animated: true)"
+      ), []),
+    Snippet(
+      "a list that is not known", inA("navigationController?.setViewControllers(make(), animated: true)"),
+      ["A push ? unknown"], unseen: [.target]),
+    Snippet(
+      "a type that is declared and made later",
+      inA("let b: B; if x { b = .init(1) } else { b = .init(2) }; present(b, animated: true)"),
+      ["A present B exact"]),
+    Snippet(
+      "the stack of the selected tab",
+      inA("Helper().show()")
+        + "class Helper { let tabs = UITabBarController(); func show() { guard let nav = tabs.selectedViewController as? UINavigationController else { return }; nav.pushViewController(B(), animated: true) } }",
+      ["Helper push B unknown"], unseen: [.presenter]),
+    Snippet(
+      "the branch that a call takes",
+      inA(
+        "show(crop: true)",
+        "func show(crop: Bool) { if !crop { present(B(), animated: true) } else { present(C(), animated: true) } }"
+      ),
+      ["A present B exact", "A present C exact"]),
+    Snippet(
+      "the branch that a call on a helper takes",
+      inA("Helper().show(crop: true, on: self)")
+        + "class Helper { func show(crop: Bool = false, on host: UIViewController) { if !crop { host.present(B(), animated: true) } else { host.present(C(), animated: true) } } }",
+      ["A present C inferred"]),
+    Snippet(
+      "the branch that a default takes",
+      inA("Helper().show(on: self)")
+        + "class Helper { func show(crop: Bool = false, on host: UIViewController) { if !crop { host.present(B(), animated: true) } else { host.present(C(), animated: true) } } }",
+      ["A present B inferred"]),
+  ]
+
+  @Test(arguments: snippets)
+  func finds(_ snippet: Snippet) { snippet.check() }
+
+  @Test func aStyleThatIsSetBeforeAHelperPresents() {
+    let code = { (set: String, own: String) in
+      """
+      class A: UIViewController { @objc func go() { let b = B(); \(set); overlay(b) }
+        func overlay(_ shown: UIViewController) { \(own); present(shown, animated: true) } }
+      class B: UIViewController {}
+      """
+    }
+    let style = { (set: String, own: String) in Snippet.facts(of: code(set, own)).edges.first?.style?.value }
+    #expect(style("b.modalPresentationStyle = .fullScreen", "") == "fullScreen")
+    #expect(
+      style("b.modalPresentationStyle = .fullScreen", "shown.modalPresentationStyle = .formSheet")
+        == "formSheet")
+    #expect(style("", "") == nil)
+  }
+
+  @Test func whatIsOnlyPresentedIsStillChecked() {
+    let code = { (helper: String) in
+      """
+      class A: UIViewController { @objc func go() {
+        let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+        overlay(alert) }
+        func overlay(_ shown: UIAlertController) { \(helper) } }
+      """
+    }
+    let rules = { (helper: String) in Snippet.facts(of: code(helper)).findings.map(\.rule) }
+    #expect(rules("present(shown, animated: true)") == [.destructiveWithoutCancel])
+    #expect(rules("shown.addAction(cancel); present(shown, animated: true)").isEmpty, "the helper adds one")
+    #expect(rules("complete(shown); present(shown, animated: true)").isEmpty, "somebody may add to it")
+    #expect(rules("complete(shown)").isEmpty)
+  }
+}
+#endif
