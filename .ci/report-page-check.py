@@ -209,6 +209,8 @@ def main():
                     if scheme == "light" and name in ("samples", "played"):
                         jumps(page, where, path.as_uri())
                     check(not said, f"{where}: nothing on the console", said)
+                    words = page.locator("#top").inner_text().split()
+                    check(not {"null", "undefined", "NaN"} & set(words), f"{where}: the head has words alone", words)
                     page.close()
         check(slowest < 5, "every report opens at once", f"{slowest:.1f} s")
         page, said, _, _ = opened(browser, pathlib.Path(f"{reports['played']}"), "desktop", "light")

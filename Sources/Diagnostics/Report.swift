@@ -71,12 +71,17 @@ public struct Comparison: Hashable, Sendable {
   public var name: String
   /// How many findings of the flows that were checked it knows and nobody finds any more.
   public var goneCount: Int
+  /// The command that takes those out of a baseline.
+  public var prunes: String
 
   /// A comparison.
-  public init(kind: Kind, name: String, goneCount: Int = 0) {
+  public init(
+    kind: Kind, name: String, goneCount: Int = 0, prunes: String = "modalflow baseline prune"
+  ) {
     self.kind = kind
     self.name = name
     self.goneCount = goneCount
+    self.prunes = prunes
   }
 }
 

@@ -111,7 +111,7 @@ public struct ReportSummary: Sendable {
       guard gone > 0 else { return "Compared with the baseline ‘\(comparison.name)’" }
       let entries = gone == 1 ? "1 entry is" : "\(gone) entries are"
       return "Compared with the baseline ‘\(comparison.name)’, of which \(entries) "
-        + "no longer found; ‘modalflow baseline prune’ takes them out"
+        + "no longer found; ‘\(comparison.prunes)’ takes them out"
     case .revision:
       let mended =
         gone == 0 ? "" : ", which had \(counted(gone, "finding")) that \(gone == 1 ? "is" : "are") gone"

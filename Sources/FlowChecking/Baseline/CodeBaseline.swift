@@ -34,7 +34,8 @@ public struct CodeBaseline: Sendable {
     report.comparisons.append(
       Comparison(
         kind: .baseline, name: baseline.shownPath,
-        goneCount: match.entries.count { $0.fate == .gone || $0.fate == .unknownRule }))
+        goneCount: match.entries.count { $0.fate == .gone || $0.fate == .unknownRule },
+        prunes: baseline.keeper.prunes))
     return report
   }
 

@@ -15,7 +15,7 @@ extension FactLinking {
     _ pending: PendingEdge, _ visitor: PresentationVisitor, _ depth: Int = 0,
     _ trail: Set<SyntaxIdentifier> = []
   ) {
-    note(pending)
+    objects.note(pending)
     guard let function = pending.function else { return appendUnfollowed(pending) }
     let isTargetOpen = isTargetOpen(pending, function)
     let isOpen = isOpen(pending, function)
@@ -36,7 +36,7 @@ extension FactLinking {
         || declarations.mentions.contains(function.name)
         ? appendUnfollowed(pending) : appendUncalled(pending)
     }
-    for site in sites where !startsWhatIsPresented(site) {
+    for site in sites where !objects.startsWhatIsPresented(site) {
       guard let caller = visitors.first(where: { $0.file === site.file }) else { continue }
       follow(pending, site, function, caller, visitor, depth, trail)
     }
@@ -67,11 +67,12 @@ extension FactLinking {
 
   private func appendUnfollowed(_ pending: PendingEdge) {
     if case .known = pending.presenter { return append(pending) }
-    let givers = pending.holder.map { self.givers(to: $0) } ?? []
+    let givers = pending.holder.map { GiverSearch(self).givers(to: $0) } ?? []
     guard !givers.isEmpty else {
       // Said once, where it is known what is presented, not at each of those who may have begun it.
       var unknown = pending.settled?() ?? pending
-      let isOfConformers = unknown.edge.source.type.map { !screens(conformingTo: $0).isEmpty } ?? false
+      let isOfConformers =
+        unknown.edge.source.type.map { !conformances.screens(conformingTo: $0).isEmpty } ?? false
       unknown.edge.source.sure = isOfConformers ? .inferred : .unknown
       return append(unknown)
     }
@@ -80,6 +81,18 @@ extension FactLinking {
       given.edge.source = EdgeFact.Source(type: giver, sure: .inferred)
       given.edge.rules.append("gives itself to ‘\(pending.holder?.owner ?? "")’")
       append(given)
+    }
+  }
+
+  /// Adds an edge, one for each thing that the call may come to.
+  private func append(_ pending: PendingEdge) {
+    objects.note(pending, at: edges.count)
+    guard !pending.choices.isEmpty, let visitor = visitors.first else { return edges.append(pending.edge) }
+    for choice in pending.choices {
+      var edge = pending.edge
+      edge.target = visitor.target(choice)
+      edge.target.sure = min(edge.target.sure, .inferred)
+      edges.append(edge)
     }
   }
 
@@ -142,8 +155,8 @@ extension FactLinking {
     if receivers.contains(where: { $0.type == of || declarations.inherits($0.type, from: [of]) }) {
       return true
     }
-    if let required = declaredProtocol(of: base) {
-      return isMeant(of, by: required, requiring: function.name, askedBy: owner)
+    if let required = conformances.declaredProtocol(of: base) {
+      return conformances.isMeant(of, by: required, requiring: function.name, askedBy: owner)
     }
     // A modifier of the app's own, on a view that is no type of the app.
     return of == "View" && receivers.isEmpty && base.is(FunctionCallExprSyntax.self)
@@ -173,7 +186,7 @@ extension FactLinking {
     {
       return
     }
-    guard pending.flags.allSatisfy({ gives($0.value, to: $0.key, of: function, site.node) }) else { return }
+    guard pending.flags.allSatisfy({ function.mayGive($0.value, to: $0.key, in: site.node) }) else { return }
     var next = pending
     next.function = declarations.function(of: site.node)
     next.condition = nil
@@ -197,16 +210,6 @@ extension FactLinking {
     retarget(&next, pending, site, function, home, caller)
     // From where it is known what is presented, the way to whoever presents is counted anew.
     follow(next, caller, isSettled && pending.settled == nil ? 1 : depth + 1, trail.union([node]))
-  }
-
-  /// Whether a call may give a value to a parameter; a default counts as given.
-  private func gives(
-    _ value: Bool, to parameter: String, of function: FunctionDeclaration, _ call: FunctionCallExprSyntax
-  ) -> Bool {
-    let given =
-      function.argument(parameter, of: call)
-      ?? function.parameters.first { $0.name == parameter }?.fallback
-    return !["true", "false"].contains(given?.text ?? "") || given?.text == String(value)
   }
 
   /// What the caller sets on a controller before it hands it over; what the helper sets itself comes later and holds.

@@ -32,7 +32,7 @@ extension FactLinking {
       edge.source.sure = .unknown
       return
     }
-    let conforming = edge.source.sure == .unknown ? [] : screens(conformingTo: type)
+    let conforming = edge.source.sure == .unknown ? [] : conformances.screens(conformingTo: type)
     if !conforming.isEmpty {
       edge.source.screens = conforming
       edge.source.sure = .inferred

@@ -11,16 +11,10 @@ final class FactLinking {
   /// The parts that each type builds, and the types that build each part.
   var parts: [String: Set<String>] = [:]
   var builders: [String: Set<String>] = [:]
-  /// What each object that is no screen shows, by the function that does.
-  var shownBy: [String: [String: Set<String>]] = [:]
   /// The views that have the modifier which presents, where another type sets the state: by the index of the edge.
   var hosts: [Int: String] = [:]
-  /// Edges that present a container which an object fills: by the index of the edge.
-  var filledBy: [Int: String] = [:]
-  /// Names of types that the code of a type mentions, once they were asked for.
-  var mentionedTypes: [String: Set<String>] = [:]
-  /// The screens that conform to each protocol that was asked for.
-  var conforming: [String: [String]] = [:]
+  let objects: ShowingObjects
+  let conformances: Conformances
   /// The types that come on screen.
   var targets: Set<String> = []
 
@@ -30,6 +24,8 @@ final class FactLinking {
   init(_ values: ValueResolution, _ visitors: [PresentationVisitor]) {
     self.values = values
     self.visitors = visitors
+    objects = ShowingObjects(values)
+    conformances = Conformances(values)
   }
 
   /// The settings of all files.
@@ -40,12 +36,12 @@ final class FactLinking {
     gatherParts()
     readSegues()
     for visitor in visitors { for pending in visitor.found.edges { follow(pending, visitor) } }
-    fillContainers()
+    objects.fillContainers(of: &edges)
     joinItems()
-    joinRoutes()
+    edges += RouteReading(self).edges(beside: Set(edges.map(\.place)))
     joinTriggers()
     joinStyles()
-    joinCoordinators()
+    objects.findPresenters(of: &edges)
     findTargets()
     for index in edges.indices { liftOrPlace(index) }
     var facts = CodeFacts()
@@ -55,7 +51,7 @@ final class FactLinking {
       app.start = app.start ?? start
       facts.app = app
     }
-    facts.edges = numbered(onePerPlace(edges))
+    facts.edges = EdgeDistinction.numbered(EdgeDistinction.onePerPlace(edges))
     facts.screens = screens()
     facts.guards = visitors.flatMap(\.found.guards)
     facts.callbacks = visitors.flatMap(\.found.callbacks)
@@ -66,7 +62,7 @@ final class FactLinking {
       checking.walk(visitor.file.tree)
       return checking.findings
     }
-    facts.findings += constantGuards(facts)
+    facts.findings += ConstantGuards(self).findings(in: facts)
     facts.sort()
     return facts
   }

@@ -141,7 +141,9 @@ extension Runner {
     if isAside(number) { return .aside(number) }
     if frame.tracked & bit != 0 { return .under(number) }
     if frame.source == number { return .presenter(number) }
-    return frame.trackedLower & bit != 0 ? .far(number) : nil
+    if frame.trackedLower & bit == 0 { return nil }
+    // Over the root’s layer there is no other one that it could stand in.
+    return frame.isOverRoot ? .presenter(number) : .far(number)
   }
 
   /// `target` is a screen, or `-1 - effect` for the action of an unwind segue.

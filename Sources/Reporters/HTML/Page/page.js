@@ -5,6 +5,7 @@ function header() {
   const answers = Math.max(1, Object.values(count).reduce((a, c) => a + c, 0));
   const per = Object.keys(SEVERITY).map(k => [SEVERITY[k][0].toLowerCase(), counting.filter(f => f.severity === k).length]).filter(([, n]) => n);
   const serious = counting.filter(f => f.severity !== "info").length, notes = counting.length - serious;
+  const apart = counting.every(f => data.rules[f.rule].id.startsWith("drift-"));
   const screens = data.flows.reduce((a, f) => a + (f.screens.length || f.count), 0), accepted = data.findings.length - counting.length;
   const what = {
     violated: counting.length ? `${plural(counting.length, "finding")}: ${per.map(([k, n]) => plural(n, k)).join(", ")}` : "nothing that counts",
@@ -17,7 +18,7 @@ function header() {
   let x = 0;
   for (const k of ["violated", "undecided", "holds", "none"]) { const w = 1000 * count[k] / answers; if (count[k]) bar.append(s("rect", { x, y: 0, width: Math.max(2, w - 3), height: 8, fill: fill[k] })); x += w; }
   document.title = `${data.title}: modal flow report`;
-  const lead = data.problems.length && !data.flows.length ? "Nothing could be checked." : serious ? `${plural(serious, "place")} where a modal breaks.` : counting.length ? "Nothing breaks." : data.problems.length ? "Not everything could be checked." : count.undecided ? "Nothing was found, but not all is decided." : "Nothing breaks.";
+  const lead = data.problems.length && !data.flows.length ? "Nothing could be checked." : serious ? `${plural(serious, "place")} ${apart ? "where flow and code part" : "where a modal breaks"}.` : counting.length ? "Nothing breaks." : data.problems.length ? "Not everything could be checked." : count.undecided ? "Nothing was found, but not all is decided." : "Nothing breaks.";
   $("top").append(
     h("p", { class: "eyebrow" }, "Modal flow report"), h("h1", {}, data.title),
     h("p", { class: "lead" }, h("strong", {}, lead), ` ${plural(data.asked, "rule")} asked of ${plural(data.flows.length, "flow")} with ${plural(screens, "screen")}.`,
@@ -25,7 +26,7 @@ function header() {
     bar,
     h("dl", { class: "verdicts", "aria-label": "What the rules came to: each rule asked of each flow" }, Object.keys(what).map(k =>
       h("div", { class: `k-${k}` }, h("dt", {}, glyph(k), VERDICT[k]), h("dd", {}, h("span", { class: "n" }, String(count[k])), h("span", { class: "what" }, what[k]))))),
-    data.flows.length > 1 ? h("p", { class: "per" }, "These count rules: each once for each flow that it is asked of.") : null);
+    ...(data.flows.length > 1 ? [h("p", { class: "per" }, "These count rules: each once for each flow that it is asked of.")] : []));
   $("top").nextElementSibling.append(h("ul", {}, [["problems", "Not understood"], ["findings", "Findings"], ["map", "Flow map"], ["matrix", "Rules and screens"], ["checked", "What was checked"]].filter(([id]) => $(id)).map(([id, t]) => h("li", {}, h("a", { href: `#${id}` }, t)))));
   document.querySelector(".foot").append(h("p", {}, `Made by ${data.tool.name} ${data.tool.version}. This file is complete in itself: it loads nothing and sends nothing.`));
 }

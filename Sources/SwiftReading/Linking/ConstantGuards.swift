@@ -2,16 +2,22 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-extension FactLinking {
-  /// Screens that a gesture never closes, in which nothing else is seen that may close them.
-  func constantGuards(_ facts: CodeFacts) -> [CodeFinding] {
+/// Screens that a gesture never closes, in which nothing else is seen that may close them.
+struct ConstantGuards {
+  private let linking: FactLinking
+  private var declarations: Declarations { linking.declarations }
+
+  init(_ linking: FactLinking) { self.linking = linking }
+
+  /// A finding for each.
+  func findings(in facts: CodeFacts) -> [CodeFinding] {
     let shown = Set(facts.edges.filter { $0.verb == .present }.compactMap(\.target.type))
     return facts.guards.compactMap { fact in
       guard fact.value == "true", fact.sure == .exact, let type = fact.type, shown.contains(type),
         facts.guards.count(where: { $0.type == type }) == 1,
         let screen = facts.screens.first(where: { $0.type == type })
       else { return nil }
-      let types = withParts(type).flatMap { [$0] + ancestors(of: $0) }
+      let types = linking.withParts(type).flatMap { [$0] + ancestors(of: $0) }
       let answers = facts.callbacks.contains {
         $0.name == "did-attempt-to-dismiss" && types.contains($0.type)
       }

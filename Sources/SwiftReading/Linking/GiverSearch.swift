@@ -3,13 +3,18 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 /// Who presents through an object that keeps a controller: `Sharing(presenter: self)`, `sharing.presenter = self`.
-extension FactLinking {
+struct GiverSearch {
   private static let maximumSteps = 3
+  private let linking: FactLinking
+  private var values: ValueResolution { linking.values }
+  private var declarations: Declarations { values.declarations }
+
+  init(_ linking: FactLinking) { self.linking = linking }
 
   /// The screens that give themselves to the property; none where one of those who give is not known.
   func givers(to holder: PresenterProperty) -> [String] {
     var found: Set<String> = []
-    guard add(giversTo: holder, 0, to: &found), found.count <= Self.maximumCallers else { return [] }
+    guard add(giversTo: holder, 0, to: &found), found.count <= FactLinking.maximumCallers else { return [] }
     return found.sorted()
   }
 
@@ -48,7 +53,7 @@ extension FactLinking {
       return true
     case .parameter(let parameter):
       guard let function = declarations.function(of: call), step + 1 < Self.maximumSteps else { return false }
-      let sites = (declarations.calls[function.name] ?? []).filter { isCall($0, of: function) }
+      let sites = (declarations.calls[function.name] ?? []).filter { linking.isCall($0, of: function) }
       return !sites.isEmpty
         && sites.allSatisfy { site in
           function.argument(parameter, of: site.node).map { add($0, at: site.node, step + 1, to: &found) }

@@ -1,7 +1,17 @@
 #if SwiftSources
 internal import SwiftSyntax
 
-extension FactLinking {
+/// Who is meant by a protocol: the types and screens that conform.
+final class Conformances {
+  private let values: ValueResolution
+  /// Names of types that the code of a type mentions, once they were asked for.
+  private var mentionedTypes: [String: Set<String>] = [:]
+  /// The screens that conform to each protocol that was asked for.
+  private var conforming: [String: [String]] = [:]
+  private var declarations: Declarations { values.declarations }
+
+  init(_ values: ValueResolution) { self.values = values }
+
   /// The protocol that a property or parameter is declared by: of `delegate?` in `delegate?.didPick()`.
   func declaredProtocol(of base: ExprSyntax) -> String? {
     let owner = declarations.owner(of: base)

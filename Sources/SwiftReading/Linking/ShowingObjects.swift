@@ -3,7 +3,16 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 /// Objects that are no screens and show several: coordinators, routers.
-extension FactLinking {
+final class ShowingObjects {
+  private let values: ValueResolution
+  /// What each object shows, by the function that does.
+  private var shownBy: [String: [String: Set<String>]] = [:]
+  /// Edges that present a container which an object fills: by the index of the edge.
+  private var filledBy: [Int: String] = [:]
+  private var declarations: Declarations { values.declarations }
+
+  init(_ values: ValueResolution) { self.values = values }
+
   /// Stands for a screen that is not known.
   private static let something = "?"
 
@@ -22,22 +31,13 @@ extension FactLinking {
     shownBy[owner, default: [:]][function.name, default: []].insert(type)
   }
 
-  /// Adds an edge, and notes who fills the container that it presents.
-  func append(_ pending: PendingEdge) {
+  /// Notes who fills the container that an edge presents, if it presents one.
+  func note(_ pending: PendingEdge, at index: Int) {
     let target = pending.edge.target
     let isOpen =
       target.sure == .unknown
       || target.type.map { declarations.isNavigation($0) && target.scene == nil } ?? false
-    if isOpen, let container = pending.container, let object = filling(container) {
-      filledBy[edges.count] = object
-    }
-    guard !pending.choices.isEmpty, let visitor = visitors.first else { return edges.append(pending.edge) }
-    for choice in pending.choices {
-      var edge = pending.edge
-      edge.target = visitor.target(choice)
-      edge.target.sure = min(edge.target.sure, .inferred)
-      edges.append(edge)
-    }
+    if isOpen, let container = pending.container, let object = filling(container) { filledBy[index] = object }
   }
 
   /// The object that is made with a container, in the function that presents the container.
@@ -85,7 +85,7 @@ extension FactLinking {
   }
 
   /// What comes in a container that an object fills is what the object shows first.
-  func fillContainers() {
+  func fillContainers(of edges: inout [EdgeFact]) {
     for (index, object) in filledBy.sorted(by: { $0.key < $1.key }) {
       guard let type = first(of: object) else { continue }
       let container = edges[index].target.type
@@ -99,7 +99,7 @@ extension FactLinking {
 
   /// Where an object shows one screen alone, whatever else it presents is presented on that one; what an object presents
   /// that one screen alone holds, such as its view model, is presented on that one.
-  func joinCoordinators() {
+  func findPresenters(of edges: inout [EdgeFact]) {
     let holders = holders
     for index in edges.indices where edges[index].source.sure == .unknown {
       let edge = edges[index]

@@ -3,7 +3,16 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 /// Types whose cases or static members are screens, and functions that take one of them: `navigation.open(.settings)`.
-extension FactLinking {
+struct RouteReading {
+  private let values: ValueResolution
+  private let visitors: [PresentationVisitor]
+  private var declarations: Declarations { values.declarations }
+
+  init(_ linking: FactLinking) {
+    values = linking.values
+    visitors = linking.visitors
+  }
+
   /// An enum with a member that makes a screen of each case, or a type with static members that hold a screen each.
   private struct Route {
     let name: String
@@ -18,10 +27,11 @@ extension FactLinking {
   }
 
   /// Calls that give a case of a route to a function that keeps it, where nothing else has told what becomes of it.
-  func joinRoutes() {
-    guard let visitor = visitors.first else { return }
-    let routes = routes
-    let seen = Set(edges.map(\.place))
+  ///
+  /// - Parameter seen: the places of edges that are known.
+  func edges(beside seen: Set<SourcePlace>) -> [EdgeFact] {
+    guard let visitor = visitors.first else { return [] }
+    var edges: [EdgeFact] = []
     for route in routes {
       for opener in openers(of: route.name) {
         for site in declarations.calls[opener.function.name] ?? [] where opener.function.fits(site.node) {
@@ -48,6 +58,7 @@ extension FactLinking {
         }
       }
     }
+    return edges
   }
 
   /// Whether a route says of itself that it is presented.
@@ -63,7 +74,7 @@ extension FactLinking {
       if type.kind == .enum {
         for choice in type.members.flatMap({ $0.body.all(SwitchExprSyntax.self) }) where choice.subject.isSelf
         {
-          let shown = visitor.cases(of: choice).mapValues { $0.filter { isScreen($0) } }.filter {
+          let shown = visitor.contents.cases(of: choice).mapValues { $0.filter { isScreen($0) } }.filter {
             !$0.value.isEmpty
           }
           cases.merge(shown) { one, _ in one }
