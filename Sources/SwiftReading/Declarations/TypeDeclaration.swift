@@ -92,6 +92,12 @@ final class FunctionDeclaration {
     return position < plain.count ? plain[position].expression : nil
   }
 
+  /// Whether a call may give a value to a parameter; a default counts as given.
+  func mayGive(_ value: Bool, to parameter: String, in call: FunctionCallExprSyntax) -> Bool {
+    let given = argument(parameter, of: call) ?? parameters.first { $0.name == parameter }?.fallback
+    return !["true", "false"].contains(given?.text ?? "") || given?.text == String(value)
+  }
+
   /// Whether a call may be one of this function, by its labels.
   func fits(_ call: FunctionCallExprSyntax) -> Bool {
     let closures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count

@@ -186,7 +186,7 @@ extension FactLinking {
     {
       return
     }
-    guard pending.flags.allSatisfy({ gives($0.value, to: $0.key, of: function, site.node) }) else { return }
+    guard pending.flags.allSatisfy({ function.mayGive($0.value, to: $0.key, in: site.node) }) else { return }
     var next = pending
     next.function = declarations.function(of: site.node)
     next.condition = nil
@@ -210,16 +210,6 @@ extension FactLinking {
     retarget(&next, pending, site, function, home, caller)
     // From where it is known what is presented, the way to whoever presents is counted anew.
     follow(next, caller, isSettled && pending.settled == nil ? 1 : depth + 1, trail.union([node]))
-  }
-
-  /// Whether a call may give a value to a parameter; a default counts as given.
-  private func gives(
-    _ value: Bool, to parameter: String, of function: FunctionDeclaration, _ call: FunctionCallExprSyntax
-  ) -> Bool {
-    let given =
-      function.argument(parameter, of: call)
-      ?? function.parameters.first { $0.name == parameter }?.fallback
-    return !["true", "false"].contains(given?.text ?? "") || given?.text == String(value)
   }
 
   /// What the caller sets on a controller before it hands it over; what the helper sets itself comes later and holds.

@@ -11,10 +11,10 @@ final class FactLinking {
   /// The parts that each type builds, and the types that build each part.
   var parts: [String: Set<String>] = [:]
   var builders: [String: Set<String>] = [:]
-  let objects: ShowingObjects
-  let conformances: Conformances
   /// The views that have the modifier which presents, where another type sets the state: by the index of the edge.
   var hosts: [Int: String] = [:]
+  let objects: ShowingObjects
+  let conformances: Conformances
   /// The types that come on screen.
   var targets: Set<String> = []
 
@@ -51,7 +51,7 @@ final class FactLinking {
       app.start = app.start ?? start
       facts.app = app
     }
-    facts.edges = numbered(onePerPlace(edges))
+    facts.edges = EdgeDistinction.numbered(EdgeDistinction.onePerPlace(edges))
     facts.screens = screens()
     facts.guards = visitors.flatMap(\.found.guards)
     facts.callbacks = visitors.flatMap(\.found.callbacks)

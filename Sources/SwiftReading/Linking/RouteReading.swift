@@ -74,7 +74,7 @@ struct RouteReading {
       if type.kind == .enum {
         for choice in type.members.flatMap({ $0.body.all(SwitchExprSyntax.self) }) where choice.subject.isSelf
         {
-          let shown = visitor.cases(of: choice).mapValues { $0.filter { isScreen($0) } }.filter {
+          let shown = visitor.contents.cases(of: choice).mapValues { $0.filter { isScreen($0) } }.filter {
             !$0.value.isEmpty
           }
           cases.merge(shown) { one, _ in one }

@@ -19,8 +19,8 @@ final class InlineContentVisitor: AppCodeVisitor {
       declarations.isView(owner) || declarations.isModifier(owner),
       owner != "View", owner != "ToolbarContent"
     else { return .visitChildren }
-    for (node, name) in visitor.contents(of: call) where visitor.shown(by: node).isEmpty {
-      guard visitor.isSomething(node) else { continue }
+    for (node, name) in visitor.contents.all(of: call) where visitor.contents.shown(by: node).isEmpty {
+      guard visitor.contents.isSomething(node) else { continue }
       let full = declarations.addInline(
         own(node, owner) ?? name, of: owner, node, wrap: wrap(of: node),
         at: visitor.file.place(of: node))

@@ -19,7 +19,7 @@ extension PresentationVisitor {
       guard name == "NavigationLink" else { return false }
       // The trailing closure is the destination where another one is the label.
       if let closure = call.trailingClosure, Syntax(closure).id == below.id {
-        return !call.has("destination") && pushedCase(of: call) == nil
+        return !call.has("destination") && contents.pushedCase(of: call) == nil
       }
       return below.is(LabeledExprListSyntax.self) && call.has("destination")
     }

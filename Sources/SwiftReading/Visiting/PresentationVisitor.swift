@@ -10,6 +10,7 @@ final class PresentationVisitor: AppCodeVisitor {
 
   var declarations: Declarations { values.declarations }
   var buttons: ButtonReading { ButtonReading(file, values) }
+  var contents: ContentReading { ContentReading(values) }
   var receivers: ReceiverReading { ReceiverReading(values) }
 
   init(_ file: SwiftFile, _ values: ValueResolution) {

@@ -1,9 +1,10 @@
 #if SwiftSources
 internal import SourceFacts
 
-extension FactLinking {
+/// Tells edges apart that are not the same.
+enum EdgeDistinction {
   /// Two helpers of one name lead from one call to one and the same edge; two dialogs that one helper asks stay two.
-  func onePerPlace(_ edges: [EdgeFact]) -> [EdgeFact] {
+  static func onePerPlace(_ edges: [EdgeFact]) -> [EdgeFact] {
     struct Key: Hashable {
       let identity: EdgeIdentity
       let place: SourcePlace
@@ -18,7 +19,7 @@ extension FactLinking {
 
   /// Tells apart the dialogs of one type that have one title and not the same buttons, or one computed title and
   /// another function around them, in the order of their places.
-  func numbered(_ edges: [EdgeFact]) -> [EdgeFact] {
+  static func numbered(_ edges: [EdgeFact]) -> [EdgeFact] {
     struct Look: Hashable {
       let function: String?
       let buttons: [String]
@@ -29,7 +30,7 @@ extension FactLinking {
     let dialogs = edges.indices.filter { edges[$0].target.isDialog }
     for index in dialogs.sorted(by: { places[$0] < places[$1] }) {
       let edge = edges[index]
-      let isComputed = edge.target.title.map { ValueResolution.isComputed($0) } ?? true
+      let isComputed = edge.target.title.map { TitleReading.isComputed($0) } ?? true
       let buttons = (edge.target.buttons ?? []).map { "\($0.label ?? "?") \($0.role ?? "")" }
       let look = Look(function: isComputed ? edge.function : nil, buttons: buttons)
       let identity = edge.identity

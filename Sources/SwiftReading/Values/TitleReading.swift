@@ -3,6 +3,18 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension ValueResolution {
+  /// A text for people: localized where its key is known, `‹expression›` where it is computed, nil where it is none.
+  func title(_ expression: ExprSyntax) -> String? { TitleReading(self).title(expression) }
+}
+
+/// Reads texts for people.
+struct TitleReading {
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+  private var texts: [String: String] { values.interface.texts }
+
+  init(_ values: ValueResolution) { self.values = values }
+
   private static let titleMakers: Set = [
     "NSLocalizedString", "LocalizedStringKey", "Text", "String", "LocalizedStringResource", "Label",
   ]
@@ -13,11 +25,13 @@ extension ValueResolution {
     guard depth < 6 else { return Self.computed(expression.text) }
     if expression.is(NilLiteralExprSyntax.self) { return nil }
     if let literal = expression.as(StringLiteralExprSyntax.self) {
-      guard let text = plainText(literal) else { return Self.computed(literal.text) }
-      return interface.texts[text] ?? text
+      guard let text = values.plainText(literal) else { return Self.computed(literal.text) }
+      return texts[text] ?? text
     }
     if let call = expression.as(FunctionCallExprSyntax.self) { return title(call: call, depth) }
-    if expression.is(SequenceExprSyntax.self) { return string(expression) ?? Self.computed(expression.text) }
+    if expression.is(SequenceExprSyntax.self) {
+      return values.string(expression) ?? Self.computed(expression.text)
+    }
     let name =
       expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -46,12 +60,12 @@ extension ValueResolution {
   /// `String.localized("key")`, `L10n.tr("Table", "key")`: the text of the key, or `‹key›` where no file has it.
   private func localized(_ call: FunctionCallExprSyntax) -> String? {
     let keys = call.arguments.compactMap { argument in
-      argument.expression.as(StringLiteralExprSyntax.self).flatMap { plainText($0) }
+      argument.expression.as(StringLiteralExprSyntax.self).flatMap { values.plainText($0) }
     }
     guard !keys.isEmpty else { return nil }
     let isWhole = keys.count == call.arguments.count
     for key in keys.reversed() {
-      guard let text = interface.texts[key] else { continue }
+      guard let text = texts[key] else { continue }
       // A text with places to be filled in is computed.
       return isWhole && !text.contains("%") ? text : isWhole ? Self.computed(key) : Self.computed(call.text)
     }
@@ -78,15 +92,15 @@ extension ValueResolution {
         ? declarations.owner(of: member)
         : declarations.fullName(base.text, inside: declarations.owner(of: member))
       return declarations.property(name, of: type).flatMap {
-        $0.value ?? $0.body.flatMap { onlyExpression($0) }
+        $0.value ?? $0.body.flatMap { values.onlyExpression($0) }
       }
     }
-    switch meaning(of: name, at: Syntax(expression)) {
+    switch values.meaning(of: name, at: Syntax(expression)) {
     case .value(let value): return value
     case .type, .choice, .parameter: return nil
     case nil:
       let property = declarations.property(name, of: declarations.owner(of: expression))
-      return property.flatMap { $0.value ?? $0.body.flatMap { onlyExpression($0) } }
+      return property.flatMap { $0.value ?? $0.body.flatMap { values.onlyExpression($0) } }
     }
   }
 }

@@ -2,14 +2,20 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-extension PresentationVisitor {
+/// Reads what presentations of SwiftUI show.
+struct ContentReading {
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+
+  init(_ values: ValueResolution) { self.values = values }
+
   /// What is shown where no screen is named and it is not known whose content it is.
   static var inlineContent: PossibleValue {
     PossibleValue(type: "", sure: .unknown, rules: ["inline content"])
   }
 
   /// The contents of a presentation of SwiftUI, each with a name that tells it from the others of its host.
-  func contents(of call: FunctionCallExprSyntax) -> [(node: Syntax, name: String)] {
+  func all(of call: FunctionCallExprSyntax) -> [(node: Syntax, name: String)] {
     guard let callee = call.calleeName else { return [] }
     let binding = call.argument("item") ?? call.argument("isPresented")
     switch callee {
@@ -103,5 +109,86 @@ extension PresentationVisitor {
     "LazyHStack",
     "ContentUnavailableView", "Rectangle", "Circle", "EmptyView", "Grid", "ViewThatFits", "LabeledContent",
   ]
+
+  /// `.constant(true)`, as previews have it.
+  func isConstant(_ binding: ExprSyntax) -> Bool {
+    binding.as(FunctionCallExprSyntax.self)?.calleeName == "constant"
+  }
+
+  /// The last name of `$router.sheet`.
+  func boundName(_ binding: ExprSyntax) -> String {
+    let text = binding.text.filter { $0 != "$" && $0 != "?" && $0 != "!" }
+    return lastName(text) ?? text
+  }
+
+  /// The enum behind `$router.sheet`: by the declared type of the property or parameter.
+  func itemType(_ binding: ExprSyntax, _ call: FunctionCallExprSyntax) -> String? {
+    let name = boundName(binding)
+    let owner = declarations.owner(of: call)
+    if let reference = binding.as(DeclReferenceExprSyntax.self),
+      case .parameter(_, let type, _)? = values.meaning(of: reference.baseName.text, at: Syntax(reference))
+    {
+      return declarations.fullName(type, inside: owner)
+    }
+    if !binding.text.contains("."), let type = declarations.property(name, of: owner)?.type {
+      return declarations.fullName(type, inside: owner)
+    }
+    let types = Set(
+      (declarations.properties[name] ?? []).compactMap { property in
+        property.type.flatMap { declarations.type($0, inside: property.owner) }
+      }.filter { $0.kind == .enum || $0.kind == .struct }.map(\.name))
+    return types.count == 1 ? types.first : nil
+  }
+
+  /// The screen of each case: of a switch in the closure, in a function that it calls, or in the enum itself.
+  func cases(of content: Syntax, _ type: String?) -> [String: [PossibleValue]] {
+    if let choice = content.all(SwitchExprSyntax.self).first { return cases(of: choice) }
+    let enumeration = type.flatMap { declarations.types[$0] }
+    let names = Set(content.calls.compactMap(\.calleeName))
+      .union(content.all(MemberAccessExprSyntax.self).map { $0.declName.baseName.text })
+    for name in names.sorted() {
+      let own =
+        enumeration?.functions[name]?.first?.body.map { Syntax($0) } ?? enumeration?.properties[name]?.body
+      let taking = declarations.functions[name]?.first { function in
+        function.parameters.contains { declarations.fullName($0.type, inside: function.owner) == type }
+      }
+      guard let body = own ?? taking?.body.map({ Syntax($0) }),
+        let choice = body.all(SwitchExprSyntax.self).first
+      else { continue }
+      let cases = cases(of: choice)
+      if !cases.isEmpty { return cases }
+    }
+    return [:]
+  }
+
+  func cases(of choice: SwitchExprSyntax) -> [String: [PossibleValue]] {
+    var cases: [String: [PossibleValue]] = [:]
+    for one in choice.cases {
+      guard let one = one.as(SwitchCaseSyntax.self), let label = one.label.as(SwitchCaseLabelSyntax.self)
+      else {
+        continue
+      }
+      let content = Syntax(one.statements)
+      var shown = shown(by: content)
+      if shown.isEmpty, isSomething(content) { shown = [Self.inlineContent] }
+      guard !shown.isEmpty else { continue }
+      for item in label.caseItems { if let name = caseName(of: item.pattern) { cases[name] = shown } }
+    }
+    return cases
+  }
+
+  /// The page of `NavigationLink(.page) { label }`, an initializer of the app's own; anything else is a title.
+  func pushedCase(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard let first = call.arguments.first, first.label == nil, let name = first.expression.caseName else {
+      return nil
+    }
+    let callee = first.expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? first.expression
+    let written = callee.as(MemberAccessExprSyntax.self)?.base?.text
+    let owner = declarations.owner(of: call)
+    let isCase =
+      written.map { declarations.enumeration($0, withCase: name, inside: owner) != nil }
+      ?? declarations.types.values.contains { $0.cases[name] != nil }
+    return isCase ? first.expression : nil
+  }
 }
 #endif

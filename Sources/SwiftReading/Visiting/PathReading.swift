@@ -1,0 +1,55 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+/// Reads what the path of a navigation stack holds.
+struct PathReading {
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+
+  init(_ values: ValueResolution) { self.values = values }
+
+  /// The type of what a path holds, in `path.append(…)`; nil where nothing declares it.
+  func elementType(ofPathIn call: FunctionCallExprSyntax) -> String? {
+    guard call.calleeName == "append", let base = call.base else { return nil }
+    let names = base.text.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
+    guard let name = names.last.map({ String($0) }) else { return nil }
+    let owner = declarations.owner(of: call)
+    if names.count == 1, let meaning = values.meaning(of: name, at: Syntax(base)) {
+      switch meaning {
+      case .type(let type), .parameter(_, let type, _): return element(of: type, inside: owner)
+      case .value(let value): return declaredElement(of: value, inside: owner)
+      case .choice: return nil
+      }
+    }
+    let own = names.count == 1 || names.count == 2 && names[0] == "self"
+    if own, let type = declarations.property(name, of: owner)?.type {
+      return element(of: type, inside: owner)
+    }
+    let types = Set(
+      (declarations.properties[name] ?? []).compactMap { property in
+        property.type.flatMap { element(of: $0, inside: property.owner) }
+      })
+    return types.count == 1 ? types.first : nil
+  }
+
+  /// `[Page]` as `Page`, by its full name.
+  private func element(of written: String, inside owner: String?) -> String? {
+    let name = written.filter { $0 != " " && $0 != "?" }
+    for (prefix, suffix) in [("Binding<[", "]>"), ("[", "]"), ("Array<", ">")]
+    where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
+      return declarations.fullName(String(name.dropFirst(prefix.count).dropLast(suffix.count)), inside: owner)
+    }
+    return nil
+  }
+
+  /// The type that stands beside the name: `var parts: [Part] = []`, `[Part]()`.
+  private func declaredElement(of value: ExprSyntax, inside owner: String?) -> String? {
+    if let type = value.enclosing(PatternBindingSyntax.self)?.typeAnnotation?.type.text {
+      return element(of: type, inside: owner)
+    }
+    return value.as(FunctionCallExprSyntax.self).flatMap {
+      element(of: $0.calledExpression.text, inside: owner)
+    }
+  }
+}
+#endif
