@@ -157,7 +157,8 @@ let package = Package(
         "YAMLTree",
         "embed-rules",
       ]),
-    tests(of: "FlowChecking", using: ["FlowModel", "OperatingSystem", "RuleCatalog", "RuleEngine", "SourceFacts"]),
+    tests(
+      of: "FlowChecking", using: ["FlowModel", "OperatingSystem", "RuleCatalog", "RuleEngine", "SourceFacts"]),
     tests(of: "Reporters", using: ["embed-page"]),
     tests(of: "LanguageServer", using: ["FlowChecking", "FlowModel", "JSON"]),
     tests(of: "SourceFacts"),
