@@ -1,7 +1,7 @@
 /// A head with which frames start, in worlds that no earlier entry of the head has.
 struct Entry {
   var head: Int32
-  /// The worlds with which frames start, and others that differ from them in what nothing there reads.
+  /// The worlds with which frames start at this time, and others with which they may start at other times.
   var domain: Int32
   /// Events until a frame first starts in one of these worlds. What the facts of the entry say of lengths is relative to
   /// it, for all worlds alike.
@@ -53,6 +53,8 @@ struct Caller {
   var callee: Int32
   var entry: Int32
   var hole: Int32
+  /// A frame that was called goes on as the callee.
+  var isTail: Bool
   var relation: Int32
   /// The first of the ways in which it was derived.
   var derivation: Int32
@@ -104,6 +106,7 @@ struct FactTable {
   private var index = IndexTable()
 
   var bytes: Int { facts.count * MemoryLayout<Fact>.stride + index.bytes }
+  var count: Int { facts.count }
 
   @inline(__always)
   subscript(number: Int32) -> Fact { facts[Int(number)] }

@@ -46,7 +46,7 @@ struct Fold {
         let node = nodes[Int(number)]
         for callerNumber in calls.callers(from: node.entry) {
           let caller = facts.callers[Int(callerNumber)]
-          let called = worlds.image(of: node.worlds, by: calls.direct[Int(callerNumber)])
+          let called = worlds.image(of: node.worlds, by: caller.relation)
           if called == DecisionDiagrams.none { continue }
           let time = node.time + caller.time - facts.entries[Int(caller.entry)].time
           above(node.value, callerNumber, called) { value, worlds in

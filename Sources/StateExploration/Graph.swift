@@ -119,35 +119,17 @@ final class Graph {
   }
 }
 
-/// The callers by the entry of the frame that calls, in order of discovery.
+/// The callers by the entry of the frame that calls, in order of discovery, without frames that go on as another one.
 struct CallGraph {
   private let order: Grouping
   /// For each caller the number of its pair of hole and head called.
   let pairs: [Int32]
-  /// For each caller what of its relation comes by calls, not by frames called before that went on as this one.
-  let direct: [Int32]
 
   init(_ facts: Saturation) {
     var numbers = PairNumbers()
     pairs = facts.callers.map { numbers.number($0.hole, facts.entries[Int($0.callee)].head) }
-    let diagrams = facts.worlds.diagrams
-    direct = facts.callers.map { caller in
-      var relation = DecisionDiagrams.none
-      var hasTails = false
-      var number = caller.derivation
-      while number >= 0 {
-        let derivation = facts.derivations[Int(number)]
-        number = derivation.next
-        if derivation.tail == nil {
-          relation = diagrams.or(relation, derivation.relation)
-        } else {
-          hasTails = true
-        }
-      }
-      return hasTails ? diagrams.and(relation, caller.relation) : caller.relation
-    }
-    order = Grouping(count: facts.callers.count, groups: facts.entries.count) { [direct] in
-      direct[$0] == DecisionDiagrams.none ? -1 : facts.callers[$0].entry
+    order = Grouping(count: facts.callers.count, groups: facts.entries.count) {
+      facts.callers[$0].isTail ? -1 : facts.callers[$0].entry
     }
   }
 

@@ -39,10 +39,7 @@ final class InternedSystem<System: PushdownSystem> {
         self.intern(self.system.landing(of: self.values[value], on: self.holes[hole], in: world))
       },
       call: { pair in self.calls[pair] },
-      callNumber: { head, hole in self.calls.number(head, hole) },
-      alike: { worlds, head in
-        self.system.alike(WorldSet(node: worlds), from: self.heads[head]).node
-      })
+      callNumber: { head, hole in self.calls.number(head, hole) })
   }
 
   @inlinable

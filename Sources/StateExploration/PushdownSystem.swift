@@ -39,13 +39,6 @@ public protocol PushdownSystem {
   /// that does not rest and goes on. None: nothing ever happens there again.
   func appendMoves(of head: Head, to moves: inout [Move])
 
-  /// The worlds that a frame which starts with the head, and whatever comes above it, probably cannot tell from those of
-  /// the set: the set and more. Frames in such worlds are explored once.
-  ///
-  /// A hint: what can be told apart all the same is explored in worlds that no run has, which costs time and changes no
-  /// answer. All worlds of the answer have a configuration of the set.
-  func alike(_ set: WorldSet, from head: Head) -> WorldSet
-
   /// What the move comes to in this world: nil if it is not possible there.
   ///
   /// - Returns: with the transition its guard: all worlds, reached or not, in which the same was read. The answer holds
@@ -61,11 +54,6 @@ public protocol PushdownSystem {
   func landing(
     of value: Value, on hole: Hole, in world: World
   ) -> (transition: Transition<Self>?, guard: WorldSet)
-}
-
-extension PushdownSystem {
-  /// The set: any two worlds may be told apart.
-  public func alike(_ set: WorldSet, from head: Head) -> WorldSet { set }
 }
 
 /// One thing that can happen at a head, or when a value lands on a hole.

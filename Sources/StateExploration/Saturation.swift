@@ -23,6 +23,11 @@ struct Saturation {
   private let diagrams: DecisionDiagrams
   private let limits: ExplorationLimits
   private var facts: FactAgenda
+  /// By head what ``EntryWorlds`` says.
+  private var domains: [Int32] = []
+  /// By head whether a fact of it was settled, and how many are so.
+  private var isSettled: [Bool] = []
+  private var headCount = 0
   private var leastOmitted: Int?
   private var entriesOfHead: [HeadEntries] = []
   /// By head the calls at this time in worlds that no entry of it holds, and these heads in order.
@@ -48,6 +53,9 @@ struct Saturation {
     diagrams = source.worlds.diagrams
     facts = FactAgenda(diagrams)
     self.limits = limits
+    let bound = EntryWorlds(source, limits: limits)
+    table = bound.table
+    domains = bound.domains
     run()
   }
 
@@ -65,7 +73,7 @@ struct Saturation {
 
   var counts: ExplorationCounts {
     var counts = ExplorationCounts()
-    counts.heads = table.headCount
+    counts.heads = headCount
     counts.entries = entries.count
     counts.edges = edges.count
     counts.callers = callers.count
@@ -85,7 +93,7 @@ struct Saturation {
     var countdown = 0
     while let batch = next() {
       countdown -= 1
-      if table.headCount >= limits.heads { return stop(.heads) }
+      if headCount >= limits.heads { return stop(.heads) }
       if facts.derivations.count + diagrams.count >= limits.facts { return stop(.facts) }
       if countdown < 0 {
         if bytes >= limits.bytes || Task.isCancelled { return stop(.bytes) }
@@ -129,8 +137,9 @@ struct Saturation {
 
   @inline(__always)
   private mutating func settle(_ batch: FactAgenda.Batch) {
+    if Target.isTail(batch.target) { return call(batch, isTail: true) }
     switch Target.kind(batch.target) {
-    case Target.callKind: call(batch)
+    case Target.callKind: call(batch, isTail: false)
     case Target.valueKind: hand(Target.number(batch.target), on: batch)
     case Target.headKind where entries[Int(batch.entry)].isMoving && table.point(batch.target).isResting:
       hand(Summary.tail(Target.number(batch.target)), on: batch)
@@ -144,6 +153,7 @@ struct Saturation {
     let time = facts.now
     let target = fact.target
     let relation = fact.relation
+    if Target.kind(target) == Target.headKind { countHead(Int(Target.number(target))) }
     let edge = Int32(edges.count)
     edges.append(
       PathEdge(
@@ -168,25 +178,32 @@ struct Saturation {
     }
   }
 
-  private mutating func call(_ fact: FactAgenda.Batch) {
+  @inline(__always)
+  private mutating func countHead(_ head: Int) {
+    while isSettled.count <= head { isSettled.append(false) }
+    if !isSettled[head] { headCount += 1 }
+    isSettled[head] = true
+  }
+
+  private mutating func call(_ fact: FactAgenda.Batch, isTail: Bool) {
     let relation = fact.relation
-    let (head, hole) = source.call(Target.number(fact.target))
+    let (head, hole) = source.call(Target.number(Target.withoutTail(fact.target)))
     let new = diagrams.subtract(worlds.range(relation), entriesOf(head).domain)
     if new != DecisionDiagrams.none {
       if opening[head] == nil { openingHeads.append(head) }
       let part = diagrams.and(relation, new)
       opening[head, default: []].append(
         Caller(
-          callee: -1, entry: fact.entry, hole: hole, relation: part, derivation: fact.derivation,
-          time: facts.now))
+          callee: -1, entry: fact.entry, hole: hole, isTail: isTail, relation: part,
+          derivation: fact.derivation, time: facts.now))
     }
     var callee = entriesOfHead[Int(head)].first
     while callee >= 0 {
       let part = diagrams.and(relation, entries[Int(callee)].domain)
       if part != DecisionDiagrams.none {
         let caller = Caller(
-          callee: callee, entry: fact.entry, hole: hole, relation: part, derivation: fact.derivation,
-          time: facts.now)
+          callee: callee, entry: fact.entry, hole: hole, isTail: isTail, relation: part,
+          derivation: fact.derivation, time: facts.now)
         add(caller)
       }
       callee = entries[Int(callee)].next
@@ -203,7 +220,8 @@ struct Saturation {
     for head in heads {
       guard let callers = calls[head] else { continue }
       let called = callers.reduce(DecisionDiagrams.none) { diagrams.or($0, worlds.range($1.relation)) }
-      let domain = diagrams.subtract(source.alike(called, head), entriesOf(head).domain)
+      let bound = Int(head) < domains.count ? domains[Int(head)] : DecisionDiagrams.none
+      let domain = diagrams.subtract(diagrams.or(called, bound), entriesOf(head).domain)
       let entry = open(head, domain, isInitial: false)
       for var caller in callers {
         caller.callee = entry
@@ -301,7 +319,7 @@ struct Saturation {
     let target =
       value >= 0
       ? Target.landing(table.landing(hole: hole, value: value))
-      : Target.call(source.callNumber(Summary.head(ofTail: value), hole))
+      : Target.tail(Target.call(source.callNumber(Summary.head(ofTail: value), hole)))
     let fact = facts.number(entry, target)
     return facts.isNew(relation, of: fact) ? fact : nil
   }

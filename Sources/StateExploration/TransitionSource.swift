@@ -11,6 +11,11 @@ enum Target {
   static func landing(_ number: Int32) -> Int32 { number << 2 | landingKind }
   @inlinable
   static func call(_ number: Int32) -> Int32 { number << 2 | callKind }
+  /// The call, by which a frame that was called goes on as another one: a fact apart from the same call of the frame
+  /// beneath, since what is known of the stack comes another way.
+  static func tail(_ call: Int32) -> Int32 { call | .min }
+  static func isTail(_ target: Int32) -> Bool { target < 0 }
+  static func withoutTail(_ target: Int32) -> Int32 { target & .max }
   @inlinable
   static func value(_ number: Int32) -> Int32 { number << 2 | valueKind }
   @inlinable @inline(__always)
@@ -51,8 +56,6 @@ struct TransitionSource {
   let call: (_ pair: Int32) -> (first: Int32, second: Int32)
   /// The number of a pair of a head called and a hole left.
   let callNumber: (_ head: Int32, _ hole: Int32) -> Int32
-  /// The worlds that are alike for frames which start with the head, those given included.
-  let alike: (_ worlds: Int32, _ head: Int32) -> Int32
 
   @usableFromInline
   init(
@@ -61,7 +64,7 @@ struct TransitionSource {
     transition: @escaping (Int32, Int32, World) -> TransitionAnswer,
     landing: @escaping (Int32, Int32, World) -> TransitionAnswer,
     call: @escaping (Int32) -> (first: Int32, second: Int32),
-    callNumber: @escaping (Int32, Int32) -> Int32, alike: @escaping (Int32, Int32) -> Int32
+    callNumber: @escaping (Int32, Int32) -> Int32
   ) {
     self.worlds = worlds
     self.initialHeads = initialHeads
@@ -70,6 +73,5 @@ struct TransitionSource {
     self.landing = landing
     self.call = call
     self.callNumber = callNumber
-    self.alike = alike
   }
 }

@@ -79,10 +79,9 @@ struct Unfolding {
       let last = derivation(summary.derivation, from: world, to: start)
       return [Pending(edge: last.first, transition: last.second, entry: world, world: start)]
     }
-    let number = opening.by.second
-    let direct = graph.calls.direct[Int(number)]
-    guard let world = worldBefore(start, by: direct, in: opening.worlds) else { return nil }
-    let call = derivation(graph.facts.callers[Int(number)].derivation, from: world, to: start, isDirect: true)
+    let caller = graph.facts.callers[Int(opening.by.second)]
+    guard let world = worldBefore(start, by: caller.relation, in: opening.worlds) else { return nil }
+    let call = derivation(caller.derivation, from: world, to: start)
     return [Pending(edge: call.first, transition: call.second, entry: world, world: start)]
   }
 
@@ -118,15 +117,12 @@ struct Unfolding {
     ]
   }
 
-  /// The first derivation of a batch that has this pair of worlds; only those that are no tails if `isDirect`.
-  private func derivation(
-    _ first: Int32, from entry: World, to now: World, isDirect: Bool = false
-  ) -> Derivation {
+  /// The first derivation of a batch that has this pair of worlds.
+  private func derivation(_ first: Int32, from entry: World, to now: World) -> Derivation {
     var number = first
     while number >= 0 {
       let derivation = graph.facts.derivations[Int(number)]
-      let fits = !isDirect || derivation.tail == nil
-      if fits, worlds.relates(entry, now, by: derivation.relation) { return derivation }
+      if worlds.relates(entry, now, by: derivation.relation) { return derivation }
       number = derivation.next
     }
     preconditionFailure("a batch has a pair of worlds without a derivation")

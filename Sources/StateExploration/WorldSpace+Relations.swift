@@ -91,6 +91,9 @@ extension WorldSpace {
     return answer
   }
 
+  /// The bits that the effect assigns.
+  func mask(ofEffect effect: Int32) -> UInt128 { changes[Int(effects[Int(effect)].change)].change.mask }
+
   /// The worlds that the change leads into the set, choices as they are.
   func setBefore(_ change: Int32, _ set: Int32) -> Int32 {
     let known = diagrams.recall(Operation.setBefore, set, change)

@@ -24,8 +24,6 @@ struct RandomSystem: PushdownSystem {
   var ofLanding: [[Cases]]
   /// Whether a frame that starts with the head belongs to the caller's region.
   var isShared: [Bool]
-  /// By head the bits that its hint says nothing reads. Answers do not depend on whether it is right.
-  var unread: [UInt128]
   /// What an observer knows in a frame, by `((fact * 2 + bit 0) * 4 + hole) * 16 + callee`.
   var factAbove: [UInt8]
   /// Of each head whether choices may change where it rests.
@@ -51,8 +49,6 @@ struct RandomSystem: PushdownSystem {
   func appendMoves(of head: UInt8, to moves: inout [UInt8]) {
     moves += ofHead[Int(head)].indices.map { UInt8($0) }
   }
-
-  func alike(_ set: WorldSet, from head: UInt8) -> WorldSet { worlds.forgetting(unread[Int(head)], of: set) }
 
   func transition(
     of move: UInt8, at head: UInt8, in world: World
@@ -165,10 +161,6 @@ extension RandomSystem {
     }
     ofLanding = (0..<16).map { _ in random.below(8) == 0 ? [] : [cases(stays: 65, calls: 12)] }
     isShared = (0..<16).map { _ in random.below(3) > 0 }
-    let unreadShare = random.below(4)
-    unread = (0..<16).map { _ in
-      (0..<bits).reduce(0) { random.below(4) < unreadShare ? $0 | 1 << UInt128($1) : $0 }
-    }
     factAbove = (0..<512).map { _ in UInt8(random.below(3)) }
     starts = []
     let share = 20 + random.below(81)

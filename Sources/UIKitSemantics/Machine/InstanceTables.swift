@@ -76,6 +76,27 @@ struct InstanceTables: Sendable {
 }
 
 extension Flow {
+  /// By screen: those that may come right above it; children of containers stand above one another.
+  fileprivate var screensRightAbove: [Set<Int>] {
+    var next = [Set<Int>](repeating: [], count: screens.count)
+    for (index, screen) in screens.enumerated() {
+      for child in screen.tabs + screen.columns {
+        next[index].insert(child)
+        next[child].insert(index)
+      }
+    }
+    for presentation in presentations {
+      for source in presentation.sources {
+        next[source].insert(presentation.target)
+        if let content = presentation.options.adaptation.content { next[source].insert(content) }
+      }
+    }
+    for effect in effects where effect.verb == .push || effect.verb == .setRoot {
+      if let target = effect.screen { for screen in effect.recipients { next[screen].insert(target) } }
+    }
+    return next
+  }
+
   /// Screens that come above whatever is in front.
   fileprivate var screensThatComeAnywhere: Set<Int> {
     var all: Set<Int> = []

@@ -16,7 +16,7 @@ final class MachineTables: Sendable {
   /// Set once while this is made: of which layers it has to be known who presented them.
   nonisolated(unsafe) private(set) var askedPresenters: AskedPresenters?
   /// Which debts frames can ask for.
-  let debtReaders: DebtReaders
+  let debtBits: DebtBits
   /// By screen: the points of screens further down of which a layer that begins with it holds copies.
   nonisolated(unsafe) private(set) var livePoints: [UInt64] = []
   /// Some code may ask the root to present while it is covered by several layers.
@@ -105,7 +105,7 @@ final class MachineTables: Sendable {
     unwinding = flow.screens.indices.reduce(0) { [bits] in
       flow.screens[$1].unwinds.isEmpty ? $0 : $0 | bits.track[$1]
     }
-    debtReaders = DebtReaders(flow, worlds)
+    debtBits = DebtBits(flow, worlds)
     instances = InstanceTables(
       flow, families: flow.screens.indices.map { [containers] in Self.family(of: $0, containers) })
     isQuiet = flow.effects.map { effect in

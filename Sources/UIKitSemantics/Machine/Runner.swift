@@ -143,15 +143,15 @@ struct Runner {
   /// The bits of what those owe who are in front, as ``isDue(_:)`` says of one debt.
   private var debtsDue: UInt128 {
     if tables.worlds.debts.isEmpty { return 0 }
-    let readers = tables.debtReaders
-    let own = readers.ofScreen[Int(frame.screen)]
-    var debts = own | (frame.isModal ? 0 : readers.ofStart)
+    let bits = tables.debtBits
+    let own = bits.ofScreen[Int(frame.screen)]
+    var debts = own | (frame.isModal ? 0 : bits.ofStart)
     var beneath = frame.tracked
     while beneath != 0 {
-      debts |= readers.ofScreen[Int(tables.bits.tracked[beneath.trailingZeroBitCount])]
+      debts |= bits.ofScreen[Int(tables.bits.tracked[beneath.trailingZeroBitCount])]
       beneath &= beneath - 1
     }
-    return debts & ~readers.goingBack | (frame.isPushed ? own & readers.goingBack : 0)
+    return debts & ~bits.goingBack | (frame.isPushed ? own & bits.goingBack : 0)
   }
 
   /// Whoever owes it is in front.
@@ -187,12 +187,12 @@ struct Runner {
       || (gone.tracked | gone.trackedAside | gone.trackedLower) & tables.bits.track[Int(gone.screen)] != 0
     if isBeneath { return }
     control.owed.removeAll { $0.screen == gone.screen }
-    setting.oweNothing(of: tables.debtReaders.ofScreen[Int(gone.screen)])
+    setting.oweNothing(of: tables.debtBits.ofScreen[Int(gone.screen)])
     // Tabs and columns that are put aside go with their layer.
     guard gone.isLayerBase, gone.tab >= 0 else { return }
     control.owed.removeAll { tables.areSiblings(Int(gone.tab), Int($0.screen)) }
     for screen in tables.flow.screens.indices where tables.areSiblings(Int(gone.tab), screen) {
-      setting.oweNothing(of: tables.debtReaders.ofScreen[screen])
+      setting.oweNothing(of: tables.debtBits.ofScreen[screen])
     }
   }
 

@@ -1,0 +1,219 @@
+/// An upper bound of the worlds in which frames start with each head, worked out before the facts are derived.
+///
+/// Where all these worlds are one entry, what happens in a frame is derived once for all of them; entries that are opened
+/// as new worlds come up derive it once for each length at which some do. Only sets of worlds are kept, no relations and
+/// no lengths: a frame that returns resumes every frame that may have called it, in the worlds that agree with the caller's
+/// in all bits that nothing above it changes. So the sets are too large rather than too small, which costs some questions
+/// to the machine and changes no fact.
+///
+/// Work: as many steps as there are changes of sets; some hundredths to a fifth of that of ``Saturation``.
+struct EntryWorlds {
+  /// A frame of `entry` called and left the hole behind, in these worlds.
+  private struct Caller {
+    var entry: Int32
+    var hole: Int32
+    var worlds: Int32
+  }
+
+  /// Frames that start with one head.
+  private struct Entry {
+    var head: Int32
+    /// It starts in the middle of an event and goes on as another entry once it rests.
+    var isMoving: Bool
+    /// Bits that differ at most between the start of a frame and its return.
+    var written: UInt128
+    var callers: [Caller] = []
+    /// By pair of the caller's entry and hole its number.
+    var callerNumbers: [Int64: Int] = [:]
+    var returns: [(value: Int32, worlds: Int32)] = []
+    var returnNumbers: [Int32: Int] = [:]
+    /// Facts with new worlds.
+    var waiting: [Int32] = []
+  }
+
+  /// What part of the work that is let do goes into the bound.
+  private static let share = 8
+
+  /// By head the worlds in which it is called.
+  private(set) var domains: [Int32] = []
+  /// What the machine was asked for.
+  private(set) var table = TransitionTable()
+  private let source: TransitionSource
+  private let diagrams: DecisionDiagrams
+  private var entries: [Entry] = []
+  private var entryOfHead: [Int32] = []
+  private var facts = FactTable()
+  /// By fact the worlds that were not looked at.
+  private var new: [Int32] = []
+  private var waiting = HighestFirst()
+  /// Entries whose written bits grew after callers were resumed.
+  private var grown: Set<Int32> = []
+
+  /// Follows all that the machine can do. Where a limit is hit, the bound is of what was seen so far.
+  init(_ source: TransitionSource, limits: ExplorationLimits) {
+    self.source = source
+    diagrams = source.worlds.diagrams
+    for (head, worlds) in source.initialHeads {
+      let entry = add(Entry(head: head, isMoving: false, written: source.worlds.choices))
+      put(worlds, entry, Target.head(head))
+    }
+    while true {
+      guard let entry = waiting.highest else {
+        if grown.isEmpty { return }
+        resumeGrown()
+        continue
+      }
+      let work = facts.count + table.transitions.count + diagrams.count
+      if table.headCount >= limits.heads || work >= limits.facts / Self.share { return }
+      take(entry)
+    }
+  }
+
+  private mutating func add(_ entry: Entry) -> Int32 {
+    entries.append(entry)
+    return Int32(entries.count - 1)
+  }
+
+  /// Worlds that come to a fact of an entry.
+  private mutating func put(_ worlds: Int32, _ entry: Int32, _ target: Int32) {
+    let fact = facts.number(entry, target)
+    let unseen = diagrams.subtract(worlds, facts[fact].seen)
+    if unseen == DecisionDiagrams.none { return }
+    facts.see(fact, unseen, diagrams)
+    while new.count <= Int(fact) { new.append(DecisionDiagrams.none) }
+    if new[Int(fact)] == DecisionDiagrams.none {
+      if entries[Int(entry)].waiting.isEmpty { waiting.insert(Int(entry)) }
+      entries[Int(entry)].waiting.append(fact)
+    }
+    new[Int(fact)] = diagrams.or(new[Int(fact)], unseen)
+  }
+
+  /// Follows all that waits in an entry.
+  private mutating func take(_ entry: Int) {
+    let all = entries[entry].waiting
+    entries[entry].waiting.removeAll(keepingCapacity: true)
+    waiting.remove(entry)
+    for fact in all {
+      let worlds = new[Int(fact)]
+      new[Int(fact)] = DecisionDiagrams.none
+      let target = facts[fact].target
+      switch Target.kind(target) {
+      case Target.callKind: call(Target.number(target), worlds, Int32(entry))
+      case Target.valueKind: hand(Target.number(target), worlds, Int32(entry))
+      case Target.headKind where entries[entry].isMoving && table.isResting(Target.number(target), source):
+        hand(Summary.tail(Target.number(target)), worlds, Int32(entry))
+      default: follow(target, worlds, Int32(entry))
+      }
+    }
+  }
+
+  private mutating func follow(_ target: Int32, _ worlds: Int32, _ entry: Int32) {
+    let space = source.worlds
+    let point = table.point(target)
+    if !point.isAsked || !diagrams.isSubset(worlds, of: point.expanded) {
+      table.expand(target, in: worlds, source)
+    }
+    for site in table.point(target).sites {
+      var next = table.sites[Int(site)].first
+      while next >= 0 {
+        let transition = table.transitions[Int(next)]
+        next = transition.next
+        let after = space.apply(transition.effect, to: worlds)
+        if after == DecisionDiagrams.none { continue }
+        write(space.mask(ofEffect: transition.effect), entry)
+        put(after, entry, transition.target)
+      }
+    }
+  }
+
+  /// The bits are written between the start and the return of frames of the entry.
+  private mutating func write(_ bits: UInt128, _ entry: Int32) {
+    guard bits & ~entries[Int(entry)].written != 0 else { return }
+    entries[Int(entry)].written |= bits
+    if !entries[Int(entry)].callers.isEmpty { grown.insert(entry) }
+  }
+
+  private mutating func call(_ pair: Int32, _ worlds: Int32, _ entry: Int32) {
+    let (head, hole) = source.call(pair)
+    while domains.count <= Int(head) { domains.append(DecisionDiagrams.none) }
+    domains[Int(head)] = diagrams.or(domains[Int(head)], worlds)
+    let callee = entryCalled(head)
+    let key = Int64(entry) << 32 | Int64(hole)
+    let number = entries[Int(callee)].callerNumbers[key] ?? entries[Int(callee)].callers.count
+    if number == entries[Int(callee)].callers.count {
+      entries[Int(callee)].callerNumbers[key] = number
+      entries[Int(callee)].callers.append(Caller(entry: entry, hole: hole, worlds: DecisionDiagrams.none))
+    }
+    let all = diagrams.or(entries[Int(callee)].callers[number].worlds, worlds)
+    entries[Int(callee)].callers[number].worlds = all
+    write(entries[Int(callee)].written, entry)
+    put(worlds, callee, Target.head(head))
+    let caller = Caller(entry: entry, hole: hole, worlds: worlds)
+    for (value, returned) in entries[Int(callee)].returns { resume(caller, callee, value, returned) }
+  }
+
+  private mutating func entryCalled(_ head: Int32) -> Int32 {
+    while entryOfHead.count <= Int(head) { entryOfHead.append(-1) }
+    if entryOfHead[Int(head)] < 0 {
+      let isMoving = !table.isResting(head, source)
+      let entry = Entry(head: head, isMoving: isMoving, written: source.worlds.choices)
+      entryOfHead[Int(head)] = add(entry)
+    }
+    return entryOfHead[Int(head)]
+  }
+
+  /// A frame of the entry returns the value, or goes on as another one.
+  private mutating func hand(_ value: Int32, _ worlds: Int32, _ entry: Int32) {
+    let number = entries[Int(entry)].returnNumbers[value] ?? entries[Int(entry)].returns.count
+    if number == entries[Int(entry)].returns.count {
+      entries[Int(entry)].returnNumbers[value] = number
+      entries[Int(entry)].returns.append((value, DecisionDiagrams.none))
+    }
+    let all = diagrams.or(entries[Int(entry)].returns[number].worlds, worlds)
+    entries[Int(entry)].returns[number].worlds = all
+    for caller in entries[Int(entry)].callers { resume(caller, entry, value, worlds) }
+  }
+
+  private mutating func resume(_ caller: Caller, _ callee: Int32, _ value: Int32, _ returned: Int32) {
+    let kept = source.worlds.forgetting(
+      entries[Int(callee)].written, of: WorldSet(node: caller.worlds))
+    let worlds = diagrams.and(returned, kept.node)
+    if worlds == DecisionDiagrams.none { return }
+    let target =
+      value >= 0
+      ? Target.landing(table.landing(hole: caller.hole, value: value))
+      : Target.call(source.callNumber(Summary.head(ofTail: value), caller.hole))
+    put(worlds, caller.entry, target)
+  }
+
+  private mutating func resumeGrown() {
+    let all = grown.sorted()
+    grown = []
+    for entry in all {
+      let written = entries[Int(entry)].written
+      for caller in entries[Int(entry)].callers {
+        write(written, caller.entry)
+        for (value, returned) in entries[Int(entry)].returns { resume(caller, entry, value, returned) }
+      }
+    }
+  }
+}
+
+/// A set of small numbers that knows its highest.
+private struct HighestFirst {
+  private var words: [UInt64] = []
+
+  var highest: Int? {
+    mutating get {
+      while let last = words.last, last == 0 { words.removeLast() }
+      return words.last.map { words.count * 64 - 1 - $0.leadingZeroBitCount }
+    }
+  }
+
+  mutating func insert(_ number: Int) {
+    while words.count <= number >> 6 { words.append(0) }
+    words[number >> 6] |= 1 << UInt64(number & 63)
+  }
+
+  mutating func remove(_ number: Int) { words[number >> 6] &= ~(1 << UInt64(number & 63)) }
+}
