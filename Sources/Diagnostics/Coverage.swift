@@ -14,22 +14,28 @@ public struct Coverage: Hashable, Sendable {
   public var cut: Cut?
 
   /// How many presentations and pushes were let wait at once, where some run could make more of them wait; else nil.
-  public var waiting: Waiting?
+  public var waiting: Bound?
+  /// How much work begun `later` was let be under way at once, where more of it can be; else nil. The end of what was
+  /// begun beyond that did not come.
+  public var underWay: Bound?
 
   /// What was explored.
-  public init(states: Int, facts: Int, worlds: Double, cut: Cut? = nil, waiting: Waiting? = nil) {
+  public init(
+    states: Int, facts: Int, worlds: Double, cut: Cut? = nil, waiting: Bound? = nil, underWay: Bound? = nil
+  ) {
     self.states = states
     self.facts = facts
     self.worlds = worlds
     self.cut = cut
     self.waiting = waiting
+    self.underWay = underWay
   }
 
-  /// What is asked of covered layers and done once they are in front again.
-  public struct Waiting: Hashable, Sendable {
-    /// How many can wait.
+  /// Of things that wait or are under way at the same time, how many were let be so.
+  public struct Bound: Hashable, Sendable {
+    /// How many can be.
     public var possible: Int
-    /// How many were let wait at once.
+    /// How many were let be so at once.
     public var together: Int
 
     /// So many at once of all.
@@ -43,8 +49,10 @@ public struct Coverage: Hashable, Sendable {
   public mutating func add(_ other: Coverage) {
     let cuts = [cut, other.cut].compactMap { $0 }
     let waiting = [waiting, other.waiting].compactMap { $0 }
+    let underWay = [underWay, other.underWay].compactMap { $0 }
     if other.facts > facts { self = other }
     self.waiting = waiting.min { $0.together < $1.together }
+    self.underWay = underWay.min { $0.together < $1.together }
     cut = cuts.min { ($0.completedLength ?? -1) < ($1.completedLength ?? -1) }
   }
 

@@ -18,6 +18,9 @@ public struct CoverageLines: Sendable {
         end +=
           ", with at most \(waiting.together) of \(waiting.possible) presentations and pushes waiting at once"
       }
+      if let underWay = coverage.underWay {
+        end += ", with at most \(underWay.together) of \(underWay.possible) ‘later’ under way at once"
+      }
       return "‘\(flow.name)’ was explored \(end) (\(counts))"
     }
   }

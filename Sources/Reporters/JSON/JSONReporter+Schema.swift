@@ -280,7 +280,7 @@ extension JSONReporter {
         "explored": {
           "description": "Of the largest exploration, where rules needed several.",
           "type": "object",
-          "required": ["states", "facts", "worlds", "waiting", "cut"],
+          "required": ["states", "facts", "worlds", "waiting", "underWay", "cut"],
           "properties": {
             "states": {
               "$ref": "#/$defs/count",
@@ -293,21 +293,24 @@ extension JSONReporter {
             },
             "waiting": {
               "description": "Where some run could make more presentations and pushes wait for a layer in front than were let wait at once: how many can, and how many were; else null.",
-              "anyOf": [
-                {
-                  "type": "object", "required": ["possible", "together"],
-                  "properties": {
-                    "possible": {"$ref": "#/$defs/count"},
-                    "together": {"$ref": "#/$defs/count"}
-                  }
-                },
-                {"type": "null"}
-              ]
+              "anyOf": [{"$ref": "#/$defs/bound"}, {"type": "null"}]
+            },
+            "underWay": {
+              "description": "Where more work begun ‘later’ can be under way at once than was let be so: how much can, and how much was; else null. The end of what was begun beyond that did not come.",
+              "anyOf": [{"$ref": "#/$defs/bound"}, {"type": "null"}]
             },
             "cut": {
               "description": "Where the first exploration stopped before its end; null if everything was explored.",
               "anyOf": [{"$ref": "#/$defs/cut"}, {"type": "null"}]
             }
+          }
+        },
+        "bound": {
+          "type": "object",
+          "required": ["possible", "together"],
+          "properties": {
+            "possible": {"$ref": "#/$defs/count"},
+            "together": {"$ref": "#/$defs/count"}
           }
         },
         "cut": {

@@ -91,19 +91,21 @@ extension JSONWriter {
     }
   }
 
+  private mutating func member(_ key: String, _ bound: Coverage.Bound?) {
+    guard let bound else { return null(key) }
+    object(key, inline: true) { json in
+      json.value("possible", bound.possible)
+      json.value("together", bound.together)
+    }
+  }
+
   private mutating func member(_ coverage: Coverage) {
     object("explored", inline: coverage.cut == nil) { json in
       json.value("states", coverage.states)
       json.value("facts", coverage.facts)
       json.value("worlds", coverage.worlds)
-      if let waiting = coverage.waiting {
-        json.object("waiting", inline: true) { json in
-          json.value("possible", waiting.possible)
-          json.value("together", waiting.together)
-        }
-      } else {
-        json.null("waiting")
-      }
+      json.member("waiting", coverage.waiting)
+      json.member("underWay", coverage.underWay)
       guard let cut = coverage.cut else { return json.null("cut") }
       json.object("cut") { json in
         json.value("limit", cut.limit.rawValue)

@@ -8,7 +8,8 @@ extension Coverage {
     self.init(
       states: exploration.stateCount, facts: exploration.factCount,
       worlds: exploration.worlds.count(of: exploration.worlds.all),
-      waiting: exploration.boundOfWaiting.map { Waiting(possible: $0.possible, together: $0.together) })
+      waiting: exploration.boundOfWaiting.map { Bound(possible: $0.possible, together: $0.together) },
+      underWay: exploration.boundOfWork.map { Bound(possible: $0.possible, together: $0.together) })
     if let stop = exploration.stop {
       cut = Cut(limit: Cut.Limit(stop.limit), completedLength: stop.completedLength)
     } else if let excess = exploration.machine.excess.first {

@@ -64,6 +64,13 @@ public final class FlowExploration {
     return (worlds.mostDebts, worlds.debts.count)
   }
 
+  /// How much work begun `later` was let be under way at once, and how much can be; nil where that is no less.
+  public var boundOfWork: (together: Int, possible: Int)? {
+    let worlds = tables.worlds
+    let possible = worlds.workBits.nonzeroBitCount
+    return worlds.mostWorks < possible ? (worlds.mostWorks, possible) : nil
+  }
+
   var tables: MachineTables { machine.tables }
   var layerEvents: LayerEvents { allLayerEvents.value }
   var meanings: StepMeanings { allMeanings.value }

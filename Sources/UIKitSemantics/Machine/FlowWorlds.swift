@@ -49,6 +49,11 @@ struct FlowWorlds: Sendable {
   /// How many of them may be owed at once: more of them are not asked for. All of them where sets of them are few
   /// enough.
   let mostDebts: Int
+  /// The bits that say that work begun `later` is under way, its screen being there or gone.
+  let workBits: UInt128
+  /// How many of these bits may be set at once: the end of what is begun beyond that never comes. As many as there are
+  /// where sets of them are few enough.
+  let mostWorks: Int
   /// What does not fit.
   let excess: String?
 
@@ -111,6 +116,9 @@ struct FlowWorlds: Sendable {
     bitCount = firstDebtBit + self.debts.count
     debtBits = self.debts.indices.reduce(0) { [firstDebtBit] in $0 | 1 << UInt128(firstDebtBit + $1) }
     mostDebts = Self.mostDebts(of: self.debts.count)
+    let flags = flow.triggers.flatMap(\.waits).flatMap { [$0.pending, $0.orphaned] }
+    workBits = flags.reduce(0) { bitOfFlag[$1] < 0 ? $0 : $0 | 1 << UInt128(bitOfFlag[$1]) }
+    mostWorks = Self.mostWorks(of: workBits.nonzeroBitCount)
     excess = bit > 128 ? "flags that are read: more than \(128 - windowBits)" : nil
   }
 
@@ -129,6 +137,10 @@ struct FlowWorlds: Sendable {
     }
     return max(size, 1)
   }
+
+  /// All of 8, 2 of 16, 1 of more. What is under way may end at any moment, in every state, so that each set of such work
+  /// is a copy of everything that can be on screen.
+  private static func mostWorks(of count: Int) -> Int { count <= 8 ? count : count <= 16 ? 2 : 1 }
 
   /// The window of a world.
   func window(of bits: UInt128) -> Int { Int(truncatingIfNeeded: bits & (1 << UInt128(windowBits) - 1)) }

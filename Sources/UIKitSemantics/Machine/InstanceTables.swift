@@ -169,7 +169,7 @@ extension Runner {
     let screen = performer.screen(in: frame)
     let around = screen < 0 ? [] : tables.containers[screen]
     let one = waits.first { $0.screen == screen } ?? waits.first { around.contains($0.screen) } ?? waits.first
-    guard let one else { return }
+    guard let one, setting.mayBeginWork else { return }
     if case .gone = performer { return setting.set(one.orphaned, true) }
     setting.set(find(one.screen) == nil ? one.orphaned : one.pending, true)
   }

@@ -74,6 +74,16 @@ struct Setting {
     if bit >= 0 { assign(1 << UInt128(bit), isSet) }
   }
 
+  /// Whether the end of one more work may come; read as one answer, which does not tell apart what is under way.
+  var mayBeginWork: Bool {
+    let all = tables.worlds
+    if all.mostWorks >= all.workBits.nonzeroBitCount { return true }
+    let underWay = (world.bits & ~change.mask | change.values) & all.workBits
+    let mayBegin = underWay.nonzeroBitCount < all.mostWorks
+    log?.noteWork(after: change, isBelowMost: mayBegin)
+    return mayBegin
+  }
+
   /// Turns or resizes the window.
   mutating func turn(to window: Int) {
     let turn = tables.worlds.turn(to: window)

@@ -68,11 +68,23 @@ public final class WorldLog {
   }
 
   /// The worlds in which no more is owed than is let wait at once.
-  private(set) lazy var bounded: WorldSet = {
-    let all = tables.worlds
-    // By how much is owed of the bits looked at so far: the worlds.
-    var byCount = [space.all] + [WorldSet](repeating: .empty, count: all.mostDebts)
-    for bit in all.firstDebtBit..<all.bitCount {
+  private(set) lazy var bounded = worlds(
+    withAtMost: tables.worlds.mostDebts, of: tables.worlds.debtBits)
+
+  /// The worlds in which one more work may begin.
+  private lazy var belowMostWorks = worlds(
+    withAtMost: tables.worlds.mostWorks - 1, of: tables.worlds.workBits)
+
+  /// Notes whether, after the change, one more work may begin.
+  func noteWork(after change: WorldChange, isBelowMost: Bool) {
+    let below = space.preimage(of: belowMostWorks, under: change)
+    note(isBelowMost ? below : space.subtracting(below, from: space.all))
+  }
+
+  private func worlds(withAtMost most: Int, of bits: UInt128) -> WorldSet {
+    // By how many of the bits looked at so far are set: the worlds.
+    var byCount = [space.all] + [WorldSet](repeating: .empty, count: most)
+    for bit in 0..<tables.worlds.bitCount where bits >> UInt128(bit) & 1 == 1 {
       for count in byCount.indices.reversed() {
         let clear = space.intersection(byCount[count], literals[2 * bit])
         let more = count == 0 ? .empty : space.intersection(byCount[count - 1], literals[2 * bit + 1])
@@ -80,7 +92,7 @@ public final class WorldLog {
       }
     }
     return byCount.reduce(.empty) { space.union($0, $1) }
-  }()
+  }
 
   /// Narrows what agrees to a set.
   public func note(_ set: WorldSet) { agreeing = space.intersection(agreeing, set) }
