@@ -1,3 +1,11 @@
+extension Problem {
+  /// The code of what modalflow finds wrong with itself: its two ways to play a flow do not agree.
+  public static let ownMistake = "trace-not-replayed"
+
+  /// It is about modalflow, and the file it names was understood.
+  public var isOwnMistake: Bool { code == Self.ownMistake }
+}
+
 /// Why an input could not be understood, in whole or in part. Problems lead to exit code 2.
 ///
 /// A problem speaks of what was written, never of the design of the app: that is a ``Finding``.

@@ -1,7 +1,8 @@
 public import Diagnostics
 
 /// One finding among those of a report, as it is named on a command line: by `RULE@ELEMENT`, by the rule or the element
-/// alone where that is one finding, or by its number in the report, from 1.
+/// alone where that is one finding, or by its number in the report, from 1. Of an element some names that stand behind one
+/// another are enough where they lead to one finding: `screens.camera` or `system-cancel`.
 public struct FindingChoice: Sendable {
   private let text: String
 
@@ -32,7 +33,8 @@ public struct FindingChoice: Sendable {
       }
       return findings[number - 1]
     }
-    let meant = findings.filter { $0.name == text || $0.rule.name == text || $0.element.text == text }
+    let named = findings.filter { $0.name == text || $0.rule.name == text || $0.element.text == text }
+    let meant = named.isEmpty ? findings.filter(isPartOf) : named
     if meant.count == 1 { return meant[0] }
     let names = (meant.isEmpty ? findings : meant).map(\.name)
     let near = meant.isEmpty ? nearestName(to: text, among: names) : nil
@@ -41,5 +43,13 @@ public struct FindingChoice: Sendable {
       meant.isEmpty ? "there is no finding ‘\(text)’" : "‘\(text)’ is \(meant.count) findings", at: nil,
       expected: listOfNames(names), help: near == nil ? "name one of them, or its number in the report" : "",
       replacement: near)
+  }
+
+  /// The text names the rule, or none, and a part of the element.
+  private func isPartOf(_ finding: Finding) -> Bool {
+    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2, parts[0] != finding.rule.name { return false }
+    guard let part = parts.last, !part.isEmpty else { return false }
+    return ".\(finding.element.text).".contains(".\(part).")
   }
 }

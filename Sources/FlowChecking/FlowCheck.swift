@@ -224,6 +224,7 @@ public struct FlowCheck: Sendable {
     progress.find(candidates.count)
     let flows = concurrentMap(candidates) { candidate -> CheckedReading? in
       if progress.isStopped { return nil }
+      progress.begin(candidate.path)
       defer { progress.finishOne() }
       let reading = FlowReader.read(
         path: candidate.path,

@@ -54,11 +54,12 @@ extension TraceWords {
     let target = edge.map { flow.screens[$0.target].id } ?? drop.target
     // What falls into a transition and is no presentation is a dismissal.
     let fate = edge == nil && drop.reason == .inTransition ? "is not dismissed" : "does not come"
-    return StepEvent(.dropped, "‘\(target)’ \(fate): \(Self.reason(drop.reason))", at: edge?.place)
+    return StepEvent(.dropped, "‘\(target)’ \(fate): \(Self.reason(drop))", at: edge?.place)
   }
 
-  private static func reason(_ reason: DropReason) -> String {
-    switch reason {
+  private static func reason(_ drop: Drop) -> String {
+    switch drop.reason {
+    case .noDestination where drop.presentation >= 0: "its presenter is not up"
     case .alreadyPresenting: "its presenter presents something already"
     case .notInWindow: "its presenter is not on screen"
     case .presenterGone: "its presenter has gone"

@@ -24,7 +24,7 @@ public struct ConciseReporter: Reporter {
       output.write(
         line(
           finding.place.file.path, finding.place.start, finding.severity.word, finding.rule.name,
-          finding.line, finding.severity.ink))
+          "\(finding.line) [at \(finding.element)]", finding.severity.ink))
     }
   }
 

@@ -35,10 +35,16 @@ public struct ReportSummary: Sendable {
     let tally = RuleTally(report.flows)
     coverage = report.flows.isEmpty ? "" : tally.sentence(of: report.ruleCount)
     var doubts: [String] = []
-    let files = Set(report.problems.filter { $0.place != nil }.map(\.path)).count
+    let files = Set(report.problems.filter { $0.place != nil && !$0.isOwnMistake }.map(\.path)).count
     if files > 0 {
       doubts.append(
         "What could not be understood in \(counted(files, "file")) was not checked; solve the problems first")
+    }
+    let mistakes = report.problems.count(where: \.isOwnMistake)
+    if mistakes > 0 {
+      doubts.append(
+        "modalflow contradicts itself \(mistakes == 1 ? "once" : "\(mistakes) times"): that is its mistake and not the flow’s; ‘modalflow explain \(Problem.ownMistake)’ says more"
+      )
     }
     if report.uncheckedFiles > 0 {
       doubts.append(

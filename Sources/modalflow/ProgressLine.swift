@@ -17,11 +17,23 @@ final class ProgressLine {
       StandardError.write("\nmodalflow: stopping after what is begun; once more ends at once\n")
     }
     timer?.schedule(deadline: .now() + 1, repeating: 0.5)
+    let began = DispatchTime.now().uptimeNanoseconds
     timer?.setEventHandler {
-      let (found, done) = progress.counts
-      StandardError.write("\r\u{1B}[KChecked \(done) of \(found) \(found == 1 ? "file" : "files") …")
+      let seconds = (DispatchTime.now().uptimeNanoseconds - began) / 1_000_000_000
+      StandardError.write("\r\u{1B}[K" + Self.line(progress, seconds: seconds))
     }
     timer?.resume()
+  }
+
+  /// What is being done, in one line.
+  private static func line(_ progress: CheckProgress, seconds: UInt64) -> String {
+    let (found, done) = progress.counts
+    guard let name = progress.current.split(separator: "/").last?.suffix(40) else {
+      return "Looking for flows … \(seconds) s"
+    }
+    // Nothing in a file’s name may move the cursor.
+    let visible = String(String.UnicodeScalarView(name.unicodeScalars.filter { $0.properties.isVisible }))
+    return "Checking \(visible)\(found > 1 ? ", \(done + 1) of \(found) files" : "") … \(seconds) s"
   }
 
   /// Takes the line away; a second time does nothing.
@@ -32,4 +44,8 @@ final class ProgressLine {
     timer.cancel()
     StandardError.write("\r\u{1B}[K")
   }
+}
+
+extension Unicode.Scalar.Properties {
+  fileprivate var isVisible: Bool { ![.control, .format, .lineSeparator].contains(generalCategory) }
 }

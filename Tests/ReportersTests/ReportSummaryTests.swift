@@ -71,4 +71,15 @@ struct ReportSummaryTests {
     ReportSummary(report).write(to: &text, style: TerminalStyle())
     #expect(text.contains("4 rules checked: 2 passed, 1 failed, 1 undecided\n"), "\(text)")
   }
+
+  /// What modalflow gets wrong itself is not put down to the file.
+  @Test func aMistakeOfItsOwnIsCalledThat() {
+    let source = Source("a.yaml", "⟦one⟧: 1\n")
+    let problem = Problem(Problem.ownMistake, "a mistake of modalflow", at: source[0])
+    let flow = CheckedFlow(name: "a", root: "a.yaml", parts: [], screens: 1, presentations: 0, verdicts: [])
+    var text = ""
+    ReportSummary(Report(problems: [problem], flows: [flow])).write(to: &text, style: TerminalStyle())
+    #expect(text.contains("modalflow contradicts itself once"), "\(text)")
+    #expect(!text.contains("solve the problems first"), "\(text)")
+  }
 }

@@ -20,6 +20,9 @@ public struct FlowEdit: Hashable, Sendable {
     case add(key: String, item: String, isFirst: Bool)
     /// Adds an effect to what a button or a trigger does, or, where a key is given, to what stands behind it.
     case addEffect(effect: String, key: String, isFirst: Bool)
+    /// Makes what a key says hold only while this condition holds too; for a guard: also while this one holds. Where an
+    /// effect has another way (`else`), the whole of it is wrapped.
+    case addCondition(condition: String, key: String)
     /// Writes another effect in the place of this one; a `…` in it stands for the keys of this one.
     case replace(effect: String)
     /// Takes the element away.

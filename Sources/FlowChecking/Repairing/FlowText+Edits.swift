@@ -19,13 +19,14 @@ extension FlowText {
       return key.isEmpty
         ? addEffect(effect, to: target, isFirst: isFirst)
         : add(item: effect, toListBehind: key.names, in: target.node, isFirst: isFirst)
+    case .addCondition(let condition, let key): return addCondition(condition, under: key, to: target)
     case .replace(let effect): return replaceEffect(target, by: effect)
     case .delete: return delete(target, at: edit.place)
     }
   }
 
   /// Writes a key, in a map within if it has several names.
-  private func set(_ names: ArraySlice<String>, _ value: String, in node: YAMLNode) -> [TextChange]? {
+  func set(_ names: ArraySlice<String>, _ value: String, in node: YAMLNode) -> [TextChange]? {
     guard let name = names.first else { return nil }
     let rest = names.dropFirst()
     guard node.kind == .mapping else { return begin(node, with: "\(name): \(nested(value, in: rest))") }

@@ -74,6 +74,45 @@ extension FlowText {
         at: Place(source, first.key.ownSpan), .surroundings, .set(key: key, value: value)))
   }
 
+  /// Adds a condition to the one behind a key, or begins one.
+  func addCondition(_ condition: String, under key: String, to target: EditedNode) -> [TextChange]? {
+    // What comes later is asked then, not when it is begun.
+    if key == "if", let within = target.within, !within.isKey,
+      within.container.pairs[within.position].key.text == Verb.later.rawValue
+    {
+      return wrapEffects(within.node, in: condition)
+    }
+    let node = target.node
+    guard node.kind == .mapping else {
+      return key == "if" && Verb(rawValue: node.text) != nil
+        ? wrapEffects(node, in: condition) : set([key], condition, in: node)
+    }
+    guard let position = node.position(of: key) else { return set([key], condition, in: node) }
+    if key == "if", node.position(of: "else") != nil { return wrapBranches(node, in: condition) }
+    let value = node.pairs[position].value
+    guard !value.isAlias, !value.isMissing, value.kind == .scalar || value.style == .flow else { return nil }
+    let written = source.text(in: value.ownSpan)
+    if key == "guard" { return [replace(value.ownSpan, by: "{any: [\(written), \(condition)]}")] }
+    if value.kind == .sequence { return insert(condition, into: value, isFirst: false) }
+    return [replace(value.ownSpan, by: "[\(written), \(condition)]")]
+  }
+
+  /// A word or a list gets a map around it.
+  private func wrapEffects(_ node: YAMLNode, in condition: String) -> [TextChange]? {
+    guard !node.isAlias, node.kind == .scalar || node.style == .flow else { return nil }
+    return [replace(node.ownSpan, by: "{if: \(condition), does: \(source.text(in: node.ownSpan))}")]
+  }
+
+  /// What is done either way is done only while a condition holds.
+  private func wrapBranches(_ node: YAMLNode, in condition: String) -> [TextChange]? {
+    let moving = node.pairs.indices.filter { !Self.ownKeys.contains(node.pairs[$0].key.text) }
+    guard node.style == .flow, let first = moving.first, moving == Array(first..<(first + moving.count))
+    else { return nil }
+    let span = Span(
+      Int(node.pairs[first].key.ownSpan.start), end(of: node.pairs[first + moving.count - 1]))
+    return [replace(span, by: "if: \(condition), does: {\(source.text(in: span))}")]
+  }
+
   private func wrapEffect(_ target: EditedNode, in effect: String) -> [TextChange]? {
     let node = target.node
     let moving = node.pairs.indices.filter { !Self.ownKeys.contains(node.pairs[$0].key.text) }

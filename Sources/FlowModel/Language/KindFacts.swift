@@ -79,11 +79,15 @@ extension Kind {
     case .camera:
       KindFacts(
         "UIImagePickerController", "`fullScreen`", [.cancel(.didCancel)],
-        callbacks: [.didFinish, .didCancel], note: "a swipe calls nobody")
+        callbacks: [.didFinish, .didCancel],
+        note:
+          "a swipe calls nobody; sources differ on whether Cancel closes it where nothing hears `did-cancel`")
     case .photoLibrary:
       KindFacts(
         "UIImagePickerController", "`pageSheet`; on iPad a popover, or it raises", [.cancel(.didCancel)],
-        callbacks: [.didFinish, .didCancel], note: "a swipe calls nobody")
+        callbacks: [.didFinish, .didCancel],
+        note:
+          "a swipe calls nobody; sources differ on whether Cancel closes it where nothing hears `did-cancel`")
     case .photoPicker:
       KindFacts(
         "PHPickerViewController", "sheet; on the Mac guarded", [.cancel(.didFinish)], callbacks: [.didFinish],
@@ -119,6 +123,9 @@ extension Kind {
 }
 
 extension Kind {
+  /// `UIImagePickerController`.
+  public var isImagePicker: Bool { self == .camera || self == .photoLibrary }
+
   /// Whether the controller goes by itself once it is answered. SwiftUI’s `.photosPicker` does; what UIKit presents
   /// waits to be dismissed.
   public func closesItself(presentedBy framework: Framework) -> Bool {

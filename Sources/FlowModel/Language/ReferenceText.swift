@@ -149,6 +149,8 @@ enum ReferenceText {
       `asyncAfter`. It comes once, at any moment, also right away; whatever is up by then is up. If its screen is gone, what
       that presents or pushes comes to nothing, and so does its `dismiss`; flags are set all the same. Well or badly is an
       `if`: `does: [{run: send}, {later: {if: fails, present: error, else: dismiss}}]` with `fails: varies` among the flags.
+      What names whom it means is done all the same: `{later: {pop: movie}}` on a sheet pops `movie` also when the sheet is
+      gone, and so do `present` and `push` with `by: movie`. That is code whose `Task` belongs to another screen.
       `{later: {if: in-front, …}}` looks first whether the screen is still in front. Begun again before it has ended, it
       ends once.
     - **Triggers** come at any moment and again and again. `once: true` lets one of the file come once in the life of the
@@ -209,6 +211,10 @@ enum ReferenceText {
     | a way out that keeps what was done, and one that does not | `role: done`, `role: save`, or `complete` in a button’s list, for the one; `role: cancel` for the other. A way without either is neither |
     | a `.sheet` on a row, a cell or a child view, which goes when its view goes | `anchor: sender` beside `present`, and where the row goes while its sheet is up: `triggers: [{when: message, label: the row goes, if: up recipe, dismiss: presented}]` |
     | a child view or child controller that presents | the same on the screen it stands in: it presents through that one |
+    | Cancel that calls work off before it has ended | a flag that the work sets and Cancel clears: `does: [{set: importing}, {present: progress}, {run: import}, {later: {if: importing, does: [{clear: importing}, {dismiss: presented}]}}]`, and in `progress` `{label: Cancel, role: cancel, clear: importing}` |
+    | work for which the app stands still, such as a call that blocks the main thread | the steps without `later`: nobody can tap in between |
+    | a question of the system (camera, location, notifications): nothing of the app can be tapped until it is answered, and it never falls into a transition | an alert in a window of its own, asked for once: `{if: not camera-asked, present: camera-question, window: own}`; its buttons set `camera-asked` and do what the answer brings, such as `{label: Don’t Allow, does: [{set: camera-asked}, {present: explain}]}`. Where the app only learns of an answer that was given before, `if: camera-denied` with `camera-denied: varies` |
+    | one error that several screens show (`.alert` on each, bound to the same model) | `present: error, by: topmost` where it comes up: the screen in front shows it |
     | several scenes | a flow is one scene; another one has its own stacks. Code that takes any scene’s window instead of its own is `present: x, if: own-scene` with `own-scene: varies` among the flags: else it comes up elsewhere, and nobody sees it here |
     | a gesture that closes what the app’s own presentation controller presents | `custom: {closes-by: [swipe-down]}`; any other one is a trigger `when: gesture` |
     | `UIViewController.isMovingFromParent`, `isBeingDismissed` | `did-disappear: {if: not up editor, run: clean-up}` on the screen `editor` |

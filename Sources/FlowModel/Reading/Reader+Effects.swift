@@ -8,7 +8,10 @@ extension Reader {
   {
     if node.kind == .sequence {
       var steps: [Step] = []
+      let before = workBefore
+      defer { workBefore = before }
       for element in node.elements {
+        if let last = steps.last { workBefore = work(of: last) }
         if element.kind == .sequence {
           reportWrongType(of: "an effect", element, expected: "a word or a map with one verb")
         } else {
@@ -18,6 +21,11 @@ extension Reader {
       return steps
     }
     return effect(node, path, owner, after: after)
+  }
+
+  private func work(of step: Step) -> String? {
+    guard case .effect(let index) = step, flow.effects[index].verb == .run else { return nil }
+    return flow.effects[index].target
   }
 
   private mutating func effect(

@@ -10,11 +10,15 @@ extension Reader {
     flow.effects[effect].trigger = index
     flow.triggers.append(
       Trigger(
-        kind: .later, label: label(ofLater: effect), path: path, place: flow.effects[effect].place,
+        kind: .later, label: workBefore.map { "\($0) ends" } ?? "", path: path,
+        place: flow.effects[effect].place,
         screen: nil, condition: Condition.always, receiver: .self, named: nil, performers: [], does: [],
         once: nil, left: nil, origin: effect, hasWord: hasWord(effect),
         needsScreen: false, waits: []))
+    let before = workBefore
+    workBefore = nil
     flow.triggers[index].does = effects(value, path, .trigger(index))
+    workBefore = before
   }
 
   private func hasWord(_ effect: Int) -> Bool {
@@ -27,18 +31,45 @@ extension Reader {
     }
   }
 
-  /// ‘clone ends’ where a work stands right before it, else ‘later, after …’ with what began it.
-  private func label(ofLater effect: Int) -> String {
-    let owner = flow.effects[effect].owner
-    var label: String
-    if let before = flow.effects[..<effect].last, before.verb == .run, before.owner == owner {
-      label = "\(before.target) ends"
-    } else {
-      label = "later, after \(name(of: owner))"
+  /// ‘clone ends’ where a work stands right before it, else ‘later, after …’ with what began it; where that says the same
+  /// of two, with the screen it is on.
+  private mutating func settleLaterLabels() {
+    let later = flow.triggers.indices.filter { flow.triggers[$0].origin != nil }
+    let written = later.map { flow.triggers[$0].label }
+    for index in later where flow.triggers[index].label.isEmpty {
+      flow.triggers[index].label = "later, after \(name(of: owner(ofLater: index)))"
     }
-    let count = flow.triggers.count { $0.label == label || $0.label.hasPrefix("\(label) (") }
-    if count > 0 { label += " (\(count + 1))" }
-    return label
+    // By label: the screens that they are on.
+    let alike = Dictionary(grouping: flow.triggers.indices, by: { flow.triggers[$0].label })
+      .mapValues { Set($0.map { flow.triggers[$0].origin == nil ? nil : screen(of: owner(ofLater: $0)) }) }
+    var taken: Set<String> = []
+    for (index, work) in zip(later, written) {
+      let owner = owner(ofLater: index)
+      var label = work.isEmpty ? "later, after \(name(of: owner))" : work
+      if let screens = alike[label], screens.count > 1, let screen = screen(of: owner) {
+        label += " on ‘\(flow.screens[screen].id)’"
+      }
+      var number = 1
+      while !taken.insert(number == 1 ? label : "\(label) (\(number))").inserted { number += 1 }
+      flow.triggers[index].label = number == 1 ? label : "\(label) (\(number))"
+    }
+  }
+
+  private func owner(ofLater trigger: Int) -> EffectOwner {
+    flow.effects[flow.triggers[trigger].origin ?? 0].owner
+  }
+
+  private func screen(of owner: EffectOwner) -> Int? {
+    switch owner {
+    case .button(let index): return flow.buttons[index].screen
+    case .callback(let index):
+      switch flow.callbacks[index].site {
+      case .screen(let screen): return screen
+      case .presentation(let edge): return flow.presentations[edge].target
+      }
+    case .trigger(let index): return flow.triggers[index].origin == nil ? flow.triggers[index].screen : nil
+    case .back(let screen), .escape(let screen): return screen
+    }
   }
 
   private func name(of owner: EffectOwner) -> String {
@@ -55,6 +86,7 @@ extension Reader {
 
   /// Third step: who waits for the end, once performers are settled.
   mutating func settleLater() {
+    settleLaterLabels()
     for index in flow.triggers.indices {
       let trigger = flow.triggers[index]
       guard trigger.origin != nil, let first = trigger.performers.first else { continue }

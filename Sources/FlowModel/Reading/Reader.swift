@@ -29,6 +29,8 @@ struct Reader {
   var writtenOptions: [WrittenOptions] = []
   /// How often a path was used.
   var paths: [String: Int] = [:]
+  /// The work that the list being read runs right before its next effect.
+  var workBefore: String?
   /// Names that can only be resolved when everything is read.
   var pendingPoints: [PendingPoint] = []
   var pendingConditions: [PendingCondition] = []

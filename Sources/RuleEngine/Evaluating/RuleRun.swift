@@ -132,8 +132,9 @@ extension RuleRun {
       // Never print what cannot be played: that would be a mistake of the explorer, to be told as such.
       outcome.note(
         Problem(
-          "trace-not-replayed", "the trace of ‘\(rule.id)’ cannot be played again", at: finding.place,
-          help: "this is a mistake of modalflow; please report it with the flow"))
+          Problem.ownMistake,
+          "a mistake of modalflow, not of this file: the trace of ‘\(rule.id)’ cannot be played again",
+          at: finding.place, help: "please report it with the flow; what else is reported holds"))
     }
     if !told.unusual.isEmpty {
       finding.trace?.unusual = told.unusual.map(\.words)

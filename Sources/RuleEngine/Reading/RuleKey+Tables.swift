@@ -95,13 +95,19 @@ extension RuleKey {
     RuleKey("in", .expression, "the record that is edited"),
     RuleKey("to", .template, "the YAML behind ‘set’, the name behind ‘rename’"),
     RuleKey("item", .template, "the YAML of an element for ‘add’"),
-    RuleKey("under", .text, "the key that ‘add-effect’ writes under, unless the element's own"),
+    RuleKey(
+      "under", .text,
+      "the key that ‘add-effect’ and ‘add-condition’ write under, unless the element's own effects or ‘if’"),
     RuleKey("first", .flag, "‘add’ and ‘add-effect’ put it before the others"),
     RuleKey("set", .text, "the key to set"),
     RuleKey("remove", .text, "the key to remove"),
     RuleKey("rename", .text, "the key to rename; an empty one is that which the record stands behind"),
     RuleKey("add", .text, "the key of the list to add to"),
     RuleKey("add-effect", .template, "the YAML of the effect to add"),
+    RuleKey(
+      "add-condition", .template,
+      "the YAML of a condition that has to hold besides what is written; for a guard, one that may hold instead"
+    ),
     RuleKey(
       "replace", .template, "the YAML to replace the effect by; ‘…’ in it stands for the keys it has now"),
     RuleKey("delete", .expression, "the record to delete"),

@@ -29,6 +29,7 @@ struct EditTemplate: Sendable {
   enum Kind: String, Sendable, CaseIterable {
     case set, remove, rename, add
     case addEffect = "add-effect"
+    case addCondition = "add-condition"
     case replace, delete
 
     /// The keys beside it.
@@ -36,7 +37,7 @@ struct EditTemplate: Sendable {
       switch self {
       case .set, .rename: ["in", "to"]
       case .add: ["in", "item"]
-      case .remove, .addEffect, .replace: ["in"]
+      case .remove, .addEffect, .addCondition, .replace: ["in"]
       case .delete: []
       }
     }
@@ -62,6 +63,7 @@ struct EditTemplate: Sendable {
       case .rename: .rename(key: key, to: written)
       case .add: .add(key: key, item: written, isFirst: isFirst)
       case .addEffect: .addEffect(effect: written, key: key, isFirst: isFirst)
+      case .addCondition: .addCondition(condition: written, key: key.isEmpty ? "if" : key)
       case .replace: .replace(effect: written)
       case .delete: .delete
       }

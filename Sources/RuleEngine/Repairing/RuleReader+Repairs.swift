@@ -44,13 +44,13 @@ extension RuleReader {
     switch kind {
     case .set, .rename: text = fields["to"]
     case .add: text = fields["item"]
-    case .addEffect, .replace: text = value
+    case .addEffect, .addCondition, .replace: text = value
     case .remove, .delete: text = nil
     }
     var key = ""
     switch kind {
     case .set, .remove, .rename, .add: key = value.text
-    case .addEffect: key = fields["under"]?.text ?? ""
+    case .addEffect, .addCondition: key = fields["under"]?.text ?? ""
     case .replace, .delete: break
     }
     let template = compiler.template(text, assuming: facts)

@@ -82,16 +82,19 @@ final class MoveRecord: RuleRecord {
   static let type = RecordType("Move", doc: "a step that is possible now")
   private let view: MoveView
   private let button: ButtonRecord?
+  private let trigger: TriggerRecord?
 
   init(_ view: MoveView, in all: FlowRecords) {
     self.view = view
     button = view.move.kind == .button ? all.buttons[view.move.element] : nil
+    trigger = view.move.kind == .trigger ? all.triggers[view.move.element] : nil
   }
 
   static func declare(_ field: inout RecordFields<MoveRecord>) {
     field("kind", "what can be done") { $0.view.move.kind }
     field("actor", "who does it") { $0.view.move.actor }
     field("button", "if a button", impliedBy: [.members("kind", ["button"])]) { $0.button }
+    field("trigger", "if a trigger", impliedBy: [.members("kind", ["trigger"])]) { $0.trigger }
     field("exit", "closes the top layer now, or is a button that is an exit") { $0.view.isExit }
     field("closes", "closes the top layer now") { $0.view.closes }
   }

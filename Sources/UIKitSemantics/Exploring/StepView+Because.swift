@@ -18,7 +18,7 @@ extension StepView {
     add("F7.4", if: reasons.contains(.notInWindow) || reasons.contains(.presenterGone))
     add("F7.5", if: reasons.contains(.inTransition))
     add("F7.12", if: reasons.contains(.mustWait))
-    add("F6.12", if: reasons.contains(.noDestination))
+    add("F6.12", if: dropped.contains { $0.reason == .noDestination && $0.presentation < 0 && isUnwind($0) })
     add("F10.3", if: isBeneath && before.isLive)
     let byGesture = [.swipeDown, .tapOutside].contains(move.kind)
     if byGesture {
@@ -47,6 +47,11 @@ extension StepView {
     add("F6.1", if: hits.contains { $0.hit == .child })
     add("F6.8", if: dismissals.contains { $0.receiver == .parent })
     return ids
+  }
+
+  /// An unwind segue was to be performed, and not a push whose performer is not up.
+  private func isUnwind(_ drop: Drop) -> Bool {
+    tables.flow.effects.contains { $0.verb == .unwind && $0.target == drop.target }
   }
 
   /// A button that closes what a gesture closed here does some work that was not done.

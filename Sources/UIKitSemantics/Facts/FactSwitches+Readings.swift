@@ -68,6 +68,14 @@ extension FactSwitches {
           }
       }
     },
+    // F5.15: an image picker whose delegate does not hear of Cancel.
+    Contradiction(name: "imagePickersCloseThemselves") { flow in
+      flow.presentations.contains { edge in
+        let target = flow.screens[edge.target]
+        return target.kind.isImagePicker
+          && !(edge.callbacks + target.callbacks).contains { flow.callbacks[$0].name == .didCancel }
+      }
+    },
     // F7.3: a search that is active counts as something presented.
     Contradiction(name: "searchBlocksPresenting") { flow in
       flow.screens.contains { $0.search && $0.framework == .uikit }

@@ -19,6 +19,10 @@ public struct FactSwitches: Sendable, Hashable {
   public var searchBlocksPresenting = true
   /// F7.15: a screen beneath in the navigation stack cannot present.
   public var coveredScreenCannotPresent = false
+  /// F7.19: a screen that a pop or a chosen tab brings back cannot present before it has appeared.
+  public var screenComingBackCannotPresent = false
+  /// F5.15: the image picker closes itself at Cancel where its delegate does not implement didCancel.
+  public var imagePickersCloseThemselves = false
   /// F5.9: from iOS 16 on the document picker tells of a swipe.
   public var documentPickerTellsOfSwipe = true
   /// F5.9: the edge swipe of the web view controller calls its delegate.
@@ -48,6 +52,7 @@ public struct FactSwitches: Sendable, Hashable {
     switches.macClickOutsideCloses = true
     switches.pickersTellOnceGone = false
     switches.searchBlocksPresenting = false
+    switches.imagePickersCloseThemselves = true
     return switches
   }()
 }
@@ -75,6 +80,8 @@ extension FactSwitches {
       "pickersTellOnceGone": \.pickersTellOnceGone,
       "adaptationTellsPresenter": \.adaptationTellsPresenter,
       "coveredScreenCannotPresent": \.coveredScreenCannotPresent,
+      "screenComingBackCannotPresent": \.screenComingBackCannotPresent,
+      "imagePickersCloseThemselves": \.imagePickersCloseThemselves,
       "documentPickerTellsOfSwipe": \.documentPickerTellsOfSwipe,
       "safariTellsOfEdgeSwipe": \.safariTellsOfEdgeSwipe,
       "tapBesideActionSheetCancels": \.tapBesideActionSheetCancels,

@@ -83,6 +83,14 @@ extension PlatformFact {
       ["expo/expo#15511", "react-native-documents/document-picker#364"], .from(13),
       contested: "documentPickerTellsOfSwipe"),
     PlatformFact(
+      "F5.15",
+      "whether the image picker closes at Cancel where its delegate does not implement didCancel is not settled",
+      .reported,
+      [
+        "imagePickerControllerDidCancel(_:)", "BlocksKit/BlocksKit#321",
+        "1and2papa/CTAssetsPickerController#115",
+      ], contested: "imagePickersCloseThemselves"),
+    PlatformFact(
       "F5.14", "a share sheet calls its completion handler however it goes", .documented,
       ["UIActivityViewController.CompletionWithItemsHandler"]),
     PlatformFact(

@@ -19,6 +19,12 @@ extension PlatformFact {
       .inferred, ["present(_:animated:completion:)", "deltachat/deltachat-ios#2736"],
       contested: "coveredScreenCannotPresent"),
     PlatformFact(
+      "F7.19",
+      "a screen that a pop or a chosen tab brings back presents at once: its container, which is on screen, does it",
+      .inferred,
+      ["present(_:animated:completion:)", "deltachat/deltachat-ios#2736", "levey/LeveyTabBarController#8"],
+      contested: "screenComingBackCannotPresent"),
+    PlatformFact(
       "F7.5", "what is asked for during a transition is dropped", .reported,
       ["zetachang/DCModalSegue#10", "wix-incubator/react-native-controllers#36"]),
     PlatformFact(

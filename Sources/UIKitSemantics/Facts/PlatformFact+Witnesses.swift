@@ -63,6 +63,7 @@ extension PlatformFact {
     "F5.9": "closing/document-picker-swipe reference/T25",
     "F5.10": "closing/delegate-of-a-child",
     "F5.11": "closing/popover-delegate-before-13",
+    "F5.15": "controllers/picker-that-nobody-hears",
     "F5.14": "settled/share-sheet-completion",
     "F6.1":
       "choosing/whether-a-screen-is-up closing/dismiss-goes-up-from-the-middle closing/new-root reference/T14",
@@ -94,6 +95,7 @@ extension PlatformFact {
     "F7.14": "presenting/swiftui-while-another-goes",
     "F7.17": "presenting/swiftui-own-buttons",
     "F7.15": "presenting/screen-beneath-in-the-stack",
+    "F7.19": "presenting/what-a-pop-brings-back",
     "F8.1": "presenting/popover-without-anchor reference/T17",
     "F8.2": "presenting/popover-without-anchor reference/T17",
     "F9.1": "presenting/full-screen-hides-the-presenter styles/current-context",

@@ -17,8 +17,8 @@ struct Event: Hashable, Sendable {
   var isDismissing = false
   /// A dismissal without animation is under way: it is over as soon as the frames have gone.
   var isInstant = false
-  /// The screen on top has not appeared yet: its view is not on screen (F7.4).
-  var isAppearing = false
+  /// What of the layer on top is still to appear (F7.4).
+  var coming = Coming.nothing
   /// A gesture closed the layer: delegates are called.
   var gestureClosed = false
   /// Some frame went.
@@ -31,6 +31,29 @@ struct Event: Hashable, Sendable {
 
   /// It goes on where an event has ended; what is pending has not been read of the world.
   var isBetween: Bool { move == .pending }
+}
+
+extension Event {
+  /// A screen comes to the front.
+  mutating func come(_ cover: Cover) {
+    switch cover {
+    case .presentation: coming = .layer
+    case .push where coming != .layer: coming = .pushed
+    case .tab where coming != .layer: coming = .back
+    case .push, .tab: break
+    }
+  }
+}
+
+/// What is on its way to the screen, and cannot present before it is there.
+enum Coming: UInt8, Hashable, Sendable {
+  case nothing
+  /// A screen that a pop or a chosen tab brings back: its container, which is on screen, presents for it (F7.19).
+  case back
+  /// A screen that was pushed.
+  case pushed
+  /// The whole layer.
+  case layer
 }
 
 /// A frame that went.

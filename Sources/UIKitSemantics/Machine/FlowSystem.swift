@@ -76,7 +76,7 @@ extension MachineTables {
       var event = Event(move: .launch, before: frame)
       event.agenda = [.appearance(.didLoad), .appearance(.willAppear)]
       event.later = [.appearance(.didAppear)]
-      event.isAppearing = true
+      event.coming = .layer
       control.event = event
     }
     return Head(control: control, frame: frame)

@@ -64,9 +64,9 @@ extension Runner {
   ///   beneath are not told apart by what it was.
   private mutating func leave(byOther: Bool, takesNext: Bool) {
     if event.closed != nil { record(after: moment) }
-    forgetAppearing()
-    let standing = standing
     let closes = frame.isLayerBase && frame.isModal
+    forgetAppearing(withLayer: closes)
+    let standing = standing
     for point in standing.losing { event.evidence.note(.lost, Int32(point)) }
     let appearance = standing.appearance
     if closes { missed(standing, appearance) }
@@ -217,7 +217,13 @@ extension Runner {
     event.isInstant = false
     let names: [CallbackName] = [.willAppear, .didAppear]
     if value.uncovers {
-      event.isAppearing = !isInstant
+      if isInstant {
+        event.coming = .nothing
+      } else if value.wasBase {
+        event.coming = .layer
+      } else if event.coming != .layer {
+        event.coming = .back
+      }
       if tables.hearsAppearing[screen] {
         if isInstant {
           // Enough has gone; what comes up from here on is not meant.
@@ -239,7 +245,7 @@ extension Runner {
   mutating func replaceRoot(_ screen: Int) {
     let standing = standing
     for point in standing.losing { event.evidence.note(.lost, Int32(point)) }
-    forgetAppearing()
+    forgetAppearing(withLayer: true)
     let gone = Performer.gone(frame.screen, presenter: -1)
     event.agenda = event.agenda.map { $0.performed(by: gone) }
     event.later = event.later.map { $0.performed(by: gone) }
@@ -250,7 +256,7 @@ extension Runner {
     event.evidence.marks.insert(.changes)
     event.agenda.insert(contentsOf: [.appearance(.didLoad), .appearance(.willAppear)], at: 0)
     event.later.insert(.appearance(.didAppear), at: 0)
-    event.isAppearing = true
+    event.coming = .layer
   }
 }
 

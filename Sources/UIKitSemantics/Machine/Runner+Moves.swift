@@ -78,7 +78,11 @@ extension Runner {
     let calls = systemCallbacks(tells, presentation).map {
       Task.callback(Int32($0), .presenter(frame.source), ifGesture: false)
     }
-    if target.kind.closesItself(presentedBy: presentation.framework) {
+    // F5.15: nobody hears of Cancel.
+    let isUnheard =
+      tells == .didCancel && calls.isEmpty && target.kind.isImagePicker
+      && setting.holds(.imagePickersCloseThemselves)
+    if isUnheard || target.kind.closesItself(presentedBy: presentation.framework) {
       closeItself()
       if target.kind == .share || calls.allSatisfy(isQuiet) || setting.holds(.pickersTellOnceGone) {
         event.later = calls

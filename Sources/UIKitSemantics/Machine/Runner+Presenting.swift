@@ -39,7 +39,7 @@ extension Runner {
     switch performer {
     case .top:
       if frame.searching, setting.holds(.searchBlocksPresenting) { return drop(.alreadyPresenting, &self) }
-      if event.isAppearing { return drop(.notInWindow, &self) }
+      if isComing { return drop(.notInWindow, &self) }
       show(edge, source)
     case .under:
       if tables.switches.coveredScreenCannotPresent { drop(.notInWindow, &self) } else { show(edge, source) }
@@ -53,6 +53,15 @@ extension Runner {
         && frame.rootHidden & (1 << UInt8(setting.read(.window))) != 0
       drop(isHidden ? .notInWindow : .alreadyPresenting, &self)
     case .gone, .aside: break
+    }
+  }
+
+  /// Neither the screen on top nor a container of it is on screen yet.
+  private var isComing: Bool {
+    switch event.coming {
+    case .nothing: false
+    case .back: tables.switches.screenComingBackCannotPresent
+    case .pushed, .layer: true
     }
   }
 
@@ -147,11 +156,12 @@ extension Runner {
       : PlatformBehavior.anchorCrash(of: appearance, request)
   }
 
-  /// A frame that is covered or goes before it has appeared does not appear.
-  mutating func forgetAppearing() {
+  /// A frame that is covered or goes before it has appeared does not appear; its layer is on its way all the same,
+  /// unless it goes too.
+  mutating func forgetAppearing(withLayer: Bool) {
     event.agenda.removeAll { $0.isAppearance }
     event.later.removeAll { $0.isAppearance }
-    event.isAppearing = false
+    if withLayer || event.coming != .layer { event.coming = .nothing }
   }
 
   /// A frame comes above this one, and the rest of the event is seen from there.
@@ -161,7 +171,7 @@ extension Runner {
     var next = next
     if cover != .tab { begin(&next) }
     if hides {
-      forgetAppearing()
+      forgetAppearing(withLayer: cover == .presentation)
     } else {
       event.agenda = event.agenda.flatMap { $0.appearing(self) }
       event.later = event.later.flatMap { $0.appearing(self) }
@@ -190,7 +200,7 @@ extension Runner {
     if tables.hearsAppearing[screen] { first.append(.appearance(.willAppear)) }
     if !first.isEmpty { event.agenda.insert(contentsOf: first, at: 0) }
     if !last.isEmpty { event.later.insert(contentsOf: last, at: 0) }
-    event.isAppearing = true
+    event.come(cover)
     var head = Head(control: control, frame: next)
     event.change = setting.change
     head.control.event = event

@@ -107,7 +107,7 @@ extension Runner {
   // MARK: What is quiet
 
   private var areLeftQuiet: Bool {
-    !event.isAppearing && event.agenda.allSatisfy(isQuiet) && event.later.allSatisfy(isQuiet)
+    event.coming == .nothing && event.agenda.allSatisfy(isQuiet) && event.later.allSatisfy(isQuiet)
   }
 
   func isQuiet(_ task: Task) -> Bool {

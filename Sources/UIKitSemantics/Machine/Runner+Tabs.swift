@@ -90,7 +90,7 @@ extension Runner {
       (tables.hearsLoading[tab] ? [.appearance(.didLoad)] : []) + calls.first
       + (hears ? [.appearance(.willAppear)] : []) + agenda
     event.later = (hears ? [.appearance(.didAppear)] : []) + calls.last + later
-    event.isAppearing = true
+    event.come(.tab)
     var head = Head(control: control, frame: frame)
     event.change = setting.change
     head.control.event = event

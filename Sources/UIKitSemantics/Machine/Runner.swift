@@ -58,10 +58,10 @@ struct Runner {
       if let task = event.agenda.first {
         event.agenda.removeFirst()
         perform(task)
-      } else if !event.later.isEmpty || event.isAppearing {
+      } else if !event.later.isEmpty || event.coming != .nothing {
         event.agenda = event.later
         event.later = []
-        event.isAppearing = false
+        event.coming = .nothing
         event.isPresenting = false
         event.isDismissing = false
       } else if event.isBetween, let debt = takeOwed() {

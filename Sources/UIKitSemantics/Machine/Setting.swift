@@ -146,8 +146,9 @@ enum SiteReading: Hashable, Sendable {
   /// The effective version, as one number.
   case version
   case hasCards, isRedesigned, isMac
-  /// F4.6, F4.9, F6.14, F7.3: contested, and read outside the forms of layers.
-  case searchDecidesGuard, guardDimsSheet, pickersTellOnceGone, searchBlocksPresenting
+  /// F4.6, F4.9, F5.15, F6.14, F7.3: contested, and read outside the forms of layers.
+  case searchDecidesGuard, guardDimsSheet, imagePickersCloseThemselves, pickersTellOnceGone
+  case searchBlocksPresenting
   /// F1.16: an active search hides the bar.
   case searchHidesBar
   /// There is another window of this number.
@@ -179,6 +180,7 @@ extension MachineTables {
     case .isMac: return number(behavior.isMac)
     case .searchDecidesGuard: return number(behavior.switches.searchDecidesGuard)
     case .guardDimsSheet: return number(behavior.switches.guardDimsSheet)
+    case .imagePickersCloseThemselves: return number(behavior.switches.imagePickersCloseThemselves)
     case .pickersTellOnceGone: return number(behavior.switches.pickersTellOnceGone)
     case .searchBlocksPresenting: return number(behavior.switches.searchBlocksPresenting)
     case .searchHidesBar: return number(behavior.searchHidesBar)

@@ -147,7 +147,7 @@ extension StackInterpreter {
     orphanWork()
     layers = [newLayer(root)]
     outcome.changes = true
-    comes(front, covering: nil)
+    comes(front, .layer, covering: nil)
   }
 
   /// The screen in front goes back.
@@ -203,7 +203,7 @@ extension StackInterpreter {
     let told = callbacks(.didDisappear, of: gone)
     afterwards.insert(contentsOf: told, at: disappearing)
     disappearing += told.count
-    if showing { show(isUncovered: !closes || wasHiding, gone) }
+    if showing { show(isUncovered: !closes || wasHiding, closes ? .layer : .back, gone) }
     for case .callback(let callback, let doer, _) in callbacks(.willDisappear, of: gone) where goesOn {
       call(callback, doer)
     }
@@ -223,13 +223,13 @@ extension StackInterpreter {
 
   /// What was beneath comes to light: its views had been off the screen and it hears of that (F9.1), or not (F9.2); a
   /// dialog leaves nobody in doubt.
-  mutating func show(isUncovered: Bool, _ gone: StackedScreen) {
+  mutating func show(isUncovered: Bool, _ coming: Coming, _ gone: StackedScreen) {
     if isUncovered, isInstant {
       isInstant = false
       call(.willAppear, of: front)
       if goesOn { appeared(front.instance) }
     } else if isUncovered {
-      afterwards.insert(.appeared(front.instance), at: 0)
+      afterwards.insert(.appeared(front.instance, coming), at: 0)
       disappearing += 1
       call(.willAppear, of: front)
     } else if !flow.screens[gone.screen].dialog {

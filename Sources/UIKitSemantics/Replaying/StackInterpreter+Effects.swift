@@ -166,7 +166,7 @@ extension StackInterpreter {
     screen.isPushed = true
     screen.isInNavigation = true
     screen.tab = front.tab
-    stand(screen)
+    stand(screen, .pushed)
   }
 
   /// The stack in front has a navigation controller, the app’s own or one of the adapted form (F2.5).
@@ -220,7 +220,7 @@ extension StackInterpreter {
   mutating func select(_ tab: Int) {
     outcome.changes = true
     let (layer, old) = (layers.count - 1, front)
-    if old.isPushed { return stand(tabScreen(tab)) }
+    if old.isPushed { return stand(tabScreen(tab), .back) }
     formerPresenters[old.instance] = top.presenter
     var kept = old
     kept.isSearching = false
@@ -228,7 +228,7 @@ extension StackInterpreter {
     if top.screens.count > 1, top.screens[top.screens.count - 2].tab == tab { return uncover(old) }
     let new = tabScreen(tab)
     layers[layer].screens[top.screens.count - 1] = new
-    comes(new, covering: old)
+    comes(new, .back, covering: old)
   }
 
   /// The tab beneath, whose pushed screens stayed where they were, is in front again.
@@ -237,16 +237,16 @@ extension StackInterpreter {
     let told = callbacks(.didDisappear, of: gone)
     afterwards.insert(contentsOf: told, at: disappearing)
     disappearing += told.count
-    show(isUncovered: true, gone)
+    show(isUncovered: true, .back, gone)
     for case .callback(let callback, let doer, _) in callbacks(.willDisappear, of: gone) where goesOn {
       call(callback, doer)
     }
   }
 
   /// A screen comes in the layer in front.
-  private mutating func stand(_ screen: StackedScreen) {
+  private mutating func stand(_ screen: StackedScreen, _ coming: Coming) {
     let covered = front
     layers[layers.count - 1].screens.append(screen)
-    comes(screen, covering: covered)
+    comes(screen, coming, covering: covered)
   }
 }

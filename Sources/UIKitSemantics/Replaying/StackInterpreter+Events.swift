@@ -70,7 +70,7 @@ extension StackInterpreter {
     case .steps(let steps, let doer, let word): run(steps, doer, word: word)
     case .callback(let callback, let doer, let ifGesture):
       if !ifGesture || gestureClosed { call(callback, doer) }
-    case .appeared(let instance): appeared(instance)
+    case .appeared(let instance, _): appeared(instance)
     case .present(let edge, let doer): present(edge, doer)
     }
   }

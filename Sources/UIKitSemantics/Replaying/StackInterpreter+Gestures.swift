@@ -42,6 +42,9 @@ extension StackInterpreter {
     guard let presentation, let presenter = top.presenter else { return }
     let calls = systemCallbacks(tells, presentation)
     let kind = flow.screens[presentation.target].kind
+    if tells == .didCancel, calls.isEmpty, kind.isImagePicker, switches.imagePickersCloseThemselves {
+      return closeItself()
+    }
     guard kind.closesItself(presentedBy: presentation.framework) else {
       for callback in calls where goesOn { call(callback, presenter) }
       return

@@ -37,9 +37,14 @@ extension StackInterpreter {
     show(edge, doer)
   }
 
-  /// The screen in front has not appeared yet: its view is not on screen (F7.4).
+  /// The screen in front is not on screen yet (F7.4), nor is a container that could present for it (F7.19).
   private var isAppearing: Bool {
-    afterwards.contains { if case .appeared(let instance) = $0 { instance == front.instance } else { false } }
+    var latest: Coming?
+    for case .appeared(let instance, let coming) in afterwards {
+      if instance == front.instance, latest == nil { latest = coming }
+      if coming == .layer, layer(of: Doer(instance: instance, screen: 0)) == layers.count - 1 { return true }
+    }
+    return latest == .pushed || latest == .back && switches.screenComingBackCannotPresent
   }
 
   /// F7.12 to F7.14: what shares the modifier takes the place of the other, anything else waits until it is gone; what
@@ -108,7 +113,7 @@ extension StackInterpreter {
     isPresenting = presentation.options.animated
     let hides = appearance(of: layers.count - 1).removesPresenter
     layers[layers.count - 1].hidPresenter = hides
-    comes(front, covering: hides ? covered : nil)
+    comes(front, .layer, covering: hides ? covered : nil)
   }
 
   /// Why what has just been put on the stack cannot be shown.
@@ -145,9 +150,9 @@ extension StackInterpreter {
   // MARK: Appearance callbacks
 
   /// A screen has come in front of another whose view goes off the screen.
-  mutating func comes(_ new: StackedScreen, covering covered: StackedScreen?) {
+  mutating func comes(_ new: StackedScreen, _ coming: Coming, covering covered: StackedScreen?) {
     let gone = covered.map { callbacks(.didDisappear, of: $0) } ?? []
-    afterwards.insert(contentsOf: [.appeared(new.instance)] + gone, at: 0)
+    afterwards.insert(contentsOf: [.appeared(new.instance, coming)] + gone, at: 0)
     call(.didLoad, of: new)
     for case .callback(let callback, let doer, _) in covered.map({ callbacks(.willDisappear, of: $0) }) ?? []
     where goesOn { call(callback, doer) }

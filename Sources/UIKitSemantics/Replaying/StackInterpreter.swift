@@ -56,7 +56,7 @@ public struct StackInterpreter: Sendable {
     }
     assume(conditions)
     layers = [newLayer(flow.start)]
-    comes(front, covering: nil)
+    comes(front, .layer, covering: nil)
     settle()
     let isEndless = isEndless
     forget()

@@ -142,6 +142,40 @@ struct FlowTextTests {
         == "buttons: [{label: A, present: bb, callbacks: {did-dismiss: [{run: y}, {run: x}]}}]")
   }
 
+  @Test func aConditionIsAddedAndWhatWasAskedIsStillAsked() throws {
+    let nothingUp = FlowEdit.Action.addCondition(condition: "not presents", key: "if")
+    #expect(
+      try edited("triggers: [{when: a, present: b}]", at: "a", nothingUp)
+        == "triggers: [{when: a, present: b, if: not presents}]")
+    #expect(
+      try edited("triggers: [{when: a, if: fails, present: b}]", at: "a", nothingUp)
+        == "triggers: [{when: a, if: [fails, not presents], present: b}]")
+    #expect(
+      try edited("triggers: [{when: a, if: [fails, regular], present: b}]", at: "a", nothingUp)
+        == "triggers: [{when: a, if: [fails, regular, not presents], present: b}]")
+    #expect(
+      try edited("triggers: [{when: a, if: fails, does: [b, c], else: save}]", at: "a", nothingUp)
+        == "triggers: [{when: a, if: not presents, does: {if: fails, does: [b, c], else: save}}]")
+    #expect(
+      try edited(
+        "does: [{later: {if: fails, does: b, else: save}}]", at: "{if: fails, does: b, else: save}", nothingUp
+      )
+        == "does: [{later: {if: not presents, does: {if: fails, does: b, else: save}}}]")
+    #expect(
+      try edited("does: [{later: dismiss}]", at: "dismiss", nothingUp)
+        == "does: [{later: {if: not presents, does: dismiss}}]")
+    #expect(
+      try edited("does: [{later: [save, dismiss]}]", at: "[save, dismiss]", nothingUp)
+        == "does: [{later: {if: not presents, does: [save, dismiss]}}]")
+    #expect(
+      try edited("a:\n  guard: busy", at: "a", .body, .addCondition(condition: "unsaved", key: "guard"))
+        == "a:\n  guard: {any: [busy, unsaved]}")
+    #expect(
+      try edited(
+        "buttons: [{label: A, shown: b}]", at: "A", .addCondition(condition: "presented", key: "shown"))
+        == "buttons: [{label: A, shown: [b, presented]}]")
+  }
+
   @Test func effectsAreReplaced() throws {
     #expect(
       try edited("does: [save, dismiss]", at: "save", .replace(effect: "discard"))
