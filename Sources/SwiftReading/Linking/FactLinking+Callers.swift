@@ -57,6 +57,11 @@ extension FactLinking {
     {
       return true
     }
+    if pending.edge.target.isDialog,
+      function.parameters.contains(where: { $0.type.contains("UIAlertAction") })
+    {
+      return true
+    }
     let titles = [pending.edge.target.title] + (pending.edge.target.buttons ?? []).map(\.label)
     return titles.contains { title in function.parameters.contains { "‹\($0.name)›" == title } }
   }
@@ -208,8 +213,23 @@ extension FactLinking {
     values.bindings[node] = values.arguments(of: function, site.node)
     defer { values.bindings[node] = nil }
     retarget(&next, pending, site, function, home, caller)
+    addGiven(to: &next.edge.target, site, function)
     // From where it is known what is presented, the way to whoever presents is counted anew.
     follow(next, caller, isSettled && pending.settled == nil ? 1 : depth + 1, trail.union([node]))
+  }
+
+  /// The title and the buttons that a call gives to a modifier of the app's own, which asks with them.
+  private func addGiven(
+    to target: inout TargetFact, _ site: Declarations.Call, _ function: FunctionDeclaration
+  ) {
+    guard target.isDialog, function.owner == "View" else { return }
+    if target.buttons?.isEmpty ?? true {
+      target.buttons = DialogReading(site.file, values).buttons(of: site.node)
+    }
+    let parameter = function.parameters.first { "‹\($0.name)›" == target.title }
+    if let argument = parameter.flatMap({ function.argument($0.name, of: site.node) }) {
+      target.title = values.title(argument) ?? target.title
+    }
   }
 
   /// What the caller sets on a controller before it hands it over; what the helper sets itself comes later and holds.

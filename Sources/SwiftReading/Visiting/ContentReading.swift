@@ -32,8 +32,18 @@ struct ContentReading {
         let content = content(of: call, ["destination"])
       else { return [] }
       return [(content, "link")]
+    case "Tab", "tabItem":
+      guard let content = tabContent(of: call) else { return [] }
+      return [(content, call.argument("value")?.caseName ?? "tab")]
     default: return []
     }
+  }
+
+  /// The closure of `Tab("Home", systemImage: "house") { … }`, or the view that `.tabItem` is called on.
+  func tabContent(of call: FunctionCallExprSyntax) -> Syntax? {
+    if call.calleeName == "tabItem" { return call.base.map { Syntax($0) } }
+    guard call.base == nil, declarations.type("Tab") == nil else { return nil }
+    return content(of: call, ["content"])
   }
 
   /// Of a switch over an item each case is a content.
@@ -149,6 +159,7 @@ struct ContentReading {
     for name in names.sorted() {
       let own =
         enumeration?.functions[name]?.first?.body.map { Syntax($0) } ?? enumeration?.properties[name]?.body
+        ?? bodyOfView(name, choosingBy: type, in: content)
       let taking = declarations.functions[name]?.first { function in
         function.parameters.contains { declarations.fullName($0.type, inside: function.owner) == type }
       }
@@ -159,6 +170,19 @@ struct ContentReading {
       if !cases.isEmpty { return cases }
     }
     return [:]
+  }
+
+  /// The body of a view that is told which page to show: `Destination(page: $0)`.
+  private func bodyOfView(_ name: String, choosingBy type: String?, in content: Syntax) -> Syntax? {
+    guard let type, name.first?.isUppercase == true,
+      let view = declarations.type(name, inside: declarations.owner(of: content)),
+      declarations.isView(view.name), let body = view.properties["body"]?.body,
+      let subject = body.all(SwitchExprSyntax.self).first?.subject
+    else { return nil }
+    let isSelf = subject.as(MemberAccessExprSyntax.self)?.base?.isSelf ?? false
+    let property = isSelf ? lastName(subject.text) : subject.plainName
+    let declared = property.flatMap { view.properties[$0]?.type }
+    return declared.map { declarations.fullName($0, inside: view.name) } == type ? body : nil
   }
 
   func cases(of choice: SwitchExprSyntax) -> [String: [PossibleValue]] {

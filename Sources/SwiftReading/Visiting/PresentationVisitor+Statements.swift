@@ -24,6 +24,7 @@ extension PresentationVisitor {
     default: break
     }
     guard let owner else { return }
+    readPath(assignment, property, owner)
     for part in assignment.parts {
       guard let value = caseValue(part) else { continue }
       found.settings.append(
