@@ -29,9 +29,7 @@ struct ButtonDrafts {
   mutating func add(_ way: DraftPlan.Way, target: String) {
     var line = DraftLine()
     let trigger = way.edge.trigger
-    name(
-      &line, trigger?.label, else: target,
-      trigger?.key.map { "\($0) runs it" } ?? "no button was found for it")
+    name(&line, trigger?.label, else: target, Self.whyOpen(trigger))
     if let role = trigger?.role, ["cancel", "close", "done", "save", "destructive"].contains(role),
       trigger?.sure != .unknown
     {
@@ -50,6 +48,15 @@ struct ButtonDrafts {
     line.comment =
       way.edge.place.lineText + more + block + (way.edge.sure == .inferred ? " (inferred)" : "")
     lines.append(line)
+  }
+
+  /// Why the label of a way is not known.
+  private static func whyOpen(_ trigger: ButtonFact?) -> String {
+    guard let trigger else { return "no button was found for it" }
+    if let key = trigger.key {
+      return key == "NavigationLink" ? "a link whose text was not found" : "\(key) runs it"
+    }
+    return trigger.symbol.map { "its picture is \($0); no text was found" } ?? "its text was not found"
   }
 
   /// Whether the style is one of the framework that presents.

@@ -23,6 +23,9 @@ struct DraftPlan {
   /// A part of more screens than this is one of the app's building blocks; what it presents is written once.
   private static let maximumScreens = 3
 
+  /// What leads from one screen to another.
+  static let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail]
+
   /// The screens, the first one first, each behind the one that leads to it.
   private(set) var screens: [String] = []
   private(set) var start: String
@@ -81,9 +84,27 @@ struct DraftPlan {
       self.ways.removeAll {
         !screens.contains($0.source) || Self.screen($0.edge).map { !screens.contains($0) } ?? false
       }
-      left = []
+      let types = types(in: facts)
+      left.removeAll { edge in
+        !edge.source.screens.contains { types.contains($0) }
+          && !(edge.source.type.map { types.contains($0) } ?? false)
+      }
     }
   }
+
+  /// The screens and their parts.
+  private func types(in facts: CodeFacts) -> Set<String> {
+    Set(screens).union(facts.screens.filter { screens.contains($0.type) }.flatMap(\.contains))
+  }
+
+  /// The files that declare the screens and their parts.
+  func files(in facts: CodeFacts) -> Set<String> {
+    let types = types(in: facts)
+    return Set(facts.screens.filter { types.contains($0.type) }.map(\.place.path))
+  }
+
+  /// What leads from one of the screens to another, with what could not be drafted, each once.
+  var edges: [EdgeFact] { Array(Set(ways.flatMap(\.all) + left)) }
 
   /// The tabs of one controller, each once, in the order in which they are given to it.
   private static func tabs(_ edges: [EdgeFact]) -> [String] {
