@@ -143,9 +143,14 @@ extension FactLinking {
     let call = site.node
     guard function.fits(call), !isInPreview(call) else { return false }
     if let inside = declarations.function(of: call), inside.node.id == function.node.id { return false }
+    if isOfForeignObject(call, function) { return false }
     let named = declarations.functions[function.name] ?? []
     // Of several the only one that has these labels.
-    if named.count(where: { $0.fits(call) }) == 1, named.count == 1 || Self.isTelling(call) { return true }
+    if named.count(where: { $0.fits(call) }) == 1,
+      named.count == 1 || Self.tellingLabels(of: call).count > 1 || isOfGeneral(call, function)
+    {
+      return true
+    }
     let owner = declarations.owner(of: call)
     guard let base = call.base, !base.isSelf, base.text != "super" else {
       guard let of = function.owner else { return declarations.method(function.name, of: owner) == nil }
@@ -167,12 +172,25 @@ extension FactLinking {
     return of == "View" && receivers.isEmpty && base.is(FunctionCallExprSyntax.self)
   }
 
-  /// Whether the labels of a call are not those of UIKit's and SwiftUI's own functions.
-  private static func isTelling(_ call: FunctionCallExprSyntax) -> Bool {
-    let labels = call.labels.filter {
+  /// Whether something is asked of an object that is made right there, of a type that no source declares.
+  private func isOfForeignObject(_ call: FunctionCallExprSyntax, _ function: FunctionDeclaration) -> Bool {
+    guard let made = call.base?.as(FunctionCallExprSyntax.self), made.base == nil, let type = made.calleeName,
+      type.first?.isUppercase == true, declarations.type(type) == nil
+    else { return false }
+    return function.owner.map { declarations.types[$0]?.isDeclared ?? false } ?? false
+  }
+
+  /// Whether a call names an extension of UIKit's general controller by a label of its own.
+  private func isOfGeneral(_ call: FunctionCallExprSyntax, _ function: FunctionDeclaration) -> Bool {
+    guard let owner = function.owner, declarations.isGeneral(owner), owner != "View" else { return false }
+    return !Self.tellingLabels(of: call).isEmpty
+  }
+
+  /// The labels of a call that are not those of UIKit's and SwiftUI's own functions.
+  private static func tellingLabels(of call: FunctionCallExprSyntax) -> [String] {
+    call.labels.filter {
       !["_", "animated", "completion", "sender", "isPresented", "content"].contains($0)
     }
-    return labels.count > 1
   }
 
   private func isInPreview(_ call: FunctionCallExprSyntax) -> Bool {

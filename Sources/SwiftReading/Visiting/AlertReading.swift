@@ -11,9 +11,13 @@ struct AlertReading {
 
   /// Completes a target that the call makes: kind, title, buttons.
   func read(_ creation: FunctionCallExprSyntax, into target: inout TargetFact) {
-    target.title = creation.argument("title").flatMap { values.title($0) }
-    readStyle(creation.argument("preferredStyle"), into: &target)
     target.buttons = []
+    if let initializer = ownInitializer(of: creation, target.type) {
+      read(creation, by: initializer, into: &target)
+    } else {
+      target.title = creation.argument("title").flatMap { values.title($0) }
+      readStyle(creation.argument("preferredStyle"), into: &target)
+    }
     guard let name = name(of: creation), let scope = scope(of: creation) else { return }
     for call in scope.calls {
       if call.base?.plainName == name {
@@ -21,6 +25,49 @@ struct AlertReading {
       } else if call.calleeName == "forEach", call.arguments.first?.expression.text == name + ".addAction" {
         target.buttons? += call.base.map { buttons(of: $0, at: call) } ?? []
       }
+    }
+  }
+
+  /// The app's own initializer, of the type that inherits from `UIAlertController` or of an extension of that.
+  private func ownInitializer(
+    of creation: FunctionCallExprSyntax, _ type: String?
+  ) -> InitializerDeclSyntax? {
+    guard !creation.arguments.isEmpty, !(creation.has("title") && creation.has("preferredStyle")) else {
+      return nil
+    }
+    for name in [type ?? "", "UIAlertController"] {
+      let found = declarations.types[name]?.initializers.first { initializer in
+        let labels = initializer.signature.parameterClause.parameters.map(\.firstName.text)
+        return creation.labels.allSatisfy { labels.contains($0) } && designated(of: initializer) != nil
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// `self.init(title:message:preferredStyle:)` in an initializer.
+  private func designated(of initializer: InitializerDeclSyntax) -> FunctionCallExprSyntax? {
+    initializer.body?.calls.first { $0.calleeName == "init" && $0.has("preferredStyle") }
+  }
+
+  private func read(
+    _ creation: FunctionCallExprSyntax, by initializer: InitializerDeclSyntax, into target: inout TargetFact
+  ) {
+    let node = Syntax(initializer).id
+    guard let inner = designated(of: initializer), values.bindings[node] == nil else { return }
+    var given: [String: ExprSyntax] = [:]
+    for parameter in initializer.signature.parameterClause.parameters {
+      let label = parameter.firstName.text
+      let argument = creation.arguments.first { ($0.label?.text ?? "_") == label }?.expression
+      given[(parameter.secondName ?? parameter.firstName).text] = argument ?? parameter.defaultValue?.value
+    }
+    values.bindings[node] = given
+    defer { values.bindings[node] = nil }
+    target.title = inner.argument("title").flatMap { values.title($0) }
+    readStyle(inner.argument("preferredStyle"), into: &target)
+    target.sure = min(target.sure, .inferred)
+    for call in initializer.body?.calls ?? [] where call.base?.isSelf ?? true {
+      if call.calleeName == "addAction" { target.buttons? += buttons(addedBy: call) }
     }
   }
 

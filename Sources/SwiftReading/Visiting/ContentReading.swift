@@ -103,26 +103,15 @@ struct ContentReading {
     }
     return shown.filter { value in
       value.type != "EmptyView" && !ValueResolution.containers.contains(value.type)
-        && (values.isShown(value) || isForeignView(value))
+        && (values.isShown(value) || values.isForeignView(value))
     }
   }
 
-  /// A view that no source declares, of another package; not one of SwiftUI's own, which are content.
-  private func isForeignView(_ value: PossibleValue) -> Bool {
-    value.creation != nil && value.type.first?.isUppercase == true && !Self.plainViews.contains(value.type)
-      && declarations.type(value.type) == nil
-  }
-
-  private static let plainViews: Set = [
-    "Text", "Image", "Button", "Label", "Color", "ProgressView", "Link", "Spacer", "Divider", "TextField",
-    "TextEditor", "Toggle", "Picker", "DatePicker", "Menu", "AsyncImage", "ForEach", "LazyVGrid",
-    "LazyHStack",
-    "ContentUnavailableView", "Rectangle", "Circle", "EmptyView", "Grid", "ViewThatFits", "LabeledContent",
-  ]
-
   /// `.constant(true)`, as previews have it.
   func isConstant(_ binding: ExprSyntax) -> Bool {
-    binding.as(FunctionCallExprSyntax.self)?.calleeName == "constant"
+    let call = binding.as(FunctionCallExprSyntax.self)
+    return call?.calleeName == "constant"
+      && call?.arguments.first?.expression.is(BooleanLiteralExprSyntax.self) == true
   }
 
   /// The last name of `$router.sheet`.
@@ -203,9 +192,9 @@ struct ContentReading {
 
   /// The page of `NavigationLink(.page) { label }`, an initializer of the app's own; anything else is a title.
   func pushedCase(of call: FunctionCallExprSyntax) -> ExprSyntax? {
-    guard let first = call.arguments.first, first.label == nil, let name = first.expression.caseName else {
-      return nil
-    }
+    guard let first = call.arguments.first, first.label == nil,
+      let name = declarations.caseName(of: first.expression)
+    else { return nil }
     let callee = first.expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? first.expression
     let written = callee.as(MemberAccessExprSyntax.self)?.base?.text
     let owner = declarations.owner(of: call)

@@ -188,7 +188,7 @@ extension PresentationVisitor {
 
   /// What the flow language calls a controller of the system, also where SwiftUI has it in a wrapper.
   private func systemKind(of type: String) -> String? {
-    if let kind = SystemController.kinds[type] { return kind }
+    if let kind = declarations.systemKind(of: type) { return kind }
     guard declarations.types[type]?.inherits.contains("UIViewControllerRepresentable") == true,
       let made = declarations.method("makeUIViewController", of: type)?.returns
     else { return nil }
