@@ -50,6 +50,25 @@ struct OwnSubclassTests {
     #expect(edges.map(\.target.kind) == ["alert"] && edges[0].target.title == "Oh no")
   }
 
+  @Test func ofSeveralInitializersTheOneThatFits() throws {
+    let target = try #require(
+      Self.facts(
+        "present(UIAlertController(with: \"T\", message: m), animated: true)",
+        """
+        extension UIAlertController {
+          convenience init(with title: String, message: String, destructive: String, style: UIAlertController.Style, action: @escaping () -> Void) {
+            self.init(title: title, message: message, preferredStyle: style)
+            addAction(UIAlertAction(title: destructive, style: .destructive)) }
+          convenience init(with title: String, message: String, ok: String = "OK", style: UIAlertController.Style? = nil) {
+            self.init(title: title, message: message, preferredStyle: (style != nil) ? style! : (pad ? .alert : .actionSheet))
+            let action: UIAlertAction = UIAlertAction(title: ok, style: .default)
+            self.addAction(action) } }
+        """
+      ).edges.first
+    ).target
+    #expect(target.buttons?.map(\.label) == ["OK"] && target.kind == "actionSheet|alert")
+  }
+
   @Test func aSystemControllerOfTheAppsOwnIsOne() {
     let edges = Self.facts(
       "present(Share(activityItems: []), animated: true)", "class Share: UIActivityViewController {}"
@@ -88,6 +107,45 @@ struct OwnSubclassTests {
       """
     ).edges
     #expect(edges.allSatisfy { $0.function != "work" } && !edges.isEmpty)
+  }
+
+  @Test func aPropertyOfAnotherFrameworksTypeIsAskedForItsOwn() {
+    let edges = Self.facts(
+      "Setup(host: self).start()",
+      """
+      class Setup { let host: UIViewController; init(host: UIViewController) { self.host = host }
+        func start() { host.present(B(), animated: true) } }
+      class B: UIViewController {}
+      class C: UIViewController { var standby: OCStandby?; @objc func work() { self.standby?.start() } }
+      """
+    ).edges
+    #expect(edges.map(\.function) == ["go"])
+  }
+
+  @Test func aStyleThatIsSetAgainIsEither() throws {
+    let target = try #require(
+      Self.facts(
+        """
+        var style: UIAlertController.Style = .actionSheet
+        if pad { style = .alert }
+        present(UIAlertController(title: "T", message: nil, preferredStyle: style), animated: true)
+        """
+      ).edges.first
+    ).target
+    #expect(target.kind == "actionSheet|alert")
+  }
+
+  @Test func whoIsNamedPresentsAndNotTheScreenThatRunsTheClosure() {
+    let edges = Self.facts(
+      "",
+      """
+      class Act { func run(_ context: Context) { let host = context.controller
+          _ = Hud(items: []) { error in host.present(B(), animated: true) } } }
+      class Hud: UIViewController {}
+      class B: UIViewController {}
+      """
+    ).edges
+    #expect(edges.allSatisfy { $0.source.type != "Hud" })
   }
 
   // MARK: SwiftUI

@@ -172,12 +172,22 @@ extension FactLinking {
     return of == "View" && receivers.isEmpty && base.is(FunctionCallExprSyntax.self)
   }
 
-  /// Whether something is asked of an object that is made right there, of a type that no source declares.
+  /// Whether something is asked of an object whose type is known and no source declares: it is none of the app's own.
   private func isOfForeignObject(_ call: FunctionCallExprSyntax, _ function: FunctionDeclaration) -> Bool {
-    guard let made = call.base?.as(FunctionCallExprSyntax.self), made.base == nil, let type = made.calleeName,
-      type.first?.isUppercase == true, declarations.type(type) == nil
+    guard let base = call.base, !base.isSelf, let owner = function.owner,
+      declarations.isPlainObject(owner)
     else { return false }
-    return function.owner.map { declarations.types[$0]?.isDeclared ?? false } ?? false
+    var types = values.values(of: base).map(\.type)
+    if types.isEmpty, let name = base.plainName ?? lastName(base.text)?.filter({ $0 != "?" && $0 != "!" }),
+      let type = declarations.property(name, of: declarations.owner(of: call))?.type
+    {
+      types = [bareTypeName(type)]
+    }
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        type.count > 1 && type.first?.isUppercase == true && declarations.type(type) == nil
+          && !declarations.isGeneral(type)
+      }
   }
 
   /// Whether a call names an extension of UIKit's general controller by a label of its own.

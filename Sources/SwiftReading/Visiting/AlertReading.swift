@@ -37,8 +37,14 @@ struct AlertReading {
     }
     for name in [type ?? "", "UIAlertController"] {
       let found = declarations.types[name]?.initializers.first { initializer in
-        let labels = initializer.signature.parameterClause.parameters.map(\.firstName.text)
-        return creation.labels.allSatisfy { labels.contains($0) } && designated(of: initializer) != nil
+        let parameters = initializer.signature.parameterClause.parameters
+        let labels = parameters.map(\.firstName.text)
+        let closures = (creation.trailingClosure == nil ? 0 : 1) + creation.additionalTrailingClosures.count
+        let missing = parameters.count {
+          $0.defaultValue == nil && !creation.labels.contains($0.firstName.text)
+        }
+        return missing <= closures && creation.labels.allSatisfy { labels.contains($0) }
+          && designated(of: initializer) != nil
       }
       if let found { return found }
     }
