@@ -113,5 +113,27 @@ struct ControllerListTests {
     #expect(rules("complete(shown); present(shown, animated: true)").isEmpty, "somebody may add to it")
     #expect(rules("complete(shown)").isEmpty)
   }
+
+  /// A page controller that begins with one of its pages shows all of them.
+  @Test(arguments: [
+    "setViewControllers([pages[0]], direction: .forward, animated: true)",
+    "setViewControllers([pages.first!], direction: .forward, animated: true)",
+    "if let first = pages.first { setViewControllers([first], direction: .forward, animated: true) }",
+  ])
+  func allPagesOfAListAreShown(_ call: String) {
+    for list in ["[A(), B()]", "{ return [A(), B()] }()"] {
+      let code = """
+        class Pages: UIPageViewController { lazy var pages: [UIViewController] = \(list)
+          override func viewDidLoad() { \(call) } }
+        class A: UIViewController {}
+        class B: UIViewController {}
+        """
+      #expect(
+        Snippet.facts(of: code).edges.map { "\($0.verb) \($0.target.type ?? "?")" } == [
+          "embed A", "embed B",
+        ],
+        "\(list)")
+    }
+  }
 }
 #endif

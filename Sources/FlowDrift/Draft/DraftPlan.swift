@@ -80,6 +80,7 @@ struct DraftPlan {
     if first == nil {
       for way in ways where !screens.contains(way.source) { append(way.source) }
       for way in ways { if let type = Self.screen(way.edge) { append(type) } }
+      appendTabs()
     } else {
       self.ways.removeAll {
         !screens.contains($0.source) || Self.screen($0.edge).map { !screens.contains($0) } ?? false
@@ -105,6 +106,15 @@ struct DraftPlan {
 
   /// What leads from one of the screens to another, with what could not be drafted, each once.
   var edges: [EdgeFact] { Array(Set(ways.flatMap(\.all) + left)) }
+
+  /// The tabs of tab bars that nothing from the start leads to.
+  private mutating func appendTabs() {
+    var index = 0
+    while index < screens.count {
+      for tab in tabs[screens[index]] ?? [] { append(tab) }
+      index += 1
+    }
+  }
 
   /// The tabs of one controller, each once, in the order in which they are given to it.
   private static func tabs(_ edges: [EdgeFact]) -> [String] {

@@ -70,7 +70,9 @@ struct DraftWriting {
     let fact = byType[type]
     var line = DraftLine()
     line.add("code", text: type)
-    if let tabs = plan.tabs[type], !tabs.isEmpty {
+    // With a depth, those that are too far away are not drafted.
+    let tabs = (plan.tabs[type] ?? []).filter { plan.screens.contains($0) }
+    if !tabs.isEmpty {
       line.add("kind", yaml: "tabs")
       line.add("tabs", yaml: "[\(tabs.map { names.id(ofType: $0) }.joined(separator: ", "))]")
     }

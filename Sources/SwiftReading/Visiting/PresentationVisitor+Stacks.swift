@@ -8,7 +8,7 @@ extension PresentationVisitor {
   func readControllers(_ given: ExprSyntax, _ call: FunctionCallExprSyntax) {
     let holder = holder(call.base, at: Syntax(call))
     if call.has("direction") || inherits(holder, "UIPageViewController") {
-      for element in elements(of: given) ?? [given] {
+      for element in (elements(of: given) ?? [given]).flatMap({ pages(behind: $0) }) {
         add(.embed, element, of: pageOwner(holder, call), at: Syntax(call.nameNode))
       }
       return
@@ -82,9 +82,28 @@ extension PresentationVisitor {
       return lists.isEmpty ? nil : lists.flatMap { $0.elements.map(\.expression) }
     case .type, .parameter: return added.isEmpty ? nil : added
     case nil:
-      let value = declarations.property(name, of: declarations.owner(of: expression))?.value
-      return value?.as(ArrayExprSyntax.self)?.elements.map(\.expression)
+      let property = declarations.property(name, of: declarations.owner(of: expression))
+      let made = property?.value?.as(FunctionCallExprSyntax.self)?.calledExpression.as(ClosureExprSyntax.self)
+      let body = made.map { Syntax($0) } ?? property?.body
+      let value =
+        property?.value?.as(ArrayExprSyntax.self)
+        ?? body.flatMap { values.onlyExpression($0) }?.as(ArrayExprSyntax.self)
+      return value?.elements.map(\.expression)
     }
+  }
+
+  /// Of one page out of a list, `pages[0]` or `pages.first!`, all of that list: a page controller shows each in turn.
+  private func pages(behind element: ExprSyntax) -> [ExprSyntax] {
+    if let force = element.as(ForceUnwrapExprSyntax.self) { return pages(behind: force.expression) }
+    let member = element.as(MemberAccessExprSyntax.self)
+    let isEnd = ["first", "last"].contains(member?.declName.baseName.text ?? "")
+    let list = element.as(SubscriptCallExprSyntax.self)?.calledExpression ?? (isEnd ? member?.base : nil)
+    if let list, let all = elements(of: list) { return all }
+    guard let name = element.plainName,
+      case .value(let value)? = values.meaning(of: name, at: Syntax(element))
+    else { return [element] }
+    let inner = pages(behind: value)
+    return inner.count > 1 ? inner : [element]
   }
 
   private func appended(to name: String, in member: Syntax) -> [ExprSyntax] {
