@@ -135,5 +135,25 @@ struct ControllerListTests {
         "\(list)")
     }
   }
+
+  /// What is pushed onto a stack once that is up is a way of its own; what is put into it before is what comes.
+  @Test func whatIsPushedLaterIsAWay() {
+    let code = """
+      class A: UIViewController { @objc func go() {
+          let picker = B()
+          let stack = UINavigationController(rootViewController: picker)
+          picker.picked = { name in stack.pushViewController(C(), animated: true) }
+          present(stack, animated: true) }
+        @objc func fill() { let stack = UINavigationController()
+          stack.pushViewController(C(), animated: false)
+          present(stack, animated: true) } }
+      class B: UIViewController { var picked: ((String) -> Void)? }
+      class C: UIViewController {}
+      """
+    let edges = Snippet.facts(of: code).edges.map {
+      "\($0.source.type ?? "?") \($0.verb) \($0.target.type ?? "?")"
+    }
+    #expect(edges == ["A present B", "A present C", "B push C"])
+  }
 }
 #endif
