@@ -121,7 +121,11 @@ final class PresentationVisitor: AppCodeVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let owner = declarations.owner(of: node) { readCallback(node, owner) }
+    if let owner = declarations.owner(of: node),
+      let callback = CallbackReading(file, values).callback(node, of: owner)
+    {
+      found.callbacks.append(callback)
+    }
     return .visitChildren
   }
 

@@ -3,9 +3,17 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 /// What UIKit calls around a dismissal, and what controllers of the system call when they are done.
-extension PresentationVisitor {
-  /// A function that is such a callback.
-  func readCallback(_ node: FunctionDeclSyntax, _ owner: String) {
+struct CallbackReading {
+  private let file: SwiftFile
+  private let values: ValueResolution
+
+  init(_ file: SwiftFile, _ values: ValueResolution) {
+    self.file = file
+    self.values = values
+  }
+
+  /// What a function of a type is called for; nil where it is no such callback.
+  func callback(_ node: FunctionDeclSyntax, of owner: String) -> CallbackFact? {
     let place = file.place(of: node)
     if let name = Self.aroundDismissal[node.name.text] {
       let only = node.body?.statements.count == 1 ? node.body?.statements.first?.item : nil
@@ -13,15 +21,13 @@ extension PresentationVisitor {
         let text = (Syntax(item).as(ReturnStmtSyntax.self)?.expression?.text ?? item.text)
         return ["true", "false"].contains(text) ? text : nil
       }
-      found.callbacks.append(CallbackFact(type: owner, name: name, constant: constant, place: place))
+      return CallbackFact(type: owner, name: name, constant: constant, place: place)
     }
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
     let whole = ([node.name.text] + labels.dropFirst()).joined(separator: " ")
-    if let (name, controller) = Self.ofControllers[whole] {
-      let effects = node.body.map { EffectReading(values).effects(of: Syntax($0)) } ?? []
-      found.callbacks.append(
-        CallbackFact(type: owner, name: name, controller: controller, does: effects, place: place))
-    }
+    guard let (name, controller) = Self.ofControllers[whole] else { return nil }
+    let effects = node.body.map { EffectReading(values).effects(of: Syntax($0)) } ?? []
+    return CallbackFact(type: owner, name: name, controller: controller, does: effects, place: place)
   }
 
   /// The key of the flow language for each.
