@@ -96,7 +96,7 @@ struct DraftCommand {
     let nearest = nearestName(to: from, among: facts.screens.map(\.type))
     throw Problem(
       "unknown-type", "no screen of the app is ‘\(from)’", at: nil, path: app,
-      help: nearest.map { "did you mean \($0)?" } ?? "", replacement: nearest)
+      replacement: nearest)
   }
 
   private func append(_ facts: CodeFacts, to flow: String) throws(Problem) {
