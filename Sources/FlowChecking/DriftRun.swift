@@ -57,11 +57,7 @@ public struct DriftRun {
     accepted = next.text
     pruned = record.pruned(comparison.flowName, by: comparison.sights).text
     acceptedCount = next.count
-    let (exact, inferred) = comparison.agreed
-    let agree = exact + inferred == 1 ? "1 way agrees" : "\(exact + inferred) ways agree"
-    summary =
-      "\(agree) (\(exact) read off, \(inferred) inferred), \(unseen.count) cannot be seen"
-      + (comparison.leftOut == 0 ? "" : ", \(comparison.leftOut) only in code, as accepted")
+    summary = Self.summary(of: comparison, facts)
     let broken = Set(comparison.findings.map(\.rule))
     let verdicts = DriftRule.allCases.map { rule in
       RuleVerdict(rule.id, broken.contains(rule.id) ? .violated : .holds)
@@ -73,6 +69,24 @@ public struct DriftRun {
           name: flow.app.name, root: source.root, parts: [], screens: flow.screens.count,
           presentations: flow.presentations.count, verdicts: verdicts.sorted { $0.rule < $1.rule })
       ], ruleCount: verdicts.count)
+  }
+
+  /// How much agrees, and of how much nothing can be said.
+  private static func summary(of comparison: DriftComparison, _ facts: CodeFacts) -> String {
+    let (exact, inferred) = comparison.agreed
+    let agree = exact + inferred == 1 ? "1 way agrees" : "\(exact + inferred) ways agree"
+    let hidden = comparison.unseen.count
+    var parts = [
+      "\(agree) (\(exact) read off, \(inferred) inferred)",
+      hidden == 0
+        ? "none is hidden"
+        : "\(hidden == 1 ? "1 way of the flow" : "\(hidden) ways of the flow") cannot be seen in code",
+    ]
+    if comparison.leftOut > 0 { parts.append("\(comparison.leftOut) only in code, as accepted") }
+    if comparison.explained > 0 { parts.append("\(comparison.explained) only in the flow, as explained") }
+    let open = facts.edges.count { $0.sure == .unknown && [.present, .push, .showDetail].contains($0.verb) }
+    if open > 0 { parts.append("\(open) in code not understood") }
+    return parts.joined(separator: ", ")
   }
 
   /// The record beside a flow.

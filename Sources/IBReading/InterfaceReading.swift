@@ -34,6 +34,7 @@ public struct InterfaceReading {
     case .project:
       guard let list = ProjectFile.read(bytes) else { return note(false, path) }
       project.take(project: list, path: path)
+    case .buildConfiguration: project.take(configuration: bytes, path: path)
     case nil: break
     }
   }
@@ -53,7 +54,7 @@ public struct InterfaceReading {
 
 /// What a file is, by its path.
 private enum FileKind {
-  case storyboard, xib, strings, stringCatalog, propertyList, project
+  case storyboard, xib, strings, stringCatalog, propertyList, project, buildConfiguration
 
   init?(_ path: String) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -65,6 +66,7 @@ private enum FileKind {
     case "xcstrings": self = .stringCatalog
     case "plist" where name.hasSuffix("Info.plist"): self = .propertyList
     case "pbxproj": self = .project
+    case "xcconfig": self = .buildConfiguration
     default: return nil
     }
   }

@@ -10,8 +10,11 @@ public struct ButtonFact: Hashable, Sendable {
   public var role: String?
   /// `leading`, `trailing`, `bottom`, `content`.
   public var placement: String?
-  /// What it does, as far as that matters here: `dismiss`, `pop`, `segue ID`, `unwind ACTION`.
+  /// What it does, as far as that matters here: `dismiss`, `pop`, `segue ID`, `unwind ACTION`; behind `later` what it
+  /// does once work has ended that it waits for.
   public var does: [String]
+  /// The condition under which it is there, as written; nil where none stands around it.
+  public var condition: String?
   /// Where it is made.
   public var place: SourcePlace
   /// How sure its role is.
@@ -22,8 +25,8 @@ public struct ButtonFact: Hashable, Sendable {
   /// A button; whatever is not known stays empty.
   public init(
     label: String? = nil, key: String? = nil, symbol: String? = nil, role: String? = nil,
-    placement: String? = nil, does: [String] = [], place: SourcePlace, sure: Confidence = .exact,
-    isRepeated: Bool = false
+    placement: String? = nil, does: [String] = [], condition: String? = nil, place: SourcePlace,
+    sure: Confidence = .exact, isRepeated: Bool = false
   ) {
     self.label = label
     self.key = key
@@ -31,8 +34,16 @@ public struct ButtonFact: Hashable, Sendable {
     self.role = role
     self.placement = placement
     self.does = does
+    self.condition = condition
     self.place = place
     self.sure = sure
     self.isRepeated = isRepeated
+  }
+
+  /// What of it leaves the screen, in the order of the code.
+  public var leaving: [String] {
+    does.filter {
+      ["dismiss", "pop", "later dismiss", "later pop"].contains($0) || $0.hasPrefix("unwind ")
+    }
   }
 }

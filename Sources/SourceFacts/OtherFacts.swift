@@ -49,22 +49,31 @@ public struct GuardFact: Hashable, Sendable {
   }
 }
 
-/// A method that UIKit calls around a dismissal.
+/// A method that UIKit calls around a dismissal, or that a system controller calls when it is done.
 public struct CallbackFact: Hashable, Sendable {
   /// The type that implements it.
   public var type: String
-  /// The key of the flow language: `did-dismiss`, `should-dismiss` …
+  /// The key of the flow language: `did-dismiss`, `should-dismiss`, `did-finish` …
   public var name: String
+  /// Of a system controller's delegate: the kinds of controller, with `|` between them.
+  public var controller: String?
   /// What it always returns, where it is that simple.
   public var constant: String?
+  /// What it does, as far as that matters here: `dismiss`, `pop`, `present`.
+  public var does: [String]
   /// Where it is implemented.
   public var place: SourcePlace
 
   /// A callback.
-  public init(type: String, name: String, constant: String? = nil, place: SourcePlace) {
+  public init(
+    type: String, name: String, controller: String? = nil, constant: String? = nil, does: [String] = [],
+    place: SourcePlace
+  ) {
     self.type = type
     self.name = name
+    self.controller = controller
     self.constant = constant
+    self.does = does
     self.place = place
   }
 }

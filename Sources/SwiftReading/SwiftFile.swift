@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// One parsed file.
+/// One parsed file, as it is built for iOS.
 final class SwiftFile {
   let path: String
   let tree: SourceFileSyntax
@@ -11,7 +11,12 @@ final class SwiftFile {
 
   init(_ bytes: [UInt8], path: String) {
     self.path = path
-    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let whole = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    if let built = ConditionalCompilation.bytes(bytes, of: whole) {
+      tree = built.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    } else {
+      tree = whole
+    }
     locations = SourceLocationConverter(fileName: path, tree: tree)
   }
 

@@ -54,6 +54,102 @@ struct DraftTests {
     #expect(!types.contains("EntriesViewController"))
   }
 
+  /// What is counted and listed is of the part that is drafted.
+  @Test func oneFeatureSpeaksOfItselfAlone() throws {
+    var facts = try Self.journal()
+    let place = try #require(facts.screens.first { $0.type == "GoalsView" }).place
+    facts.unseen.append(UnseenFact(.noCaller, about: "ask", place: place))
+    facts.unseen.append(
+      UnseenFact(.objectiveC, about: "x:", place: SourcePlace(path: "Far.m", line: 1, column: 1)))
+    let draft = try #require(FlowDraft(facts, name: "journal", from: "GoalsView", depth: 1))
+    let first = draft.text.split(separator: "\n")[0]
+    #expect(first.hasPrefix("# Drafted from journal, GoalsView and what it leads to: "))
+    let whole = try #require(FlowDraft(facts, name: "journal")).text
+    #expect(!draft.text.contains("Far.m") && whole.contains("Far.m:1  Objective-C is not read: x:."))
+    #expect(
+      draft.text.contains(
+        "\(place.lineText)  Something is shown here, and nobody was found who calls ‘ask’."))
+    // Each line of the list is a sentence.
+    let list = try #require(whole.split(separator: "# Not understood: complete by hand.\n").last)
+    for line in list.split(separator: "\n") { #expect(line.hasSuffix("."), "\(line)") }
+  }
+
+  @Test func aPartIsSaidToBeOne() {
+    func screen(_ type: String, _ parts: [String]) -> ScreenFact {
+      var fact = ScreenFact(
+        type: type, framework: .swiftui, place: SourcePlace(path: "A.swift", line: 1, column: 1))
+      fact.contains = parts
+      return fact
+    }
+    var facts = CodeFacts()
+    facts.screens = [screen("Root", ["List", "Row"]), screen("List", ["Row"]), screen("Row", [])]
+    var app = AppFact()
+    app.start = "Root"
+    facts.app = app
+    #expect(facts.screens(containing: "Row") == ["Root"])
+    #expect(facts.screens(containing: "Root") == [] && facts.screens(containing: "Other") == [])
+    facts.edges = [
+      EdgeFact(
+        verb: .push, framework: .swiftui, source: .init(type: "Root", screens: ["Root"], sure: .exact),
+        target: TargetFact(type: "Row", sure: .exact),
+        place: SourcePlace(path: "A.swift", line: 1, column: 1))
+    ]
+    #expect(facts.screens(containing: "Row") == [])
+  }
+
+  /// A dialog whose kind code chooses is for a person to say; what closes a picker is read off its delegate.
+  @Test func whatCodeChoosesIsOpen() throws {
+    let place = SourcePlace(path: "A.swift", line: 1, column: 1)
+    func edge(_ target: TargetFact) -> EdgeFact {
+      EdgeFact(
+        verb: .present, framework: .uikit, source: .init(type: "A", screens: ["A"], sure: .exact),
+        target: target, place: place)
+    }
+    var facts = CodeFacts()
+    facts.edges = [
+      edge(
+        TargetFact(
+          kind: TargetFact.eitherDialog, title: "Sure?",
+          buttons: [ButtonFact(label: "Leave", does: ["pop"], place: place)], sure: .inferred)),
+      edge(TargetFact(kind: "camera", made: place, sure: .exact)),
+      edge(TargetFact(kind: "mail", sure: .exact)),
+    ]
+    facts.screens = [ScreenFact(type: "A", framework: .uikit, place: place)]
+    facts.callbacks = ["did-finish", "did-cancel"].map {
+      CallbackFact(
+        type: "Picker", name: $0, controller: "camera|photoLibrary", does: ["dismiss"], place: place)
+    }
+    let text = try #require(FlowDraft(facts, name: "x")).text
+    #expect(text.contains("kind: \"code chooses: actionSheet or alert\""))
+    #expect(text.contains("{did-cancel: {dismiss: presented}, did-finish: {dismiss: presented}}"))
+    #expect(text.contains("kind: mail, todo: {callbacks:"))
+    let reading = FlowReader.read(text)
+    #expect(reading.problems.map(\.message) == [])
+    let flow = try #require(reading.flow)
+    #expect(DriftComparison(flow, root: "flow.yaml", facts).findings.map(\.rule.name) == [])
+  }
+
+  @Test func whatABarButtonHangsOnIsOpen() throws {
+    let place = SourcePlace(path: "A.swift", line: 1, column: 1)
+    var screen = ScreenFact(type: "B", framework: .swiftui, place: place)
+    screen.buttons = [
+      ButtonFact(
+        label: "Save", role: "save", placement: "trailing", does: ["later dismiss"], condition: "isNew",
+        place: place)
+    ]
+    var facts = CodeFacts()
+    facts.screens = [ScreenFact(type: "A", framework: .swiftui, place: place), screen]
+    facts.edges = [
+      EdgeFact(
+        verb: .present, framework: .swiftui, source: .init(type: "A", screens: ["A"], sure: .exact),
+        target: TargetFact(type: "B", sure: .exact), place: place)
+    ]
+    let text = try #require(FlowDraft(facts, name: "x")).text
+    #expect(
+      text.contains("does: {later: dismiss}, todo: {shown: \"only there under ‘isNew’\"}"))
+    #expect(FlowReader.read(text).problems.map(\.message) == [])
+  }
+
   @Test func noFactsAreNoFlow() { #expect(FlowDraft(CodeFacts(), name: "nothing") == nil) }
 
   /// Names and labels of an app may be anything.

@@ -280,6 +280,63 @@ struct DriftTests {
     #expect(DriftComparison(flow, root: "flow.yaml", facts, record: pruned).findings.isEmpty)
   }
 
+  /// What only the flow has needs a person's word; then it is counted, and said to be stale once code has it.
+  @Test func whatOnlyTheFlowHasMayBeExplained() throws {
+    let flow = try #require(FlowReader.read(Self.agreeing).flow)
+    var facts = Self.facts
+    facts.edges.removeFirst()
+    let before = DriftComparison(flow, root: "flow.yaml", facts)
+    #expect(before.findings.map(\.rule.name) == ["drift-edge-only-in-flow"])
+    func record(_ text: String) throws -> DriftRecord {
+      try DriftRecord(Array(text.utf8), path: "record.yaml")
+    }
+    let accepted = before.sights.text
+    let unexplained = DriftComparison(flow, root: "flow.yaml", facts, record: try record(accepted))
+    #expect(unexplained.findings.map(\.rule.name) == ["drift-edge-only-in-flow"])
+    #expect(unexplained.explained == 0)
+    let text = accepted.replacing(
+      "only-in-flow: true", with: "only-in-flow: true, reason: the web page presents it")
+    let reasoned = try record(text)
+    let explained = DriftComparison(flow, root: "flow.yaml", facts, record: reasoned)
+    #expect(explained.findings.isEmpty && explained.explained == 1)
+    let again = reasoned.replacing("flow.yaml", with: explained.sights)
+    #expect(again == reasoned && again.text.contains("reason: the web page presents it"))
+    let later = DriftComparison(flow, root: "flow.yaml", Self.facts, record: reasoned)
+    #expect(later.findings.map(\.rule.name) == ["drift-record-stale"])
+    #expect(later.findings.first?.message.contains("(the web page presents it)") == true)
+    let pruned = reasoned.pruned("flow.yaml", by: later.sights)
+    #expect(!pruned.text.contains("the web page"))
+    #expect(DriftComparison(flow, root: "flow.yaml", Self.facts, record: pruned).findings.isEmpty)
+    #expect(!reasoned.replacing("flow.yaml", with: later.sights).text.contains("the web page"))
+  }
+
+  /// Of several types that stand for one screen each may guard it.
+  @Test func aGuardOfOneOfSeveralTypes() throws {
+    let yaml = """
+      modalflow: 1
+      start: a
+      screens:
+        a: {code: A, buttons: [{label: B, present: b}]}
+        b: {code: [B, C], buttons: [{label: Close, role: close, dismiss: self}]}
+      """
+    var facts = CodeFacts()
+    for type in ["A", "B", "C"] {
+      facts.screens.append(ScreenFact(type: type, framework: .uikit, place: Self.place))
+    }
+    facts.edges = [
+      EdgeFact(
+        verb: .present, framework: .uikit, source: .init(type: "A", screens: ["A"], sure: .exact),
+        target: TargetFact(type: "B", sure: .exact), place: Self.place)
+    ]
+    facts.guards = [
+      GuardFact(type: "C", how: "isModalInPresentation", value: "busy", place: Self.place, sure: .exact)
+    ]
+    #expect(try Self.lines(yaml, facts) == ["warning[drift-guard] code guards ‘b’ (busy); the flow does not"])
+    #expect(
+      try Self.lines(
+        yaml.replacing("code: [B, C]", with: "code: [B, C], guard: always"), facts) == [])
+  }
+
   /// What could not be seen when it was accepted, and is seen now or hidden by something else, is said; a line that only
   /// moved is not.
   @Test func anUnseenWayIsHeldAgainstItsReason() throws {

@@ -12,6 +12,7 @@ struct RandomFacts {
     types = (0..<Int.random(in: 2...9, using: &random)).map { "Screen\($0)ViewController" }
     for type in types { addScreen(type) }
     for _ in 0..<Int.random(in: 1...24, using: &random) { addEdge() }
+    if isTrue(3) { for type in types.dropFirst().prefix(3) { addTab(type) } }
     facts.sort()
   }
 
@@ -46,6 +47,13 @@ struct RandomFacts {
       let name = one(of: ["did-dismiss", "should-dismiss", "did-attempt-to-dismiss", "escape"])
       facts.callbacks.append(CallbackFact(type: type, name: name, place: place()))
     }
+    if isTrue(3) {
+      facts.callbacks.append(
+        CallbackFact(
+          type: type, name: one(of: ["did-finish", "did-cancel"]),
+          controller: one(of: ["camera|photoLibrary", "documentPicker"]),
+          does: isTrue(3) ? [] : ["dismiss"], place: place()))
+    }
     if isTrue(4) {
       facts.nominated.append(
         NominatedFact(type: type, why: "fields", fields: ["name", "f(x)"], isGuarded: false, place: place()))
@@ -58,7 +66,8 @@ struct RandomFacts {
       key: isTrue(3) ? "tap" : nil,
       role: isTrue(2) ? one(of: ["cancel", "done", "destructive", "save"]) : nil,
       placement: isTrue(3) ? "leading" : nil,
-      does: isTrue(2) ? [one(of: ["dismiss", "pop", "present"])] : [],
+      does: isTrue(2) ? [one(of: ["dismiss", "pop", "present", "later dismiss"])] : [],
+      condition: isTrue(4) ? one(of: ["let x = y", "not (a: b)"]) : nil,
       place: place(), sure: one(of: [.exact, .inferred, .unknown]), isRepeated: isTrue(6))
   }
 
@@ -86,10 +95,22 @@ struct RandomFacts {
     facts.edges.append(edge)
   }
 
+  /// The first screen has tabs, whether or not anything leads to it.
+  private mutating func addTab(_ type: String) {
+    facts.edges.append(
+      EdgeFact(
+        verb: .tab, framework: .uikit,
+        source: EdgeFact.Source(type: types[0], screens: [types[0]], sure: .exact),
+        target: TargetFact(type: type, sure: .exact), place: place()))
+  }
+
   private mutating func target(isScreen: Bool) -> TargetFact {
     let sure: Confidence = one(of: [.exact, .inferred, .exact, .unknown])
     guard !isScreen else { return TargetFact(type: one(of: types), made: place(), sure: sure) }
-    let kind = one(of: ["alert", "actionSheet", "confirmationDialog", "share", "camera|photoLibrary"])
+    let kind = one(of: [
+      "alert", "actionSheet", "confirmationDialog", "share", "camera", "documentPicker",
+      "camera|photoLibrary", "actionSheet|alert",
+    ])
     var target = TargetFact(kind: kind, made: place(), sure: sure)
     guard target.isDialog else { return target }
     target.title = isTrue(4) ? nil : one(of: ["Sure?", "Sure?", "‹title›", "?!", "日本", "Delete “it”"])

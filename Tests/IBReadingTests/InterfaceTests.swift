@@ -81,6 +81,28 @@ struct InterfaceTests {
     #expect(app.requiresFullScreen && app.start == "EntriesViewController")
   }
 
+  @Test func settingsMayStandInFilesOfTheirOwn() throws {
+    let project = """
+      {objects = {P = {isa = PBXProject; buildConfigurationList = PL; targets = (T);};
+      PL = {buildConfigurations = (PC);}; PC = {name = Release; baseConfigurationReference = F; buildSettings = {};};
+      F = {path = "Configuration/App.xcconfig";};
+      T = {name = App; productType = "com.apple.product-type.application"; buildConfigurationList = TL;};
+      TL = {buildConfigurations = (TC);}; TC = {name = Release; buildSettings = {SDKROOT = iphoneos;};};};
+      rootObject = P;}
+      """
+    var reading = InterfaceReading()
+    reading.read(Array(project.utf8), path: "App.xcodeproj/project.pbxproj")
+    reading.read(
+      Array("IPHONEOS_DEPLOYMENT_TARGET = 15.0\nTARGETED_DEVICE_FAMILY = 1,2,6 // and Mac\n".utf8),
+      path: "Configuration/Base.xcconfig")
+    reading.read(
+      Array(
+        "#include \"Base.xcconfig\"\n// OLD = 1\nIPHONEOS_DEPLOYMENT_TARGET = 16.4\nIPHONEOS_DEPLOYMENT_TARGET[sdk=mac*] = 1\n"
+          .utf8), path: "Configuration/App.xcconfig")
+    let app = try #require(reading.finish().app)
+    #expect(app.name == "App" && app.deploymentTarget == "16.4" && app.devices == ["iphone", "ipad"])
+  }
+
   @Test func aReferenceThatLeadsNowhereIsUnseen() throws {
     let board = """
       <document><scenes><scene><objects><viewController id="a" customClass="A"><connections>

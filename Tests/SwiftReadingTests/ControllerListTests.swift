@@ -113,5 +113,47 @@ struct ControllerListTests {
     #expect(rules("complete(shown); present(shown, animated: true)").isEmpty, "somebody may add to it")
     #expect(rules("complete(shown)").isEmpty)
   }
+
+  /// A page controller that begins with one of its pages shows all of them.
+  @Test(arguments: [
+    "setViewControllers([pages[0]], direction: .forward, animated: true)",
+    "setViewControllers([pages.first!], direction: .forward, animated: true)",
+    "if let first = pages.first { setViewControllers([first], direction: .forward, animated: true) }",
+  ])
+  func allPagesOfAListAreShown(_ call: String) {
+    for list in ["[A(), B()]", "{ return [A(), B()] }()"] {
+      let code = """
+        class Pages: UIPageViewController { lazy var pages: [UIViewController] = \(list)
+          override func viewDidLoad() { \(call) } }
+        class A: UIViewController {}
+        class B: UIViewController {}
+        """
+      #expect(
+        Snippet.facts(of: code).edges.map { "\($0.verb) \($0.target.type ?? "?")" } == [
+          "embed A", "embed B",
+        ],
+        "\(list)")
+    }
+  }
+
+  /// What is pushed onto a stack once that is up is a way of its own; what is put into it before is what comes.
+  @Test func whatIsPushedLaterIsAWay() {
+    let code = """
+      class A: UIViewController { @objc func go() {
+          let picker = B()
+          let stack = UINavigationController(rootViewController: picker)
+          picker.picked = { name in stack.pushViewController(C(), animated: true) }
+          present(stack, animated: true) }
+        @objc func fill() { let stack = UINavigationController()
+          stack.pushViewController(C(), animated: false)
+          present(stack, animated: true) } }
+      class B: UIViewController { var picked: ((String) -> Void)? }
+      class C: UIViewController {}
+      """
+    let edges = Snippet.facts(of: code).edges.map {
+      "\($0.source.type ?? "?") \($0.verb) \($0.target.type ?? "?")"
+    }
+    #expect(edges == ["A present B", "A present C", "B push C"])
+  }
 }
 #endif

@@ -69,10 +69,13 @@ extension DriftComparison {
   mutating func compareGuards() {
     guard !facts.unseen.contains(where: { $0.reason == .swift }) else { return }
     for (index, screen) in flow.screens.enumerated() {
-      guard screen.code.count == 1, let name = screen.code.first?.name, ties.screens(name).count == 1,
-        let fact = facts.screens.first(where: { $0.type == name })
+      // Of several types that stand for one screen, any may set it.
+      let names = screen.code.map(\.name)
+      let declared = facts.screens.filter { names.contains($0.type) }
+      guard let fact = declared.first, declared.count == names.count,
+        names.allSatisfy({ ties.screens($0).count == 1 })
       else { continue }
-      let types = Set([name] + fact.contains)
+      let types = Set(names + declared.flatMap(\.contains))
       let found = facts.guards.filter {
         $0.sure != .unknown && $0.value != "false" && ($0.type.map { types.contains($0) } ?? false)
       }

@@ -17,6 +17,15 @@ extension DriftComparison {
     return true
   }
 
+  /// Whether a person has said why only the flow has a way; either way it is what is seen now.
+  mutating func isExplained(_ way: FlowWay) -> Bool {
+    let key = key(way)
+    sights.sights[key] = .onlyInFlow
+    guard record.sights[key] == .onlyInFlow, record.reasons[key] != nil else { return false }
+    explained += 1
+    return true
+  }
+
   /// What the record says and is no longer so, and what it lacks.
   mutating func compareRecord(_ ways: [FlowWay]) {
     guard record.has(flowName), !facts.unseen.contains(where: { $0.reason == .swift }) else { return }
@@ -33,6 +42,13 @@ extension DriftComparison {
         at: start.place, start.path, code: nil)
     }
     for way in ways {
+      if record.sights[key(way)] == .onlyInFlow, case .seen? = sights.sights[key(way)] {
+        let why = record.reasons[key(way)].map { " (\($0))" } ?? ""
+        report(
+          .stale, .info,
+          "‘\(flow.screens[way.target].id)’ was only in the flow\(why) when it was accepted; now code has it",
+          at: way.place, way.path, code: nil)
+      }
       guard case .unseen(let then)? = record.sights[key(way)] else { continue }
       switch sights.sights[key(way)] {
       case .seen:

@@ -34,7 +34,12 @@ extension DriftComparison {
           code: nil, fix: nearest.map { "Did you mean \($0)?" })
       }
     }
-    let untied = flow.screens.filter { $0.code.isEmpty && !$0.dialog && !$0.systemMade && $0.kind == .screen }
+    // What may be a dialog needs no tie.
+    let open = Set(flow.todos.filter { $0.key == "kind" }.map(\.screen))
+    let untied = flow.screens.enumerated().filter { index, screen in
+      screen.code.isEmpty && !screen.dialog && !screen.systemMade && screen.kind == .screen
+        && !open.contains(index)
+    }.map(\.element)
     guard let first = untied.first else { return }
     let are = untied.count == 1 ? "1 screen is" : "\(untied.count) screens are"
     report(

@@ -71,6 +71,7 @@ extension DriftComparison {
       return note(unseen: way, "an end is tied to a type that no source declares")
     }
     if let reason = hiding(way, edges) { return note(unseen: way, reason) }
+    if isExplained(way) { return }
     report(
       .onlyInFlow, .warning,
       "‘\(source.id)’ \(way.isPush ? "pushes" : "presents") ‘\(target.id)’ in the flow; no code does",

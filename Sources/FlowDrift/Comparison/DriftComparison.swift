@@ -12,6 +12,8 @@ public struct DriftComparison {
   public private(set) var unseen: [String] = []
   /// How many ways only code has, and the record accepts so.
   public internal(set) var leftOut = 0
+  /// How many ways only the flow has, and a person has said why.
+  public internal(set) var explained = 0
 
   /// What is seen now, for a record.
   public internal(set) var sights = DriftRecord()

@@ -12,6 +12,8 @@ public struct DriftRecord: Equatable, Sendable {
     case unseen(String)
     /// A way that only code has, and that was accepted so.
     case onlyInCode
+    /// A way that only the flow has; accepted where a person says why.
+    case onlyInFlow
   }
 
   /// One way of one flow.
@@ -28,6 +30,8 @@ public struct DriftRecord: Equatable, Sendable {
   public static let standardName = ".modalflow-drift.yaml"
 
   var sights: [Key: Sight] = [:]
+  /// What a person has said of an entry: why it is so.
+  var reasons: [Key: String] = [:]
   /// Of what is seen now: ways that a record has and that code no longer takes.
   var gone: Set<Key> = []
 
@@ -52,12 +56,16 @@ public struct DriftRecord: Equatable, Sendable {
       guard let flow = node.value(of: "flow")?.text, let way = node.value(of: "way")?.text,
         let sight = seen.map({ Sight.seen($0) }) ?? node.value(of: "unseen").map({ .unseen($0.text) })
           ?? node.value(of: "only-in-code").map({ _ in .onlyInCode })
+          ?? node.value(of: "only-in-flow").map({ _ in .onlyInFlow })
       else {
         throw Problem(
           "no-drift-record", "this is no way of a record", at: node.place,
-          expected: "‘flow’, ‘way’, and ‘seen’, ‘unseen’ or ‘only-in-code’")
+          expected: "‘flow’, ‘way’, and ‘seen’, ‘unseen’, ‘only-in-code’ or ‘only-in-flow’")
       }
       sights[Key(flow: flow, way: way)] = sight
+      if let reason = node.value(of: "reason")?.text, !reason.isEmpty {
+        reasons[Key(flow: flow, way: way)] = reason
+      }
     }
   }
 
@@ -65,6 +73,7 @@ public struct DriftRecord: Equatable, Sendable {
   public var text: String {
     var text = """
       # Written by ‘modalflow drift --accept’: what code had of each way when it was accepted.
+      # A way that is only in the flow needs a person's word: write ‘reason: why’ into its line, it is kept.
       modalflow-drift: 1
       ways:\(sights.isEmpty ? " []" : "")
 
@@ -77,18 +86,26 @@ public struct DriftRecord: Equatable, Sendable {
       case .seen(let identity): line.add("seen", text: identity)
       case .unseen(let reason): line.add("unseen", text: reason)
       case .onlyInCode: line.add("only-in-code", yaml: "true")
+      case .onlyInFlow: line.add("only-in-flow", yaml: "true")
       case nil: continue
       }
+      if let reason = reasons[key] { line.add("reason", text: reason) }
       text += "  - \(line.inline)\n"
     }
     return text
   }
 
-  /// The same with another record's ways of one flow.
+  /// The same with another record's ways of one flow; what a person has said of a way stays while the way is what it was.
   public func replacing(_ flow: String, with other: DriftRecord) -> DriftRecord {
     var record = self
     record.sights = sights.filter { $0.key.flow != flow }
     record.sights.merge(other.sights.filter { $0.key.flow == flow }) { _, new in new }
+    record.reasons = reasons.filter { key, _ in
+      switch (sights[key], record.sights[key]) {
+      case (.seen, .seen), (.unseen, .unseen): true
+      case (let then, let now): then == now
+      }
+    }
     return record
   }
 
@@ -102,8 +119,12 @@ public struct DriftRecord: Equatable, Sendable {
     for (key, sight) in sights where key.flow == flow {
       switch (sight, now.sights[key]) {
       // What disappeared from code stays until a person has looked at it.
-      case (_, nil) where !now.gone.contains(key): record.sights[key] = nil
-      case (.unseen, .seen(let identity)): record.sights[key] = .seen(identity)
+      case (_, nil) where !now.gone.contains(key):
+        record.sights[key] = nil
+        record.reasons[key] = nil
+      case (.unseen, .seen(let identity)), (.onlyInFlow, .seen(let identity)):
+        record.sights[key] = .seen(identity)
+        record.reasons[key] = nil
       default: continue
       }
     }

@@ -117,7 +117,8 @@ public enum DriftRule: String, CaseIterable, Sendable {
   var instead: String {
     switch self {
     case .typeNotFound: "Write the type's new name, or ‘code: none’."
-    case .onlyInFlow: "Take it out of the flow, or find what the reading of code missed."
+    case .onlyInFlow:
+      "Take it out of the flow, or find what the reading of code missed. Where the flow is right, accept it (modalflow drift --accept) and say why in the record: ‘reason’."
     case .gone:
       "Take it out of the flow; where the code only moved, accept it again: modalflow drift --accept."
     case .stale: "Take it out: modalflow drift --prune; or write the record anew: modalflow drift --accept."

@@ -38,15 +38,23 @@ struct Ties {
       return edge.target.type.map { screens($0).contains(index) } ?? false
     }
     let kinds = edge.target.kind.split(separator: "|").map(String.init)
-    guard kinds.contains(screen.kind.rawValue) || isPartsQuestion(edge, screen) else { return false }
+    guard kinds.contains(screen.kind.rawValue) || isPartsQuestion(edge, screen) || isOpen(index, edge) else {
+      return false
+    }
     if !screen.code.isEmpty {
       let made = "\(edge.source.type ?? "").\(edge.function ?? "")"
       return screen.code.contains { $0.name == made || $0.name == edge.target.type }
     }
-    guard screen.dialog else { return true }
+    guard screen.dialog || edge.target.isDialog else { return true }
     // A title that code computes may be any.
     guard let title = edge.target.title, !title.hasPrefix("‹"), !screen.title.isEmpty else { return true }
     return Self.plain(title) == Self.plain(screen.title)
+  }
+
+  /// Whether a person has still to say what kind it is, where code chooses.
+  private func isOpen(_ index: Int, _ edge: EdgeFact) -> Bool {
+    edge.target.kind.contains("|")
+      && flow.todos.contains { $0.screen == index && $0.key == "kind" }
   }
 
   /// Whether a SwiftUI part of a UIKit screen asks, which is an action sheet there.

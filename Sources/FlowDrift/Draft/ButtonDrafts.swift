@@ -29,9 +29,7 @@ struct ButtonDrafts {
   mutating func add(_ way: DraftPlan.Way, target: String) {
     var line = DraftLine()
     let trigger = way.edge.trigger
-    name(
-      &line, trigger?.label, else: target,
-      trigger?.key.map { "\($0) runs it" } ?? "no button was found for it")
+    name(&line, trigger?.label, else: target, Self.whyOpen(trigger))
     if let role = trigger?.role, ["cancel", "close", "done", "save", "destructive"].contains(role),
       trigger?.sure != .unknown
     {
@@ -41,6 +39,7 @@ struct ButtonDrafts {
     let presents = way.edge.verb == .present
     line.add(presents ? "present" : "push", yaml: target)
     if presents { addStyle(way.edge, to: &line) }
+    if let trigger, trigger.placement != nil { addCondition(of: trigger, to: &line) }
     let tellsEnd = way.all.contains { $0.hasDelegate && $0.framework == .swiftui && !$0.target.isDialog }
     if presents, tellsEnd { line.todo("callbacks", "code has onDismiss") }
     let more = way.all.count > 1 ? ", and \(way.all.count - 1) more" : ""
@@ -49,6 +48,15 @@ struct ButtonDrafts {
     line.comment =
       way.edge.place.lineText + more + block + (way.edge.sure == .inferred ? " (inferred)" : "")
     lines.append(line)
+  }
+
+  /// Why the label of a way is not known.
+  private static func whyOpen(_ trigger: ButtonFact?) -> String {
+    guard let trigger else { return "no button was found for it" }
+    if let key = trigger.key {
+      return key == "NavigationLink" ? "a link whose text was not found" : "\(key) runs it"
+    }
+    return trigger.symbol.map { "its picture is \($0); no text was found" } ?? "its text was not found"
   }
 
   /// Whether the style is one of the framework that presents.
@@ -76,7 +84,7 @@ struct ButtonDrafts {
   mutating func add(closing button: ButtonFact, isPresented: Bool) {
     if let position = positions[button.place] {
       // It leads somewhere too: which of both happens is a condition.
-      let leaves = button.does.filter { $0 == "dismiss" || $0 == "pop" || $0.hasPrefix("unwind ") }
+      let leaves = button.leaving
       if !leaves.isEmpty { lines[position].todo("if", "it also does \(leaves.joined(separator: ", "))") }
       return
     }
@@ -88,7 +96,9 @@ struct ButtonDrafts {
       line.add("does", yaml: "dismiss")
     } else if button.does.contains("pop") {
       line.add("does", yaml: "pop")
-    } else if button.does.contains(where: { $0.hasPrefix("unwind ") }) {
+    } else if let effect = button.leaving.first(where: { $0.hasPrefix("later ") }) {
+      line.add("does", yaml: "{later: \(effect.dropFirst("later ".count))}")
+    } else if button.leaving.contains(where: { $0.hasPrefix("unwind ") }) {
       line.add("does", yaml: isPresented ? "dismiss" : "pop")
     } else {
       line.todo(
@@ -97,14 +107,22 @@ struct ButtonDrafts {
     if button.does.contains(where: { $0 == "present" || $0.hasPrefix("segue ") }) {
       line.todo("if", "it also presents something")
     }
+    addCondition(of: button, to: &line)
     line.comment = button.place.lineText
     lines.append(line)
   }
 
+  /// That a button is there under a condition alone.
+  private func addCondition(of button: ButtonFact, to line: inout DraftLine) {
+    if let condition = button.condition { line.todo("shown", "only there under ‘\(condition)’") }
+  }
+
   /// A button of a dialog; what its handler does to the presenter is the presenter's.
   ///
-  /// - Parameter closing: the effects that close the presenter.
-  mutating func add(action button: ButtonFact, closing: [String]) {
+  /// - Parameters:
+  ///   - closing: the effects that close the presenter.
+  ///   - isOpen: whether it is open what kind of dialog it is.
+  mutating func add(action button: ButtonFact, closing: [String], isOpen: Bool = false) {
     var line = DraftLine()
     let why = button.isRepeated ? "a loop adds it" : "code computes it"
     name(&line, button.label, else: button.role ?? "action", why)
@@ -118,12 +136,15 @@ struct ButtonDrafts {
       cancels = cancels || role == "cancel"
     }
     if !isSwiftUI, let effect = button.does.first(where: { $0 == "dismiss" || $0 == "pop" }) {
-      if closing.contains(effect) {
+      if isOpen {
+        line.todo("does", "code has \(effect)")
+      } else if closing.contains(effect) {
         line.add("does", yaml: effect)
       } else {
         line.todo("does", "code has \(effect), and nothing that it could close was found")
       }
     }
+    addCondition(of: button, to: &line)
     lines.append(line)
   }
 

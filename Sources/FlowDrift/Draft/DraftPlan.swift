@@ -23,6 +23,9 @@ struct DraftPlan {
   /// A part of more screens than this is one of the app's building blocks; what it presents is written once.
   private static let maximumScreens = 3
 
+  /// What leads from one screen to another.
+  static let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail]
+
   /// The screens, the first one first, each behind the one that leads to it.
   private(set) var screens: [String] = []
   private(set) var start: String
@@ -77,11 +80,39 @@ struct DraftPlan {
     if first == nil {
       for way in ways where !screens.contains(way.source) { append(way.source) }
       for way in ways { if let type = Self.screen(way.edge) { append(type) } }
+      appendTabs()
     } else {
       self.ways.removeAll {
         !screens.contains($0.source) || Self.screen($0.edge).map { !screens.contains($0) } ?? false
       }
-      left = []
+      let types = types(in: facts)
+      left.removeAll { edge in
+        !edge.source.screens.contains { types.contains($0) }
+          && !(edge.source.type.map { types.contains($0) } ?? false)
+      }
+    }
+  }
+
+  /// The screens and their parts.
+  private func types(in facts: CodeFacts) -> Set<String> {
+    Set(screens).union(facts.screens.filter { screens.contains($0.type) }.flatMap(\.contains))
+  }
+
+  /// The files that declare the screens and their parts.
+  func files(in facts: CodeFacts) -> Set<String> {
+    let types = types(in: facts)
+    return Set(facts.screens.filter { types.contains($0.type) }.map(\.place.path))
+  }
+
+  /// What leads from one of the screens to another, with what could not be drafted, each once.
+  var edges: [EdgeFact] { Array(Set(ways.flatMap(\.all) + left)) }
+
+  /// The tabs of tab bars that nothing from the start leads to.
+  private mutating func appendTabs() {
+    var index = 0
+    while index < screens.count {
+      for tab in tabs[screens[index]] ?? [] { append(tab) }
+      index += 1
     }
   }
 

@@ -6,15 +6,15 @@ struct DraftWriting {
   let facts: CodeFacts
   let plan: DraftPlan
   private(set) var screens = ""
-  private(set) var dialogs = ""
-  private(set) var todoCount = 0
+  var dialogs = ""
+  var todoCount = 0
   /// What is new on screens that the flow has already, by their ids.
   private(set) var additions: [(screen: Screen, buttons: ButtonDrafts)] = []
-  private var names: DraftNames
+  var names: DraftNames
   private let known: KnownFlow?
   private let byType: [String: ScreenFact]
-  private let presented: Set<String>
-  private let pushed: Set<String>
+  let presented: Set<String>
+  let pushed: Set<String>
   /// Whether most of the app is written in SwiftUI.
   let isSwiftUI: Bool
 
@@ -70,7 +70,9 @@ struct DraftWriting {
     let fact = byType[type]
     var line = DraftLine()
     line.add("code", text: type)
-    if let tabs = plan.tabs[type], !tabs.isEmpty {
+    // With a depth, those that are too far away are not drafted.
+    let tabs = (plan.tabs[type] ?? []).filter { plan.screens.contains($0) }
+    if !tabs.isEmpty {
       line.add("kind", yaml: "tabs")
       line.add("tabs", yaml: "[\(tabs.map { names.id(ofType: $0) }.joined(separator: ", "))]")
     }
@@ -92,7 +94,8 @@ struct DraftWriting {
       let fields = nominated.fields.prefix(4).filter { !$0.contains("(") }
       line.todo("unsaved", nominated.why + (fields.isEmpty ? "" : ": " + fields.joined(separator: ", ")))
     }
-    let callbacks = Set(facts.callbacks.filter { $0.type == type }.map(\.name)).sorted()
+    let callbacks = Set(facts.callbacks.filter { $0.type == type && $0.controller == nil }.map(\.name))
+      .sorted()
     if !callbacks.isEmpty { line.todo("callbacks", "code has \(callbacks.joined(separator: ", "))") }
     todoCount += line.todoCount + buttons.todoCount
     let place = fact.map { "   # \(YAMLText.comment($0.place.lineText))" } ?? ""
@@ -131,55 +134,11 @@ struct DraftWriting {
   private func addClosing(_ fact: ScreenFact?, to buttons: inout ButtonDrafts, _ type: String) -> Bool {
     var closes = false
     for button in fact?.buttons ?? [] {
-      let leaves = button.does.contains { $0 == "dismiss" || $0 == "pop" || $0.hasPrefix("unwind ") }
+      let leaves = !button.leaving.isEmpty
       guard leaves || ["cancel", "close", "done", "save"].contains(button.role ?? "") else { continue }
       closes = closes || leaves
       buttons.add(closing: button, isPresented: presented.contains(type))
     }
     return closes
-  }
-
-  /// Writes a dialog or a controller of the system; its id.
-  private mutating func dialog(_ edge: EdgeFact, from type: String, isView: Bool) -> String {
-    let target = edge.target
-    let isNamed = target.title.map { !$0.hasPrefix("‹") && !DraftNames.kebab($0).isEmpty } ?? false
-    let endings = ["actionSheet": "menu", "confirmationDialog": "question", TargetFact.eitherDialog: "menu"]
-    let name =
-      isNamed ? target.title ?? "" : "\(names.id(ofType: type))-\(endings[target.kind] ?? target.kind)"
-    let id = names.unused(name)
-    var line = DraftLine()
-    let kind = target.kind.split(separator: "|").first.map(String.init) ?? target.kind
-    let known = [
-      "alert", "actionSheet", "confirmationDialog", "share", "camera", "photoLibrary", "photoPicker",
-      "documentPicker", "safari", "mail", "messages", "contacts", "siri", "reference",
-    ]
-    // What a SwiftUI part of a UIKit screen asks is an action sheet there.
-    let written = kind == "confirmationDialog" && !isView ? "actionSheet" : kind
-    line.add("kind", yaml: known.contains(written) ? written : "screen")
-    if target.isDialog {
-      if edge.framework != .storyboard, (edge.framework == .swiftui) != isSwiftUI {
-        line.add("framework", yaml: edge.framework.rawValue)
-      }
-      if isNamed, let title = target.title {
-        line.add("title", text: title)
-      } else if edge.target.title != nil {
-        line.todo("title", "code computes it")
-      }
-      var buttons = ButtonDrafts(isSwiftUI: edge.framework == .swiftui)
-      for button in target.buttons ?? [] {
-        let closes = (presented.contains(type) ? ["dismiss"] : []) + (pushed.contains(type) ? ["pop"] : [])
-        buttons.add(action: button, closing: closes)
-      }
-      if !buttons.isEmpty { line.add("buttons", yaml: buttons.inline) }
-      if buttons.isEmpty { line.todo("buttons", "none was found") }
-      todoCount += buttons.todoCount
-    }
-    if ["camera", "photoLibrary", "photoPicker", "mail", "messages"].contains(written) {
-      line.todo("callbacks", "what its delegate does, which has to dismiss it")
-    }
-    todoCount += line.todoCount
-    let isChosen = target.isDialog && target.kind.contains("|")
-    dialogs += "  \(id): \(line.inline)\(isChosen ? "   # code chooses: \(target.kind)" : "")\n"
-    return id
   }
 }

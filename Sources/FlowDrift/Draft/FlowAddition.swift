@@ -22,7 +22,7 @@ public struct FlowAddition {
     guard let plan = DraftPlan(facts, from: first, depth: depth), let root = flow.sources.first else {
       return nil
     }
-    var writing = DraftWriting(facts, plan, beside: KnownFlow(flow))
+    var writing = DraftWriting(facts, plan, beside: KnownFlow(flow, beside: facts.edges))
     writing.run()
     var insertion = DraftInsertion()
     var text = ""

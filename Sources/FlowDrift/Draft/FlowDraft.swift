@@ -5,6 +5,8 @@ public struct FlowDraft {
   private let facts: CodeFacts
   private let name: String
   private let plan: DraftPlan
+  /// The type that only a part is drafted from.
+  private let first: String?
   private var writing: DraftWriting
 
   /// Drafts a flow; nil where the facts hold no screen to begin with.
@@ -18,6 +20,7 @@ public struct FlowDraft {
     self.facts = facts
     self.name = name
     self.plan = plan
+    self.first = first
     writing = DraftWriting(facts, plan)
     writing.run()
   }
@@ -31,11 +34,11 @@ public struct FlowDraft {
   }
 
   private var head: String {
-    let edges = facts.edges.filter { [.present, .push, .showDetail].contains($0.verb) }
+    let edges = first == nil ? facts.edges.filter { DraftPlan.verbs.contains($0.verb) } : plan.edges
     let counts = Confidence.allCases.map { sure in edges.count { $0.sure == sure } }
     let todos = todoCount == 1 ? "1 thing is" : "\(todoCount) things are"
     return """
-      # Drafted from \(YAMLText.comment(name)): \(edges.count == 1 ? "1 way" : "\(edges.count) ways") in code, \(counts[2]) read off, \
+      # Drafted from \(YAMLText.comment(name))\(first.map { ", \(YAMLText.comment($0)) and what it leads to" } ?? ""): \(edges.count == 1 ? "1 way" : "\(edges.count) ways") in code, \(counts[2]) read off, \
       \(counts[1]) inferred, \(counts[0]) not understood; \(todos) still to be said (‘todo’).
       modalflow: 1
       app: \(app.inline)\(facts.app?.place.map { "   # \(YAMLText.comment($0.path)); the sdk is not said there" } ?? "")
@@ -65,9 +68,12 @@ public struct FlowDraft {
   private var foot: String {
     var lines = UnderstoodInPart.all(plan.left).map(\.line)
     let known = Set(plan.left.map(\.place))
-    for unseen in facts.unseen where !known.contains(unseen.place) && unseen.reason != .swift {
-      let about = unseen.about.isEmpty ? "" : " \(unseen.about)"
-      lines.append("\(unseen.place.lineText)  \(unseen.reason.rawValue)\(about)")
+    let files = first.map { _ in plan.files(in: facts) }
+    for unseen in facts.unseen
+    where !known.contains(unseen.place) && unseen.reason != .swift
+      && files?.contains(unseen.place.path) ?? true
+    {
+      lines.append("\(unseen.place.lineText)  \(unseen.sentence)")
     }
     guard !lines.isEmpty else { return "" }
     return "\n# Not understood: complete by hand.\n"

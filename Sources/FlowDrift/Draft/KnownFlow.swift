@@ -6,16 +6,21 @@ struct KnownFlow {
   let flow: Flow
   private let ties: Ties
   private let ways: [FlowWay]
+  /// Ways that no code takes as they are written: one of another kind may be meant.
+  private let unmatched: [FlowWay]
 
-  init(_ flow: Flow) {
+  init(_ flow: Flow, beside edges: [EdgeFact]) {
+    let ties = Ties(flow)
+    let ways = FlowWay.all(flow)
     self.flow = flow
-    ties = Ties(flow)
-    ways = FlowWay.all(flow)
+    self.ties = ties
+    self.ways = ways
+    unmatched = ways.filter { way in !edges.contains { ties.isBetween($0, way) } }
   }
 
   /// Whether the flow has a way, in whatever form.
   func has(_ edge: EdgeFact) -> Bool {
-    ways.contains { ties.isBetween(edge, $0) || ties.isOfAnotherKind(edge, $0) }
+    ways.contains { ties.isBetween(edge, $0) } || unmatched.contains { ties.isOfAnotherKind(edge, $0) }
   }
 
   /// The first screen that is tied to a type.

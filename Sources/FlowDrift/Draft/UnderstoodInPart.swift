@@ -28,19 +28,56 @@ struct UnderstoodInPart {
 
   private static func to(_ edge: EdgeFact) -> String? {
     if edge.target.kind != "screen" {
-      return edge.target.title.map { "\(edge.target.kind) ‘\($0)’" } ?? edge.target.kind
+      let kind = edge.target.kind.split(separator: "|").joined(separator: " or ")
+      return edge.target.title.map { "\(kind) \($0.hasPrefix("‹") ? $0 : "‘\($0)’")" } ?? kind
     }
-    return edge.target.type.flatMap { edge.target.sure == .unknown ? nil : $0 }
+    return edge.target.type.flatMap { edge.target.sure == .unknown || $0.isEmpty ? nil : "‘\($0)’" }
   }
 
-  /// `A.swift:3  Router presents ‘B’, not known from which screen; 4 calls lead there`.
+  /// `A.swift:3  ‘Router’ presents ‘B’; it is not known from which screen. 4 calls lead there.`
   var line: String {
     let verbs = [EdgeFact.Verb.present: "presents", .push: "pushes", .showDetail: "shows as detail"]
-    let verb = verbs[edge.verb] ?? edge.verb.rawValue
-    let unknown = edge.source.sure == .unknown ? ", not known from which screen" : ""
-    let reason = edge.reason.isEmpty ? "" : " (\(edge.reason))"
-    let calls = count > 1 ? "; \(count) calls lead there" : ""
-    return
-      "\(place.lineText)  \(edge.source.type ?? "something") \(verb) \(to ?? "something that was not understood")\(unknown)\(reason)\(calls)"
+    let who = edge.source.type.flatMap { $0.isEmpty ? nil : "‘\($0)’" } ?? "Code"
+    var sentence = "\(who) \(verbs[edge.verb] ?? edge.verb.rawValue) \(to ?? "something")"
+    if to == nil { sentence += "; it is not known what" }
+    if edge.source.sure == .unknown {
+      sentence += to == nil ? ", and not from which screen" : "; it is not known from which screen"
+    }
+    let reason = Self.reason(edge)
+    let calls = count > 1 ? " \(count) calls lead there." : ""
+    return "\(place.lineText)  \(sentence)\(reason.isEmpty ? "" : ": \(reason)").\(calls)"
+  }
+
+  /// Why, in words that can stand behind a colon.
+  private static func reason(_ edge: EdgeFact) -> String {
+    let rule = edge.reason
+    for (prefix, words) in [
+      ("not resolved: ", "‘%’ could not be followed"), ("receiver ", "it is asked of ‘%’"),
+      ("one of ", "it is one of %"),
+    ] where rule.hasPrefix(prefix) {
+      return words.replacing("%", with: rule.dropFirst(prefix.count))
+    }
+    if rule.hasSuffix(" callers") { return "there are \(rule)" }
+    let others = [
+      "inline content": "it has no type of its own",
+      "container of something": "what its container holds could not be followed",
+    ]
+    return others[rule] ?? rule
+  }
+}
+
+extension UnseenFact {
+  /// What cannot be seen there, as a sentence.
+  var sentence: String {
+    let about = about.isEmpty ? "" : ": \(about)"
+    return switch reason {
+    case .objectiveC: "Objective-C is not read\(about)."
+    case .presenter: "It is not known from which screen something is shown here\(about)."
+    case .target: "It is not known what is shown here\(about)."
+    case .noCaller:
+      "Something is shown here, and nobody was found who calls ‘\(self.about.isEmpty ? "it" : self.about)’."
+    case .unreadable: "This file could not be read."
+    case .swift: "This file was not read."
+    }
   }
 }

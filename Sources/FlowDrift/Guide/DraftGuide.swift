@@ -4,45 +4,46 @@ public enum DraftGuide {
   public static let text = """
     # Completing a draft
 
-    A draft says what code says. You add what only a person knows: what can be lost, when, and why. Change nothing in the
-    app. Each way in the draft has its file and line: read that code, then write what it does, not what it should do.
+    A draft says what code says. You add what only a person knows: what can be lost, when, and why. Each way has its file
+    and line: read that code, then write what it does, not what it should do. Change nothing in the app.
 
     ## Order of work
 
     1. `modalflow draft App/ > flow.yaml`, or one feature: `--from EditorViewController --depth 2`.
-    2. `app:` and `start:`. `sdk` is the SDK it is built with, `ios: 16...` the oldest system on.
-    3. Screen by screen from the start on: answer each `todo:` by writing that key, and take it out of `todo:`.
-       Nothing to lose is an answer too: `unsaved: []`. Take out screens that no person can reach.
-    4. The list at the end of the draft: places that could not be followed. Open each, write the way by hand.
+    2. `app:` and `start:`. `sdk`: the SDK it is built with; not known: the newest. `ios: 16...`: the oldest system on.
+    3. Screen by screen: answer each `todo:` by writing that key, and take it out of `todo:`. Nothing to lose is an answer
+       too: `unsaved: []`. Take out what no person can reach.
+    4. The list at the end of the draft: open each place, write the way by hand.
     5. What starts by itself: links, notifications, timers, errors, the first launch, a lock. See `triggers` below.
     6. `modalflow lint flow.yaml --strict` until nothing is open (exit 3: something is). Then
-       `modalflow drift flow.yaml --sources App/`, then `modalflow drift … --accept`.
-    A finding of lint that is true stays: it is why you do this. Never bend the flow until lint is quiet.
+       `modalflow drift flow.yaml --sources App/`, then `--accept`; flows of one folder share one record.
+    Never bend the flow until lint is quiet: a true finding stays. Not explored to its end: `--limit-work N` goes further; an
+    error that may come at any time is cheaper as `triggers: [{when: error, present: failed}]` on its screen than as `later`.
 
     ## What answers each `todo:`
 
     | key | look in code for | write |
     |---|---|---|
-    | `unsaved` | what a person typed, chose or took, and that is gone if the screen goes: text fields, `isDirty`, `hasChanges`, an object saved in `save()` only | `unsaved: [note]`; saved at each change: `unsaved: []`; there from the start, like a photo: `{photo: {starts: unsaved}}` |
+    | `unsaved` | work one would mind doing again, gone if the screen goes: text, `isDirty`, an object saved in `save()` only; no toggle or picker of a question | `unsaved: [note]`; saved at each change: `[]`; there from the start, like a photo: `{photo: {starts: unsaved}}` |
     | `guard` | the expression given to `isModalInPresentation` or `interactiveDismissDisabled` | “has changes”: `guard: unsaved`; another fact: `flags: {sending: cleared}`, `guard: sending` |
     | `callbacks` | `presentationControllerDidAttemptToDismiss`, `…DidDismiss`, `onDismiss:` | `callbacks: {did-attempt-to-dismiss: {present: ask}}`; on the edge where the presenter is the delegate |
     | `does` (button) | the action or closure, to its end, completions too | effects in order: `[save, dismiss]`; `dismiss`, `pop`, `push: x`, `present: x`, `run: name` |
     | `does` (screen) | what closes it: delegate, closure, base class, the presenter | the button that does, or nothing: then it has none |
     | `if` | `if`, `guard`, `switch` around it | `if: unsaved, present: ask, else: dismiss` |
-    | `label` | title, else accessibility label of what is tapped; a row: its text | `label: …`; a picture: `symbol: gear, accessibility-label: Settings` |
+    | `shown`, `kind` | `if` around the button; idiom asked for the style of an alert | `shown: new`, a flag; two dialogs: `if: ipad`, `else` |
+    | `label` | title; a row of data: what it is, `A movie` | `label: …`; a picture: `symbol: gear`, and `accessibility-label:` only where code sets it |
     | `style`, `anchor` | `modalPresentationStyle`, `popoverPresentationController` | `style: popover, anchor: sender`; none set: leave both out |
     | `role` | `UIAlertAction.Style`, `barButtonSystemItem`, `role:` | `role: cancel` … only what code says |
 
-    `save` and `discard` are what happens to the work, whatever the function is called: Cancel that keeps a draft does
-    `[save, dismiss]`. `run: name` is any other work; a `present` or `dismiss` inside that work must be written, not hidden in
-    `run`. What happens after an answer of a server or a permission is `later`: the screen may be gone by then.
-    `purpose`, `task` and `content` are yours to say; rules about them stay silent until you do.
+    `save` and `discard` are what happens to the work, whatever the function is called: Cancel that keeps a draft, and a button
+    that uses the work up (sends, imports), do `[save, dismiss]`. `run: name` is other work; write a `present` or `dismiss`
+    inside it. What follows an answer of a server is `later`: the screen may be gone by then. A call that blocks the main thread
+    is no `later`: nobody can tap in between. `purpose`, `task`, `content` are yours to say; rules about them wait for you.
 
     ## Patterns
 
-    The three lines at the top are left out. UIKit: an editor with `isModalInPresentation = hasChanges`,
-    `…DidAttemptToDismiss` and Cancel that both call `askToDiscard()`. SwiftUI: `.interactiveDismissDisabled(hasChanges)` and a
-    Cancel that sets `showsQuestion`; there a swipe asks nothing, so that `callbacks` stays out.
+    The head is left out. UIKit: `isModalInPresentation = hasChanges`; `…DidAttemptToDismiss` and Cancel ask. In SwiftUI
+    (`.interactiveDismissDisabled(hasChanges)`) a swipe asks nothing, so that `callbacks` stays out.
 
     ```yaml
     screens:
@@ -69,7 +70,7 @@ public enum DraftGuide {
     ```
 
     A dialog's handler is the presenter's code: `dismiss` in it closes the editor, the dialog goes by itself. Work that ends
-    later (`URLSession`, `Task`), and something that starts by itself (`scene(_:openURLContexts:)`, `onOpenURL`):
+    later (`Task`), and something that starts by itself (`onOpenURL`):
 
     ```yaml
     flags: {fails: varies}
@@ -96,24 +97,31 @@ public enum DraftGuide {
 
     | code | flow |
     |---|---|
-    | `present(UINavigationController(rootViewController: vc))`, `NavigationStack` in a sheet | the screen, `in: navigation` |
+    | `NavigationStack` in a sheet, `UINavigationController(rootViewController:)` | the screen, `in: navigation` |
     | `.sheet(item: $route)` over a `switch` | one way for each case, all with `modifier: route` |
-    | `dismiss(animated:)` in the presented screen; `delegate?.done()` that dismisses | `dismiss`; the same |
+    | `.navigationDestination(for:)` over a `switch` | one pushed screen for each case |
+    | `dismiss` in the presented screen; `delegate?.done()` that does it | `dismiss`; the same |
     | `presentingViewController?.dismiss` | `dismiss: presenter` |
     | `if presentedViewController == nil { present(…) }` | `if: not presents, present: …` |
-    | `UIDevice…idiom == .pad ? .formSheet : .fullScreen` | `style: {…}` with a condition, or a `todo` |
+    | style by idiom | `style: {…}` with a condition |
     | a lock in a window of its own | `present: lock, window: own` under `triggers: when: foreground` |
-    | a class that stands for two screens | two screens with the same `code:` |
-    | the app's own action sheet | `kind: actionSheet`, `code: Type.function` |
+    | a question of the system (camera, location) | an alert `if: not asked, present: camera-question, window: own` |
+    | one error that several screens show | `present: error, by: topmost` |
+    | Cancel that calls work off | `{set: busy}`, `later: {if: busy, …}`; Cancel does `clear: busy` |
+    | a class that stands for two screens; types that make one | the same `code:` twice; `code: [MovieView, MovieHeader]` |
+    | swipe actions, context menus, menus, rows | `buttons`, one for each kind |
+    | pull to refresh | only if it shows something: `when: gesture, label: Pull` |
+    | an alert's text field | `unsaved: [url]` on the alert; its button acts for the presenter: `save: ask-url.url` |
 
     ## Checking yourself
 
-    - `modalflow lint flow.yaml --facts facts.json` names the line of code of each finding. Read it: true, or is the flow wrong?
+    - `modalflow lint flow.yaml --sources App/` names the code of each finding. Read it: true, or is the flow wrong?
     - `modalflow trace flow.yaml --finding RULE` plays the way to it; `--play "tap New Note, swipe down"` plays yours.
     - `modalflow drift flow.yaml --sources App/ --all` lists what cannot be seen: these ways only you have checked.
     - `modalflow words flow` explains every key, `modalflow explain RULE` every rule.
-    - Done when: no `todo:`, no `drift-edge-only-in-flow` or `drift-edge-only-in-code` you cannot explain, each finding read in
-      code. Say of each finding that you report: file and line, what a person does, what happens.
+    - Done when: no `todo:`, each finding read in code, and each `drift-edge-only-in-flow` mended or explained: after
+      `--accept` write `reason: why` beside `only-in-flow` in `.modalflow-drift.yaml`. Report: file, line, what a person does,
+      what happens.
 
     """
 }

@@ -7,20 +7,22 @@ struct AppSettings {
   var infoPlist: [String: PropertyValue] = [:]
 
   /// The app targets of a project, by name.
-  static func apps(of project: PropertyValue) -> [AppSettings] {
+  static func apps(of project: PropertyValue, _ files: BuildConfigurations) -> [AppSettings] {
     guard case .dictionary(let objects)? = project["objects"] else { return [] }
     let root = project["rootObject"]?.text.flatMap { objects[$0] }
-    let shared = settings(of: root, objects)
+    let shared = settings(of: root, objects, files)
     let targets = objects.values.filter {
       $0["productType"]?.text == "com.apple.product-type.application"
     }
-    return targets.compactMap { AppSettings($0, objects, shared: shared) }.sorted { $0.name < $1.name }
+    return targets.compactMap { AppSettings($0, objects, files, shared: shared) }.sorted { $0.name < $1.name }
   }
 
-  private init?(_ target: PropertyValue, _ objects: [String: PropertyValue], shared: [String: PropertyValue])
-  {
+  private init?(
+    _ target: PropertyValue, _ objects: [String: PropertyValue], _ files: BuildConfigurations,
+    shared: [String: PropertyValue]
+  ) {
     name = target["name"]?.text ?? ""
-    let own = Self.settings(of: target, objects)
+    let own = Self.settings(of: target, objects, files)
     func value(_ key: String) -> PropertyValue? { own[key] ?? shared[key] }
     deploymentTarget = value("IPHONEOS_DEPLOYMENT_TARGET")?.text
     // An app for the Mac or the watch.
@@ -32,14 +34,16 @@ struct AppSettings {
     }
   }
 
-  /// The settings of a target's or project's release configuration.
+  /// The settings of a target's or project's release configuration; those of the file it is based on come first.
   private static func settings(
-    of owner: PropertyValue?, _ objects: [String: PropertyValue]
+    of owner: PropertyValue?, _ objects: [String: PropertyValue], _ files: BuildConfigurations
   ) -> [String: PropertyValue] {
     guard let list = owner?["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else { return [:] }
     let configurations = (list["buildConfigurations"]?.words ?? []).compactMap { objects[$0] }
     let release = configurations.first { $0["name"]?.text == "Release" } ?? configurations.first
-    guard case .dictionary(let settings)? = release?["buildSettings"] else { return [:] }
-    return settings
+    let base = release?["baseConfigurationReference"]?.text.flatMap { objects[$0]?["path"]?.text }
+    let based = base.map { files.settings(of: $0) } ?? [:]
+    guard case .dictionary(let settings)? = release?["buildSettings"] else { return based }
+    return based.merging(settings) { $1 }
   }
 }

@@ -2,13 +2,15 @@ internal import SourceFacts
 
 /// Gathers what project files and property lists say of the app.
 struct ProjectReading {
-  private var settings: [(app: AppSettings, path: String)] = []
+  private var projects: [(list: PropertyValue, path: String)] = []
+  private var configurations = BuildConfigurations()
   private var infoPlists: [(list: PropertyValue, path: String)] = []
 
   /// Takes the targets of a project that are apps.
-  mutating func take(project: PropertyValue, path: String) {
-    settings += AppSettings.apps(of: project).map { ($0, path) }
-  }
+  mutating func take(project: PropertyValue, path: String) { projects.append((project, path)) }
+
+  /// Takes build settings that projects may be based on.
+  mutating func take(configuration bytes: [UInt8], path: String) { configurations.read(bytes, path: path) }
 
   /// Takes an `Info.plist`, unless it is an extension's.
   mutating func take(infoPlist: PropertyValue, path: String) {
@@ -17,12 +19,16 @@ struct ProjectReading {
 
   /// The app: of several the first one by its path; what a property list says goes before what the project says.
   func app(of interface: Interface) -> AppFact? {
-    let settings = settings.min { ($0.path, $0.app.name) < ($1.path, $1.app.name) }
+    let apps = projects.flatMap { project in
+      AppSettings.apps(of: project.list, configurations).map { (app: $0, path: project.path) }
+    }
+    let settings = apps.min { ($0.path, $0.app.name) < ($1.path, $1.app.name) }
     let list = infoPlists.filter { isApp($0.list) }.min { $0.path < $1.path }
     guard settings != nil || list != nil else { return nil }
     var app = AppFact()
     app.name = settings?.app.name
-    app.deploymentTarget = version(list?.list["MinimumOSVersion"]?.text) ?? settings?.app.deploymentTarget
+    app.deploymentTarget =
+      version(list?.list["MinimumOSVersion"]?.text) ?? version(settings?.app.deploymentTarget)
     app.devices = settings?.app.devices ?? []
     let info = settings?.app.infoPlist ?? [:]
     func value(_ key: String) -> PropertyValue? { list?.list[key] ?? info[key] }

@@ -5,7 +5,8 @@ extension ButtonFact {
   var json: [(String, JSONValue?)] {
     [
       ("label", .text(label)), ("key", .text(key)), ("symbol", .text(symbol)), ("role", .text(role)),
-      ("placement", .text(placement)), ("does", .texts(does)), ("repeated", .flag(ifTrue: isRepeated)),
+      ("placement", .text(placement)), ("does", .texts(does)), ("if", .text(condition)),
+      ("repeated", .flag(ifTrue: isRepeated)),
       ("sure", sure == .exact ? nil : .text(sure.rawValue)), ("at", .place(place)),
     ]
   }
@@ -15,7 +16,8 @@ extension ButtonFact {
     self.init(
       label: json["label"]?.text, key: json["key"]?.text, symbol: json["symbol"]?.text,
       role: json["role"]?.text, placement: json["placement"]?.text, does: json["does"]?.texts ?? [],
-      place: place, sure: json.sure ?? .exact, isRepeated: json["repeated"]?.isTrue ?? false)
+      condition: json["if"]?.text, place: place, sure: json.sure ?? .exact,
+      isRepeated: json["repeated"]?.isTrue ?? false)
   }
 }
 

@@ -34,7 +34,8 @@ extension CodeFacts {
             "symbol": {"type": "string"},
             "role": {"enum": ["cancel", "done", "save", "close", "destructive", "share"]},
             "placement": {"enum": ["leading", "trailing", "bottom", "content"]},
-            "does": {"$ref": "#/$defs/texts", "description": "dismiss, pop, segue ID, unwind ACTION …"},
+            "does": {"$ref": "#/$defs/texts", "description": "dismiss, pop, segue ID, unwind ACTION, later dismiss …"},
+            "if": {"type": "string", "description": "The condition under which it is there, as written."},
             "repeated": {"const": true, "description": "A loop adds it."},
             "sure": {"$ref": "#/$defs/sure", "description": "Of its role; exact where absent."},
             "at": {"$ref": "#/$defs/place"}
@@ -109,7 +110,8 @@ extension CodeFacts {
               "required": ["type", "name", "at"],
               "properties": {
                 "kind": {"const": "callback"}, "type": {"type": "string"}, "name": {"type": "string"},
-                "constant": {"type": "string"}, "at": {"$ref": "#/$defs/place"}
+                "controller": {"type": "string", "description": "Of a system controller's delegate: its kinds."},
+                "constant": {"type": "string"}, "does": {"$ref": "#/$defs/texts"}, "at": {"$ref": "#/$defs/place"}
               }
             },
             {

@@ -68,14 +68,17 @@ extension CallbackFact {
   var json: JSONValue {
     .present([
       ("kind", .text("callback")), ("type", .text(type)), ("name", .text(name)),
-      ("constant", .text(constant)), ("at", .place(place)),
+      ("controller", .text(controller)), ("constant", .text(constant)), ("does", .texts(does)),
+      ("at", .place(place)),
     ])
   }
 
   init?(_ json: JSONValue) {
     guard let type = json["type"]?.text, let name = json["name"]?.text, let place = json.place("at")
     else { return nil }
-    self.init(type: type, name: name, constant: json["constant"]?.text, place: place)
+    self.init(
+      type: type, name: name, controller: json["controller"]?.text, constant: json["constant"]?.text,
+      does: json["does"]?.texts ?? [], place: place)
   }
 }
 

@@ -34,11 +34,27 @@ extension Declarations {
   /// Whether it is a view controller. Of a class that no source declares, such as one in Objective-C, its name tells.
   func isController(_ name: String) -> Bool {
     if let known = kinds[name] { return known }
-    let isOne =
-      inherits(name, from: Self.controllers)
-      || name.hasSuffix("ViewController") && type(name) == nil
+    let isOne = inherits(name, from: Self.controllers) || isForeignController(name)
     kinds[name] = isOne
     return isOne
+  }
+
+  /// Whether no source declares it or what it inherits from, and its name is that of a controller.
+  private func isForeignController(_ name: String, depth: Int = 0) -> Bool {
+    guard let type = type(name), type.isDeclared else { return name.hasSuffix("ViewController") }
+    return depth < 8 && type.kind == .class
+      && type.inherits.contains { $0 != name && isForeignController($0, depth: depth + 1) }
+  }
+
+  /// What the flow language calls a controller of the system, or one that inherits from it.
+  func systemKind(of name: String, depth: Int = 0) -> String? {
+    if let kind = SystemController.kinds[name] { return kind }
+    guard depth < 8, let type = type(name) ?? types[bareTypeName(name)], type.kind == .class else {
+      return nil
+    }
+    return type.inherits.lazy.compactMap { parent in
+      parent == name ? nil : self.systemKind(of: parent, depth: depth + 1)
+    }.first
   }
 
   /// Whether it is UIKit's general controller, of which nothing more is known.

@@ -135,6 +135,20 @@ final class Declarations {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
+  /// The name of an enum's case, also of one that is written with a capital letter; nil where it is no case.
+  func caseName(of expression: ExprSyntax) -> String? {
+    if let name = expression.caseName { return name }
+    let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    guard let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.text != "self" else {
+      return nil
+    }
+    let name = member.declName.baseName.text
+    let isCase =
+      member.base.map { enumeration($0.text, withCase: name, inside: owner(of: expression)) != nil }
+      ?? types.values.contains { $0.cases[name] != nil }
+    return isCase ? name : nil
+  }
+
   /// A method of a type or of what it inherits from; of several the one with these labels.
   func method(_ name: String, of type: String?, labels: [String]? = nil, depth: Int = 0)
     -> FunctionDeclaration?

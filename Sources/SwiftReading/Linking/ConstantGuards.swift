@@ -23,7 +23,7 @@ struct ConstantGuards {
       }
       let leaves = screen.buttons.contains { button in
         ["cancel", "close", "done", "save"].contains(button.role ?? "")
-          || button.does.contains { $0 == "dismiss" || $0 == "pop" || $0.hasPrefix("unwind ") }
+          || !button.leaving.isEmpty
       }
       guard !answers, !leaves, !types.contains(where: { mayClose($0) }) else { return nil }
       return CodeFinding(

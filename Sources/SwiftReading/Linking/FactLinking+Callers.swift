@@ -57,6 +57,11 @@ extension FactLinking {
     {
       return true
     }
+    if pending.edge.target.isDialog,
+      function.parameters.contains(where: { $0.type.contains("UIAlertAction") })
+    {
+      return true
+    }
     let titles = [pending.edge.target.title] + (pending.edge.target.buttons ?? []).map(\.label)
     return titles.contains { title in function.parameters.contains { "‹\($0.name)›" == title } }
   }
@@ -133,46 +138,9 @@ extension FactLinking {
     "ObservableObject", "NSObject", "String", "Int", "CaseIterable", "App", "Scene",
   ]
 
-  /// Whether a call is one of a function: labels and receiver fit, and it is not the function itself.
+  /// Whether a call is one of a function.
   func isCall(_ site: Declarations.Call, of function: FunctionDeclaration) -> Bool {
-    let call = site.node
-    guard function.fits(call), !isInPreview(call) else { return false }
-    if let inside = declarations.function(of: call), inside.node.id == function.node.id { return false }
-    let named = declarations.functions[function.name] ?? []
-    // Of several the only one that has these labels.
-    if named.count(where: { $0.fits(call) }) == 1, named.count == 1 || Self.isTelling(call) { return true }
-    let owner = declarations.owner(of: call)
-    guard let base = call.base, !base.isSelf, base.text != "super" else {
-      guard let of = function.owner else { return declarations.method(function.name, of: owner) == nil }
-      return owner == of || owner.map { declarations.inherits($0, from: [of]) } ?? false
-        || of == "View" && declarations.isView(owner ?? "")
-    }
-    guard let of = function.owner else { return false }
-    if let last = lastName(base.text.filter { $0 != "?" && $0 != "!" }), declarations.fullName(last) == of {
-      return true
-    }
-    let receivers = values.values(of: base)
-    if receivers.contains(where: { $0.type == of || declarations.inherits($0.type, from: [of]) }) {
-      return true
-    }
-    if let required = conformances.declaredProtocol(of: base) {
-      return conformances.isMeant(of, by: required, requiring: function.name, askedBy: owner)
-    }
-    // A modifier of the app's own, on a view that is no type of the app.
-    return of == "View" && receivers.isEmpty && base.is(FunctionCallExprSyntax.self)
-  }
-
-  /// Whether the labels of a call are not those of UIKit's and SwiftUI's own functions.
-  private static func isTelling(_ call: FunctionCallExprSyntax) -> Bool {
-    let labels = call.labels.filter {
-      !["_", "animated", "completion", "sender", "isPresented", "content"].contains($0)
-    }
-    return labels.count > 1
-  }
-
-  private func isInPreview(_ call: FunctionCallExprSyntax) -> Bool {
-    call.enclosing(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
-      || call.enclosing(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+    CallMatching(values, conformances).isCall(site, of: function)
   }
 
   /// One call of a function that presents.
@@ -208,8 +176,23 @@ extension FactLinking {
     values.bindings[node] = values.arguments(of: function, site.node)
     defer { values.bindings[node] = nil }
     retarget(&next, pending, site, function, home, caller)
+    addGiven(to: &next.edge.target, site, function)
     // From where it is known what is presented, the way to whoever presents is counted anew.
     follow(next, caller, isSettled && pending.settled == nil ? 1 : depth + 1, trail.union([node]))
+  }
+
+  /// The title and the buttons that a call gives to a modifier of the app's own, which asks with them.
+  private func addGiven(
+    to target: inout TargetFact, _ site: Declarations.Call, _ function: FunctionDeclaration
+  ) {
+    guard target.isDialog, function.owner == "View" else { return }
+    if target.buttons?.isEmpty ?? true {
+      target.buttons = DialogReading(site.file, values).buttons(of: site.node)
+    }
+    let parameter = function.parameters.first { "‹\($0.name)›" == target.title }
+    if let argument = parameter.flatMap({ function.argument($0.name, of: site.node) }) {
+      target.title = values.title(argument) ?? target.title
+    }
   }
 
   /// What the caller sets on a controller before it hands it over; what the helper sets itself comes later and holds.

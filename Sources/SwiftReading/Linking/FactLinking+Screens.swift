@@ -30,7 +30,7 @@ extension FactLinking {
     _ name: String, _ titles: [String: String], _ buttons: [String: [ButtonFact]], _ scene: ScreenFact?
   ) -> ScreenFact? {
     let type = declarations.types[name]
-    guard SystemController.kinds[name] == nil, !declarations.isGeneral(name),
+    guard declarations.systemKind(of: name) == nil, !declarations.isGeneral(name),
       let place = type?.place ?? scene?.place
     else { return nil }
     let isView = declarations.isView(name) || declarations.isModifier(name)

@@ -63,7 +63,9 @@ struct TitleReading {
       argument.expression.as(StringLiteralExprSyntax.self).flatMap { values.plainText($0) }
     }
     guard !keys.isEmpty else { return nil }
-    let isWhole = keys.count == call.arguments.count
+    let isWhole = call.arguments.allSatisfy {
+      $0.expression.is(StringLiteralExprSyntax.self) || $0.expression.is(NilLiteralExprSyntax.self)
+    }
     for key in keys.reversed() {
       guard let text = texts[key] else { continue }
       // A text with places to be filled in is computed.

@@ -85,6 +85,7 @@ extension ValueResolution {
     let bases = values(base, depth + 1)
     let isView = bases.contains { value in
       declarations.isView(value.type) || Self.containers.contains(value.type)
+        || !value.wrap.isEmpty && isForeignView(value)
         || SystemController.kinds[value.type] != nil && declarations.functions[name] == nil
     }
     if isView { return bases }

@@ -48,7 +48,10 @@ extension ValueResolution {
     _ content: ClosureExprSyntax, of name: String, _ full: String, _ call: FunctionCallExprSyntax,
     _ depth: Int, isEach: Bool
   ) -> [PossibleValue] {
-    let inner = unique(branches(Syntax(content), depth + 1)).filter { isShown($0) }
+    let isStack = name == "NavigationStack" || name == "NavigationView"
+    let inner = unique(branches(Syntax(content), depth + 1)).filter {
+      isShown($0) || isStack && isForeignView($0) && !Self.containers.contains($0.type)
+    }
     guard let first = inner.first else {
       return [PossibleValue(type: full, sure: .inferred, rules: ["inline content"], creation: call)]
     }
@@ -61,5 +64,21 @@ extension ValueResolution {
     value.scene != nil || declarations.isView(value.type) || declarations.isController(value.type)
       || SystemController.kinds[value.type] != nil
   }
+
+  /// A view that no source declares, of another package; not one of SwiftUI's own, which are content.
+  func isForeignView(_ value: PossibleValue) -> Bool {
+    value.creation != nil && value.type.first?.isUppercase == true && !Self.plainViews.contains(value.type)
+      && declarations.type(value.type) == nil
+  }
+
+  private static let plainViews: Set = [
+    "Text", "Image", "Button", "Label", "Color", "ProgressView", "Link", "Spacer", "Divider", "TextField",
+    "TextEditor", "Toggle", "Picker", "DatePicker", "Menu", "AsyncImage", "ForEach", "LazyVGrid",
+    "LazyHStack",
+    "ContentUnavailableView", "Capsule", "RoundedRectangle", "NavigationLink", "Map", "Chart", "Table",
+    "Canvas",
+    "TimelineView", "VideoPlayer", "LinearGradient", "ShareLink", "Rectangle", "Circle", "EmptyView", "Grid",
+    "ViewThatFits", "LabeledContent",
+  ]
 }
 #endif

@@ -79,6 +79,23 @@ final class ValueResolution {
     return elements[1].is(AssignmentExprSyntax.self) ? values(elements[2], depth + 1) : []
   }
 
+  /// What `a ? b : c` may be: `b` and `c`; anything else alone.
+  func alternatives(of expression: ExprSyntax) -> [ExprSyntax] {
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      return alternatives(of: only.expression)
+    }
+    guard let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }) else {
+      return [expression]
+    }
+    for (index, element) in elements.enumerated() where index + 1 < elements.count {
+      guard let ternary = element.as(UnresolvedTernaryExprSyntax.self) else { continue }
+      return [ternary.thenExpression, elements[index + 1]]
+    }
+    return [expression]
+  }
+
   private func cast(_ inner: [PossibleValue], to written: String) -> [PossibleValue] {
     let name = bareTypeName(written)
     // A generic parameter says nothing.

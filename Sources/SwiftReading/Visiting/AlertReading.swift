@@ -11,13 +11,107 @@ struct AlertReading {
 
   /// Completes a target that the call makes: kind, title, buttons.
   func read(_ creation: FunctionCallExprSyntax, into target: inout TargetFact) {
-    target.title = creation.argument("title").flatMap { values.title($0) }
-    readStyle(creation.argument("preferredStyle"), into: &target)
     target.buttons = []
-    guard let name = name(of: creation), let scope = scope(of: creation) else { return }
-    for call in scope.calls where call.base?.plainName == name {
-      if let button = button(addedBy: call) { target.buttons?.append(button) }
+    if let initializer = ownInitializer(of: creation, target.type) {
+      read(creation, by: initializer, into: &target)
+    } else {
+      target.title = creation.argument("title").flatMap { values.title($0) }
+      readStyle(creation.argument("preferredStyle"), into: &target)
     }
+    guard let name = name(of: creation), let scope = scope(of: creation) else { return }
+    for call in scope.calls {
+      if call.base?.plainName == name {
+        target.buttons? += buttons(addedBy: call)
+      } else if call.calleeName == "forEach", call.arguments.first?.expression.text == name + ".addAction" {
+        target.buttons? += call.base.map { buttons(of: $0, at: call) } ?? []
+      }
+    }
+  }
+
+  /// The app's own initializer, of the type that inherits from `UIAlertController` or of an extension of that.
+  private func ownInitializer(
+    of creation: FunctionCallExprSyntax, _ type: String?
+  ) -> InitializerDeclSyntax? {
+    guard !creation.arguments.isEmpty, !(creation.has("title") && creation.has("preferredStyle")) else {
+      return nil
+    }
+    for name in [type ?? "", "UIAlertController"] {
+      let found = declarations.types[name]?.initializers.first { initializer in
+        let parameters = initializer.signature.parameterClause.parameters
+        let labels = parameters.map(\.firstName.text)
+        let closures = (creation.trailingClosure == nil ? 0 : 1) + creation.additionalTrailingClosures.count
+        let missing = parameters.count {
+          $0.defaultValue == nil && !creation.labels.contains($0.firstName.text)
+        }
+        return missing <= closures && creation.labels.allSatisfy { labels.contains($0) }
+          && designated(of: initializer) != nil
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// `self.init(title:message:preferredStyle:)` in an initializer.
+  private func designated(of initializer: InitializerDeclSyntax) -> FunctionCallExprSyntax? {
+    initializer.body?.calls.first { $0.calleeName == "init" && $0.has("preferredStyle") }
+  }
+
+  private func read(
+    _ creation: FunctionCallExprSyntax, by initializer: InitializerDeclSyntax, into target: inout TargetFact
+  ) {
+    let node = Syntax(initializer).id
+    guard let inner = designated(of: initializer), values.bindings[node] == nil else { return }
+    var given: [String: ExprSyntax] = [:]
+    for parameter in initializer.signature.parameterClause.parameters {
+      let label = parameter.firstName.text
+      let argument = creation.arguments.first { ($0.label?.text ?? "_") == label }?.expression
+      given[(parameter.secondName ?? parameter.firstName).text] = argument ?? parameter.defaultValue?.value
+    }
+    values.bindings[node] = given
+    defer { values.bindings[node] = nil }
+    target.title = inner.argument("title").flatMap { values.title($0) }
+    readStyle(inner.argument("preferredStyle"), into: &target)
+    target.sure = min(target.sure, .inferred)
+    for call in initializer.body?.calls ?? [] where call.base?.isSelf ?? true {
+      if call.calleeName == "addAction" { target.buttons? += buttons(addedBy: call) }
+    }
+  }
+
+  /// Of a loop over actions that a call gives, each of them.
+  private func buttons(addedBy call: FunctionCallExprSyntax) -> [ButtonFact] {
+    if call.calleeName == "addAction", let sequence = sequence(around: call) {
+      let all = buttons(of: sequence, at: call)
+      if all.contains(where: { !$0.isRepeated }) { return all }
+    }
+    return button(addedBy: call).map { [$0] } ?? []
+  }
+
+  /// What a loop runs over whose element is added as it is.
+  private func sequence(around call: FunctionCallExprSyntax) -> ExprSyntax? {
+    let added = call.arguments.first?.expression.plainName
+    if let loop = call.enclosing(ForStmtSyntax.self), loop.pattern.text == added { return loop.sequence }
+    let closure = call.enclosing(ClosureExprSyntax.self)
+    guard let each = closure?.parent?.as(FunctionCallExprSyntax.self), each.calleeName == "forEach",
+      added == "$0" || closure?.signature?.parameterClause.map({ $0.text.contains(added ?? "?") }) ?? false
+    else { return nil }
+    return each.base
+  }
+
+  /// The actions of a list that is written out; one that stands for any number where it is not.
+  private func buttons(of list: ExprSyntax, at call: FunctionCallExprSyntax) -> [ButtonFact] {
+    let unknown = declarations.file(of: call).map {
+      ButtonFact(place: $0.place(of: call), sure: .unknown, isRepeated: true)
+    }
+    guard let elements = elements(of: list, 0) else { return unknown.map { [$0] } ?? [] }
+    return elements.compactMap { action($0, 0) ?? unknown }
+  }
+
+  private func elements(of list: ExprSyntax, _ depth: Int) -> [ExprSyntax]? {
+    if let written = list.as(ArrayExprSyntax.self) { return written.elements.map(\.expression) }
+    guard depth < 6, let name = list.plainName,
+      case .value(let value)? = values.meaning(of: name, at: Syntax(list))
+    else { return nil }
+    return elements(of: value, depth + 1)
   }
 
   /// `UIAlertController()` is an action sheet; a style that code chooses is both, whichever it may come to.

@@ -51,13 +51,23 @@ struct AlertStyleReading {
   private func found(reference: DeclReferenceExprSyntax, _ depth: Int) -> [String]? {
     let name = reference.baseName.text
     switch values.meaning(of: name, at: Syntax(reference)) {
-    case .value(let value): return found(value, depth + 1)
+    case .value(let value): return joined([value] + assigned(to: name, beside: value), depth)
     case .choice(let choices): return joined(choices, depth)
     case .type, .parameter: return nil
     case nil:
       let property = declarations.property(name, of: declarations.owner(of: reference))
       return property.flatMap { found(property: $0, depth) }
     }
+  }
+
+  /// What a variable is set to after it was declared with a value.
+  private func assigned(to name: String, beside value: ExprSyntax) -> [ExprSyntax] {
+    let declaration = value.enclosing(VariableDeclSyntax.self)
+    let scope = value.enclosing(CodeBlockItemListSyntax.self)
+    guard declaration?.bindingSpecifier.text == "var", let scope,
+      value.parent?.parent?.is(PatternBindingSyntax.self) == true
+    else { return [] }
+    return scope.assignments.filter { $0.names == [name] }.compactMap(\.value)
   }
 
   private func found(property: PropertyDeclaration, _ depth: Int) -> [String]? {

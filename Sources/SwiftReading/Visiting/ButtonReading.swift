@@ -57,6 +57,7 @@ struct ButtonReading {
     if let label { readLabel(Syntax(label), into: &button) }
     let body = action.map { Syntax($0) } ?? call.trailingClosure.map { Syntax($0) }
     if let body { button.does = EffectReading(values).effects(of: body) }
+    button.condition = ConditionReading(values).condition(around: call)
     readToolbar(around: call, into: &button)
     return button
   }
@@ -64,13 +65,16 @@ struct ButtonReading {
   /// `NavigationLink(…)`, by its title or the texts of its label.
   func link(_ call: FunctionCallExprSyntax) -> ButtonFact? {
     var button = ButtonFact(place: file.place(of: call))
-    if let first = call.arguments.first, first.label == nil {
+    button.condition = ConditionReading(values).condition(around: call)
+    readToolbar(around: call, into: &button)
+    let isOfCase = ContentReading(values).pushedCase(of: call) != nil
+    if let first = call.arguments.first, first.label == nil, !isOfCase {
       button.label = values.title(first.expression)
       return button
     }
     let label =
       call.additionalTrailingClosures.first { $0.label.text == "label" }?.closure
-      ?? (call.has("destination") ? call.trailingClosure : nil)
+      ?? (call.has("destination") || call.has("value") || isOfCase ? call.trailingClosure : nil)
     if let argument = call.argument("label") {
       readLabel(Syntax(argument), into: &button)
     } else if let label {
@@ -79,7 +83,11 @@ struct ButtonReading {
     return button.label == nil && button.symbol == nil ? nil : button
   }
 
-  private func readLabel(_ label: Syntax, into button: inout ButtonFact) {
+  func place(of call: FunctionCallExprSyntax) -> SourcePlace { file.place(of: call.nameNode) }
+
+  func title(_ expression: ExprSyntax) -> String? { values.title(expression) }
+
+  func readLabel(_ label: Syntax, into button: inout ButtonFact) {
     for call in label.calls {
       switch call.calleeName {
       case "Text", "Label":
@@ -93,7 +101,7 @@ struct ButtonReading {
     }
   }
 
-  /// Where a toolbar puts it, and the role that this place stands for.
+  /// Where a toolbar puts it, and the role that this place stands for; that of a destructive action is a place alone.
   private func readToolbar(around call: FunctionCallExprSyntax, into button: inout ButtonFact) {
     var node = Syntax(call).parent
     while let current = node, !current.is(MemberBlockItemSyntax.self) {
@@ -104,7 +112,7 @@ struct ButtonReading {
       switch item.argument("placement")?.wordName {
       case "cancellationAction": (button.placement, button.role) = ("leading", button.role ?? "cancel")
       case "confirmationAction": (button.placement, button.role) = ("trailing", button.role ?? "done")
-      case "destructiveAction": (button.placement, button.role) = ("trailing", button.role ?? "destructive")
+      case "destructiveAction": button.placement = "trailing"
       case "navigationBarLeading", "topBarLeading": button.placement = "leading"
       case "navigationBarTrailing", "topBarTrailing", "primaryAction": button.placement = "trailing"
       case "bottomBar": button.placement = "bottom"
@@ -126,6 +134,7 @@ struct ButtonReading {
         continue
       }
       if name == "Button", call.base == nil { return button(call) }
+      if name == "NavigationLink", call.base == nil, let link = link(call) { return link }
       if Self.eventModifiers.contains(name), call.base != nil {
         return ButtonFact(key: name, place: file.place(of: call.nameNode))
       }

@@ -32,8 +32,18 @@ struct ContentReading {
         let content = content(of: call, ["destination"])
       else { return [] }
       return [(content, "link")]
+    case "Tab", "tabItem":
+      guard let content = tabContent(of: call) else { return [] }
+      return [(content, call.argument("value")?.caseName ?? "tab")]
     default: return []
     }
+  }
+
+  /// The closure of `Tab("Home", systemImage: "house") { … }`, or the view that `.tabItem` is called on.
+  func tabContent(of call: FunctionCallExprSyntax) -> Syntax? {
+    if call.calleeName == "tabItem" { return call.base.map { Syntax($0) } }
+    guard call.base == nil, declarations.type("Tab") == nil else { return nil }
+    return content(of: call, ["content"])
   }
 
   /// Of a switch over an item each case is a content.
@@ -93,26 +103,15 @@ struct ContentReading {
     }
     return shown.filter { value in
       value.type != "EmptyView" && !ValueResolution.containers.contains(value.type)
-        && (values.isShown(value) || isForeignView(value))
+        && (values.isShown(value) || values.isForeignView(value))
     }
   }
 
-  /// A view that no source declares, of another package; not one of SwiftUI's own, which are content.
-  private func isForeignView(_ value: PossibleValue) -> Bool {
-    value.creation != nil && value.type.first?.isUppercase == true && !Self.plainViews.contains(value.type)
-      && declarations.type(value.type) == nil
-  }
-
-  private static let plainViews: Set = [
-    "Text", "Image", "Button", "Label", "Color", "ProgressView", "Link", "Spacer", "Divider", "TextField",
-    "TextEditor", "Toggle", "Picker", "DatePicker", "Menu", "AsyncImage", "ForEach", "LazyVGrid",
-    "LazyHStack",
-    "ContentUnavailableView", "Rectangle", "Circle", "EmptyView", "Grid", "ViewThatFits", "LabeledContent",
-  ]
-
   /// `.constant(true)`, as previews have it.
   func isConstant(_ binding: ExprSyntax) -> Bool {
-    binding.as(FunctionCallExprSyntax.self)?.calleeName == "constant"
+    let call = binding.as(FunctionCallExprSyntax.self)
+    return call?.calleeName == "constant"
+      && call?.arguments.first?.expression.is(BooleanLiteralExprSyntax.self) == true
   }
 
   /// The last name of `$router.sheet`.
@@ -149,6 +148,7 @@ struct ContentReading {
     for name in names.sorted() {
       let own =
         enumeration?.functions[name]?.first?.body.map { Syntax($0) } ?? enumeration?.properties[name]?.body
+        ?? bodyOfView(name, choosingBy: type, in: content)
       let taking = declarations.functions[name]?.first { function in
         function.parameters.contains { declarations.fullName($0.type, inside: function.owner) == type }
       }
@@ -159,6 +159,19 @@ struct ContentReading {
       if !cases.isEmpty { return cases }
     }
     return [:]
+  }
+
+  /// The body of a view that is told which page to show: `Destination(page: $0)`.
+  private func bodyOfView(_ name: String, choosingBy type: String?, in content: Syntax) -> Syntax? {
+    guard let type, name.first?.isUppercase == true,
+      let view = declarations.type(name, inside: declarations.owner(of: content)),
+      declarations.isView(view.name), let body = view.properties["body"]?.body,
+      let subject = body.all(SwitchExprSyntax.self).first?.subject
+    else { return nil }
+    let isSelf = subject.as(MemberAccessExprSyntax.self)?.base?.isSelf ?? false
+    let property = isSelf ? lastName(subject.text) : subject.plainName
+    let declared = property.flatMap { view.properties[$0]?.type }
+    return declared.map { declarations.fullName($0, inside: view.name) } == type ? body : nil
   }
 
   func cases(of choice: SwitchExprSyntax) -> [String: [PossibleValue]] {
@@ -179,9 +192,9 @@ struct ContentReading {
 
   /// The page of `NavigationLink(.page) { label }`, an initializer of the app's own; anything else is a title.
   func pushedCase(of call: FunctionCallExprSyntax) -> ExprSyntax? {
-    guard let first = call.arguments.first, first.label == nil, let name = first.expression.caseName else {
-      return nil
-    }
+    guard let first = call.arguments.first, first.label == nil,
+      let name = declarations.caseName(of: first.expression)
+    else { return nil }
     let callee = first.expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? first.expression
     let written = callee.as(MemberAccessExprSyntax.self)?.base?.text
     let owner = declarations.owner(of: call)

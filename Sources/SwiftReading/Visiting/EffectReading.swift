@@ -11,7 +11,7 @@ struct EffectReading {
   /// What a closure or function does that matters to screens, each once, through one of the type's own functions.
   func effects(of node: Syntax, _ depth: Int = 0) -> [String] {
     var seen: Set<String> = []
-    return effectList(node, depth).filter { seen.insert($0).inserted }
+    return effectList(node, depth, isLater: false).filter { seen.insert($0).inserted }
   }
 
   /// What the handler of an alert's action does, the alert does later.
@@ -25,15 +25,18 @@ struct EffectReading {
     return false
   }
 
-  private func effectList(_ node: Syntax, _ depth: Int) -> [String] {
+  /// - Parameter isLater: whether it runs in a task.
+  private func effectList(_ node: Syntax, _ depth: Int, isLater: Bool) -> [String] {
     var effects: [String] = []
     for call in node.calls {
       guard let name = call.calleeName, !isInHandler(call, below: node) else { continue }
+      let isInTask = isLater || isInTask(call, below: node)
+      let waits = isInTask && isBehindWork(call, below: node) ? "later " : ""
       switch name {
       case "dismiss":
         let isUIKits = call.argument("animated") != nil || call.arguments.isEmpty
-        if isUIKits { effects.append("dismiss") }
-      case "popViewController": effects.append("pop")
+        if isUIKits { effects.append(waits + "dismiss") }
+      case "popViewController": effects.append(waits + "pop")
       case "popToRootViewController": effects.append("pop-to-root")
       case "performSegue":
         let identifier = call.argument("withIdentifier").flatMap { values.string($0) }
@@ -44,10 +47,50 @@ struct EffectReading {
           let function = declarations.method(name, of: declarations.owner(of: call), labels: call.labels),
           let body = function.body
         else { continue }
-        effects += effectList(Syntax(body), depth + 1)
+        effects += effectList(Syntax(body), depth + 1, isLater: isInTask)
       }
     }
-    return effects
+    // `Button("Save", action: save)`, `handler: restore(_:)`.
+    for argument in node.as(FunctionCallExprSyntax.self)?.arguments ?? [] where depth < 1 {
+      guard ["handler", "action"].contains(argument.label?.text ?? "") else { continue }
+      effects += effectsOfMethod(argument.expression)
+    }
+    return node.as(ExprSyntax.self).map { effectsOfMethod($0) + effects } ?? effects
+  }
+
+  /// What a method does that is named and not called.
+  private func effectsOfMethod(_ expression: ExprSyntax) -> [String] {
+    let member = expression.as(MemberAccessExprSyntax.self)
+    guard expression.is(DeclReferenceExprSyntax.self) || member?.base?.isSelf == true,
+      let name = member?.declName.baseName.text ?? expression.plainName,
+      let body = declarations.method(name, of: declarations.owner(of: expression))?.body
+    else { return [] }
+    return effectList(Syntax(body), 1, isLater: false)
+  }
+
+  /// Whether a call stands in `Task { … }`.
+  private func isInTask(_ call: FunctionCallExprSyntax, below node: Syntax) -> Bool {
+    var current = Syntax(call)
+    while current.id != node.id, let parent = current.parent {
+      if current.is(ClosureExprSyntax.self), let task = parent.as(FunctionCallExprSyntax.self),
+        ["Task", "Task.detached"].contains(task.calledExpression.text)
+      {
+        return true
+      }
+      current = parent
+    }
+    return false
+  }
+
+  /// Whether something is waited for before a call, in the same function or task.
+  private func isBehindWork(_ call: FunctionCallExprSyntax, below node: Syntax) -> Bool {
+    let waits = node.all(AwaitExprSyntax.self).filter { $0.position < call.position }
+    return waits.contains { wait in
+      // `await dismiss()` waits for nothing else.
+      !(call.position >= wait.position && call.endPosition <= wait.endPosition)
+        && !["dismiss", "MainActor.run"].contains(
+          wait.expression.as(FunctionCallExprSyntax.self)?.calledExpression.text ?? "")
+    }
   }
 }
 #endif

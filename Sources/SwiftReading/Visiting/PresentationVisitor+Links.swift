@@ -11,7 +11,7 @@ extension PresentationVisitor {
     let shown = contents.shown(by: content)
     guard !shown.isEmpty || contents.isSomething(content) else { return }
     var pending = edge(.push, TargetFact(sure: .unknown), owner, call)
-    pending.edge.trigger = buttons.link(call)
+    pending.edge.trigger = trigger(of: call)
     for value in shown.isEmpty ? [ContentReading.inlineContent] : shown {
       var one = pending
       one.edge.target = target(value)
@@ -28,8 +28,23 @@ extension PresentationVisitor {
     push(value.expression, call, owner)
   }
 
+  /// `condition ? .a : .b` may be either.
   private func push(_ value: ExprSyntax, _ call: FunctionCallExprSyntax, _ owner: String) {
+    let choices = values.alternatives(of: value)
+    let type = choices.lazy.compactMap { self.writtenType($0) }.first
+    for one in choices { push(one, call, owner, among: type) }
+  }
+
+  /// The enum that is written before a case.
+  private func writtenType(_ value: ExprSyntax) -> String? {
+    if case .name(_, let type)? = caseValue(value) { type } else { nil }
+  }
+
+  private func push(
+    _ value: ExprSyntax, _ call: FunctionCallExprSyntax, _ owner: String, among type: String?
+  ) {
     var pushed = caseValue(value)
+    if case .name(let name, nil)? = pushed, type != nil { pushed = .name(name, type: type) }
     // `Route.page` as a value that is made: `Route(…)` says nothing here.
     if case .yes? = pushed { pushed = nil }
     guard let pushed else { return }
@@ -40,7 +55,27 @@ extension PresentationVisitor {
       CaseSetting(
         value: pushed, property: "", expected: expected, isPush: true, owner: owner,
         function: declarations.function(of: call),
-        trigger: buttons.trigger(of: call), place: file.place(of: call.nameNode)))
+        trigger: trigger(of: call), place: file.place(of: call.nameNode)))
+  }
+
+  private func trigger(of call: FunctionCallExprSyntax) -> ButtonFact? {
+    guard call.calleeName == "NavigationLink" else { return buttons.trigger(of: call) }
+    return buttons.link(call) ?? ButtonFact(key: "NavigationLink", place: file.place(of: call.nameNode))
+  }
+
+  /// `router.path = [.home, .detail(id)]`: the last of them is what comes to the front.
+  func readPath(_ assignment: Assignment, _ property: String, _ owner: String) {
+    guard declarations.stackPaths.contains(property), let value = assignment.value else { return }
+    let call = value.as(FunctionCallExprSyntax.self)
+    let list = value.as(ArrayExprSyntax.self) ?? call?.arguments.first?.expression.as(ArrayExprSyntax.self)
+    guard let last = list?.elements.last?.expression, let pushed = caseValue(last), pushed != .other else {
+      return
+    }
+    found.settings.append(
+      CaseSetting(
+        value: pushed, property: "", expected: nil, isPush: true, owner: owner,
+        function: declarations.function(of: assignment.node), trigger: buttons.trigger(of: assignment.node),
+        place: file.place(of: assignment.node)))
   }
 }
 #endif

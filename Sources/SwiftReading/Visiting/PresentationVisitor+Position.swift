@@ -16,6 +16,7 @@ extension PresentationVisitor {
     isInArgument(of: node) { call, below in
       guard let name = call.calleeName else { return false }
       if Self.presenters.contains(name) { return true }
+      if name == "Tab" { return contents.tabContent(of: call) != nil }
       guard name == "NavigationLink" else { return false }
       // The trailing closure is the destination where another one is the label.
       if let closure = call.trailingClosure, Syntax(closure).id == below.id {

@@ -8,7 +8,7 @@ extension PresentationVisitor {
   func readControllers(_ given: ExprSyntax, _ call: FunctionCallExprSyntax) {
     let holder = holder(call.base, at: Syntax(call))
     if call.has("direction") || inherits(holder, "UIPageViewController") {
-      for element in elements(of: given) ?? [given] {
+      for element in (lists.elements(of: given) ?? [given]).flatMap({ lists.pages(behind: $0) }) {
         add(.embed, element, of: pageOwner(holder, call), at: Syntax(call.nameNode))
       }
       return
@@ -18,8 +18,8 @@ extension PresentationVisitor {
       return readTabs(given, of: call.base, at: Syntax(call.nameNode))
     }
     guard !fillsWhatIsPresented(call) else { return }
-    guard let list = elements(of: given) else {
-      if !isShortened(given) { readPresent(given, call, .push) }
+    guard let list = lists.elements(of: given) else {
+      if !lists.isShortened(given) { readPresent(given, call, .push) }
       return
     }
     guard let last = list.last, !isEmpty(last) else { return }
@@ -34,9 +34,11 @@ extension PresentationVisitor {
   /// `tabs.viewControllers = [home, settings]`.
   func readTabs(_ given: ExprSyntax, of base: ExprSyntax?, at node: Syntax) {
     let holder = holder(base, at: node)
-    guard inherits(holder, "UITabBarController"), let list = elements(of: given) else { return }
+    guard inherits(holder, "UITabBarController"), let list = lists.elements(of: given) else { return }
     for element in list { add(.tab, element, of: holder, at: node) }
   }
+
+  private var lists: ControllerLists { ControllerLists(values) }
 
   private func holder(_ base: ExprSyntax?, at node: Syntax) -> String? {
     guard let base, !base.isSelf, base.text != "super" else { return declarations.owner(of: node) }
@@ -66,39 +68,6 @@ extension PresentationVisitor {
       found.edges.append(PendingEdge(edge: edge))
       if verb == .embed, let holder { found.parts[holder, default: []].insert(value.type) }
     }
-  }
-
-  /// The elements of a list that is written out, or of a variable that holds one.
-  private func elements(of expression: ExprSyntax) -> [ExprSyntax]? {
-    if let list = expression.as(ArrayExprSyntax.self) { return list.elements.map(\.expression) }
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-    let added = expression.member.map { appended(to: name, in: $0) } ?? []
-    switch values.meaning(of: name, at: Syntax(expression)) {
-    case .value(let value):
-      if let list = value.as(ArrayExprSyntax.self) { return list.elements.map(\.expression) + added }
-      return added.isEmpty ? nil : added
-    case .choice(let choices):
-      let lists = choices.compactMap { $0.as(ArrayExprSyntax.self) }
-      return lists.isEmpty ? nil : lists.flatMap { $0.elements.map(\.expression) }
-    case .type, .parameter: return added.isEmpty ? nil : added
-    case nil:
-      let value = declarations.property(name, of: declarations.owner(of: expression))?.value
-      return value?.as(ArrayExprSyntax.self)?.elements.map(\.expression)
-    }
-  }
-
-  private func appended(to name: String, in member: Syntax) -> [ExprSyntax] {
-    member.calls.filter { $0.calleeName == "append" && $0.base?.plainName == name && $0.arguments.count == 1 }
-      .compactMap { $0.arguments.first }.filter { $0.label == nil }.map(\.expression)
-  }
-
-  /// Whether it is a stack's own list with some taken out, which shows nothing new.
-  private func isShortened(_ given: ExprSyntax) -> Bool {
-    var expression = given
-    if let name = given.plainName, case .value(let value)? = values.meaning(of: name, at: Syntax(given)) {
-      expression = value
-    }
-    return expression.all(DeclReferenceExprSyntax.self).contains { $0.baseName.text == "viewControllers" }
   }
 }
 #endif

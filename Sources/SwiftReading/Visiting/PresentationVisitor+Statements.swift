@@ -24,6 +24,7 @@ extension PresentationVisitor {
     default: break
     }
     guard let owner else { return }
+    readPath(assignment, property, owner)
     for part in assignment.parts {
       guard let value = caseValue(part) else { continue }
       found.settings.append(
@@ -45,7 +46,7 @@ extension PresentationVisitor {
 
   /// `.case`, `true`, a parameter; nil for what says nothing.
   func caseValue(_ expression: ExprSyntax) -> CaseSetting.Value? {
-    if let name = expression.caseName {
+    if let name = declarations.caseName(of: expression) {
       let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
       return .name(name, type: callee.as(MemberAccessExprSyntax.self)?.base?.text)
     }

@@ -47,11 +47,18 @@ extension PresentationVisitor {
   func fillsWhatIsPresented(_ call: FunctionCallExprSyntax) -> Bool {
     guard let base = call.base, let name = base.plainName, let member = call.member,
       case .value(let value)? = values.meaning(of: name, at: Syntax(base)),
-      let type = value.as(FunctionCallExprSyntax.self)?.calleeName, declarations.isNavigation(type)
+      let type = value.as(FunctionCallExprSyntax.self)?.calleeName, declarations.isNavigation(type),
+      !isInClosure(call, behind: value)
     else { return false }
     return member.calls.contains { other in
       other.calleeName == "present" && other.arguments.first?.expression.plainName == name
     }
+  }
+
+  /// Whether a closure stands around a call that does not stand around what is made: it runs later.
+  private func isInClosure(_ call: FunctionCallExprSyntax, behind made: ExprSyntax) -> Bool {
+    guard let closure = Syntax(call).parent?.enclosing(ClosureExprSyntax.self) else { return false }
+    return made.position < closure.position || made.position >= closure.endPosition
   }
 
   /// What a function puts into a navigation controller that it has made.
@@ -188,7 +195,7 @@ extension PresentationVisitor {
 
   /// What the flow language calls a controller of the system, also where SwiftUI has it in a wrapper.
   private func systemKind(of type: String) -> String? {
-    if let kind = SystemController.kinds[type] { return kind }
+    if let kind = declarations.systemKind(of: type) { return kind }
     guard declarations.types[type]?.inherits.contains("UIViewControllerRepresentable") == true,
       let made = declarations.method("makeUIViewController", of: type)?.returns
     else { return nil }

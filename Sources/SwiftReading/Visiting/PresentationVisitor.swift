@@ -46,7 +46,9 @@ final class PresentationVisitor: AppCodeVisitor {
     case "Button":
       if !isInDialog(call) { found.buttons[owner, default: []].append(buttons.button(call)) }
     case "NavigationLink": readNavigationLink(call, owner)
-    case "NavigationStack", "NavigationView": found.navigation.insert(owner)
+    case "NavigationStack", "NavigationView":
+      if !isPresented(call), !isTab(call) { found.navigation.insert(owner) }
+    case "Tab": readTab(call, owner)
     case "WindowGroup": readWindow(call)
     case "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "DatePicker", "Stepper", "Slider":
       let binding = call.arguments.first { argument in
@@ -94,6 +96,7 @@ final class PresentationVisitor: AppCodeVisitor {
       if call.has("isPresented") || name == "quickLookPreview" { readSystemSheet(name, call) }
     case "navigationDestination": readDestination(call)
     case "append": readPush(call)
+    case "tabItem": if let owner = declarations.owner(of: call) { readTab(call, owner) }
     case "interactiveDismissDisabled":
       let value = call.arguments.first?.expression.text ?? "true"
       found.guards.append(
@@ -118,25 +121,13 @@ final class PresentationVisitor: AppCodeVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let name = Self.callbacks[node.name.text], let owner = declarations.owner(of: node) {
-      let only = node.body?.statements.count == 1 ? node.body?.statements.first?.item : nil
-      let constant = only.flatMap { item -> String? in
-        let text = (Syntax(item).as(ReturnStmtSyntax.self)?.expression?.text ?? item.text)
-        return ["true", "false"].contains(text) ? text : nil
-      }
-      found.callbacks.append(
-        CallbackFact(type: owner, name: name, constant: constant, place: file.place(of: node)))
+    if let owner = declarations.owner(of: node),
+      let callback = CallbackReading(file, values).callback(node, of: owner)
+    {
+      found.callbacks.append(callback)
     }
     return .visitChildren
   }
-
-  /// What UIKit calls around a dismissal, and the key of the flow language for it.
-  private static let callbacks = [
-    "presentationControllerDidDismiss": "did-dismiss",
-    "presentationControllerShouldDismiss": "should-dismiss",
-    "presentationControllerDidAttemptToDismiss": "did-attempt-to-dismiss",
-    "presentationControllerWillDismiss": "will-dismiss", "accessibilityPerformEscape": "escape",
-  ]
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.parent?.is(MemberBlockItemSyntax.self) == true, let owner = declarations.owner(of: node),

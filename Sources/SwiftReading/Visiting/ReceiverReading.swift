@@ -68,12 +68,20 @@ struct ReceiverReading {
       }
     }
     if let owner, isOfScreen(owner) { return inferred(owner, "receiver \(base.text.prefix(40))") }
-    if let screen = screenThatRuns(closureAround: call) {
+    if !isOfSurroundings(base), let screen = screenThatRuns(closureAround: call) {
       return inferred(screen, "closure given to a screen")
     }
     return Receiver(
       source: EdgeFact.Source(type: owner, sure: .unknown), presenter: .callers,
       holder: owner.flatMap { holder(base, of: $0) }, rules: ["receiver \(base.text.prefix(40))"])
+  }
+
+  /// Whether a name holds something that the function around the closure has.
+  private func isOfSurroundings(_ base: ExprSyntax) -> Bool {
+    guard let name = base.plainName, case .value? = values.meaning(of: name, at: Syntax(base)) else {
+      return false
+    }
+    return true
   }
 
   private func isOfTab(_ value: ExprSyntax) -> Bool {

@@ -84,11 +84,19 @@ struct DraftCommand {
   }
 
   private func check(_ facts: CodeFacts) throws(Problem) {
-    guard let from, !facts.screens.contains(where: { $0.type == from }) else { return }
+    guard let from else { return }
+    let hosts = facts.screens(containing: from)
+    if let host = hosts.first {
+      let more = hosts.count > 1 ? " and \(hosts.count - 1) more" : ""
+      throw Problem(
+        "part-of-a-screen", "‘\(from)’ is read as a part of ‘\(host)’\(more)", at: nil, path: app,
+        help: "begin there: --from \(host)", replacement: host)
+    }
+    guard !facts.screens.contains(where: { $0.type == from }) else { return }
     let nearest = nearestName(to: from, among: facts.screens.map(\.type))
     throw Problem(
       "unknown-type", "no screen of the app is ‘\(from)’", at: nil, path: app,
-      help: nearest.map { "did you mean \($0)?" } ?? "", replacement: nearest)
+      replacement: nearest)
   }
 
   private func append(_ facts: CodeFacts, to flow: String) throws(Problem) {

@@ -1,0 +1,84 @@
+internal import SourceFacts
+
+/// Dialogs and controllers of the system.
+extension DraftWriting {
+  private static let endings = [
+    "actionSheet": "menu", "confirmationDialog": "question", TargetFact.eitherDialog: "menu",
+  ]
+  private static let kinds: Set = [
+    "alert", "actionSheet", "confirmationDialog", "share", "camera", "photoLibrary", "photoPicker",
+    "documentPicker", "safari", "mail", "messages", "contacts", "siri", "reference",
+  ]
+  /// Controllers that do not close themselves.
+  private static let closedByDelegate: Set = ["camera", "photoLibrary", "photoPicker", "mail", "messages"]
+
+  /// Writes a dialog or a controller of the system; its id.
+  mutating func dialog(_ edge: EdgeFact, from type: String, isView: Bool) -> String {
+    let target = edge.target
+    let isNamed = target.title.map { !$0.hasPrefix("‹") && !DraftNames.kebab($0).isEmpty } ?? false
+    let name =
+      isNamed
+      ? target.title ?? "" : "\(names.id(ofType: type))-\(Self.endings[target.kind] ?? target.kind)"
+    let id = names.unused(name)
+    let kind = target.kind.split(separator: "|").first.map(String.init) ?? target.kind
+    // What a SwiftUI part of a UIKit screen asks is an action sheet there.
+    let written = kind == "confirmationDialog" && !isView ? "actionSheet" : kind
+    let isChosen = target.kind.contains("|")
+    var line = DraftLine()
+    if isChosen {
+      line.todo("kind", "code chooses: \(target.kind.split(separator: "|").joined(separator: " or "))")
+    } else {
+      line.add("kind", yaml: Self.kinds.contains(written) ? written : "screen")
+    }
+    if target.isDialog { write(edge, from: type, isNamed, isChosen, to: &line) }
+    let comment = isChosen ? "" : addCallbacks(written, edge, to: &line)
+    todoCount += line.todoCount
+    dialogs += "  \(id): \(line.inline)\(comment)\n"
+    return id
+  }
+
+  private mutating func write(
+    _ edge: EdgeFact, from type: String, _ isNamed: Bool, _ isChosen: Bool, to line: inout DraftLine
+  ) {
+    if edge.framework != .storyboard, (edge.framework == .swiftui) != isSwiftUI {
+      line.add("framework", yaml: edge.framework.rawValue)
+    }
+    if isNamed, let title = edge.target.title {
+      line.add("title", text: title)
+    } else if edge.target.title != nil {
+      line.todo("title", "code computes it")
+    }
+    var buttons = ButtonDrafts(isSwiftUI: edge.framework == .swiftui)
+    for button in edge.target.buttons ?? [] {
+      let closes = (presented.contains(type) ? ["dismiss"] : []) + (pushed.contains(type) ? ["pop"] : [])
+      buttons.add(action: button, closing: closes, isOpen: isChosen)
+    }
+    if !buttons.isEmpty { line.add("buttons", yaml: buttons.inline) }
+    if buttons.isEmpty { line.todo("buttons", "none was found") }
+    todoCount += buttons.todoCount
+  }
+
+  /// What its delegate does: of the type that presents it, or in the file that makes it.
+  ///
+  /// - Returns: what is to be said behind the line.
+  private func addCallbacks(_ kind: String, _ edge: EdgeFact, to line: inout DraftLine) -> String {
+    // Those of SwiftUI close themselves.
+    guard edge.framework != .swiftui else { return "" }
+    let types = Set(edge.source.screens + [edge.source.type ?? ""])
+    let own = facts.callbacks.filter { callback in
+      callback.controller?.split(separator: "|").contains { $0 == kind } ?? false
+        && (types.contains(callback.type) || callback.place.path == edge.target.made?.path)
+    }
+    let closing = own.filter { $0.does.contains("dismiss") }
+    guard !own.isEmpty, closing.count == own.count, Set(own.map(\.name)).count == own.count else {
+      if Self.closedByDelegate.contains(kind) {
+        line.todo("callbacks", "what its delegate does, which has to dismiss it")
+      }
+      return ""
+    }
+    line.add(
+      "callbacks",
+      yaml: "{\(own.map { "\($0.name): {dismiss: presented}" }.sorted().joined(separator: ", "))}")
+    return "   # \(YAMLText.comment(own.map(\.place.lineText).sorted().joined(separator: ", ")))"
+  }
+}

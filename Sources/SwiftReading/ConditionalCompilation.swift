@@ -1,0 +1,84 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+/// What `#if` leaves of a file on iOS. Branches that are built for other systems are replaced by spaces, and so are the
+/// lines with `#if`, `#else` and `#endif`, so that whatever is left keeps its line and column.
+struct ConditionalCompilation {
+  private var bytes: [UInt8]
+
+  /// The bytes of a file as they are built for iOS; nil where nothing in it hangs on a condition.
+  static func bytes(_ bytes: [UInt8], of tree: SourceFileSyntax) -> [UInt8]? {
+    let conditionals = tree.all(IfConfigDeclSyntax.self)
+    guard !conditionals.isEmpty else { return nil }
+    var reading = ConditionalCompilation(bytes: bytes)
+    for conditional in conditionals { reading.read(conditional) }
+    return reading.bytes
+  }
+
+  private mutating func read(_ conditional: IfConfigDeclSyntax) {
+    var before: Bool? = false
+    for clause in conditional.clauses {
+      let own = clause.condition.map { Self.holds($0) } ?? true
+      // A branch is built where its condition holds and none before it does.
+      if before == true || own == false {
+        blank(Syntax(clause))
+      } else {
+        blank(Syntax(clause.poundKeyword))
+        if let condition = clause.condition { blank(Syntax(condition)) }
+      }
+      before = before == true || own == true ? true : before == nil || own == nil ? nil : false
+    }
+    blank(Syntax(conditional.poundEndif))
+  }
+
+  private mutating func blank(_ node: Syntax) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = min(node.endPositionBeforeTrailingTrivia.utf8Offset, bytes.count)
+    guard start < end else { return }
+    for index in start..<end where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
+  }
+
+  // MARK: Conditions
+
+  /// Whether a condition holds on an iPhone or iPad; nil where that is not known, as of `DEBUG`.
+  static func holds(_ condition: ExprSyntax) -> Bool? {
+    switch condition.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let literal): return literal.literal.text == "true"
+    case .tupleExpr(let tuple):
+      guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
+      return holds(only.expression)
+    case .prefixOperatorExpr(let negated):
+      return negated.operator.text == "!" ? holds(negated.expression).map { !$0 } : nil
+    case .functionCallExpr(let call):
+      guard let argument = call.arguments.first?.expression.text else { return nil }
+      return holds(call.calleeName ?? "", argument)
+    case .sequenceExpr(let sequence): return holds(Array(sequence.elements)[...])
+    default: return nil
+    }
+  }
+
+  private static func holds(_ test: String, _ argument: String) -> Bool? {
+    switch test {
+    case "os": argument == "iOS"
+    case "targetEnvironment": argument == "macCatalyst" || argument == "simulator" ? false : nil
+    case "canImport": importable[argument]
+    default: nil
+    }
+  }
+
+  private static let importable = ["UIKit": true, "SwiftUI": true, "AppKit": false, "Cocoa": false]
+
+  /// `a && b || c`, of which `||` binds least; operators stand between the operands.
+  private static func holds(_ elements: ArraySlice<ExprSyntax>) -> Bool? {
+    for word in ["||", "&&"] {
+      guard let index = elements.lastIndex(where: { $0.is(BinaryOperatorExprSyntax.self) && $0.text == word })
+      else { continue }
+      let decides = word == "||"
+      let sides = [holds(elements[..<index]), holds(elements[(index + 1)...])]
+      if sides.contains(decides) { return decides }
+      return sides.contains(nil) ? nil : !decides
+    }
+    return elements.count == 1 ? elements.first.flatMap { holds($0) } : nil
+  }
+}
+#endif

@@ -1,0 +1,85 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+/// Tells which function a call is one of, without types: by labels, receiver and what else has that name.
+struct CallMatching {
+  private let values: ValueResolution
+  private let conformances: Conformances
+  private var declarations: Declarations { values.declarations }
+
+  init(_ values: ValueResolution, _ conformances: Conformances) {
+    self.values = values
+    self.conformances = conformances
+  }
+
+  /// Whether a call is one of a function: labels and receiver fit, and it is not the function itself.
+  func isCall(_ site: Declarations.Call, of function: FunctionDeclaration) -> Bool {
+    let call = site.node
+    guard function.fits(call), !isInPreview(call) else { return false }
+    if let inside = declarations.function(of: call), inside.node.id == function.node.id { return false }
+    if isOfForeignObject(call, function) { return false }
+    let named = declarations.functions[function.name] ?? []
+    // Of several the only one that has these labels.
+    if named.count(where: { $0.fits(call) }) == 1,
+      named.count == 1 || Self.tellingLabels(of: call).count > 1 || isOfGeneral(call, function)
+    {
+      return true
+    }
+    let owner = declarations.owner(of: call)
+    guard let base = call.base, !base.isSelf, base.text != "super" else {
+      guard let of = function.owner else { return declarations.method(function.name, of: owner) == nil }
+      return owner == of || owner.map { declarations.inherits($0, from: [of]) } ?? false
+        || of == "View" && declarations.isView(owner ?? "")
+    }
+    guard let of = function.owner else { return false }
+    if let last = lastName(base.text.filter { $0 != "?" && $0 != "!" }), declarations.fullName(last) == of {
+      return true
+    }
+    let receivers = values.values(of: base)
+    if receivers.contains(where: { $0.type == of || declarations.inherits($0.type, from: [of]) }) {
+      return true
+    }
+    if let required = conformances.declaredProtocol(of: base) {
+      return conformances.isMeant(of, by: required, requiring: function.name, askedBy: owner)
+    }
+    // A modifier of the app's own, on a view that is no type of the app.
+    return of == "View" && receivers.isEmpty && base.is(FunctionCallExprSyntax.self)
+  }
+
+  /// Whether something is asked of an object whose type is known and no source declares: it is none of the app's own.
+  private func isOfForeignObject(_ call: FunctionCallExprSyntax, _ function: FunctionDeclaration) -> Bool {
+    guard let base = call.base, !base.isSelf, let owner = function.owner,
+      declarations.isPlainObject(owner)
+    else { return false }
+    var types = values.values(of: base).map(\.type)
+    if types.isEmpty, let name = base.plainName ?? lastName(base.text)?.filter({ $0 != "?" && $0 != "!" }),
+      let type = declarations.property(name, of: declarations.owner(of: call))?.type
+    {
+      types = [bareTypeName(type)]
+    }
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        type.count > 1 && type.first?.isUppercase == true && declarations.type(type) == nil
+          && !declarations.isGeneral(type)
+      }
+  }
+
+  /// Whether a call names an extension of UIKit's general controller by a label of its own.
+  private func isOfGeneral(_ call: FunctionCallExprSyntax, _ function: FunctionDeclaration) -> Bool {
+    guard let owner = function.owner, declarations.isGeneral(owner), owner != "View" else { return false }
+    return !Self.tellingLabels(of: call).isEmpty
+  }
+
+  /// The labels of a call that are not those of UIKit's and SwiftUI's own functions.
+  private static func tellingLabels(of call: FunctionCallExprSyntax) -> [String] {
+    call.labels.filter {
+      !["_", "animated", "completion", "sender", "isPresented", "content"].contains($0)
+    }
+  }
+
+  private func isInPreview(_ call: FunctionCallExprSyntax) -> Bool {
+    call.enclosing(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+      || call.enclosing(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+  }
+}
+#endif

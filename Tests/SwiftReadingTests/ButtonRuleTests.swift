@@ -1,0 +1,119 @@
+#if SwiftSources
+import SourceFacts
+import Testing
+
+@testable import SwiftReading
+
+/// What buttons do, and when they are there.
+struct ButtonRuleTests {
+  private static func buttons(_ body: String, _ more: String = "") throws -> [ButtonFact] {
+    let code = "struct A: View { var body: some View { \(body) }\n\(more) }"
+    return try #require(Snippet.facts(of: code).screens.first { $0.type == "A" }).buttons
+  }
+
+  @Test func theConditionAroundAButtonIsSaid() throws {
+    let buttons = try Self.buttons(
+      """
+      Text("").toolbar {
+        if let sheet = inSheet { ToolbarItem(placement: .topBarLeading) { Button("Close") { dismiss() } } } else {
+          ToolbarItem(placement: .topBarLeading) { Button("Menu") {} } }
+        ToolbarItem(placement: .topBarTrailing) { switch mode { case .edit: Button("Done") {}
+          default: EmptyView() } }
+        ToolbarItem(placement: .bottomBar) { Button("Always") { if x { dismiss() } } }
+      }
+      """)
+    #expect(
+      buttons.map(\.condition) == [
+        "let sheet = inSheet", "not (let sheet = inSheet)", "case .edit", nil,
+      ])
+  }
+
+  @Test func aDestructivePlaceIsNoRole() throws {
+    let button = try Self.buttons(
+      "Text(\"\").toolbar { ToolbarItem(placement: .destructiveAction) { Button(\"Close\") { dismiss() } } }")[
+        0]
+    #expect(button.role == nil && button.placement == "trailing")
+  }
+
+  static let effects: [(String, [String])] = [
+    ("{ dismiss() }", ["dismiss"]),
+    ("{ Task { await save(); dismiss() } }", ["later dismiss"]),
+    ("{ Task { dismiss() } }", ["dismiss"]),
+    ("{ Task { await work() } }", ["later dismiss"]),
+    ("{ Task { await MainActor.run { dismiss() } } }", ["dismiss"]),
+    ("{ Task { try await save() }\ndismiss() }", ["dismiss"]),
+    ("{ close() }", ["dismiss"]),
+  ]
+
+  @Test(arguments: effects)
+  func workThatEndsLaterIsTold(_ action: String, _ does: [String]) throws {
+    let more =
+      "func work() async { await save(); dismiss() }\nfunc close() { dismiss() }\nfunc save() async {}"
+    #expect(try Self.buttons("Button(\"Save\") \(action)", more)[0].does == does)
+  }
+
+  @Test func aMethodThatIsNamedIsFollowed() throws {
+    let button = try Self.buttons("Button(\"Close\", action: close)", "func close() { dismiss() }")[0]
+    #expect(button.does == ["dismiss"])
+    let code = """
+      class A: UIViewController { @objc func go() {
+        let ask = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+        ask.addAction(UIAlertAction(title: "OK", style: .default, handler: leave(_:)))
+        present(ask, animated: true) }
+        func leave(_ action: UIAlertAction) { dismiss(animated: true) } }
+      """
+    #expect(Snippet.facts(of: code).edges[0].target.buttons?[0].does == ["dismiss"])
+  }
+
+  @Test func actionsThatACallGivesAreTheAlerts() {
+    let code = """
+      class A: UIViewController { @objc func go() {
+          let delete = UIAlertAction(title: "Delete", style: .destructive)
+          ask("Sure?", [delete, UIAlertAction(title: "Cancel", style: .cancel)]) }
+        @objc func other() { ask("Really?", [UIAlertAction(title: "OK", style: .default)]) }
+        func ask(_ title: String, _ actions: [UIAlertAction]) {
+          let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+          LOOP
+          present(alert, animated: true) } }
+      """
+    for loop in [
+      "for action in actions { alert.addAction(action) }", "actions.forEach { alert.addAction($0) }",
+      "actions.forEach(alert.addAction)", "actions.forEach { one in alert.addAction(one) }",
+    ] {
+      let edges = Snippet.facts(of: code.replacing("LOOP", with: loop)).edges.sorted { $0.place < $1.place }
+      #expect(edges.map(\.target.title) == ["Sure?", "Really?"])
+      #expect(
+        edges.map { ($0.target.buttons ?? []).map { $0.label ?? "?" } } == [["Delete", "Cancel"], ["OK"]],
+        "\(loop)")
+    }
+  }
+
+  @Test func buttonsThatAModifierIsGivenAreTheAlerts() throws {
+    let code = """
+      struct A: View { var body: some View { Text("").failure("Oh no", $x) { Button("Retry") {}
+          Button("Cancel", role: .cancel) {} } } }
+      extension View { func failure<C: View>(_ title: String, _ x: Binding<Bool>, @ViewBuilder actions: () -> C) -> some View {
+        alert(title, isPresented: x, actions: actions) } }
+      """
+    let target = try #require(Snippet.facts(of: code).edges.first).target
+    #expect(target.title == "Oh no" && target.buttons?.map(\.label) == ["Retry", "Cancel"])
+  }
+
+  @Test func whatASystemControllersDelegateDoes() {
+    let code = """
+      class Picker: NSObject, UIImagePickerControllerDelegate {
+        func imagePickerController(_ p: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]) {
+          p.dismiss(animated: true) }
+        func imagePickerControllerDidCancel(_ p: UIImagePickerController) { note() }
+        func picker(_ p: PHPickerViewController, didFinishPicking r: [PHPickerResult]) { p.dismiss(animated: true) } }
+      """
+    #expect(
+      Snippet.facts(of: code).callbacks.map {
+        "\($0.name) \($0.controller ?? "-") \($0.does.joined(separator: " "))"
+      } == [
+        "did-cancel camera|photoLibrary ", "did-finish camera|photoLibrary dismiss",
+        "did-finish photoPicker dismiss",
+      ])
+  }
+}
+#endif
