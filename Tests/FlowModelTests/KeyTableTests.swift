@@ -17,15 +17,16 @@ struct KeyTableTests {
     let links: Set = ["root.parts", "fragment.part-of"]
     for form in Form.allCases {
       for entry in KeyTable.forms[form.rawValue].entries {
-        let name = "\(form).\(entry.key.rawValue)"
+        let name = "\(form).\(entry.name)"
         #expect(use.asked.contains(name) || links.contains(name), "\(name) is in the table but never read")
       }
     }
   }
 
   @Test func everyKeyIsInTheTable() {
-    let known = Set(Shape.allCases.flatMap { KeyTable.entries(of: $0).map(\.key) })
-    for key in Key.allCases { #expect(known.contains(key), "‘\(key.rawValue)’ is in no table") }
+    let known = Set(Shape.allCases.flatMap { KeyTable.entries(of: $0).map(\.name) })
+    for key in Key.allCases { #expect(known.contains(key.rawValue), "‘\(key.rawValue)’ is in no table") }
+    #expect(Set(KeyTable.words.spellings) == known)
   }
 
   @Test func everyRowSaysWhatItIs() {
@@ -45,6 +46,6 @@ struct KeyTableTests {
 
   @Test func noKeyIsAWordOfYAML() {
     let words: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null", "~", "<<", "="]
-    for key in Key.allCases { #expect(!words.contains(key.rawValue)) }
+    for key in KeyTable.words.spellings { #expect(!words.contains(key)) }
   }
 }

@@ -31,11 +31,11 @@ public struct Effect: Sendable {
   /// Its value, else its verb.
   public var place: Place
   /// The screen, point, work, flag or unwind name it is about; empty for none.
-  public var target: String
+  public var target = ""
   /// The screen it is about, for `present`, `push`, `pop-to`, `set-root` and a receiver that is a screen.
   public var screen: Int?
   /// The points that `save` and `discard` make safe or throw away.
-  public var points: [Int]
+  public var points: [Int] = []
   /// The flag that `set` and `clear` change.
   public var flag: Int?
   /// What `later` comes to, as a trigger.
@@ -43,30 +43,41 @@ public struct Effect: Sendable {
   /// The presentation, for `present`.
   public var presentation: Int?
   /// Who gets the message: the value of `dismiss`, `pop`, `pop-to-root`, else `by`.
-  public var receiver: Receiver
+  public var receiver: Receiver = .self
   /// The screen that is meant where the receiver is `named`.
   public var named: Int?
   /// Whose code it is, before `by`: several for a dialog's or a system controller's handler, which is each
   /// presenter's; never empty.
-  public var performers: [Int]
+  public var performers: [Int] = []
   /// The screens that may get the message, after `by` and the receiver; empty where no screen can.
-  public var recipients: [Int]
+  public var recipients: [Int] = []
   /// Where it is written.
   public var owner: EffectOwner
   /// All conditions around it taken together; an index of ``Flow/conditions``.
-  public var condition: Int
+  public var condition = Condition.always
   /// It stands in a `then`: it waits for the end of a transition.
   public var waits: Bool
   /// The effect whose end it waits for.
   public var after: Int?
   /// What waits for the end of this transition.
-  public var then: [Step]
+  public var then: [Step] = []
   /// `save`, or a work that is said to be repeatable.
   public var repeatable: Bool
   /// Nobody wrote it: the `complete` of the roles `done` and `save`.
-  public var isImplied: Bool
+  public var isImplied = false
   /// A dismissal takes time, and what is asked for meanwhile is lost.
   public var animated = true
+
+  /// An effect of which only the verb is known.
+  init(_ verb: Verb, path: ElementPath, place: Place, owner: EffectOwner, after: Int?) {
+    self.verb = verb
+    self.path = path
+    self.place = place
+    self.owner = owner
+    self.after = after
+    waits = after != nil
+    repeatable = verb == .save
+  }
 
   /// May run while its performer is covered: in a trigger, a callback, a `then`.
   public var whileCovered: Bool {

@@ -13,25 +13,33 @@ public struct Presentation: Sendable {
   /// The effect that presents.
   public var effect: Int
   /// Who performs it, in the order of screens; never empty.
-  public var sources: [Int]
+  public var sources: [Int] = []
   /// What is presented.
   public var target: Int
   /// Who presents: the framework of the first source.
-  public var framework: Framework
+  public var framework: Framework = .uikit
   /// What is tapped, if a button.
   public var button: Int?
   /// The callback it stands in.
   public var callback: Int?
   /// The kind of the trigger it stands in; `none` without one.
-  public var trigger: TriggerKind
+  public var trigger: TriggerKind = .none
   /// A button, Back or escape, or a gesture that was refused.
-  public var byPerson: Bool
+  public var byPerson = false
   /// How it is presented, after edge, screen and UIKit's defaults.
-  public var options: PresentationOptions
+  public var options = PresentationOptions()
   /// The edge's own callbacks: the presenter is the delegate.
-  public var callbacks: [Int]
+  public var callbacks: [Int] = []
   /// What the presenter sets on the controller it presents.
-  public var `guard`: Guard
+  public var `guard` = Guard.none
+
+  /// An edge whose options and presenters are still to be resolved.
+  init(path: ElementPath, place: Place, effect: Int, target: Int) {
+    self.path = path
+    self.place = place
+    self.effect = effect
+    self.target = target
+  }
 
   /// The first of ``sources``.
   public var source: Int { sources[0] }
@@ -40,35 +48,35 @@ public struct Presentation: Sendable {
 /// What `present`'s modifiers say, resolved: the edge wins over the screen, the screen over UIKit's defaults.
 public struct PresentationOptions: Sendable {
   /// One style, or the first whose condition holds.
-  public var styles: [StyleChoice]
+  public var styles = [StyleChoice(Condition.always, .automatic)]
   /// A style is written, on the edge or on the screen.
-  public var isStyleWritten: Bool
+  public var isStyleWritten = false
   /// `modalTransitionStyle`.
-  public var transition: Transition
+  public var transition: Transition = .coverVertical
   /// False: no transition, so nothing can fall into it.
-  public var animated: Bool
+  public var animated = true
   /// Where a popover points.
-  public var anchor: Anchor
+  public var anchor: Anchor = .none
   /// What stays live beside a popover.
-  public var passthrough: Passthrough
+  public var passthrough: Passthrough = .neighbours
   /// Sheet detents, smallest first.
-  public var detents: [String]
+  public var detents = ["large"]
   /// Up to it the presenter stays live; empty: always dimmed.
-  public var undimmed: String
+  public var undimmed = ""
   /// `prefersGrabberVisible`.
-  public var grabber: Bool
+  public var grabber = false
   /// `prefersEdgeAttachedInCompactHeight`.
-  public var edgeAttached: Bool
+  public var edgeAttached = false
   /// What the adaptive delegate answers.
-  public var adaptation: Adaptation
+  public var adaptation = Adaptation()
   /// The delegate was set on a child, not on what is presented.
-  public var delegateOf: DelegateOwner
+  public var delegateOf: DelegateOwner = .presented
   /// The app's own presentation controller.
-  public var custom: CustomPresentation
+  public var custom = CustomPresentation()
   /// Presented in a window of its own.
-  public var ownWindow: Bool
+  public var ownWindow = false
   /// SwiftUI: presentations that share one modifier; the target's id where none is written, empty in UIKit.
-  public var modifier: String
+  public var modifier = ""
   /// A flag of the app's own that says it is up.
   public var state: Int?
 

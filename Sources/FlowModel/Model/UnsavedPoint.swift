@@ -13,9 +13,9 @@ public struct UnsavedPoint: Sendable {
   /// What it is called in reports.
   public var says: String
   /// Whether there is work already when the screen appears.
-  public var starts: PointStart
+  public var starts: PointStart = .clean
   /// It survives by itself and cannot be lost.
-  public var autosaved: Bool
+  public var autosaved = false
 }
 
 /// A fact of the app's own that conditions read.
@@ -25,11 +25,11 @@ public struct Flag: Sendable {
   /// Its name, where it is defined.
   public var place: Place
   /// What it is when the app starts, or with a new instance of its screen.
-  public var start: FlagStart
+  public var start: FlagStart = .cleared
   /// The screen of which each instance has its own; nil for one of the app.
   public var screen: Int?
   /// Nobody wrote it: it remembers that a trigger came, or that some work has not ended.
-  public var isImplied: Bool
+  public var isImplied = false
 }
 
 /// What is known of a name that `run` uses.
@@ -39,5 +39,5 @@ public struct Work: Sendable {
   /// Its name, where it is described.
   public var place: Place
   /// Harmless when run twice, or for an abandoned swipe.
-  public var repeatable: Bool
+  public var repeatable = false
 }
