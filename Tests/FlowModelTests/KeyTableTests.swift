@@ -27,6 +27,8 @@ struct KeyTableTests {
     let known = Set(Shape.allCases.flatMap { KeyTable.entries(of: $0).map(\.name) })
     for key in Key.allCases { #expect(known.contains(key.rawValue), "‘\(key.rawValue)’ is in no table") }
     #expect(Set(KeyTable.words.spellings) == known)
+    #expect(
+      KeyTable.words.spellings.count == known.count, "a row names by its spelling what is a case of Key")
   }
 
   @Test func everyRowSaysWhatItIs() {

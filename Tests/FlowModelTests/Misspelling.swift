@@ -114,9 +114,9 @@ extension ValueType {
 extension YAMLNode.Kind {
   fileprivate func fits(_ type: ValueType) -> Bool {
     switch self {
-    case .scalar: type.shapes.contains(.scalar)
-    case .sequence: type.shapes.contains(.sequence)
-    case .mapping: type.shapes.contains(.mapping)
+    case .scalar: type.shapes.contains(.text)
+    case .sequence: type.shapes.contains(.list)
+    case .mapping: type.shapes.contains(.map)
     }
   }
 }

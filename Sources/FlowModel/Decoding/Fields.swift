@@ -3,16 +3,6 @@ import YAMLTree
 
 /// The keys of one mapping that its form has, found by comparing small numbers.
 struct Fields {
-  /// One key with what stands behind it.
-  struct Field {
-    /// The key, where code asks for it.
-    let key: Key?
-    /// Its row among the keys of the form.
-    let row: Int
-    let keyNode: YAMLNode
-    let value: YAMLNode
-  }
-
   /// What stands behind a key that its row puts into the model.
   struct Value {
     let node: YAMLNode
@@ -23,21 +13,28 @@ struct Fields {
   let node: YAMLNode
   let keys: FormKeys
   private(set) var decoder: FormDecoder
-  var found: [Field] = []
+  let found: [MappingField]
 
   /// What stands behind a key, if it is written and of a shape that can be meant.
   func value(_ key: Key) -> YAMLNode? { field(key)?.value }
 
   /// A key with what stands behind it.
-  func field(_ key: Key) -> Field? {
+  func field(_ key: Key) -> MappingField? {
     decoder.use?.ask(keys.form, key.rawValue)
+    guard let row = keys.row(ofWord: key.word) else { return nil }
     // By position: a loop over the fields would take hold of the nodes of each.
-    for position in found.indices where found[position].key == key { return found[position] }
+    for position in found.indices where found[position].row == row { return found[position] }
     return nil
   }
 
   /// Whether a key is written, without reading it.
-  func has(_ key: Key) -> Bool { found.contains { $0.key == key } }
+  func has(_ key: Key) -> Bool {
+    guard let row = keys.row(ofWord: key.word) else { return false }
+    return found.contains { $0.row == row }
+  }
+
+  /// The key of a field, where code asks for it.
+  func key(_ field: MappingField) -> Key? { keys.keys[field.row] }
 
   /// The same keys, whose values another decoder reads.
   func read(by decoder: FormDecoder) -> Fields {
@@ -47,7 +44,7 @@ struct Fields {
   }
 
   /// The row of a key in the table.
-  func entry(_ field: Field) -> KeyEntry { keys.entries[field.row] }
+  func entry(_ field: MappingField) -> KeyEntry { keys.entries[field.row] }
 }
 
 extension Fields {

@@ -102,8 +102,8 @@ extension ValueType {
     switch self {
     case .list(let element, _, _): element
     case .either(let one, let other):
-      one.shapes.contains(.sequence)
-        ? other.shapes.contains(.sequence) ? .either(one.element, other.element) : one.element
+      one.shapes.contains(.list)
+        ? other.shapes.contains(.list) ? .either(one.element, other.element) : one.element
         : other.element
     default: self
     }

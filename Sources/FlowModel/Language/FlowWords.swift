@@ -7,8 +7,6 @@ struct FlowWords: Sendable {
   let spellings: [String]
   /// What the YAML reader is given.
   let yaml: YAMLWords
-  private let numbers: [String: Int]
-
   /// By what tells keys apart in memory, which is one byte for an enum without payload and with less than 256 cases.
   private static let numbers: [Int] = {
     var numbers = [Int](repeating: -1, count: 256)
@@ -16,23 +14,32 @@ struct FlowWords: Sendable {
     return numbers
   }()
 
+  private static let keys: [String: Key] = Dictionary(
+    uniqueKeysWithValues: Key.allCases.map { ($0.rawValue, $0) })
+
   init() {
     var spellings = Key.allCases.map(\.rawValue)
-    var numbers: [String: Int] = Dictionary(
-      uniqueKeysWithValues: spellings.enumerated().map { ($1, $0) })
+    let count = spellings.count
     for shape in Shape.allCases {
-      for entry in KeyTable.entries(of: shape) where entry.key == nil && numbers[entry.name] == nil {
-        numbers[entry.name] = spellings.count
+      for entry in KeyTable.entries(of: shape)
+      where entry.key == nil && !spellings[count...].contains(entry.name) {
         spellings.append(entry.name)
       }
     }
     self.spellings = spellings
-    self.numbers = numbers
     yaml = YAMLWords(spellings)
   }
 
   /// The number of a key by its spelling.
-  func number(_ spelling: String) -> Int? { numbers[spelling] }
+  func number(_ spelling: String) -> Int? { Self.keys[spelling].map { self[$0] } ?? other(spelling) }
+
+  /// The number of the key of a row.
+  func number(of entry: KeyEntry) -> Int? { entry.key.map { self[$0] } ?? other(entry.name) }
+
+  /// The number of a key that stands in the tables alone. They are few, and a dictionary would cost more at the start.
+  private func other(_ spelling: String) -> Int? {
+    spellings[Key.allCases.count...].firstIndex(of: spelling)
+  }
 
   /// The number of a key. O(1).
   subscript(_ key: Key) -> Int { Self.numbers[Int(Self.byte(of: key))] }

@@ -1,10 +1,14 @@
+import YAMLTree
+
 /// The keys of one form, found by word. A class, because every mapping that is read takes hold of one.
 final class FormKeys: Sendable {
   let form: Form
   let entries: [KeyEntry]
   /// By row: its key, if code asks for it, and what YAML may look like behind it.
   let keys: [Key?]
-  let shapes: [ValueType.Shapes]
+  let shapes: [NodeShapes]
+  /// By row: names and what stands behind each, so that nothing at all may stand there.
+  let isMap: [Bool]
   /// By row: it says how something is presented, and nothing else.
   let isOfPresenting: [Bool]
   /// The rows that cannot be left out.
@@ -17,13 +21,12 @@ final class FormKeys: Sendable {
     entries = KeyTable.entries(of: form)
     keys = entries.map(\.key)
     shapes = entries.map(\.type.shapes)
-    isOfPresenting = entries.map { KeyTable.presentationKeys.contains($0.name) }
+    isMap = entries.map { if case .map = $0.type { true } else { false } }
     required = entries.indices.filter { [entries] in entries[$0].isRequired }
-    let words = KeyTable.words
-    var rows = [Int16](repeating: -1, count: words.spellings.count)
-    for (index, entry) in entries.enumerated() {
-      if let word = words.number(entry.name) { rows[word] = Int16(index) }
-    }
+    let words = entries.map { KeyTable.words.number(of: $0) ?? 0 }
+    isOfPresenting = words.map { KeyTable.isOfPresenting[$0] }
+    var rows = [Int16](repeating: -1, count: KeyTable.words.spellings.count)
+    for (index, word) in words.enumerated() { rows[word] = Int16(index) }
     self.rows = rows
   }
 

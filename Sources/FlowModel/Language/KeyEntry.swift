@@ -46,7 +46,7 @@ final class KeyEntry: Sendable {
     place: Place = .both, to target: FieldTarget
   ) {
     self.name = name
-    key = Key(rawValue: name)
+    key = nil
     self.type = type
     self.absent = absent
     self.says = says

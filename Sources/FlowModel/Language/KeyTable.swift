@@ -25,15 +25,22 @@ enum KeyTable {
 
   /// The rows that a form has, the nearest table first, each key once.
   static func entries(of form: Form) -> [KeyEntry] {
-    var seen: Set<String> = []
+    var isSeen = [Bool](repeating: false, count: words.spellings.count)
     return form.shapes.flatMap(entries(of:)).filter { entry in
-      guard entry.forms?.contains(form) ?? true, seen.insert(entry.name).inserted else { return false }
+      guard entry.forms?.contains(form) ?? true, let word = words.number(of: entry), !isSeen[word] else {
+        return false
+      }
+      isSeen[word] = true
       return true
     }
   }
 
-  /// Keys that say how something is presented, and nothing else.
-  static let presentationKeys = Set(presentation.map(\.name))
+  /// By word: it says how something is presented, and nothing else.
+  static let isOfPresenting: [Bool] = {
+    var result = [Bool](repeating: false, count: words.spellings.count)
+    for word in presentation.compactMap(words.number(of:)) { result[word] = true }
+    return result
+  }()
 
   /// The first key that a word can stand behind.
   static func key(withWord word: String) -> String? {

@@ -33,9 +33,9 @@ public struct App: Sendable {
     ios = .newestKnown ... .newestKnown
   }
 
-  /// Behaviour follows the lower of SDK and system: the lowest that can occur.
+  /// The lowest version whose behaviour can occur. UIKit behaves as the older one of SDK and system.
   public var oldest: Version { min(sdk, ios.lowerBound) }
-  /// The highest that can occur.
+  /// The highest version whose behaviour can occur.
   public var newest: Version { min(sdk, ios.upperBound) }
   /// Some device that the app is built for may turn to landscape.
   public var landscape: Bool {

@@ -22,13 +22,13 @@ public enum EffectOwner: Sendable, Hashable {
   case escape(Int)
 }
 
-/// One effect: a message to one controller.
+/// One effect: a message to one controller, or a change of data.
 public struct Effect: Sendable {
   /// What it does.
   public var verb: Verb
   /// `<element>.<verb>` and its target; for `present` the path of the presentation.
   public var path: ElementPath
-  /// Its value, else its verb.
+  /// The value behind the verb; the verb where it stands alone.
   public var place: Place
   /// The screen, point, work, flag or unwind name it is about; empty for none.
   public var target = ""
@@ -38,7 +38,7 @@ public struct Effect: Sendable {
   public var points: [Int] = []
   /// The flag that `set` and `clear` change.
   public var flag: Int?
-  /// What `later` comes to, as a trigger.
+  /// For `later`: the trigger that performs it, an index of ``Flow/triggers``.
   public var trigger: Int?
   /// The presentation, for `present`.
   public var presentation: Int?
@@ -46,8 +46,8 @@ public struct Effect: Sendable {
   public var receiver: Receiver = .self
   /// The screen that is meant where the receiver is `named`.
   public var named: Int?
-  /// Whose code it is, before `by`: several for a dialog's or a system controller's handler, which is each
-  /// presenter's; never empty.
+  /// The screens whose code this is, before `by` is applied. The handlers of a dialog and of a system controller belong to
+  /// each screen that presents it. Never empty.
   public var performers: [Int] = []
   /// The screens that may get the message, after `by` and the receiver; empty where no screen can.
   public var recipients: [Int] = []
@@ -63,9 +63,9 @@ public struct Effect: Sendable {
   public var then: [Step] = []
   /// `save`, or a work that is said to be repeatable.
   public var repeatable: Bool
-  /// Nobody wrote it: the `complete` of the roles `done` and `save`.
+  /// It is not written in the flow: the roles `done` and `save` imply a `complete`.
   public var isImplied = false
-  /// A dismissal takes time, and what is asked for meanwhile is lost.
+  /// For `dismiss`: the transition takes time, and a presentation that is requested during it is dropped.
   public var animated = true
 
   /// An effect of which only the verb is known.
@@ -79,7 +79,7 @@ public struct Effect: Sendable {
     repeatable = verb == .save
   }
 
-  /// May run while its performer is covered: in a trigger, a callback, a `then`.
+  /// Whether it can run while another screen covers its performer: it stands in a trigger, a callback or a `then`.
   public var whileCovered: Bool {
     switch owner {
     case .trigger, .callback: true

@@ -20,7 +20,7 @@ public struct Flow: Sendable {
   public var callbacks: [Callback] = []
   /// Those that are written, the file's first, and the ends of what is done `later`.
   public var triggers: [Trigger] = []
-  /// The first two are the `always` and the `never` of absence; written ones say so.
+  /// The first two are the defaults `always` and `never`; the others are written, or made of written ones.
   public var conditions = [Condition(.always, text: "always"), Condition(.never, text: "never")]
   /// Of all screens.
   public var unsavedPoints: [UnsavedPoint] = []
@@ -28,9 +28,9 @@ public struct Flow: Sendable {
   public var flags: [Flag] = []
   /// What is known of works.
   public var works: [Work] = []
-  /// What is allowed, and where.
+  /// Findings that are accepted, and where.
   public var allowances: [Allowance] = []
-  /// What a person has still to say.
+  /// Keys that a person has still to write.
   public var todos: [Todo] = []
 
   /// A flow without a screen, of which this is the first file.
@@ -40,13 +40,13 @@ public struct Flow: Sendable {
   }
 }
 
-/// A finding that is meant to be there.
+/// A finding that the authors of a flow accept, with their reason.
 public struct Allowance: Sendable {
   /// The rule.
   public var rule: RuleID
-  /// Why.
+  /// Why it is accepted.
   public var reason = ""
-  /// Who answers for it; empty where nobody is named.
+  /// The person or team responsible; empty where nobody is named.
   public var owner = ""
   /// The last day it holds; nil for ever.
   public var until: Day?

@@ -8,27 +8,27 @@ public import Diagnostics
 public struct Presentation: Sendable {
   /// The path of the element its effect stands in, `present` and the target.
   public var path: ElementPath
-  /// The name behind `present:`.
+  /// The name that is written behind `present:`.
   public var place: Place
   /// The effect that presents.
   public var effect: Int
-  /// Who performs it, in the order of screens; never empty.
+  /// The screens that can perform it, in the order of the flow; never empty.
   public var sources: [Int] = []
   /// What is presented.
   public var target: Int
   /// Who presents: the framework of the first source.
   public var framework: Framework = .uikit
-  /// What is tapped, if a button.
+  /// The button that it is written in, if any.
   public var button: Int?
   /// The callback it stands in.
   public var callback: Int?
   /// The kind of the trigger it stands in; `none` without one.
   public var trigger: TriggerKind = .none
-  /// A button, Back or escape, or a gesture that was refused.
+  /// A person causes it: by a button, Back, escape, or a gesture that the app refused.
   public var byPerson = false
-  /// How it is presented, after edge, screen and UIKit's defaults.
+  /// How it is presented: a key beside `present` wins over the same key of the screen, that over UIKit's default.
   public var options = PresentationOptions()
-  /// The edge's own callbacks: the presenter is the delegate.
+  /// The callbacks that are written beside `present`: there the presenter is the delegate.
   public var callbacks: [Int] = []
   /// What the presenter sets on the controller it presents.
   public var `guard` = Guard.none
@@ -53,15 +53,15 @@ public struct PresentationOptions: Sendable {
   public var isStyleWritten = false
   /// `modalTransitionStyle`.
   public var transition: Transition = .coverVertical
-  /// False: no transition, so nothing can fall into it.
+  /// Without animation there is no time in which another request could be dropped.
   public var animated = true
   /// Where a popover points.
   public var anchor: Anchor = .none
-  /// What stays live beside a popover.
+  /// Which views react to touches while the popover is up.
   public var passthrough: Passthrough = .neighbours
   /// Sheet detents, smallest first.
   public var detents = ["large"]
-  /// Up to it the presenter stays live; empty: always dimmed.
+  /// `largestUndimmedDetentIdentifier`: up to this detent the presenter reacts to touches; empty where it never does.
   public var undimmed = ""
   /// `prefersGrabberVisible`.
   public var grabber = false
@@ -77,7 +77,7 @@ public struct PresentationOptions: Sendable {
   public var ownWindow = false
   /// SwiftUI: presentations that share one modifier; the target's id where none is written, empty in UIKit.
   public var modifier = ""
-  /// A flag of the app's own that says it is up.
+  /// The app keeps a flag for “this is presented”: an index of ``Flow/flags``.
   public var state: Int?
 
   /// Every style that may be declared, each once.
@@ -148,7 +148,7 @@ public struct Adaptation: Sendable {
 
 /// The app's own presentation controller.
 public struct CustomPresentation: Sendable, Hashable {
-  /// Someone vends the controller.
+  /// A transitioning delegate provides the presentation controller.
   public var delegated = true
   /// `shouldRemovePresentersView`.
   public var removesPresenter = false
@@ -162,7 +162,7 @@ public struct CustomPresentation: Sendable, Hashable {
   public var cleansUp: [CleanUp] = CleanUp.allCases
   /// When the dismissal removes them.
   public var removesViewsAt: RemovalTime = .didEnd
-  /// It is kept instead of read again.
+  /// The app keeps the presentation controller instead of asking for the current one.
   public var cached = false
   /// The key stands on the edge or on the screen.
   public var isWritten = false

@@ -1,14 +1,14 @@
 public import Diagnostics
 
-/// A screen: everything that can stand in front, with UIKit's meaning of what was not written.
+/// A screen: anything that can be in front. Keys that are not written have the values that UIKit would use.
 public struct Screen: Sendable {
-  /// Its name.
+  /// The name by which the flow refers to it.
   public var id: String
   /// `screens.<id>`.
   public var path: ElementPath
   /// Its id, where it is defined.
   public var place: Place
-  /// Which view controller.
+  /// The class of view controller that it is.
   public var kind: Kind = .screen
   /// Title in the bar or of the dialog; empty for none.
   public var title = ""
@@ -20,7 +20,7 @@ public struct Screen: Sendable {
   public var tabs: [Int] = []
   /// The screens of a split view controller, primary first.
   public var columns: [Int] = []
-  /// Who writes it.
+  /// The framework that the screen is written in.
   public var framework: Framework = .uikit
   /// In the order drawn, the system's own last; without those of an adapted form.
   public var buttons: [Int] = []
@@ -28,17 +28,17 @@ public struct Screen: Sendable {
   public var systemButtons = Condition.always
   /// Back button and edge swipe, where it is pushed.
   public var back = Back(button: .system, swipe: true, isWritten: false)
-  /// The work that goes with it.
+  /// Its own unsaved points: work that is lost when the screen is closed. Indices of ``Flow/unsavedPoints``.
   public var unsaved: [Int] = []
   /// The flags that each instance of it has.
   public var flags: [Int] = []
-  /// The work of other screens that it changes.
+  /// Unsaved points of other screens that this screen changes.
   public var edits: [Int] = []
   /// Its own guard.
   public var `guard` = Guard.none
   /// It hosts a search bar.
   public var search = false
-  /// What its own code does when UIKit calls.
+  /// The calls of UIKit that it implements; indices of ``Flow/callbacks``.
   public var callbacks: [Int] = []
   /// What starts without a tap while it exists.
   public var triggers: [Int] = []
@@ -58,13 +58,13 @@ public struct Screen: Sendable {
   public var tags: [String] = []
   /// Token for the look of its bar; the app's where none is written.
   public var bar = ""
-  /// Someone keeps it and presents the same instance again.
+  /// The app keeps the view controller and presents the same instance again.
   public var retained = false
   /// What a dialog asks about can be undone.
   public var undoable = false
   /// `definesPresentationContext`; a navigation controller has it by itself.
   public var definesContext = false
-  /// Everything written in it, for a caret that needs the whole.
+  /// Everything that is written about it, for a caret under the whole screen.
   public var whole: Place
   /// The types or functions in code that are this screen; empty where it is tied to none.
   public var code: [CodeTie] = []

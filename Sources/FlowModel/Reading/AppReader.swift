@@ -7,8 +7,8 @@ struct AppReader {
 
   private var decoder: FormDecoder { builder.decoder }
 
-  func read(_ field: Fields.Field) {
-    builder.flow.app.place = field.keyNode.ownPlace
+  func read(_ field: MappingField) {
+    builder.flow.app.place = field.name.ownPlace
     let fields = decoder.fields(field.value, .app)
     if let name = fields.text(.name), !name.isEmpty { builder.flow.app.name = name }
     if let node = fields.value(.sdk), let sdk = version(node) { builder.flow.app.sdk = sdk }

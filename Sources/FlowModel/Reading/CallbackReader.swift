@@ -21,12 +21,12 @@ struct CallbackReader {
   }
 
   private func append(
-    _ name: CallbackName, _ field: Fields.Field, _ path: ElementPath, _ site: Callback.Site
+    _ name: CallbackName, _ field: MappingField, _ path: ElementPath, _ site: Callback.Site
   ) {
     let index = builder.flow.callbacks.count
     let path = builder.uniquePath(path)
     builder.flow.callbacks.append(
-      Callback(name, path: path, place: field.keyNode.ownPlace, site: site))
+      Callback(name, path: path, place: field.name.ownPlace, site: site))
     let owner = EffectOwner.callback(index)
     if name == .shouldDismiss {
       let node = field.value

@@ -88,7 +88,7 @@ extension EffectReader {
     guard verb.takesPerformer else {
       let takesValue = [.dismiss, .pop, .popToRoot].contains(verb)
       decoder.report(
-        .misplacedKey, "‘by’ does not go with ‘\(verb.rawValue)’", at: field.keyNode.ownPlace,
+        .misplacedKey, "‘by’ does not go with ‘\(verb.rawValue)’", at: field.name.ownPlace,
         expected: "‘by’ beside ‘present’, ‘push’, ‘pop-to’ or ‘unwind’",
         help: takesValue ? "write ‘\(verb.rawValue): \(field.value.text)’" : "leave ‘by’ out")
       return

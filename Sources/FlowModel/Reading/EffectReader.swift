@@ -98,8 +98,8 @@ struct EffectReader {
       let first = verbs[0]
       decoder.report(
         .verbs, "‘\(fields.entry(first).name)’ and ‘\(fields.entry(second).name)’ stand in one effect",
-        at: second.keyNode.ownPlace,
-        label: "a second one", related: [Label(first.keyNode.ownPlace, "the first one")],
+        at: second.name.ownPlace,
+        label: "a second one", related: [Label(first.name.ownPlace, "the first one")],
         expected: "one verb in each effect", help: "write a list: does: [{…}, {…}]")
     }
     let condition = builder.conditions.read(fields, .if, of: path, .owner(owner))
@@ -113,7 +113,7 @@ struct EffectReader {
     let otherwise = fields.value(.else).map { read($0, path, owner, after: after) }
     if condition == nil, let field = fields.field(.else) {
       decoder.report(
-        .misplacedKey, "‘else’ has no ‘if’ beside it", at: field.keyNode.ownPlace, expected: "an ‘if’",
+        .misplacedKey, "‘else’ has no ‘if’ beside it", at: field.name.ownPlace, expected: "an ‘if’",
         help: "add an ‘if’ or leave ‘else’ out")
     }
     guard let condition else { return steps }
@@ -121,9 +121,9 @@ struct EffectReader {
   }
 
   /// In the order written, so that of two the second is the one too many.
-  private func verbs(in fields: Fields) -> [Fields.Field] {
+  private func verbs(in fields: Fields) -> [MappingField] {
     let verbs = Self.verbKeys.compactMap { fields.field($0) }
-    return verbs.count > 1 ? verbs.sorted { $0.keyNode.span.start < $1.keyNode.span.start } : verbs
+    return verbs.count > 1 ? verbs.sorted { $0.name.span.start < $1.name.span.start } : verbs
   }
 
   private static let verbKeys = Verb.allCases.compactMap { Key(rawValue: $0.rawValue) }
@@ -134,13 +134,13 @@ struct EffectReader {
     for field in fields.found {
       if fields.keys.isOfPresenting[field.row] {
         reportWithoutPresent(fields.entry(field), field)
-      } else if field.key == .then || field.key == .by && fields.keys.form != .trigger {
+      } else if fields.key(field) == .then || fields.key(field) == .by && fields.keys.form != .trigger {
         decoder.report(
-          .misplacedKey, "‘\(fields.entry(field).name)’ has no verb beside it", at: field.keyNode.ownPlace,
+          .misplacedKey, "‘\(fields.entry(field).name)’ has no verb beside it", at: field.name.ownPlace,
           expected: "a verb", help: "write it beside the verb it belongs to")
-      } else if let key = field.key, rests.contains(key), fields.keys.form == .button {
+      } else if let key = fields.key(field), rests.contains(key), fields.keys.form == .button {
         decoder.report(
-          .verbs, "‘\(fields.entry(field).name)’ has no effect beside it", at: field.keyNode.ownPlace,
+          .verbs, "‘\(fields.entry(field).name)’ has no effect beside it", at: field.name.ownPlace,
           expected: "a verb or ‘does’",
           help: "add an effect, or use ‘shown’ or ‘enabled’ for the button itself")
       }
@@ -152,21 +152,23 @@ struct EffectReader {
     }
   }
 
-  private func reportWithoutPresent(_ entry: KeyEntry, _ field: Fields.Field) {
+  private func reportWithoutPresent(_ entry: KeyEntry, _ field: MappingField) {
     decoder.report(
       .misplacedKey, "‘\(entry.name)’ says how something is presented, but nothing is",
-      at: field.keyNode.ownPlace,
+      at: field.name.ownPlace,
       label: "it belongs beside ‘present’", expected: "‘present’ in the same map",
       help: "write it beside ‘present’, or on the screen that is presented")
   }
 
   private func verbStep(
-    _ field: Fields.Field, _ fields: Fields, _ path: ElementPath, _ owner: EffectOwner, after: Int?
+    _ field: MappingField, _ fields: Fields, _ path: ElementPath, _ owner: EffectOwner, after: Int?
   ) -> [Step] {
-    guard let key = field.key, let verb = Verb(rawValue: key.rawValue) else { return [] }
+    guard let key = fields.key(field), let verb = Verb(rawValue: key.rawValue) else { return [] }
     if verb != .present {
       for other in fields.found where fields.keys.isOfPresenting[other.row] {
-        if other.key != .animated || verb != .dismiss { reportWithoutPresent(fields.entry(other), other) }
+        if fields.key(other) != .animated || verb != .dismiss {
+          reportWithoutPresent(fields.entry(other), other)
+        }
       }
     }
     if verb == .complete {
@@ -185,7 +187,7 @@ struct EffectReader {
       } else {
         decoder.report(
           .misplacedKey, "‘then’ waits for a transition, and ‘\(verb.rawValue)’ is none",
-          at: then.keyNode.ownPlace,
+          at: then.name.ownPlace,
           expected: "a verb that moves screens", help: "write what follows as the next effect of a list")
       }
     }

@@ -48,7 +48,7 @@ struct PresentationReader {
       guard entry.place != .both else { continue }
       bound.append(
         BoundKey(
-          key: entry.name, place: field.keyNode.ownPlace, framework: entry.place == .uikit ? .uikit : .swiftui
+          key: entry.name, place: field.name.ownPlace, framework: entry.place == .uikit ? .uikit : .swiftui
         ))
     }
   }

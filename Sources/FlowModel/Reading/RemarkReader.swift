@@ -45,7 +45,7 @@ struct RemarkReader {
     let words = fields.keys[.todo]?.type.keyWords ?? []
     for pair in node.pairs {
       let word = pair.key.text
-      guard words.contains(word), let row = fields.keys.row(of: word) else {
+      guard words.contains(word) else {
         _ = decoder.reportUnknown(
           .unknownKey, "‘todo’ cannot name ‘\(word)’", word, at: pair.key.ownPlace, among: words)
         continue
@@ -54,10 +54,11 @@ struct RemarkReader {
         decoder.reportWrongType(of: "‘\(word)’", pair.value, expected: "why it is open")
         continue
       }
-      if let written = fields.found.first(where: { $0.row == row }) {
+      // A screen may lack effects that no key of its own would hold: such a word has no row here.
+      if let row = fields.keys.row(of: word), let written = fields.found.first(where: { $0.row == row }) {
         decoder.report(
           .impossible, "‘\(word)’ is written, and yet ‘todo’ says that it is open", at: pair.key.ownPlace,
-          label: "no longer open", related: [Label(written.keyNode.ownPlace, "written here")],
+          label: "no longer open", related: [Label(written.name.ownPlace, "written here")],
           help: "take it out of ‘todo’")
         continue
       }

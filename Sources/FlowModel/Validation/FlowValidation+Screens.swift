@@ -54,9 +54,9 @@ extension FlowValidation {
   }
 
   private func forbid(_ key: Key, in fields: Fields, _ message: String, _ owner: String) {
-    guard let field = fields.found.first(where: { $0.key == key }) else { return }
+    guard let field = fields.found.first(where: { fields.key($0) == key }) else { return }
     decoder.report(
-      .impossible, message, at: field.keyNode.ownPlace, label: "it belongs to \(owner)", expected: owner,
+      .impossible, message, at: field.name.ownPlace, label: "it belongs to \(owner)", expected: owner,
       help: "leave ‘\(key.rawValue)’ out")
   }
 
