@@ -46,6 +46,13 @@ struct KeyTableTests {
     for name in CallbackName.allCases { #expect(Key(rawValue: name.rawValue) != nil) }
   }
 
+  /// Whatever an app can be built for, a condition can ask for.
+  @Test func devicesAreConditions() {
+    for device in Device.allCases {
+      #expect(ConditionWord(rawValue: device.rawValue)?.term == .idiom(device), "\(device.rawValue)")
+    }
+  }
+
   @Test func noKeyIsAWordOfYAML() {
     let words: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null", "~", "<<", "="]
     for key in KeyTable.words.spellings { #expect(!words.contains(key)) }
