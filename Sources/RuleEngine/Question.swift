@@ -1,10 +1,10 @@
 internal import ExpressionLanguage
 
-/// What a rule asks.
+/// The condition of a rule, with what it is checked for.
 public struct Question: Sendable {
-  /// How it is asked.
+  /// The keyword: for which elements, states or steps the condition must hold.
   public let keyword: Keyword
-  /// What it ranges over; nil where it asks of everything that can happen.
+  /// The elements that `each` names; nil for a rule about all states or steps.
   public let subject: Subject?
   let when: Program?
   /// The condition behind the keyword.
@@ -17,33 +17,33 @@ public struct Question: Sendable {
 public enum Keyword: String, Sendable, CaseIterable {
   /// For every element.
   case require
-  /// In no reachable state.
+  /// The condition holds in no reachable state.
   case never
-  /// In no reachable step.
+  /// The condition holds in no reachable step.
   case neverStep = "never-step"
-  /// From every reachable state such a step can still come.
+  /// From every reachable state, a step for which the condition holds can still be reached.
   case alwaysPossibleStep = "always-possible-step"
-  /// For every element some reachable step.
+  /// For every element, the condition holds in some reachable step.
   case possibleStep = "possible-step"
-  /// For every element, once everything that can happen is known.
+  /// The condition holds for every element; it is checked after the exploration, because it reads what is reachable.
   case requireExplored = "require-explored"
 
-  /// Whether it is decided by the flow as it is written.
+  /// Whether it can be decided without exploring the flow.
   public var isStatic: Bool { self == .require }
 
   /// Whether it stands beside `each`.
   var hasSubject: Bool { self == .require || self == .possibleStep || self == .requireExplored }
 
-  /// Whether its findings come with a run that leads to them.
+  /// Whether its findings have a trace.
   var hasTraces: Bool { !isStatic && self != .requireExplored }
 
-  /// Whether a finding says that something never happens, so that only a whole flow, explored to its end, can show it.
+  /// Whether a finding means that something never happens. Only a complete flow that was explored completely can show that.
   public var isAboutAbsence: Bool { self == .possibleStep || self == .requireExplored }
 
   /// What it can range over.
   var subjects: [Subject] { self == .requireExplored ? [.screen, .presentation] : Subject.allCases }
 
-  /// What its `when` may speak of.
+  /// The names that its `when` can use.
   func whenScope(_ subject: Subject?) -> Scope {
     switch self {
     case .require, .possibleStep: subject.map(Scope.element) ?? .state
@@ -53,7 +53,7 @@ public enum Keyword: String, Sendable, CaseIterable {
     }
   }
 
-  /// What its condition may speak of.
+  /// The names that its condition can use.
   func conditionScope(_ subject: Subject?) -> Scope {
     switch self {
     case .require: subject.map(Scope.element) ?? .state
@@ -65,6 +65,6 @@ public enum Keyword: String, Sendable, CaseIterable {
     }
   }
 
-  /// What places, words and severity of a finding may speak of.
+  /// The names that the place, the message and the severity of a finding can use.
   func findingScope(_ subject: Subject?) -> Scope { self == .neverStep ? .step : whenScope(subject) }
 }

@@ -2,20 +2,20 @@ public import Diagnostics
 
 /// One rule file, read and type-checked: a question about flows, its documentation and its tests.
 ///
-/// What is not needed to ask the question is made when it is first looked at. A class, because the rules of a run are
-/// handed around for every flow on every core, and a copy of a structure with so many parts would cost more than asking.
+/// Parts that are not needed for checking are made when they are first used. A class, because every flow on every core uses
+/// the rules of a run, and copying a structure with so many parts would cost more than the check itself.
 public final class Rule: Sendable {
   /// The name of the file, which names the defect.
   public let id: RuleID
-  /// Broader rules whose findings at the same place stand under this one's.
+  /// Broader rules. Where they have findings at the same place, those are shown as a part of this rule's finding.
   public let folds: [RuleID]
-  /// What a user may tune.
+  /// The values that a user can change in the configuration.
   public let parameters: [Parameter]
-  /// What is asked, and of what.
+  /// The condition of the rule, and the elements, states or steps that it is checked for.
   public let question: Question
-  /// Flows that show it fire and stay silent; none where the rule was read without them.
+  /// Flows in which it must have findings, and flows in which it must have none; empty if the rule was read without tests.
   public let tests: [Test]
-  /// What a finding says, and where, and how much it weighs.
+  /// The message, the place and the severity of its findings.
   let wording: LazyPart<Wording>
   let environments: RuleEnvironments
   let plan: RulePlan
@@ -43,7 +43,7 @@ public final class Rule: Sendable {
   public struct Documentation: Sendable, Hashable {
     /// What is checked.
     public var what: String
-    /// Why it matters to the person holding the phone.
+    /// Why it matters to the person who uses the app.
     public var why: String
     /// What to do instead.
     public var instead: String
@@ -51,7 +51,7 @@ public final class Rule: Sendable {
     static let empty = Documentation(what: "", why: "", instead: "")
   }
 
-  /// What a finding is made of.
+  /// The parts of its findings.
   final class Wording: Sendable {
     let severity: SeverityChoice
     let template: FindingTemplate
@@ -97,17 +97,17 @@ extension Rule {
   public var shelf: String { read?.shelf ?? "" }
   /// What is wrong, as a sentence without full stop.
   public var title: String { read?.title ?? "" }
-  /// How much a finding weighs: `error`, or `error or warning` where it depends on the flow.
+  /// The severity of a finding: `error`, or `error or warning` where it depends on the flow.
   public var severityWords: String { severities.map(\.word).joined(separator: " or ") }
   /// The severities that findings may have.
   public var severities: [Severity] { read?.severities ?? [] }
-  /// `yyyy-mm` of the guidance or behaviour it rests on.
+  /// The month (`yyyy-mm`) of the guidance or behaviour that it is based on.
   public var since: String { read?.since ?? "" }
-  /// `yyyy-mm` of the tool's edition that brought it or last widened it; nil where the file says none.
+  /// The edition (`yyyy-mm`) of the rules that introduced it, or last made it find more; nil if the file names none.
   public var edition: String? { (read?.edition).flatMap { $0.isEmpty ? nil : $0 } }
-  /// The edition of built-in rules that say none.
+  /// The edition of built-in rules that name none.
   public static let firstEdition = "2026-11"
-  /// Keys of the sources it rests on.
+  /// The keys of its sources.
   public var sources: [String] { read?.sources ?? [] }
   /// What, why and what to do instead.
   public var documentation: Documentation { read?.documentation ?? .empty }

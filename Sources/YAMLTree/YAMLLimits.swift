@@ -1,6 +1,6 @@
 /// How much one file may ask for before reading stops with a problem that names the limit.
 ///
-/// Files come from strangers: every limit bounds time, memory or the recursion of whoever walks the nodes.
+/// A file may come from anyone: each limit bounds the time, the memory or the depth of recursion that it can cause.
 public struct YAMLLimits: Sendable, Hashable {
   /// The size of the input in bytes; never more than 256 MiB, since spans count in 32 bits.
   public var maximumBytes: Int

@@ -17,15 +17,18 @@ struct KeyTableTests {
     let links: Set = ["root.parts", "fragment.part-of"]
     for form in Form.allCases {
       for entry in KeyTable.forms[form.rawValue].entries {
-        let name = "\(form).\(entry.key.rawValue)"
+        let name = "\(form).\(entry.name)"
         #expect(use.asked.contains(name) || links.contains(name), "\(name) is in the table but never read")
       }
     }
   }
 
   @Test func everyKeyIsInTheTable() {
-    let known = Set(Shape.allCases.flatMap { KeyTable.entries(of: $0).map(\.key) })
-    for key in Key.allCases { #expect(known.contains(key), "‘\(key.rawValue)’ is in no table") }
+    let known = Set(Shape.allCases.flatMap { KeyTable.entries(of: $0).map(\.name) })
+    for key in Key.allCases { #expect(known.contains(key.rawValue), "‘\(key.rawValue)’ is in no table") }
+    #expect(Set(KeyTable.words.spellings) == known)
+    #expect(
+      KeyTable.words.spellings.count == known.count, "a row names by its spelling what is a case of Key")
   }
 
   @Test func everyRowSaysWhatItIs() {
@@ -43,8 +46,15 @@ struct KeyTableTests {
     for name in CallbackName.allCases { #expect(Key(rawValue: name.rawValue) != nil) }
   }
 
+  /// Whatever an app can be built for, a condition can ask for.
+  @Test func devicesAreConditions() {
+    for device in Device.allCases {
+      #expect(ConditionWord(rawValue: device.rawValue)?.term == .idiom(device), "\(device.rawValue)")
+    }
+  }
+
   @Test func noKeyIsAWordOfYAML() {
     let words: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null", "~", "<<", "="]
-    for key in Key.allCases { #expect(!words.contains(key.rawValue)) }
+    for key in KeyTable.words.spellings { #expect(!words.contains(key)) }
   }
 }

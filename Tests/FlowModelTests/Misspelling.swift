@@ -18,13 +18,13 @@ struct WordFinder {
   mutating func visit(_ node: YAMLNode, _ form: Form) {
     let keys = KeyTable.forms[form.rawValue]
     for pair in node.pairs {
-      guard let key = Key(rawValue: pair.key.text), let entry = keys[key] else { continue }
+      guard let entry = keys[pair.key.text] else { continue }
       add(.key, pair.key)
-      visit(pair.value, entry.type, key)
+      visit(pair.value, entry.type, entry.key)
     }
   }
 
-  private mutating func visit(_ node: YAMLNode, _ type: ValueType, _ key: Key) {
+  private mutating func visit(_ node: YAMLNode, _ type: ValueType, _ key: Key?) {
     switch type {
     case .words, .bool: add(.value, node)
     case .screen, .flag, .button, .point, .unwind: add(.name, node)
@@ -114,9 +114,9 @@ extension ValueType {
 extension YAMLNode.Kind {
   fileprivate func fits(_ type: ValueType) -> Bool {
     switch self {
-    case .scalar: type.shapes.contains(.scalar)
-    case .sequence: type.shapes.contains(.sequence)
-    case .mapping: type.shapes.contains(.mapping)
+    case .scalar: type.shapes.contains(.text)
+    case .sequence: type.shapes.contains(.list)
+    case .mapping: type.shapes.contains(.map)
     }
   }
 }
@@ -141,7 +141,7 @@ struct Misspeller {
   private let byLength: [Int: [String]]
 
   init(_ source: String) {
-    var known = Set(Key.allCases.map(\.rawValue)).union(ConditionWord.spellings).union([
+    var known = Set(KeyTable.words.spellings).union(ConditionWord.spellings).union([
       "not", "any", "else", "true", "false",
     ])
     for shape in Shape.allCases {

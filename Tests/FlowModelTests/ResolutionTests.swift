@@ -143,3 +143,15 @@ struct ResolutionTests {
     }
   }
 }
+
+/// Keys that a draft leaves to a person.
+struct TodoTests {
+  /// A screen has no key `does`: what it lacks is a button that closes it.
+  @Test func namesWhatAScreenLacks() {
+    let reading = FlowReader.read(
+      "modalflow: 1\nstart: a\nscreens:\n  a: {todo: {does: nothing closes it, title: unread}, title: A}\n")
+    #expect(reading.flow?.todos.map(\.key) == ["does"])
+    #expect(
+      reading.problems.map(\.message) == ["‘title’ is written, and yet ‘todo’ says that it is open"])
+  }
+}

@@ -84,7 +84,7 @@ struct BaselineFile: Sendable {
   private mutating func entry(_ node: YAMLNode) -> Entry? {
     var texts: [BaselineKey: String] = [:]
     for field in BaselineTable.table.read(node, acceptsNothing: true, problems: &problems) {
-      texts[BaselineTable.rows[field.key].key] = field.value.text
+      texts[BaselineTable.rows[field.row].key] = field.value.text
     }
     guard let flow = texts[.flow], let element = texts[.element], let rule = texts[.rule] else { return nil }
     let until = texts[.until].map { (text: $0, day: Day($0)) }

@@ -18,7 +18,7 @@ extension ConfigurationReader {
       return others.map { "it is a key of \(listOfNames($0))" } ?? ""
     }
     return table.read(node, elsewhere: elsewhere, problems: &problems).map { field in
-      Field(key: rows[field.key].key, name: field.name, value: field.value)
+      Field(key: rows[field.row].key, name: field.name, value: field.value)
     }
   }
 

@@ -25,11 +25,11 @@ public struct FlowExplanation: Sendable {
     case .key(let form):
       guard let entry = position.entry else { return nil }
       text = entry.explanation(in: form)
-      subjects = entry.quoted + [entry.key.rawValue]
+      subjects = entry.quoted + [entry.name]
     case .value(let type):
       let word = position.node.text
       guard let meaning = type.meaning(of: word) else { return nil }
-      let key = position.entry.map { " (`\($0.key.rawValue)`)" } ?? ""
+      let key = position.entry.map { " (`\($0.name)`)" } ?? ""
       text = "**`\(word)`**\(key)\n\n\(meaning)"
       subjects = [word] + (position.entry?.quoted ?? [])
     }
@@ -39,7 +39,7 @@ public struct FlowExplanation: Sendable {
 extension KeyEntry {
   /// The row of the reference.
   func explanation(in form: Form) -> String {
-    var text = "**`\(key.rawValue)`**, a key of \(form.noun)\n\n\(says)"
+    var text = "**`\(name)`**, a key of \(form.noun)\n\n\(says)"
     if place == .uikit { text += " (UIKit only)" }
     if place == .swiftui { text += " (SwiftUI only)" }
     return text + "\n\n*Value:* \(type.reference)  \n*Absent means:* \(absent)"

@@ -79,8 +79,8 @@ public struct FlowOffers: Sendable {
     switch position.part {
     case .key(let form):
       let written = Set(position.siblings.map(\.key))
-      offers = KeyTable.entries(of: form).filter { !written.contains($0.key.rawValue) }.map { entry in
-        let key = entry.key.rawValue
+      offers = KeyTable.entries(of: form).filter { !written.contains($0.name) }.map { entry in
+        let key = entry.name
         let isBare = if case .nothing = entry.type { true } else { false }
         return FlowOffer(
           .key, key, insertion: isKeyAlready || isBare ? key : key + ": ",

@@ -69,7 +69,7 @@ struct FlowPosition {
         if covers(key) { return self.key(key, of: map, type, entry, screen) }
         guard covers(value) else { continue }
         if let form = type.form(of: map) {
-          let row = Key(rawValue: key.text).flatMap { KeyTable.forms[form.rawValue][$0] }
+          let row = KeyTable.forms[form.rawValue][key.text]
           return row.flatMap { inside(value, $0.type, $0, screen, in: map) }
         }
         if let (names, values) = type.names(of: map) {
@@ -87,7 +87,7 @@ struct FlowPosition {
       _ key: YAMLNode, of map: YAMLNode, _ type: ValueType, _ entry: KeyEntry?, _ screen: String
     ) -> FlowPosition? {
       if let form = type.form(of: map) {
-        let row = Key(rawValue: key.text).flatMap { KeyTable.forms[form.rawValue][$0] }
+        let row = KeyTable.forms[form.rawValue][key.text]
         return FlowPosition(.key(form), key, row, in: map, screen)
       }
       guard let (names, _) = type.names(of: map) else { return nil }
@@ -102,8 +102,8 @@ extension ValueType {
     switch self {
     case .list(let element, _, _): element
     case .either(let one, let other):
-      one.shapes.contains(.sequence)
-        ? other.shapes.contains(.sequence) ? .either(one.element, other.element) : one.element
+      one.shapes.contains(.list)
+        ? other.shapes.contains(.list) ? .either(one.element, other.element) : one.element
         : other.element
     default: self
     }

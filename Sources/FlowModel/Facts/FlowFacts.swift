@@ -1,5 +1,6 @@
-/// What follows from a flow without running it: the words of rules that no key says. Arrays run beside those of the
-/// flow: `facts.buttons[i]` speaks of `flow.buttons[i]`. Computed once, by `FlowFacts(of: flow)`.
+/// What can be computed from a flow without exploring it: fields that rules read although no key of the flow holds them. The
+/// arrays have the indices of the flow’s: `facts.buttons[i]` describes `flow.buttons[i]`. Computed once, by
+/// `FlowFacts(of: flow)`.
 public struct FlowFacts: Sendable {
   /// Of ``Flow/buttons``.
   public internal(set) var buttons: [ButtonFacts]
@@ -15,38 +16,38 @@ public struct FlowFacts: Sendable {
   public internal(set) var usualTransition: Transition
 }
 
-/// What follows for a button.
+/// What is computed about a button.
 public struct ButtonFacts: Sendable, Hashable {
-  /// Its effects in order, branches and what waits flattened; of a system button those of its delegate call.
+  /// Its effects in order, including those in branches and in `then`; for a system button those of its delegate call.
   public var effects: [Int] = []
-  /// In some branch, itself or through a dialog it presents, it closes the presentation it stands in.
+  /// Some branch closes the presentation that the button stands in: directly, or by a choice in a dialog that it presents.
   public var exit = false
-  /// Likewise, it pops.
+  /// Some branch pops: directly, or by a choice in a dialog that it presents.
   public var steps = false
   /// The names of the works of the branches that close, `set x` and `clear x` among them, repeatable ones left out.
   public var works: [String] = []
   /// The works of each branch that closes, a dialog's closing choices among them; repeatable ones left out.
   public var closings: [[String]] = []
-  /// In some branch it saves, itself.
+  /// Some branch saves, not counting the dialogs that it presents.
   public var saves = false
-  /// In some branch it discards, itself.
+  /// Some branch discards, not counting the dialogs that it presents.
   public var discards = false
-  /// In some branch, itself or through a dialog it presents, the task is finished.
+  /// Some branch finishes the task: directly, or by a choice in a dialog that it presents.
   public var completes = false
-  /// It closes the presentation it stands in only by doing what that asks for: every branch that closes saves, finishes,
-  /// destroys or does some other work. Never one of the roles by which people are used to leave.
+  /// It closes the presentation only by doing the task: every branch that closes also saves, finishes, destroys or does some
+  /// other work. Always false for the roles that people use to leave, such as `cancel` and `close`.
   public var commits = false
 }
 
-/// What follows for a callback.
+/// What is computed about a callback.
 public struct CallbackFacts: Sendable, Hashable {
-  /// Its effects in order, branches and what waits flattened.
+  /// Its effects in order, including those in branches and in `then`.
   public var effects: [Int] = []
   /// The names of its works, `set x` and `clear x` among them, repeatable ones left out.
   public var works: [String] = []
 }
 
-/// What follows for a presentation.
+/// What is computed about a presentation.
 public struct PresentationFacts: Sendable, Hashable {
   /// The screens its layer can hold: the target, the adapted content, tabs and columns, all that is pushed inside.
   public var holds: [Int] = []
@@ -56,7 +57,8 @@ public struct PresentationFacts: Sendable, Hashable {
   public var unsaved: [Int] = []
   /// Some screen its layer can hold has a completing button.
   public var completable = false
-  /// The same, and one of them does more than close, or there is unsaved work; and none hangs on what varies by itself.
+  /// It is completable, and one of those buttons does more than close, or there is unsaved work; and none of the buttons
+  /// depends on a flag that `varies`.
   public var hasTask = false
   /// A message or an error closes some screen its layer can hold, or ends a wait that people cannot close.
   public var closesByItself = false
@@ -66,9 +68,9 @@ public struct PresentationFacts: Sendable, Hashable {
   public var exitWorks: [String] = []
   /// Some screen its layer can hold has unsaved work, or a button that saves, finishes or does some other work.
   public var acts = false
-  /// Some screen its layer can hold pushes more than one other.
+  /// Some screen that its layer can hold pushes more than one screen.
   public var forks = false
-  /// What the choice of its style depends on; also what chooses between two edges to one target.
+  /// The facts that decide about its style. Where two presentations of one target differ in their conditions, those too.
   public var styleReads: [Fact] = []
   /// Something is set for a popover to point at; SwiftUI always has it.
   public var anchored = false
@@ -78,7 +80,7 @@ public struct PresentationFacts: Sendable, Hashable {
   public var isCustom = false
 }
 
-/// What follows for a screen.
+/// What is computed about a screen.
 public struct ScreenFacts: Sendable, Hashable {
   /// Presentations that it performs.
   public var presentations: [Int] = []
@@ -90,7 +92,7 @@ public struct ScreenFacts: Sendable, Hashable {
   public var pushed = false
   /// It implements the escape action.
   public var hasEscape = false
-  /// As written, else false if some presentation of it is custom.
+  /// As written; where it is not written, false if some presentation of the screen is custom.
   public var accessibilityModal = true
   /// The presentations whose layer can hold it.
   public var layers: [Int] = []

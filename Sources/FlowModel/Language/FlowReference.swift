@@ -25,7 +25,7 @@ public enum FlowReference {
       if entry.place == .uikit { says += " (UIKit only)" }
       if entry.place == .swiftui { says += " (SwiftUI only)" }
       if entry.since > 1 { says += " (since \(entry.since))" }
-      text += "| `\(entry.key.rawValue)` | \(entry.type.reference) | \(entry.absent) | \(says) |\n"
+      text += "| `\(entry.name)` | \(entry.type.reference) | \(entry.absent) | \(says) |\n"
     }
     return text
   }

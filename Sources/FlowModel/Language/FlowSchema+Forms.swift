@@ -6,12 +6,12 @@ extension FlowSchema {
     let entries = KeyTable.forms[form.rawValue].entries
     var pairs: [(String, JSONValue)] = [
       ("type", .text("object")),
-      ("properties", .object(entries.map { ($0.key.rawValue, schema(of: $0)) })),
+      ("properties", .object(entries.map { ($0.name, schema(of: $0)) })),
       ("additionalProperties", .bool(false)),
     ]
-    var required = entries.filter(\.isRequired).map(\.key)
-    if form == .root { required.append(.screens) }
-    if !required.isEmpty { pairs.append(("required", names(required))) }
+    var required = entries.filter(\.isRequired).map(\.name)
+    if form == .root { required.append(Key.screens.rawValue) }
+    if !required.isEmpty { pairs.append(("required", .array(required.map { .text($0) }))) }
     switch form {
     case .effect: pairs += verbs(orNone: false)
     case .button, .trigger: pairs += verbs(orNone: true)
@@ -39,7 +39,7 @@ extension FlowSchema {
     let alternatives = keys.map { JSONValue.object([("required", names([$0]))]) }
     let none = JSONValue.object([("not", .object([("anyOf", .array(alternatives))]))])
     let moving = Verb.allCases.filter(\.isTransition).compactMap { Key(rawValue: $0.rawValue) }
-    let needs = KeyTable.presentation.map { ($0.key.rawValue, names([.present])) }
+    let needs = KeyTable.presentation.map { ($0.name, names([.present])) }
     let then = JSONValue.object([("anyOf", .array(moving.map { .object([("required", names([$0]))]) }))])
     return [
       ("oneOf", .array(alternatives + (orNone ? [none] : []))),

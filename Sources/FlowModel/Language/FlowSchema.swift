@@ -57,7 +57,7 @@ public enum FlowSchema {
 
   private static let name = JSONValue.object([
     ("type", .text("string")), ("pattern", .text("^\(namePattern)$")),
-    ("not", .object([("enum", .array(Reader.refusedNames.sorted().map { .text($0) }))])),
+    ("not", .object([("enum", .array(NameSyntax.refused.sorted().map { .text($0) }))])),
   ])
 
   private static let conditionWord = JSONValue.object([

@@ -1,28 +1,48 @@
 import YAMLTree
 
-/// The scalars that a YAML node recognises by number: all keys, in the order of ``Key``.
+/// The scalars that a YAML node recognises by number: first the keys that code names, in the order of ``Key``, then those
+/// that stand in the tables alone.
 struct FlowWords: Sendable {
+  /// Every key, by its number.
+  let spellings: [String]
   /// What the YAML reader is given.
-  let yaml = YAMLWords(Key.allCases.map(\.rawValue))
+  let yaml: YAMLWords
   /// By what tells keys apart in memory, which is one byte for an enum without payload and with less than 256 cases.
   private static let numbers: [Int] = {
     var numbers = [Int](repeating: -1, count: 256)
     for (number, key) in Key.allCases.enumerated() { numbers[Int(byte(of: key))] = number }
     return numbers
   }()
-  private static let keys = Key.allCases
 
-  private static let spellings: [String: Key] = Dictionary(
+  private static let keys: [String: Key] = Dictionary(
     uniqueKeysWithValues: Key.allCases.map { ($0.rawValue, $0) })
 
-  /// The key with this spelling.
-  func key(_ spelling: String) -> Key? { Self.spellings[spelling] }
+  init() {
+    var spellings = Key.allCases.map(\.rawValue)
+    let count = spellings.count
+    for shape in Shape.allCases {
+      for entry in KeyTable.entries(of: shape)
+      where entry.key == nil && !spellings[count...].contains(entry.name) {
+        spellings.append(entry.name)
+      }
+    }
+    self.spellings = spellings
+    yaml = YAMLWords(spellings)
+  }
+
+  /// The number of a key by its spelling.
+  func number(_ spelling: String) -> Int? { Self.keys[spelling].map { self[$0] } ?? other(spelling) }
+
+  /// The number of the key of a row.
+  func number(of entry: KeyEntry) -> Int? { entry.key.map { self[$0] } ?? other(entry.name) }
+
+  /// The number of a key that stands in the tables alone. They are few, and a dictionary would cost more at the start.
+  private func other(_ spelling: String) -> Int? {
+    spellings[Key.allCases.count...].firstIndex(of: spelling)
+  }
 
   /// The number of a key. O(1).
   subscript(_ key: Key) -> Int { Self.numbers[Int(Self.byte(of: key))] }
 
   private static func byte(of key: Key) -> UInt8 { withUnsafeBytes(of: key) { $0.first ?? 0 } }
-
-  /// The key of a number.
-  func key(_ word: Int) -> Key? { word >= 0 && word < Self.keys.count ? Self.keys[word] : nil }
 }

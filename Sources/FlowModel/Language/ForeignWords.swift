@@ -1,10 +1,8 @@
 /// Words that people who know UIKit, SwiftUI or other tools may write for a key of the language.
 enum ForeignWords {
   /// The keys that a word may mean, the likeliest first; whoever asks takes the first that fits.
-  static func keys(for word: String) -> [Key] {
-    var keys = known[word] ?? []
-    if let key = Key(rawValue: kebab(word)) { keys.append(key) }
-    return keys
+  static func keys(for word: String) -> [String] {
+    (known[word] ?? []).map(\.rawValue) + [kebab(word)]
   }
 
   /// `viewDidAppear` and `presentationControllerDidDismiss` as the language spells them.

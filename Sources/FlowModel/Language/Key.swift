@@ -1,4 +1,5 @@
-/// Every key of the flow language, by its spelling. What each one means is said by ``KeyTable`` alone.
+/// The keys of the flow language that code asks for, by their spelling. A key whose value goes into one field, as it is
+/// written, is not among them: its row in ``KeyTable`` is all there is of it.
 enum Key: String, CaseIterable, Sendable {
   // Top of a file
   case modalflow
@@ -6,40 +7,25 @@ enum Key: String, CaseIterable, Sendable {
   case parts, app, start, flags, works, screens, triggers, allow
   // App
   case name, sdk, ios, devices, orientations
-  case requiresFullScreen = "requires-full-screen"
-  case requiresCompatibility = "requires-compatibility"
-  case framework, host, bar
+  case framework, bar
   // Screen
   case kind, title, message, `in`, tabs, columns, buttons
   case systemButtons = "system-buttons"
   case back, unsaved, edits, `guard`, search, callbacks, unwinds, escape
-  case accessibilityModal = "accessibility-modal"
-  case purpose, task, content, tags, retained, undoable
+  case purpose, task, content, tags, undoable
   case definesContext = "defines-context"
   case swipe, screen, navigation
   // Presentation
   case style, transition, animated, anchor, passthrough, detents
   case largestUndimmedDetent = "largest-undimmed-detent"
   case grabber
-  case edgeAttachedInCompactHeight = "edge-attached-in-compact-height"
   case adaptation
-  case delegateOf = "delegate-of"
   case custom, window, modifier, state
   case compactWidthStyle = "compact-width-style"
-  case horizontal, vertical
-  // Custom presentation controller
-  case transitioningDelegate = "transitioning-delegate"
-  case removesPresenter = "removes-presenter"
-  case closesBy = "closes-by"
-  case asks
-  case addsViews = "adds-views"
-  case cleansUp = "cleans-up"
-  case removesViewsAt = "removes-views-at"
-  case cached
   // Button
   case label, id, symbol
   case accessibilityLabel = "accessibility-label"
-  case role, placement, prominent, preferred, size, enabled, shown, does
+  case role, placement, size, enabled, shown, does
   // Effect
   case present, push, pop
   case popTo = "pop-to"
@@ -63,7 +49,7 @@ enum Key: String, CaseIterable, Sendable {
   case onDismiss = "on-dismiss"
   case returns
   // Trigger, unsaved point, work, allow
-  case when, once, says, starts, autosaved, repeatable, reason, owner, until
+  case when, once, reason
   // What stands in code, and what a person has not said yet
   case code, todo
 

@@ -4,7 +4,9 @@ final class KeyEntry: Sendable {
   enum Place: Sendable { case both, uikit, swiftui }
 
   /// Its spelling.
-  let key: Key
+  let name: String
+  /// The key, where code asks for it; nil for one that is read by its row alone.
+  let key: Key?
   /// What may stand behind it.
   let type: ValueType
   /// What its absence means.
@@ -17,13 +19,17 @@ final class KeyEntry: Sendable {
   let forms: Set<Form>?
   /// Who presents where it has a meaning.
   let place: Place
+  /// The field of the model that its value goes into.
+  let target: FieldTarget
   /// The language version that brought it.
   let since = 1
 
+  /// A key that code asks for.
   init(
     _ key: Key, _ type: ValueType, absent: String, _ says: String, required: Bool = false,
-    forms: Set<Form>? = nil, place: Place = .both
+    forms: Set<Form>? = nil, place: Place = .both, to target: FieldTarget = .code
   ) {
+    name = key.rawValue
     self.key = key
     self.type = type
     self.absent = absent
@@ -31,5 +37,22 @@ final class KeyEntry: Sendable {
     isRequired = required
     self.forms = forms
     self.place = place
+    self.target = target
+  }
+
+  /// A key that no code asks for: its value goes into one field.
+  init(
+    _ name: String, _ type: ValueType, absent: String, _ says: String, required: Bool = false,
+    place: Place = .both, to target: FieldTarget
+  ) {
+    self.name = name
+    key = nil
+    self.type = type
+    self.absent = absent
+    self.says = says
+    isRequired = required
+    forms = nil
+    self.place = place
+    self.target = target
   }
 }

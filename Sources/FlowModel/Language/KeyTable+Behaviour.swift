@@ -1,21 +1,30 @@
 extension KeyTable {
   static let button: [KeyEntry] = [
-    KeyEntry(.label, .text, absent: "none: then `symbol` or `role` is required", "what it says"),
+    KeyEntry(
+      .label, .text, absent: "none: then `symbol` or `role` is required", "what it says",
+      to: .button { $1.read(into: &$0.label) }),
     KeyEntry(
       .id, .name, absent: "label in kebab case, else symbol, else role",
       "needed only to tell two equal labels apart or to refer to it"),
-    KeyEntry(.symbol, .text, absent: "text only", "SF Symbol shown instead of the label"),
     KeyEntry(
-      .accessibilityLabel, .text, absent: "the label; for a bare symbol none", "what VoiceOver says"),
+      .symbol, .text, absent: "text only", "SF Symbol shown instead of the label",
+      to: .button { $1.read(into: &$0.symbol) }),
+    KeyEntry(
+      .accessibilityLabel, .text, absent: "the label; for a bare symbol none", "what VoiceOver says",
+      to: .button { $1.read(into: &$0.accessibilityLabel) }),
     KeyEntry(
       .role, .words(Role.spellings.filter { $0 != "none" }), absent: "none",
-      "what it is to the person; `UIAlertAction.Style`, `SystemItem`, `ButtonRole`"),
+      "what it is to the person; `UIAlertAction.Style`, `SystemItem`, `ButtonRole`",
+      to: .button { $1.read(into: &$0.role) }),
     KeyEntry(
       .placement, .words(Placement.spellings),
       absent: "cancel, close, back leading; done, save trailing; else content",
       "where it stands; all but `content` are bar buttons"),
-    KeyEntry(.prominent, .bool, absent: "`false`", "prominent style"),
-    KeyEntry(.preferred, .bool, absent: "`false`", "`preferredAction` of an alert"),
+    KeyEntry(
+      "prominent", .bool, absent: "`false`", "prominent style", to: .button { $1.read(into: &$0.prominent) }),
+    KeyEntry(
+      "preferred", .bool, absent: "`false`", "`preferredAction` of an alert",
+      to: .button { $1.read(into: &$0.preferred) }),
     KeyEntry(.size, .size, absent: "44 × 44 or more", "width and height in points"),
     KeyEntry(.enabled, .condition, absent: "`always`", "can be tapped"),
     KeyEntry(.shown, .condition, absent: "`always`", "is drawn at all"),

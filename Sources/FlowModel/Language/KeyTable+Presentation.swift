@@ -6,10 +6,12 @@ extension KeyTable {
       .style, styles, absent: "`automatic`; SwiftUI: `sheet`",
       "`modalPresentationStyle`, or one for each condition"),
     KeyEntry(
-      .transition, .words(Transition.spellings), absent: "`coverVertical`", "`modalTransitionStyle`"),
+      .transition, .words(Transition.spellings), absent: "`coverVertical`", "`modalTransitionStyle`",
+      to: .options { $1.read(into: &$0.transition) }),
     KeyEntry(
       .animated, .bool, absent: "`true`",
-      "false: no transition, so nothing can fall into it; also beside `dismiss`"),
+      "false: no transition, so nothing can fall into it; also beside `dismiss`",
+      to: .options { $1.read(into: &$0.animated) }),
     KeyEntry(
       .anchor, .anchor, absent: "`none`; SwiftUI: the view that carries the modifier",
       "`sourceItem`, `sourceView`, `barButtonItem`; `sender` is the button tapped, `back` the own Back button"
@@ -24,10 +26,12 @@ extension KeyTable {
       "sheet detents, smallest first: `medium`, `large` or own names"),
     KeyEntry(
       .largestUndimmedDetent, .detent, absent: "always dimmed", "up to it the presenter stays live"),
-    KeyEntry(.grabber, .bool, absent: "`false`", "`prefersGrabberVisible`"),
     KeyEntry(
-      .edgeAttachedInCompactHeight, .bool, absent: "`false`", "`prefersEdgeAttachedInCompactHeight`",
-      place: .uikit),
+      .grabber, .bool, absent: "`false`", "`prefersGrabberVisible`",
+      to: .options { $1.read(into: &$0.grabber) }),
+    KeyEntry(
+      "edge-attached-in-compact-height", .bool, absent: "`false`", "`prefersEdgeAttachedInCompactHeight`",
+      place: .uikit, to: .options { $1.read(into: &$0.edgeAttached) }),
     KeyEntry(
       .adaptation, .mapping(.adaptation), absent: "the style’s own", "what the adaptive delegate answers"),
     KeyEntry(
@@ -38,8 +42,9 @@ extension KeyTable {
       .callbacks, .mapping(.edgeCallbacks), absent: "no delegate",
       "the presenter is the delegate and performs them", forms: edge),
     KeyEntry(
-      .delegateOf, .words(DelegateOwner.spellings), absent: "`presented`",
-      "whose `presentationController` got the delegate", place: .uikit),
+      "delegate-of", .words(DelegateOwner.spellings), absent: "`presented`",
+      "whose `presentationController` got the delegate", place: .uikit,
+      to: .options { $1.read(into: &$0.delegateOf) }),
     KeyEntry(
       .custom, .mapping(.custom), absent: "UIKit’s own controller",
       "with `style: custom`: the app’s presentation controller"),
@@ -73,33 +78,46 @@ extension KeyTable {
       .detents, .list(.detent, atLeast: 1), absent: "as presented", "set in `prepare`, on the adaptive sheet",
       place: .uikit),
     KeyEntry(
-      .grabber, .bool, absent: "as presented", "set in `prepare`, on the adaptive sheet", place: .uikit),
+      .grabber, .bool, absent: "as presented", "set in `prepare`, on the adaptive sheet", place: .uikit,
+      to: .adaptation { $1.read(into: &$0.grabber) }),
     KeyEntry(
-      .horizontal, .words(CompactAdaptation.spellings), absent: "`automatic`",
-      "`presentationCompactAdaptation(horizontal:vertical:)`, compact width", place: .swiftui),
+      "horizontal", .words(CompactAdaptation.spellings), absent: "`automatic`",
+      "`presentationCompactAdaptation(horizontal:vertical:)`, compact width", place: .swiftui,
+      to: .adaptation { $1.read(into: &$0.horizontal) }),
     KeyEntry(
-      .vertical, .words(CompactAdaptation.spellings), absent: "`automatic`",
-      "... compact height; it wins where both are compact", place: .swiftui),
+      "vertical", .words(CompactAdaptation.spellings), absent: "`automatic`",
+      "... compact height; it wins where both are compact", place: .swiftui,
+      to: .adaptation { $1.read(into: &$0.vertical) }),
   ]
 
   static let custom: [KeyEntry] = [
     KeyEntry(
-      .transitioningDelegate, .bool, absent: "`true`",
-      "someone vends the controller; without it UIKit falls back to full screen"),
-    KeyEntry(.removesPresenter, .bool, absent: "`false`", "`shouldRemovePresentersView`"),
+      "transitioning-delegate", .bool, absent: "`true`",
+      "someone vends the controller; without it UIKit falls back to full screen",
+      to: .custom { $1.read(into: &$0.delegated) }),
     KeyEntry(
-      .closesBy, .list(.words(CustomGesture.spellings)), absent: "none", "gestures the app built itself"),
-    KeyEntry(.asks, .bool, absent: "`false`", "those gestures honour the guard"),
+      "removes-presenter", .bool, absent: "`false`", "`shouldRemovePresentersView`",
+      to: .custom { $1.read(into: &$0.removesPresenter) }),
     KeyEntry(
-      .addsViews, .bool, absent: "`false`",
-      "adds dimming or decoration in `presentationTransitionWillBegin`"),
+      "closes-by", .list(.words(CustomGesture.spellings)), absent: "none", "gestures the app built itself",
+      to: .custom { $1.read(into: &$0.closesBy) }),
     KeyEntry(
-      .cleansUp, .list(.words(CleanUp.spellings)), absent: "both",
-      "removes them in `presentationTransitionDidEnd(false)`, in `dismissalTransitionDidEnd`"),
+      "asks", .bool, absent: "`false`", "those gestures honour the guard",
+      to: .custom { $1.read(into: &$0.asks) }),
     KeyEntry(
-      .removesViewsAt, .words(RemovalTime.spellings), absent: "`did-end`", "when the dismissal removes them"),
+      "adds-views", .bool, absent: "`false`",
+      "adds dimming or decoration in `presentationTransitionWillBegin`",
+      to: .custom { $1.read(into: &$0.addsViews) }),
     KeyEntry(
-      .cached, .bool, absent: "`false`", "keeps the presentation controller instead of reading it again"),
+      "cleans-up", .list(.words(CleanUp.spellings)), absent: "both",
+      "removes them in `presentationTransitionDidEnd(false)`, in `dismissalTransitionDidEnd`",
+      to: .custom { $1.read(into: &$0.cleansUp) }),
+    KeyEntry(
+      "removes-views-at", .words(RemovalTime.spellings), absent: "`did-end`",
+      "when the dismissal removes them", to: .custom { $1.read(into: &$0.removesViewsAt) }),
+    KeyEntry(
+      "cached", .bool, absent: "`false`", "keeps the presentation controller instead of reading it again",
+      to: .custom { $1.read(into: &$0.cached) }),
   ]
 
   static let styles = ValueType.either(.words(Style.spellings), .byCondition(.words(Style.spellings)))

@@ -1,8 +1,14 @@
 extension KeyTable {
   static let screen: [KeyEntry] = [
-    KeyEntry(.kind, .words(Kind.spellings), absent: "`screen`", "which view controller"),
-    KeyEntry(.title, .text, absent: "no title", "title in the bar or of the dialog"),
-    KeyEntry(.message, .text, absent: "no text", "describing text; `UIAlertController.message`"),
+    KeyEntry(
+      .kind, .words(Kind.spellings), absent: "`screen`", "which view controller",
+      to: .screen { $1.read(into: &$0.kind) }),
+    KeyEntry(
+      .title, .text, absent: "no title", "title in the bar or of the dialog",
+      to: .screen { $1.read(into: &$0.title) }),
+    KeyEntry(
+      .message, .text, absent: "no text", "describing text; `UIAlertController.message`",
+      to: .screen { $1.read(into: &$0.message) }),
     KeyEntry(
       .in, .words(["navigation", "none"]), absent: "`none`",
       "wrapped in a navigation controller when it is presented, a root, a tab or a column; a push never wraps"
@@ -13,7 +19,9 @@ extension KeyTable {
     KeyEntry(
       .columns, .list(.screen, atLeast: 2, atMost: 3), absent: "required for `kind: split`",
       "children of a split view controller, primary first"),
-    KeyEntry(.framework, .words(Framework.spellings), absent: "as the app", "who writes this screen"),
+    KeyEntry(
+      .framework, .words(Framework.spellings), absent: "as the app", "who writes this screen",
+      to: .screen { $1.read(into: &$0.framework) }),
     KeyEntry(.buttons, buttons, absent: "none but the system’s own for that kind", "in the order drawn"),
     KeyEntry(
       .systemButtons, .condition, absent: "`always`",
@@ -49,26 +57,34 @@ extension KeyTable {
       absent: "what UIKit does: as the gesture for its own styles, nothing for `custom`",
       "`accessibilityPerformEscape`"),
     KeyEntry(
-      .accessibilityModal, .bool, absent: "`true` for UIKit’s styles, `false` for `custom`",
-      "`accessibilityViewIsModal`"),
+      "accessibility-modal", .bool, absent: "`true` for UIKit’s styles, `false` for `custom`",
+      "`accessibilityViewIsModal`", to: .screen { $1.read(into: &$0.accessibilityModal) }),
     KeyEntry(
       .purpose, .words(Purpose.spellings.filter { $0 != "unstated" }),
-      absent: "unstated: rules on purpose do not apply", "why it is modal"),
+      absent: "unstated: rules on purpose do not apply", "why it is modal",
+      to: .screen { $1.read(into: &$0.purpose) }),
     KeyEntry(
       .task, .words(TaskSize.spellings.filter { $0 != "unstated" }), absent: "unstated",
-      "how much there is to do"),
-    KeyEntry(.content, .list(.words(Content.spellings)), absent: "unstated", "what it shows"),
+      "how much there is to do", to: .screen { $1.read(into: &$0.task) }),
+    KeyEntry(
+      .content, .list(.words(Content.spellings)), absent: "unstated", "what it shows",
+      to: .screen { $1.read(into: &$0.content) }),
     KeyEntry(
       .tags, .list(.name), absent: "none",
       "words of the team’s own, which its rules read as `screen.tags`; nothing else does"),
-    KeyEntry(.bar, .text, absent: "as the app", "token for the look of its bar"),
     KeyEntry(
-      .retained, .bool, absent: "`false`",
-      "someone keeps a strong reference and presents the same instance again"),
-    KeyEntry(.undoable, .bool, absent: "`false`", "(dialogs) what it asks about can be undone"),
+      .bar, .text, absent: "as the app", "token for the look of its bar",
+      to: .screen { $1.read(into: &$0.bar) }),
+    KeyEntry(
+      "retained", .bool, absent: "`false`",
+      "someone keeps a strong reference and presents the same instance again",
+      to: .screen { $1.read(into: &$0.retained) }),
+    KeyEntry(
+      .undoable, .bool, absent: "`false`", "(dialogs) what it asks about can be undone",
+      to: .screen { $1.read(into: &$0.undoable) }),
     KeyEntry(
       .definesContext, .bool, absent: "`false` (a navigation controller: `true`)",
-      "`definesPresentationContext`"),
+      "`definesPresentationContext`", to: .screen { $1.read(into: &$0.definesContext) }),
     KeyEntry(
       .allow, allow, absent: "nothing", "findings that are meant to be, here and in all that is in it"),
     KeyEntry(
@@ -99,11 +115,16 @@ extension KeyTable {
   ]
 
   static let unsavedPoint: [KeyEntry] = [
-    KeyEntry(.says, .text, absent: "its name", "what it is called in reports"),
     KeyEntry(
-      .starts, .words(PointStart.spellings), absent: "`clean`",
-      "`unsaved`: there already when the screen appears, like a photo just taken"),
-    KeyEntry(.autosaved, .bool, absent: "`false`", "survives by itself and cannot be lost"),
+      "says", .text, absent: "its name", "what it is called in reports",
+      to: .point { $1.read(into: &$0.says) }),
+    KeyEntry(
+      "starts", .words(PointStart.spellings), absent: "`clean`",
+      "`unsaved`: there already when the screen appears, like a photo just taken",
+      to: .point { $1.read(into: &$0.starts) }),
+    KeyEntry(
+      "autosaved", .bool, absent: "`false`", "survives by itself and cannot be lost",
+      to: .point { $1.read(into: &$0.autosaved) }),
   ]
 
   /// Keys of a screen that a draft may leave to a person.

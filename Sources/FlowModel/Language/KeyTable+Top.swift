@@ -52,28 +52,41 @@ extension KeyTable {
         .map(.words(Device.spellings), .list(.words(Orientation.spellings), atLeast: 1))),
       absent: "both", "`UISupportedInterfaceOrientations`, for all devices or by device"),
     KeyEntry(
-      .requiresFullScreen, .bool, absent: "`false`", "`UIRequiresFullScreen`: no Split View, no Slide Over"),
+      "requires-full-screen", .bool, absent: "`false`",
+      "`UIRequiresFullScreen`: no Split View, no Slide Over",
+      to: .app { $1.read(into: &$0.requiresFullScreen) }),
     KeyEntry(
-      .requiresCompatibility, .bool, absent: "`false`",
-      "`UIDesignRequiresCompatibility`: keeps the design before iOS 26"),
+      "requires-compatibility", .bool, absent: "`false`",
+      "`UIDesignRequiresCompatibility`: keeps the design before iOS 26",
+      to: .app { $1.read(into: &$0.requiresCompatibility) }),
     KeyEntry(
       .framework, .words(Framework.spellings), absent: "`uikit`",
-      "who presents, unless a screen says otherwise"),
-    KeyEntry(.host, .words(Host.spellings), absent: "`app`", "where the code runs"),
-    KeyEntry(.bar, .text, absent: "one look everywhere", "token for the look of the app’s navigation bars"),
+      "who presents, unless a screen says otherwise", to: .app { $1.read(into: &$0.framework) }),
+    KeyEntry(
+      "host", .words(Host.spellings), absent: "`app`", "where the code runs",
+      to: .app { $1.read(into: &$0.host) }),
+    KeyEntry(
+      .bar, .text, absent: "one look everywhere", "token for the look of the app’s navigation bars",
+      to: .app { $1.read(into: &$0.bar) }),
   ]
 
   static let work: [KeyEntry] = [
     KeyEntry(
-      .repeatable, .bool, absent: "`false`", "harmless when run twice, or for a swipe that is abandoned")
+      "repeatable", .bool, absent: "`false`", "harmless when run twice, or for a swipe that is abandoned",
+      to: .work { $1.read(into: &$0.repeatable) })
   ]
 
   static let allowance: [KeyEntry] = [
-    KeyEntry(.reason, .text, absent: "required", "why the finding is meant to be", required: true),
-    KeyEntry(.owner, .text, absent: "nobody", "who answers for it: a name, a team, an address"),
     KeyEntry(
-      .until, .day, absent: "for ever",
-      "the last day, `2027-01-31`; after it the finding comes back, with `expired-allowance` beside it"),
+      .reason, .text, absent: "required", "why the finding is meant to be", required: true,
+      to: .allowance { $1.read(into: &$0.reason) }),
+    KeyEntry(
+      "owner", .text, absent: "nobody", "who answers for it: a name, a team, an address",
+      to: .allowance { $1.read(into: &$0.owner) }),
+    KeyEntry(
+      "until", .day, absent: "for ever",
+      "the last day, `2027-01-31`; after it the finding comes back, with `expired-allowance` beside it",
+      to: .allowance { $1.read(into: &$0.until) }),
   ]
 
   static let allow = ValueType.map(.rule, .either(.text, .mapping(.allowance)))

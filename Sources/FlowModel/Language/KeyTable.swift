@@ -25,21 +25,27 @@ enum KeyTable {
 
   /// The rows that a form has, the nearest table first, each key once.
   static func entries(of form: Form) -> [KeyEntry] {
-    var isSeen = [Bool](repeating: false, count: Key.allCases.count)
+    var isSeen = [Bool](repeating: false, count: words.spellings.count)
     return form.shapes.flatMap(entries(of:)).filter { entry in
-      guard entry.forms?.contains(form) ?? true, !isSeen[entry.key.word] else { return false }
-      isSeen[entry.key.word] = true
+      guard entry.forms?.contains(form) ?? true, let word = words.number(of: entry), !isSeen[word] else {
+        return false
+      }
+      isSeen[word] = true
       return true
     }
   }
 
-  /// Keys that say how something is presented, and nothing else.
-  static let presentationKeys = Set(presentation.map(\.key))
+  /// By word: it says how something is presented, and nothing else.
+  static let isOfPresenting: [Bool] = {
+    var result = [Bool](repeating: false, count: words.spellings.count)
+    for word in presentation.compactMap(words.number(of:)) { result[word] = true }
+    return result
+  }()
 
   /// The first key that a word can stand behind.
-  static func key(withWord word: String) -> Key? {
+  static func key(withWord word: String) -> String? {
     for shape in Shape.allCases {
-      for entry in entries(of: shape) where entry.type.allWords?.contains(word) == true { return entry.key }
+      for entry in entries(of: shape) where entry.type.allWords?.contains(word) == true { return entry.name }
     }
     return nil
   }
@@ -49,37 +55,4 @@ enum KeyTable {
 
   /// Of every form: the row of a word, or nil.
   static let forms: [FormKeys] = Form.allCases.map(FormKeys.init)
-}
-
-/// The keys of one form, found by word. A class, because every mapping that is read takes hold of one.
-final class FormKeys: Sendable {
-  let form: Form
-  let entries: [KeyEntry]
-  /// By row: its key, and what YAML may look like behind it.
-  let keys: [Key]
-  let shapes: [ValueType.Shapes]
-  /// The keys that cannot be left out.
-  let required: [Key]
-  /// Index in `entries` by word; -1 for a key it does not have.
-  private let rows: [Int16]
-
-  init(_ form: Form) {
-    self.form = form
-    entries = KeyTable.entries(of: form)
-    keys = entries.map(\.key)
-    shapes = entries.map(\.type.shapes)
-    required = entries.filter(\.isRequired).map(\.key)
-    var rows = [Int16](repeating: -1, count: Key.allCases.count)
-    for (index, entry) in entries.enumerated() { rows[entry.key.word] = Int16(index) }
-    self.rows = rows
-  }
-
-  /// The row of a word. O(1).
-  func row(ofWord word: Int) -> Int? {
-    guard word >= 0, word < rows.count, rows[word] >= 0 else { return nil }
-    return Int(rows[word])
-  }
-
-  /// The row of a key, with one look into a dictionary.
-  subscript(_ key: Key) -> KeyEntry? { row(ofWord: key.word).map { entries[$0] } }
 }

@@ -224,7 +224,7 @@ enum ReferenceText {
   static let names = """
     ## Names, and YAML
 
-    - Ids are `[a-z][a-z0-9-]*`, and not one of the words \(Reader.refusedNames.sorted().map { "`\($0)`" }.joined(separator: ", ")).
+    - Ids are `[a-z][a-z0-9-]*`, and not one of the words \(NameSyntax.refused.sorted().map { "`\($0)`" }.joined(separator: ", ")).
     - A button’s id is its label in kebab case, else its symbol, else its role; two equal ones in a screen need an `id`.
     - Screens, flags and points are defined once in all files of a flow. A point of another screen is `screen.point`, its
       flag `screen.flag`.
@@ -232,7 +232,7 @@ enum ReferenceText {
     - Quote a text with a comma inside braces (`{label: "Save, then close"}`), with `: ` or ` #` in it, or one that begins
       with `!`, `&`, `*`, `@`, `%`, a quote or a bracket.
     - Aliases (`*name`) are allowed, merge keys (`<<`) are not; a key stands once in a map; indent with spaces.
-    - Limits: \(Reader.flagLimit) flags, \(Reader.screenLimit) screens.
+    - Limits: \(FlowLimits.flags) flags, \(FlowLimits.screens) screens.
 
     ### How findings name an element
 

@@ -1,3 +1,5 @@
+import YAMLTree
+
 /// What may stand behind a key: drives the reader's checks, the JSON Schema and the reference.
 indirect enum ValueType: Sendable {
   /// `1`.
@@ -39,22 +41,14 @@ indirect enum ValueType: Sendable {
   case mapping(Form)
   case either(ValueType, ValueType)
 
-  /// The shapes of YAML that can be meant.
-  struct Shapes: OptionSet {
-    let rawValue: UInt8
-    static let scalar = Shapes(rawValue: 1)
-    static let sequence = Shapes(rawValue: 2)
-    static let mapping = Shapes(rawValue: 4)
-  }
-
   /// What YAML may look like here.
-  var shapes: Shapes {
+  var shapes: NodeShapes {
     switch self {
-    case .condition, .effects: [.scalar, .sequence, .mapping]
-    case .size, .list: .sequence
-    case .map, .byCondition, .mapping: .mapping
+    case .condition, .effects: .anything
+    case .size, .list: .list
+    case .map, .byCondition, .mapping: .map
     case .either(let one, let other): one.shapes.union(other.shapes)
-    default: .scalar
+    default: .text
     }
   }
 }

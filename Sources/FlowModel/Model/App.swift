@@ -9,25 +9,33 @@ public struct App: Sendable {
   /// Deployment target and newest system supported.
   public var ios: ClosedRange<Version>
   /// What it is built for, in the order written.
-  public var devices: [Device]
+  public var devices: [Device] = [.iphone, .ipad]
   /// How each device may be turned, in the order of ``Device``.
-  public var orientations: [[Orientation]]
+  public var orientations = Device.allCases.map { _ in Orientation.allCases }
   /// `UIRequiresFullScreen`.
-  public var requiresFullScreen: Bool
+  public var requiresFullScreen = false
   /// `UIDesignRequiresCompatibility`.
-  public var requiresCompatibility: Bool
+  public var requiresCompatibility = false
   /// Who presents, unless a screen says otherwise.
-  public var framework: Framework
+  public var framework: Framework = .uikit
   /// Where the code runs.
-  public var host: Host
+  public var host: Host = .app
   /// Token for the look of the app's navigation bars; empty for one look everywhere.
-  public var bar: String
+  public var bar = ""
   /// The key `app`, or the start of the file.
   public var place: Place
 
-  /// Behaviour follows the lower of SDK and system: the lowest that can occur.
+  /// The app of a flow that says nothing about it: built with the newest SDK and running on that version.
+  init(name: String, place: Place) {
+    self.name = name
+    self.place = place
+    sdk = .newestKnown
+    ios = .newestKnown ... .newestKnown
+  }
+
+  /// The lowest version whose behaviour can occur. UIKit behaves as the older one of SDK and system.
   public var oldest: Version { min(sdk, ios.lowerBound) }
-  /// The highest that can occur.
+  /// The highest version whose behaviour can occur.
   public var newest: Version { min(sdk, ios.upperBound) }
   /// Some device that the app is built for may turn to landscape.
   public var landscape: Bool {

@@ -15,31 +15,41 @@ public struct Button: Sendable {
   /// Only the adapted form of a presentation has it.
   public var isAdapted: Bool
   /// Drawn by UIKit for this kind.
-  public var isSystem: Bool
+  public var isSystem = false
   /// For a system button: the delegate call that tells of it.
   public var tells: CallbackName?
   /// What it says; empty for none.
-  public var label: String
+  public var label = ""
   /// SF Symbol shown instead of the label; empty for none.
-  public var symbol: String
+  public var symbol = ""
   /// What VoiceOver says: as written, else the label; empty for a bare symbol.
-  public var accessibilityLabel: String
+  public var accessibilityLabel = ""
   /// What it is to the person.
-  public var role: Role
+  public var role: Role = .none
   /// Where it stands: as written, else by its role.
-  public var placement: Placement
+  public var placement: Placement = .content
   /// Prominent style.
-  public var prominent: Bool
+  public var prominent = false
   /// `preferredAction` of an alert.
-  public var preferred: Bool
+  public var preferred = false
   /// In points; 44 where nobody said.
-  public var width: Int
+  public var width = 44
   /// In points; 44 where nobody said.
-  public var height: Int
+  public var height = 44
   /// It can be tapped.
-  public var enabled: Int
+  public var enabled = Condition.always
   /// It is drawn at all.
-  public var shown: Int
+  public var shown = Condition.always
   /// What a tap does.
-  public var does: [Step]
+  public var does: [Step] = []
+
+  /// A button of which nothing is written yet.
+  init(id: String = "", path: ElementPath, place: Place, screen: Int, isAdapted: Bool) {
+    self.id = id
+    self.path = path
+    self.place = place
+    whole = place
+    self.screen = screen
+    self.isAdapted = isAdapted
+  }
 }

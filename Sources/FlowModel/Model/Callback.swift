@@ -11,13 +11,21 @@ public struct Callback: Sendable {
   /// The screen or edge it is written on.
   public var site: Site
   /// Who performs it: the screen, or the presenters; never empty.
-  public var performers: [Int]
+  public var performers: [Int] = []
   /// What it does.
-  public var does: [Step]
+  public var does: [Step] = []
   /// What `should-dismiss` returns.
-  public var returns: Int
+  public var returns = Condition.always
   /// The delegate was set on a child, not on what is presented.
-  public var onChild: Bool
+  public var onChild = false
+
+  /// A callback that does nothing yet.
+  init(_ name: CallbackName, path: ElementPath, place: Place, site: Site) {
+    self.name = name
+    self.path = path
+    self.place = place
+    self.site = site
+  }
 
   /// Where callbacks can be written.
   public enum Site: Sendable, Hashable {

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A condition of a flow: finite facts, no operators, nothing to evaluate.
+/// A condition of a flow. It reads facts that have finitely many values, and has no operators besides `not`, `all` and `any`.
 public struct Condition: Sendable {
   /// One word of the language, `not` a word, or a list of them.
   public indirect enum Term: Hashable, Sendable {
@@ -33,21 +33,22 @@ public struct Condition: Sendable {
 
   /// What it says.
   public var term: Term
-  /// As it was written, on one line; words of the language for one that absence stands for.
+  /// Its text on one line; `always` or `never` for a condition that is not written.
   public var text: String
-  /// What it amounts to, by its words alone.
+  /// Whether it can be true and false, as far as its words alone decide.
   public var truth: Truth
   /// The facts it reads, each once, in order of appearance.
   public var reads: [Fact]
-  /// Where it stands; nil for one that nobody wrote.
+  /// Where it is written; nil for a condition that is not written.
   public var place: Place?
-  /// Its element and key: `screens.x.guard`; empty for one that nobody wrote.
+  /// Its element and key: `screens.x.guard`; empty for a condition that is not written.
   public var path: ElementPath
 
-  /// It stands in the file. False for what absence means, for an `else`, and for what follows from several.
+  /// Whether it is written in a file. False for a default, for the negation that an `else` means, and for conditions that were
+  /// combined.
   public var isWritten: Bool { place != nil }
 
-  /// A condition from its term; truth and facts follow from it.
+  /// Makes a condition; ``truth`` and ``reads`` are computed from the term.
   public init(_ term: Term, text: String, place: Place? = nil, path: ElementPath = ElementPath("")) {
     self.term = term
     self.text = text
@@ -57,14 +58,14 @@ public struct Condition: Sendable {
     reads = term.reads
   }
 
-  /// The index in ``Flow/conditions`` of the `always` that absence means.
+  /// The index in ``Flow/conditions`` of the default `always`.
   public static let always = 0
-  /// The index in ``Flow/conditions`` of the `never` that absence means.
+  /// The index in ``Flow/conditions`` of the default `never`.
   public static let never = 1
 }
 
 extension Condition.Term {
-  /// What the words amount to: a list with a `never` is never, `not always` is never, all else varies.
+  /// Whether the term can be true and false: a list that contains `never` is never true, and neither is `not always`.
   public var truth: Truth {
     switch self {
     case .always: return .always
@@ -105,7 +106,7 @@ extension Condition.Term {
     }
   }
 
-  /// The screens it asks for, by their indices.
+  /// The screens that `up` names in it, by their indices.
   public var screens: [Int] {
     switch self {
     case .up(let screen): [screen]

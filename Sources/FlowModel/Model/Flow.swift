@@ -7,41 +7,47 @@ public struct Flow: Sendable {
   /// What is built and where it runs.
   public var app: App
   /// The screen that is the window's root.
-  public var start: Int
+  public var start = 0
   /// In the order of the files.
-  public var screens: [Screen]
+  public var screens: [Screen] = []
   /// Of all screens and adapted forms, the system's own included.
-  public var buttons: [Button]
+  public var buttons: [Button] = []
   /// Every effect, in order of appearance.
-  public var effects: [Effect]
+  public var effects: [Effect] = []
   /// Every place that presents.
-  public var presentations: [Presentation]
+  public var presentations: [Presentation] = []
   /// Of all screens and edges.
-  public var callbacks: [Callback]
+  public var callbacks: [Callback] = []
   /// Those that are written, the file's first, and the ends of what is done `later`.
-  public var triggers: [Trigger]
-  /// The first two are the `always` and the `never` of absence; written ones say so.
-  public var conditions: [Condition]
+  public var triggers: [Trigger] = []
+  /// The first two are the defaults `always` and `never`; the others are written, or made of written ones.
+  public var conditions = [Condition(.always, text: "always"), Condition(.never, text: "never")]
   /// Of all screens.
-  public var unsavedPoints: [UnsavedPoint]
+  public var unsavedPoints: [UnsavedPoint] = []
   /// The app's own facts.
-  public var flags: [Flag]
+  public var flags: [Flag] = []
   /// What is known of works.
-  public var works: [Work]
-  /// What is allowed, and where.
-  public var allowances: [Allowance]
-  /// What a person has still to say.
+  public var works: [Work] = []
+  /// Findings that are accepted, and where.
+  public var allowances: [Allowance] = []
+  /// Keys that a person has still to write.
   public var todos: [Todo] = []
+
+  /// A flow without a screen, of which this is the first file.
+  init(_ source: SourceFile, name: String) {
+    sources = [source]
+    app = App(name: name, place: Place(source, Span(0, 0)))
+  }
 }
 
-/// A finding that is meant to be there.
+/// A finding that the authors of a flow accept, with their reason.
 public struct Allowance: Sendable {
   /// The rule.
   public var rule: RuleID
-  /// Why.
-  public var reason: String
-  /// Who answers for it; empty where nobody is named.
-  public var owner: String
+  /// Why it is accepted.
+  public var reason = ""
+  /// The person or team responsible; empty where nobody is named.
+  public var owner = ""
   /// The last day it holds; nil for ever.
   public var until: Day?
   /// The name of the rule.

@@ -8,30 +8,38 @@ public import Diagnostics
 public struct Presentation: Sendable {
   /// The path of the element its effect stands in, `present` and the target.
   public var path: ElementPath
-  /// The name behind `present:`.
+  /// The name that is written behind `present:`.
   public var place: Place
   /// The effect that presents.
   public var effect: Int
-  /// Who performs it, in the order of screens; never empty.
-  public var sources: [Int]
+  /// The screens that can perform it, in the order of the flow; never empty.
+  public var sources: [Int] = []
   /// What is presented.
   public var target: Int
   /// Who presents: the framework of the first source.
-  public var framework: Framework
-  /// What is tapped, if a button.
+  public var framework: Framework = .uikit
+  /// The button that it is written in, if any.
   public var button: Int?
   /// The callback it stands in.
   public var callback: Int?
   /// The kind of the trigger it stands in; `none` without one.
-  public var trigger: TriggerKind
-  /// A button, Back or escape, or a gesture that was refused.
-  public var byPerson: Bool
-  /// How it is presented, after edge, screen and UIKit's defaults.
-  public var options: PresentationOptions
-  /// The edge's own callbacks: the presenter is the delegate.
-  public var callbacks: [Int]
+  public var trigger: TriggerKind = .none
+  /// A person causes it: by a button, Back, escape, or a gesture that the app refused.
+  public var byPerson = false
+  /// How it is presented: a key beside `present` wins over the same key of the screen, that over UIKit's default.
+  public var options = PresentationOptions()
+  /// The callbacks that are written beside `present`: there the presenter is the delegate.
+  public var callbacks: [Int] = []
   /// What the presenter sets on the controller it presents.
-  public var `guard`: Guard
+  public var `guard` = Guard.none
+
+  /// An edge whose options and presenters are still to be resolved.
+  init(path: ElementPath, place: Place, effect: Int, target: Int) {
+    self.path = path
+    self.place = place
+    self.effect = effect
+    self.target = target
+  }
 
   /// The first of ``sources``.
   public var source: Int { sources[0] }
@@ -40,36 +48,36 @@ public struct Presentation: Sendable {
 /// What `present`'s modifiers say, resolved: the edge wins over the screen, the screen over UIKit's defaults.
 public struct PresentationOptions: Sendable {
   /// One style, or the first whose condition holds.
-  public var styles: [StyleChoice]
+  public var styles = [StyleChoice(Condition.always, .automatic)]
   /// A style is written, on the edge or on the screen.
-  public var isStyleWritten: Bool
+  public var isStyleWritten = false
   /// `modalTransitionStyle`.
-  public var transition: Transition
-  /// False: no transition, so nothing can fall into it.
-  public var animated: Bool
+  public var transition: Transition = .coverVertical
+  /// Without animation there is no time in which another request could be dropped.
+  public var animated = true
   /// Where a popover points.
-  public var anchor: Anchor
-  /// What stays live beside a popover.
-  public var passthrough: Passthrough
+  public var anchor: Anchor = .none
+  /// Which views react to touches while the popover is up.
+  public var passthrough: Passthrough = .neighbours
   /// Sheet detents, smallest first.
-  public var detents: [String]
-  /// Up to it the presenter stays live; empty: always dimmed.
-  public var undimmed: String
+  public var detents = ["large"]
+  /// `largestUndimmedDetentIdentifier`: up to this detent the presenter reacts to touches; empty where it never does.
+  public var undimmed = ""
   /// `prefersGrabberVisible`.
-  public var grabber: Bool
+  public var grabber = false
   /// `prefersEdgeAttachedInCompactHeight`.
-  public var edgeAttached: Bool
+  public var edgeAttached = false
   /// What the adaptive delegate answers.
-  public var adaptation: Adaptation
+  public var adaptation = Adaptation()
   /// The delegate was set on a child, not on what is presented.
-  public var delegateOf: DelegateOwner
+  public var delegateOf: DelegateOwner = .presented
   /// The app's own presentation controller.
-  public var custom: CustomPresentation
+  public var custom = CustomPresentation()
   /// Presented in a window of its own.
-  public var ownWindow: Bool
+  public var ownWindow = false
   /// SwiftUI: presentations that share one modifier; the target's id where none is written, empty in UIKit.
-  public var modifier: String
-  /// A flag of the app's own that says it is up.
+  public var modifier = ""
+  /// The app keeps a flag for “this is presented”: an index of ``Flow/flags``.
   public var state: Int?
 
   /// Every style that may be declared, each once.
@@ -140,7 +148,7 @@ public struct Adaptation: Sendable {
 
 /// The app's own presentation controller.
 public struct CustomPresentation: Sendable, Hashable {
-  /// Someone vends the controller.
+  /// A transitioning delegate provides the presentation controller.
   public var delegated = true
   /// `shouldRemovePresentersView`.
   public var removesPresenter = false
@@ -154,7 +162,7 @@ public struct CustomPresentation: Sendable, Hashable {
   public var cleansUp: [CleanUp] = CleanUp.allCases
   /// When the dismissal removes them.
   public var removesViewsAt: RemovalTime = .didEnd
-  /// It is kept instead of read again.
+  /// The app keeps the presentation controller instead of asking for the current one.
   public var cached = false
   /// The key stands on the edge or on the screen.
   public var isWritten = false

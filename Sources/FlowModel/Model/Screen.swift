@@ -1,73 +1,81 @@
 public import Diagnostics
 
-/// A screen: everything that can stand in front, with UIKit's meaning of what was not written.
+/// A screen: anything that can be in front. Keys that are not written have the values that UIKit would use.
 public struct Screen: Sendable {
-  /// Its name.
+  /// The name by which the flow refers to it.
   public var id: String
   /// `screens.<id>`.
   public var path: ElementPath
   /// Its id, where it is defined.
   public var place: Place
-  /// Which view controller.
-  public var kind: Kind
+  /// The class of view controller that it is.
+  public var kind: Kind = .screen
   /// Title in the bar or of the dialog; empty for none.
-  public var title: String
+  public var title = ""
   /// Describing text; empty for none.
-  public var message: String
+  public var message = ""
   /// Wrapped in a navigation controller when it is presented, a root, a tab or a column.
-  public var inNavigation: Bool
+  public var inNavigation = false
   /// The screens of a tab bar controller; the first is selected.
-  public var tabs: [Int]
+  public var tabs: [Int] = []
   /// The screens of a split view controller, primary first.
-  public var columns: [Int]
-  /// Who writes it.
-  public var framework: Framework
+  public var columns: [Int] = []
+  /// The framework that the screen is written in.
+  public var framework: Framework = .uikit
   /// In the order drawn, the system's own last; without those of an adapted form.
-  public var buttons: [Int]
+  public var buttons: [Int] = []
   /// Whether the kind's own buttons are drawn.
-  public var systemButtons: Int
+  public var systemButtons = Condition.always
   /// Back button and edge swipe, where it is pushed.
-  public var back: Back
-  /// The work that goes with it.
-  public var unsaved: [Int]
+  public var back = Back(button: .system, swipe: true, isWritten: false)
+  /// Its own unsaved points: work that is lost when the screen is closed. Indices of ``Flow/unsavedPoints``.
+  public var unsaved: [Int] = []
   /// The flags that each instance of it has.
-  public var flags: [Int]
-  /// The work of other screens that it changes.
-  public var edits: [Int]
+  public var flags: [Int] = []
+  /// Unsaved points of other screens that this screen changes.
+  public var edits: [Int] = []
   /// Its own guard.
-  public var `guard`: Guard
+  public var `guard` = Guard.none
   /// It hosts a search bar.
-  public var search: Bool
-  /// What its own code does when UIKit calls.
-  public var callbacks: [Int]
+  public var search = false
+  /// The calls of UIKit that it implements; indices of ``Flow/callbacks``.
+  public var callbacks: [Int] = []
   /// What starts without a tap while it exists.
-  public var triggers: [Int]
+  public var triggers: [Int] = []
   /// Unwind actions it implements.
-  public var unwinds: [String]
+  public var unwinds: [String] = []
   /// The escape action.
-  public var escape: Escape
+  public var escape: Escape = .system
   /// `accessibilityViewIsModal` as written; nil where nobody set it: true for UIKit's styles, false for custom.
   public var accessibilityModal: Bool?
   /// Why it is modal.
-  public var purpose: Purpose
+  public var purpose: Purpose = .unstated
   /// How much there is to do.
-  public var task: TaskSize
+  public var task: TaskSize = .unstated
   /// What it shows.
-  public var content: [Content]
+  public var content: [Content] = []
   /// The team’s own words for it, which its rules ask for.
   public var tags: [String] = []
   /// Token for the look of its bar; the app's where none is written.
-  public var bar: String
-  /// Someone keeps it and presents the same instance again.
-  public var retained: Bool
+  public var bar = ""
+  /// The app keeps the view controller and presents the same instance again.
+  public var retained = false
   /// What a dialog asks about can be undone.
-  public var undoable: Bool
+  public var undoable = false
   /// `definesPresentationContext`; a navigation controller has it by itself.
-  public var definesContext: Bool
-  /// Everything written in it, for a caret that needs the whole.
+  public var definesContext = false
+  /// Everything that is written about it, for a caret under the whole screen.
   public var whole: Place
   /// The types or functions in code that are this screen; empty where it is tied to none.
   public var code: [CodeTie] = []
+
+  /// A screen of which nothing is written but its id.
+  init(id: String, place: Place, whole: Place) {
+    self.id = id
+    path = ElementPath("screens." + id)
+    self.place = place
+    self.whole = whole
+  }
 
   /// An alert, an action sheet or a confirmation dialog: its handlers are the presenter's code.
   public var dialog: Bool { kind.isDialog }

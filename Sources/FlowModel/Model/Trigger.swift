@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// What starts without a tap, at any moment.
+/// Something that starts effects without a tap on a button: a notification, a timer, a gesture, the end of some work.
 public struct Trigger: Sendable {
   /// What happens.
   public var kind: TriggerKind
@@ -12,29 +12,45 @@ public struct Trigger: Sendable {
   public var place: Place
   /// The screen it belongs to; nil for the file's.
   public var screen: Int?
-  /// Only then.
-  public var condition: Int
+  /// When it can start; an index of ``Flow/conditions``.
+  public var condition = Condition.always
   /// Who performs its effects.
   public var receiver: Receiver
   /// The screen that is meant where the receiver is `named`.
   public var named: Int?
   /// Who performs its effects, as screens; never empty.
-  public var performers: [Int]
+  public var performers: [Int] = []
   /// What follows.
-  public var does: [Step]
-  /// The flag that says that it came, where it comes once only.
+  public var does: [Step] = []
+  /// For a trigger that can start only once: the flag that is set when it has started.
   public var once: Int?
-  /// Of one that comes when the app goes to the background, where something waits for its return: the flag that says
-  /// that it came and the app has not returned yet.
+  /// For a trigger of the kind `background`, in a flow that also has one of the kind `foreground`: the flag that is set while
+  /// the app is in the background.
   public var left: Int?
-  /// The `later` that it is the end of; nil for one that is written as a trigger.
+  /// The effect `later` that this trigger completes; nil for a trigger that is written in `triggers`.
   public var origin: Int?
-  /// Of such an end: a destructive button or a dialog began it, so that it has the person’s word.
-  public var hasWord: Bool
-  /// Of such an end: all it does is asked of its screen, so that it comes to the same whenever it ends without that.
-  public var needsScreen: Bool
-  /// Of such an end: who may wait for it.
-  public var waits: [Waiting]
+  /// For the completion of a `later`: it was begun by a destructive button or in a dialog, so the person has agreed to lose
+  /// work.
+  public var hasWord = false
+  /// For the completion of a `later`: everything it does needs its screen. Once that screen is gone, nothing happens when the
+  /// work ends.
+  public var needsScreen = false
+  /// For the completion of a `later`: the screens that may be waiting for it.
+  public var waits: [Waiting] = []
+
+  /// A trigger that does nothing yet.
+  init(
+    _ kind: TriggerKind, label: String, path: ElementPath, place: Place, screen: Int?, receiver: Receiver,
+    origin: Int? = nil
+  ) {
+    self.kind = kind
+    self.label = label
+    self.path = path
+    self.place = place
+    self.screen = screen
+    self.receiver = receiver
+    self.origin = origin
+  }
 
   /// A screen that waits for the end of some work.
   public struct Waiting: Sendable, Hashable {
@@ -42,7 +58,7 @@ public struct Trigger: Sendable {
     public var screen: Int
     /// The flag that says that the work has not ended.
     public var pending: Int
-    /// The flag that says the same, the screen being gone meanwhile.
+    /// The flag that is set instead once the screen is gone.
     public var orphaned: Int
   }
 }

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// Work that goes with a screen if it is not saved.
+/// Work in a screen that is lost if the screen is closed before the work is saved.
 public struct UnsavedPoint: Sendable {
   /// Its name.
   public var name: String
@@ -13,31 +13,31 @@ public struct UnsavedPoint: Sendable {
   /// What it is called in reports.
   public var says: String
   /// Whether there is work already when the screen appears.
-  public var starts: PointStart
-  /// It survives by itself and cannot be lost.
-  public var autosaved: Bool
+  public var starts: PointStart = .clean
+  /// The app saves it by itself, so it cannot be lost.
+  public var autosaved = false
 }
 
 /// A fact of the app's own that conditions read.
 public struct Flag: Sendable {
-  /// Its name; of a flag of one screen `screen.flag`, of an implied one nothing.
+  /// Its name: `flag`, or `screen.flag` for a flag of one screen; empty for a flag that is not written.
   public var name: String
   /// Its name, where it is defined.
   public var place: Place
   /// What it is when the app starts, or with a new instance of its screen.
-  public var start: FlagStart
+  public var start: FlagStart = .cleared
   /// The screen of which each instance has its own; nil for one of the app.
   public var screen: Int?
-  /// Nobody wrote it: it remembers that a trigger came, or that some work has not ended.
-  public var isImplied: Bool
+  /// It is not written in the flow: it records that a trigger has started, or that some work has not ended.
+  public var isImplied = false
 }
 
-/// What is known of a name that `run` uses.
+/// What `works` says about a name that is used behind `run`.
 public struct Work: Sendable {
   /// Its name.
   public var name: String
   /// Its name, where it is described.
   public var place: Place
-  /// Harmless when run twice, or for an abandoned swipe.
-  public var repeatable: Bool
+  /// It does no harm if it runs twice, or because of a swipe that is not completed.
+  public var repeatable = false
 }

@@ -8,7 +8,7 @@ public enum Verb: String, FlowWord {
   case select
   case save, discard, complete, run, set, clear, later
 
-  /// It moves screens, so something can wait in `then` for its end.
+  /// It starts a transition, so effects in `then` can wait for the end of it.
   public var isTransition: Bool {
     switch self {
     case .present, .push, .pop, .popTo, .popToRoot, .dismiss, .unwind, .setRoot: true
@@ -16,7 +16,7 @@ public enum Verb: String, FlowWord {
     }
   }
 
-  /// It stands alone as a word, with its default value.
+  /// It can be written as a bare word, without a value.
   public var isBare: Bool {
     switch self {
     case .pop, .popToRoot, .dismiss, .save, .discard, .complete: true
@@ -30,7 +30,7 @@ public enum Receiver: String, FlowWord {
   case `self`, presenter, presented, parent, root, topmost, named
 }
 
-/// What a condition amounts to.
+/// Whether a condition can be true and false.
 public enum Truth: String, FlowWord {
   case never, always, unsaved, varies
 }
@@ -62,7 +62,8 @@ public enum TriggerKind: String, FlowWord {
   case none, launch, foreground, background
   case deepLink = "deep-link"
   case notification, timer, error, message, shortcut
-  /// A gesture of the app’s own, or a shake: what a person does without a button. One of a screen reaches it in front only.
+  /// A gesture that the app itself recognises, or a shake. A trigger of this kind in a screen starts only while that screen
+  /// is in front.
   case gesture
   /// Work that ends some time after it was begun; written as the effect `later`.
   case later
@@ -71,11 +72,12 @@ public enum TriggerKind: String, FlowWord {
   static let written = spellings.filter { $0 != "none" && $0 != "later" }
 }
 
-/// What a flag is when the app starts; `varies` is no state: each event may find it either way, the same within one event.
+/// The value of a flag when the app starts. `varies` means that the app does not control it: it can differ from event to event,
+/// but has one value during an event.
 public enum FlagStart: String, FlowWord {
   case cleared, set, varies
 
-  /// What a flag of one screen may be: what varies is nobody’s.
+  /// The values that a flag of one screen can start with: one that varies belongs to the whole app.
   static let ofScreens = spellings.filter { $0 != "varies" }
 }
 

@@ -31,17 +31,19 @@ public enum FlowReader {
   ///
   /// - Parameter isComplete: whether the file holds all that was written, as ``YAMLStream/isComplete`` says.
   public static func read(_ node: YAMLNode, name: String, isComplete: Bool = true) -> FlowReading {
-    var reader = Reader(source: node.source, name: name)
-    reader.knowsWords = false
-    reader.isComplete = isComplete
+    let decoder = FormDecoder()
+    decoder.knowsWords = false
+    decoder.isComplete = isComplete
     guard node.kind == .mapping else {
-      reader.reportWrongType(of: "a flow", node, expected: "a map with the keys of a flow")
+      decoder.reportWrongType(of: "a flow", node, expected: "a map with the keys of a flow")
       return FlowReading(
-        flow: nil, problems: reader.problems, root: node.source.path, sources: [node.source])
+        flow: nil, problems: decoder.problems, root: node.source.path, sources: [node.source])
     }
+    let builder = FlowBuilder(source: node.source, name: name, decoder, names: nil)
+    let reader = FileReader(builder: builder)
     let problems = reader.read([reader.rootFields(node, isInline: true)])
     return FlowReading(
-      flow: reader.flow.screens.isEmpty ? nil : reader.flow, problems: problems, root: node.source.path,
+      flow: builder.flow.screens.isEmpty ? nil : builder.flow, problems: problems, root: node.source.path,
       sources: [node.source])
   }
 
@@ -53,17 +55,18 @@ public enum FlowReader {
       return FlowReading(
         flow: nil, problems: gathering.problems, root: gathering.rootPath, sources: gathering.sources)
     }
-    var reader = Reader(source: root.source, name: gathering.name)
-    reader.flow.sources = gathering.sources
-    reader.isComplete = gathering.isComplete
-    reader.problems = gathering.problems
-    reader.use = use
-    reader.names = names
+    let decoder = FormDecoder()
+    decoder.isComplete = gathering.isComplete
+    decoder.problems = gathering.problems
+    decoder.use = use
+    let builder = FlowBuilder(source: root.source, name: gathering.name, decoder, names: names)
+    builder.flow.sources = gathering.sources
+    let reader = FileReader(builder: builder)
     var fields = [reader.rootFields(root, isInline: false)]
-    for fragment in gathering.documents.dropFirst() { fields.append(reader.fields(fragment, .fragment)) }
+    for fragment in gathering.documents.dropFirst() { fields.append(decoder.fields(fragment, .fragment)) }
     let problems = reader.read(fields)
     return FlowReading(
-      flow: reader.flow.screens.isEmpty ? nil : reader.flow, problems: problems, root: gathering.rootPath,
+      flow: builder.flow.screens.isEmpty ? nil : builder.flow, problems: problems, root: gathering.rootPath,
       sources: gathering.sources, names: names?.all ?? [])
   }
 }

@@ -25,7 +25,7 @@ struct WrittenOptions {
 
 /// A key that only one of the two frameworks has.
 struct BoundKey {
-  let key: Key
+  let key: String
   let place: Place
   let framework: Framework
 }

@@ -21,7 +21,7 @@ struct MappingReader {
       })
     var found: [Problem] = []
     for field in table.read(node, acceptsNothing: true, problems: &found) {
-      values[keys[field.key].name] = field.value
+      values[keys[field.row].name] = field.value
     }
     for problem in found { problems.add(problem) }
   }

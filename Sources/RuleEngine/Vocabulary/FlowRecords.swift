@@ -3,7 +3,7 @@ internal import ExpressionLanguage
 internal import FlowModel
 internal import UIKitSemantics
 
-/// A record that stands somewhere in a file, so that a finding can point at it.
+/// A record that has a place in a file, so that a finding can point at it.
 protocol FlowElement: AnyObject {
   /// Where a caret goes.
   var place: Place { get }
@@ -26,10 +26,10 @@ final class FlowRecords {
   private(set) var presentations: [PresentationRecord] = []
   private(set) var callbacks: [CallbackRecord] = []
   private(set) var triggers: [TriggerRecord] = []
-  /// None until it is known what came of them.
+  /// Empty until all rules but those about allowances have been checked.
   let allowances: [AllowanceRecord]
 
-  /// - Parameter outcomes: what came of the flow's allowances, in their order; empty where that is not known.
+  /// - Parameter outcomes: the outcomes of the flow's allowances, in their order; empty while they are not known.
   init(_ flow: Flow, outcomes: [AllowanceOutcome] = []) {
     self.flow = flow
     facts = FlowFacts(of: flow)

@@ -1,7 +1,7 @@
 internal import ExpressionLanguage
 internal import FlowModel
 
-/// A Swift type whose values expressions can read; it decides of which type a field is that holds one.
+/// A Swift type whose values expressions can read. The type of a field in rules follows from it.
 protocol RuleValue: SendableMetatype {
   static var valueType: ValueType { get }
   static func accessor(_ get: @escaping @Sendable (AnyObject) -> Self) -> RecordType.Accessor
@@ -16,7 +16,8 @@ protocol RuleElement: RuleValue {
 protocol RuleRecord: AnyObject, RuleElement {
   /// Without its fields until ``RuleVocabulary`` has declared them.
   static var type: RecordType { get }
-  /// Whether it stands somewhere in a file. Asking the runtime what it conforms to takes a tenth of checking a small flow.
+  /// Whether it has a place in a file. Stated here, because a conformance check at run time would take a tenth of the time of
+  /// checking a small flow.
   static var isPlaced: Bool { get }
   static func declare(_ field: inout RecordFields<Self>)
 }
@@ -26,11 +27,12 @@ protocol RuleWord: FlowWord, RuleElement {
   static var type: EnumType { get }
 }
 
-/// Declares the fields of one record, each in one row: its name, what it says, what has to be explored for whoever
-/// reads it, what the summary of a step tells of it, and how it is read. A row is all that is said of a field anywhere.
+/// Declares the fields of one record, each in one row: its name, its sentence for the reference, what must be explored for a
+/// rule that reads it, what the summary of a step contains of it, and how it is read. Nothing else about a field is written
+/// anywhere.
 struct RecordFields<Object: AnyObject> {
   let record: RecordType
-  /// Those for which more has to be explored, and those of which the summary of a step tells, by name.
+  /// By name: the fields for which more must be explored, and the fields that the summary of a step contains.
   private(set) var needs: [String: ExplorationNeeds] = [:]
   private(set) var summaries: [String: SummaryPart] = [:]
 
@@ -44,7 +46,7 @@ struct RecordFields<Object: AnyObject> {
     summaries[name] = summary
   }
 
-  /// A record that may be missing, and what else proves that it is there.
+  /// A record that can be missing, and the condition that shows that it is there.
   func callAsFunction<Other: RuleRecord>(
     _ name: String, _ doc: String, impliedBy proofs: [RecordType.Implication],
     _ get: @escaping @Sendable (Object) -> Other?

@@ -8,13 +8,13 @@ enum Scope: Hashable, Sendable {
   case state
   /// A reachable step.
   case step
-  /// What is hoped for from a state on.
+  /// The step that an `always-possible-step` rule demands, seen from a state.
   case goal
   /// A step that may be used on the way to it.
   case event
   /// An element, and a step.
   case elementInStep(Subject)
-  /// A screen or presentation, and whether some run comes to it.
+  /// A screen or presentation, and whether it is reachable.
   case explored(Subject)
 
   /// The slots of variables that every scope has, and of the first of its own.
@@ -31,7 +31,7 @@ enum Scope: Hashable, Sendable {
     let name: String
     let type: ValueType
     let doc: String
-    /// What it shows of a state or step; nil for elements and goals.
+    /// The part of a state or step that it stands for; nil for elements and for the demanded step.
     let part: StatePart?
 
     init(_ name: String, _ type: ValueType, _ part: StatePart? = nil, doc: String) {
@@ -66,7 +66,7 @@ enum Scope: Hashable, Sendable {
     if case .elementInStep = self { Slot.first + Self.ofStep.count } else { Slot.first }
   }
 
-  /// The slot of the variable that shows a part; nil where there is none in the scope.
+  /// The slot of the variable that stands for a part; nil if the scope has none.
   func slot(of part: StatePart) -> Int? {
     variables.firstIndex { $0.part == part }.map { Slot.first + $0 }
   }

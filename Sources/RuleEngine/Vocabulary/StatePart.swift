@@ -5,7 +5,7 @@ internal import UIKitSemantics
 enum StatePart: UInt8, CaseIterable, Sendable {
   case environment, front, after, closed, below, belowAfter, step, event, flags, moves
 
-  /// What has to be explored for whoever reads it, whatever the field.
+  /// What must be explored for a rule that reads any field of this part.
   var needs: ExplorationNeeds? {
     switch self {
     case .after, .belowAfter: .frameAfterClosing
@@ -46,13 +46,14 @@ struct StateParts: OptionSet, Hashable, Sendable {
   }
 }
 
-/// What has to be explored and told apart because rules read it; all else is left out, because it multiplies states.
+/// What must be explored and distinguished because a rule reads it. Everything else is left out: each distinction multiplies
+/// the number of states.
 struct ExplorationNeeds: Hashable, Sendable {
   /// Parts of the stack beneath.
   var beneath: BeneathParts = []
-  /// The frame that is in front behind a layer that goes.
+  /// The frame that is in front after a layer has closed.
   var isExposed = false
-  /// The same button once more, before its transition has ended.
+  /// A second tap on the same button, before its transition has ended.
   var isAgain = false
 
   static let frameAfterClosing = ExplorationNeeds(isExposed: true)

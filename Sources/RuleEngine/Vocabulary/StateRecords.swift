@@ -4,7 +4,7 @@ internal import UIKitSemantics
 
 // What rules read of states: the environment, the frame in front, and the stack beneath it.
 
-/// A part of what a reader looks at, as the object that expressions read.
+/// A part of the state or step at hand, as the object that expressions read.
 class PartRecord {
   fileprivate let part: StatePart
   unowned let reader: StateReader

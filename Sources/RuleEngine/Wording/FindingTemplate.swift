@@ -1,17 +1,17 @@
 internal import ExpressionLanguage
 
-/// What a finding says and where, as expressions over the element it is about.
+/// The message and the place of a finding, as expressions over its element.
 struct FindingTemplate: Sendable {
   /// The record the caret points at; nil for the element itself.
   let at: Program?
   let message: MessageTemplate
   let label: MessageTemplate?
   let related: [(at: Program, says: MessageTemplate)]
-  /// What findings come from that are joined to one; nil where each stands alone.
+  /// The cause of the findings. Findings with one cause are shown as one; nil if each is shown alone.
   let cause: CauseTemplate?
 }
 
-/// What a finding comes from, as an expression over the element it is about.
+/// The cause of a finding, as expressions over its element.
 struct CauseTemplate: Sendable {
   /// The rule's own name, unless several rules find the same defect.
   let name: String

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import ExpressionLanguage
 
 extension Rule {
-  /// Where a finding stands, what belongs to it and how much it weighs: all that matters where there is one already.
+  /// The place, the related places and the severity of a finding: enough to tell whether it is known already.
   struct FindingSite {
     let target: any FlowElement
     let related: [Place]
@@ -59,7 +59,7 @@ extension Rule {
     program.type == .record(FlowRecords.type) ? ElementPath("app") : try place(program, frame).path
   }
 
-  /// A condition that could not be evaluated is a mistake of the rule, not of the flow.
+  /// An expression that cannot be evaluated is a mistake in the rule, not in the flow.
   func problem(_ error: any Error, at element: any FlowElement) -> Problem {
     let message = (error as? EvaluationError)?.message ?? (error as? SerializationError)?.words ?? "\(error)"
     return Problem(

@@ -1,10 +1,10 @@
 internal import Diagnostics
 internal import ExpressionLanguage
 
-/// How much a finding weighs: always the same, or by conditions in order.
+/// The severity of a finding: fixed, or chosen by the first condition that holds.
 struct SeverityChoice: Sendable {
   let cases: [(condition: Program, severity: Severity)]
-  /// Where no condition holds.
+  /// The severity if no condition holds.
   let standard: Severity
 
   /// Those that findings may have, each once, in the order of the cases.

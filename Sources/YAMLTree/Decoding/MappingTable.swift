@@ -23,16 +23,6 @@ public struct MappingTable: Sendable {
     }
   }
 
-  /// A key as it is written, with what stands behind it.
-  public struct Field: Sendable {
-    /// Its position in ``MappingTable/keys``.
-    public let key: Int
-    /// The key.
-    public let name: YAMLNode
-    /// What stands behind it.
-    public let value: YAMLNode
-  }
-
   /// What a person calls such a map, with its article.
   public let noun: String
   /// Its keys in the order of the reference.
@@ -49,54 +39,75 @@ public struct MappingTable: Sendable {
   ///
   /// - Parameters:
   ///   - acceptsNothing: a key with nothing behind it counts as one with an empty text.
-  ///   - elsewhere: where a name is a key that is none here; empty for nowhere.
+  ///   - elsewhere: for a name that is no key of this table, a text that names the maps which have it; empty if there are
+  ///     none.
   public func read(
-    _ node: YAMLNode, acceptsNothing: Bool = false, elsewhere: (String) -> String = { _ in "" },
+    _ node: YAMLNode, acceptsNothing: Bool = false, elsewhere: @escaping (String) -> String = { _ in "" },
     problems: inout [Problem]
-  ) -> [Field] {
-    let names = keys.map(\.name)
+  ) -> [MappingField] {
     guard node.kind == .mapping else {
       problems.append(
         Problem(
-          "wrong-type", "\(noun) must be a map", at: node.place, expected: "the keys \(listOfNames(names))"))
+          "wrong-type", "\(noun) must be a map", at: node.place,
+          expected: "the keys \(listOfNames(keys.map(\.name)))"))
       return []
     }
-    var fields: [Field] = []
-    var written: Set<Int> = []
-    for (name, value) in node.pairs {
-      guard let key = keys.firstIndex(where: { $0.name == name.text }) else {
-        problems.append(unknown(name, names, elsewhere(name.text)))
-        continue
-      }
-      written.insert(key)
+    var reading = Reading(table: self, acceptsNothing: acceptsNothing, elsewhere: elsewhere)
+    let fields = reading.fields(of: node)
+    problems += reading.problems
+    return fields
+  }
+
+  /// One reading of a map.
+  private struct Reading: MappingDecoder {
+    let table: MappingTable
+    let acceptsNothing: Bool
+    let elsewhere: (String) -> String
+    var problems: [Problem] = []
+
+    var requiredRows: [Int] { table.keys.indices.filter { table.keys[$0].isRequired } }
+
+    func row(of name: YAMLNode) -> Int? {
+      let text = name.text
+      return table.keys.firstIndex { $0.name == text }
+    }
+
+    mutating func reportUnknown(_ name: YAMLNode, _ value: YAMLNode, at position: Int, in map: YAMLNode)
+      -> Int?
+    {
+      let (names, elsewhere) = (table.keys.map(\.name), elsewhere(name.text))
+      let near = elsewhere.isEmpty ? nearestName(to: name.text, among: names) : nil
+      problems.append(
+        Problem(
+          "unknown-key", "\(table.noun) has no key ‘\(name.text)’", at: name.place,
+          label: near.map { "did you mean ‘\($0)’?" } ?? "", expected: listOfNames(names, limit: 20),
+          help: elsewhere, replacement: near))
+      return nil
+    }
+
+    mutating func accepts(_ value: YAMLNode, behind name: YAMLNode, row: Int) -> Bool {
+      let key = table.keys[row]
       if value.isMissing, !acceptsNothing {
         problems.append(
           Problem(
             "missing-value", "‘\(name.text)’ has nothing behind it", at: name.place,
             help: "write a value, or take the key out"))
-      } else if keys[key].shapes.contains(value) {
-        fields.append(Field(key: key, name: name, value: value))
-      } else {
-        problems.append(
-          Problem(
-            "wrong-type", "‘\(name.text)’ of \(noun) must be \(keys[key].shapes)", at: value.place,
-            expected: keys[key].expected))
+        return false
       }
-    }
-    for (position, key) in keys.enumerated() where key.isRequired && !written.contains(position) {
+      if key.shapes.contains(value) { return true }
       problems.append(
         Problem(
-          "missing-key", "\(noun) needs the key ‘\(key.name)’", at: node.place, expected: key.expected))
+          "wrong-type", "‘\(name.text)’ of \(table.noun) must be \(key.shapes)", at: value.place,
+          expected: key.expected))
+      return false
     }
-    return fields
-  }
 
-  private func unknown(_ name: YAMLNode, _ names: [String], _ elsewhere: String) -> Problem {
-    let near = elsewhere.isEmpty ? nearestName(to: name.text, among: names) : nil
-    return Problem(
-      "unknown-key", "\(noun) has no key ‘\(name.text)’", at: name.place,
-      label: near.map { "did you mean ‘\($0)’?" } ?? "", expected: listOfNames(names, limit: 20),
-      help: elsewhere, replacement: near)
+    mutating func reportMissing(_ row: Int, in map: YAMLNode) {
+      let key = table.keys[row]
+      problems.append(
+        Problem(
+          "missing-key", "\(table.noun) needs the key ‘\(key.name)’", at: map.place, expected: key.expected))
+    }
   }
 }
 
@@ -115,7 +126,7 @@ public struct NodeShapes: OptionSet, Sendable, CustomStringConvertible {
   public static let list = NodeShapes(rawValue: 4)
   /// A map.
   public static let map = NodeShapes(rawValue: 8)
-  /// Whatever there is: another reader says what is wrong with it.
+  /// Any value: another reader checks it.
   public static let anything: NodeShapes = [.text, .list, .map]
 
   /// Whether a node looks so.

@@ -7,7 +7,7 @@ import ExpressionLanguage
 /// The words of all languages, as a dictionary of libFuzzer: what no flipped byte would ever come to.
 enum WordList {
   static var text: [UInt8] {
-    var words = Set(Key.allCases.map(\.rawValue) + ConfigurationKey.allCases.map(\.rawValue))
+    var words = Set(KeyTable.words.spellings + ConfigurationKey.allCases.map(\.rawValue))
     words.formUnion(RuleForm.allCases.flatMap { $0.keys.map(\.name) })
     words.formUnion(RuleVocabulary.enums.flatMap(\.members))
     words.formUnion(RuleVocabulary.records.flatMap { $0.type.fields.map(\.name) })

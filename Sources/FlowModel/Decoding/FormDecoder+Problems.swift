@@ -1,0 +1,108 @@
+import Diagnostics
+import YAMLTree
+
+extension FormDecoder {
+  /// Most problems of one flow that are kept; beyond them nobody reads on.
+  static let problemLimit = 1000
+
+  func report(
+    _ code: FlowProblemCode, _ message: String, at place: Place, label: String = "", related: [Label] = [],
+    expected: String = "", help: String = "", replacement: String? = nil
+  ) {
+    guard problems.count < Self.problemLimit else { return }
+    problems.append(
+      Problem(
+        code.rawValue, message, at: place, label: label, related: related, expected: expected, help: help,
+        replacement: replacement))
+  }
+
+  /// A word that is none of those possible: names the nearest and gives it back.
+  @discardableResult
+  func reportUnknown(
+    _ code: FlowProblemCode, _ message: String, _ text: String, at place: Place, among words: [String],
+    expected: String = "", related: [Label] = []
+  ) -> String? {
+    let nearest = nearestName(to: text, among: words)
+    let expected = expected.isEmpty ? (words.isEmpty ? "" : listOfNames(words)) : expected
+    report(
+      code, message, at: place, label: nearest.map { "did you mean ‘\($0)’?" } ?? "", related: related,
+      expected: expected,
+      help: nearest.map { "write ‘\($0)’" } ?? (expected.isEmpty ? "" : "write \(expected)"),
+      replacement: nearest)
+    return nearest
+  }
+
+  func reportMissing(_ entry: KeyEntry, in node: YAMLNode, _ form: Form) {
+    report(
+      .missingKey, "\(form.noun) needs the key ‘\(entry.name)’", at: (node.pairs.first?.key ?? node).ownPlace,
+      label: "no ‘\(entry.name)’ here", expected: entry.type.expected, help: "add ‘\(entry.name)’")
+  }
+
+  func reportWrongType(_ keyNode: YAMLNode, _ value: YAMLNode, _ entry: KeyEntry) {
+    reportWrongType(of: "‘\(entry.name)’", value, expected: entry.type.expected, type: entry.type)
+  }
+
+  func reportWrongType(of what: String, _ value: YAMLNode, expected: String, type: ValueType? = nil) {
+    let seen =
+      switch value.kind {
+      case .scalar: value.isMissing ? "nothing" : "a single value"
+      case .sequence: "a list"
+      case .mapping: "a map"
+      }
+    var replacement: String?
+    if let type, type.takesList, value.kind == .scalar, value.style == .plain, !value.isMissing {
+      replacement = "[\(value.text)]"
+    }
+    report(
+      .wrongType, "\(what) is \(seen), expected \(expected)", at: value.ownPlace, label: "\(seen)",
+      expected: expected, help: replacement.map { "write ‘\($0)’" } ?? "", replacement: replacement)
+  }
+
+  /// A key with nothing behind it; often an unquoted text that YAML took for something else.
+  func reportMissingValue(_ keyNode: YAMLNode, _ value: YAMLNode, _ entry: KeyEntry) {
+    let key = entry.name
+    var help = "write \(entry.type.expected) behind it"
+    if let verb = Verb(rawValue: key), verb.isBare {
+      let bare =
+        switch verb {
+        case .dismiss, .pop, .popToRoot: "‘\(key): self’"
+        default: "‘does: \(key)’"
+        }
+      help = "write \(bare)"
+    } else if let first = textBehind(keyNode), "#&!".contains(first) {
+      help = "quote a text that begins with ‘\(first)’"
+    }
+    report(
+      .missingValue, "‘\(key)’ has no value", at: keyNode.ownPlace, label: "nothing behind it",
+      expected: entry.type.expected, help: help)
+  }
+
+  /// A YAML tag, which the language never means: an unquoted text that begins with `!`.
+  func isTagged(_ value: YAMLNode) -> Bool {
+    guard let tag = value.tag, !tag.hasSuffix(":str"), tag != "!" else { return false }
+    report(
+      .yamlTag, "‘\(tag)’ is a YAML tag, not text", at: value.ownPlace, label: "taken as a tag",
+      expected: "text without a tag", help: "quote a text that begins with ‘!’")
+    return true
+  }
+
+  /// The first character behind a key on its line, the colon and white space left out.
+  private func textBehind(_ key: YAMLNode) -> Character? {
+    let bytes = key.source.bytes
+    var offset = Int(key.ownSpan.end)
+    while offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x3A { offset += 1 }
+    guard offset < bytes.count, bytes[offset] < 0x80 else { return nil }
+    return Character(Unicode.Scalar(bytes[offset]))
+  }
+}
+
+extension ValueType {
+  /// A single value may have been meant as a list of one.
+  fileprivate var takesList: Bool {
+    switch self {
+    case .list(_, let least, _): least < 2
+    case .either(let one, let other): one.takesList || other.takesList
+    default: false
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import YAMLTree
+
+extension FormDecoder {
+  /// Says what is wrong with a key that the form does not have; gives back the row of the key that was meant, if that is clear.
+  func reportUnknownKey(
+    _ keyNode: YAMLNode, value: YAMLNode, at position: Int, in node: YAMLNode, _ keys: FormKeys
+  ) -> Int? {
+    guard keyNode.kind == .scalar else {
+      report(
+        .wrongType, "a key is text, here it is a \(keyNode.kind == .mapping ? "map" : "list")",
+        at: keyNode.ownPlace, expected: "a key of \(keys.form.noun)")
+      return nil
+    }
+    let text = keyNode.text
+    if reportCommaTrap(keyNode, value, at: position, in: node) { return nil }
+    if let meant = ForeignWords.keys(for: text).first(where: { keys[$0] != nil }) {
+      report(
+        .unknownKey, "\(keys.form.noun) has no key ‘\(text)’", at: keyNode.ownPlace,
+        label: "did you mean ‘\(meant)’?",
+        expected: listOfNames(keys.names, limit: 12), help: "write ‘\(meant)’",
+        replacement: meant)
+      return keys.row(of: meant)
+    }
+    if let opposite = [("disabled", Key.enabled), ("hidden", .shown)].first(where: { $0.0 == text })?.1,
+      keys[opposite] != nil
+    {
+      report(
+        .unknownKey, "\(keys.form.noun) has no key ‘\(text)’", at: keyNode.ownPlace,
+        label: "say when it is not",
+        expected: "‘\(opposite.rawValue)’", help: "write ‘\(opposite.rawValue): not …’")
+      return nil
+    }
+    if KeyTable.words.number(text) != nil {
+      reportMisplaced(text, keyNode, keys)
+      return nil
+    }
+    let nearest = nearestName(to: text, among: keys.names)
+    var help = nearest.map { "write ‘\($0)’" } ?? ""
+    var label = nearest.map { "did you mean ‘\($0)’?" } ?? ""
+    if nearest == nil, let elsewhere = nearestName(to: text, among: KeyTable.words.spellings) {
+      label = "did you mean ‘\(elsewhere)’, which belongs to \(owners(of: elsewhere))?"
+      help = "write it there"
+    }
+    report(
+      .unknownKey, "\(keys.form.noun) has no key ‘\(text)’", at: keyNode.ownPlace, label: label,
+      expected: listOfNames(keys.names, limit: 12), help: help, replacement: nearest)
+    return nearest.flatMap { keys.row(of: $0) }
+  }
+
+  private func reportMisplaced(_ key: String, _ keyNode: YAMLNode, _ keys: FormKeys) {
+    let owners = owners(of: key)
+    report(
+      .misplacedKey, "\(keys.form.noun) has no key ‘\(key)’", at: keyNode.ownPlace,
+      label: "it belongs to \(owners)", expected: listOfNames(keys.names, limit: 12),
+      help: "write it where it belongs")
+  }
+
+  /// The forms that have a key, for a sentence.
+  private func owners(of key: String) -> String {
+    var nouns: [String] = []
+    for keys in KeyTable.forms where keys[key] != nil && !nouns.contains(keys.form.noun) {
+      nouns.append(keys.form.noun)
+    }
+    return nouns.count > 1
+      ? nouns.dropLast().joined(separator: ", ") + " or " + nouns[nouns.count - 1] : nouns.first ?? ""
+  }
+
+  /// `{label: Save, then close}` gives the key “then close” without value.
+  private func reportCommaTrap(
+    _ keyNode: YAMLNode, _ value: YAMLNode, at position: Int, in node: YAMLNode
+  ) -> Bool {
+    guard node.style == .flow, value.isMissing, position > 0, KeyTable.words.number(keyNode.text) == nil
+    else {
+      return false
+    }
+    let before = node.pairs[position - 1]
+    guard before.value.kind == .scalar, before.value.style == .plain, !before.value.isMissing else {
+      return false
+    }
+    let whole = "\(before.value.text), \(keyNode.text)"
+    report(
+      .commaInText, "‘\(keyNode.text)’ is a key without a value", at: keyNode.ownPlace,
+      label: "the comma ends the text before it", related: [Label(before.value.ownPlace, "ends here")],
+      expected: "‘\(before.key.text): \"\(whole)\"’", help: "quote the \(before.key.text): \"\(whole)\"")
+    return true
+  }
+}

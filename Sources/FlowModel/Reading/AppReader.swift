@@ -1,0 +1,80 @@
+import Diagnostics
+import YAMLTree
+
+/// Reads what is built and where it runs.
+struct AppReader {
+  let builder: FlowBuilder
+
+  private var decoder: FormDecoder { builder.decoder }
+
+  func read(_ field: MappingField) {
+    builder.flow.app.place = field.name.ownPlace
+    let fields = decoder.fields(field.value, .app)
+    if let name = fields.text(.name), !name.isEmpty { builder.flow.app.name = name }
+    if let node = fields.value(.sdk), let sdk = version(node) { builder.flow.app.sdk = sdk }
+    builder.flow.app.ios = builder.flow.app.sdk...builder.flow.app.sdk
+    if let node = fields.value(.ios), let ios = versions(node) { builder.flow.app.ios = ios }
+    if let devices: [Device] = fields.wordList(.devices), !devices.isEmpty {
+      builder.flow.app.devices = devices
+    }
+    readOrientations(fields)
+    fields.fill(&builder.flow.app)
+  }
+
+  private func version(_ node: YAMLNode) -> Version? {
+    guard let version = Version(node.text) else {
+      decoder.report(
+        .badValue, "‘\(node.text)’ is not a version", at: node.ownPlace,
+        expected: ValueType.version.expected, help: "write \(ValueType.version.expected)")
+      return nil
+    }
+    if version.major > Version.newestKnown.major {
+      decoder.report(
+        .badValue, "nothing is known of the SDK \(version), the newest known is \(Version.newestKnown)",
+        at: node.ownPlace, expected: "at most ‘\(Version.newestKnown)’",
+        help: "write ‘\(Version.newestKnown)’",
+        replacement: "\(Version.newestKnown)")
+      return nil
+    }
+    return version
+  }
+
+  private func versions(_ node: YAMLNode) -> ClosedRange<Version>? {
+    guard let range = VersionRange(node.text), let lower = range.lower else {
+      let text = node.text
+      let backwards = text.contains("...") && !text.hasPrefix("...")
+      decoder.report(
+        .badValue,
+        backwards
+          ? "‘\(text)’ is not a range from an older to a newer version"
+          : "‘\(text)’ is not a range of versions",
+        at: node.ownPlace, expected: ValueType.versions.expected, help: "write \(ValueType.versions.expected)"
+      )
+      return nil
+    }
+    return lower...max(lower, range.upper ?? Version.newestKnown)
+  }
+
+  private func readOrientations(_ fields: Fields) {
+    guard let node = fields.value(.orientations), let entry = fields.keys[.orientations] else { return }
+    if node.kind == .sequence {
+      guard let all: [Orientation] = decoder.wordList(node, of: entry), !all.isEmpty else { return }
+      builder.flow.app.orientations = Device.allCases.map { _ in all }
+      return
+    }
+    for pair in node.pairs {
+      guard
+        let device: Device = decoder.word(
+          pair.key, what: "a device of ‘orientations’", among: Device.spellings)
+      else { continue }
+      guard pair.value.kind == .sequence else {
+        decoder.reportWrongType(of: "‘\(device.rawValue)’", pair.value, expected: "a list of orientations")
+        continue
+      }
+      guard let all: [Orientation] = decoder.wordList(pair.value, of: entry), !all.isEmpty,
+        let index = Device.allCases.firstIndex(of: device)
+      else { continue }
+      builder.flow.app.orientations[index] = all
+    }
+  }
+}

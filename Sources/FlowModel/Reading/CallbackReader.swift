@@ -1,0 +1,52 @@
+import Diagnostics
+import YAMLTree
+
+/// Reads the calls of UIKit and SwiftUI that the app implements.
+struct CallbackReader {
+  let builder: FlowBuilder
+
+  private var decoder: FormDecoder { builder.decoder }
+
+  /// `callbacks` of a screen or an edge.
+  func read(_ fields: Fields, _ site: Callback.Site, _ path: ElementPath) {
+    guard let node = fields.value(.callbacks) else { return }
+    let path = path.appending("callbacks")
+    let form: Form
+    if case .screen = site { form = .screenCallbacks } else { form = .edgeCallbacks }
+    let inner = decoder.fields(node, form)
+    for name in CallbackName.allCases {
+      guard let key = Key(rawValue: name.rawValue), let field = inner.field(key) else { continue }
+      append(name, field, path.appending(name.rawValue), site)
+    }
+  }
+
+  private func append(
+    _ name: CallbackName, _ field: MappingField, _ path: ElementPath, _ site: Callback.Site
+  ) {
+    let index = builder.flow.callbacks.count
+    let path = builder.uniquePath(path)
+    builder.flow.callbacks.append(
+      Callback(name, path: path, place: field.name.ownPlace, site: site))
+    let owner = EffectOwner.callback(index)
+    if name == .shouldDismiss {
+      let node = field.value
+      if node.kind == .mapping, node.pairs.first?.key.text != "any" {
+        let inner = decoder.fields(node, .shouldDismiss)
+        builder.flow.callbacks[index].returns =
+          builder.conditions.read(inner, .returns, of: path, .owner(owner)) ?? Condition.always
+        if let does = inner.value(.does) {
+          builder.flow.callbacks[index].does = builder.effects.read(does, path, owner)
+        }
+      } else {
+        builder.flow.callbacks[index].returns =
+          builder.conditions.read(node, path.appending("returns"), .owner(owner)) ?? Condition.always
+      }
+    } else {
+      builder.flow.callbacks[index].does = builder.effects.read(field.value, path, owner)
+    }
+    switch site {
+    case .screen(let screen): builder.flow.screens[screen].callbacks.append(index)
+    case .presentation(let edge): builder.flow.presentations[edge].callbacks.append(index)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Diagnostics
+import YAMLTree
+
+extension EffectReader {
+  /// Adds one effect. `value` is nil for a bare word; `fields` hold the modifiers beside the verb.
+  func append(
+    _ verb: Verb, value: YAMLNode?, at place: Place, _ path: ElementPath, _ owner: EffectOwner, after: Int?,
+    _ fields: Fields? = nil
+  ) -> Step {
+    var effect = Effect(verb, path: path, place: place, owner: owner, after: after)
+    let index = builder.flow.effects.count
+    readTarget(of: &effect, value, index)
+    if let fields, fields.keys.form != .trigger { readPerformer(fields, verb, into: &effect) }
+    effect.path = effectPath(effect, path)
+    let isPresentation = verb == .present && effect.screen != nil
+    if isPresentation { effect.presentation = builder.flow.presentations.count }
+    builder.flow.effects.append(effect)
+    if verb == .later, let value { appendLater(index, value) }
+    if isPresentation { builder.presentations.append(effect, index, fields) }
+    if verb == .present, !isPresentation, let fields { checkOptions(beside: effect, index, fields) }
+    return .effect(index)
+  }
+
+  /// What is wrong beside a `present` that leads nowhere, so that it is said in the same run.
+  private func checkOptions(beside effect: Effect, _ index: Int, _ fields: Fields) {
+    guard !builder.flow.screens.isEmpty, decoder.problems.count < FormDecoder.problemLimit / 10 else {
+      return
+    }
+    let scratch = builder.copy(with: FormDecoder())
+    scratch.decoder.isComplete = decoder.isComplete
+    scratch.decoder.knowsWords = decoder.knowsWords
+    var effect = effect
+    effect.screen = 0
+    scratch.presentations.append(effect, index, fields.read(by: scratch.decoder))
+    decoder.problems += scratch.decoder.problems
+  }
+
+  private func effectPath(_ effect: Effect, _ path: ElementPath) -> ElementPath {
+    var path = path.appending(effect.verb.rawValue)
+    switch effect.verb {
+    case .dismiss, .pop, .popToRoot:
+      path = path.appending(effect.receiver == .named ? effect.target : effect.receiver.rawValue)
+    default:
+      if !effect.target.isEmpty { path = path.appending(effect.target) }
+    }
+    return builder.uniquePath(path)
+  }
+
+  private func readTarget(of effect: inout Effect, _ value: YAMLNode?, _ index: Int) {
+    let verb = effect.verb
+    switch verb {
+    case .select:
+      guard let value else { return }
+      effect.screen = builder.screenIndex[value.text]
+      if let screen = effect.screen { builder.noteScreen(screen, value) }
+      effect.target = value.text
+      builder.unresolved.selections.append((index, value))
+    case .present, .push, .popTo, .setRoot:
+      guard let value else { return }
+      effect.screen = builder.screen(value, what: "‘\(verb.rawValue)’")
+      effect.target = effect.screen.map { builder.flow.screens[$0].id } ?? value.text
+    case .dismiss, .pop, .popToRoot:
+      guard let value else { return }
+      readReceiver(value, verb.rawValue, [.self, .presenter, .presented, .parent, .root], into: &effect)
+    case .unwind:
+      guard let value else { return }
+      effect.target = value.text
+      builder.noteUnwind(value.text, value, isDefinition: false)
+      builder.unresolved.unwinds.append(value)
+    case .save, .discard:
+      builder.unresolved.points.append(PendingPoint(effect: index, node: value))
+      effect.target = value?.text ?? ""
+    case .complete, .later: break
+    case .run:
+      guard let value, let name = decoder.name(value, what: "a work’s name") else { return }
+      builder.noteWork(name, value)
+      effect.target = name
+      effect.repeatable = builder.workIndex[name].map { builder.flow.works[$0].repeatable } ?? false
+    case .set, .clear:
+      guard let value else { return }
+      effect.flag = builder.flag(value, what: "‘\(verb.rawValue)’")
+      effect.target = effect.flag.map { builder.flow.flags[$0].name } ?? value.text
+    }
+  }
+
+  private func readPerformer(_ fields: Fields, _ verb: Verb, into effect: inout Effect) {
+    guard let field = fields.field(.by) else { return }
+    guard verb.takesPerformer else {
+      let takesValue = [.dismiss, .pop, .popToRoot].contains(verb)
+      decoder.report(
+        .misplacedKey, "‘by’ does not go with ‘\(verb.rawValue)’", at: field.name.ownPlace,
+        expected: "‘by’ beside ‘present’, ‘push’, ‘pop-to’ or ‘unwind’",
+        help: takesValue ? "write ‘\(verb.rawValue): \(field.value.text)’" : "leave ‘by’ out")
+      return
+    }
+    guard let (receiver, named) = receiver(field.value, "by", [.self, .presenter, .root, .topmost]) else {
+      return
+    }
+    effect.receiver = receiver
+    effect.named = named
+  }
+
+  private func readReceiver(
+    _ value: YAMLNode, _ key: String, _ words: [Receiver], into effect: inout Effect
+  ) {
+    guard let (receiver, named) = receiver(value, key, words) else { return }
+    effect.receiver = receiver
+    effect.named = named
+    if let named {
+      effect.screen = named
+      effect.target = builder.flow.screens[named].id
+    }
+  }
+
+  /// A word for a controller, or a screen.
+  func receiver(_ value: YAMLNode, _ key: String, _ words: [Receiver]) -> (Receiver, Int?)? {
+    let text = value.text
+    if let word = Receiver(rawValue: text), words.contains(word) { return (word, nil) }
+    if let screen = builder.screenIndex[text] {
+      builder.noteScreen(screen, value)
+      return (.named, screen)
+    }
+    guard decoder.isComplete else { return nil }
+    let names = words.map(\.rawValue)
+    let expected = ValueType.receiver(words).expected
+    if Receiver(rawValue: text) != nil, text != "named" {
+      decoder.report(
+        .unknownValue, "‘\(key)’ cannot be ‘\(text)’", at: value.ownPlace,
+        expected: expected, help: "write \(expected)")
+      return nil
+    }
+    let nearest = decoder.reportUnknown(
+      .unknownName, "‘\(key)’ names ‘\(text)’, but no screen is called so", text, at: value.ownPlace,
+      among: builder.flow.screens.map(\.id) + names, expected: expected)
+    guard let nearest else { return nil }
+    if let screen = builder.screenIndex[nearest] { return (.named, screen) }
+    return Receiver(rawValue: nearest).map { ($0, nil) }
+  }
+}
+
+extension Verb {
+  /// `by` may stand beside it.
+  var takesPerformer: Bool { self == .present || self == .push || self == .popTo || self == .unwind }
+}

@@ -1,0 +1,196 @@
+import Diagnostics
+import YAMLTree
+
+/// Reads effects and the conditions around them.
+struct EffectReader {
+  let builder: FlowBuilder
+
+  var decoder: FormDecoder { builder.decoder }
+
+  /// One effect, or a list of them.
+  func read(_ node: YAMLNode, _ path: ElementPath, _ owner: EffectOwner, after: Int? = nil)
+    -> [Step]
+  {
+    if node.kind == .sequence {
+      var steps: [Step] = []
+      for element in node.elements {
+        if element.kind == .sequence {
+          decoder.reportWrongType(of: "an effect", element, expected: "a word or a map with one verb")
+        } else {
+          steps += effect(element, path, owner, after: after)
+        }
+      }
+      return steps
+    }
+    return effect(node, path, owner, after: after)
+  }
+
+  private func effect(
+    _ node: YAMLNode, _ path: ElementPath, _ owner: EffectOwner, after: Int?
+  ) -> [Step] {
+    switch node.kind {
+    case .scalar: return bareWord(node, path, owner, after: after)
+    case .mapping:
+      let fields = decoder.fields(node, .effect)
+      if fields.found.isEmpty, node.pairs.isEmpty {
+        decoder.report(
+          .verbs, "an effect needs a verb", at: node.ownPlace, expected: Self.verbList, help: "name a verb")
+      }
+      let steps = inline(fields, path, owner, after: after, isWhole: true)
+      builder.remarks.readAllow(fields, firstPath(steps) ?? path)
+      return steps
+    case .sequence: return []
+    }
+  }
+
+  /// The path of the first effect among steps: what an `allow` beside a verb covers.
+  private func firstPath(_ steps: [Step]) -> ElementPath? {
+    switch steps.first {
+    case nil: nil
+    case .effect(let index): builder.flow.effects[index].path
+    case .branch(_, let holds, let otherwise): firstPath(holds) ?? firstPath(otherwise)
+    }
+  }
+
+  static let verbList = listOfNames(Verb.spellings, limit: 20)
+
+  private func bareWord(
+    _ node: YAMLNode, _ path: ElementPath, _ owner: EffectOwner, after: Int?
+  ) -> [Step] {
+    let text = node.text
+    let bare = Verb.allCases.filter(\.isBare).map(\.rawValue)
+    guard !node.isMissing else {
+      decoder.reportWrongType(of: "an effect", node, expected: "a verb")
+      return []
+    }
+    if let verb = Verb(rawValue: text), !verb.isBare {
+      let value = KeyTable.forms[Form.effect.rawValue][Key(rawValue: text) ?? .present]?.type.expected ?? ""
+      decoder.report(
+        .verbs, "‘\(text)’ does not stand alone, it needs \(value)", at: node.ownPlace,
+        expected: "‘{\(text): …}’", help: "write ‘{\(text): …}’")
+      return []
+    }
+    if let verb = Verb(rawValue: text) {
+      return [append(verb, value: nil, at: node.ownPlace, path, owner, after: after)]
+    }
+    let words = text.split(separator: " ")
+    if words.count == 2, Verb(rawValue: String(words[0])) != nil {
+      let whole = "{\(words[0]): \(words[1])}"
+      decoder.report(
+        .unknownValue, "‘\(text)’ is not an effect", at: node.ownPlace, label: "did you mean ‘\(whole)’?",
+        expected: "‘\(whole)’", help: "write ‘\(whole)’", replacement: whole)
+      return []
+    }
+    let nearest = decoder.reportUnknown(
+      .unknownValue, "‘\(text)’ is not an effect", text, at: node.ownPlace, among: bare,
+      expected: listOfNames(bare) + ", or a map with a verb")
+    guard let nearest, let verb = Verb(rawValue: nearest) else { return [] }
+    return [append(verb, value: nil, at: node.ownPlace, path, owner, after: after)]
+  }
+
+  /// The effect written beside the keys of a button or a trigger, or the whole of one in a list.
+  func inline(
+    _ fields: Fields, _ path: ElementPath, _ owner: EffectOwner, after: Int? = nil, isWhole: Bool = false
+  ) -> [Step] {
+    let verbs = verbs(in: fields)
+    let does = fields.field(.does)
+    if let second = verbs.dropFirst().first ?? (verbs.isEmpty ? nil : does) {
+      let first = verbs[0]
+      decoder.report(
+        .verbs, "‘\(fields.entry(first).name)’ and ‘\(fields.entry(second).name)’ stand in one effect",
+        at: second.name.ownPlace,
+        label: "a second one", related: [Label(first.name.ownPlace, "the first one")],
+        expected: "one verb in each effect", help: "write a list: does: [{…}, {…}]")
+    }
+    let condition = builder.conditions.read(fields, .if, of: path, .owner(owner))
+    var steps: [Step] = []
+    if let verb = verbs.first {
+      steps = verbStep(verb, fields, path, owner, after: after)
+    } else {
+      if let does { steps = read(does.value, path, owner, after: after) }
+      checkVerbless(fields, hasDoes: does != nil, isWhole: isWhole)
+    }
+    let otherwise = fields.value(.else).map { read($0, path, owner, after: after) }
+    if condition == nil, let field = fields.field(.else) {
+      decoder.report(
+        .misplacedKey, "‘else’ has no ‘if’ beside it", at: field.name.ownPlace, expected: "an ‘if’",
+        help: "add an ‘if’ or leave ‘else’ out")
+    }
+    guard let condition else { return steps }
+    return [.branch(condition: condition, holds: steps, otherwise: otherwise ?? [])]
+  }
+
+  /// In the order written, so that of two the second is the one too many.
+  private func verbs(in fields: Fields) -> [MappingField] {
+    let verbs = Self.verbKeys.compactMap { fields.field($0) }
+    return verbs.count > 1 ? verbs.sorted { $0.name.span.start < $1.name.span.start } : verbs
+  }
+
+  private static let verbKeys = Verb.allCases.compactMap { Key(rawValue: $0.rawValue) }
+
+  /// Keys that say something about a verb, where there is none.
+  private func checkVerbless(_ fields: Fields, hasDoes: Bool, isWhole: Bool) {
+    let rests: [Key] = hasDoes ? [] : [.if, .else]
+    for field in fields.found {
+      if fields.keys.isOfPresenting[field.row] {
+        reportWithoutPresent(fields.entry(field), field)
+      } else if fields.key(field) == .then || fields.key(field) == .by && fields.keys.form != .trigger {
+        decoder.report(
+          .misplacedKey, "‘\(fields.entry(field).name)’ has no verb beside it", at: field.name.ownPlace,
+          expected: "a verb", help: "write it beside the verb it belongs to")
+      } else if let key = fields.key(field), rests.contains(key), fields.keys.form == .button {
+        decoder.report(
+          .verbs, "‘\(fields.entry(field).name)’ has no effect beside it", at: field.name.ownPlace,
+          expected: "a verb or ‘does’",
+          help: "add an effect, or use ‘shown’ or ‘enabled’ for the button itself")
+      }
+    }
+    if isWhole, !hasDoes, decoder.isComplete, !fields.found.isEmpty || fields.node.pairs.isEmpty {
+      decoder.report(
+        .verbs, "an effect needs a verb or ‘does’", at: fields.node.ownPlace, label: "no verb here",
+        expected: Self.verbList, help: "name one verb")
+    }
+  }
+
+  private func reportWithoutPresent(_ entry: KeyEntry, _ field: MappingField) {
+    decoder.report(
+      .misplacedKey, "‘\(entry.name)’ says how something is presented, but nothing is",
+      at: field.name.ownPlace,
+      label: "it belongs beside ‘present’", expected: "‘present’ in the same map",
+      help: "write it beside ‘present’, or on the screen that is presented")
+  }
+
+  private func verbStep(
+    _ field: MappingField, _ fields: Fields, _ path: ElementPath, _ owner: EffectOwner, after: Int?
+  ) -> [Step] {
+    guard let key = fields.key(field), let verb = Verb(rawValue: key.rawValue) else { return [] }
+    if verb != .present {
+      for other in fields.found where fields.keys.isOfPresenting[other.row] {
+        if fields.key(other) != .animated || verb != .dismiss {
+          reportWithoutPresent(fields.entry(other), other)
+        }
+      }
+    }
+    if verb == .complete {
+      decoder.report(
+        .wrongType, "‘complete’ stands alone and takes no value", at: field.value.ownPlace,
+        expected: "‘complete’",
+        help: "write ‘does: complete’")
+    }
+    let value = fields.value(key) ?? field.value
+    let step = append(verb, value: value, at: value.ownPlace, path, owner, after: after, fields)
+    guard case .effect(let index) = step else { return [] }
+    if verb == .dismiss { builder.flow.effects[index].animated = fields.bool(.animated) ?? true }
+    if let then = fields.field(.then) {
+      if verb.isTransition {
+        builder.flow.effects[index].then = read(then.value, path, owner, after: index)
+      } else {
+        decoder.report(
+          .misplacedKey, "‘then’ waits for a transition, and ‘\(verb.rawValue)’ is none",
+          at: then.name.ownPlace,
+          expected: "a verb that moves screens", help: "write what follows as the next effect of a list")
+      }
+    }
+    return [step]
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import YAMLTree
+
+/// What names mean.
+extension FlowBuilder {
+  /// A screen that a node names; the nearest one, with a problem, if there is none of that name.
+  func screen(_ node: YAMLNode, what: String) -> Int? {
+    guard node.kind == .scalar, !node.isMissing else {
+      decoder.reportWrongType(of: what, node, expected: "a screen")
+      return nil
+    }
+    let text = node.text
+    if let index = screenIndex[text] {
+      noteScreen(index, node)
+      return index
+    }
+    return unknownScreen(text, node, what: what, also: [])
+  }
+
+  func unknownScreen(_ text: String, _ node: YAMLNode, what: String, also words: [String]) -> Int? {
+    guard decoder.isComplete else { return nil }
+    let nearest = decoder.reportUnknown(
+      .unknownName, "\(what) names ‘\(text)’, but no screen is called so", text, at: node.ownPlace,
+      among: flow.screens.map(\.id) + words, expected: "")
+    return nearest.flatMap { screenIndex[$0] }
+  }
+
+  func flag(_ node: YAMLNode, what: String) -> Int? {
+    let text = node.text
+    if let index = flag(named: text) {
+      noteFlag(index, node, text)
+      return index
+    }
+    guard decoder.isComplete else { return nil }
+    let nearest = decoder.reportUnknown(
+      .unknownName, "\(what) names the flag ‘\(text)’, which ‘flags’ does not have", text, at: node.ownPlace,
+      among: flagNames)
+    return nearest.flatMap { flag(named: $0) }
+  }
+
+  /// The flag that a name means here: one of the screen it stands in, one of the app, or the only one of any screen.
+  func flag(named name: String) -> Int? {
+    if flow.flags.isEmpty { return nil }
+    if let current, let own = flagIndex["\(flow.screens[current].id).\(name)"] { return own }
+    if let known = flagIndex[name] { return known }
+    let others = flow.flags.indices.filter {
+      flow.flags[$0].screen != nil && flow.flags[$0].name.hasSuffix(".\(name)")
+    }
+    return others.count == 1 ? others[0] : nil
+  }
+
+  /// The names that flags have here: those of the screen it stands in go without it.
+  var flagNames: [String] {
+    flow.flags.filter { !$0.isImplied }.map { flag in
+      guard let current, flag.screen == current else { return flag.name }
+      return String(flag.name.dropFirst(flow.screens[current].id.count + 1))
+    }
+  }
+
+  /// A flag that nobody wrote.
+  func impliedFlag(at place: Place, of screen: Int? = nil) -> Int {
+    flow.flags.append(Flag(name: "", place: place, screen: screen, isImplied: true))
+    if let screen { flow.screens[screen].flags.append(flow.flags.count - 1) }
+    return flow.flags.count - 1
+  }
+}

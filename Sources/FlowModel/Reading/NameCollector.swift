@@ -1,0 +1,107 @@
+import Diagnostics
+import YAMLTree
+
+/// First step, for every file: screens, flags and works get their numbers.
+struct NameCollector {
+  let builder: FlowBuilder
+
+  private var decoder: FormDecoder { builder.decoder }
+
+  func collect(_ fields: Fields) {
+    if let node = fields.value(.flags) {
+      for pair in node.pairs { collectFlag(pair.key, pair.value, of: nil) }
+    }
+    if let node = fields.value(.works) {
+      for pair in node.pairs { collectWork(pair.key, pair.value) }
+    }
+    if let node = fields.value(.screens) {
+      for pair in node.pairs { collectScreen(pair.key, pair.value) }
+    }
+  }
+
+  private func collectFlag(_ key: YAMLNode, _ value: YAMLNode, of screen: Int?) {
+    guard var name = decoder.name(key, what: "a flag’s name") else { return }
+    if ConditionWord(rawValue: name) != nil || ["not", "any", "else"].contains(name) {
+      decoder.report(
+        .refusedName, "a flag’s name cannot be ‘\(name)’", at: key.ownPlace, label: "a word of conditions",
+        expected: "a name of your own", help: "choose another name")
+      return
+    }
+    if let screen { name = "\(builder.flow.screens[screen].id).\(name)" }
+    if let first = builder.flagIndex[name] {
+      return reportDuplicate("flag", name, key, first: builder.flow.flags[first].place)
+    }
+    guard builder.flow.flags.count < FlowLimits.flags else {
+      decoder.report(
+        .limit, "the flow has more than \(FlowLimits.flags) flags", at: key.ownPlace, label: "one too many",
+        expected: "at most \(FlowLimits.flags) flags",
+        help: "leave out flags that decide nothing, or check parts of the app as flows of their own")
+      return
+    }
+    let words = screen == nil ? FlagStart.spellings : FlagStart.ofScreens
+    let start: FlagStart? = decoder.word(value, what: "the flag ‘\(name)’", among: words)
+    builder.flagIndex[name] = builder.flow.flags.count
+    if let screen { builder.flow.screens[screen].flags.append(builder.flow.flags.count) }
+    builder.flow.flags.append(Flag(name: name, place: key.ownPlace, start: start ?? .cleared, screen: screen))
+  }
+
+  private func collectWork(_ key: YAMLNode, _ value: YAMLNode) {
+    guard let name = decoder.name(key, what: "a work’s name") else { return }
+    if let first = builder.workIndex[name] {
+      return reportDuplicate("work", name, key, first: builder.flow.works[first].place)
+    }
+    var work = Work(name: name, place: key.ownPlace)
+    if value.kind == .mapping {
+      decoder.fields(value, .work).fill(&work)
+    } else {
+      decoder.reportWrongType(of: "the work ‘\(name)’", value, expected: "a map like ‘{repeatable: true}’")
+    }
+    builder.workIndex[name] = builder.flow.works.count
+    builder.flow.works.append(work)
+  }
+
+  private func collectScreen(_ key: YAMLNode, _ value: YAMLNode) {
+    // A refused id still names the screen, so that what refers to it is not wrong as well.
+    let name = decoder.name(key, what: "a screen’s id") ?? key.text
+    guard !name.isEmpty else { return }
+    if let first = builder.screenIndex[name] {
+      return reportDuplicate("screen", name, key, first: builder.flow.screens[first].place)
+    }
+    let index = builder.flow.screens.count
+    guard index < FlowLimits.screens else {
+      if !builder.hasTooManyScreens {
+        builder.hasTooManyScreens = true
+        decoder.report(
+          .limit, "the flow has more than \(FlowLimits.screens) screens", at: key.ownPlace,
+          label: "one too many", expected: "at most \(FlowLimits.screens) screens",
+          help: "split it into several flows")
+      }
+      return
+    }
+    builder.screenIndex[name] = index
+    guard value.kind == .mapping || value.isMissing else {
+      appendScreen(name, key, key)
+      return decoder.reportWrongType(
+        of: "the screen ‘\(name)’", value, expected: "a map with the keys of a screen")
+    }
+    appendScreen(name, key, value)
+    guard value.kind == .mapping else { return }
+    for pair in value.pairs where decoder.is(pair.key, .flags) && pair.value.kind == .mapping {
+      for flag in pair.value.pairs { collectFlag(flag.key, flag.value, of: index) }
+    }
+  }
+
+  private func reportDuplicate(_ what: String, _ name: String, _ key: YAMLNode, first: Place) {
+    decoder.report(
+      .duplicateName, "the \(what) ‘\(name)’ is defined twice", at: key.ownPlace, label: "defined again",
+      related: [Label(first, "first defined here")], expected: "each \(what) once", help: "rename one of them"
+    )
+  }
+
+  private func appendScreen(_ name: String, _ key: YAMLNode, _ value: YAMLNode) {
+    builder.unresolved.screenNodes.append(value)
+    builder.unresolved.screenOptions.append(WrittenOptions())
+    let span = value.isMissing ? key.ownSpan : key.ownSpan.union(value.ownSpan)
+    builder.flow.screens.append(Screen(id: name, place: key.ownPlace, whole: Place(key.source, span)))
+  }
+}

@@ -1,0 +1,41 @@
+/// What names may look like.
+enum NameSyntax {
+  /// Words that no id may be: other YAML tools read them as something else, or they are words of the language.
+  static let refused: Set<String> = [
+    "y", "n", "yes", "no", "on", "off", "true", "false", "null", "self", "presenter", "presented", "parent",
+    "root", "topmost", "sender", "view", "back", "none", "all",
+  ]
+
+  /// Whether a text is a name as ids are: `[a-z][a-z0-9-]*`.
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }
+    return text.utf8.allSatisfy {
+      (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D
+    }
+  }
+}
+
+/// How much one flow may have.
+enum FlowLimits {
+  /// Most screens of one flow; bounds what follows from them, which grows with their square.
+  static let screens = 16_384
+  /// Most flags of one flow. Each can take one of the 128 bits of a world; the rest is left for the window of the device
+  /// and for what covered layers come to owe.
+  static let flags = 96
+}
+
+/// A text as ids are made of it: lowercase letters and digits, everything else one `-`.
+func kebabCase(_ text: String) -> String {
+  var result = ""
+  var gap = false
+  for character in text.lowercased() {
+    if character.isLetter || character.isNumber {
+      if gap, !result.isEmpty { result.append("-") }
+      gap = false
+      result.append(character)
+    } else {
+      gap = true
+    }
+  }
+  return result
+}

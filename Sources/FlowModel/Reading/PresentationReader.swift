@@ -1,0 +1,180 @@
+import Diagnostics
+import YAMLTree
+
+/// Reads how screens are presented.
+struct PresentationReader {
+  let builder: FlowBuilder
+
+  private var decoder: FormDecoder { builder.decoder }
+
+  /// The presentation keys of an edge or a screen. `screen` is what is presented.
+  func options(_ fields: Fields, _ path: ElementPath, _ scope: Scope, screen: Int)
+    -> WrittenOptions
+  {
+    var options = WrittenOptions()
+    if let node = fields.value(.style) {
+      options.styles = styles(node, .style, fields, path, scope, into: &options.stylePlaces)
+    }
+    fields.fill(&options)
+    options.anchor = fields.value(.anchor).map(anchor)
+    options.passthrough = passthrough(fields)
+    options.detents = detents(fields)
+    if let node = fields.value(.largestUndimmedDetent) { options.undimmed = (node.text, node) }
+    if let node = fields.value(.adaptation) {
+      options.adaptation = adaptation(node, path, scope, screen: screen, into: &options.bound)
+    }
+    options.custom = fields.value(.custom).map { custom($0) }
+    options.ownWindow = fields.choice(.window) == "own"
+    options.modifier = fields.value(.modifier).flatMap { decoder.name($0, what: "‘modifier’") }
+    options.state = fields.value(.state).flatMap { state($0) }
+    noteBound(fields, into: &options.bound)
+    return options
+  }
+
+  /// A flag of the app: the flags of one screen go with it.
+  private func state(_ node: YAMLNode) -> Int? {
+    guard let flag = builder.flag(node, what: "‘state’") else { return nil }
+    guard builder.flow.flags[flag].screen != nil else { return flag }
+    decoder.report(
+      .impossible, "‘state’ cannot be ‘\(node.text)’, a flag of one screen", at: node.ownPlace,
+      related: [Label(builder.flow.flags[flag].place, "defined here")], expected: "a flag of the file",
+      help: "define it beside ‘screens’, or leave ‘state’ out: SwiftUI keeps its own")
+    return nil
+  }
+
+  private func noteBound(_ fields: Fields, into bound: inout [BoundKey]) {
+    for field in fields.found {
+      let entry = fields.entry(field)
+      guard entry.place != .both else { continue }
+      bound.append(
+        BoundKey(
+          key: entry.name, place: field.name.ownPlace, framework: entry.place == .uikit ? .uikit : .swiftui
+        ))
+    }
+  }
+
+  /// One style, or a map of conditions.
+  private func styles(
+    _ node: YAMLNode, _ key: Key, _ fields: Fields, _ path: ElementPath, _ scope: Scope,
+    into places: inout [Place]
+  ) -> [StyleChoice]? {
+    guard let entry = fields.keys[key] else { return nil }
+    guard node.kind == .mapping else {
+      guard let style: Style = decoder.word(node, of: entry) else { return nil }
+      places.append(node.ownPlace)
+      return [StyleChoice(Condition.always, style)]
+    }
+    var choices: [StyleChoice] = []
+    let pairs = node.pairs
+    for (position, pair) in pairs.enumerated() {
+      guard let style: Style = decoder.word(pair.value, of: entry) else { continue }
+      if pair.key.text == "else" {
+        if position != pairs.count - 1 {
+          decoder.report(
+            .badValue, "‘else’ stands before other conditions", at: pair.key.ownPlace,
+            label: "nothing after it counts",
+            expected: "‘else’ last", help: "move ‘else’ to the end")
+        }
+        choices.append(StyleChoice(Condition.always, style))
+      } else if let condition = builder.conditions.read(
+        pair.key, path.appending(key.rawValue), scope, also: ["else"])
+      {
+        choices.append(StyleChoice(condition, style))
+      } else {
+        continue
+      }
+      places.append(pair.value.ownPlace)
+    }
+    return choices.isEmpty ? nil : choices
+  }
+
+  private func anchor(_ node: YAMLNode) -> WrittenAnchor {
+    switch node.text {
+    case "sender": .sender(node)
+    case "view": .view
+    case "back": .back(node)
+    case "none": .none
+    default: .button(node)
+    }
+  }
+
+  private func passthrough(_ fields: Fields) -> WrittenPassthrough? {
+    guard let node = fields.value(.passthrough) else { return nil }
+    if node.kind == .sequence {
+      return .buttons(decoder.scalars(node, of: Key.passthrough.rawValue, expected: "a button’s id"))
+    }
+    return fields.choice(.passthrough).map { _ in .all }
+  }
+
+  private func detents(_ fields: Fields) -> [String]? {
+    guard let node = fields.value(.detents) else { return nil }
+    decoder.checkCount(of: node, fields.keys[.detents])
+    var detents: [String] = []
+    for element in decoder.scalars(node, of: Key.detents.rawValue, expected: "a detent") {
+      guard let name = decoder.name(element, what: "a detent") else { continue }
+      if detents.contains(name) {
+        decoder.reportRepeated(element, name, Key.detents.rawValue)
+      } else {
+        if name == "medium", detents.contains("large") {
+          decoder.report(
+            .badValue, "‘medium’ stands behind ‘large’ in ‘detents’", at: element.ownPlace,
+            label: "smaller than the one before it", expected: "the smallest first",
+            help: "write [medium, large]")
+        }
+        detents.append(name)
+      }
+    }
+    return detents.isEmpty ? nil : detents
+  }
+
+  private func adaptation(
+    _ node: YAMLNode, _ path: ElementPath, _ scope: Scope, screen: Int, into bound: inout [BoundKey]
+  ) -> Adaptation {
+    let fields = decoder.fields(node, .adaptation)
+    let path = path.appending("adaptation")
+    var adaptation = Adaptation()
+    adaptation.isWritten = true
+    fields.fill(&adaptation)
+    var places: [Place] = []
+    if let node = fields.value(.style) {
+      adaptation.styles = styles(node, .style, fields, path, scope, into: &places) ?? []
+    }
+    if let node = fields.value(.compactWidthStyle) {
+      adaptation.compactWidthStyles =
+        styles(node, .compactWidthStyle, fields, path, scope, into: &places) ?? []
+    }
+    if let node = fields.value(.content) {
+      adaptation.content = builder.screen(node, what: "‘content’")
+    }
+    adaptation.inNavigation = fields.choice(.in) == "navigation"
+    if let node = fields.value(.buttons) {
+      adaptation.buttons = builder.buttons.read(node, path, of: adaptation.content ?? screen, isAdapted: true)
+    }
+    adaptation.detents = detents(fields) ?? []
+    noteBound(fields, into: &bound)
+    return adaptation
+  }
+
+  private func custom(_ node: YAMLNode) -> CustomPresentation {
+    var custom = CustomPresentation()
+    custom.isWritten = true
+    decoder.fields(node, .custom).fill(&custom)
+    return custom
+  }
+
+  /// Adds the edge of a `present`; its options are settled when all screens are read.
+  func append(_ effect: Effect, _ index: Int, _ fields: Fields?) {
+    guard let target = effect.screen else { return }
+    let edge = builder.flow.presentations.count
+    builder.flow.presentations.append(
+      Presentation(path: effect.path, place: effect.place, effect: index, target: target))
+    builder.unresolved.edgeOptions.append(WrittenOptions())
+    guard let fields else { return }
+    builder.unresolved.edgeOptions[edge] = options(fields, effect.path, .edge(edge), screen: target)
+    if let node = fields.value(.guard) {
+      builder.flow.presentations[edge].guard = builder.conditions.guards(
+        node, effect.path, .edge(edge), bare: \.navigation)
+    }
+    builder.callbacks.read(fields, .presentation(edge), effect.path)
+  }
+}

@@ -1,0 +1,174 @@
+import Diagnostics
+import YAMLTree
+
+/// Reads the bodies of screens.
+struct ScreenReader {
+  let builder: FlowBuilder
+
+  var decoder: FormDecoder { builder.decoder }
+
+  /// Second step, for every screen: its body.
+  func read(_ index: Int) {
+    let node = builder.unresolved.screenNodes[index]
+    let fields = decoder.fields(node, .screen)
+    builder.current = index
+    defer { builder.current = nil }
+    // They were collected with all names.
+    _ = fields.field(.flags)
+    let path = builder.flow.screens[index].path
+    builder.flow.screens[index].framework = builder.flow.app.framework
+    builder.flow.screens[index].bar = builder.flow.app.bar
+    fields.fill(&builder.flow.screens[index])
+    builder.flow.screens[index].inNavigation = fields.choice(.in) == "navigation"
+    readChildren(fields, of: index)
+    readUnsaved(fields, of: index)
+    if let node = fields.value(.edits) {
+      for element in decoder.scalars(node, of: Key.edits.rawValue, expected: "an unsaved point") {
+        builder.unresolved.edits.append((index, element))
+      }
+    }
+    if let node = fields.value(.tags) {
+      for element in node.elements {
+        if let name = decoder.name(element, what: "a tag") { builder.flow.screens[index].tags.append(name) }
+      }
+    }
+    if let node = fields.value(.unwinds) {
+      for element in node.elements {
+        guard let name = decoder.name(element, what: "an unwind action") else { continue }
+        builder.noteUnwind(name, element, isDefinition: true)
+        builder.flow.screens[index].unwinds.append(name)
+      }
+    }
+    readGuards(fields, of: index)
+    builder.flow.screens[index].systemButtons =
+      builder.conditions.read(fields, .systemButtons, of: path, .screen(index)) ?? Condition.always
+    if let node = fields.value(.buttons) {
+      builder.flow.screens[index].buttons = builder.buttons.read(node, path, of: index, isAdapted: false)
+    }
+    readBack(fields, of: index)
+    readEscape(fields, of: index)
+    builder.callbacks.read(fields, .screen(index), path)
+    if let node = fields.value(.triggers) {
+      builder.flow.screens[index].triggers = builder.triggers.read(node, path, of: index)
+    }
+    builder.remarks.readAllow(fields, path)
+    readCode(fields, of: index)
+    builder.remarks.readTodo(fields, path, of: index)
+    builder.unresolved.screenOptions[index] = builder.presentations.options(
+      fields, path, .screen(index), screen: index)
+    FlowValidation(builder: builder).checkKeys(of: index, fields)
+  }
+
+  private func readChildren(_ fields: Fields, of index: Int) {
+    builder.flow.screens[index].tabs = children(fields, .tabs)
+    builder.flow.screens[index].columns = children(fields, .columns)
+  }
+
+  private func children(_ fields: Fields, _ key: Key) -> [Int] {
+    guard let node = fields.value(key) else { return [] }
+    decoder.checkCount(of: node, fields.keys[key])
+    var children: [Int] = []
+    for element in node.elements {
+      guard let child = builder.screen(element, what: "‘\(key.rawValue)’") else { continue }
+      if children.contains(child) {
+        decoder.reportRepeated(element, builder.flow.screens[child].id, key.rawValue)
+        continue
+      }
+      children.append(child)
+    }
+    return children
+  }
+
+  private func readUnsaved(_ fields: Fields, of index: Int) {
+    guard let node = fields.value(.unsaved) else { return }
+    if node.kind == .sequence {
+      for element in node.elements {
+        guard let name = decoder.name(element, what: "an unsaved point") else { continue }
+        appendPoint(name, element, of: index)
+      }
+      return
+    }
+    for pair in node.pairs {
+      guard let name = decoder.name(pair.key, what: "an unsaved point") else { continue }
+      appendPoint(name, pair.key, of: index)
+      guard pair.value.kind == .mapping else {
+        if !pair.value.isMissing {
+          decoder.reportWrongType(
+            of: "‘\(name)’", pair.value, expected: "a map with the keys of an unsaved point")
+        }
+        continue
+      }
+      let fields = decoder.fields(pair.value, .unsavedPoint)
+      fields.fill(&builder.flow.unsavedPoints[builder.flow.unsavedPoints.count - 1])
+    }
+  }
+
+  private func appendPoint(_ name: String, _ node: YAMLNode, of screen: Int) {
+    if let first = builder.flow.screens[screen].unsaved.first(where: {
+      builder.flow.unsavedPoints[$0].name == name
+    }) {
+      decoder.report(
+        .duplicateName, "the unsaved point ‘\(name)’ is named twice", at: node.ownPlace, label: "named again",
+        related: [Label(builder.flow.unsavedPoints[first].place, "first named here")],
+        help: "rename one of them")
+    }
+    builder.flow.screens[screen].unsaved.append(builder.flow.unsavedPoints.count)
+    builder.flow.unsavedPoints.append(
+      UnsavedPoint(
+        name: name, path: ElementPath("\(builder.flow.screens[screen].path).unsaved.\(name)"),
+        place: node.ownPlace,
+        screen: screen, says: name))
+  }
+
+  private func readGuards(_ fields: Fields, of index: Int) {
+    let path = builder.flow.screens[index].path
+    if let node = fields.value(.guard) {
+      builder.flow.screens[index].guard = builder.conditions.guards(
+        node, path, .screen(index), bare: \.screen)
+    }
+    guard let node = fields.value(.search) else { return }
+    guard node.kind == .mapping else {
+      builder.flow.screens[index].search = decoder.bool(node, Key.search.rawValue) ?? true
+      return
+    }
+    builder.flow.screens[index].search = true
+    let inner = decoder.fields(node, .search)
+    guard let guarded = builder.conditions.read(inner, .guard, of: path.appending("search"), .screen(index))
+    else { return }
+    let other = builder.flow.screens[index].guard.search
+    if other != Condition.never, builder.flow.conditions[other].term != builder.flow.conditions[guarded].term,
+      let place = builder.flow.conditions[guarded].place, let first = builder.flow.conditions[other].place
+    {
+      decoder.report(
+        .impossible, "the search controller’s guard is written twice and differs", at: place,
+        related: [Label(first, "also written here")], help: "keep one of them")
+    }
+    builder.flow.screens[index].guard.search = guarded
+  }
+
+  private func readBack(_ fields: Fields, of index: Int) {
+    guard let node = fields.value(.back) else { return }
+    if node.kind == .scalar {
+      guard let word = fields.choice(.back) else { return }
+      builder.flow.screens[index].back = Back(
+        button: word == "hidden" ? .hidden : .system, swipe: word != "hidden", isWritten: true)
+      return
+    }
+    let inner = decoder.fields(node, .back)
+    let path = builder.flow.screens[index].path.appending("back")
+    var button = Back.Button.system
+    if let does = inner.value(.does) { button = .own(builder.effects.read(does, path, .back(index))) }
+    let swipe = inner.bool(.swipe) ?? (button == .system)
+    builder.flow.screens[index].back = Back(button: button, swipe: swipe, isWritten: true)
+  }
+
+  private func readEscape(_ fields: Fields, of index: Int) {
+    guard let node = fields.value(.escape) else { return }
+    if node.kind == .scalar, node.text == "none" {
+      builder.flow.screens[index].escape = .nothing
+    } else {
+      let path = builder.flow.screens[index].path.appending("escape")
+      builder.flow.screens[index].escape = .own(builder.effects.read(node, path, .escape(index)))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import YAMLTree
+
+/// Reads what starts without a tap.
+struct TriggerReader {
+  let builder: FlowBuilder
+
+  private var decoder: FormDecoder { builder.decoder }
+
+  /// Triggers of the file, or of a screen.
+  func read(_ node: YAMLNode, _ path: ElementPath?, of screen: Int?) -> [Int] {
+    let path = path?.appending("triggers") ?? ElementPath("triggers")
+    return node.elements.compactMap { element in
+      guard element.kind == .mapping else {
+        decoder.reportWrongType(of: "a trigger", element, expected: "a map with the keys of a trigger")
+        return nil
+      }
+      return trigger(element, path, of: screen)
+    }
+  }
+
+  private func trigger(_ node: YAMLNode, _ path: ElementPath, of screen: Int?) -> Int? {
+    let fields = decoder.fields(node, .trigger)
+    let kind: TriggerKind? = fields.word(.when)
+    let label = fields.text(.label) ?? kind?.rawValue ?? "trigger"
+    let kebab = kebabCase(label)
+    let path = builder.uniquePath(path.appending(kebab.isEmpty ? kind?.rawValue ?? "trigger" : kebab))
+    let index = builder.flow.triggers.count
+    let caret = fields.value(.label) ?? fields.value(.when) ?? node
+    builder.flow.triggers.append(
+      Trigger(
+        kind ?? .none, label: label, path: path, place: caret.ownPlace, screen: screen,
+        receiver: screen == nil ? .root : .self))
+    if fields.bool(.once) == true {
+      builder.flow.triggers[index].once = builder.impliedFlag(at: caret.ownPlace, of: screen)
+    }
+    if let by = fields.value(.by) {
+      let words: [Receiver] = screen == nil ? [.root, .topmost] : [.self, .presenter, .root, .topmost]
+      if let (receiver, named) = builder.effects.receiver(by, "by", words) {
+        builder.flow.triggers[index].receiver = receiver
+        builder.flow.triggers[index].named = named
+      }
+    }
+    let steps = builder.effects.inline(fields, path, .trigger(index))
+    builder.flow.triggers[index].does = steps
+    if steps.count == 1, case .branch(let condition, _, let otherwise) = steps[0], otherwise.isEmpty,
+      fields.has(.if)
+    {
+      builder.flow.triggers[index].condition = condition
+    }
+    if kind == .gesture, screen != nil { reachFrontOnly(index) }
+    builder.remarks.readAllow(fields, path)
+    return index
+  }
+
+  /// A finger reaches what is in front.
+  private func reachFrontOnly(_ trigger: Int) {
+    let written = builder.flow.conditions[builder.flow.triggers[trigger].condition]
+    let isAlways = builder.flow.triggers[trigger].condition == Condition.always
+    builder.flow.conditions.append(
+      isAlways
+        ? Condition(.inFront, text: "in-front")
+        : Condition(.all([.inFront, written.term]), text: "in-front, \(written.text)"))
+    builder.flow.triggers[trigger].condition = builder.flow.conditions.count - 1
+  }
+}

@@ -1,0 +1,145 @@
+import Diagnostics
+import YAMLTree
+
+extension Resolver {
+  /// The edge wins over the screen, the screen over UIKit's defaults, key by key.
+  func settlePresentations() {
+    for edge in builder.flow.presentations.indices {
+      let presentation = builder.flow.presentations[edge]
+      let wish = builder.unresolved.screenOptions[presentation.target]
+      let written = builder.unresolved.edgeOptions[edge]
+      var options = PresentationOptions()
+      let isSwiftUI = presentation.framework == .swiftui
+      options.adaptation = presentation.options.adaptation
+      options.isStyleWritten = (written.styles ?? wish.styles) != nil
+      let style: Style = isSwiftUI && !builder.flow.screens[presentation.target].dialog ? .sheet : .automatic
+      options.styles = written.styles ?? wish.styles ?? [StyleChoice(Condition.always, style)]
+      options.transition = written.transition ?? wish.transition ?? .coverVertical
+      options.animated = written.animated ?? wish.animated ?? true
+      options.detents = written.detents ?? wish.detents ?? ["large"]
+      options.grabber = written.grabber ?? wish.grabber ?? false
+      options.edgeAttached = written.edgeAttached ?? wish.edgeAttached ?? false
+      options.delegateOf = written.delegateOf ?? wish.delegateOf ?? .presented
+      options.custom = written.custom ?? wish.custom ?? CustomPresentation()
+      options.ownWindow = written.ownWindow || wish.ownWindow
+      options.modifier =
+        isSwiftUI ? written.modifier ?? wish.modifier ?? builder.flow.screens[presentation.target].id : ""
+      options.state = written.state ?? wish.state
+      if let undimmed = written.undimmed ?? wish.undimmed {
+        options.undimmed = self.undimmed(undimmed.node, options.detents) ?? ""
+      }
+      builder.flow.presentations[edge].options = options
+      for callback in presentation.callbacks {
+        builder.flow.callbacks[callback].onChild = options.delegateOf == .child
+      }
+    }
+    for screen in builder.flow.screens.indices
+    where builder.unresolved.screenOptions[screen].delegateOf == .child {
+      for callback in builder.flow.screens[screen].callbacks {
+        builder.flow.callbacks[callback].onChild = true
+      }
+    }
+    for edge in builder.flow.presentations.indices { settleAnchors(edge) }
+  }
+
+  private func undimmed(_ node: YAMLNode, _ detents: [String]) -> String? {
+    let text = node.text
+    if detents.contains(text) { return text }
+    return decoder.reportUnknown(
+      .unknownName, "‘largest-undimmed-detent’ names ‘\(text)’, which ‘detents’ does not have", text,
+      at: node.ownPlace, among: detents)
+  }
+
+  private func settleAnchors(_ edge: Int) {
+    let presentation = builder.flow.presentations[edge]
+    let wish = builder.unresolved.screenOptions[presentation.target]
+    if let anchor = builder.unresolved.edgeOptions[edge].anchor {
+      builder.flow.presentations[edge].options.anchor = settle(anchor, presentation, isWish: false)
+    } else if let anchor = wish.anchor {
+      builder.flow.presentations[edge].options.anchor = settle(anchor, presentation, isWish: true)
+    } else if presentation.framework == .swiftui {
+      builder.flow.presentations[edge].options.anchor = .view
+    }
+    switch builder.unresolved.edgeOptions[edge].passthrough ?? wish.passthrough {
+    case nil: break
+    case .all: builder.flow.presentations[edge].options.passthrough = .all
+    case .buttons(let nodes):
+      let buttons = nodes.compactMap { button($0, near: presentation, what: "‘passthrough’") }
+      builder.flow.presentations[edge].options.passthrough = .buttons(buttons)
+    }
+  }
+
+  private func settle(
+    _ anchor: WrittenAnchor, _ presentation: Presentation, isWish: Bool
+  ) -> Anchor {
+    let owner = builder.flow.effects[presentation.effect].owner
+    switch anchor {
+    case .none: return .none
+    case .view: return .view
+    case .button(let node):
+      return button(node, near: presentation, what: "‘anchor’", also: ["sender", "view", "back", "none"]).map
+      {
+        .button($0)
+      } ?? .none
+    case .back:
+      let named = candidates(near: presentation).first { builder.flow.buttons[$0].id == "back" }
+      return named.map { .button($0) } ?? .back
+    case .sender(let node):
+      if case .back = owner { return .back }
+      if case .button(let button) = owner {
+        let isAction =
+          builder.flow.screens[builder.flow.buttons[button].screen].dialog
+          && !builder.flow.buttons[button].isAdapted
+        if !isAction { return .button(button) }
+        if !isWish { reportNoSender(node, "a dialog’s button is gone when its effects run") }
+      } else if !isWish {
+        reportNoSender(node, "no button is tapped here")
+      }
+      return .none
+    }
+  }
+
+  private func reportNoSender(_ node: YAMLNode, _ why: String) {
+    decoder.report(
+      .impossible, "‘sender’ is no anchor here: \(why)", at: node.ownPlace,
+      expected: "a button’s id or ‘view’",
+      help: "name a button of the screen that presents")
+  }
+
+  /// The buttons that a presenter can mean: its own, and those of the screen the effect is written on.
+  private func candidates(near presentation: Presentation) -> [Int] {
+    let effect = builder.flow.effects[presentation.effect]
+    var screens = presentation.sources
+    switch effect.owner {
+    case .button(let button): screens.insertSorted(builder.flow.buttons[button].screen)
+    case .callback(let callback):
+      if case .screen(let screen) = builder.flow.callbacks[callback].site { screens.insertSorted(screen) }
+    case .trigger(let trigger):
+      if let screen = builder.flow.triggers[trigger].screen { screens.insertSorted(screen) }
+      if builder.flow.triggers[trigger].receiver == .topmost { screens = Array(builder.flow.screens.indices) }
+    case .back(let screen), .escape(let screen): screens.insertSorted(screen)
+    }
+    if effect.receiver == .topmost { screens = Array(builder.flow.screens.indices) }
+    return screens.flatMap { builder.flow.screens[$0].buttons }
+      + builder.flow.buttons.indices.filter {
+        builder.flow.buttons[$0].isAdapted && screens.contains(builder.flow.buttons[$0].screen)
+      }
+  }
+
+  private func button(
+    _ node: YAMLNode, near presentation: Presentation, what: String, also words: [String] = []
+  ) -> Int? {
+    let text = node.text
+    let candidates = candidates(near: presentation)
+    if let button = candidates.first(where: { builder.flow.buttons[$0].id == text }) {
+      builder.noteButton(button, node)
+      return button
+    }
+    guard decoder.isComplete else { return nil }
+    let presenter = builder.flow.screens[presentation.source].id
+    let nearest = decoder.reportUnknown(
+      .unknownName, "\(what) names ‘\(text)’, but ‘\(presenter)’ has no such button", text, at: node.ownPlace,
+      among: candidates.map { builder.flow.buttons[$0].id } + words, expected: "a button’s id")
+    return nearest.flatMap { name in candidates.first { builder.flow.buttons[$0].id == name } }
+  }
+}

@@ -1,0 +1,134 @@
+import Diagnostics
+import YAMLTree
+
+/// Resolves what depends on several elements: who performs effects, which options hold, which names mean what.
+struct Resolver {
+  let builder: FlowBuilder
+  private(set) var graph: FlowGraph
+
+  var decoder: FormDecoder { builder.decoder }
+
+  /// A resolver of a flow that has a screen.
+  init(_ builder: FlowBuilder) {
+    self.builder = builder
+    Self.settleAdaptations(builder)
+    graph = FlowGraph(builder.flow)
+  }
+
+  /// Third step: what hangs together.
+  mutating func resolve() {
+    settlePerformers()
+    settleLater()
+    settleLeaving()
+    settlePresentations()
+    resolveEdits()
+    resolvePoints()
+    resolveConditions()
+    settleWhatNeedsScreens()
+    settleConditions()
+    addSystemButtons()
+    settleBack()
+  }
+
+  /// Which content an adapted form shows decides who performs there, so it comes before the graph.
+  private static func settleAdaptations(_ builder: FlowBuilder) {
+    for edge in builder.flow.presentations.indices {
+      let wish = builder.unresolved.screenOptions[builder.flow.presentations[edge].target]
+      builder.flow.presentations[edge].options.adaptation =
+        builder.unresolved.edgeOptions[edge].adaptation ?? wish.adaptation ?? Adaptation()
+    }
+  }
+
+  private mutating func settlePerformers() {
+    for index in builder.flow.effects.indices {
+      let effect = builder.flow.effects[index]
+      builder.flow.effects[index].performers = graph.performers(of: effect.owner, in: builder.flow)
+      builder.flow.effects[index].recipients = graph.recipients(of: effect, in: builder.flow)
+    }
+    for index in builder.flow.callbacks.indices {
+      builder.flow.callbacks[index].performers = graph.performers(of: .callback(index), in: builder.flow)
+    }
+    for index in builder.flow.triggers.indices {
+      builder.flow.triggers[index].performers = graph.performers(of: .trigger(index), in: builder.flow)
+    }
+    for edge in builder.flow.presentations.indices {
+      let effect = builder.flow.effects[builder.flow.presentations[edge].effect]
+      builder.flow.presentations[edge].sources =
+        graph.sources[edge].isEmpty ? effect.performers : graph.sources[edge]
+      builder.flow.presentations[edge].framework =
+        builder.flow.screens[builder.flow.presentations[edge].source].framework
+      switch effect.owner {
+      case .button(let button):
+        builder.flow.presentations[edge].button = button
+        builder.flow.presentations[edge].byPerson = true
+      case .back, .escape: builder.flow.presentations[edge].byPerson = true
+      case .callback(let callback):
+        let name = builder.flow.callbacks[callback].name
+        builder.flow.presentations[edge].callback = callback
+        builder.flow.presentations[edge].byPerson = name == .didAttemptToDismiss || name == .shouldDismiss
+      case .trigger(let trigger):
+        builder.flow.presentations[edge].trigger = builder.flow.triggers[trigger].kind
+      }
+    }
+  }
+
+  /// Takes the conditions around every effect together.
+  private func settleConditions() {
+    for button in builder.flow.buttons { settle(button.does, Condition.always) }
+    for callback in builder.flow.callbacks { settle(callback.does, Condition.always) }
+    for trigger in builder.flow.triggers { settle(trigger.does, Condition.always) }
+    for screen in builder.flow.screens {
+      if case .own(let steps) = screen.back.button { settle(steps, Condition.always) }
+      if case .own(let steps) = screen.escape { settle(steps, Condition.always) }
+    }
+  }
+
+  private func settle(_ steps: [Step], _ condition: Int) {
+    for step in steps {
+      switch step {
+      case .effect(let index):
+        builder.flow.effects[index].condition = condition
+        settle(builder.flow.effects[index].then, condition)
+      case .branch(let inner, let holds, let otherwise):
+        if !holds.isEmpty { settle(holds, both(condition, inner)) }
+        if !otherwise.isEmpty { settle(otherwise, both(condition, not(inner))) }
+      }
+    }
+  }
+
+  private func not(_ condition: Int) -> Int {
+    let inner = builder.flow.conditions[condition]
+    let result =
+      if case .not(let term) = inner.term, inner.text.hasPrefix("not ") {
+        Condition(term, text: String(inner.text.dropFirst(4)))
+      } else if inner.text.contains(", ") || inner.text.hasPrefix("any of") {
+        Condition(.not(inner.term), text: "not (\(inner.text))")
+      } else {
+        Condition(.not(inner.term), text: "not \(inner.text)")
+      }
+    builder.flow.conditions.append(result)
+    return builder.flow.conditions.count - 1
+  }
+
+  private func both(_ one: Int, _ other: Int) -> Int {
+    if one == Condition.always { return other }
+    let terms = [builder.flow.conditions[one], builder.flow.conditions[other]]
+    builder.flow.conditions.append(
+      Condition(.all(terms.map(\.term)), text: terms.map(\.text).joined(separator: ", ")))
+    return builder.flow.conditions.count - 1
+  }
+
+  /// A button that stands leading takes UIKit's Back and its swipe away.
+  private func settleBack() {
+    for index in builder.flow.screens.indices where !builder.flow.screens[index].back.isWritten {
+      let screen = builder.flow.screens[index]
+      guard screen.framework == .uikit, !screen.dialog else { continue }
+      let isReplaced = screen.buttons.contains {
+        !builder.flow.buttons[$0].isSystem && builder.flow.buttons[$0].placement == .leading
+      }
+      if isReplaced {
+        builder.flow.screens[index].back = Back(button: .hidden, swipe: false, isWritten: false)
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Diagnostics
+import YAMLTree
+
+extension FlowValidation {
+  /// What the framework that presents does not have.
+  func check(_ presentation: Presentation, _ edge: Int) {
+    let target = builder.flow.screens[presentation.target]
+    if target.kind == .confirmationDialog, presentation.framework == .uikit {
+      decoder.report(
+        .impossible, "‘\(target.id)’ is SwiftUI’s confirmation dialog, but UIKit presents it",
+        at: presentation.place, related: [Label(target.place, "defined here")],
+        expected: "‘kind: actionSheet’",
+        help: "write ‘kind: actionSheet’, or ‘framework: swiftui’ on the presenter")
+    }
+    let written = builder.unresolved.edgeOptions[edge]
+    for (choice, place) in zip(written.styles ?? [], written.stylePlaces) {
+      check(choice.style, at: place, presentation.framework)
+    }
+    for key in written.bound where key.framework != presentation.framework { reportBound(key, presentation) }
+    let entries = KeyTable.forms[Form.edgeCallbacks.rawValue]
+    for index in presentation.callbacks {
+      let callback = builder.flow.callbacks[index]
+      guard let key = Key(rawValue: callback.name.rawValue) else { continue }
+      if callback.name == .didFinish || callback.name == .didCancel {
+        if !target.kind.facts.callbacks.contains(callback.name) { reportNotTold(callback, by: target) }
+      } else if entries[key]?.place == .uikit, presentation.framework == .swiftui {
+        decoder.report(
+          .impossible, "‘\(callback.name.rawValue)’ is UIKit’s, but SwiftUI presents here",
+          at: callback.place,
+          expected: "‘on-dismiss’", help: "write ‘on-dismiss’")
+      } else if entries[key]?.place == .swiftui, presentation.framework == .uikit {
+        decoder.report(
+          .impossible, "‘\(callback.name.rawValue)’ is SwiftUI’s, but UIKit presents here",
+          at: callback.place,
+          expected: "‘did-dismiss’, or ‘framework: swiftui’ on the presenter", help: "write ‘did-dismiss’")
+      }
+    }
+  }
+
+  /// Presentation keys on a screen, where every presenter is of the other framework.
+  func checkScreenOptions() {
+    var frameworks = [Set<Framework>](repeating: [], count: builder.flow.screens.count)
+    var first: [Presentation?] = Array(repeating: nil, count: builder.flow.screens.count)
+    for presentation in builder.flow.presentations {
+      frameworks[presentation.target].insert(presentation.framework)
+      if first[presentation.target] == nil { first[presentation.target] = presentation }
+    }
+    for screen in builder.flow.screens.indices {
+      guard frameworks[screen].count == 1, let framework = frameworks[screen].first, let entry = first[screen]
+      else { continue }
+      for (choice, place) in zip(
+        builder.unresolved.screenOptions[screen].styles ?? [],
+        builder.unresolved.screenOptions[screen].stylePlaces)
+      {
+        check(choice.style, at: place, framework, entry)
+      }
+      for key in builder.unresolved.screenOptions[screen].bound where key.framework != framework {
+        reportBound(key, entry)
+      }
+    }
+  }
+
+  private func check(
+    _ style: Style, at place: Place, _ framework: Framework, _ entry: Presentation? = nil
+  ) {
+    let related = entry.map { [Label($0.place, "presented here")] } ?? []
+    if style == .none {
+      decoder.report(
+        .impossible, "‘none’ is no style to present with", at: place, related: related,
+        expected: "a style of its own",
+        help: "only an adaptive delegate returns it: adaptation: {style: none}")
+    } else if framework == .uikit, style.isSwiftUIOnly {
+      let other: [Style] =
+        switch style {
+        case .fullScreenCover: [.fullScreen]
+        case .inspector: [.formSheet]
+        default: [.pageSheet, .formSheet]
+        }
+      let names = listOfNames(other.map(\.rawValue))
+      decoder.report(
+        .impossible, "‘\(style.rawValue)’ is SwiftUI’s, but UIKit presents here", at: place, related: related,
+        expected: "\(names), or ‘framework: swiftui’ on the presenter",
+        help: "write \(names), or ‘framework: swiftui’ on the presenter",
+        replacement: other.count == 1 ? other[0].rawValue : nil)
+    } else if framework == .swiftui, style.isUIKitOnly {
+      let other: Style = style == .fullScreen || style == .overFullScreen ? .fullScreenCover : .sheet
+      decoder.report(
+        .impossible, "‘\(style.rawValue)’ is UIKit’s, but SwiftUI presents here", at: place, related: related,
+        expected: "‘sheet’, ‘fullScreenCover’, ‘popover’ or ‘inspector’",
+        help: "write ‘\(other.rawValue)’, or ‘framework: uikit’ on the presenter", replacement: other.rawValue
+      )
+    }
+  }
+
+  private func reportBound(_ key: BoundKey, _ entry: Presentation) {
+    let isSwiftUI = key.framework == .swiftui
+    decoder.report(
+      .impossible,
+      "‘\(key.key)’ is \(isSwiftUI ? "SwiftUI’s" : "UIKit’s"), but \(isSwiftUI ? "UIKit" : "SwiftUI") presents here",
+      at: key.place, related: [Label(entry.place, "presented here")],
+      expected: "a presenter with ‘framework: \(key.framework.rawValue)’",
+      help: "leave ‘\(key.key)’ out")
+  }
+}
+
+extension Style {
+  fileprivate var isSwiftUIOnly: Bool { self == .sheet || self == .fullScreenCover || self == .inspector }
+
+  fileprivate var isUIKitOnly: Bool {
+    switch self {
+    case .fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext, .overCurrentContext, .none:
+      true
+    case .automatic, .popover, .custom, .sheet, .fullScreenCover, .inspector: false
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Diagnostics
+import YAMLTree
+
+/// Finds what UIKit and SwiftUI cannot do. What they can do, however unwise, is left to rules.
+struct FlowValidation {
+  let builder: FlowBuilder
+
+  var decoder: FormDecoder { builder.decoder }
+
+  /// Checks a flow that is resolved.
+  func check(_ graph: FlowGraph) {
+    checkUnwinds()
+    checkSelections()
+    checkStart()
+    checkContainers()
+    checkTargets()
+    checkGuards(graph)
+    for edge in builder.flow.presentations.indices { check(builder.flow.presentations[edge], edge) }
+    checkScreenOptions()
+  }
+
+  private func checkStart() {
+    let screen = builder.flow.screens[builder.flow.start]
+    guard let node = builder.unresolved.startNode, screen.dialog || screen.systemMade else { return }
+    decoder.report(
+      .impossible, "‘\(screen.id)’ is of kind ‘\(screen.kind.rawValue)’ and cannot be a window’s root",
+      at: node.ownPlace, related: [Label(screen.place, "defined here")],
+      expected: "a screen, tabs or a split view",
+      help: "begin with a screen that presents it")
+  }
+
+  /// Children of tab bar and split view controllers are not dialogs and lead nowhere back to them.
+  private func checkContainers() {
+    for index in builder.flow.screens.indices where builder.flow.screens[index].kind.isContainer {
+      let screen = builder.flow.screens[index]
+      let key: Key = screen.kind == .tabs ? .tabs : .columns
+      let nodes = builder.unresolved.screenNodes[index].value(of: key.rawValue)
+      for child in screen.tabs + screen.columns {
+        let node =
+          nodes?.elements.first { $0.text == builder.flow.screens[child].id }
+          ?? builder.unresolved.screenNodes[index]
+        if builder.flow.screens[child].dialog {
+          decoder.report(
+            .impossible, "the dialog ‘\(builder.flow.screens[child].id)’ cannot be a child of ‘\(screen.id)’",
+            at: node.ownPlace, expected: "a screen that is no dialog", help: "present it instead")
+        } else if contains(index, from: child) {
+          decoder.report(
+            .impossible, "‘\(builder.flow.screens[child].id)’ contains ‘\(screen.id)’, whose child it is",
+            at: node.ownPlace,
+            expected: "a screen that does not lead back", help: "leave one of the two out")
+        }
+      }
+    }
+  }
+
+  private func contains(_ container: Int, from child: Int) -> Bool {
+    var seen: Set<Int> = [child]
+    var waiting = [child]
+    while let next = waiting.popLast() {
+      if next == container { return true }
+      for inner in builder.flow.screens[next].tabs + builder.flow.screens[next].columns
+      where seen.insert(inner).inserted {
+        waiting.append(inner)
+      }
+    }
+    return false
+  }
+
+  /// What cannot be pushed or be a window's root.
+  private func checkTargets() {
+    for effect in builder.flow.effects {
+      guard let index = effect.screen,
+        effect.verb == .push || effect.verb == .setRoot || effect.verb == .popTo
+      else { continue }
+      let target = builder.flow.screens[index]
+      let related = [Label(target.place, "defined here")]
+      switch effect.verb {
+      case .setRoot where target.dialog || target.systemMade:
+        decoder.report(
+          .impossible, "‘\(target.id)’ is of kind ‘\(target.kind.rawValue)’ and cannot be a window’s root",
+          at: effect.place, related: related, expected: "a screen, tabs or a split view",
+          help: "present it instead")
+      case .push where target.dialog || !target.kind.canBePushed:
+        decoder.report(
+          .impossible, "‘\(target.id)’ is of kind ‘\(target.kind.rawValue)’ and cannot be pushed",
+          at: effect.place,
+          related: related, expected: "a screen that a navigation controller takes",
+          help: "present it instead")
+      case .popTo where target.dialog:
+        decoder.report(
+          .impossible, "‘\(target.id)’ is a dialog and never stands on a navigation stack", at: effect.place,
+          related: related, expected: "a screen that is pushed or a root", help: "name such a screen")
+      default: break
+      }
+    }
+  }
+
+  /// A guard of the navigation controller needs one.
+  private func checkGuards(_ graph: FlowGraph) {
+    for index in builder.flow.screens.indices {
+      let screen = builder.flow.screens[index]
+      guard screen.guard.navigation != Condition.never, !screen.inNavigation,
+        let place = builder.flow.conditions[screen.guard.navigation].place
+      else { continue }
+      let stands = graph.pushers[index].isEmpty && graph.containers[index].isEmpty
+      guard stands else { continue }
+      decoder.report(
+        .impossible, "‘\(screen.id)’ guards a navigation controller but stands in none", at: place,
+        related: [Label(screen.place, "no ‘in: navigation’ here, and nothing pushes it")],
+        expected: "‘in: navigation’ on the screen",
+        help: "write the guard on the screen: guard: \(place.text)")
+    }
+  }
+}
+
+extension Kind {
+  /// Navigation and split view controllers raise when they are pushed; pickers and composers are such.
+  fileprivate var canBePushed: Bool {
+    switch self {
+    case .split, .camera, .photoLibrary, .mail, .messages, .alert, .actionSheet, .confirmationDialog: false
+    default: true
+    }
+  }
+}
