@@ -13,7 +13,10 @@ struct EffectReader {
   {
     if node.kind == .sequence {
       var steps: [Step] = []
+      let before = builder.workBefore
+      defer { builder.workBefore = before }
       for element in node.elements {
+        if let last = steps.last { builder.workBefore = work(of: last) }
         if element.kind == .sequence {
           decoder.reportWrongType(of: "an effect", element, expected: "a word or a map with one verb")
         } else {
@@ -23,6 +26,11 @@ struct EffectReader {
       return steps
     }
     return effect(node, path, owner, after: after)
+  }
+
+  private func work(of step: Step) -> String? {
+    guard case .effect(let index) = step, builder.flow.effects[index].verb == .run else { return nil }
+    return builder.flow.effects[index].target
   }
 
   private func effect(

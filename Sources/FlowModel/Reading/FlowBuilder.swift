@@ -15,6 +15,8 @@ final class FlowBuilder {
   @exclusivity(unchecked) var workIndex: [String: Int] = [:]
   /// The screen whose body is being read.
   @exclusivity(unchecked) var current: Int?
+  /// The work that the list being read runs right before its next effect.
+  @exclusivity(unchecked) var workBefore: String?
   /// How often a path was used.
   @exclusivity(unchecked) private var paths: [String: Int] = [:]
   /// What is written and can only be understood when everything is read.
@@ -37,6 +39,7 @@ final class FlowBuilder {
     copy.flagIndex = flagIndex
     copy.workIndex = workIndex
     copy.current = current
+    copy.workBefore = workBefore
     copy.paths = paths
     copy.unresolved = unresolved
     return copy

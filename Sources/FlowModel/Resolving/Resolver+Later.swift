@@ -2,6 +2,7 @@
 extension Resolver {
   /// Third step: who waits for the end, once performers are settled.
   func settleLater() {
+    settleLaterLabels()
     for index in builder.flow.triggers.indices {
       let trigger = builder.flow.triggers[index]
       guard trigger.origin != nil, let first = trigger.performers.first else { continue }
@@ -64,6 +65,63 @@ extension Resolver {
     case .not(let term): isSettled(term)
     case .all(let terms), .any(let terms): terms.allSatisfy(isSettled)
     default: false
+    }
+  }
+
+  /// ‘clone ends’ where a work stands right before it, else ‘later, after …’ with what began it; where that says the same
+  /// of two, with the screen it is on.
+  private func settleLaterLabels() {
+    let later = builder.flow.triggers.indices.filter { builder.flow.triggers[$0].origin != nil }
+    let written = later.map { builder.flow.triggers[$0].label }
+    for index in later where builder.flow.triggers[index].label.isEmpty {
+      builder.flow.triggers[index].label = "later, after \(name(of: owner(ofLater: index)))"
+    }
+    // By label: the screens that they are on.
+    let alike = Dictionary(
+      grouping: builder.flow.triggers.indices, by: { builder.flow.triggers[$0].label }
+    ).mapValues {
+      Set($0.map { builder.flow.triggers[$0].origin == nil ? nil : screen(of: owner(ofLater: $0)) })
+    }
+    var taken: Set<String> = []
+    for (index, work) in zip(later, written) {
+      let owner = owner(ofLater: index)
+      var label = work.isEmpty ? "later, after \(name(of: owner))" : work
+      if let screens = alike[label], screens.count > 1, let screen = screen(of: owner) {
+        label += " on ‘\(builder.flow.screens[screen].id)’"
+      }
+      var number = 1
+      while !taken.insert(number == 1 ? label : "\(label) (\(number))").inserted { number += 1 }
+      builder.flow.triggers[index].label = number == 1 ? label : "\(label) (\(number))"
+    }
+  }
+
+  private func owner(ofLater trigger: Int) -> EffectOwner {
+    builder.flow.effects[builder.flow.triggers[trigger].origin ?? 0].owner
+  }
+
+  private func screen(of owner: EffectOwner) -> Int? {
+    switch owner {
+    case .button(let index): return builder.flow.buttons[index].screen
+    case .callback(let index):
+      switch builder.flow.callbacks[index].site {
+      case .screen(let screen): return screen
+      case .presentation(let edge): return builder.flow.presentations[edge].target
+      }
+    case .trigger(let index):
+      return builder.flow.triggers[index].origin == nil ? builder.flow.triggers[index].screen : nil
+    case .back(let screen), .escape(let screen): return screen
+    }
+  }
+
+  private func name(of owner: EffectOwner) -> String {
+    switch owner {
+    case .button(let index):
+      let button = builder.flow.buttons[index]
+      return "‘\(button.label.isEmpty ? button.id : button.label)’"
+    case .callback(let index): return builder.flow.callbacks[index].name.rawValue
+    case .trigger(let index): return "‘\(builder.flow.triggers[index].label)’"
+    case .back: return "Back"
+    case .escape: return "escape"
     }
   }
 }
