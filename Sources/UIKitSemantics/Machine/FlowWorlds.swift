@@ -138,9 +138,9 @@ struct FlowWorlds: Sendable {
     return max(size, 1)
   }
 
-  /// All of 8, 2 of 16, 1 of more. What is under way may end at any moment, in every state, so that each set of such work
+  /// All of 8, 2 of 12, 1 of more. What is under way may end at any moment, in every state, so that each set of such work
   /// is a copy of everything that can be on screen.
-  private static func mostWorks(of count: Int) -> Int { count <= 8 ? count : count <= 16 ? 2 : 1 }
+  private static func mostWorks(of count: Int) -> Int { count <= 8 ? count : count <= 12 ? 2 : 1 }
 
   /// The window of a world.
   func window(of bits: UInt128) -> Int { Int(truncatingIfNeeded: bits & (1 << UInt128(windowBits) - 1)) }

@@ -10,6 +10,8 @@ public final class ReplayGround: Sendable {
   let containers: [[Int]]
   /// Flags that vary by themselves and that something reads.
   let flipping: [Int]
+  /// Flags that say that work begun `later` is under way, and how many of them may be set at once.
+  let work: (flags: Set<Int>, most: Int)
 
   /// Prepares a flow. Costs a few passes over its elements.
   public init(_ machine: PresentationMachine) {
@@ -41,6 +43,8 @@ public final class ReplayGround: Sendable {
     flipping = flow.flags.indices.filter {
       flow.flags[$0].start == .varies && machine.tables.worlds.bitOfFlag[$0] >= 0
     }
+    let flags = flow.triggers.flatMap(\.waits).flatMap { [$0.pending, $0.orphaned] }
+    work = (Set(flags), machine.tables.worlds.mostWorks)
   }
 }
 

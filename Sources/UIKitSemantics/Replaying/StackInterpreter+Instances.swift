@@ -50,6 +50,8 @@ extension StackInterpreter {
     let own = waits.first { $0.screen == doer.screen }
     guard let one = own ?? waits.first(where: { containers[doer.screen].contains($0.screen) }) ?? waits.first
     else { return }
+    // As far as is explored: the end of what is begun beyond that never comes.
+    guard flags.count(where: ground.work.flags.contains) < max(ground.work.most, 1) else { return }
     let isGone = layer(of: doer) == nil || instance(of: one.screen) == nil
     flags.insert(isGone ? one.orphaned : one.pending)
   }

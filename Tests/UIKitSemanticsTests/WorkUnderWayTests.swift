@@ -1,0 +1,75 @@
+import Diagnostics
+import FlowModel
+import Testing
+
+@testable import StateExploration
+@testable import UIKitSemantics
+
+/// What is begun `later` may end at any moment; how much of it is let be under way at once.
+@Suite struct WorkUnderWayTests {
+  /// Buttons that each ask a server, with an alert where it fails.
+  private func explored(requests count: Int) throws -> FlowExploration {
+    var text = """
+      modalflow: 1
+      app: {sdk: 26, ios: 26, devices: [iphone]}
+      start: home
+      flags: {fails: varies}
+      screens:
+        failed: {kind: alert, title: No answer, buttons: [{label: OK}]}
+        done: {title: Done, in: navigation, buttons: [{label: Close, role: close, dismiss: self}]}
+        home:
+          title: Home
+          buttons:
+
+      """
+    for index in 0..<count {
+      text += """
+              - label: Request \(index)
+                does: [{run: request-\(index)}, {later: {if: fails, present: failed, else: {present: done, by: topmost}}}]
+
+        """
+    }
+    let reading = FlowReader.read(text)
+    let flow = try #require(reading.flow, "\(reading.problems.map(\.message))")
+    let exploration = FlowExploration(PresentationMachine(flow))
+    #expect(exploration.cut == nil)
+    return exploration
+  }
+
+  /// The most work that is under way in a world of any state.
+  private func most(_ exploration: FlowExploration) -> Int {
+    let space = exploration.worlds
+    let bits = exploration.tables.worlds.workBits
+    return exploration.exploration.allStates.reduce(0) { most, state in
+      var rest = state.worlds
+      var most = most
+      while let world = space.any(of: rest) {
+        most = max(most, (world.bits & bits).nonzeroBitCount)
+        let alike = (0..<exploration.tables.worlds.bitCount).reduce(space.all) { set, bit in
+          bits >> UInt128(bit) & 1 == 0
+            ? set : space.intersection(set, space.bit(bit, is: world.bits >> UInt128(bit) & 1 == 1))
+        }
+        rest = space.subtracting(alike, from: rest)
+      }
+      return most
+    }
+  }
+
+  @Test func `few requests may all be under way`() throws {
+    let exploration = try explored(requests: 3)
+    #expect(exploration.boundOfWork == nil)
+    #expect(most(exploration) == 3)
+  }
+
+  @Test func `of more requests two, of many one is under way at once, and it is said`() throws {
+    let some = try explored(requests: 6)
+    let boundOfSome = try #require(some.boundOfWork)
+    #expect(boundOfSome.together == 2 && boundOfSome.possible == 12)
+    #expect(most(some) == 2)
+    let many = try explored(requests: 12)
+    let boundOfMany = try #require(many.boundOfWork)
+    #expect(boundOfMany.together == 1 && boundOfMany.possible == 24)
+    #expect(most(many) == 1)
+    #expect(many.counts.nodes < 100_000, "\(many.counts.nodes)")
+  }
+}
