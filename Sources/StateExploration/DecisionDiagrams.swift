@@ -1,143 +1,149 @@
-/// Reduced ordered binary decision diagrams in one table: equal functions are the same node.
-///
-/// Nodes are never given back. Results are remembered in a table of a fixed place for each question, where a newer
-/// answer may replace an older one: it stays bounded, and a lost answer is only computed again.
+/// Sets as reduced ordered binary decision diagrams: equal sets are the same node.
 @usableFromInline
 final class DecisionDiagrams {
-  /// The function that is false everywhere.
+  /// The set of nothing.
   static let none: Int32 = 0
-  /// The function that is true everywhere.
+  /// The set of everything.
   static let every: Int32 = 1
 
-  struct Node {
+  struct Node: DiagramNode {
     var level: Int32
     var low: Int32
     var high: Int32
+
+    var hash: UInt64 { mix(level, low, high) }
   }
 
-  /// A question and its answer.
-  private struct Answer {
-    var operation: Int32
-    var first: Int32
-    var second: Int32
-    var answer: Int32
+  /// Numbers of the operations in the memory of answers.
+  private enum Operation {
+    static let and: Int32 = 1
+    static let or: Int32 = 2
+    static let subtract: Int32 = 3
+    static let isSubset: Int32 = 4
+    static let forget: Int32 = 5
   }
 
-  @exclusivity(unchecked) private(set) var nodes: UnsafeMutablePointer<Node>
-  @exclusivity(unchecked) private(set) var count = 2
-  @exclusivity(unchecked) private var capacity = 1 << 10
-  /// Open addressing over nodes; -1 for a free place.
-  @exclusivity(unchecked) private var places: UnsafeMutablePointer<Int32>
-  @exclusivity(unchecked) private var placeMask = (1 << 11) - 1
-  @exclusivity(unchecked) private var answers: UnsafeMutablePointer<Answer>
-  @exclusivity(unchecked) private var answerMask = (1 << 10) - 1
-  @exclusivity(unchecked) private var remembered = 0
-  /// 16 MB of answers: more cost more to clear than they save.
-  private static let mostAnswers = 1 << 20
+  private let table = NodeTable(constants: Node(level: .max, low: 0, high: 0))
+  private let memory = AnswerMemory()
 
-  init() {
-    nodes = .allocate(capacity: capacity)
-    nodes.initialize(repeating: Node(level: .max, low: 0, high: 0), count: 2)
-    places = .allocate(capacity: placeMask + 1)
-    places.initialize(repeating: -1, count: placeMask + 1)
-    answers = .allocate(capacity: answerMask + 1)
-    answers.initialize(repeating: Answer(operation: 0, first: 0, second: 0, answer: 0), count: answerMask + 1)
-  }
+  init() {}
 
-  deinit {
-    nodes.deallocate()
-    places.deallocate()
-    answers.deallocate()
-  }
+  /// How many nodes there are.
+  var count: Int { table.count }
 
   /// Bytes of the nodes and of their index. What is remembered is not counted: it is bounded.
-  var bytes: Int { capacity * MemoryLayout<Node>.stride + (placeMask + 1) * 4 }
+  var bytes: Int { table.bytes }
 
-  /// The level of the variable that the function asks first; greater than all for a constant.
   @inline(__always)
-  func level(_ node: Int32) -> Int32 { nodes[Int(node)].level }
+  subscript(node: Int32) -> Node { table[node] }
 
-  /// The function where the variable of a level no lower than its own is false, and where it is true.
+  /// The level of the variable that the set asks first; greater than all for a constant.
+  @inline(__always)
+  func level(_ node: Int32) -> Int32 { table[node].level }
+
+  /// The set where the variable of a level no lower than its own is false, and where it is true.
   @inline(__always)
   func branches(_ node: Int32, at level: Int32) -> (low: Int32, high: Int32) {
-    let inner = nodes[Int(node)]
+    let inner = table[node]
     return inner.level == level ? (inner.low, inner.high) : (node, node)
   }
 
-  /// The function that is `low` where the variable of the level is false, else `high`; both ask later levels only.
+  /// The set that is `low` where the variable of the level is false, else `high`; both ask later levels only.
   @inline(__always)
   func node(_ level: Int32, _ low: Int32, _ high: Int32) -> Int32 {
-    if low == high { return low }
-    var place = Int(truncatingIfNeeded: mix(level, low, high)) & placeMask
-    while true {
-      let known = places[place]
-      if known < 0 { break }
-      let node = nodes[Int(known)]
-      if node.level == level, node.low == low, node.high == high { return known }
-      place = (place + 1) & placeMask
-    }
-    return add(Node(level: level, low: low, high: high), at: place)
+    low == high ? low : table.number(of: Node(level: level, low: low, high: high))
   }
 
-  @inline(never)
-  private func add(_ node: Node, at place: Int) -> Int32 {
-    let number = Int32(count)
-    if count == capacity {
-      let larger = UnsafeMutablePointer<Node>.allocate(capacity: 2 * capacity)
-      larger.moveInitialize(from: nodes, count: count)
-      nodes.deallocate()
-      nodes = larger
-      capacity *= 2
-    }
-    (nodes + count).initialize(to: node)
-    count += 1
-    places[place] = number
-    if count * 2 > placeMask { growPlaces() }
-    return number
+  // MARK: Operations
+  // Each costs at most the product of the sizes of what it is given, and one look into the memory of answers if it was
+  // asked before.
+
+  /// What is in both.
+  @usableFromInline
+  func and(_ first: Int32, _ second: Int32) -> Int32 {
+    if first == second || second == Self.every { return first }
+    if first == Self.every { return second }
+    if first == Self.none || second == Self.none { return Self.none }
+    let (first, second) = first < second ? (first, second) : (second, first)
+    let known = memory.recall(Operation.and, first, second)
+    if known >= 0 { return known }
+    let level = min(level(first), level(second))
+    let left = branches(first, at: level)
+    let right = branches(second, at: level)
+    let answer = node(level, and(left.low, right.low), and(left.high, right.high))
+    memory.remember(Operation.and, first, second, answer)
+    return answer
   }
 
-  private func growPlaces() {
-    places.deallocate()
-    placeMask = placeMask * 2 + 1
-    places = .allocate(capacity: placeMask + 1)
-    places.initialize(repeating: -1, count: placeMask + 1)
-    for number in 2..<count {
-      let node = nodes[number]
-      var place = Int(truncatingIfNeeded: mix(node.level, node.low, node.high)) & placeMask
-      while places[place] >= 0 { place = (place + 1) & placeMask }
-      places[place] = Int32(number)
-    }
+  /// What is in one of the two.
+  @usableFromInline
+  func or(_ first: Int32, _ second: Int32) -> Int32 {
+    if first == second || second == Self.none { return first }
+    if first == Self.none { return second }
+    if first == Self.every || second == Self.every { return Self.every }
+    let (first, second) = first < second ? (first, second) : (second, first)
+    let known = memory.recall(Operation.or, first, second)
+    if known >= 0 { return known }
+    let level = min(level(first), level(second))
+    let left = branches(first, at: level)
+    let right = branches(second, at: level)
+    let answer = node(level, or(left.low, right.low), or(left.high, right.high))
+    memory.remember(Operation.or, first, second, answer)
+    return answer
   }
 
-  // MARK: What was computed before
-
-  /// What was remembered of the question, or -1. Operations are numbered from 1.
-  @inline(__always)
-  func recall(_ operation: Int32, _ first: Int32, _ second: Int32) -> Int32 {
-    let answer = answers[Int(truncatingIfNeeded: mix(first, second, operation)) & answerMask]
-    return answer.first == first && answer.second == second && answer.operation == operation
-      ? answer.answer : -1
+  /// What is in the first and not in the second.
+  @usableFromInline
+  func subtract(_ first: Int32, _ second: Int32) -> Int32 {
+    if first == second || first == Self.none || second == Self.every { return Self.none }
+    if second == Self.none { return first }
+    let known = memory.recall(Operation.subtract, first, second)
+    if known >= 0 { return known }
+    let level = min(level(first), level(second))
+    let left = branches(first, at: level)
+    let right = branches(second, at: level)
+    let answer = node(level, subtract(left.low, right.low), subtract(left.high, right.high))
+    memory.remember(Operation.subtract, first, second, answer)
+    return answer
   }
 
-  @inline(__always)
-  func remember(_ operation: Int32, _ first: Int32, _ second: Int32, _ answer: Int32) {
-    remembered += 1
-    if remembered > answerMask, answerMask + 1 < Self.mostAnswers { growAnswers() }
-    answers[Int(truncatingIfNeeded: mix(first, second, operation)) & answerMask] = Answer(
-      operation: operation, first: first, second: second, answer: answer)
+  /// Whether all of the first is in the second. Makes no node, and ends where it finds something that is not.
+  func isSubset(_ first: Int32, of second: Int32) -> Bool {
+    if first == second || first == Self.none || second == Self.every { return true }
+    if first == Self.every || second == Self.none { return false }
+    let known = memory.recall(Operation.isSubset, first, second)
+    if known >= 0 { return known == Self.every }
+    let level = min(level(first), level(second))
+    let left = branches(first, at: level)
+    let right = branches(second, at: level)
+    let answer = isSubset(left.low, of: right.low) && isSubset(left.high, of: right.high)
+    memory.remember(Operation.isSubset, first, second, answer ? Self.every : Self.none)
+    return answer
   }
 
-  private func growAnswers() {
-    let old = answers
-    let size = answerMask + 1
-    remembered = 0
-    answerMask = 4 * size - 1
-    answers = .allocate(capacity: 4 * size)
-    answers.initialize(repeating: Answer(operation: 0, first: 0, second: 0, answer: 0), count: 4 * size)
-    for place in 0..<size where old[place].operation != 0 {
-      let known = old[place]
-      answers[Int(truncatingIfNeeded: mix(known.first, known.second, known.operation)) & answerMask] = known
-    }
-    old.deallocate()
+  /// What differs from something in the set in these variables at most.
+  func forget(_ variables: ForgottenLevels, of set: Int32) -> Int32 {
+    let inner = table[set]
+    if inner.level > variables.last { return set }
+    let known = memory.recall(Operation.forget, set, variables.number)
+    if known >= 0 { return known }
+    let low = forget(variables, of: inner.low)
+    let high = forget(variables, of: inner.high)
+    let isForgotten =
+      inner.level >= variables.first && variables.bits >> UInt128(inner.level - variables.first) & 1 == 1
+    let answer = isForgotten ? or(low, high) : node(inner.level, low, high)
+    memory.remember(Operation.forget, set, variables.number, answer)
+    return answer
   }
+}
+
+/// Variables that are forgotten together.
+struct ForgottenLevels {
+  /// One bit for each, counted from the level `first`.
+  var bits: UInt128
+  var first: Int32
+  /// The last level that is forgotten; -1 for none.
+  var last: Int32
+  /// Different for different variables.
+  var number: Int32
 }

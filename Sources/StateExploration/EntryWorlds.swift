@@ -6,7 +6,7 @@
 /// in all bits that nothing above it changes. So the sets are too large rather than too small, which costs some questions
 /// to the machine and changes no fact.
 ///
-/// Work: as many steps as there are changes of sets; some hundredths to a fifth of that of ``Saturation``.
+/// Work: as many steps as there are changes of sets; some hundredths to a third of that of ``Saturation``.
 struct EntryWorlds {
   /// A frame of `entry` called and left the hole behind, in these worlds.
   private struct Caller {
@@ -57,13 +57,20 @@ struct EntryWorlds {
       let entry = add(Entry(head: head, isMoving: false, written: source.worlds.choices))
       put(worlds, entry, Target.head(head))
     }
+    var countdown = 0
     while true {
+      countdown -= 1
+      if countdown < 0 {
+        if Task.isCancelled { return }
+        if let goesOn = limits.goesOn, !goesOn(0) { return }
+        countdown = 256
+      }
       guard let entry = waiting.highest else {
         if grown.isEmpty { return }
         resumeGrown()
         continue
       }
-      let work = facts.count + table.transitions.count + diagrams.count
+      let work = facts.count + table.transitions.count + source.worlds.nodeCount
       if table.headCount >= limits.heads || work >= limits.facts / Self.share { return }
       take(entry)
     }
@@ -79,7 +86,7 @@ struct EntryWorlds {
     let fact = facts.number(entry, target)
     let unseen = diagrams.subtract(worlds, facts[fact].seen)
     if unseen == DecisionDiagrams.none { return }
-    facts.see(fact, unseen, diagrams)
+    facts.see(fact, diagrams.or(facts[fact].seen, unseen))
     while new.count <= Int(fact) { new.append(DecisionDiagrams.none) }
     if new[Int(fact)] == DecisionDiagrams.none {
       if entries[Int(entry)].waiting.isEmpty { waiting.insert(Int(entry)) }
@@ -118,7 +125,7 @@ struct EntryWorlds {
       while next >= 0 {
         let transition = table.transitions[Int(next)]
         next = transition.next
-        let after = space.apply(transition.effect, to: worlds)
+        let after = space.image(of: worlds, byEffect: transition.effect)
         if after == DecisionDiagrams.none { continue }
         write(space.mask(ofEffect: transition.effect), entry)
         put(after, entry, transition.target)
@@ -148,8 +155,7 @@ struct EntryWorlds {
     entries[Int(callee)].callers[number].worlds = all
     write(entries[Int(callee)].written, entry)
     put(worlds, callee, Target.head(head))
-    let caller = Caller(entry: entry, hole: hole, worlds: worlds)
-    for (value, returned) in entries[Int(callee)].returns { resume(caller, callee, value, returned) }
+    resume(Caller(entry: entry, hole: hole, worlds: worlds), callee)
   }
 
   private mutating func entryCalled(_ head: Int32) -> Int32 {
@@ -171,13 +177,24 @@ struct EntryWorlds {
     }
     let all = diagrams.or(entries[Int(entry)].returns[number].worlds, worlds)
     entries[Int(entry)].returns[number].worlds = all
-    for caller in entries[Int(entry)].callers { resume(caller, entry, value, worlds) }
+    for caller in entries[Int(entry)].callers { resume(caller, kept(of: caller, entry), value, worlds) }
   }
 
-  private mutating func resume(_ caller: Caller, _ callee: Int32, _ value: Int32, _ returned: Int32) {
-    let kept = source.worlds.forgetting(
-      entries[Int(callee)].written, of: WorldSet(node: caller.worlds))
-    let worlds = diagrams.and(returned, kept.node)
+  /// The caller goes on with all that frames of the callee return.
+  private mutating func resume(_ caller: Caller, _ callee: Int32) {
+    let returns = entries[Int(callee)].returns
+    if returns.isEmpty { return }
+    let kept = kept(of: caller, callee)
+    for (value, returned) in returns { resume(caller, kept, value, returned) }
+  }
+
+  /// The worlds that differ from the caller's in bits at most that frames of the callee write.
+  private func kept(of caller: Caller, _ callee: Int32) -> Int32 {
+    source.worlds.forgetting(entries[Int(callee)].written, of: WorldSet(node: caller.worlds)).node
+  }
+
+  private mutating func resume(_ caller: Caller, _ kept: Int32, _ value: Int32, _ returned: Int32) {
+    let worlds = diagrams.and(returned, kept)
     if worlds == DecisionDiagrams.none { return }
     let target =
       value >= 0
@@ -193,7 +210,7 @@ struct EntryWorlds {
       let written = entries[Int(entry)].written
       for caller in entries[Int(entry)].callers {
         write(written, caller.entry)
-        for (value, returned) in entries[Int(entry)].returns { resume(caller, entry, value, returned) }
+        resume(caller, entry)
       }
     }
   }

@@ -1,5 +1,5 @@
 /// How far an exploration may go before it stops and says so.
-public struct ExplorationLimits: Hashable, Sendable {
+public struct ExplorationLimits: Sendable {
   /// Distinct heads that may be settled.
   public var heads: Int
   /// Derivations of facts and nodes of diagrams, together: what time grows with.
@@ -8,6 +8,9 @@ public struct ExplorationLimits: Hashable, Sendable {
   public var bytes: Int
   /// Events of the longest shortest witness.
   public var length: Int
+
+  /// Told from time to time how many facts there are; where it answers false, the exploration stops there.
+  public var goesOn: (@Sendable (_ facts: Int) -> Bool)?
 
   /// Limits; each must be positive.
   public init(
@@ -19,6 +22,13 @@ public struct ExplorationLimits: Hashable, Sendable {
     self.length = length
   }
 
+  /// The limit of memory if it was reached or the task is cancelled, or that somebody asks for the end; nil to go on.
+  func reached(_ facts: Int, bytes: Int) -> ExplorationCut.Limit? {
+    if bytes >= self.bytes || Task.isCancelled { return .bytes }
+    if let goesOn, !goesOn(facts) { return .interrupt }
+    return nil
+  }
+
   /// Enough for some ten thousand screens.
   public static let standard = ExplorationLimits()
 }
@@ -28,6 +38,8 @@ public struct ExplorationCut: Hashable, Sendable {
   /// The limit that was hit.
   public enum Limit: String, Hashable, Sendable {
     case heads, facts, bytes, length
+    /// Somebody asked for the end; see ``ExplorationLimits/goesOn``.
+    case interrupt
   }
 
   /// The limit that was hit.

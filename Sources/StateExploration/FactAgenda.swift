@@ -3,8 +3,8 @@
 /// What comes to one fact at one time by several derivations is settled as one batch, as far as it is there when the fact
 /// is taken. What moves is taken first, first come, first served: it brings more for the same time. What rests brings
 /// something for later times only. Nothing may be put before the current time.
-struct FactAgenda {
-  /// New pairs of a fact, all of them at their least time.
+struct FactAgenda<Diagrams: UnionOperations> {
+  /// What is new of a fact, all of it at its least time.
   struct Batch {
     var entry: Int32
     var target: Int32
@@ -32,9 +32,9 @@ struct FactAgenda {
   private var arrivals = Agenda<Arrival>()
   private var moving = FactQueue()
   private var resting = FactQueue()
-  private let diagrams: DecisionDiagrams
+  private let diagrams: Diagrams
 
-  init(_ diagrams: DecisionDiagrams) { self.diagrams = diagrams }
+  init(_ diagrams: Diagrams) { self.diagrams = diagrams }
 
   /// The time of what was taken last.
   var now: Int { arrivals.now }
@@ -103,7 +103,7 @@ struct FactAgenda {
     let known = facts[fact]
     let batch = waiting[Int(fact)]
     waiting[Int(fact)] = Waiting()
-    facts.see(fact, batch.relation, diagrams)
+    facts.see(fact, diagrams.or(known.seen, batch.relation))
     return Batch(
       entry: known.entry, target: known.target, relation: batch.relation, derivation: batch.first)
   }
@@ -125,6 +125,19 @@ struct FactAgenda {
     add(derivation, to: arrival.fact, isResting: arrival.isResting)
   }
 }
+
+/// What diagrams of sets and diagrams of relations can both do; in both, 0 is empty.
+protocol UnionOperations {
+  /// What is in one of the two.
+  func or(_ first: Int32, _ second: Int32) -> Int32
+  /// What is in the first and not in the second.
+  func subtract(_ first: Int32, _ second: Int32) -> Int32
+  /// Whether all of the first is in the second.
+  func isSubset(_ first: Int32, of second: Int32) -> Bool
+}
+
+extension DecisionDiagrams: UnionOperations {}
+extension RelationDiagrams: UnionOperations {}
 
 /// First come, first served.
 private struct FactQueue {

@@ -87,7 +87,7 @@ struct Batches {
   var entry: Int32
   var key: Int32
   /// The relations of all.
-  var total: Int32 = DecisionDiagrams.none
+  var total: Int32 = RelationDiagrams.none
   var first: Int32 = -1
   var last: Int32 = -1
   /// The next group of the same entry called, or that returns; -1 behind the last.
@@ -127,8 +127,7 @@ struct FactTable {
     return number
   }
 
+  /// From now on this is all that is known of the fact.
   @inline(__always)
-  mutating func see(_ number: Int32, _ relation: Int32, _ diagrams: DecisionDiagrams) {
-    facts[Int(number)].seen = diagrams.or(facts[Int(number)].seen, relation)
-  }
+  mutating func see(_ number: Int32, _ all: Int32) { facts[Int(number)].seen = all }
 }

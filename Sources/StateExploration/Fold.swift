@@ -21,7 +21,7 @@ struct Fold {
   private(set) var nodes: [Node] = []
   private(set) var first: [Int32]
   private var last: [Int32]
-  private var agenda: FactAgenda
+  private var agenda: FactAgenda<DecisionDiagrams>
   private let worlds: WorldSpace
 
   /// Tells values with the worlds in which they are had.
@@ -77,7 +77,7 @@ struct Fold {
     agenda.put(worlds, of: agenda.number(entry, value), node, caller, at: time, isResting: false)
   }
 
-  private mutating func settle(_ batch: FactAgenda.Batch) -> Int32 {
+  private mutating func settle(_ batch: FactAgenda<DecisionDiagrams>.Batch) -> Int32 {
     let number = Int32(nodes.count)
     nodes.append(
       Node(
@@ -163,7 +163,7 @@ extension Fold {
       let image = worlds.image(of: node.worlds, by: edge.relation)
       let new = diagrams.subtract(keep(edge.target, node, image), seen[pair].seen)
       if new == DecisionDiagrams.none { continue }
-      seen.see(pair, new, diagrams)
+      seen.see(pair, diagrams.or(seen[pair].seen, new))
       points.append(
         FoldedPoint(target: edge.target, fact: known, worlds: new, length: length, place: place))
     }

@@ -34,6 +34,7 @@ final class Futures {
   let graph: Graph
   private let worlds: WorldSpace
   private let diagrams: DecisionDiagrams
+  private let relations: RelationDiagrams
   private let transitions: AcceptedTransitions
   private let possibility: Possibility
   private var known = FactTable()
@@ -53,15 +54,18 @@ final class Futures {
   /// The landings behind which something is known and new: their values may have to be looked for.
   private var openLandings: [Int32] = []
   private var isListed: [Bool]
-  /// Forgets the choices, of now and at the entry.
-  private let choicesNow: Int32
-  private let choicesAtEntry: Int32
+
+  /// The exploration was cut, and the search has taken more work than that did: nothing can be said.
+  var isSpent: Bool { worlds.nodeCount > mostNodes }
+  private let mostNodes: Int
 
   init(_ graph: Graph, _ possibility: Possibility) {
+    mostNodes = graph.facts.cut == nil ? .max : 2 * graph.worlds.nodeCount
     self.graph = graph
     self.possibility = possibility
     worlds = graph.worlds
     diagrams = worlds.diagrams
+    relations = worlds.relations
     landingBase = Int32(graph.headCount)
     let points = graph.headCount + graph.facts.table.landings.count
     firstOfPoint = [Int32](repeating: -1, count: points)
@@ -71,9 +75,6 @@ final class Futures {
     transitions = AcceptedTransitions(graph, possibility, pointCount: points)
     isListed = [Bool](repeating: false, count: graph.facts.table.landings.count)
     isSought = [Bool](repeating: false, count: transitions.valueCount)
-    let choices = worlds.choices & worlds.allBits
-    choicesNow = worlds.number(of: Quantifier(entry: 0, now: choices, last: 0))
-    choicesAtEntry = worlds.number(of: Quantifier(entry: choices, now: 0, last: 0))
     start(points)
     settle()
   }
@@ -93,7 +94,7 @@ final class Futures {
   }
 
   private func settle() {
-    while position < agenda.count {
+    while position < agenda.count, !isSpent {
       let fact = agenda[position]
       position += 1
       let news = News(point: known[fact].entry, value: known[fact].target, batch: waiting[Int(fact)])
@@ -164,10 +165,7 @@ final class Futures {
     if isSought[Int(value)] { return }
     isSought[Int(value)] = true
     for number in transitions.returning(value) {
-      var change = worlds.change(graph.facts.table.transitions[Int(number)].change)
-      change.forgetsChoices = false
-      let effect = worlds.effect(guard: transitions.guards[Int(number)], change: worlds.number(of: change))
-      add(transitions.sources[Int(number)], value, worlds.apply(effect, to: worlds.identityNode))
+      add(transitions.sources[Int(number)], value, transitions.relations[Int(number)])
     }
   }
 
@@ -188,14 +186,15 @@ final class Futures {
 
   private func add(_ point: Int32, _ value: Int32, _ batch: Int32) {
     let fact = known.number(point, value)
-    let new = diagrams.subtract(batch, known[fact].seen)
+    let new =
+      value < 0 ? diagrams.subtract(batch, known[fact].seen) : relations.subtract(batch, known[fact].seen)
     if Int(fact) == waiting.count {
       waiting.append(DecisionDiagrams.none)
       nextOfPoint.append(firstOfPoint[Int(point)])
       if value >= 0 { firstOfPoint[Int(point)] = fact }
     }
     if new == DecisionDiagrams.none { return }
-    known.see(fact, new, diagrams)
+    known.see(fact, union(known[fact].seen, new, of: value))
     switch value {
     case Self.goal: marks[Int(point)].goal = known[fact].seen
     case Self.unknown: marks[Int(point)].unknown = known[fact].seen
@@ -203,7 +202,13 @@ final class Futures {
     }
     if point >= landingBase { list(point - landingBase) }
     if waiting[Int(fact)] == DecisionDiagrams.none { agenda.append(fact) }
-    waiting[Int(fact)] = diagrams.or(waiting[Int(fact)], new)
+    waiting[Int(fact)] = union(waiting[Int(fact)], new, of: value)
+  }
+
+  /// Of sets for a mark, of relations for a value.
+  @inline(__always)
+  private func union(_ first: Int32, _ second: Int32, of value: Int32) -> Int32 {
+    value < 0 ? diagrams.or(first, second) : relations.or(first, second)
   }
 
   // MARK: One step back
@@ -212,9 +217,7 @@ final class Futures {
     for transition in transitions.leading(to: news.point) {
       let isCall = transitions.isCall(transition, graph)
       if isCall, news.value == Self.goal, !possibility.shared[Int(news.point)] { continue }
-      let change = graph.facts.table.transitions[Int(transition)].change
-      let before = diagrams.and(
-        worlds.setBefore(change, news.batch), transitions.guards[Int(transition)])
+      let before = worlds.preimage(of: news.batch, by: transitions.relations[Int(transition)])
       add(transitions.sources[Int(transition)], news.value, before)
     }
     var next = firstLink[Int(news.point)]
@@ -225,16 +228,16 @@ final class Futures {
     }
     let changing = changing(news.point)
     if changing != DecisionDiagrams.none {
-      add(news.point, news.value, diagrams.and(worlds.exists(news.batch, choicesNow), changing))
+      let varied = worlds.forgettingChoices(of: WorldSet(node: news.batch)).node
+      add(news.point, news.value, diagrams.and(varied, changing))
     }
   }
 
   private func spreadReturn(_ news: News) {
     for transition in transitions.leading(to: news.point) {
       let known = graph.facts.table.transitions[Int(transition)]
-      let before = diagrams.and(
-        worlds.relationBefore(known.change, news.batch), transitions.entryGuards[Int(transition)])
-      if before == DecisionDiagrams.none { continue }
+      let before = worlds.compose(transitions.relations[Int(transition)], news.batch)
+      if before == RelationDiagrams.none { continue }
       let source = transitions.sources[Int(transition)]
       if transitions.isCall(transition, graph) {
         let hole = graph.facts.source.call(Target.number(known.target)).second
@@ -251,8 +254,8 @@ final class Futures {
     }
     let changing = changing(news.point)
     if changing != DecisionDiagrams.none {
-      let varied = worlds.exists(news.batch, choicesAtEntry)
-      add(news.point, news.value, diagrams.and(varied, worlds.atEntry(changing)))
+      let varied = worlds.compose(worlds.relationForgettingChoices(changing), news.batch)
+      add(news.point, news.value, varied)
     }
   }
 
@@ -274,9 +277,9 @@ final class Futures {
     }
     let point = landingBase + landing
     let pair = linked.number(source, landing)
-    let new = diagrams.subtract(relation, linked[pair].seen)
-    if new == DecisionDiagrams.none { return }
-    linked.see(pair, new, diagrams)
+    let new = relations.subtract(relation, linked[pair].seen)
+    if new == RelationDiagrams.none { return }
+    linked.see(pair, relations.or(linked[pair].seen, new))
     links.append(Link(source: source, relation: new, next: firstLink[Int(point)]))
     firstLink[Int(point)] = Int32(links.count - 1)
     let (goal, unknown) = marks[Int(point)]
@@ -292,9 +295,10 @@ final class Futures {
 
 /// The transitions that may be used on the way, found by the head that they lead to or call.
 struct AcceptedTransitions {
-  /// The worlds before each transition in which it may be used, also said of the entry.
+  /// The worlds before each transition in which it may be used.
   let guards: [Int32]
-  let entryGuards: [Int32]
+  /// From these worlds to those after it, choices as they are.
+  let relations: [Int32]
   /// The point at which each starts.
   let sources: [Int32]
   private let byTarget: Grouping
@@ -315,7 +319,9 @@ struct AcceptedTransitions {
       worlds.diagrams.and(table.transitions[$0].guard, possibility.accepted[$0].node)
     }
     self.guards = guards
-    entryGuards = guards.map { worlds.atEntry($0) }
+    relations = table.transitions.indices.map {
+      worlds.relationKeepingChoices(guard: guards[$0], table.transitions[$0].change)
+    }
     sources = table.transitions.indices.map { number in
       let owner = table.owner(Int32(number))
       let isHead = Target.kind(owner) == Target.headKind

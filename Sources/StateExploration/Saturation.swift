@@ -11,6 +11,9 @@
 ///
 /// Work: a few looks into tables per derivation; no recursion but that of the diagrams.
 struct Saturation {
+  /// New pairs of a fact, all of them at their least time.
+  typealias Batch = FactAgenda<RelationDiagrams>.Batch
+
   private(set) var table = TransitionTable()
   private(set) var entries: [Entry] = []
   private(set) var edges: [PathEdge] = []
@@ -21,8 +24,9 @@ struct Saturation {
   let worlds: WorldSpace
 
   private let diagrams: DecisionDiagrams
+  private let relations: RelationDiagrams
   private let limits: ExplorationLimits
-  private var facts: FactAgenda
+  private var facts: FactAgenda<RelationDiagrams>
   /// By head what ``EntryWorlds`` says.
   private var domains: [Int32] = []
   /// By head whether a fact of it was settled, and how many are so.
@@ -51,7 +55,8 @@ struct Saturation {
     self.source = source
     worlds = source.worlds
     diagrams = source.worlds.diagrams
-    facts = FactAgenda(diagrams)
+    relations = source.worlds.relations
+    facts = FactAgenda(relations)
     self.limits = limits
     let bound = EntryWorlds(source, limits: limits)
     table = bound.table
@@ -63,7 +68,7 @@ struct Saturation {
   var bytes: Int {
     edges.count * MemoryLayout<PathEdge>.stride + callers.count * MemoryLayout<Caller>.stride
       + summaries.count * MemoryLayout<Summary>.stride + entries.count * MemoryLayout<Entry>.stride
-      + facts.bytes + table.bytes + diagrams.bytes
+      + facts.bytes + table.bytes + worlds.bytes
       + (callerGroups.count + summaryGroups.count) * MemoryLayout<Batches>.stride + callerGroupNumbers.bytes
       + callingNumbers.bytes + summaryGroupNumbers.bytes
   }
@@ -74,14 +79,11 @@ struct Saturation {
   var counts: ExplorationCounts {
     var counts = ExplorationCounts()
     counts.heads = headCount
-    counts.entries = entries.count
-    counts.edges = edges.count
-    counts.callers = callers.count
-    counts.summaries = summaries.count
+    (counts.entries, counts.edges) = (entries.count, edges.count)
+    (counts.callers, counts.summaries) = (callers.count, summaries.count)
     counts.derivations = facts.derivations.count
-    counts.transitions = table.transitions.count
-    counts.landings = table.landings.count
-    counts.nodes = diagrams.count
+    (counts.transitions, counts.landings) = (table.transitions.count, table.landings.count)
+    counts.nodes = worlds.nodeCount
     return counts
   }
 
@@ -94,9 +96,10 @@ struct Saturation {
     while let batch = next() {
       countdown -= 1
       if headCount >= limits.heads { return stop(.heads) }
-      if facts.derivations.count + diagrams.count >= limits.facts { return stop(.facts) }
+      let work = max(facts.derivations.count + worlds.nodeCount, table.transitions.count)
+      if work >= limits.facts { return stop(.facts) }
       if countdown < 0 {
-        if bytes >= limits.bytes || Task.isCancelled { return stop(.bytes) }
+        if let limit = limits.reached(facts.derivations.count, bytes: bytes) { return stop(limit) }
         countdown = 256
       }
       settle(batch)
@@ -105,7 +108,7 @@ struct Saturation {
   }
 
   /// What is to be settled next; nil when nothing waits.
-  private mutating func next() -> FactAgenda.Batch? {
+  private mutating func next() -> Batch? {
     while true {
       if let batch = facts.takeMoving() { return batch }
       if !openingHeads.isEmpty {
@@ -136,7 +139,7 @@ struct Saturation {
   }
 
   @inline(__always)
-  private mutating func settle(_ batch: FactAgenda.Batch) {
+  private mutating func settle(_ batch: Batch) {
     if Target.isTail(batch.target) { return call(batch, isTail: true) }
     switch Target.kind(batch.target) {
     case Target.callKind: call(batch, isTail: false)
@@ -149,7 +152,7 @@ struct Saturation {
 
   // MARK: The three kinds of facts
 
-  private mutating func reach(_ fact: FactAgenda.Batch) {
+  private mutating func reach(_ fact: Batch) {
     let time = facts.now
     let target = fact.target
     let relation = fact.relation
@@ -169,7 +172,7 @@ struct Saturation {
       while next >= 0 {
         let transition = table.transitions[Int(next)]
         let after = worlds.apply(transition.effect, to: relation)
-        if after != DecisionDiagrams.none {
+        if after != RelationDiagrams.none {
           put(
             after, of: facts.number(fact.entry, transition.target), transition.target, edge, next, at: later)
         }
@@ -185,13 +188,13 @@ struct Saturation {
     isSettled[head] = true
   }
 
-  private mutating func call(_ fact: FactAgenda.Batch, isTail: Bool) {
+  private mutating func call(_ fact: Batch, isTail: Bool) {
     let relation = fact.relation
     let (head, hole) = source.call(Target.number(Target.withoutTail(fact.target)))
     let new = diagrams.subtract(worlds.range(relation), entriesOf(head).domain)
     if new != DecisionDiagrams.none {
       if opening[head] == nil { openingHeads.append(head) }
-      let part = diagrams.and(relation, new)
+      let part = relations.ending(relation, in: new)
       opening[head, default: []].append(
         Caller(
           callee: -1, entry: fact.entry, hole: hole, isTail: isTail, relation: part,
@@ -199,8 +202,8 @@ struct Saturation {
     }
     var callee = entriesOfHead[Int(head)].first
     while callee >= 0 {
-      let part = diagrams.and(relation, entries[Int(callee)].domain)
-      if part != DecisionDiagrams.none {
+      let part = relations.ending(relation, in: entries[Int(callee)].domain)
+      if part != RelationDiagrams.none {
         let caller = Caller(
           callee: callee, entry: fact.entry, hole: hole, isTail: isTail, relation: part,
           derivation: fact.derivation, time: facts.now)
@@ -234,7 +237,7 @@ struct Saturation {
     let number = Int32(callers.count)
     callers.append(caller)
     let group = group(of: caller)
-    callerGroups[Int(group)].total = diagrams.or(callerGroups[Int(group)].total, caller.relation)
+    callerGroups[Int(group)].total = relations.or(callerGroups[Int(group)].total, caller.relation)
     let last = callerGroups[Int(group)].last
     if last < 0 { callerGroups[Int(group)].first = number } else { callers[Int(last)].next = number }
     callerGroups[Int(group)].last = number
@@ -254,7 +257,7 @@ struct Saturation {
   }
 
   /// Tells the callers of a frame that it hands down the value, or goes on as another one.
-  private mutating func hand(_ value: Int32, on fact: FactAgenda.Batch) {
+  private mutating func hand(_ value: Int32, on fact: Batch) {
     let relation = fact.relation
     let number = Int32(summaries.count)
     let time = facts.now
@@ -262,7 +265,7 @@ struct Saturation {
       Summary(
         entry: fact.entry, value: value, relation: relation, derivation: fact.derivation, time: time))
     let group = group(ofSummaries: fact.entry, value: value)
-    summaryGroups[Int(group)].total = diagrams.or(summaryGroups[Int(group)].total, relation)
+    summaryGroups[Int(group)].total = relations.or(summaryGroups[Int(group)].total, relation)
     let last = summaryGroups[Int(group)].last
     if last < 0 { summaryGroups[Int(group)].first = number } else { summaries[Int(last)].next = number }
     summaryGroups[Int(group)].last = number
@@ -315,7 +318,7 @@ struct Saturation {
   private mutating func resumption(
     _ entry: Int32, _ hole: Int32, _ value: Int32, _ relation: Int32
   ) -> Int32? {
-    if relation == DecisionDiagrams.none { return nil }
+    if relation == RelationDiagrams.none { return nil }
     let target =
       value >= 0
       ? Target.landing(table.landing(hole: hole, value: value))

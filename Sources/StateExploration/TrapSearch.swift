@@ -26,7 +26,7 @@ struct TrapSearch {
       return places.isEmpty
     }
     if !places.isEmpty { futures.followReturns(until: isDecided) }
-    guard !isDecided() else {
+    guard !futures.isSpent, !isDecided() else {
       fold = nil
       states = []
       return

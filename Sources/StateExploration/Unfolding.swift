@@ -130,14 +130,13 @@ struct Unfolding {
 
   /// The worlds that the relation leads to from this one.
   private func worldsAfter(_ entry: World, by relation: Int32) -> Int32 {
-    let fixed = worlds.cube(entry, fixed: worlds.allBits, copy: 0)
-    return worlds.range(worlds.diagrams.and(relation, fixed))
+    worlds.image(of: worlds.set(of: entry).node, by: relation)
   }
 
   /// A world of the set from which the relation leads to this one.
   private func worldBefore(_ now: World, by relation: Int32, in set: Int32) -> World? {
-    let fixed = worlds.diagrams.and(relation, worlds.cube(now, fixed: worlds.allBits, copy: 1))
-    return worlds.any(of: WorldSet(node: worlds.diagrams.and(worlds.domain(fixed), set)))
+    let before = worlds.preimage(of: worlds.set(of: now).node, by: relation)
+    return worlds.any(of: WorldSet(node: worlds.diagrams.and(before, set)))
   }
 
   /// A world before the transition; with the same choices as after it, if there is one.
@@ -149,7 +148,7 @@ struct Unfolding {
     let relation = graph.facts.edges[Int(last.edge)].relation
     let possible = diagrams.and(worldsAfter(last.entry, by: relation), transition.guard)
     for forgotten in [0, change.forgetsChoices ? worlds.choices : 0] {
-      let fixed = worlds.cube(last.world, fixed: worlds.allBits & ~(change.mask | forgotten), copy: 1)
+      let fixed = worlds.cube(last.world, fixed: worlds.allBits & ~(change.mask | forgotten))
       let before = WorldSet(node: diagrams.and(possible, fixed))
       if let world = worlds.any(of: before) { return world }
     }

@@ -1,7 +1,12 @@
 extension WorldSpace {
   /// Whether the world is in the set. Linear in the bits.
   public func contains(_ world: World, in set: WorldSet) -> Bool {
-    relates(world, world, by: set.node)
+    var node = set.node
+    while node > DecisionDiagrams.every {
+      let inner = diagrams[node]
+      node = value(of: world, at: inner.level) ? inner.high : inner.low
+    }
+    return node == DecisionDiagrams.every && world.configuration < configurationCount
   }
 
   /// The least world of the set: by configuration, then by bits from number 0 on, clear before set. Nil if it is empty.
@@ -19,7 +24,7 @@ extension WorldSpace {
     var world = World(configuration: 0, bits: 0)
     var node = set.node
     while node > DecisionDiagrams.every {
-      let inner = diagrams.nodes[Int(node)]
+      let inner = diagrams[node]
       if inner.low != DecisionDiagrams.none {
         node = inner.low
         continue
@@ -27,7 +32,7 @@ extension WorldSpace {
       if inner.level < configurationLevels {
         world.configuration |= 1 << (configurationLevels - 1 - inner.level)
       } else {
-        world[Int(inner.level - configurationLevels) >> 1] = true
+        world[Int(inner.level - configurationLevels)] = true
       }
       node = inner.high
     }
@@ -38,18 +43,14 @@ extension WorldSpace {
   public func count(of set: WorldSet) -> Double {
     var known: [Int32: Double] = [:]
     let levels = Int(configurationLevels) + bitCount
-    /// The place of a level among those of the configuration and of now.
     func place(_ node: Int32) -> Int {
-      let level = diagrams.level(node)
-      if node <= DecisionDiagrams.every { return levels }
-      if level < configurationLevels { return Int(level) }
-      return Int(configurationLevels + (level - configurationLevels) >> 1)
+      node <= DecisionDiagrams.every ? levels : Int(diagrams.level(node))
     }
     func power(_ exponent: Int) -> Double { Double(sign: .plus, exponent: exponent, significand: 1) }
     func count(_ node: Int32) -> Double {
       if node <= DecisionDiagrams.every { return Double(node) }
       if let count = known[node] { return count }
-      let inner = diagrams.nodes[Int(node)]
+      let inner = diagrams[node]
       let next = place(node) + 1
       let sum =
         count(inner.low) * power(place(inner.low) - next) + count(inner.high)
@@ -65,22 +66,34 @@ extension WorldSpace {
     (0..<configurationCount).filter { !intersection(set, configurations([$0])).isEmpty }
   }
 
-  /// Whether the relation leads from one world to the other; a set is a relation that asks the second only. Linear in
-  /// the bits. The worlds are of the same configuration.
+  /// The value of the variable of the level in the world.
+  private func value(of world: World, at level: Int32) -> Bool {
+    level < configurationLevels
+      ? world.configuration >> (configurationLevels - 1 - level) & 1 == 1
+      : world[Int(level - configurationLevels)]
+  }
+
+  /// Whether the relation leads from one world to the other. Linear in the bits. The worlds are of the same configuration.
   func relates(_ entry: World, _ now: World, by relation: Int32) -> Bool {
-    var node = relation
-    while node > DecisionDiagrams.every {
-      let inner = diagrams.nodes[Int(node)]
-      let isSet: Bool
-      if inner.level < configurationLevels {
-        isSet = now.configuration >> (configurationLevels - 1 - inner.level) & 1 == 1
-      } else {
-        let place = Int(inner.level - configurationLevels)
-        isSet = place & 1 == 0 ? entry[place >> 1] : now[place >> 1]
-      }
-      node = isSet ? inner.high : inner.low
+    guard entry.configuration == now.configuration, now.configuration < configurationCount else {
+      return false
     }
-    return node == DecisionDiagrams.every && entry.configuration == now.configuration
-      && now.configuration < configurationCount
+    var node = relation
+    var differing = (entry.bits ^ now.bits) & allBits
+    while node > RelationDiagrams.identity {
+      let inner = relations[node]
+      let values = (value(of: entry, at: inner.level), value(of: now, at: inner.level))
+      switch values {
+      case (false, false): node = inner.staysClear
+      case (false, true): node = inner.becomesSet
+      case (true, false): node = inner.becomesClear
+      case (true, true): node = inner.staysSet
+      }
+      if inner.level >= configurationLevels {
+        differing &= ~(1 << UInt128(inner.level - configurationLevels))
+      }
+    }
+    // What no node asks stays as it is.
+    return node == RelationDiagrams.identity && differing == 0
   }
 }

@@ -1,8 +1,7 @@
 /// All worlds that a machine can be in, and the operations on sets of them and on relations between them.
 ///
-/// Sets and relations are binary decision diagrams over the bits of the configuration (the highest first) and then, for
-/// each bit of the world, two copies next to each other: the bit at the *entry* of a frame and the bit *now*. A set asks
-/// the copies of now only; a relation leads from the worlds at the entry to those of now and keeps the configuration.
+/// Sets are diagrams over the bits of the configuration (the highest first) and then those of the world. A relation leads
+/// from the worlds at the *entry* of a frame to those of *now*, over the same levels, and keeps the configuration.
 ///
 /// Not for two threads at once. Each operation costs a look into a table if it was asked before (some 10 ns), else at
 /// most the product of the sizes of the diagrams. What was made is kept as long as the space.
@@ -14,14 +13,16 @@ public final class WorldSpace {
   /// The bits that are conditions which vary by themselves.
   public let choices: UInt128
 
-  @usableFromInline let diagrams = DecisionDiagrams()
+  /// Sets.
+  @usableFromInline let diagrams: DecisionDiagrams
+  /// Relations.
+  let relations: RelationDiagrams
   /// How many levels the configuration takes.
   let configurationLevels: Int32
   let allNode: Int32
   /// Each world with itself, in every configuration.
   let identityNode: Int32
-  @exclusivity(unchecked) var quantifiers: [Quantifier] = []
-  @exclusivity(unchecked) var quantifierNumbers: [Quantifier: Int32] = [:]
+  @exclusivity(unchecked) var forgottenNumbers: [UInt128: Int32] = [:]
   @exclusivity(unchecked) var changes: [Change] = []
   @exclusivity(unchecked) var changeNumbers: [WorldChange: Int32] = [:]
   @exclusivity(unchecked) var effects: [Effect] = []
@@ -44,23 +45,17 @@ public final class WorldSpace {
     var levels: Int32 = 0
     while 1 << levels < configurationCount { levels += 1 }
     configurationLevels = levels
+    diagrams = DecisionDiagrams()
+    relations = RelationDiagrams(diagrams)
     allNode = diagrams.configurations(levels: levels) { $0 < configurationCount }
-    var identity = DecisionDiagrams.every
-    for bit in (0..<Int32(bitCount)).reversed() {
-      let level = levels + 2 * bit
-      identity = diagrams.node(
-        level, diagrams.node(level + 1, identity, DecisionDiagrams.none),
-        diagrams.node(level + 1, DecisionDiagrams.none, identity))
-    }
-    identityNode = diagrams.and(allNode, identity)
-    prepareQuantifiers()
+    identityNode = relations.identity(allNode)
   }
 
   /// Nodes of all diagrams that were made: what memory grows with. The same in every run that asks the same.
-  public var nodeCount: Int { diagrams.count }
+  public var nodeCount: Int { diagrams.count + relations.count }
 
   /// Bytes of the nodes and of their index.
-  public var bytes: Int { diagrams.bytes }
+  public var bytes: Int { diagrams.bytes + relations.bytes }
 
   // MARK: Sets
 
@@ -90,7 +85,7 @@ public final class WorldSpace {
   /// The worlds in which the bit has the value.
   public func bit(_ bit: Int, is value: Bool) -> WorldSet {
     precondition(0..<bitCount ~= bit)
-    let literal = diagrams.literal(nowLevel(Int32(bit)), value)
+    let literal = diagrams.literal(level(ofBit: bit), value)
     return WorldSet(node: diagrams.and(allNode, literal))
   }
 
@@ -109,30 +104,28 @@ public final class WorldSpace {
 
   /// The set of this world alone.
   public func set(of world: World) -> WorldSet {
-    WorldSet(node: cube(world, fixed: allBits, copy: 1))
+    WorldSet(node: cube(world, fixed: allBits))
   }
 
   // MARK: Changes
 
   /// The worlds after the change, forgotten choices free.
   public func image(of set: WorldSet, under change: WorldChange) -> WorldSet {
-    let number = number(of: change)
-    let known = changes[Int(number)]
-    return WorldSet(node: diagrams.and(exists(set.node, known.changed), known.assigned))
+    WorldSet(node: relations.image(of: set.node, by: changes[Int(number(of: change))].relation))
   }
 
   /// The worlds that the change leads into the set, choices as they are (``WorldChange/forgetsChoices`` is not looked at).
   public func preimage(of set: WorldSet, under change: WorldChange) -> WorldSet {
-    WorldSet(node: setBefore(number(of: change), set.node))
+    var change = change
+    change.forgetsChoices = false
+    return WorldSet(node: relations.preimage(of: set.node, by: changes[Int(number(of: change))].relation))
   }
 
   /// The worlds that differ from one of the set in choices at most.
-  public func forgettingChoices(of set: WorldSet) -> WorldSet {
-    WorldSet(node: exists(set.node, number(of: Quantifier(entry: 0, now: choices & allBits, last: 0))))
-  }
+  public func forgettingChoices(of set: WorldSet) -> WorldSet { forgetting(choices, of: set) }
 
   /// The worlds that differ from one of the set in these bits at most.
   public func forgetting(_ bits: UInt128, of set: WorldSet) -> WorldSet {
-    WorldSet(node: exists(set.node, number(of: Quantifier(entry: 0, now: bits & allBits, last: 0))))
+    WorldSet(node: diagrams.forget(forgotten(bits & allBits), of: set.node))
   }
 }

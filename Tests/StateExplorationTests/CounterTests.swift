@@ -117,6 +117,15 @@ struct CounterTests {
     #expect(nodes.cut == ExplorationCut(limit: .bytes, completedLength: -1))
   }
 
+  @Test func anExplorationEndsWhereSomebodyAsksForIt() {
+    var limits = ExplorationLimits.standard
+    limits.goesOn = { facts in facts < 1_000 }
+    let exploration = Exploration(Clock(levels: 400), limits: limits)
+    #expect(exploration.cut?.limit == .interrupt)
+    #expect(exploration.factCount >= 1_000)
+    #expect(exploration.factCount < Exploration(Clock(levels: 400)).factCount)
+  }
+
   @Test func aCutExplorationClaimsNoTrapThatIsNone() {
     for seed in 0..<300 {
       let system = RandomSystem(seed: UInt64(seed))

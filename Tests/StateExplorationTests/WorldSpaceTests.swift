@@ -51,10 +51,11 @@ private struct Small {
   func decode(_ set: WorldSet) -> Set<World> { Set(all.filter { space.contains($0, in: set) }) }
 
   func encode(_ relation: Set<Pair>) -> Int32 {
-    relation.reduce(DecisionDiagrams.none) { node, pair in
-      let entry = space.cube(pair.entry, fixed: space.allBits, copy: 0)
-      return space.diagrams.or(
-        node, space.diagrams.and(entry, space.cube(pair.now, fixed: space.allBits, copy: 1)))
+    relation.reduce(RelationDiagrams.none) { node, pair in
+      // From the entry to the world now: all bits are assigned.
+      let change = WorldChange(mask: space.allBits, values: pair.now.bits, forgetsChoices: false)
+      let effect = space.effect(guard: space.set(of: pair.entry).node, change: space.number(of: change))
+      return space.relations.or(node, space.apply(effect, to: space.identityNode))
     }
   }
 
@@ -135,13 +136,45 @@ struct WorldSpaceTests {
       for world in small.after(pair.now, change) { applied.insert(Small.Pair(entry: pair.entry, now: world)) }
     }
     #expect(small.decode(space.apply(effect, to: left)) == applied)
+    #expect(
+      small.decode(WorldSet(node: space.image(of: some, byEffect: effect)))
+        == Set(set.flatMap { small.after($0, change) }))
     var before: Set<Small.Pair> = []
-    for entry in small.all {
+    for entry in set {
       for pair in first where pair.entry == change.applied(to: entry) {
         before.insert(Small.Pair(entry: entry, now: pair.now))
       }
     }
-    #expect(small.decode(space.relationBefore(space.number(of: change), left)) == before)
+    let keeping = space.relationKeepingChoices(guard: some, space.number(of: change))
+    #expect(small.decode(space.compose(keeping, left)) == before)
+    var varied: Set<Small.Pair> = []
+    for entry in set {
+      for pair in first
+      where pair.entry.configuration == entry.configuration
+        && (pair.entry.bits ^ entry.bits) & ~0b1010 == 0
+      {
+        varied.insert(Small.Pair(entry: entry, now: pair.now))
+      }
+    }
+    #expect(small.decode(space.compose(space.relationForgettingChoices(some), left)) == varied)
+    let other = small.relation()
+    let third = small.encode(other)
+    #expect(small.decode(space.relations.or(left, third)) == first.union(other))
+    #expect(small.decode(space.relations.subtract(left, third)) == first.subtracting(other))
+    #expect(space.relations.isSubset(left, of: third) == first.isSubset(of: other))
+    #expect(space.relations.isSubset(left, of: space.relations.or(left, third)))
+    #expect(
+      small.decode(space.relations.ending(left, in: some)) == first.filter { set.contains($0.now) })
+  }
+
+  /// A bit that stays as it is takes no node, whatever else happens.
+  @Test func whatStaysTakesNoNode() {
+    let space = WorldSpace(configurationCount: 1, bitCount: 100)
+    let before = space.relations.count
+    let change = WorldChange(mask: 1 << 99, values: 1 << 99, forgetsChoices: false)
+    let effect = space.effect(guard: space.bit(0, is: false).node, change: space.number(of: change))
+    _ = space.apply(effect, to: space.identityNode)
+    #expect(space.relations.count - before <= 4)
   }
 
   @Test func theLargestSpaceHolds() {
