@@ -50,6 +50,10 @@ public struct PresentationMachine: Sendable {
   }
   /// The names of works, as numbers in steps mean them: of `run` the name, of `set` and `clear` the verb and the flag.
   public var works: [String] { tables.works }
+  /// How much of what happened earlier a run keeps for later.
+  public var history: HistoryBounds {
+    HistoryBounds(waiting: tables.worlds.mostDebts, underWay: tables.worlds.mostWorks)
+  }
   /// What is counted and told apart.
   var counting: MachineCounts { tables.counting }
   /// What did not fit; every question about the flow is undecided then.

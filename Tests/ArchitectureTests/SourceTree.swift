@@ -22,16 +22,33 @@ enum SourceTree {
         .map { String($0.1) }
     }
 
-    /// The lines of each declaration of a type or extension that stands at the margin.
-    var typeLengths: [(name: String, length: Int)] {
+    /// The declaration of a type, or one of its extensions, with the types inside of it.
+    struct Declaration {
+      var type: String
+      var isExtension: Bool
+      /// In lines.
+      var length: Int
+    }
+
+    /// What is declared at the margin.
+    var declarations: [Declaration] {
       let start =
-        /^(?:(?:public|package|fileprivate|private|final|indirect|@\w+) )*(?:extension|struct|class|enum|actor) (\w+)/
-      var found: [(name: String, length: Int)] = []
-      var open: (name: String, line: Int)?
+        /^(?:(?:public|package|internal|fileprivate|private|final|indirect|nonisolated|@\w+(?:\([^)]*\))?) )*(extension|struct|class|enum|actor|protocol) (\w+)/
+      var found: [Declaration] = []
+      var open: (declaration: Declaration, line: Int)?
       for (number, line) in lines.enumerated() {
-        if let name = line.firstMatch(of: start)?.1 { open = (String(name), number) }
-        if let (name, first) = open, line.hasPrefix("}") || number == first && line.hasSuffix("}") {
-          found.append((name, number - first + 1))
+        let isAtMargin =
+          line.utf8.first.map {
+            $0 == UInt8(ascii: "@") || $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z")
+          } ?? false
+        if isAtMargin, let match = line.firstMatch(of: start) {
+          open = (Declaration(type: String(match.2), isExtension: match.1 == "extension", length: 0), number)
+        }
+        if var declaration = open?.declaration, let first = open?.line,
+          line.hasPrefix("}") || number == first && line.hasSuffix("}")
+        {
+          declaration.length = number - first + 1
+          found.append(declaration)
           open = nil
         }
       }

@@ -5,11 +5,18 @@ import Testing
 
 /// A version of iOS that nobody has seen yet, noted in one place.
 struct TimelineTests {
-  private static let future: PlatformTimelines = {
+  private static let future = timelines(past.changing(from: Version(27), to: .fullScreen, fact: "F1.27"))
+
+  /// What was known when these tests were written: what comes later changes none of them.
+  private static let past = Timeline<Style>(.fullScreen, fact: "F1.1")
+    .changing(from: Version(13), to: .pageSheet, fact: "F1.2")
+    .changing(from: Version(18), to: .formSheet, fact: "F1.3")
+
+  private static func timelines(_ defaultStyle: Timeline<Style>) -> PlatformTimelines {
     var timelines = PlatformTimelines.known
-    timelines.defaultStyle.change(from: Version(27), to: .fullScreen, fact: "F1.27", .inferred)
+    timelines.defaultStyle = defaultStyle
     return timelines
-  }()
+  }
 
   /// An app for iOS 17 to 27, with a modal whose style is not set.
   private func flow() throws -> Flow {
@@ -37,7 +44,7 @@ struct TimelineTests {
   }
 
   @Test func aNewDefaultIsToldApart() throws {
-    #expect(VersionIntervals.starts(of: try flow()) == [Version(17)])
+    #expect(VersionIntervals.starts(of: try flow(), timelines: Self.timelines(Self.past)) == [Version(17)])
     #expect(VersionIntervals.starts(of: try flow(), timelines: Self.future) == [Version(17), Version(27)])
   }
 
@@ -85,6 +92,17 @@ struct TimelineTests {
     #expect(facts.last?.versions == VersionRange(Version(27), nil))
   }
 
+  /// The stretch before a change in the middle of a major version ends right before that.
+  @Test func aChangeMayComeWithAMinorVersion() {
+    let facts = PlatformFact.defaultStyles(
+      Self.past.changing(from: Version(26, 4), to: .fullScreen, fact: "F1.27"))
+    #expect(
+      facts.suffix(2).map(\.says) == [
+        "from iOS 18 to 26.3 an unset style is a form sheet",
+        "from iOS 26.4 on an unset style is full screen",
+      ])
+  }
+
   /// Each change has a vector of its fact, which plays it.
   @Test func everyChangeHasAVector() {
     let known = PlatformTimelines.known
@@ -104,14 +122,14 @@ struct TimelineTests {
   @Test func theChangeIsSaid() throws {
     var app = try flow().app
     #expect(Self.future.changeOfDefaultStyle(in: app) == "a sheet before iOS 27, full screen from then on")
-    #expect(PlatformTimelines.known.changeOfDefaultStyle(in: app) == "")
+    #expect(Self.timelines(Self.past).changeOfDefaultStyle(in: app) == "")
     app.devices = [.iphone, .ipad]
     #expect(
-      PlatformTimelines.known.changeOfDefaultStyle(in: app)
+      Self.timelines(Self.past).changeOfDefaultStyle(in: app)
         == "on iPad a page sheet before iOS 18, then a form sheet")
     app.ios = Version(12)...Version(13)
     #expect(
-      PlatformTimelines.known.changeOfDefaultStyle(in: app)
+      Self.timelines(Self.past).changeOfDefaultStyle(in: app)
         == "full screen before iOS 13, a sheet from then on")
   }
 }

@@ -35,13 +35,5 @@ public struct DeviceEnvironment: Sendable, Hashable {
   public var device: Device { model.device }
 
   /// The window alone, without version: for moves and for sets of windows.
-  public var window: String {
-    switch model {
-    case .iphone: orientation == .portrait ? "iPhone" : "iPhone in landscape"
-    case .iphoneMax: orientation == .portrait ? "large iPhone" : "large iPhone in landscape"
-    case .ipad:
-      (isNarrow ? "iPad in a narrow window" : "iPad") + (orientation == .landscape ? " in landscape" : "")
-    case .mac: "Mac"
-    }
-  }
+  public var window: String { model.name(orientation, isNarrow: isNarrow) }
 }

@@ -20,3 +20,53 @@ public enum DeviceModel: String, CaseIterable, Sendable, Hashable {
     }
   }
 }
+
+extension DeviceModel {
+  /// A window of the device, in a few words.
+  func name(_ orientation: Orientation, isNarrow: Bool) -> String {
+    let turned = orientation == .landscape ? " in landscape" : ""
+    switch self {
+    case .iphone: return "iPhone" + turned
+    case .iphoneMax: return "large iPhone" + turned
+    case .ipad: return (isNarrow ? "iPad in a narrow window" : "iPad") + turned
+    case .mac: return "Mac"
+    }
+  }
+
+  /// The windows that an app can have on the device, at most eight.
+  ///
+  /// - Parameter readsOrientation: portrait and landscape are told apart where they are of the same size classes.
+  func windows(of app: App, _ version: Version, readsOrientation: Bool) -> [DeviceEnvironment] {
+    let turned = app.orientations[Device.allCases.firstIndex(of: device) ?? 0]
+    func environment(
+      _ width: SizeClass, _ height: SizeClass, _ orientation: Orientation, narrow: Bool = false
+    ) -> DeviceEnvironment {
+      DeviceEnvironment(
+        ios: app.oldest, model: self, width: width, height: height, orientation: orientation,
+        isNarrow: narrow)
+    }
+    switch self {
+    case .iphone:
+      return turned.map {
+        $0 == .portrait
+          ? environment(.compact, .regular, .portrait) : environment(.compact, .compact, .landscape)
+      }
+    case .iphoneMax:
+      // In portrait it is any iPhone; alone it tells nothing new.
+      guard turned.contains(.landscape) else { return [] }
+      return turned.map {
+        $0 == .portrait
+          ? environment(.compact, .regular, .portrait) : environment(.regular, .compact, .landscape)
+      }
+    case .ipad:
+      let orientations = readsOrientation ? turned : [turned.first ?? .portrait]
+      var windows = orientations.map { environment(.regular, .regular, $0) }
+      // Slide Over and Split View came with iOS 9 (F0.8).
+      if !app.requiresFullScreen, version >= Version(9) {
+        windows += orientations.map { environment(.compact, .regular, $0, narrow: true) }
+      }
+      return windows
+    case .mac: return [environment(.regular, .regular, .landscape)]
+    }
+  }
+}

@@ -23,7 +23,7 @@ public struct Environments: Sendable {
     for (position, version) in versions.enumerated() {
       for model in DeviceModel.allCases
       where app.devices.contains(model.device) && models?.contains(model) != false {
-        var group = Self.windows(of: model, version, app, readsOrientation)
+        var group = model.windows(of: app, version, readsOrientation: readsOrientation)
         let range = all.count..<all.count + group.count
         for index in group.indices {
           group[index].ios = version
@@ -37,41 +37,5 @@ public struct Environments: Sendable {
     self.siblings = siblings
     windows = all.indices.map { index in siblings[index].firstIndex(of: index) ?? 0 }
     changes = all.indices.map { index in siblings[index].filter { $0 != index } }
-  }
-
-  private static func windows(
-    of model: DeviceModel, _ version: Version, _ app: App, _ readsOrientation: Bool
-  ) -> [DeviceEnvironment] {
-    let turned = app.orientations[Device.allCases.firstIndex(of: model.device) ?? 0]
-    func environment(
-      _ width: SizeClass, _ height: SizeClass, _ orientation: Orientation, narrow: Bool = false
-    ) -> DeviceEnvironment {
-      DeviceEnvironment(
-        ios: app.oldest, model: model, width: width, height: height, orientation: orientation,
-        isNarrow: narrow)
-    }
-    switch model {
-    case .iphone:
-      return turned.map {
-        $0 == .portrait
-          ? environment(.compact, .regular, .portrait) : environment(.compact, .compact, .landscape)
-      }
-    case .iphoneMax:
-      // In portrait it is any iPhone; alone it tells nothing new.
-      guard turned.contains(.landscape) else { return [] }
-      return turned.map {
-        $0 == .portrait
-          ? environment(.compact, .regular, .portrait) : environment(.regular, .compact, .landscape)
-      }
-    case .ipad:
-      let orientations = readsOrientation ? turned : [turned.first ?? .portrait]
-      var windows = orientations.map { environment(.regular, .regular, $0) }
-      // Slide Over and Split View came with iOS 9 (F0.8).
-      if !app.requiresFullScreen, version >= Version(9) {
-        windows += orientations.map { environment(.compact, .regular, $0, narrow: true) }
-      }
-      return windows
-    case .mac: return [environment(.regular, .regular, .landscape)]
-    }
   }
 }

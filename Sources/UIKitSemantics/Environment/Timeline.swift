@@ -58,7 +58,8 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The versions of a stretch.
   func versions(of index: Int) -> VersionRange {
     let next = index + 1 < periods.count ? periods[index + 1].start : nil
-    return VersionRange(periods[index].start, next.map { Version($0.majorBefore) })
+    let last = next.map { $0.minor > 0 ? Version($0.major, $0.minor - 1) : Version($0.majorBefore) }
+    return VersionRange(periods[index].start, last)
   }
 }
 

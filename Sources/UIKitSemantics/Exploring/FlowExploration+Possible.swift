@@ -81,10 +81,14 @@ extension FlowExploration {
       }
     }
     let possibility = Possibility(
-      goals: events.outcomes.map { isGoal[Int($0)] }, accepted: accepted, shared: events.isShared,
+      goals: zip(events.outcomes, events.isOmitted).map { isGoal[Int($0)] || $1 }, accepted: accepted,
+      shared: events.isShared,
       mayChange: mayChange)
     return TrapSequence(
-      self, exploration.traps(possibility, remembering: searched) { when(StateNumber(head: $0)) })
+      self,
+      exploration.traps(possibility, remembering: searched) {
+        exploration[$0].control.isEnding ? .empty : when(StateNumber(head: $0))
+      })
   }
 }
 

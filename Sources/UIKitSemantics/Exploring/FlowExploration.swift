@@ -50,7 +50,9 @@ public final class FlowExploration {
   /// The reachable states in which something is waited for, whatever the world. Costs a look at each.
   public var stateCount: Int {
     var isSeen = [Bool](repeating: false, count: exploration.headCount)
-    for state in exploration.states { isSeen[Int(state.head.number)] = true }
+    for state in exploration.states where !exploration[state.head].control.isEnding {
+      isSeen[Int(state.head.number)] = true
+    }
     return isSeen.count { $0 }
   }
 

@@ -9,6 +9,8 @@ final class LayerEvents {
   private(set) var heads: [HeadID?] = []
   /// What it does to its layer, by position in ``LayerOutcome/all``.
   private(set) var outcomes: [UInt8] = []
+  /// It was not followed, so that anything may come behind it.
+  private(set) var isOmitted: [Bool] = []
   /// For each head, by its number: a frame that starts with it is of the same layer as the one that calls it.
   let isShared: [Bool]
 
@@ -25,6 +27,7 @@ final class LayerEvents {
       let explored = exploration[number: number]
       let transition = explored.transition
       let isEvent = explored.isEvent && explored.head != nil
+      isOmitted.append(explored.isOmitted)
       ids.append(explored.id)
       moves.append(isEvent ? explored.move : nil)
       heads.append(isEvent ? explored.head : nil)

@@ -13,16 +13,18 @@ public final class StateSequence {
     self.flow = flow
     if parts.isEmpty {
       observation = nil
-      states = flow.exploration.states.enumerated().map { position, state in
-        FlowState(
+      states = flow.exploration.states.enumerated().compactMap { position, state in
+        if flow.exploration[state.head].control.isEnding { return nil }
+        return FlowState(
           number: StateNumber(head: state.head), worlds: state.worlds, length: state.length,
           position: position)
       }
     } else {
       let observation = Observation(flow.exploration, flow.observer(knowing: parts, follows: false))
       self.observation = observation
-      states = observation.states.enumerated().map { position, state in
-        FlowState(
+      states = observation.states.enumerated().compactMap { position, state in
+        if flow.exploration[state.head].control.isEnding { return nil }
+        return FlowState(
           number: StateNumber(head: state.head), worlds: state.worlds, length: state.length,
           position: position)
       }

@@ -48,6 +48,10 @@ public struct StateView {
   public var flags: [Int] {
     standing.flow.flags.indices.filter { !standing.flow.flags[$0].isImplied && standing.setting.isSet($0) }
   }
+  /// Whether one flag is set. Tells only those worlds apart that differ in it, where ``flags`` tells all apart.
+  public func isSet(flag: Int) -> Bool {
+    !standing.flow.flags[flag].isImplied && standing.setting.isSet(flag)
+  }
   /// The screen in front.
   public var screen: Int { Int(frame.screen) }
   /// The presentation of its layer; nil in the root’s.

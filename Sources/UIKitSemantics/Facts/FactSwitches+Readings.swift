@@ -76,6 +76,16 @@ extension FactSwitches {
           && !(edge.callbacks + target.callbacks).contains { flow.callbacks[$0].name == .didCancel }
       }
     },
+    // F7.20: a pushed screen presents before it is there.
+    Contradiction(name: "pushedScreenMustAppear") { flow in
+      let pushed = Set(flow.effects.compactMap { $0.verb == .push ? $0.screen : nil })
+      return flow.callbacks.contains { callback in
+        guard case .screen(let screen) = callback.site, pushed.contains(screen) else { return false }
+        return (callback.name == .didLoad || callback.name == .willAppear)
+          && flow.screens[screen].framework == .uikit
+          && flow.flattened(callback.does).contains { flow.effects[$0].verb == .present }
+      }
+    },
     // F7.3: a search that is active counts as something presented.
     Contradiction(name: "searchBlocksPresenting") { flow in
       flow.screens.contains { $0.search && $0.framework == .uikit }

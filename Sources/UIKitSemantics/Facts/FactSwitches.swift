@@ -21,6 +21,8 @@ public struct FactSwitches: Sendable, Hashable {
   public var coveredScreenCannotPresent = false
   /// F7.19: a screen that a pop or a chosen tab brings back cannot present before it has appeared.
   public var screenComingBackCannotPresent = false
+  /// F7.20: a pushed screen cannot present before it has appeared.
+  public var pushedScreenMustAppear = true
   /// F5.15: the image picker closes itself at Cancel where its delegate does not implement didCancel.
   public var imagePickersCloseThemselves = false
   /// F5.9: from iOS 16 on the document picker tells of a swipe.
@@ -53,6 +55,7 @@ public struct FactSwitches: Sendable, Hashable {
     switches.pickersTellOnceGone = false
     switches.searchBlocksPresenting = false
     switches.imagePickersCloseThemselves = true
+    switches.pushedScreenMustAppear = false
     return switches
   }()
 }
@@ -81,6 +84,7 @@ extension FactSwitches {
       "adaptationTellsPresenter": \.adaptationTellsPresenter,
       "coveredScreenCannotPresent": \.coveredScreenCannotPresent,
       "screenComingBackCannotPresent": \.screenComingBackCannotPresent,
+      "pushedScreenMustAppear": \.pushedScreenMustAppear,
       "imagePickersCloseThemselves": \.imagePickersCloseThemselves,
       "documentPickerTellsOfSwipe": \.documentPickerTellsOfSwipe,
       "safariTellsOfEdgeSwipe": \.safariTellsOfEdgeSwipe,

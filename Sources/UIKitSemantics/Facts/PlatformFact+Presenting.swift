@@ -25,6 +25,10 @@ extension PlatformFact {
       ["present(_:animated:completion:)", "deltachat/deltachat-ios#2736", "levey/LeveyTabBarController#8"],
       contested: "screenComingBackCannotPresent"),
     PlatformFact(
+      "F7.20",
+      "a pushed screen presents nothing before it has appeared, although its container is on screen",
+      .reported, ["zetachang/DCModalSegue#10"], contested: "pushedScreenMustAppear"),
+    PlatformFact(
       "F7.5", "what is asked for during a transition is dropped", .reported,
       ["zetachang/DCModalSegue#10", "wix-incubator/react-native-controllers#36"]),
     PlatformFact(

@@ -96,6 +96,7 @@ extension PlatformFact {
     "F7.17": "presenting/swiftui-own-buttons",
     "F7.15": "presenting/screen-beneath-in-the-stack",
     "F7.19": "presenting/what-a-pop-brings-back",
+    "F7.20": "presenting/pushed-and-not-there-yet",
     "F8.1": "presenting/popover-without-anchor reference/T17",
     "F8.2": "presenting/popover-without-anchor reference/T17",
     "F9.1": "presenting/full-screen-hides-the-presenter styles/current-context",
@@ -124,6 +125,6 @@ extension PlatformFact {
     "F13.3": "tabs/message-to-another-tab tabs/pushed-in-another-tab tabs/view-pushed-in-another-tab",
     "F13.4": "choosing/code-chooses-a-column choosing/code-chooses-a-tab",
     "F7.18": "choosing/dismissed-without-animation",
-    "F14.1": "dialogs/windows-are-separate-stacks",
+    "F14.1": "dialogs/what-a-window-beneath-closes dialogs/windows-are-separate-stacks",
   ]
 }

@@ -50,7 +50,7 @@ enum Coming: UInt8, Hashable, Sendable {
   case nothing
   /// A screen that a pop or a chosen tab brings back: its container, which is on screen, presents for it (F7.19).
   case back
-  /// A screen that was pushed.
+  /// A screen that was pushed: whether its container presents for it is contested (F7.20).
   case pushed
   /// The whole layer.
   case layer

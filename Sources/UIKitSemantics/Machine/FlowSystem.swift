@@ -71,7 +71,7 @@ extension MachineTables {
   /// What stands at the start, wherever the app runs.
   var initialHead: Head {
     let frame = Frame(rootedAt: flow.start, self)
-    var control = Control(isFresh: flow.triggers.contains { $0.kind == .launch })
+    var control = Control(launching: launching(from: 0))
     if appears(frame) {
       var event = Event(move: .launch, before: frame)
       event.agenda = [.appearance(.didLoad), .appearance(.willAppear)]
@@ -80,6 +80,17 @@ extension MachineTables {
       control.event = event
     }
     return Head(control: control, frame: frame)
+  }
+
+  /// What may still come at the launch: what is written behind the trigger that came, and nothing after any other move.
+  func launching(after move: Move) -> Int32 {
+    guard move.kind == .trigger, elements.triggers[move.element].kind == .launch else { return -1 }
+    return launching(from: move.element + 1)
+  }
+
+  private func launching(from first: Int) -> Int32 {
+    elements.triggers.indices.contains { $0 >= first && elements.triggers[$0].kind == .launch }
+      ? Int32(first) : -1
   }
 
   /// Somebody hears of the root’s appearance.
@@ -94,24 +105,23 @@ extension MachineTables {
   func transition(of move: Move, at head: Head, in world: World, _ log: WorldLog? = nil) -> StackTransition? {
     let setting = setting(world, log)
     if let event = head.control.event {
-      var runner = Runner(setting, head.control, event, head.frame)
-      return runner.run()
+      var state = MachineState(setting, head.control, event, head.frame)
+      return EventLoop.run(&state)
     }
     let standing = Standing(setting, head.frame)
     guard standing.isPossible(move), !counting.isOrdinary || standing.unusual(move) == nil else { return nil }
-    var runner = Runner(setting, head, move)
-    runner.begin()
-    return runner.run()
+    var state = MachineState(setting, head, move)
+    EventStart.begin(in: &state)
+    return EventLoop.run(&state)
   }
 
   /// How the event goes on where a frame has gone.
   func landing(of value: Value, on hole: Frame, in world: World, _ log: WorldLog? = nil) -> StackTransition {
     if hole.isReplaced { return StackTransition(label: [], outcome: .return(value)) }
     let event = value.control.event
-    var runner = Runner(
+    var state = MachineState(
       setting(world, log), value.control, event ?? Event(move: .pending, before: hole), hole)
-    if event == nil { return runner.landQuietly(value) }
-    runner.land(value)
-    return runner.run()
+    if event == nil { QuietLeaving.land(value, in: &state) } else { Leaving.land(value, in: &state) }
+    return EventLoop.run(&state)
   }
 }

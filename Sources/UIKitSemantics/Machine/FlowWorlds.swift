@@ -52,15 +52,17 @@ struct FlowWorlds: Sendable {
   /// The bits that say that work begun `later` is under way, its screen being there or gone.
   let workBits: UInt128
   /// How many of these bits may be set at once: the end of what is begun beyond that never comes. As many as there are
-  /// where sets of them are few enough.
+  /// where sets of them are few enough; 0 where what is begun ends before anything else happens.
   let mostWorks: Int
+  /// What is begun `later` ends before anything else happens.
+  var endsAtOnce: Bool { mostWorks == 0 && workBits != 0 }
   /// What does not fit.
   let excess: String?
 
   /// The worlds of a flow; `readings` begin with the usual one, `debts` come from ``Flow/debts(again:)``.
   init(
     _ flow: Flow, _ environments: Environments, readings: [FactReading], debts: [Debt],
-    timelines: PlatformTimelines
+    counting: MachineCounts
   ) {
     var configurations: [Configuration] = []
     var sites: [(configuration: Int, window: Int)] = []
@@ -75,7 +77,7 @@ struct FlowWorlds: Sendable {
           behaviors.append(
             PlatformBehavior(
               environments.all[environment], switches: reading.switches,
-              requiresCompatibility: flow.app.requiresCompatibility, timelines: timelines))
+              requiresCompatibility: flow.app.requiresCompatibility, timelines: counting.timelines))
         }
       }
     }
@@ -115,10 +117,9 @@ struct FlowWorlds: Sendable {
     }
     bitCount = firstDebtBit + self.debts.count
     debtBits = self.debts.indices.reduce(0) { [firstDebtBit] in $0 | 1 << UInt128(firstDebtBit + $1) }
-    mostDebts = Self.mostDebts(of: self.debts.count)
-    let flags = flow.triggers.flatMap(\.waits).flatMap { [$0.pending, $0.orphaned] }
-    workBits = flags.reduce(0) { bitOfFlag[$1] < 0 ? $0 : $0 | 1 << UInt128(bitOfFlag[$1]) }
-    mostWorks = Self.mostWorks(of: workBits.nonzeroBitCount)
+    mostDebts = min(Self.mostDebts(of: self.debts.count), self.debts.count, counting.bounds.waiting ?? .max)
+    workBits = flow.workFlags.reduce(0) { bitOfFlag[$1] < 0 ? $0 : $0 | 1 << UInt128(bitOfFlag[$1]) }
+    mostWorks = min(Self.mostWorks(of: workBits.nonzeroBitCount), counting.bounds.underWay ?? .max)
     excess = bit > 128 ? "flags that are read: more than \(128 - windowBits)" : nil
   }
 

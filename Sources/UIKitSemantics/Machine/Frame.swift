@@ -103,13 +103,15 @@ struct Frame: Hashable, Sendable {
 struct Control: Hashable, Sendable {
   /// Retained screens that were shown before, by their bit.
   var shown: UInt64 = 0
-  /// Nothing has happened since the launch.
-  var isFresh = false
+  /// The first of the triggers that may still come at the launch; -1 once anything else has happened.
+  var launching: Int32 = -1
   /// What is owed to covered layers and is no bit of the world, ascending; each place in the flow at most once, the
   /// bits included.
   var owed: [Debt] = []
   /// The button whose transition runs, for the same tap again; -1 for none.
   var running: Int32 = -1
+  /// What was begun `later` ends before anything else happens: a run is here only on its way, and nothing is asked of it.
+  var isEnding = false
   /// What is going on; nil at rest.
   var event: Event? {
     get { pending?.event }
@@ -119,11 +121,12 @@ struct Control: Hashable, Sendable {
   /// Nothing is going on, or an event has ended and what is pending has not begun.
   var isBetweenEvents: Bool { event?.isBetween ?? true }
 
-  init(isFresh: Bool = false) { self.isFresh = isFresh }
+  init(launching: Int32 = -1) { self.launching = launching }
 
   /// An event is large and mostly there is none.
   func hash(into hasher: inout Hasher) {
     hasher.combine(shown ^ UInt64(UInt32(bitPattern: running)) &* 0x9E37_79B9)
+    if isEnding { hasher.combine(true) }
     if !owed.isEmpty { hasher.combine(owed) }
     if let pending { hasher.combine(pending) }
   }

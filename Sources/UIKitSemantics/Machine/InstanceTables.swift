@@ -76,6 +76,9 @@ struct InstanceTables: Sendable {
 }
 
 extension Flow {
+  /// The flags that say that work begun `later` is under way, its screen being there or gone.
+  var workFlags: [Int] { triggers.flatMap(\.waits).flatMap { [$0.pending, $0.orphaned] } }
+
   /// By screen: those that may come right above it; children of containers stand above one another.
   fileprivate var screensRightAbove: [Set<Int>] {
     var next = [Set<Int>](repeating: [], count: screens.count)
@@ -115,77 +118,5 @@ extension InstanceTables {
   /// The flags of ends that came to nothing before this move.
   func over(before move: Move) -> [Int] {
     needingScreens.flatMap { move.kind == .trigger && move.element == $0.trigger ? [] : $0.orphaned }
-  }
-}
-
-extension Runner {
-  /// Where the screen of some work is gone, its end comes to the same at any time, and is asked for at once: with the
-  /// next event it is over.
-  mutating func forgetWork() {
-    if tables.instances.isEmpty { return }
-    for flag in tables.instances.over(before: event.move) { setting.set(flag, false) }
-  }
-
-  /// What comes with a frame starts anew; what an earlier instance had is kept with it.
-  mutating func begin(_ frame: inout Frame) {
-    if tables.instances.isEmpty { return }
-    for (position, one) in tables.instances.flags(with: frame).enumerated() where one.mayBeKept {
-      let start = flow.flags[one.flag].start == .set
-      guard setting.isSet(one.flag) != start else { continue }
-      frame.kept |= 1 << UInt32(position)
-      setting.set(one.flag, start)
-    }
-  }
-
-  /// What came with a frame goes with it: flags are what an earlier instance had, and what still goes on ends with nobody
-  /// there.
-  mutating func end(_ frame: Frame) {
-    if tables.instances.isEmpty { return }
-    for (position, one) in tables.instances.flags(with: frame).enumerated() {
-      let isKept = frame.kept & (1 << UInt32(position)) != 0
-      setting.set(one.flag, (flow.flags[one.flag].start == .set) != isKept)
-    }
-    for one in tables.instances.waits(with: frame) where setting.isSet(one.pending) {
-      let another = frame.source == one.screen || frame.knows(tables.bits.track[one.screen])
-      guard !another else { continue }
-      setting.set(one.pending, false)
-      setting.set(one.orphaned, true)
-    }
-  }
-
-  /// Sets or clears a flag; one of a screen is that of its nearest instance, and whoever is gone has none.
-  mutating func set(_ flag: Int, _ isSet: Bool, _ performer: Performer) {
-    if let owner = flow.flags[flag].screen {
-      if case .gone = performer { return }
-      guard performer.screen(in: frame) == owner || find(owner) != nil else { return }
-    }
-    setting.set(flag, isSet)
-  }
-
-  /// Some work has begun, whose end a screen waits for.
-  mutating func begin(later trigger: Int, _ performer: Performer) {
-    event.evidence.marks.insert(.changes)
-    let waits = flow.triggers[trigger].waits
-    let screen = performer.screen(in: frame)
-    let around = screen < 0 ? [] : tables.containers[screen]
-    let one = waits.first { $0.screen == screen } ?? waits.first { around.contains($0.screen) } ?? waits.first
-    guard let one, setting.mayBeginWork else { return }
-    if case .gone = performer { return setting.set(one.orphaned, true) }
-    setting.set(find(one.screen) == nil ? one.orphaned : one.pending, true)
-  }
-
-  /// Who does what follows when some work has ended: whoever waits for it, or someone who is gone.
-  mutating func takeWaiting(_ waits: [Trigger.Waiting]) -> Performer? {
-    for one in waits {
-      if setting.isSet(one.pending) {
-        setting.set(one.pending, false)
-        return find(one.screen) ?? .gone(Int32(one.screen), presenter: -1)
-      }
-      if setting.isSet(one.orphaned) {
-        setting.set(one.orphaned, false)
-        return .gone(Int32(one.screen), presenter: -1)
-      }
-    }
-    return nil
   }
 }

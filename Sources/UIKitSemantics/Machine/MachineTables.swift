@@ -15,7 +15,7 @@ final class MachineTables: Sendable {
   nonisolated(unsafe) private(set) var live: [UInt64] = []
   /// Set once while this is made: of which layers it has to be known who presented them.
   nonisolated(unsafe) private(set) var askedPresenters: AskedPresenters?
-  /// Which debts frames can ask for.
+  /// What screens may owe.
   let debtBits: DebtBits
   /// By screen: the points of screens further down of which a layer that begins with it holds copies.
   nonisolated(unsafe) private(set) var livePoints: [UInt64] = []
@@ -89,7 +89,7 @@ final class MachineTables: Sendable {
       of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)
     worlds = FlowWorlds(
       flow, environments, readings: readings, debts: flow.debts(again: counting.again),
-      timelines: counting.timelines)
+      counting: counting)
     containers = Self.containers(flow)
     hasContainers = containers.contains { !$0.isEmpty }
     (works, workOfEffect) = Self.works(flow)
@@ -308,6 +308,20 @@ extension MachineTables {
     handedDown(frame.sharedUp, from: frame.screen, wasBase: frame.isLayerBase, to: frame)
   }
 
+  /// The callbacks of this name of a screen and the containers around it, the outermost first.
+  func callbacks(_ name: CallbackName, around screen: Int) -> [Int] {
+    var found: [Int] = []
+    for container in containers[screen].reversed() {
+      for callback in elements.screens[container].callbacks where elements.callbacks[callback].name == name {
+        found.append(callback)
+      }
+    }
+    for callback in elements.screens[screen].callbacks where elements.callbacks[callback].name == name {
+      found.append(callback)
+    }
+    return found
+  }
+
   /// Effects that can be done whatever lies on the stack.
   func areQuiet(_ steps: [Step]) -> Bool {
     steps.allSatisfy { step in
@@ -372,6 +386,8 @@ public struct MachineCounts: Sendable, Hashable {
   var forgettingPresenters: AskedPresenters.Term?
   /// Versions that questions compare with.
   public var versions: [Version] = PlatformTimelines.known.cards.changes
+  /// How much of what happened earlier is kept for later.
+  public var bounds = HistoryBounds()
   /// How the platform changes with the system; another one for tests.
   public var timelines = PlatformTimelines.known
 

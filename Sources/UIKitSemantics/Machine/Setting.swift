@@ -77,11 +77,20 @@ struct Setting {
   /// Whether the end of one more work may come; read as one answer, which does not tell apart what is under way.
   var mayBeginWork: Bool {
     let all = tables.worlds
-    if all.mostWorks >= all.workBits.nonzeroBitCount { return true }
+    if all.endsAtOnce || all.mostWorks >= all.workBits.nonzeroBitCount { return true }
     let underWay = (world.bits & ~change.mask | change.values) & all.workBits
     let mayBegin = underWay.nonzeroBitCount < all.mostWorks
     log?.noteWork(after: change, isBelowMost: mayBegin)
     return mayBegin
+  }
+
+  /// Something is under way that has to end before anything else happens.
+  ///
+  /// - Parameter before: something was when the event began; where nothing was, only the event itself is looked at.
+  func mustEnd(before: Bool) -> Bool {
+    if !tables.worlds.endsAtOnce { return false }
+    if change.values & tables.worlds.workBits != 0 { return true }
+    return before && !owesNone(of: tables.worlds.workBits)
   }
 
   /// Turns or resizes the window.
@@ -146,9 +155,9 @@ enum SiteReading: Hashable, Sendable {
   /// The effective version, as one number.
   case version
   case hasCards, isRedesigned, isMac
-  /// F4.6, F4.9, F5.15, F6.14, F7.3: contested, and read outside the forms of layers.
+  /// F4.6, F4.9, F5.15, F6.14, F7.3, F7.20: contested, and read outside the forms of layers.
   case searchDecidesGuard, guardDimsSheet, imagePickersCloseThemselves, pickersTellOnceGone
-  case searchBlocksPresenting
+  case searchBlocksPresenting, pushedScreenMustAppear
   /// F1.16: an active search hides the bar.
   case searchHidesBar
   /// There is another window of this number.
@@ -183,6 +192,7 @@ extension MachineTables {
     case .imagePickersCloseThemselves: return number(behavior.switches.imagePickersCloseThemselves)
     case .pickersTellOnceGone: return number(behavior.switches.pickersTellOnceGone)
     case .searchBlocksPresenting: return number(behavior.switches.searchBlocksPresenting)
+    case .pushedScreenMustAppear: return number(behavior.switches.pushedScreenMustAppear)
     case .searchHidesBar: return number(behavior.searchHidesBar)
     case .canTurn(let window):
       let (configuration, now) = worlds.sites[site]

@@ -5,6 +5,12 @@ extension Standing {
   /// Everything that can be done in some world: buttons, gestures, work, the system, triggers, the environment. Reads
   /// nothing of the world.
   func appendCandidates(_ control: Control, to moves: inout [Move]) {
+    if control.isEnding {
+      for (index, trigger) in flow.triggers.enumerated() where !trigger.waits.isEmpty {
+        moves.append(.trigger(index, of: flow))
+      }
+      return
+    }
     for button in ownButtons { moves.append(Move(.button, button)) }
     if screen.back.button != .hidden, frame.isPushed { moves.append(Move(.back)) }
     if frame.isPushed, screen.back.swipe { moves.append(Move(.edgeSwipe)) }
@@ -17,7 +23,7 @@ extension Standing {
     for detent in detents.indices { moves.append(Move(.detent, detent)) }
     appendBeneath(to: &moves)
     if isSystemFinishing { moves.append(Move(.system)) }
-    for (index, trigger) in flow.triggers.enumerated() where isUp(trigger, control) {
+    for (index, trigger) in flow.triggers.enumerated() where isUp(trigger, index, control) {
       moves.append(.trigger(index, of: flow))
     }
     for window in 0..<tables.worlds.mostWindows where tables.worlds.mostWindows > 1 {
@@ -169,8 +175,8 @@ extension Standing {
   }
 
   /// Whoever the trigger is written on is up.
-  private func isUp(_ trigger: Shared<Trigger>, _ control: Control) -> Bool {
-    if trigger.kind == .launch, !control.isFresh { return false }
+  private func isUp(_ trigger: Shared<Trigger>, _ index: Int, _ control: Control) -> Bool {
+    if trigger.kind == .launch, control.launching < 0 || control.launching > Int32(index) { return false }
     guard let owner = trigger.screen, trigger.waits.isEmpty else { return true }
     // A gesture reaches what is in front; nobody keeps that screen in mind beneath.
     return trigger.kind == .gesture ? isInFront(owner) : isUp(owner)

@@ -43,8 +43,7 @@ public final class ReplayGround: Sendable {
     flipping = flow.flags.indices.filter {
       flow.flags[$0].start == .varies && machine.tables.worlds.bitOfFlag[$0] >= 0
     }
-    let flags = flow.triggers.flatMap(\.waits).flatMap { [$0.pending, $0.orphaned] }
-    work = (Set(flags), machine.tables.worlds.mostWorks)
+    work = (Set(flow.workFlags), machine.tables.worlds.mostWorks)
   }
 }
 

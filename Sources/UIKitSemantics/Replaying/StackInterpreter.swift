@@ -5,193 +5,79 @@ import FlowModel
 /// It is there to check ``FlowPlay``, which keeps a digest of what lies beneath. So it shares no step with that: of the
 /// machine it takes the flow, where it runs, and the pure functions of styles, exits and versions.
 public struct StackInterpreter: Sendable {
-  let ground: ReplayGround
-  /// Where it runs, by number.
-  var environment: Int
-  /// How contested facts are read, by number; 0 for the usual reading.
-  let reading: Int
-  /// The flags of the app that are set.
-  var flags: Set<Int> = []
-  /// The lowest first; never empty.
-  var layers: [StackedLayer] = []
-  /// By instance that is gone in the course of an event: who had presented its layer.
-  var formerPresenters: [Int: Doer] = [:]
-  /// Retained screens that were shown before.
-  var shown: Set<Int> = []
-  /// In the order of the flow: each place in it is owed at most once.
-  var owed: [Owed] = []
-  /// Nothing has happened since the launch.
-  var isFresh = true
-  /// The button whose push still runs, and who tapped it.
-  var running: (button: Int, doer: Doer)?
-  private var instances = 0
-
-  // What is going on.
-  var outcome = EventOutcome()
-  var afterwards: [Afterwards] = []
-  /// How many at the front of ``afterwards`` tell of disappearances.
-  var disappearing = 0
-  var isPresenting = false
-  var isDismissing = false
-  /// A dismissal without animation is under way.
-  var isInstant = false
-  /// A gesture closed the layer, so delegates are told.
-  var gestureClosed = false
-  var hasClosedLayer = false
-  /// What one thing brought about another; an event that goes round in circles is cut off.
-  var depth = 0
-  var effects = 0
-  /// The last event was cut off: its callbacks call each other in circles.
-  public internal(set) var isEndless = false
+  private var state: ReplayState
 
   /// Starts the app in an environment, by its number in ``Environments/all``; what its launch comes to is lost.
   public init(
     _ ground: ReplayGround, environment: Int, reading: Int = 0, while conditions: [FlagValue] = []
   ) {
-    self.ground = ground
-    self.environment = environment
-    self.reading = reading
-    for (flag, known) in flow.flags.enumerated() where known.start == .set && known.screen == nil {
-      flags.insert(flag)
-    }
-    assume(conditions)
-    layers = [newLayer(flow.start)]
-    comes(front, .layer, covering: nil)
-    settle()
-    let isEndless = isEndless
-    forget()
-    self.isEndless = isEndless
+    state = ReplayState(ground, environment: environment, reading: reading, while: conditions)
+    ReplayCallbacks.comes(state.front, .layer, covering: nil, in: &state)
+    ReplayEventLoop.settle(in: &state)
+    let isEndless = state.isEndless
+    state.forget()
+    state.isEndless = isEndless
   }
+
+  /// The last event was cut off: its callbacks call each other in circles.
+  public var isEndless: Bool { state.isEndless }
 
   /// All screens on the stack, the lowest first.
   public var stack: [StackEntry] {
-    layers.indices.flatMap { layer in
-      layers[layer].screens.enumerated().map { position, screen in
+    state.layers.indices.flatMap { layer in
+      state.layers[layer].screens.enumerated().map { position, screen in
         StackEntry(
-          screen: screen.screen, presentation: layers[layer].presentation, look: appearance(of: layer).look,
+          screen: screen.screen, presentation: state.layers[layer].presentation,
+          look: ReplayAppearance.appearance(of: layer, in: state).look,
           isPushed: position > 0, isSibling: position > 0 && !screen.isPushed,
-          unsaved: flow.screens[screen.screen].unsaved.filter {
-            isTab(screen, layers[layer]) ? layers[layer].tabWork.contains($0) : screen.unsaved.contains($0)
+          unsaved: state.flow.screens[screen.screen].unsaved.filter {
+            state.isTab(screen, state.layers[layer])
+              ? state.layers[layer].tabWork.contains($0) : screen.unsaved.contains($0)
           })
       }
     }
   }
 
   /// Flags that vary by themselves are so from now on.
-  public mutating func assume(_ conditions: [FlagValue]) {
-    for condition in conditions {
-      if condition.isSet { flags.insert(condition.flag) } else { flags.remove(condition.flag) }
-    }
-  }
+  public mutating func assume(_ conditions: [FlagValue]) { state.assume(conditions) }
 
   /// The same stands on the stack of a play. Where an event goes round in circles both cut it off, each where it likes.
   public func agrees(with play: FlowPlay) -> Bool { isEndless || stack == play.stack }
 
-  /// The screen in front.
-  var front: StackedScreen { top.screens[top.screens.count - 1] }
-  /// The layer in front.
-  var top: StackedLayer { layers[layers.count - 1] }
-  var isModal: Bool { layers.count > 1 }
-  var frontDoer: Doer { Doer(instance: front.instance, screen: front.screen) }
-  var rootDoer: Doer { Doer(instance: nil, root: layers[0].screens[0].instance, screen: flow.start) }
-  var flow: FlowElements { ground.flow }
-  var switches: FactSwitches { behavior.switches }
-  var containers: [[Int]] { _read { yield ground.containers } }
-  var timelines: PlatformTimelines { ground.machine.counting.timelines }
-  var behavior: PlatformBehavior { ground.behaviors[reading][environment] }
+  /// Whether somebody can do this now.
+  public func isPossible(_ move: Move) -> Bool { ReplayMoves.isPossible(move, in: state) }
 
-  /// What is presented by the layer in front; nil for the root’s.
-  var presentation: Shared<Presentation>? { top.presentation.map { flow.presentations[$0] } }
+  /// Everything that can be done now.
+  public var moves: [Move] { ReplayMoves.all(in: state) }
 
-  /// The layer that an instance stands in; nil where it is gone.
-  func layer(of doer: Doer) -> Int? {
-    if doer.isAside { return layers.lastIndex { $0.family.contains(doer.screen) } }
-    guard let instance = doer.instance else { return layers[0].screens[0].instance == doer.root ? 0 : nil }
-    return layers.firstIndex { layer in
-      layer.screens.contains { $0.instance == instance }
-        || layer.aside.values.contains { $0.instance == instance }
+  /// Does what is possible now, and all that follows by itself.
+  public mutating func perform(_ move: Move) -> EventOutcome {
+    state.forget()
+    if move.isFlag {
+      // No event: what varies by itself is no state.
+      if state.flags.remove(move.element) == nil { state.flags.insert(move.element) }
+      return state.outcome
     }
-  }
-
-  /// It stands in a tab or column that is not selected.
-  func isAside(_ doer: Doer) -> Bool {
-    if doer.isAside { return true }
-    guard let instance = doer.instance, let layer = layer(of: doer) else { return false }
-    return screen(instance)?.tab != layers[layer].screens.last?.tab
-  }
-
-  func screen(_ instance: Int) -> StackedScreen? {
-    for layer in layers {
-      for screen in layer.screens where screen.instance == instance { return screen }
-      for screen in layer.aside.values where screen.instance == instance { return screen }
+    let isLaunch = move.kind == .trigger && state.flow.triggers[move.element].kind == .launch
+    state.launching = isLaunch ? move.element + 1 : nil
+    ReplayFlags.forgetWork(before: move, in: &state)
+    let returns = move.kind == .trigger && state.flow.triggers[move.element].kind == .foreground
+    if move.actor == .person || returns {
+      for one in state.flow.triggers { if let left = one.left { state.flags.remove(left) } }
     }
-    return nil
-  }
-
-  /// The nearest instance of a screen, or of a child of that container, which is in front for it; nil where none is up.
-  func nearest(_ screen: Int) -> Doer? {
-    for layer in layers.reversed() {
-      guard let last = layer.screens.last else { continue }
-      let isTab = layer.family.contains(screen) && !containers[screen].isEmpty
-      if isTab, last.screen != screen, let tab = last.tab, tab != screen {
-        return Doer(instance: 0, screen: screen, isAside: true)
-      }
-      for one in layer.screens.reversed()
-      where one.screen == screen || containers[one.screen].contains(screen) {
-        return one.instance == front.instance ? frontDoer : Doer(instance: one.instance, screen: screen)
-      }
+    let (tapped, before) = (state.running, state.frontDoer)
+    state.running = nil
+    ReplayEventStart.begin(move, tapped?.doer, in: &state)
+    let pushes = ReplayEventLoop.settle(in: &state)
+    let isTap = move.kind == .button && !move.isBeneath && !move.again
+    if state.ground.machine.counting.again, isTap, pushes, state.outcome.closed.isEmpty,
+      state.outcome.crash == .none
+    {
+      state.running = (move.element, before)
     }
-    return nil
-  }
-
-  /// A new layer with its first screen.
-  mutating func newLayer(_ target: Int) -> StackedLayer {
-    let first = firstScreen(of: target)
-    var layer = StackedLayer(screens: [first])
-    guard let tab = first.tab else { return layer }
-    layer.family = ground.family(of: tab)
-    for screen in layer.family { layer.flags.formUnion(startingFlags(of: screen)) }
-    for screen in containers[tab] + [tab] { layer.begin(tab: screen, startingUnsaved(screen)) }
-    return layer
-  }
-
-  /// The first screen of a tab or column, whose work its layer keeps.
-  func isTab(_ screen: StackedScreen, _ layer: StackedLayer) -> Bool {
-    screen.tab != nil && !screen.isPushed && layer.family.contains(screen.screen)
-  }
-
-  private func startingUnsaved(_ screen: Int) -> [Int] {
-    flow.screens[screen].unsaved.filter {
-      flow.unsavedPoints[$0].starts == .unsaved && !flow.unsavedPoints[$0].autosaved
-    }
-  }
-
-  /// The first screen of another tab or column of the layer in front, the very one that was shown before.
-  mutating func tabScreen(_ tab: Int) -> StackedScreen {
-    let layer = layers.count - 1
-    layers[layer].begin(tab: tab, startingUnsaved(tab))
-    if let known = layers[layer].aside.removeValue(forKey: tab) { return known }
-    var screen = newScreen(tab)
-    screen.isInNavigation = flow.screens[tab].inNavigation
-    screen.tab = tab
-    return screen
-  }
-
-  /// A new instance that comes as root or presentation: of a container the child it begins with.
-  mutating func firstScreen(of root: Int) -> StackedScreen {
-    let (front, tab) = ground.front(of: root)
-    var screen = newScreen(front)
-    screen.tab = tab
-    screen.isInNavigation = flow.screens[front].inNavigation || flow.screens[root].inNavigation
-    return screen
-  }
-
-  /// A new instance with its work as it starts.
-  mutating func newScreen(_ screen: Int) -> StackedScreen {
-    instances += 1
-    var new = StackedScreen(instance: instances, screen: screen)
-    new.unsaved.formUnion(startingUnsaved(screen))
-    new.flags = startingFlags(of: screen)
-    return new
+    state.outcome.lost.sort()
+    state.outcome.discarded.sort()
+    state.outcome.skipped.sort()
+    return state.outcome
   }
 }

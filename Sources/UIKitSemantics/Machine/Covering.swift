@@ -1,0 +1,58 @@
+import FlowModel
+import StateExploration
+
+/// A frame comes above the one on top.
+enum Covering {
+  /// A frame that is covered or goes before it has appeared does not appear; its layer is on its way all the same,
+  /// unless it goes too.
+  static func forgetAppearing(withLayer: Bool, in state: inout MachineState) {
+    state.event.agenda.removeAll { $0.isAppearance }
+    state.event.later.removeAll { $0.isAppearance }
+    if withLayer || state.event.coming != .layer { state.event.coming = .nothing }
+  }
+
+  /// A frame comes above this one, and the rest of the event is seen from there.
+  static func cover(with next: Frame, as cover: Cover, hides: Bool, in state: inout MachineState) {
+    if state.makesCall() { return }
+    let covered = state.frame
+    var next = next
+    if cover != .tab { InstanceFlags.begin(&next, in: &state) }
+    if hides {
+      forgetAppearing(withLayer: cover == .presentation, in: &state)
+    } else {
+      let (screen, tables) = (Int(covered.screen), state.tables)
+      state.event.agenda = state.event.agenda.flatMap { $0.appearing(on: screen, tables) }
+      state.event.later = state.event.later.flatMap { $0.appearing(on: screen, tables) }
+    }
+    if cover == .tab {
+      state.event.agenda = state.event.agenda.map { TabSelection.seen($0, from: Int(next.screen), in: state) }
+      state.event.later = state.event.later.map { TabSelection.seen($0, from: Int(next.screen), in: state) }
+    } else {
+      if !state.event.agenda.isEmpty {
+        state.event.agenda = state.event.agenda.map { $0.covered(by: cover, covered) }
+      }
+      if !state.event.later.isEmpty {
+        state.event.later = state.event.later.map { $0.covered(by: cover, covered) }
+      }
+    }
+    let screen = Int(next.screen)
+    var first: [Task] = state.tables.hearsLoading[screen] ? [.appearance(.didLoad)] : []
+    var last: [Task] = state.tables.hearsAppearing[screen] ? [.appearance(.didAppear)] : []
+    if hides, state.tables.hearsDisappearing[Int(covered.screen)] {
+      let performer = Performer.top.covered(by: cover, covered)
+      for callback in state.flow.screens[Int(covered.screen)].callbacks {
+        let task = Task.callback(Int32(callback), performer, ifGesture: false)
+        switch state.flow.callbacks[callback].name {
+        case .willDisappear: first.append(task)
+        case .didDisappear: last.append(task)
+        default: break
+        }
+      }
+    }
+    if state.tables.hearsAppearing[screen] { first.append(.appearance(.willAppear)) }
+    if !first.isEmpty { state.event.agenda.insert(contentsOf: first, at: 0) }
+    if !last.isEmpty { state.event.later.insert(contentsOf: last, at: 0) }
+    state.event.come(cover)
+    state.prepareCall(of: next, above: covered)
+  }
+}

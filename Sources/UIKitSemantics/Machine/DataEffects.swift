@@ -1,0 +1,80 @@
+import FlowModel
+
+/// Effects that move no screens: they run work, set flags, and save or discard what is unsaved.
+enum DataEffects {
+  /// Does what an effect says; what is written behind it as its completion is not meant.
+  ///
+  /// - Parameter word: it has the person’s word.
+  static func perform(_ index: Int, _ performer: Performer, word: Bool, in state: inout MachineState) {
+    let effect = state.flow.effects[index]
+    switch effect.verb {
+    case .run:
+      state.mark(.changes)
+      noteWork(index, in: &state)
+    case .set, .clear: setFlag(effect, index, performer, in: &state)
+    case .later:
+      if let trigger = effect.trigger { InstanceFlags.begin(later: trigger, performer, in: &state) }
+    case .save: save(effect, performer, in: &state)
+    case .discard: discard(effect, performer, word: word, in: &state)
+    case .complete: state.mark(.completes)
+    case .present, .push, .pop, .popToRoot, .popTo, .dismiss, .unwind, .setRoot, .select: break
+    }
+  }
+
+  private static func noteWork(_ index: Int, in state: inout MachineState) {
+    let work = state.tables.workOfEffect[index]
+    if work >= 0 { state.note(.ran, work, times: 2) }
+  }
+
+  private static func setFlag(
+    _ effect: Shared<Effect>, _ index: Int, _ performer: Performer, in state: inout MachineState
+  ) {
+    state.mark(.changes)
+    noteWork(index, in: &state)
+    guard let flag = effect.flag else { return }
+    InstanceFlags.set(flag, effect.verb == .set, performer, in: &state)
+  }
+
+  /// The work of a point is safe, or gone; the frame on top knows its own points, the shared
+  /// ones and copies of its presenter’s.
+  private static func clean(_ point: Int, in state: inout MachineState) {
+    guard state.standing.isDirty(point) else { return }
+    state.mark(.changes)
+    if state.tables.bits.shared[point] != 0 {
+      state.frame.shared &= ~state.tables.bits.shared[point]
+    } else if state.flow.unsavedPoints[point].screen == Int(state.frame.screen) {
+      state.frame.own &= ~state.tables.bits.own[point]
+    } else {
+      state.frame.near &= ~state.tables.bits.own[point]
+    }
+  }
+
+  /// The performer is gone, and this work with it; another instance’s is not meant.
+  private static func wentWith(_ performer: Performer, _ point: Int, in state: MachineState) -> Bool {
+    guard case .gone(let screen, _) = performer else { return false }
+    return state.standing.wentWith(Int(screen), point)
+  }
+
+  private static func save(_ effect: Shared<Effect>, _ performer: Performer, in state: inout MachineState) {
+    let points = state.flow.points(of: effect, for: performer.screen(in: state.frame))
+    for point in points where !wentWith(performer, point, in: state) { clean(point, in: &state) }
+    state.event.evidence.remove(.lost) { points.contains(Int($0)) }
+  }
+
+  private static func discard(
+    _ effect: Shared<Effect>, _ performer: Performer, word: Bool, in state: inout MachineState
+  ) {
+    for point in state.flow.points(of: effect, for: performer.screen(in: state.frame)) {
+      let wasLost = state.event.evidence.contains(.lost, Int32(point))
+      if wasLost, word { state.event.evidence.remove(.lost) { $0 == Int32(point) } }
+      let isThere = state.standing.isDirty(point) && !wentWith(performer, point, in: state)
+      guard wasLost || isThere else { continue }
+      if word {
+        state.note(.discarded, Int32(point))
+      } else {
+        state.note(.lost, Int32(point))
+      }
+      if isThere { clean(point, in: &state) }
+    }
+  }
+}

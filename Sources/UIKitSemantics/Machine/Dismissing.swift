@@ -1,0 +1,168 @@
+import FlowModel
+
+/// `dismiss(animated:)` and unwind segues: how far frames go (section 6 of the facts).
+enum Dismissing {
+  /// `dismiss(animated:)` sent to a controller: its child goes with all above, or else it goes itself (section 6).
+  static func dismiss(_ effect: Shared<Effect>, _ performer: Performer, in state: inout MachineState) {
+    func note(_ hit: Hit, _ layers: Int) {
+      state.note(
+        Dismissal(receiver: effect.receiver, hit: hit, layers: UInt8(min(layers, 2))))
+    }
+    if state.event.isPresenting {
+      state.drop(.inTransition, target: performer.screen(in: state.frame))
+      return note(.nothing, 0)
+    }
+    if endsSearch(effect, performer, in: state) {
+      state.frame.searching = false
+      state.mark(.changes)
+      return note(.child, 0)
+    }
+    let isInOtherWindow = isInOtherWindow(effect, performer, in: state)
+    if isInOtherWindow || popsAside(effect, performer, in: state) {
+      state.markBeneath()
+      return note(.receiver, isInOtherWindow ? 1 : 0)
+    }
+    guard let plan = plan(dismissing: effect, performer, in: state) else { return note(.nothing, 0) }
+    note(plan.hit, plan.layers)
+    if plan.layers > 0, effect.animated { state.event.isDismissing = true }
+    state.event.isInstant = plan.layers > 0 && !effect.animated
+    state.event.agenda.insert(.go(plan.until), at: 0)
+  }
+
+  /// Somebody in another window than the one in front is told to dismiss.
+  private static func isInOtherWindow(
+    _ effect: Shared<Effect>, _ performer: Performer, in state: MachineState
+  ) -> Bool {
+    guard state.performers.isOverOtherWindow else { return false }
+    // Further down than whoever opened this window, somebody closes what his own window has above him.
+    if effect.receiver == .presented, case .far = performer { return !state.frame.isOverRoot }
+    switch whoCloses(effect, performer, in: state) {
+    case .presenter, .far: return true
+    default: return false
+    }
+  }
+
+  /// SwiftUI’s dismiss pops a view that was pushed in another tab, out of sight. That is told, and not carried out.
+  private static func popsAside(_ effect: Shared<Effect>, _ performer: Performer, in state: MachineState)
+    -> Bool
+  {
+    guard case .aside(let screen) = whoCloses(effect, performer, in: state) else { return false }
+    return state.flow.screens[Int(screen)].framework == .swiftui && state.tables.isEverPushed[Int(screen)]
+      && !state.tables.areSiblings(Int(state.frame.tab), Int(screen))
+  }
+
+  /// Who is told to close himself; nil where another one is meant.
+  private static func whoCloses(_ effect: Shared<Effect>, _ performer: Performer, in state: MachineState)
+    -> Performer?
+  {
+    switch effect.receiver {
+    case .self: performer
+    case .named: effect.named.flatMap { state.performers.find($0) }
+    default: nil
+    }
+  }
+
+  /// An active search is what its host presents: it goes first (F1.14).
+  private static func endsSearch(_ effect: Shared<Effect>, _ performer: Performer, in state: MachineState)
+    -> Bool
+  {
+    guard state.frame.searching, state.standing.screen.framework == .uikit else { return false }
+    let receiver: Performer? =
+      switch effect.receiver {
+      case .self, .presented: performer
+      case .named: effect.named.flatMap { state.performers.find($0) }
+      default: nil
+      }
+    return receiver == .top && state.setting.holds(.searchBlocksPresenting)
+  }
+
+  private static func plan(
+    dismissing effect: Shared<Effect>, _ performer: Performer, in state: MachineState
+  ) -> (until: Until, hit: Hit, layers: Int)? {
+    if case .gone = performer { if effect.receiver == .self { return nil } }
+    let layers = state.frame.isModal ? (state.frame.isOverRoot ? 1 : 2) : 0
+    switch effect.receiver {
+    case .parent, .topmost: return nil
+    case .root: return layers == 0 ? nil : (.rootLayer, .child, layers)
+    case .presented:
+      switch performer {
+      case .presenter: return (.layers(1), .child, 1)
+      case .far(let screen): return (.exposing(screen), .child, 2)
+      case .top, .under, .aside, .gone: return nil
+      }
+    case .presenter:
+      guard layers > 0 else { return nil }
+      let isSwiftUI = state.standing.presentation?.framework == .swiftui
+      switch performer {
+      case .top, .under, .aside:
+        if isSwiftUI { return layers < 2 ? nil : (.layers(2), .receiver, 2) }
+        return (.layers(1), .child, 1)
+      case .presenter: return layers < 2 ? nil : (.layers(2), .child, 2)
+      case .far, .gone: return nil
+      }
+    case .self, .named:
+      return whoCloses(effect, performer, in: state).flatMap { plan(for: $0, layers, in: state) }
+    }
+  }
+
+  private static func plan(for receiver: Performer, _ layers: Int, in state: MachineState) -> (
+    until: Until, hit: Hit, layers: Int
+  )? {
+    // SwiftUI’s dismiss pops a pushed view, else closes the presentation that the receiver stands in, child or not
+    // (F6.11, F6.13).
+    switch receiver {
+    case .top:
+      if state.frame.isPushed, state.standing.screen.framework == .swiftui {
+        return (.frames(1), .receiver, 0)
+      }
+      return layers == 0 ? nil : (.layers(1), .receiver, 1)
+    case .under(let screen):
+      if state.flow.screens[Int(screen)].framework == .swiftui, state.tables.isEverPushed[Int(screen)] {
+        return (.leaving(screen), .receiver, state.tables.isEverFirst[Int(screen)] ? min(layers, 1) : 0)
+      }
+      return layers == 0 ? nil : (.layers(1), .receiver, 1)
+    case .presenter(let screen):
+      if state.flow.screens[Int(screen)].framework == .swiftui, !isUIKitLayer(in: state) {
+        if state.tables.isEverPushed[Int(screen)],
+          state.frame.isOverPushed || !state.tables.isEverFirst[Int(screen)]
+        {
+          return (.leaving(screen), .receiver, 1)
+        }
+        return layers < 2 ? nil : (.layers(2), .receiver, 2)
+      }
+      return (.layers(1), .child, 1)
+    case .aside: return layers == 0 ? nil : (.layers(1), .receiver, 1)
+    case .far(let screen): return (.exposing(screen), .child, 2)
+    case .gone: return nil
+    }
+  }
+
+  /// The layer in front was presented by UIKit.
+  private static func isUIKitLayer(in state: MachineState) -> Bool {
+    state.standing.presentation?.framework != .swiftui
+  }
+
+  /// An unwind segue: the nearest screen beneath that implements the action; nobody: nothing (F6.12).
+  static func unwind(_ index: Int, in state: inout MachineState) {
+    let effect = state.flow.effects[index]
+    func isAmong(_ screens: UInt64) -> Bool {
+      state.tables.bits.tracked.contains { screen in
+        screens & state.tables.bits.track[Int(screen)] != 0
+          && state.flow.screens[Int(screen)].unwinds.contains(effect.target)
+      }
+    }
+    let aside =
+      state.frame.trackedAside | (state.frame.tab < 0 ? 0 : state.tables.siblings[Int(state.frame.tab)])
+    let isBeneath = isAmong(state.frame.trackedLower & ~state.frame.asideLower)
+    if !isAmong(state.frame.tracked), isAmong(aside) || !isBeneath && isAmong(state.frame.asideLower) {
+      // It goes on in the other tab; what is in front stays.
+      state.markBeneath()
+      return
+    }
+    guard isAmong(state.frame.tracked) || isBeneath, !state.frame.isBottom else {
+      return state.drop(.noDestination, target: -1 - index)
+    }
+    state.event.isDismissing = state.frame.isModal
+    state.event.agenda.insert(.go(.unwound(effect.target, isFirst: true)), at: 0)
+  }
+}

@@ -1,0 +1,65 @@
+import FlowModel
+
+/// Carries out the effects that the app’s code is written in, one after the other.
+enum EffectExecution {
+  /// Performs the first of several effects and puts the others back.
+  static func perform(_ steps: [Step], _ performer: Performer, word: Bool, in state: inout MachineState) {
+    guard let first = steps.first else { return }
+    if steps.count > 1 {
+      state.event.agenda.insert(.steps(Array(steps.dropFirst()), performer, word: word), at: 0)
+    }
+    switch first {
+    case .branch(let condition, let holds, let otherwise):
+      let isMet = state.standing.holds(
+        condition, for: performer.screen(in: state.frame), isGone: performer.isGone)
+      let chosen = isMet ? holds : otherwise
+      if !chosen.isEmpty { state.event.agenda.insert(.steps(chosen, performer, word: word), at: 0) }
+    case .effect(let index): perform(index, performer, word: word, in: &state)
+    }
+  }
+
+  private static func perform(_ index: Int, _ performer: Performer, word: Bool, in state: inout MachineState)
+  {
+    let effect = state.flow.effects[index]
+    let then = effect.then
+    // The completion handler comes at the end of the transition, even if the request was dropped in between others.
+    if !then.isEmpty { state.event.later.append(.steps(then, performer, word: word)) }
+    switch effect.verb {
+    case .run, .set, .clear, .later, .save, .discard, .complete:
+      DataEffects.perform(index, performer, word: word, in: &state)
+    case .present:
+      if let edge = effect.presentation { Presenting.request(edge, effect, performer, in: &state) }
+    case .push: NavigationStack.requestPush(index, performer, in: &state)
+    case .pop, .popToRoot, .popTo: NavigationStack.requestPop(index, performer, in: &state)
+    case .dismiss: Dismissing.dismiss(effect, performer, in: &state)
+    case .unwind: Dismissing.unwind(index, in: &state)
+    case .setRoot:
+      if let root = effect.screen {
+        state.event.agenda.insert(contentsOf: [.go(.bottom), .replaceRoot(Int32(root))], at: 0)
+      }
+    case .select:
+      if let child = effect.screen {
+        TabSelection.choose(child, in: &state)
+      } else {
+        choose(detent: effect.target, performer, in: &state)
+      }
+    }
+  }
+
+  /// Code chooses a detent of the sheet in front, which the performer stands in or has presented (F2.12). Of a sheet further
+  /// down that is told, and not carried out.
+  private static func choose(detent: String, _ performer: Performer, in state: inout MachineState) {
+    switch performer {
+    case .top, .under, .aside, .presenter: break
+    case .far:
+      state.markBeneath()
+      return
+    case .gone: return
+    }
+    guard state.frame.isModal, let number = state.standing.detents.firstIndex(of: detent),
+      Int(state.frame.detent) != number
+    else { return }
+    state.mark(.changes)
+    state.frame.detent = UInt8(number)
+  }
+}

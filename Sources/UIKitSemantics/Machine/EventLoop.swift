@@ -1,0 +1,79 @@
+import FlowModel
+import StateExploration
+
+/// Does what an event has to do, in order, until a frame comes or goes, or nothing is left.
+enum EventLoop {
+  /// Carries the event on as far as one transition goes.
+  static func run(_ state: inout MachineState) -> StackTransition {
+    // Comparing with nil would copy it.
+    while case .none = state.outcome {
+      if let task = state.event.agenda.first {
+        state.event.agenda.removeFirst()
+        perform(task, in: &state)
+      } else if !state.event.later.isEmpty || state.event.coming != .nothing {
+        state.event.agenda = state.event.later
+        state.event.later = []
+        state.event.coming = .nothing
+        state.event.isPresenting = false
+        state.event.isDismissing = false
+      } else if state.event.isBetween, let debt = OwedWork.takeDue(in: &state) {
+        state.event.move = OwedWork.move(paying: debt, in: state)
+        pay(debt, in: &state)
+      } else if !state.event.isBetween, state.event.evidence.crash == .none, OwedWork.isAnyDue(in: state) {
+        state.pause()
+      } else {
+        state.rest()
+      }
+    }
+    return state.transition
+  }
+
+  private static func perform(_ task: Task, in state: inout MachineState) {
+    switch task {
+    case .steps(let steps, let performer, let word):
+      EffectExecution.perform(steps, performer, word: word, in: &state)
+    case .callback(let callback, let performer, let ifGesture):
+      if !ifGesture || state.event.gestureClosed { call(Int(callback), performer, in: &state) }
+    case .appearance(let name): callAppearance(name, in: &state)
+    case .go(let until): Leaving.go(until, in: &state)
+    case .goByGesture:
+      guard state.event.layersGone == 0 else { break }
+      state.event.gestureClosed = true
+      state.event.isDismissing = true
+      Leaving.go(.layers(1), in: &state)
+    case .present(let edge, let performer): Presenting.present(Int(edge), performer, in: &state)
+    case .replaceRoot(let screen): Leaving.replaceRoot(Int(screen), in: &state)
+    }
+  }
+
+  /// Calls what the app implements.
+  private static func call(_ callback: Int, _ performer: Performer, in state: inout MachineState) {
+    state.note(.fired, Int32(callback))
+    let steps = state.flow.callbacks[callback].does
+    if !steps.isEmpty { state.event.agenda.insert(.steps(steps, performer, word: false), at: 0) }
+  }
+
+  /// Calls an appearance callback of the screen on top and of the containers around it.
+  private static func callAppearance(_ name: CallbackName, in state: inout MachineState) {
+    for callback in state.tables.callbacks(name, around: Int(state.frame.screen)) {
+      call(callback, .top, in: &state)
+    }
+  }
+
+  /// Does what was owed, now that whoever owes it is in front.
+  private static func pay(_ debt: Debt, in state: inout MachineState) {
+    if debt.number < 0 {
+      state.event.agenda = [.go(.frames(1))]
+      return
+    }
+    let effect = state.flow.effects[Int(debt.number)]
+    switch effect.verb {
+    case .push: if let target = effect.screen { NavigationStack.push(target, in: &state) }
+    case .present:
+      guard let edge = effect.presentation else { break }
+      state.note(.requested, Int32(edge))
+      Presenting.present(edge, .top, in: &state)
+    default: NavigationStack.pop(effect, in: &state)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import FlowModel
+
+/// What a move brings about at first: it is put on the agenda of the event.
+enum EventStart {
+  /// Puts what a move brings about on the agenda.
+  static func begin(in state: inout MachineState) {
+    let move = state.event.move
+    InstanceFlags.forgetWork(in: &state)
+    if move.actor == .person || isReturn(move, in: state) {
+      for trigger in state.flow.triggers { if let left = trigger.left { state.setting.set(left, false) } }
+    }
+    switch move.kind {
+    case .button: tap(move.element, move, in: &state)
+    case .back: back(move, in: &state)
+    case .edgeSwipe:
+      if state.frame.isPushed {
+        state.event.agenda = [.go(.frames(1))]
+      } else {
+        InteractiveDismissal.pullAway(in: &state)
+      }
+    case .swipeDown, .tapOutside: InteractiveDismissal.pullAway(in: &state)
+    case .swipeAbandoned: InteractiveDismissal.abandon(in: &state)
+    case .escape: escape(in: &state)
+    case .edit: edit(move.element, in: &state)
+    case .search:
+      state.frame.searching.toggle()
+      state.mark(.changes)
+    case .selectTab:
+      state.mark(.changes)
+      TabSelection.select(move.element, in: &state)
+    case .detent:
+      state.frame.detent = UInt8(move.element)
+      state.mark(.changes)
+    case .system: SystemControllers.finish(.didFinish, in: &state)
+    case .trigger: trigger(move.element, in: &state)
+    case .environment: change(move, in: &state)
+    case .pending: break
+    }
+  }
+
+  private static func tap(_ index: Int, _ move: Move, in state: inout MachineState) {
+    let button = state.flow.buttons[index]
+    let does = button.does
+    if move.again { return tapAgain(does, on: button, in: &state) }
+    if move.isBeneath {
+      state.event.agenda = [.steps(does, .presenter(state.frame.source), word: button.role == .destructive)]
+      return
+    }
+    let screen = state.flow.screens[button.screen]
+    if screen.dialog, !button.isAdapted {
+      state.event.agenda = [.go(.layers(1))]
+      state.event.isDismissing = true
+      if !does.isEmpty { state.event.later = [.steps(does, .presenter(state.frame.source), word: true)] }
+      return
+    }
+    if button.isSystem { return SystemControllers.tap(button, in: &state) }
+    state.event.agenda = [.steps(does, .top, word: button.role == .destructive)]
+  }
+
+  /// The same tap once more, while what the first one brought is still coming: whoever performed is covered now.
+  private static func tapAgain(_ does: [Step], on button: Shared<Button>, in state: inout MachineState) {
+    let isOfPresenter =
+      Int(state.frame.source) == button.screen && state.standing.presentation?.target != button.screen
+    let isPush = !state.frame.isLayerBase && !isOfPresenter
+    state.event.isPresenting = !isPush
+    let performer: Performer = isPush ? .under(Int32(button.screen)) : .presenter(Int32(button.screen))
+    state.event.agenda = [.steps(does, performer, word: button.role == .destructive)]
+  }
+
+  private static func back(_ move: Move, in state: inout MachineState) {
+    if move.isBeneath {
+      state.markBeneath()
+      return OwedWork.owe(Int32(-1 - move.element), Int32(move.element), in: &state)
+    }
+    switch state.standing.screen.back.button {
+    case .own(let steps): state.event.agenda = [.steps(steps, .top, word: false)]
+    case .system, .hidden: state.event.agenda = [.go(.frames(1))]
+    }
+  }
+
+  private static func edit(_ point: Int, in state: inout MachineState) {
+    state.mark(.changes)
+    if state.tables.bits.shared[point] != 0 {
+      state.frame.shared |= state.tables.bits.shared[point]
+    } else {
+      state.frame.own |= state.tables.bits.own[point]
+    }
+  }
+
+  private static func escape(in state: inout MachineState) {
+    switch state.standing.screen.escape {
+    case .own(let steps): state.event.agenda = [.steps(steps, .top, word: false)]
+    case .nothing: break
+    case .system:
+      if state.standing.exits.escape {
+        InteractiveDismissal.pullAway(in: &state)
+      } else {
+        state.event.agenda = [.go(.frames(1))]
+      }
+    }
+  }
+
+  /// The app comes back from the background.
+  private static func isReturn(_ move: Move, in state: MachineState) -> Bool {
+    move.kind == .trigger && state.flow.triggers[move.element].kind == .foreground
+  }
+
+  private static func trigger(_ index: Int, in state: inout MachineState) {
+    let trigger = state.flow.triggers[index]
+    if !trigger.waits.isEmpty {
+      guard let performer = InstanceFlags.takeWaiting(trigger.waits, in: &state) else { return }
+      state.event.agenda = [.steps(trigger.does, performer, word: trigger.hasWord)]
+      return
+    }
+    if let once = trigger.once { state.setting.set(once, true) }
+    if let left = trigger.left { state.setting.set(left, true) }
+    let owner = trigger.screen.flatMap { state.performers.find($0) }
+    let performer: Performer? =
+      switch trigger.receiver {
+      case .self: owner ?? state.performers.root
+      case .topmost: state.performers.resolve(.topmost, nil, from: .top)
+      case .root: state.performers.root
+      default: state.performers.resolve(trigger.receiver, trigger.named, from: owner ?? state.performers.root)
+      }
+    if let performer { state.event.agenda = [.steps(trigger.does, performer, word: false)] }
+  }
+
+  /// With the window the layer in front has come to hide its presenter, or no longer does: calls are balanced (F9.7).
+  private static func tellPresenter(in state: inout MachineState) {
+    guard state.tables.switches.adaptationTellsPresenter, state.frame.remembersHiding(state.tables) else {
+      return
+    }
+    let hides = state.standing.appearance.removesPresenter
+    guard hides != state.frame.hidPresenter else { return }
+    state.frame.hidPresenter = hides
+    let screen = state.frame.layerExposes
+    guard screen >= 0 else { return }
+    let all = hides ? [Int(screen)] : ([Int(screen)] + state.tables.containers[Int(screen)]).reversed()
+    let names: [CallbackName] = hides ? [.willDisappear, .didDisappear] : [.willAppear, .didAppear]
+    for callback in all.flatMap({ state.flow.screens[$0].callbacks }) {
+      let task = Task.callback(Int32(callback), .presenter(screen), ifGesture: false)
+      if state.flow.callbacks[callback].name == names[0] { state.event.agenda.append(task) }
+      if state.flow.callbacks[callback].name == names[1] { state.event.later.append(task) }
+    }
+  }
+
+  /// The window turns or resizes.
+  private static func change(_ move: Move, in state: inout MachineState) {
+    state.mark(.changes)
+    let presentation = state.standing.presentation
+    let before = presentation?.options.custom.cached == true ? state.standing.appearance.style : nil
+    state.setting.turn(to: move.element)
+    let old = state.frame
+    state.frame.adaptContent(state.standing)
+    if state.frame.screen != old.screen {
+      InstanceFlags.end(old, in: &state)
+      var new = state.frame
+      InstanceFlags.begin(&new, in: &state)
+      state.frame = new
+    }
+    tellPresenter(in: &state)
+    if let presentation, presentation.options.custom.cached, state.standing.appearance.style != before {
+      state.note(.staleController)
+    }
+  }
+}

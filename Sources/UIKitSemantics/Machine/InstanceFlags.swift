@@ -1,0 +1,74 @@
+import FlowModel
+
+/// The flags that come and go with an instance of a screen, and the work that its end or its screen is waiting for.
+enum InstanceFlags {
+  /// Where the screen of some work is gone, its end comes to the same at any time, and is asked for at once: with the
+  /// next event it is over.
+  static func forgetWork(in state: inout MachineState) {
+    if state.tables.instances.isEmpty { return }
+    for flag in state.tables.instances.over(before: state.event.move) { state.setting.set(flag, false) }
+  }
+
+  /// What comes with a frame starts anew; what an earlier instance had is kept with it.
+  static func begin(_ frame: inout Frame, in state: inout MachineState) {
+    if state.tables.instances.isEmpty { return }
+    for (position, one) in state.tables.instances.flags(with: frame).enumerated() where one.mayBeKept {
+      let start = state.flow.flags[one.flag].start == .set
+      guard state.setting.isSet(one.flag) != start else { continue }
+      frame.kept |= 1 << UInt32(position)
+      state.setting.set(one.flag, start)
+    }
+  }
+
+  /// What came with a frame goes with it: flags are what an earlier instance had, and what still goes on ends with nobody
+  /// there.
+  static func end(_ frame: Frame, in state: inout MachineState) {
+    if state.tables.instances.isEmpty { return }
+    for (position, one) in state.tables.instances.flags(with: frame).enumerated() {
+      let isKept = frame.kept & (1 << UInt32(position)) != 0
+      state.setting.set(one.flag, (state.flow.flags[one.flag].start == .set) != isKept)
+    }
+    for one in state.tables.instances.waits(with: frame) where state.setting.isSet(one.pending) {
+      let another = frame.source == one.screen || frame.knows(state.tables.bits.track[one.screen])
+      guard !another else { continue }
+      state.setting.set(one.pending, false)
+      state.setting.set(one.orphaned, true)
+    }
+  }
+
+  /// Sets or clears a flag; one of a screen is that of its nearest instance, and whoever is gone has none.
+  static func set(_ flag: Int, _ isSet: Bool, _ performer: Performer, in state: inout MachineState) {
+    if let owner = state.flow.flags[flag].screen {
+      if case .gone = performer { return }
+      guard performer.screen(in: state.frame) == owner || state.performers.find(owner) != nil else { return }
+    }
+    state.setting.set(flag, isSet)
+  }
+
+  /// Some work has begun, whose end a screen waits for.
+  static func begin(later trigger: Int, _ performer: Performer, in state: inout MachineState) {
+    state.mark(.changes)
+    let waits = state.flow.triggers[trigger].waits
+    let screen = performer.screen(in: state.frame)
+    let around = screen < 0 ? [] : state.tables.containers[screen]
+    let one = waits.first { $0.screen == screen } ?? waits.first { around.contains($0.screen) } ?? waits.first
+    guard let one, state.setting.mayBeginWork else { return }
+    if case .gone = performer { return state.setting.set(one.orphaned, true) }
+    state.setting.set(state.performers.find(one.screen) == nil ? one.orphaned : one.pending, true)
+  }
+
+  /// Who does what follows when some work has ended: whoever waits for it, or someone who is gone.
+  static func takeWaiting(_ waits: [Trigger.Waiting], in state: inout MachineState) -> Performer? {
+    for one in waits {
+      if state.setting.isSet(one.pending) {
+        state.setting.set(one.pending, false)
+        return state.performers.find(one.screen) ?? .gone(Int32(one.screen), presenter: -1)
+      }
+      if state.setting.isSet(one.orphaned) {
+        state.setting.set(one.orphaned, false)
+        return .gone(Int32(one.screen), presenter: -1)
+      }
+    }
+    return nil
+  }
+}

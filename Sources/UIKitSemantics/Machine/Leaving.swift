@@ -1,0 +1,207 @@
+import FlowModel
+import StateExploration
+
+/// The frame on top goes: by a pop, with its layer, or with everything.
+enum Leaving {
+  /// Frames go until it is enough.
+  static func go(_ until: Until, in state: inout MachineState) {
+    var rest = until
+    switch until {
+    case .frames(let count):
+      if count == 0 || state.frame.isLayerBase && !state.frame.isModal { return }
+      rest = .frames(count - 1)
+    case .layers(let count):
+      if count == 0 || !state.frame.isModal { return }
+      rest = .layers(state.frame.isLayerBase ? count - 1 : count)
+    case .rootLayer: if !state.frame.isModal { return }
+    case .bottom: if state.frame.isBottom { return }
+    case .base: if !state.frame.isPushed { return }
+    case .screen(let screen): if state.frame.screen == screen { return }
+    case .exposing(let screen): if state.performers.isInLayer(screen) { return }
+    case .leaving(let screen):
+      guard state.frame.isPushed || state.frame.isModal else { return }
+      if state.frame.screen == screen {
+        rest = state.frame.isPushed ? .frames(0) : .layers(state.frame.isLayerBase ? 0 : 1)
+      }
+    case .unwound(let name, let isFirst):
+      if !isFirst, state.flow.screens[Int(state.frame.screen)].unwinds.contains(name) { return }
+      rest = .unwound(name, isFirst: false)
+    }
+    guard !state.frame.isBottom, !state.makesCall() else { return }
+    if QuietLeaving.leave(until, in: &state) { return }
+    let isByOther: Bool =
+      switch rest {
+      case .layers(let count): state.frame.isModal && count > (state.frame.isLayerBase ? 0 : 1)
+      case .exposing(let screen): state.frame.isModal && Int(screen) != Int(state.frame.source)
+      case .rootLayer: state.frame.isModal && !state.frame.isOverRoot
+      case .bottom: state.frame.isModal
+      default: false
+      }
+    state.event.agenda.insert(.go(rest), at: 0)
+    leave(byOther: isByOther, takesNext: takesNext(rest, in: state), in: &state)
+  }
+
+  /// Whatever frame is beneath goes as well, without its being asked.
+  ///
+  /// - Parameter rest: how far frames go once this one has gone.
+  private static func takesNext(_ rest: Until, in state: MachineState) -> Bool {
+    guard state.frame.isModal else { return false }
+    switch rest {
+    case .layers(let count): return count > 0 && (!state.frame.isLayerBase || isOverModal(in: state))
+    case .rootLayer, .bottom: return !state.frame.isLayerBase || isOverModal(in: state)
+    case .exposing(let screen):
+      let bit = state.tables.bits.track[Int(screen)]
+      return !state.frame.isLayerBase && bit != 0 && state.frame.tracked & bit == 0
+    case .frames, .base, .screen, .leaving, .unwound: return false
+    }
+  }
+
+  /// Its layer is known to cover another that was presented.
+  private static func isOverModal(in state: MachineState) -> Bool {
+    state.tables.asksForRoot && !state.frame.isOverRoot
+  }
+
+  /// The frame on top goes: what it loses, who hears of it and who does not.
+  ///
+  /// - Parameter takesNext: the frame beneath goes with it, whatever it is. Then all of this frame is told at once: those
+  ///   beneath are not told apart by what it was.
+  private static func leave(byOther: Bool, takesNext: Bool, in state: inout MachineState) {
+    if state.event.closed != nil { state.record(after: state.moment) }
+    let closes = state.frame.isLayerBase && state.frame.isModal
+    Covering.forgetAppearing(withLayer: closes, in: &state)
+    let standing = state.standing
+    for point in standing.losing { state.note(.lost, Int32(point)) }
+    let appearance = standing.appearance
+    if closes { InteractiveDismissal.noteMissed(standing, appearance, in: &state) }
+    state.event.closed = Closed(frame: state.frame, closes: closes, byOther: byOther)
+    InstanceFlags.end(state.frame, in: &state)
+    OwedWork.forgive(state.frame, in: &state)
+    state.event.hasClosed = true
+    state.mark(.changes)
+    for name in [CallbackName.willDisappear, .didDisappear] {
+      for callback in standing.screen.callbacks where state.flow.callbacks[callback].name == name {
+        let task = Task.callback(Int32(callback), .top, ifGesture: false)
+        if takesNext, callsAtOnce(task, in: &state) {
+          continue
+        } else if name == .willDisappear {
+          state.event.agenda.insert(task, at: 0)
+        } else {
+          state.event.later.insert(onceMore: task, at: disappearances(in: state))
+        }
+      }
+    }
+    if closes {
+      state.event.layersGone = min(2, state.event.layersGone + 1)
+      if let presentation = standing.presentation, presentation.framework == .swiftui {
+        if let binding = presentation.options.state { state.setting.set(binding, false) }
+        for callback in presentation.callbacks where state.flow.callbacks[callback].name == .onDismiss {
+          let task = Task.callback(Int32(callback), .presenter(state.frame.source), ifGesture: false)
+          if takesNext, callsAtOnce(task, in: &state) { continue }
+          state.event.later.insert(onceMore: task, at: state.event.later.count)
+        }
+      }
+    }
+    let isHeard =
+      state.tables.hearsDisappearing[Int(state.frame.screen)]
+      && !state.tables.disappearsQuietly[Int(state.frame.screen)]
+    if takesNext, !state.tables.counting.exposed, !isHeard {
+      state.record(
+        after: Moment(frame: state.frame.presumed(state.tables, !closes), change: state.setting.visibleChange)
+      )
+    }
+    state.handDown(wasBase: closes, uncovers: !takesNext && (!closes || standing.hidesPresenter))
+  }
+
+  /// Calls what the frame that goes has to be told, if it does nothing but what could be done at any time of the event; it
+  /// is noted with the frame. Else it has to wait, and all that goes on beneath is told apart by what waits.
+  ///
+  /// - Returns: whether it was called.
+  private static func callsAtOnce(_ task: Task, in state: inout MachineState) -> Bool {
+    guard case .callback(let callback, _, _) = task, state.tables.isCalledAtOnce[Int(callback)] else {
+      return false
+    }
+    let evidence = state.event.evidence
+    state.event.evidence = state.event.closed?.calls ?? Evidence()
+    QuietTasks.perform(task, in: &state)
+    state.event.closed?.calls = state.event.evidence
+    state.event.evidence = evidence
+    state.event.evidence.marks.formUnion(state.event.closed?.calls.marks ?? [])
+    return true
+  }
+
+  /// How many of what waits tells of appearances and disappearances: completion handlers come after them (F6.6).
+  private static func disappearances(in state: MachineState) -> Int {
+    state.event.later.prefix { task in
+      switch task {
+      case .appearance: true
+      case .callback(let callback, _, _): state.flow.callbacks[Int(callback)].name == .didDisappear
+      default: false
+      }
+    }.count
+  }
+
+  /// A frame has gone: this one is on top again.
+  static func land(_ value: Value, in state: inout MachineState) {
+    state.frame.adopt(
+      value,
+      state.tables.handedDown(value.sharedUp, from: value.screen, wasBase: value.wasBase, to: state.frame))
+    if !value.wasBase { (state.frame.detent, state.frame.hidPresenter) = (value.detent, value.hidPresenter) }
+    let performers = state.performers
+    state.event.agenda = state.event.agenda.map { $0.exposed(by: value, performers) }
+    state.event.later = state.event.later.map { $0.exposed(by: value, performers) }
+    let screen = Int(state.frame.screen)
+    let isGoingOn = state.event.agenda.contains {
+      switch $0 {
+      case .go(let until): !until.isEnough(performers)
+      case .replaceRoot: true
+      default: false
+      }
+    }
+    guard !isGoingOn else { return }
+    let isInstant = state.event.isInstant
+    state.event.isInstant = false
+    let names: [CallbackName] = [.willAppear, .didAppear]
+    if value.uncovers {
+      if isInstant {
+        state.event.coming = .nothing
+      } else if value.wasBase {
+        state.event.coming = .layer
+      } else if state.event.coming != .layer {
+        state.event.coming = .back
+      }
+      if state.tables.hearsAppearing[screen] {
+        if isInstant {
+          // Enough has gone; what comes up from here on is not meant.
+          state.event.agenda.removeAll { if case .go = $0 { true } else { false } }
+          state.event.agenda.insert(.appearance(.didAppear), at: 0)
+        } else {
+          state.event.later.insert(.appearance(.didAppear), at: 0)
+        }
+        state.event.agenda.insert(.appearance(.willAppear), at: 0)
+      }
+    } else if value.edge >= 0, !state.flow.screens[state.flow.presentations[Int(value.edge)].target].dialog {
+      for callback in state.flow.screens[screen].callbacks
+      where names.contains(state.flow.callbacks[callback].name) {
+        state.note(.skipped, Int32(callback))
+      }
+    }
+  }
+
+  /// The window gets a new root: nothing of the old one is left.
+  static func replaceRoot(_ screen: Int, in state: inout MachineState) {
+    let standing = state.standing
+    for point in standing.losing { state.note(.lost, Int32(point)) }
+    Covering.forgetAppearing(withLayer: true, in: &state)
+    let gone = Performer.gone(state.frame.screen, presenter: -1)
+    state.event.agenda = state.event.agenda.map { $0.performed(by: gone) }
+    state.event.later = state.event.later.map { $0.performed(by: gone) }
+    InstanceFlags.end(state.frame, in: &state)
+    state.control.owed = []
+    state.setting.oweNothing()
+    state.frame = Frame(rootedAt: screen, state.tables)
+    state.mark(.changes)
+    state.event.agenda.insert(contentsOf: [.appearance(.didLoad), .appearance(.willAppear)], at: 0)
+    state.event.later.insert(.appearance(.didAppear), at: 0)
+    state.event.coming = .layer
+  }
+}

@@ -1,0 +1,68 @@
+import FlowModel
+
+/// Push and pop in the navigation stack in front, or owed to the one that is covered.
+enum NavigationStack {
+  /// Code asks for a push: done in the layer in front, else owed.
+  static func requestPush(_ index: Int, _ performer: Performer, in state: inout MachineState) {
+    let effect = state.flow.effects[index]
+    guard let target = effect.screen else { return }
+    guard let performer = state.performers.resolve(effect.receiver, effect.named, from: performer) else {
+      return state.drop(.noDestination, target: target)
+    }
+    switch performer {
+    case .top, .under: push(target, in: &state)
+    case .presenter(let screen), .far(let screen), .aside(let screen):
+      state.markBeneath()
+      OwedWork.owe(Int32(index), screen, in: &state)
+    case .gone: break
+    }
+  }
+
+  /// Pushes a screen in front; dropped where nothing is wrapped in a navigation controller.
+  static func push(_ target: Int, in state: inout MachineState) {
+    guard state.standing.hasNavigation else { return state.drop(.noNavigation, target: target) }
+    state.mark([.pushes, .changes])
+    let (front, _) = state.tables.front(of: target)
+    Covering.cover(
+      with: state.frame.above(front, isTab: false, state.standing), as: .push, hides: true, in: &state)
+  }
+
+  /// Code asks to go back: done in the layer in front, else owed.
+  static func requestPop(_ index: Int, _ performer: Performer, in state: inout MachineState) {
+    let effect = state.flow.effects[index]
+    let receiver: Performer?
+    if effect.verb == .popTo {
+      receiver = state.performers.resolve(effect.receiver, effect.named, from: performer)
+    } else {
+      receiver = self.receiver(effect.receiver, effect.named, from: performer, in: state)
+    }
+    switch receiver {
+    case .top, .under: pop(effect, in: &state)
+    case .presenter(let screen), .far(let screen), .aside(let screen):
+      state.markBeneath()
+      OwedWork.owe(Int32(index), screen, in: &state)
+    case .gone, nil: break
+    }
+  }
+
+  /// Goes back in the navigation stack in front.
+  static func pop(_ effect: Shared<Effect>, in state: inout MachineState) {
+    switch effect.verb {
+    case .pop: if state.frame.isPushed { state.event.agenda.insert(.go(.frames(1)), at: 0) }
+    case .popToRoot: state.event.agenda.insert(.go(.base), at: 0)
+    default:
+      guard let target = effect.screen, state.frame.tracked & state.tables.bits.track[target] != 0,
+        state.frame.isPushed
+      else { return }
+      state.event.agenda.insert(.go(.screen(Int32(target))), at: 0)
+    }
+  }
+
+  /// Who gets a message; `presenter` is the presenter of the layer that the performer stands in.
+  private static func receiver(
+    _ receiver: Receiver, _ named: Int?, from performer: Performer, in state: MachineState
+  ) -> Performer? {
+    receiver == .presented || receiver == .parent
+      ? nil : state.performers.resolve(receiver, named, from: performer)
+  }
+}

@@ -1,0 +1,66 @@
+import FlowModel
+
+extension Performer {
+  /// The same seen from the frame that a return has exposed.
+  func exposed(by value: Value, _ performers: PerformerLookup) -> Performer {
+    let frame = performers.frame
+    let start = Int32(performers.tables.elements.start)
+    func now(_ screen: Int32) -> Performer? {
+      if frame.screen == screen || screen == start && !frame.isModal { return .top }
+      return nil
+    }
+    switch self {
+    case .top: return .gone(value.screen, presenter: value.source)
+    case .under(let screen):
+      return value.wasBase ? .gone(screen, presenter: value.source) : now(screen) ?? self
+    case .aside(let screen):
+      if value.wasBase { return .gone(screen, presenter: value.source) }
+      if let now = now(screen) { return now }
+      // What is left beneath belongs to the tab that is in front again.
+      return frame.isOverTab || performers.isAside(screen) ? self : .under(screen)
+    case .presenter(let screen):
+      guard value.wasBase else { return self }
+      if let now = now(screen) { return now }
+      return performers.hasPresentedAsWell(screen, value) ? self : performers.beneath(screen)
+    case .far(let screen):
+      guard value.wasBase else { return self }
+      if let now = now(screen) { return now }
+      if frame.tracked & performers.tables.bits.track[Int(screen)] != 0 { return .under(screen) }
+      if performers.isAside(screen) { return .aside(screen) }
+      return frame.source == screen ? .presenter(screen) : self
+    case .gone(let screen, let presenter):
+      return value.screen == presenter ? .gone(screen, presenter: -1) : self
+    }
+  }
+
+  /// The same seen from a frame that comes above `frame`.
+  func covered(by cover: Cover, _ frame: Frame) -> Performer {
+    switch (self, cover) {
+    case (.top, .push): .under(frame.screen)
+    case (.top, .tab): .aside(frame.screen)
+    case (.top, .presentation): .presenter(frame.screen)
+    case (.under(let screen), .tab): .aside(screen)
+    case (.under(let screen), .presentation): .presenter(screen)
+    case (.aside(let screen), .presentation), (.presenter(let screen), .presentation): .far(screen)
+    case (_, .push), (_, .tab), (.far, _), (.gone, _): self
+    }
+  }
+}
+
+extension Until {
+  /// Nothing more goes with this frame on top.
+  func isEnough(_ performers: PerformerLookup) -> Bool {
+    let frame = performers.frame
+    return switch self {
+    case .frames(let count): count == 0
+    case .leaving: !frame.isPushed && !frame.isModal
+    case .layers(let count): count == 0 || !frame.isModal
+    case .rootLayer: !frame.isModal
+    case .bottom: frame.isBottom
+    case .base: !frame.isPushed
+    case .screen(let screen): frame.screen == screen
+    case .exposing(let screen): performers.isInLayer(screen)
+    case .unwound(let name, _): performers.tables.elements.screens[Int(frame.screen)].unwinds.contains(name)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import FlowModel
+
+/// Where the controllers stand that code speaks to, as far as the frame on top knows.
+struct PerformerLookup {
+  let tables: MachineTables
+  let frame: Frame
+
+  private var flow: FlowElements { tables.elements }
+
+  /// Who performs an effect with `by`; nil where no such controller is up.
+  func resolve(_ receiver: Receiver, _ named: Int?, from performer: Performer) -> Performer? {
+    switch receiver {
+    case .self, .presented, .parent: return performer
+    case .topmost: return isOverOtherWindow && frame.isWindowAbove ? .presenter(frame.source) : .top
+    case .root: return root
+    case .presenter:
+      switch performer {
+      case .top, .under, .aside: return frame.isModal ? .presenter(frame.source) : nil
+      case .presenter where frame.isOverRoot: return nil
+      case .presenter(let screen), .far(let screen):
+        let presenter = tables.presenters[Int(screen)]
+        return presenter < 0 ? nil : .far(presenter)
+      case .gone(_, let presenter):
+        guard presenter >= 0 else { return nil }
+        if frame.screen == presenter || tables.containers[Int(frame.screen)].contains(Int(presenter)) {
+          return .top
+        }
+        return frame.source == presenter ? .presenter(presenter) : .under(presenter)
+      }
+    case .named: return named.flatMap { find($0) }
+    }
+  }
+
+  /// The layer in front is a window of its own: what lies beneath is another window’s, and goes on (F14.1).
+  ///
+  /// What is asked of that other window then is told, and not carried out out of sight: the same screens stand there if
+  /// it was asked for before this window came.
+  var isOverOtherWindow: Bool {
+    frame.isLayerBase && frame.edge >= 0 && flow.presentations[Int(frame.edge)].options.ownWindow
+  }
+
+  /// The window’s root view controller: where its navigation stack is in front, it can do what the top can.
+  var root: Performer {
+    if !frame.isModal { return .top }
+    return frame.isOverRoot ? .presenter(Int32(flow.start)) : .far(Int32(flow.start))
+  }
+
+  /// The nearest instance of a screen; nil where none is up.
+  func find(_ screen: Int) -> Performer? {
+    let number = Int32(screen)
+    let bit = tables.bits.track[screen]
+    if frame.screen == number || tables.containers[Int(frame.screen)].contains(screen) { return .top }
+    if isAside(number) { return .aside(number) }
+    if frame.tracked & bit != 0 { return .under(number) }
+    if frame.source == number { return .presenter(number) }
+    if frame.trackedLower & bit == 0 { return nil }
+    // Over the root’s layer there is no other one that it could stand in, and without tabs and columns nothing is put aside.
+    return frame.isOverRoot && !tables.hasContainers ? .presenter(number) : .far(number)
+  }
+
+  /// A tracked screen stands in the layer in front: on top, beneath, or in a tab or column that is put aside.
+  func isInLayer(_ screen: Int32) -> Bool {
+    frame.screen == screen || frame.tracked & tables.bits.track[Int(screen)] != 0 || isAside(screen)
+  }
+
+  /// Another tab or column than the one in front, or a tracked screen that stands there and not in front.
+  func isAside(_ screen: Int32) -> Bool {
+    // Who presented a layer may not be known (see ``AskedPresenters``).
+    guard frame.tab >= 0, screen >= 0, frame.screen != screen else { return false }
+    let bit = tables.bits.track[Int(screen)]
+    return tables.areSiblings(Int(frame.tab), Int(screen))
+      || frame.trackedAside & bit != 0 && frame.tracked & bit == 0
+  }
+
+  /// A window of its own has gone, and in front is what its presenter had presented before.
+  func hasPresentedAsWell(_ screen: Int32, _ gone: Value) -> Bool {
+    gone.edge >= 0 && flow.presentations[Int(gone.edge)].options.ownWindow && frame.isModal
+      && frame.source == screen
+  }
+
+  /// Somebody in the layer in front who is not in front himself.
+  func beneath(_ screen: Int32) -> Performer { isAside(screen) ? .aside(screen) : .under(screen) }
+}

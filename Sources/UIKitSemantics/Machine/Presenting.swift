@@ -1,0 +1,164 @@
+import FlowModel
+
+/// `present(_:animated:)` and SwiftUI’s modifiers: shown, dropped or held back, or the app is gone (section 7 of the facts).
+enum Presenting {
+  /// Code asks for a presentation by itself or by another controller.
+  static func request(
+    _ edge: Int, _ effect: Shared<Effect>, _ performer: Performer, in state: inout MachineState
+  ) {
+    state.note(.requested, Int32(edge))
+    guard let performer = state.performers.resolve(effect.receiver, effect.named, from: performer) else {
+      return state.drop(
+        .noDestination, presentation: edge, target: state.flow.presentations[edge].target)
+    }
+    present(edge, performer, in: &state)
+  }
+
+  /// `present(_:animated:)` on a performer: shown, dropped or held back, or the app is gone (section 7 of the facts).
+  static func present(_ edge: Int, _ performer: Performer, in state: inout MachineState) {
+    let presentation = state.flow.presentations[edge]
+    let source = performer.screen(in: state.frame)
+    func drop(_ reason: DropReason) {
+      state.drop(reason, presentation: edge, target: presentation.target)
+    }
+    if let binding = presentation.options.state, state.setting.isSet(binding) {
+      return drop(.stateStillSet)
+    }
+    if state.tables.bits.retained[presentation.target] != 0, state.performers.find(presentation.target) != nil
+    {
+      return state.crash(.alreadyActive)
+    }
+    switch performer {
+    case .aside where presentation.framework == .swiftui:
+      // Whether it comes once its tab is chosen, no source says.
+      state.markBeneath()
+      return
+    case .gone: return drop(state.event.isDismissing ? .inTransition : .presenterGone)
+    case .aside: return drop(state.event.isDismissing ? .inTransition : .notInWindow)
+    default: break
+    }
+    if presentation.options.ownWindow { return show(edge, source, in: &state) }
+    if presentation.framework == .swiftui { return presentBySwiftUI(edge, performer, in: &state) }
+    if state.event.isPresenting || state.event.isDismissing { return drop(.inTransition) }
+    switch performer {
+    case .top:
+      if state.frame.searching, state.setting.holds(.searchBlocksPresenting) {
+        return drop(.alreadyPresenting)
+      }
+      if isComing(in: state) { return drop(.notInWindow) }
+      show(edge, source, in: &state)
+    case .under:
+      if state.tables.switches.coveredScreenCannotPresent {
+        drop(.notInWindow)
+      } else {
+        show(edge, source, in: &state)
+      }
+    case .presenter(let screen)
+    where state.performers.isOverOtherWindow && state.frame.isWindowAbove && screen == state.frame.source:
+      state.markBeneath()
+    case .presenter:
+      drop(state.standing.appearance.removesPresenter ? .notInWindow : .alreadyPresenting)
+    case .far(let screen):
+      let isHidden =
+        Int(screen) == state.flow.start && state.frame.rootHidden != 0
+        && state.frame.rootHidden & (1 << UInt8(state.setting.read(.window))) != 0
+      drop(isHidden ? .notInWindow : .alreadyPresenting)
+    case .gone, .aside: break
+    }
+  }
+
+  /// Neither the screen on top nor a container of it is on screen yet.
+  private static func isComing(in state: MachineState) -> Bool {
+    switch state.event.coming {
+    case .nothing: false
+    case .back: state.tables.switches.screenComingBackCannotPresent
+    case .pushed: state.setting.holds(.pushedScreenMustAppear)
+    case .layer: true
+    }
+  }
+
+  /// SwiftUI: what shares the modifier takes the place of the other; anything else waits until it is gone (F7.12);
+  /// what is asked for while another goes is honoured from 16.4 on, together with a dismissal from 17.4 (F7.13, F7.14).
+  private static func presentBySwiftUI(_ edge: Int, _ performer: Performer, in state: inout MachineState) {
+    let presentation = state.flow.presentations[edge]
+    let target = state.flow.screens[presentation.target]
+    // It is up already: its binding is set as it was.
+    if case .presenter = performer, Int(state.frame.edge) == edge { return }
+    if state.event.isDismissing {
+      let timelines = state.tables.counting.timelines
+      let honoured =
+        target.kind == .alert ? timelines.alertsWhileDismissing : timelines.presentingWhileDismissing
+      guard state.setting.holds(.isAtLeast(honoured.start)) else {
+        return state.drop(.inTransition, presentation: edge, target: presentation.target)
+      }
+      state.event.later.append(.present(Int32(edge), performer))
+      return
+    }
+    switch performer {
+    case .top, .under: show(edge, performer.screen(in: state.frame), in: &state)
+    case .presenter(let source):
+      // A column beside it is no modal.
+      if state.frame.style == .inspector, state.frame.source == source,
+        state.standing.appearance.look == .pane
+      {
+        return show(edge, Int(source), in: &state)
+      }
+      let other = state.standing.presentation
+      if let other, other.framework == .swiftui, other.options.modifier == presentation.options.modifier,
+        state.frame.source == source
+      {
+        state.event.agenda.insert(.go(.layers(1)), at: 0)
+        state.event.later.append(.present(Int32(edge), performer))
+      } else {
+        wait(edge, source, in: &state)
+      }
+    case .far(let source): wait(edge, source, in: &state)
+    case .gone, .aside: break
+    }
+  }
+
+  private static func wait(_ edge: Int, _ source: Int32, in state: inout MachineState) {
+    let presentation = state.flow.presentations[edge]
+    state.drop(.mustWait, presentation: edge, target: presentation.target)
+    OwedWork.owe(Int32(presentation.effect), source, in: &state)
+  }
+
+  /// A presentation comes up.
+  private static func show(_ edge: Int, _ source: Int, in state: inout MachineState) {
+    let presentation = state.flow.presentations[edge]
+    let target = state.flow.screens[presentation.target]
+    let next = state.frame.presenting(edge, source: source, state.standing)
+    let shown = Standing(state.setting, next)
+    let appearance = shown.appearance
+    let crash = crash(of: presentation, target, appearance, shown, in: state)
+    guard crash == .none else { return state.crash(crash) }
+    if let binding = presentation.options.state { state.setting.set(binding, true) }
+    let retained = state.tables.bits.retained[presentation.target]
+    if retained != 0 {
+      if state.control.shown & retained != 0 { state.note(.retainedContent) }
+      state.control.shown |= retained
+    }
+    state.mark(.changes)
+    state.event.isPresenting = presentation.options.animated
+    Covering.cover(
+      with: next, as: .presentation, hides: appearance.removesPresenter, in: &state)
+  }
+
+  private static func crash(
+    of presentation: Shared<Presentation>, _ target: Shared<Screen>, _ appearance: Appearance,
+    _ shown: Standing, in state: MachineState
+  ) -> Crash {
+    if target.isBlankDialog, presentation.framework == .uikit { return .noAction }
+    if state.standing.appearance.look == .popover,
+      shown.frame.style == .currentContext || shown.frame.style == .overCurrentContext,
+      presentation.options.transition != .coverVertical
+    {
+      return .popoverTransition
+    }
+    let request = shown.request(presentation)
+    // Only the photo library asks where it runs.
+    return target.kind == .photoLibrary
+      ? state.standing.behavior.crash(of: appearance, request)
+      : PlatformBehavior.anchorCrash(of: appearance, request)
+  }
+}

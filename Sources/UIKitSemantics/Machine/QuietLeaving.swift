@@ -1,0 +1,168 @@
+import FlowModel
+import StateExploration
+
+/// Most frames go without anybody’s being told once they are gone: then all of the event is known before, and the frames
+/// beneath need not know which event it was. Without that, every frame of a layer would be told apart by every way of
+/// closing any frame above it.
+enum QuietLeaving {
+  /// Takes a pushed frame, or the layer in front, if nothing that comes of it depends on the frames beneath.
+  ///
+  /// - Returns: whether it went so; nothing has happened if not.
+  static func leave(_ until: Until, in state: inout MachineState) -> Bool {
+    let isPop: Bool
+    switch until {
+    case .frames(1) where state.frame.isPushed: isPop = true
+    case .layers(1) where state.frame.isModal: isPop = false
+    default: return false
+    }
+    guard !state.tables.counting.exposed, !state.event.isInstant, areLeftQuiet(in: state) else {
+      return false
+    }
+    let isWhole = isPop || state.frame.isLayerBase
+    let base = isWhole ? state.frame : state.frame.base(state.tables)
+    guard let base, isWhole || state.frame.tab < 0,
+      isWhole || state.frame.sharedUp == 0 && !state.frame.hearsBeneath
+    else {
+      return false
+    }
+    let exposed = isPop ? state.frame.exposes : state.frame.layerExposes
+    guard QuietTasks.areQuiet([.willAppear, .didAppear], of: appearing(exposed, in: state), in: state) else {
+      return false
+    }
+    guard QuietTasks.areQuiet([.willDisappear, .didDisappear], of: [Int(state.frame.screen)], in: state)
+    else { return false }
+    if !isPop, !presentationIsQuiet(in: state) { return false }
+    go(isPop: isPop, base: base, exposed: exposed, in: &state)
+    return true
+  }
+
+  /// Takes the frame on top, and tells of all the event.
+  private static func go(isPop: Bool, base: Frame, exposed: Int32, in state: inout MachineState) {
+    if state.event.closed != nil { state.record(after: state.moment) }
+    let standing = state.standing
+    for point in standing.losing { state.note(.lost, Int32(point)) }
+    state.mark(.changes)
+    state.event.hasClosed = true
+    let (agenda, later) = (state.event.agenda, state.event.later)
+    let isWhole = isPop || state.frame.isLayerBase
+    if !isWhole {
+      QuietTasks.call(.willDisappear, of: [Int(state.frame.screen)], in: &state)
+      state.event.closed = Closed(frame: state.frame, closes: false, byOther: false)
+      state.record(after: state.moment)
+    }
+    let leaving = Standing(state.setting, base)
+    let appearance = leaving.appearance
+    if !isPop { InteractiveDismissal.noteMissed(leaving, appearance, in: &state) }
+    if !isPop, let binding = leaving.presentation?.options.state, leaving.presentation?.framework == .swiftui
+    {
+      state.setting.set(binding, false)
+    }
+    state.event.closed = Closed(frame: base, closes: !isPop, byOther: false, takesBeneath: !isWhole)
+    let uncovers = isPop || leaving.hidesPresenter
+    if uncovers {
+      QuietTasks.call(.willAppear, of: appearing(exposed, in: state), in: &state)
+    } else if exposed >= 0, let presentation = leaving.presentation,
+      !state.flow.screens[presentation.target].dialog
+    {
+      for callback in state.flow.screens[Int(exposed)].callbacks
+      where [.willAppear, .didAppear].contains(state.flow.callbacks[callback].name) {
+        state.note(.skipped, Int32(callback))
+      }
+    }
+    if isWhole { QuietTasks.call(.willDisappear, of: [Int(state.frame.screen)], in: &state) }
+    for task in agenda { QuietTasks.perform(task, in: &state) }
+    if uncovers { QuietTasks.call(.didAppear, of: appearing(exposed, in: state), in: &state) }
+    QuietTasks.call(.didDisappear, of: [Int(state.frame.screen)], in: &state)
+    for task in later { QuietTasks.perform(task, in: &state) }
+    if !isPop { endPresentation(in: &state) }
+    InstanceFlags.end(state.frame, in: &state)
+    state.record(
+      after: Moment(frame: state.frame.presumed(state.tables, isPop), change: state.setting.visibleChange))
+    OwedWork.forgive(state.frame, in: &state)
+    finish(in: &state)
+    state.outcome = .return(
+      handedDown(wasBase: !isPop && state.frame.isLayerBase, goesOn: !isWhole, in: state))
+  }
+
+  /// Puts the tab in front aside for the one whose pushed screens lie beneath, if nothing that comes of it depends on these.
+  ///
+  /// - Returns: whether it went so; nothing has happened if not.
+  static func uncover(in state: inout MachineState) -> Bool {
+    guard !state.tables.counting.exposed, areLeftQuiet(in: state) else { return false }
+    let exposed = appearing(state.frame.exposes, in: state)
+    guard QuietTasks.areQuiet([.willAppear, .didAppear], of: exposed, in: state) else { return false }
+    guard QuietTasks.areQuiet([.willDisappear, .didDisappear], of: [Int(state.frame.screen)], in: state)
+    else { return false }
+    QuietTasks.call(.willAppear, of: exposed, in: &state)
+    QuietTasks.call(.willDisappear, of: [Int(state.frame.screen)], in: &state)
+    QuietTasks.call(.didAppear, of: exposed, in: &state)
+    QuietTasks.call(.didDisappear, of: [Int(state.frame.screen)], in: &state)
+    state.record(
+      after: Moment(frame: state.frame.presumed(state.tables, true), change: state.setting.visibleChange))
+    finish(in: &state)
+    state.outcome = .return(handedDown(wasBase: false, goesOn: false, in: state))
+    return true
+  }
+
+  /// What varies is forgotten at once where nothing can be pending, and not carried down.
+  private static func finish(in state: inout MachineState) {
+    if state.tables.worlds.debtBits == 0, state.control.owed.isEmpty {
+      state.isOver = true
+    } else {
+      state.isPaused = true
+    }
+  }
+
+  /// What SwiftUI does itself when a presentation has ended.
+  private static func endPresentation(in state: inout MachineState) {
+    guard let presentation = state.standing.presentation, presentation.framework == .swiftui else { return }
+    for callback in presentation.callbacks where state.flow.callbacks[callback].name == .onDismiss {
+      QuietTasks.perform(.callback(Int32(callback), .top, ifGesture: false), in: &state)
+    }
+  }
+
+  private static func areLeftQuiet(in state: MachineState) -> Bool {
+    state.event.coming == .nothing && state.event.agenda.allSatisfy({ QuietTasks.isQuiet($0, in: state) })
+      && state.event.later.allSatisfy({ QuietTasks.isQuiet($0, in: state) })
+  }
+
+  private static func presentationIsQuiet(in state: MachineState) -> Bool {
+    guard let presentation = state.standing.presentation else { return false }
+    guard presentation.framework == .swiftui else { return true }
+    return presentation.callbacks.allSatisfy {
+      state.flow.callbacks[$0].name != .onDismiss || state.tables.areQuiet(state.flow.callbacks[$0].does)
+    }
+  }
+
+  /// The screen, and the containers around it, in the order in which they hear of an appearance.
+  private static func appearing(_ screen: Int32, in state: MachineState) -> [Int] {
+    screen < 0 ? [] : ([Int(screen)] + state.tables.containers[Int(screen)]).reversed()
+  }
+
+  /// A frame above went quietly: this one is in front again, or goes with its layer.
+  static func land(_ value: Value, in state: inout MachineState) {
+    let kept = value.wasBase || state.frame.tab < 0 ? 0 : state.tables.tabPoints[Int(state.frame.tab)]
+    state.frame.adopt(value, value.sharedUp & (state.frame.sharedUp | kept))
+    if value.goesOn {
+      InstanceFlags.end(state.frame, in: &state)
+      OwedWork.forgive(state.frame, in: &state)
+      state.isPaused = true
+      state.outcome = .return(
+        handedDown(wasBase: state.frame.isLayerBase, goesOn: !state.frame.isLayerBase, in: state))
+    } else {
+      if !value.wasBase {
+        (state.frame.detent, state.frame.hidPresenter) = (value.detent, value.hidPresenter)
+      }
+      if OwedWork.isAnyDue(in: state) { state.pause() } else { state.rest() }
+    }
+  }
+
+  /// What is handed down where nothing beneath is told which event it was.
+  private static func handedDown(wasBase: Bool, goesOn: Bool, in state: MachineState) -> Value {
+    Value(
+      control: state.control, screen: -1, edge: -1, wasBase: wasBase, shared: state.frame.shared,
+      sharedUp: state.tables.outliving(state.frame), near: state.frame.near,
+      nearMask: state.frame.nearMask(state.tables),
+      detent: state.frame.detent, hidPresenter: state.frame.hidPresenter, uncovers: false, goesOn: goesOn)
+  }
+}

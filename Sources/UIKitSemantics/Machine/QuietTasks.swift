@@ -1,0 +1,51 @@
+import FlowModel
+
+/// Tasks that only run work and set flags: what comes of them does not depend on when in the event they are done.
+enum QuietTasks {
+  /// It only runs work and sets flags.
+  static func isQuiet(_ task: Task, in state: MachineState) -> Bool {
+    switch task {
+    case .steps(let steps, _, _): state.tables.areQuiet(steps)
+    case .callback(let callback, _, _): state.tables.areQuiet(state.flow.callbacks[Int(callback)].does)
+    case .appearance, .go, .goByGesture, .present, .replaceRoot: false
+    }
+  }
+
+  /// What these screens do in callbacks of these names is quiet.
+  static func areQuiet(_ names: [CallbackName], of screens: [Int], in state: MachineState) -> Bool {
+    screens.allSatisfy { screen in
+      state.flow.screens[screen].callbacks.allSatisfy {
+        !names.contains(state.flow.callbacks[$0].name) || state.tables.areQuiet(state.flow.callbacks[$0].does)
+      }
+    }
+  }
+
+  /// Calls what these screens implement of this name.
+  static func call(_ name: CallbackName, of screens: [Int], in state: inout MachineState) {
+    for screen in screens {
+      for callback in state.flow.screens[screen].callbacks where state.flow.callbacks[callback].name == name {
+        perform(.callback(Int32(callback), .top, ifGesture: false), in: &state)
+      }
+    }
+  }
+
+  /// Does a task that is quiet.
+  static func perform(_ task: Task, in state: inout MachineState) {
+    switch task {
+    case .steps(let steps, _, let word): perform(steps, word, in: &state)
+    case .callback(let callback, _, let ifGesture):
+      guard !ifGesture || state.event.gestureClosed else { return }
+      state.note(.fired, callback)
+      perform(state.flow.callbacks[Int(callback)].does, false, in: &state)
+    case .appearance, .go, .goByGesture, .present, .replaceRoot: break
+    }
+  }
+
+  private static func perform(_ steps: [Step], _ word: Bool, in state: inout MachineState) {
+    for step in steps {
+      if case .effect(let index) = step {
+        DataEffects.perform(index, .top, word: word, in: &state)
+      }
+    }
+  }
+}

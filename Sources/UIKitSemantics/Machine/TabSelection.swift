@@ -1,0 +1,105 @@
+import FlowModel
+import StateExploration
+
+/// Tabs and columns: the first screens of all of them take one place. What was pushed stays beneath until its tab is
+/// chosen again.
+enum TabSelection {
+  /// Code chooses a tab or column. Beneath a modal, or where one stack holds what two tabs have pushed, that is told and
+  /// not carried out: the same screens stand there if it was chosen before.
+  static func choose(_ child: Int, in state: inout MachineState) {
+    let isHere = state.frame.tab >= 0 && isInContainer(of: child, in: state)
+    guard isHere, !state.frame.isPushed || !state.frame.isOverTab else {
+      if state.frame.isModal || isHere { state.markBeneath() }
+      return
+    }
+    let now = Int(state.frame.tab)
+    let tab = state.tables.front(of: child).screen
+    if tab == now || child == now || state.tables.containers[now].contains(child) || state.makesCall() {
+      return
+    }
+    state.mark(.changes)
+    select(tab, in: &state)
+  }
+
+  /// The container of a tab or column is around the screen in front.
+  private static func isInContainer(of child: Int, in state: MachineState) -> Bool {
+    guard let container = state.tables.containers[child].first else { return false }
+    return state.tables.containers[Int(state.frame.tab)].contains(container)
+  }
+
+  /// A task seen from another tab: whoever was in front is put aside, whoever comes is in front; the code of a container
+  /// goes on there.
+  static func seen(_ task: Task, from tab: Int, in state: MachineState) -> Task {
+    switch task {
+    case .steps(let steps, let performer, let word):
+      let stays = performer == .top && isOfContainer(steps, in: state)
+      return .steps(steps, stays ? .top : seen(performer, from: tab, in: state), word: word)
+    case .callback(let callback, let performer, let ifGesture):
+      return .callback(callback, seen(performer, from: tab, in: state), ifGesture: ifGesture)
+    case .present(let edge, let performer): return .present(edge, seen(performer, from: tab, in: state))
+    case .appearance, .go, .goByGesture, .replaceRoot: return task
+    }
+  }
+
+  private static func seen(_ performer: Performer, from tab: Int, in state: MachineState) -> Performer {
+    let aside = performer.covered(by: .tab, state.frame)
+    return aside == .aside(Int32(tab)) ? .top : aside
+  }
+
+  private static func isOfContainer(_ steps: [Step], in state: MachineState) -> Bool {
+    guard let index = state.tables.flow.flattened(steps).first, state.frame.tab >= 0 else { return false }
+    let effect = state.flow.effects[index]
+    if case .trigger(let trigger) = effect.owner, state.flow.triggers[trigger].receiver == .topmost {
+      return false
+    }
+    return effect.performers.contains { state.tables.containers[Int(state.frame.tab)].contains($0) }
+  }
+
+  /// Another tab or column is chosen.
+  static func select(_ tab: Int, in state: inout MachineState) {
+    if state.frame.isPushed {
+      Covering.cover(
+        with: state.frame.above(tab, isTab: true, state.standing), as: .tab, hides: true, in: &state)
+    } else if state.frame.tabBeneath == Int32(tab) {
+      uncover(in: &state)
+    } else {
+      replace(by: tab, in: &state)
+    }
+  }
+
+  /// The first screen of the tab in front is put aside for another one.
+  private static func replace(by tab: Int, in state: inout MachineState) {
+    let calls = disappearing(in: state)
+    let hole = state.frame.replaced
+    let agenda = state.event.agenda.map { seen($0, from: tab, in: state) }
+    let later = state.event.later.map { seen($0, from: tab, in: state) }
+    state.frame = state.frame.beside(tab, state.tables)
+    let hears = state.tables.hearsAppearing[tab]
+    state.event.agenda =
+      (state.tables.hearsLoading[tab] ? [.appearance(.didLoad)] : []) + calls.first
+      + (hears ? [.appearance(.willAppear)] : []) + agenda
+    state.event.later = (hears ? [.appearance(.didAppear)] : []) + calls.last + later
+    state.event.come(.tab)
+    state.prepareCall(of: state.frame, above: hole)
+  }
+
+  /// The tab in front is put aside, and the one whose pushed screens lie beneath is in front again.
+  private static func uncover(in state: inout MachineState) {
+    if state.event.agenda.isEmpty, state.event.later.isEmpty, QuietLeaving.uncover(in: &state) { return }
+    let calls = disappearing(in: state)
+    state.event.agenda = calls.first + state.event.agenda.map { seen($0, from: -1, in: state) }
+    state.event.later = calls.last + state.event.later.map { seen($0, from: -1, in: state) }
+    state.handDown(wasBase: false, uncovers: true)
+  }
+
+  /// What the screen in front hears when it is put aside, at first and in the end.
+  private static func disappearing(in state: MachineState) -> (first: [Task], last: [Task]) {
+    let aside = Performer.aside(state.frame.screen)
+    func calls(_ name: CallbackName) -> [Task] {
+      state.standing.screen.callbacks.filter { state.flow.callbacks[$0].name == name }.map {
+        .callback(Int32($0), aside, ifGesture: false)
+      }
+    }
+    return (calls(.willDisappear), calls(.didDisappear))
+  }
+}

@@ -1,0 +1,55 @@
+import FlowModel
+
+extension Task {
+  /// Its performer seen from the frame that a return has exposed.
+  func exposed(by value: Value, _ performers: PerformerLookup) -> Task {
+    switch self {
+    case .steps(let steps, let performer, let word):
+      .steps(steps, performer.exposed(by: value, performers), word: word)
+    case .callback(let callback, let performer, let ifGesture):
+      .callback(callback, performer.exposed(by: value, performers), ifGesture: ifGesture)
+    case .present(let edge, let performer): .present(edge, performer.exposed(by: value, performers))
+    case .appearance, .go, .goByGesture, .replaceRoot: self
+    }
+  }
+
+  /// Another performer than the frame on top, which is replaced.
+  func performed(by gone: Performer) -> Task {
+    switch self {
+    case .steps(let steps, .top, let word): .steps(steps, gone, word: word)
+    case .callback(let callback, .top, let ifGesture): .callback(callback, gone, ifGesture: ifGesture)
+    case .present(let edge, .top): .present(edge, gone)
+    default: self
+    }
+  }
+
+  /// Its performer seen from a frame that comes above `frame`.
+  func covered(by cover: Cover, _ frame: Frame) -> Task {
+    switch self {
+    case .steps(let steps, let performer, let word):
+      .steps(steps, performer.covered(by: cover, frame), word: word)
+    case .callback(let callback, let performer, let ifGesture):
+      .callback(callback, performer.covered(by: cover, frame), ifGesture: ifGesture)
+    case .present(let edge, let performer): .present(edge, performer.covered(by: cover, frame))
+    case .appearance, .go, .goByGesture, .replaceRoot: self
+    }
+  }
+
+  /// What is not hidden appears all the same, above it or not.
+  func appearing(on screen: Int, _ tables: MachineTables) -> [Task] {
+    guard case .appearance(let name) = self else { return [self] }
+    return tables.callbacks(name, around: screen).map { .callback(Int32($0), .top, ifGesture: false) }
+  }
+
+  var isAppearance: Bool { if case .appearance = self { true } else { false } }
+}
+
+extension Array<Task> {
+  /// Adds what a frame that goes is told later, with the first and the last of equal ones kept: the list stays finite
+  /// however often the same frame goes.
+  mutating func insert(onceMore task: Task, at position: Int) {
+    insert(task, at: position)
+    let equal = indices.filter { self[$0] == task }
+    if equal.count > 2 { remove(at: equal[1]) }
+  }
+}

@@ -1,0 +1,100 @@
+import FlowModel
+
+/// How layers are drawn, and what the one in front offers apart from its buttons.
+enum ReplayAppearance {
+  /// How a layer is drawn now.
+  static func appearance(of layer: Int, in state: ReplayState) -> Appearance {
+    guard let edge = state.layers[layer].presentation else { return Appearance(.root, .automatic) }
+    return state.behavior.appearance(
+      of: request(for: state.layers[layer], state.flow.presentations[edge], in: state))
+  }
+
+  /// How the layer in front is drawn now.
+  static func inFront(in state: ReplayState) -> Appearance {
+    appearance(of: state.layers.count - 1, in: state)
+  }
+
+  /// What a layer asks for, with the delegate’s answers of this moment.
+  static func request(for layer: StackedLayer, _ presentation: Shared<Presentation>, in state: ReplayState)
+    -> AppearanceRequest
+  {
+    let options = presentation.options
+    let doer = layer.presenter ?? state.frontDoer
+    func answer(_ choices: [StyleChoice]) -> Style? {
+      choices.first { ReplayConditions.holds($0.condition, for: doer, in: state) }?.style
+    }
+    var request = AppearanceRequest(
+      kind: state.flow.screens[presentation.target].kind, style: layer.style,
+      framework: presentation.framework)
+    // F2.3: where both are implemented the one with the traits is asked.
+    if options.adaptation.styles.isEmpty {
+      request.compactWidthAnswer = answer(options.adaptation.compactWidthStyles)
+    } else {
+      request.answer = answer(options.adaptation.styles)
+    }
+    request.horizontal = options.adaptation.horizontal
+    request.vertical = options.adaptation.vertical
+    request.isAnchored = options.anchor != .none
+    request.isInPane = isInPane(doer.screen, in: state)
+    request.isEdgeAttached = options.edgeAttached
+    request.isDelegated = options.custom.delegated
+    request.customRemovesPresenter = options.custom.removesPresenter
+    request.detent = detent(of: layer, presentation, in: state)
+    return request
+  }
+
+  /// The context that `currentContext` covers is only a part of the window (F7.1).
+  private static func isInPane(_ presenter: Int, in state: ReplayState) -> Bool {
+    guard state.behavior.environment.width == .regular else { return false }
+    let chain = [presenter] + state.containers[presenter]
+    return chain.contains { state.flow.screens[$0].definesContext }
+      || chain.dropFirst().contains { state.flow.screens[$0].kind == .split }
+  }
+
+  /// The detents of a layer: those of the adaptive sheet where a popover has some (F2.11).
+  static func detents(of layer: StackedLayer, _ presentation: Shared<Presentation>, in state: ReplayState)
+    -> [String]
+  {
+    let adapted = presentation.options.adaptation.detents
+    return !adapted.isEmpty && layer.style == .popover ? adapted : presentation.options.detents
+  }
+
+  /// The detent in force; one that is not active here gives way to the largest (F2.8).
+  static func detent(of layer: StackedLayer, _ presentation: Shared<Presentation>, in state: ReplayState)
+    -> String
+  {
+    let names = detents(of: layer, presentation, in: state)
+    let active = state.behavior.activeDetents(names)
+    let isThere = layer.detent < names.count && active.contains(names[layer.detent])
+    return isThere ? names[layer.detent] : active.last ?? "large"
+  }
+
+  /// The sheet in front leaves the screen beneath it live (F10.1).
+  static func isUndimmed(in state: ReplayState) -> Bool {
+    guard let presentation = state.presentation,
+      !(state.switches.guardDimsSheet && ReplayGuards.isGuarded(in: state))
+    else { return false }
+    return state.behavior.isUndimmed(
+      at: detent(of: state.top, presentation, in: state), of: detents(of: state.top, presentation, in: state),
+      upTo: presentation.options.undimmed,
+      look: inFront(in: state).look, framework: presentation.framework)
+  }
+
+  /// What the layer in front offers apart from its buttons.
+  static func exits(in state: ReplayState) -> Exits {
+    guard let presentation = state.presentation else { return Exits() }
+    return state.behavior.exits(
+      of: inFront(in: state), kind: state.flow.screens[presentation.target].kind, style: state.top.style,
+      custom: presentation.options.custom, isUndimmed: isUndimmed(in: state),
+      hasCancel: cancelButton(in: state) != nil)
+  }
+
+  /// The Cancel action of the dialog in front.
+  static func cancelButton(in state: ReplayState) -> Int? {
+    guard state.flow.screens[state.front.screen].dialog else { return nil }
+    return state.flow.screens[state.front.screen].buttons.first {
+      state.flow.buttons[$0].role == .cancel
+        && ReplayConditions.holds(state.flow.buttons[$0].shown, for: state.frontDoer, in: state)
+    }
+  }
+}

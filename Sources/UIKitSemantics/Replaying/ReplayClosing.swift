@@ -1,0 +1,80 @@
+import FlowModel
+
+/// Screens go, and what is beneath them comes to light.
+enum ReplayClosing {
+  /// A layer goes with everything above it.
+  static func close(from lowest: Int, in state: inout ReplayState) {
+    go(state.layers[lowest...].flatMap(\.screens).reversed().map(\.instance), in: &state)
+  }
+
+  /// Screens go, those in front first; what is beneath them comes to light at the end.
+  static func go(_ instances: [Int], showsWhatIsBeneath: Bool = true, in state: inout ReplayState) {
+    for (position, instance) in instances.enumerated() where state.goesOn {
+      guard state.front.instance == instance else { return }
+      let isLast = position + 1 == instances.count
+      leave(showing: isLast && showsWhatIsBeneath, in: &state)
+    }
+  }
+
+  /// The screen in front goes: what it loses, who hears of it and who does not.
+  private static func leave(showing: Bool, in state: inout ReplayState) {
+    let gone = state.front
+    let closes = state.isModal && state.top.screens.count == 1
+    let look = ReplayAppearance.inFront(in: state)
+    if !state.isTab(gone, state.top) {
+      for point in state.flow.screens[gone.screen].unsaved where gone.unsaved.contains(point) {
+        state.outcome.lost.note(point)
+      }
+    } else if state.top.screens.count == 1 {
+      for point in state.top.tabWork.sorted() { state.outcome.lost.note(point) }
+    }
+    state.outcome.closed.append(gone.screen)
+    state.outcome.changes = true
+    state.formerPresenters[gone.instance] = state.top.presenter
+    let wasHiding = state.top.hidPresenter
+    if closes {
+      ReplayGestures.tellMissed(look, in: &state)
+      endLayer(in: &state)
+    } else {
+      state.top.screens.removeLast()
+    }
+    ReplayFlags.orphanWork(in: &state)
+    let told = ReplayCallbacks.callbacks(.didDisappear, of: gone, in: state)
+    state.afterwards.insert(contentsOf: told, at: state.disappearing)
+    state.disappearing += told.count
+    if showing { show(isUncovered: !closes || wasHiding, closes ? .layer : .back, gone, in: &state) }
+    ReplayCallbacks.callOwn(.willDisappear, of: gone, in: &state)
+  }
+
+  private static func endLayer(in state: inout ReplayState) {
+    let layer = state.layers.removeLast()
+    state.hasClosedLayer = true
+    guard let edge = layer.presentation, state.flow.presentations[edge].framework == .swiftui else { return }
+    if let binding = state.flow.presentations[edge].options.state { state.flags.remove(binding) }
+    for callback in state.flow.presentations[edge].callbacks
+    where state.flow.callbacks[callback].name == .onDismiss {
+      if let presenter = layer.presenter {
+        state.afterwards.append(.callback(callback, presenter, ifGesture: false))
+      }
+    }
+  }
+
+  /// What was beneath comes to light: its views had been off the screen and it hears of that (F9.1), or not (F9.2); a
+  /// dialog leaves nobody in doubt.
+  static func show(isUncovered: Bool, _ coming: Coming, _ gone: StackedScreen, in state: inout ReplayState) {
+    if isUncovered, state.isInstant {
+      state.isInstant = false
+      ReplayCallbacks.call(.willAppear, of: state.front, in: &state)
+      if state.goesOn { ReplayCallbacks.appeared(state.front.instance, in: &state) }
+    } else if isUncovered {
+      state.afterwards.insert(.appeared(state.front.instance, coming), at: 0)
+      state.disappearing += 1
+      ReplayCallbacks.call(.willAppear, of: state.front, in: &state)
+    } else if !state.flow.screens[gone.screen].dialog {
+      for callback in state.flow.screens[state.front.screen].callbacks
+      where [.willAppear, .didAppear].contains(state.flow.callbacks[callback].name) {
+        state.outcome.skipped.note(callback)
+      }
+    }
+  }
+}

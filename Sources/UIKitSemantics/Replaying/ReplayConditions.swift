@@ -1,0 +1,70 @@
+import FlowModel
+
+/// Whether conditions hold for whoever asks.
+enum ReplayConditions {
+  /// Whether a condition holds for whose code asks.
+  static func holds(_ condition: Int, for doer: Doer, in state: ReplayState) -> Bool {
+    condition == Condition.always
+      || condition != Condition.never && holds(state.flow.conditions[condition].term, doer, in: state)
+  }
+
+  private static func holds(_ term: Condition.Term, _ doer: Doer, in state: ReplayState) -> Bool {
+    let here = state.behavior.environment
+    switch term {
+    case .always: return true
+    case .never: return false
+    case .unsaved:
+      let screen = state.flow.screens[doer.screen]
+      return (screen.unsaved + screen.edits).contains {
+        ReplayUnsavedWork.isUnsaved($0, for: doer, in: state)
+      }
+    case .unsavedPoint(let point): return ReplayUnsavedWork.isUnsaved(point, for: doer, in: state)
+    case .width(let size): return here.width == size
+    case .height(let size): return here.height == size
+    case .orientation(let orientation): return here.orientation == orientation
+    case .idiom(let device): return here.device == device
+    case .ios(let range): return range.contains(here.ios)
+    case .searching: return asked(doer, in: state).screen.isSearching
+    case .pushed: return asked(doer, in: state).screen.isPushed
+    case .presented: return !asked(doer, in: state).screen.isPushed && asked(doer, in: state).layer > 0
+    case .adapted: return ReplayAppearance.appearance(of: spokenOf(doer, in: state), in: state).isAdapted
+    case .guarded: return ReplayGuards.hasGuard(spokenOf(doer, in: state), in: state)
+    case .presents: return asked(doer, in: state).layer + 1 < state.layers.count
+    case .inFront: return isInFront(doer, in: state)
+    case .up(let screen): return state.nearest(screen) != nil
+    case .flag(let flag): return ReplayFlags.isSet(flag, in: state)
+    case .not(let term): return !holds(term, doer, in: state)
+    case .all(let terms): return terms.allSatisfy { holds($0, doer, in: state) }
+    case .any(let terms): return terms.contains { holds($0, doer, in: state) }
+    }
+  }
+
+  /// Nothing lies above; a container is in front with whatever it shows.
+  private static func isInFront(_ doer: Doer, in state: ReplayState) -> Bool {
+    if doer.isAside { return state.front.tab.map { state.containers[$0].contains(doer.screen) } ?? false }
+    if doer.instance != nil, state.layer(of: doer) == nil { return false }
+    let asked = asked(doer, in: state)
+    guard asked.layer + 1 == state.layers.count else { return false }
+    let screen = state.flow.screens[doer.screen]
+    if !screen.tabs.isEmpty || !screen.columns.isEmpty { return true }
+    return doer.instance == nil
+      ? state.front.screen == doer.screen : asked.screen.instance == state.front.instance
+  }
+
+  /// The instance that is asked how it came: the root stands for what is in front in its layer, and what is gone for
+  /// what is in front.
+  private static func asked(_ doer: Doer, in state: ReplayState) -> (layer: Int, screen: StackedScreen) {
+    if doer.instance == nil, state.layers.count > 1 { return (0, state.layers[0].screens[0]) }
+    guard let instance = doer.instance, let layer = state.layer(of: doer), let screen = state.screen(instance)
+    else {
+      return (state.layers.count - 1, state.front)
+    }
+    return (layer, screen)
+  }
+
+  /// The layer that `adapted` and `guarded` mean.
+  private static func spokenOf(_ doer: Doer, in state: ReplayState) -> Int {
+    if doer.isDelegate, let layer = state.layer(of: doer), layer + 1 < state.layers.count { return layer + 1 }
+    return state.layer(of: doer) ?? state.layers.count - 1
+  }
+}

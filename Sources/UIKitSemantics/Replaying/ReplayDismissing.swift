@@ -1,0 +1,182 @@
+import FlowModel
+
+/// `dismiss(animated:)`, unwind segues, and a new root of the window (section 6 of the facts).
+enum ReplayDismissing {
+  /// `dismiss(animated:)` sent to a controller: what it presents goes with all above, or else it goes itself
+  /// (section 6 of the facts).
+  static func dismiss(_ effect: Shared<Effect>, _ doer: Doer, in state: inout ReplayState) {
+    func note(_ hit: Hit, _ layers: Int) {
+      state.outcome.dismissals.note(
+        Dismissal(receiver: effect.receiver, hit: hit, layers: UInt8(min(2, layers))), times: 2)
+    }
+    if state.isPresenting {
+      state.drop(.inTransition, nil, state.flow.screens[doer.screen].id)
+      return note(.nothing, 0)
+    }
+    if isSearchTaken(effect, doer, in: state) {
+      // The search is what its host presents, and goes first (F1.14).
+      state.top.screens[state.top.screens.count - 1].isSearching = false
+      state.outcome.changes = true
+      return note(.child, 0)
+    }
+    if state.isOverOtherWindow, let receiver = receiver(effect, doer, in: state),
+      let layer = state.layer(of: receiver),
+      layer + 1 < state.layers.count
+    {
+      state.markBeneath()
+      return note(.receiver, 1)
+    }
+    if closesInOtherWindow(effect, doer, in: state) {
+      state.markBeneath()
+      return note(.receiver, 1)
+    }
+    if isPoppedAside(effect, doer, in: state) {
+      state.markBeneath()
+      return note(.receiver, 0)
+    }
+    if let popped = poppedBySwiftUI(effect, doer, in: state) {
+      note(.receiver, state.layers.count - 1 - popped.layer)
+      if popped.layer < state.layers.count - 1 { beginDismissal(effect, in: &state) }
+      leaveUpTo(popped.instance, in: &state)
+      state.isInstant = false
+      return
+    }
+    guard let plan = plan(effect, doer, in: state) else { return note(.nothing, 0) }
+    note(plan.hit, state.layers.count - plan.lowest)
+    beginDismissal(effect, in: &state)
+    ReplayClosing.close(from: plan.lowest, in: &state)
+    state.isInstant = false
+  }
+
+  /// With animation it takes time; without, it is over as soon as the screens have gone.
+  private static func beginDismissal(_ effect: Shared<Effect>, in state: inout ReplayState) {
+    if effect.animated { state.isDismissing = true } else { state.isInstant = true }
+  }
+
+  /// Further down than whoever opened the window in front, somebody closes what his own window has above him (F14.1).
+  private static func closesInOtherWindow(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState)
+    -> Bool
+  {
+    guard state.isOverOtherWindow, effect.receiver == .presented, state.layers.count > 2,
+      let layer = state.layer(of: doer), layer + 1 < state.layers.count
+    else { return false }
+    return doer.instance == nil || doer.screen != state.top.presenter?.screen
+  }
+
+  private static func receiver(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> Doer? {
+    switch effect.receiver {
+    case .self: doer
+    case .named: effect.named.flatMap { state.nearest($0) }
+    default: nil
+    }
+  }
+
+  /// The message goes to the screen in front while its search is active.
+  private static func isSearchTaken(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> Bool {
+    let host = effect.receiver == .presented ? doer : receiver(effect, doer, in: state)
+    return state.front.isSearching && state.switches.searchBlocksPresenting
+      && host?.instance == state.front.instance
+      && state.flow.screens[state.front.screen].framework == .uikit
+  }
+
+  /// SwiftUI’s dismiss pops the view that read it, if it was pushed (F6.13).
+  private static func poppedBySwiftUI(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> (
+    layer: Int, instance: Int
+  )? {
+    guard let receiver = receiver(effect, doer, in: state), let instance = receiver.instance,
+      let layer = state.layer(of: receiver), let screen = state.screen(instance), screen.isPushed,
+      state.flow.screens[screen.screen].framework == .swiftui
+    else { return nil }
+    guard
+      layer + 1 == state.layers.count || layer + 2 == state.layers.count && isBySwiftUI(layer + 1, in: state)
+    else { return nil }
+    return (layer, instance)
+  }
+
+  /// It pops a view in a tab that is not selected: out of sight, which is not carried out.
+  private static func isPoppedAside(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> Bool {
+    guard let receiver = receiver(effect, doer, in: state),
+      state.layer(of: receiver) == state.layers.count - 1, state.isAside(receiver),
+      let screen = receiver.instance.flatMap({ state.screen($0) })
+    else { return false }
+    return screen.isPushed && state.flow.screens[screen.screen].framework == .swiftui
+  }
+
+  /// Everything above an instance goes, and the instance itself.
+  private static func leaveUpTo(_ instance: Int, in state: inout ReplayState) {
+    let all = state.layers.flatMap(\.screens)
+    guard let position = all.firstIndex(where: { $0.instance == instance }) else { return }
+    ReplayClosing.go(all[position...].reversed().map(\.instance), in: &state)
+  }
+
+  /// The lowest layer that goes, and who it is to whoever was told.
+  private static func plan(_ effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> (
+    lowest: Int, hit: Hit
+  )? {
+    switch effect.receiver {
+    case .parent, .topmost: return nil
+    case .root: return state.isModal ? (1, .child) : nil
+    case .presented:
+      guard let layer = state.layer(of: doer), layer + 1 < state.layers.count else { return nil }
+      return (layer + 1, .child)
+    case .presenter:
+      guard let layer = state.layer(of: doer), layer > 0 else { return nil }
+      guard isBySwiftUI(layer, in: state) else { return (layer, .child) }
+      return layer > 1 ? (layer - 1, .receiver) : nil
+    case .self, .named:
+      let receiver = effect.receiver == .self ? doer : effect.named.flatMap { state.nearest($0) }
+      guard let receiver, let layer = state.layer(of: receiver) else { return nil }
+      if layer + 1 == state.layers.count { return layer > 0 ? (layer, .receiver) : nil }
+      // F6.11: SwiftUI’s dismiss closes the presentation in which the receiver stands, child or not.
+      if state.flow.screens[receiver.screen].framework == .swiftui, isBySwiftUI(layer + 1, in: state) {
+        return layer > 0 ? (layer, .receiver) : nil
+      }
+      return (layer + 1, .child)
+    }
+  }
+
+  private static func isBySwiftUI(_ layer: Int, in state: ReplayState) -> Bool {
+    state.layers[layer].presentation.map { state.flow.presentations[$0].framework == .swiftui } ?? false
+  }
+
+  /// An unwind segue: to the nearest screen beneath that implements the action; nobody: nothing (F6.12).
+  static func unwind(_ name: String, in state: inout ReplayState) {
+    func implements(_ screen: Int) -> Bool { state.flow.screens[screen].unwinds.contains(name) }
+    /// It goes on in another tab of the layer; what is in front stays.
+    func isAside(in layer: StackedLayer) -> Bool {
+      guard let tab = layer.screens.last?.tab else { return false }
+      return layer.screens.contains { $0.tab != tab && implements($0.screen) }
+        || layer.family.contains { $0 != tab && !state.containers[tab].contains($0) && implements($0) }
+    }
+    let standing = state.layers.flatMap { layer in layer.screens.filter { $0.tab == layer.screens.last?.tab }
+    }
+    let destination = standing.dropLast().last { one in
+      ([one.screen] + state.containers[one.screen]).contains(where: implements)
+    }
+    let isInFront =
+      destination.map { one in state.top.screens.contains { $0.instance == one.instance } } ?? false
+    if !isInFront, isAside(in: state.top) || destination == nil && state.layers.contains(where: isAside) {
+      return state.markBeneath()
+    }
+    guard let destination else { return state.drop(.noDestination, nil, name) }
+    state.isDismissing = state.isModal
+    let above = state.layers.flatMap(\.screens).reversed().prefix { $0.instance != destination.instance }
+    ReplayClosing.go(above.map(\.instance), in: &state)
+  }
+
+  /// The window gets a new root: nothing of the old one is left, and nothing of it comes back before.
+  static func replaceRoot(_ root: Int, in state: inout ReplayState) {
+    ReplayClosing.go(
+      state.layers.flatMap(\.screens).dropFirst().reversed().map(\.instance), showsWhatIsBeneath: false,
+      in: &state)
+    guard state.layers.count == 1, state.top.screens.count == 1, state.goesOn else { return }
+    for point in state.isTab(state.front, state.top) ? state.top.tabWork : state.front.unsaved {
+      state.outcome.lost.note(point)
+    }
+    state.layers = []
+    ReplayFlags.orphanWork(in: &state)
+    state.layers = [state.newLayer(root)]
+    state.outcome.changes = true
+    ReplayCallbacks.comes(state.front, .layer, covering: nil, in: &state)
+  }
+}

@@ -1,0 +1,37 @@
+import FlowModel
+
+/// Carries an event on until nothing is left of it.
+enum ReplayEventLoop {
+  /// Transitions end, completion handlers run, covered layers get what they are owed, until nothing is left.
+  ///
+  /// - Returns: whether something was pushed before what was owed.
+  @discardableResult static func settle(in state: inout ReplayState) -> Bool {
+    var pushes: Bool?
+    for _ in 0..<100 {
+      guard state.goesOn else { return pushes ?? state.outcome.pushes }
+      (state.isPresenting, state.isDismissing, state.disappearing) = (false, false, 0)
+      if !state.afterwards.isEmpty {
+        let waiting = state.afterwards
+        state.afterwards = []
+        for one in waiting where state.goesOn { finish(one, in: &state) }
+      } else if let next = ReplayOwedWork.takeOwed(in: &state) {
+        pushes = pushes ?? state.outcome.pushes
+        ReplayOwedWork.pay(next, in: &state)
+      } else {
+        return pushes ?? state.outcome.pushes
+      }
+    }
+    state.isEndless = true
+    return pushes ?? state.outcome.pushes
+  }
+
+  private static func finish(_ waiting: Afterwards, in state: inout ReplayState) {
+    switch waiting {
+    case .steps(let steps, let doer, let word): ReplayEffects.run(steps, doer, word: word, in: &state)
+    case .callback(let callback, let doer, let ifGesture):
+      if !ifGesture || state.gestureClosed { ReplayCallbacks.call(callback, doer, in: &state) }
+    case .appeared(let instance, _): ReplayCallbacks.appeared(instance, in: &state)
+    case .present(let edge, let doer): ReplayPresenting.present(edge, doer, in: &state)
+    }
+  }
+}

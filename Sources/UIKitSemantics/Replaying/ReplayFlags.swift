@@ -1,0 +1,89 @@
+import FlowModel
+
+/// What each instance has for itself: its flags, and work that may end when it is gone.
+enum ReplayFlags {
+  /// Where the nearest instance of a screen stands, or the layer alone for tabs and containers; nil where none is up.
+  private static func instance(of owner: Int, in state: ReplayState) -> (layer: Int, screen: Int?)? {
+    for layer in state.layers.indices.reversed() {
+      let screens = state.layers[layer].screens
+      for screen in screens.indices.reversed()
+      where screens[screen].screen == owner && !state.isTab(screens[screen], state.layers[layer]) {
+        return (layer, screen)
+      }
+      if state.layers[layer].family.contains(owner) { return (layer, nil) }
+    }
+    return nil
+  }
+
+  /// A flag of a screen is that of its nearest instance; where none is up, it is as it starts.
+  static func isSet(_ flag: Int, in state: ReplayState) -> Bool {
+    guard let owner = state.flow.flags[flag].screen else { return state.flags.contains(flag) }
+    guard let place = instance(of: owner, in: state) else { return state.flow.flags[flag].start == .set }
+    guard let screen = place.screen else { return state.layers[place.layer].flags.contains(flag) }
+    return state.layers[place.layer].screens[screen].flags.contains(flag)
+  }
+
+  /// Sets or clears a flag; of an instance that is gone there is none.
+  static func set(_ flag: Int, _ isSet: Bool, for doer: Doer? = nil, in state: inout ReplayState) {
+    func change(_ flags: inout Set<Int>) {
+      if isSet { flags.insert(flag) } else { flags.remove(flag) }
+    }
+    guard let owner = state.flow.flags[flag].screen else { return change(&state.flags) }
+    if let doer, state.layer(of: doer) == nil { return }
+    guard let place = instance(of: owner, in: state) else { return }
+    if let screen = place.screen {
+      change(&state.layers[place.layer].screens[screen].flags)
+    } else {
+      change(&state.layers[place.layer].flags)
+    }
+  }
+
+  /// Some work has begun, whose end a screen waits for.
+  static func begin(later trigger: Int, _ doer: Doer, in state: inout ReplayState) {
+    state.outcome.changes = true
+    let waits = state.flow.triggers[trigger].waits
+    let own = waits.first { $0.screen == doer.screen }
+    guard
+      let one = own ?? waits.first(where: { state.containers[doer.screen].contains($0.screen) })
+        ?? waits.first
+    else { return }
+    // As far as is explored: the end of what is begun beyond that never comes.
+    guard state.flags.count(where: state.ground.work.flags.contains) < max(state.ground.work.most, 1) else {
+      return
+    }
+    let isGone = state.layer(of: doer) == nil || instance(of: one.screen, in: state) == nil
+    state.flags.insert(isGone ? one.orphaned : one.pending)
+  }
+
+  /// What still goes on for a screen that is gone ends with nobody there.
+  static func orphanWork(in state: inout ReplayState) {
+    for trigger in state.flow.triggers {
+      for one in trigger.waits
+      where state.flags.contains(one.pending) && instance(of: one.screen, in: state) == nil {
+        state.flags.remove(one.pending)
+        state.flags.insert(one.orphaned)
+      }
+    }
+  }
+
+  /// Where the screen of some work is gone, and nothing comes of its end without that, it is over with the next event.
+  static func forgetWork(before move: Move, in state: inout ReplayState) {
+    for (index, trigger) in state.flow.triggers.enumerated()
+    where trigger.needsScreen && !(move.kind == .trigger && move.element == index) {
+      for one in trigger.waits { state.flags.remove(one.orphaned) }
+    }
+  }
+
+  /// Some work that was begun `later` has ended: its screen goes on, if it is still there.
+  static func end(_ trigger: Shared<Trigger>, in state: inout ReplayState) {
+    for one in trigger.waits {
+      if state.flags.remove(one.pending) != nil, let doer = state.nearest(one.screen) {
+        return ReplayEffects.run(trigger.does, doer, word: trigger.hasWord, in: &state)
+      }
+      if state.flags.remove(one.orphaned) != nil {
+        return ReplayEffects.run(
+          trigger.does, Doer(instance: -1, screen: one.screen), word: trigger.hasWord, in: &state)
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import FlowModel
+
+/// A swipe down, a tap outside or escape: who is asked, who is told, and whether the layer goes (section 5 of the facts).
+enum ReplayGestures {
+  static func closeDialog(running steps: [Step], in state: inout ReplayState) {
+    if let presenter = state.top.presenter, !steps.isEmpty {
+      state.afterwards.append(.steps(steps, presenter, word: true))
+    }
+    state.isDismissing = true
+    ReplayClosing.close(from: state.layers.count - 1, in: &state)
+  }
+
+  /// One interactive attempt: refused; or will, gone, did (section 5 of the facts).
+  static func pullAway(in state: inout ReplayState) {
+    guard let presentation = state.presentation else { return }
+    let target = state.flow.screens[presentation.target]
+    if ReplayAppearance.exits(in: state).runsCancel, target.dialog {
+      return closeDialog(
+        running: ReplayAppearance.cancelButton(in: state).map { state.flow.buttons[$0].does } ?? [],
+        in: &state)
+    }
+    if ReplayAppearance.exits(in: state).isGuarded, ReplayGuards.isGuarded(in: state) {
+      return refuse(in: &state)
+    }
+    if ReplayAppearance.inFront(in: state).look == .custom {
+      return ReplayClosing.close(from: state.layers.count - 1, in: &state)
+    }
+    let (should, will) = (
+      ReplayDelegates.callback(.shouldDismiss, in: state), ReplayDelegates.callback(.willDismiss, in: state)
+    )
+    let (did, attempt) = (
+      ReplayDelegates.callback(.didDismiss, in: state),
+      ReplayDelegates.callback(.didAttemptToDismiss, in: state)
+    )
+    if let should {
+      let agrees = ReplayConditions.holds(
+        state.flow.callbacks[should.callback].returns, for: should.doer, in: state)
+      ReplayCallbacks.call(should.callback, should.doer, in: &state)
+      if !agrees {
+        state.outcome.isRefused = true
+        if let attempt { ReplayCallbacks.call(attempt.callback, attempt.doer, in: &state) }
+        return
+      }
+    }
+    if let did { state.afterwards.append(.callback(did.callback, did.doer, ifGesture: true)) }
+    if target.systemMade, let name = ReplaySystemControllers.toldByGesture(target, in: state),
+      let presenter = state.top.presenter
+    {
+      for callback in ReplaySystemControllers.callbacks(name, presentation, in: state) {
+        state.afterwards.append(.callback(callback, presenter, ifGesture: true))
+      }
+    }
+    if let will { ReplayCallbacks.call(will.callback, will.doer, in: &state) }
+    // Code may have closed it meanwhile.
+    guard !state.hasClosedLayer, state.goesOn, state.isModal else { return }
+    state.gestureClosed = true
+    state.isDismissing = true
+    ReplayClosing.close(from: state.layers.count - 1, in: &state)
+  }
+
+  /// F5.1, F5.2: the attempt fails, and only that is told.
+  private static func refuse(in state: inout ReplayState) {
+    state.outcome.isRefused = true
+    if let attempt = ReplayDelegates.callback(.didAttemptToDismiss, in: state) {
+      ReplayCallbacks.call(attempt.callback, attempt.doer, in: &state)
+    }
+  }
+
+  /// A swipe that is begun and given up: asked, told that it will, and then nothing (F5.4).
+  static func abandon(in state: inout ReplayState) {
+    let calls = [
+      ReplayDelegates.callback(.shouldDismiss, in: state), ReplayDelegates.callback(.willDismiss, in: state),
+    ]
+    for case let (callback, doer)? in calls where state.goesOn {
+      ReplayCallbacks.call(callback, doer, in: &state)
+    }
+    if let presentation = state.presentation, presentation.framework == .uikit, state.top.style != .custom,
+      state.goesOn
+    {
+      // What was about to disappear appears again (F9.8).
+      ReplayCallbacks.callOwn(.willDisappear, of: state.front, in: &state)
+      if state.goesOn { ReplayCallbacks.call(.willAppear, of: state.front, in: &state) }
+      for callback in ReplayCallbacks.callbacks(.didAppear, of: state.front, in: state) {
+        state.afterwards.append(callback)
+      }
+    }
+    guard let custom = state.presentation?.options.custom else { return }
+    if custom.addsViews, custom.removesViewsAt == .willBegin { state.outcome.found.note(.viewsRemovedEarly) }
+  }
+
+  /// What another way of closing the layer, whose last screen is in front, would have called.
+  static func tellMissed(_ look: Appearance, in state: inout ReplayState) {
+    guard let presentation = state.presentation else { return }
+    let target = state.flow.screens[presentation.target]
+    if !state.gestureClosed, ReplayAppearance.exits(in: state).hasGesture, look.look != .custom,
+      !target.dialog
+    {
+      for name in [CallbackName.willDismiss, .didDismiss] {
+        guard let missed = ReplayDelegates.callback(name, in: state)?.callback else { continue }
+        if !state.outcome.fired.contains(missed) { state.outcome.skipped.note(missed) }
+      }
+    }
+    if state.gestureClosed, target.systemMade {
+      let told = ReplaySystemControllers.toldByGesture(target, in: state)
+      for name in [CallbackName.didCancel, .didFinish] where name != told {
+        guard target.buttons.contains(where: { state.flow.buttons[$0].tells == name }) else { continue }
+        for callback in ReplaySystemControllers.callbacks(name, presentation, in: state) {
+          state.outcome.skipped.note(callback)
+        }
+      }
+    }
+    let custom = presentation.options.custom
+    if custom.addsViews, state.top.style == .custom, !custom.cleansUp.contains(.dismissed) {
+      state.outcome.found.note(.viewsLeft)
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import FlowModel
+
+/// What can be done now.
+enum ReplayMoves {
+  /// Whether somebody can do this now.
+  static func isPossible(_ move: Move, in state: ReplayState) -> Bool {
+    moves(of: move.kind, in: state).contains(move)
+  }
+
+  /// Everything that can be done now.
+  static func all(in state: ReplayState) -> [Move] { MoveKind.allCases.flatMap { moves(of: $0, in: state) } }
+
+  private static func moves(of kind: MoveKind, in state: ReplayState) -> [Move] {
+    let screen = state.flow.screens[state.front.screen]
+    switch kind {
+    case .button:
+      let again = state.running.map { [Move(.button, $0.button, again: true)] } ?? []
+      return buttonsInFront(in: state).map { Move(.button, $0) } + buttonsBeside(in: state) + again
+    case .back:
+      let isThere = state.front.isPushed && screen.back.button != .hidden && !isBarHidden(in: state)
+      return (isThere ? [Move(.back)] : []) + backBeside(in: state)
+    case .edgeSwipe:
+      return (state.front.isPushed ? screen.back.swipe : ReplayAppearance.exits(in: state).edgeSwipe)
+        ? [Move(.edgeSwipe)] : []
+    case .swipeDown: return ReplayAppearance.exits(in: state).swipeDown ? [Move(.swipeDown)] : []
+    case .swipeAbandoned:
+      return ReplayAppearance.exits(in: state).swipeDown && isAbandoningSeen(in: state)
+        ? [Move(.swipeAbandoned)] : []
+    case .tapOutside: return ReplayAppearance.exits(in: state).tapOutside ? [Move(.tapOutside)] : []
+    case .escape: return canEscape(in: state) ? [Move(.escape)] : []
+    case .edit: return pointsToEdit(in: state).map { Move(.edit, $0) }
+    case .search: return screen.search ? [Move(.search)] : []
+    case .selectTab: return otherTabs(in: state).map { Move(.selectTab, $0) }
+    case .detent: return otherDetents(in: state).map { Move(.detent, $0) }
+    case .system:
+      let choosers: [Kind] = [
+        .camera, .photoLibrary, .photoPicker, .documentPicker, .contacts, .siri, .share,
+      ]
+      let isThere = choosers.contains(screen.kind) && state.top.screens.count == 1
+      return isThere && ReplayConditions.holds(screen.systemButtons, for: state.frontDoer, in: state)
+        ? [Move(.system)] : []
+    case .trigger:
+      return state.flow.triggers.indices.filter({ canStart($0, in: state) }).map {
+        .trigger($0, of: state.flow)
+      }
+    case .pending: return []
+    case .environment:
+      let windows = state.ground.machine.environments.siblings[state.environment]
+      return windows.indices.filter { windows[$0] != state.environment }.map { Move(.environment, $0) }
+        + state.ground.flipping.map { Move(.environment, $0, isFlag: true) }
+    }
+  }
+
+  /// The work in the hands of the screen in front that is safe as yet.
+  private static func pointsToEdit(in state: ReplayState) -> [Int] {
+    let screen = state.flow.screens[state.front.screen]
+    let around = state.front.isPushed ? [] : state.front.tab.map { state.containers[$0] } ?? []
+    let others = screen.edits + around.flatMap { state.flow.screens[$0].unsaved }
+    let all = others.reduce(into: screen.unsaved) { if !$0.contains($1) { $0.append($1) } }
+    return all.filter { point in
+      !state.flow.unsavedPoints[point].autosaved
+        && ReplayUnsavedWork.owner(of: point, for: state.frontDoer, in: state) != nil
+        && !ReplayUnsavedWork.isUnsaved(point, for: state.frontDoer, in: state)
+    }
+  }
+
+  /// The buttons that are drawn and can be tapped, those of containers around and of the adapted form included.
+  private static func buttonsInFront(in state: ReplayState) -> [Int] {
+    let look = ReplayAppearance.inFront(in: state)
+    let doer = state.frontDoer
+    var all =
+      state.flow.screens[state.front.screen].buttons
+      + state.containers[state.front.screen].flatMap { state.flow.screens[$0].buttons }
+    if state.top.screens.count == 1, look.isAdapted, let presentation = state.presentation {
+      all += presentation.options.adaptation.buttons
+    }
+    return all.filter { index in
+      // F11.4: in a popover an action sheet’s Cancel is not drawn.
+      if look.look == .popover, state.flow.screens[state.front.screen].dialog,
+        state.flow.buttons[index].role == .cancel
+      {
+        return false
+      }
+      if isBarHidden(in: state), [.leading, .trailing].contains(state.flow.buttons[index].placement) {
+        return false
+      }
+      return ReplayConditions.holds(state.flow.buttons[index].shown, for: doer, in: state)
+        && ReplayConditions.holds(state.flow.buttons[index].enabled, for: doer, in: state)
+    }
+  }
+
+  /// A search that is active has taken the place of the bar (F1.16).
+  private static func isBarHidden(in state: ReplayState) -> Bool {
+    state.front.isSearching && state.behavior.searchHidesBar
+  }
+
+  private static func canEscape(in state: ReplayState) -> Bool {
+    let screen = state.flow.screens[state.front.screen]
+    switch screen.escape {
+    case .nothing: return false
+    case .own: return true
+    case .system:
+      let goesBack = state.switches.escapeGoesBack && state.front.isPushed && screen.back.button == .system
+      return ReplayAppearance.exits(in: state).escape || goesBack
+    }
+  }
+
+  /// A swipe that is begun and given up makes a difference: somebody is asked or told, or views go too early (F5.4).
+  private static func isAbandoningSeen(in state: ReplayState) -> Bool {
+    guard let presentation = state.presentation, gestureCloses(in: state) else { return false }
+    let custom = presentation.options.custom
+    let hears: [CallbackName] = [.willAppear, .didAppear, .willDisappear, .didDisappear]
+    if presentation.framework == .uikit, state.top.style != .custom {
+      let own = state.flow.screens[state.front.screen].callbacks
+      let around = state.containers[state.front.screen].flatMap { state.flow.screens[$0].callbacks }
+      if own.contains(where: { hears.contains(state.flow.callbacks[$0].name) }) { return true }
+      if around.contains(where: { hears.prefix(2).contains(state.flow.callbacks[$0].name) }) { return true }
+    }
+    return custom.addsViews && custom.removesViewsAt == .willBegin
+      || ReplayDelegates.callback(.willDismiss, in: state) != nil
+      || ReplayDelegates.callback(.shouldDismiss, in: state) != nil
+  }
+
+  /// An interactive dismissal would go through.
+  private static func gestureCloses(in state: ReplayState) -> Bool {
+    let look = ReplayAppearance.inFront(in: state).look
+    if state.flow.screens[state.front.screen].dialog { return true }
+    if ReplayAppearance.exits(in: state).isGuarded, ReplayGuards.isGuarded(in: state) { return false }
+    guard look != .custom, look != .full, let asked = ReplayDelegates.callback(.shouldDismiss, in: state)
+    else {
+      return true
+    }
+    return ReplayConditions.holds(state.flow.callbacks[asked.callback].returns, for: asked.doer, in: state)
+  }
+
+  /// The screens in front of the tabs and columns that are not selected, in every container around; none while two tabs
+  /// have pushed something.
+  private static func otherTabs(in state: ReplayState) -> [Int] {
+    guard let tab = state.front.tab else { return [] }
+    if state.front.isPushed, state.top.screens.contains(where: { $0.tab != tab }) { return [] }
+    return state.containers[tab].flatMap { container in
+      (state.flow.screens[container].tabs + state.flow.screens[container].columns).compactMap { child in
+        let first = state.ground.front(of: child).screen
+        let isSelected = first == tab || tab == child || state.containers[tab].contains(child)
+        return isSelected ? nil : first
+      }
+    }
+  }
+
+  /// The detents that a sheet can be pulled to, by number.
+  private static func otherDetents(in state: ReplayState) -> [Int] {
+    guard let presentation = state.presentation else { return [] }
+    let look = ReplayAppearance.inFront(in: state).look
+    let names = ReplayAppearance.detents(of: state.top, presentation, in: state)
+    let active = state.behavior.activeDetents(names)
+    let now = ReplayAppearance.detent(of: state.top, presentation, in: state)
+    guard look.isSheet, look != .centred, active.count > 1 else { return [] }
+    return names.indices.filter { names[$0] != now && active.contains(names[$0]) }
+  }
+
+  /// The buttons of the presenter that can be tapped beside the layer in front (F10.1, F3.5, F11.3).
+  private static func buttonsBeside(in state: ReplayState) -> [Move] {
+    guard let presentation = state.presentation, let presenter = state.top.presenter else { return [] }
+    return liveButtons(presentation, presenter, in: state).filter {
+      ReplayConditions.holds(state.flow.buttons[$0].shown, for: presenter, in: state)
+        && ReplayConditions.holds(state.flow.buttons[$0].enabled, for: presenter, in: state)
+    }.map { Move(.button, $0, beneath: true) }
+  }
+
+  /// Back of a presenter that was pushed and is live.
+  private static func backBeside(in state: ReplayState) -> [Move] {
+    guard let presenter = state.top.presenter, let instance = presenter.instance else { return [] }
+    let isPushed = state.screen(instance)?.isPushed ?? false
+    guard isPushed, state.flow.screens[presenter.screen].back.button == .system,
+      ReplayAppearance.isUndimmed(in: state)
+    else { return [] }
+    return [Move(.back, presenter.screen, beneath: true)]
+  }
+
+  private static func liveButtons(
+    _ presentation: Shared<Presentation>, _ presenter: Doer, in state: ReplayState
+  ) -> [Int] {
+    let buttons = state.flow.screens[presenter.screen].buttons
+    if ReplayAppearance.isUndimmed(in: state) || ReplayAppearance.inFront(in: state).style == .inspector {
+      return buttons
+    }
+    guard state.top.screens.count == 1, ReplayAppearance.inFront(in: state).look == .popover,
+      !ReplayGuards.isGuarded(in: state)
+    else {
+      return []
+    }
+    if state.flow.screens[state.front.screen].dialog, state.behavior.isRedesigned { return buttons }
+    switch presentation.options.passthrough {
+    case .all: return buttons
+    case .buttons(let named): return buttons.filter { named.contains($0) }
+    case .neighbours:
+      guard case .button(let anchor) = presentation.options.anchor else { return [] }
+      let placement = state.flow.buttons[anchor].placement
+      return buttons.filter { $0 != anchor && state.flow.buttons[$0].placement.sharesBar(with: placement) }
+    }
+  }
+
+  /// It came when the app went to the background, or has nothing to do now (F14.2).
+  private static func isLeft(_ index: Int, in state: ReplayState) -> Bool {
+    guard let left = state.flow.triggers[index].left, !ReplayFlags.isSet(left, in: state) else { return true }
+    return !canStart(index, in: state)
+  }
+
+  private static func canStart(_ index: Int, in state: ReplayState) -> Bool {
+    let trigger = state.flow.triggers[index]
+    if !trigger.waits.isEmpty {
+      return trigger.waits.contains { state.flags.contains($0.pending) || state.flags.contains($0.orphaned) }
+    }
+    if let once = trigger.once, ReplayFlags.isSet(once, in: state) { return false }
+    if let left = trigger.left, ReplayFlags.isSet(left, in: state) { return false }
+    if trigger.kind == .foreground, !state.flow.triggers.indices.allSatisfy({ isLeft($0, in: state) }) {
+      return false
+    }
+    if trigger.kind == .launch, index < state.launching ?? .max { return false }
+    if let owner = trigger.screen {
+      guard var doer = state.nearest(owner) else { return false }
+      doer.screen = owner
+      return ReplayConditions.holds(trigger.condition, for: doer, in: state)
+    }
+    return ReplayConditions.holds(
+      trigger.condition, for: trigger.receiver == .topmost ? state.frontDoer : state.rootDoer, in: state)
+  }
+}

@@ -1,0 +1,108 @@
+import FlowModel
+
+/// Push and pop in the navigation stack in front, and the choice of tabs and columns.
+enum ReplayNavigation {
+  /// The screen in front goes back.
+  static func pop(in state: inout ReplayState) {
+    if state.layers.count > 1 || state.top.screens.count > 1 {
+      ReplayClosing.go([state.front.instance], in: &state)
+    }
+  }
+
+  /// Goes back to the nearest screen of the navigation stack that is wanted; nowhere if there is none.
+  static func pop(to isWanted: (StackedScreen) -> Bool, in state: inout ReplayState) {
+    var going: [Int] = []
+    for screen in state.top.screens.reversed() {
+      if isWanted(screen) { return ReplayClosing.go(going, in: &state) }
+      guard screen.isPushed else { return }
+      going.append(screen.instance)
+    }
+  }
+
+  static func push(_ target: Int, in state: inout ReplayState) {
+    guard hasNavigation(in: state) else {
+      return state.drop(.noNavigation, nil, state.flow.screens[target].id)
+    }
+    state.outcome.pushes = true
+    state.outcome.changes = true
+    var screen = state.newScreen(state.ground.front(of: target).screen)
+    screen.isPushed = true
+    screen.isInNavigation = true
+    screen.tab = state.front.tab
+    stand(screen, .pushed, in: &state)
+  }
+
+  /// The stack in front has a navigation controller, the app’s own or one of the adapted form (F2.5).
+  private static func hasNavigation(in state: ReplayState) -> Bool {
+    if state.front.isInNavigation { return true }
+    guard let presentation = state.presentation, state.top.screens.count == 1 else { return false }
+    return presentation.options.adaptation.inNavigation && ReplayAppearance.inFront(in: state).isAdapted
+  }
+
+  /// Code chooses a tab or column: in the layer in front; beneath it that is told and not carried out.
+  static func choose(_ child: Int, in state: inout ReplayState) {
+    let isHere =
+      state.front.tab != nil && state.containers[child].first.map { state.top.family.contains($0) } ?? false
+    let isFull = state.front.isPushed && state.top.screens.contains { $0.tab != state.front.tab }
+    guard isHere, !isFull, let now = state.front.tab else {
+      if state.isModal || isHere { state.markBeneath() }
+      return
+    }
+    let tab = state.ground.front(of: child).screen
+    if tab == now || child == now || state.containers[now].contains(child) { return }
+    select(tab, in: &state)
+  }
+
+  /// Code chooses a detent of the sheet in front: its own, or its presenter’s.
+  static func choose(detent name: String, _ doer: Doer, in state: inout ReplayState) {
+    guard let layer = state.layer(of: doer) else { return }
+    guard layer == state.layers.count - 1 || hasPresentedTop(doer, layer, in: state) else {
+      return state.markBeneath()
+    }
+    guard let presentation = state.presentation,
+      let number = ReplayAppearance.detents(of: state.top, presentation, in: state).firstIndex(of: name),
+      state.top.detent != number
+    else { return }
+    state.top.detent = number
+    state.outcome.changes = true
+  }
+
+  private static func hasPresentedTop(_ doer: Doer, _ layer: Int, in state: ReplayState) -> Bool {
+    guard layer == state.layers.count - 2, let presenter = state.top.presenter else { return false }
+    return doer.instance == nil || doer.instance == presenter.instance && doer.screen == presenter.screen
+  }
+
+  /// Another tab’s first screen in place of the one in front, which is put aside; above it, where that one was pushed.
+  static func select(_ tab: Int, in state: inout ReplayState) {
+    state.outcome.changes = true
+    let (layer, old) = (state.layers.count - 1, state.front)
+    if old.isPushed { return stand(state.tabScreen(tab), .back, in: &state) }
+    state.formerPresenters[old.instance] = state.top.presenter
+    var kept = old
+    kept.isSearching = false
+    state.layers[layer].aside[old.screen] = kept
+    if state.top.screens.count > 1, state.top.screens[state.top.screens.count - 2].tab == tab {
+      return uncover(old, in: &state)
+    }
+    let new = state.tabScreen(tab)
+    state.layers[layer].screens[state.top.screens.count - 1] = new
+    ReplayCallbacks.comes(new, .back, covering: old, in: &state)
+  }
+
+  /// The tab beneath, whose pushed screens stayed where they were, is in front again.
+  private static func uncover(_ gone: StackedScreen, in state: inout ReplayState) {
+    state.top.screens.removeLast()
+    let told = ReplayCallbacks.callbacks(.didDisappear, of: gone, in: state)
+    state.afterwards.insert(contentsOf: told, at: state.disappearing)
+    state.disappearing += told.count
+    ReplayClosing.show(isUncovered: true, .back, gone, in: &state)
+    ReplayCallbacks.callOwn(.willDisappear, of: gone, in: &state)
+  }
+
+  /// A screen comes in the layer in front.
+  private static func stand(_ screen: StackedScreen, _ coming: Coming, in state: inout ReplayState) {
+    let covered = state.front
+    state.top.screens.append(screen)
+    ReplayCallbacks.comes(screen, coming, covering: covered, in: &state)
+  }
+}

@@ -1,0 +1,74 @@
+import FlowModel
+
+/// What covered layers are to do as soon as they are in front again.
+enum ReplayOwedWork {
+  /// Each place in the flow is owed at most once, in the order of the flow.
+  static func owe(_ work: Owed, in state: inout ReplayState) {
+    state.outcome.isBeneath = true
+    state.outcome.changes = true
+    remember(work, in: &state)
+  }
+
+  /// A SwiftUI modifier has one binding: what waits behind the same one is forgotten.
+  static func remember(_ work: Owed, in state: inout ReplayState) {
+    if case .effect(let index, let doer) = work, let modifier = modifier(of: index, in: state) {
+      state.owed = state.owed.filter { other in
+        guard case .effect(let known, doer) = other, known != index else { return true }
+        return Self.modifier(of: known, in: state) != modifier
+      }
+    }
+    guard !state.owed.contains(where: { $0.order == work.order }) else { return }
+    state.owed.append(work)
+    state.owed.sort { $0.order < $1.order }
+  }
+
+  static func takeOwed(in state: inout ReplayState) -> Owed? {
+    state.owed = state.owed.filter { state.layer(of: $0.doer) != nil }
+    let position = state.owed.firstIndex { work in
+      if case .back(let doer) = work { return doer.instance == state.front.instance && state.front.isPushed }
+      if let tab = state.front.tab, tab != work.doer.screen, !state.containers[work.doer.screen].isEmpty,
+        state.top.family.contains(work.doer.screen)
+      {
+        return false
+      }
+      return state.layer(of: work.doer) == state.layers.count - 1
+        && (work.doer.isAside || !state.isAside(work.doer))
+    }
+    return position.map { state.owed.remove(at: $0) }
+  }
+
+  static func pay(_ work: Owed, in state: inout ReplayState) {
+    switch work {
+    case .back: ReplayNavigation.pop(in: &state)
+    case .effect(let index, var doer):
+      doer.isAside = false
+      if doer.instance == 0 { doer = state.frontDoer }
+      if let edge = state.flow.effects[index].presentation { state.outcome.requested.note(edge) }
+      ReplayEffects.move(index, doer, in: &state)
+    }
+  }
+
+  /// Which SwiftUI modifier an effect sets; nil for one that presents nothing by SwiftUI.
+  private static func modifier(of effect: Int, in state: ReplayState) -> String? {
+    guard let edge = state.flow.effects[effect].presentation,
+      state.flow.presentations[edge].framework == .swiftui
+    else { return nil }
+    return state.flow.presentations[edge].options.modifier
+  }
+}
+
+extension Owed {
+  var doer: Doer {
+    switch self {
+    case .effect(_, let doer), .back(let doer): doer
+    }
+  }
+
+  /// Its place in the flow.
+  fileprivate var order: Int {
+    switch self {
+    case .effect(let index, _): index
+    case .back(let doer): -1 - doer.screen
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import FlowModel
+
+/// `present(_:animated:)` and SwiftUI’s modifiers (section 7 of the facts).
+enum ReplayPresenting {
+  /// `present(_:animated:)`: shown, dropped or held back, or the app is gone (section 7 of the facts).
+  static func present(_ edge: Int, _ doer: Doer, in state: inout ReplayState) {
+    let presentation = state.flow.presentations[edge]
+    let target = state.flow.screens[presentation.target]
+    if let binding = presentation.options.state, state.flags.contains(binding) {
+      return state.drop(.stateStillSet, edge, target.id)
+    }
+    // F6.9: an instance that is kept cannot be presented while it is up.
+    if target.retained, state.nearest(presentation.target) != nil { return state.crash(.alreadyActive) }
+    let layer = state.layer(of: doer)
+    let isAside = state.isAside(doer) && (doer.isAside || layer == state.layers.count - 1)
+    if isAside, layer == state.layers.count - 1, presentation.framework == .swiftui {
+      return state.markBeneath()
+    }
+    guard let layer, !isAside else {
+      let reason: DropReason = layer == nil ? .presenterGone : .notInWindow
+      return state.drop(state.isDismissing ? .inTransition : reason, edge, target.id)
+    }
+    if presentation.options.ownWindow { return show(edge, doer, in: &state) }
+    if presentation.framework == .swiftui { return presentBySwiftUI(edge, doer, layer, in: &state) }
+    if state.isPresenting || state.isDismissing { return state.drop(.inTransition, edge, target.id) }
+    if state.isOverOtherWindow, layer == state.windowLayer, state.isPresenterInFrontBeneath,
+      state.layers[layer].screens.last?.instance == (doer.instance ?? doer.root)
+    {
+      return state.markBeneath()
+    }
+    if layer + 1 < state.layers.count {
+      let isHidden = ReplayAppearance.appearance(of: layer + 1, in: state).removesPresenter
+      return state.drop(isHidden ? .notInWindow : .alreadyPresenting, edge, target.id)
+    }
+    if doer.instance != state.front.instance {
+      return state.switches.coveredScreenCannotPresent
+        ? state.drop(.notInWindow, edge, target.id) : show(edge, doer, in: &state)
+    }
+    if state.front.isSearching, state.switches.searchBlocksPresenting {
+      return state.drop(.alreadyPresenting, edge, target.id)
+    }
+    if isAppearing(in: state) { return state.drop(.notInWindow, edge, target.id) }
+    show(edge, doer, in: &state)
+  }
+
+  /// The screen in front is not on screen yet (F7.4), nor is a container that could present for it (F7.19).
+  private static func isAppearing(in state: ReplayState) -> Bool {
+    var latest: Coming?
+    for case .appeared(let instance, let coming) in state.afterwards {
+      if instance == state.front.instance, latest == nil { latest = coming }
+      if coming == .layer, state.layer(of: Doer(instance: instance, screen: 0)) == state.layers.count - 1 {
+        return true
+      }
+    }
+    return latest == .pushed && state.switches.pushedScreenMustAppear
+      || latest == .back && state.switches.screenComingBackCannotPresent
+  }
+
+  /// F7.12 to F7.14: what shares the modifier takes the place of the other, anything else waits until it is gone; what
+  /// is asked for while another goes is honoured from 16.4 on, an alert from 17.4.
+  private static func presentBySwiftUI(_ edge: Int, _ doer: Doer, _ layer: Int, in state: inout ReplayState) {
+    let presentation = state.flow.presentations[edge]
+    let target = state.flow.screens[presentation.target]
+    let child = layer + 1 < state.layers.count ? state.layers[layer + 1] : nil
+    // Its binding is set as it was.
+    if child?.presentation == edge, layer + 2 == state.layers.count { return }
+    if state.isDismissing {
+      let honoured =
+        target.kind == .alert
+        ? state.timelines.alertsWhileDismissing : state.timelines.presentingWhileDismissing
+      guard honoured[state.behavior.ios] else {
+        return state.drop(.inTransition, edge, target.id)
+      }
+      state.afterwards.append(.present(edge, doer))
+      return
+    }
+    guard let child else { return show(edge, doer, in: &state) }
+    // The column of an inspector stands beside the view, which presents on.
+    if layer + 2 == state.layers.count, child.style == .inspector, child.presenter?.screen == doer.screen,
+      ReplayAppearance.appearance(of: layer + 1, in: state).look == .pane
+    {
+      return show(edge, doer, in: &state)
+    }
+    let other = child.presentation.map { state.flow.presentations[$0] }
+    if let other, other.framework == .swiftui, other.options.modifier == presentation.options.modifier,
+      child.presenter?.screen == doer.screen, layer + 2 == state.layers.count
+    {
+      ReplayClosing.close(from: layer + 1, in: &state)
+      state.afterwards.append(.present(edge, doer))
+    } else {
+      state.drop(.mustWait, edge, target.id)
+      ReplayOwedWork.remember(.effect(presentation.effect, doer), in: &state)
+    }
+  }
+
+  /// A presentation comes up.
+  private static func show(_ edge: Int, _ doer: Doer, in state: inout ReplayState) {
+    let presentation = state.flow.presentations[edge]
+    let covered = state.front
+    let coveredLook = ReplayAppearance.inFront(in: state).look
+    let choice = presentation.options.styles.first {
+      ReplayConditions.holds($0.condition, for: doer, in: state)
+    }
+    var layer = state.newLayer(presentation.target)
+    (layer.presentation, layer.presenter) = (edge, doer)
+    layer.style = choice?.style ?? (presentation.framework == .swiftui ? .sheet : .automatic)
+    state.layers.append(layer)
+    adaptContent(of: state.layers.count - 1, in: &state)
+    let crash = crash(of: presentation, over: coveredLook, in: state)
+    guard crash == .none else {
+      state.layers.removeLast()
+      return state.crash(crash)
+    }
+    if let binding = presentation.options.state { state.flags.insert(binding) }
+    if state.flow.screens[presentation.target].retained {
+      // F6.9: it shows what it showed before.
+      if !state.shown.insert(presentation.target).inserted { state.outcome.found.note(.retainedContent) }
+    }
+    state.outcome.changes = true
+    state.isPresenting = presentation.options.animated
+    let hides = ReplayAppearance.inFront(in: state).removesPresenter
+    state.top.hidPresenter = hides
+    ReplayCallbacks.comes(state.front, .layer, covering: hides ? covered : nil, in: &state)
+  }
+
+  /// Why what has just been put on the stack cannot be shown.
+  private static func crash(of presentation: Shared<Presentation>, over covered: Look, in state: ReplayState)
+    -> Crash
+  {
+    let target = state.flow.screens[presentation.target]
+    let isAlert = target.kind == .alert || target.kind == .actionSheet
+    if isAlert, presentation.framework == .uikit, target.title.isEmpty, target.message.isEmpty,
+      target.buttons.isEmpty
+    {
+      return .noAction
+    }
+    let isInContext = state.top.style == .currentContext || state.top.style == .overCurrentContext
+    if covered == .popover, isInContext, presentation.options.transition != .coverVertical {
+      return .popoverTransition
+    }
+    return state.behavior.crash(
+      of: ReplayAppearance.inFront(in: state),
+      ReplayAppearance.request(for: state.top, presentation, in: state))
+  }
+
+  /// In the adapted form the delegate may show another screen (F2.5).
+  static func adaptContent(of layer: Int, in state: inout ReplayState) {
+    guard let edge = state.layers[layer].presentation,
+      let content = state.flow.presentations[edge].options.adaptation.content
+    else { return }
+    let usual = state.ground.front(of: state.flow.presentations[edge].target).screen
+    let wanted = ReplayAppearance.appearance(of: layer, in: state).isAdapted ? content : usual
+    let old = state.layers[layer].screens[0]
+    guard old.screen != wanted else { return }
+    var new = state.newScreen(wanted)
+    (new.tab, new.isInNavigation, new.isSearching) = (old.tab, old.isInNavigation, old.isSearching)
+    state.layers[layer].screens[0] = new
+    ReplayFlags.orphanWork(in: &state)
+  }
+}
