@@ -14,7 +14,17 @@ public struct SwiftSourceReading {
 
   /// Reads one file; any bytes can be read.
   public mutating func read(_ bytes: [UInt8], path: String) {
-    files.append(SwiftFile(bytes, path: path))
+    if SideTarget.isOfWatch(path) { return }
+    let file = SwiftFile(bytes, path: path)
+    if !Self.isTest(file) { files.append(file) }
+  }
+
+  /// Whether a file is a test that lies among the sources of the app: what it presents, no user sees.
+  private static func isTest(_ file: SwiftFile) -> Bool {
+    file.tree.statements.contains { statement in
+      guard let module = statement.item.as(ImportDeclSyntax.self) else { return false }
+      return ["XCTest", "Testing"].contains(module.path.text)
+    }
   }
 
   /// What the sources and the interface files say together.

@@ -54,6 +54,27 @@ struct DraftTests {
     #expect(!types.contains("EntriesViewController"))
   }
 
+  /// Whoever pushes the first screen of a part is not in it, so that what it pushes itself needs a stack.
+  @Test func theFirstScreenOfAPartThatPushesIsInNavigation() throws {
+    let place = SourcePlace(path: "A.swift", line: 1, column: 1)
+    var facts = CodeFacts()
+    for type in ["Home", "List", "Detail"] {
+      facts.screens.append(ScreenFact(type: type, framework: .swiftui, place: place))
+    }
+    for (from, to) in [("Home", "List"), ("List", "Detail")] {
+      let source = EdgeFact.Source(type: from, screens: [from], sure: .exact)
+      let target = TargetFact(type: to, sure: .exact)
+      facts.edges.append(
+        EdgeFact(verb: .push, framework: .swiftui, source: source, target: target, place: place))
+    }
+    func flow(_ first: String) throws -> Flow {
+      let draft = try #require(FlowDraft(facts, name: "a", from: first))
+      return try #require(FlowReader.read(draft.text).flow)
+    }
+    #expect(try flow("List").screens.map(\.inNavigation) == [true, false])
+    #expect(try flow("Home").screens.map(\.inNavigation) == [true, false, false])
+  }
+
   /// What is counted and listed is of the part that is drafted.
   @Test func oneFeatureSpeaksOfItselfAlone() throws {
     var facts = try Self.journal()

@@ -103,6 +103,39 @@ struct InterfaceTests {
     #expect(app.name == "App" && app.deploymentTarget == "16.4" && app.devices == ["iphone", "ipad"])
   }
 
+  private static func project(_ name: String, sources: Int) -> [UInt8] {
+    let files = (0..<sources).map { "F\($0)" }.joined(separator: ", ")
+    let text = """
+      {objects = {P = {isa = PBXProject; targets = (T);};
+      T = {name = \(name); productType = "com.apple.product-type.application"; buildConfigurationList = TL; buildPhases = (B);};
+      B = {isa = PBXSourcesBuildPhase; files = (\(files));};
+      TL = {buildConfigurations = (TC);}; TC = {name = Release; buildSettings = {IPHONEOS_DEPLOYMENT_TARGET = 16.0;};};};
+      rootObject = P;}
+      """
+    return Array(text.utf8)
+  }
+
+  private static func list(_ key: String, _ orientation: String) -> [UInt8] {
+    let text = """
+      <?xml version="1.0"?><plist version="1.0"><dict><key>UILaunchScreen</key><dict/>\(key)
+      <key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientation\(orientation)</string></array></dict></plist>
+      """
+    return Array(text.utf8)
+  }
+
+  @Test func ofSeveralAppsTheOneThatIsNoSample() throws {
+    var reading = InterfaceReading()
+    reading.read(
+      Self.project("SamplePrinter", sources: 9), path: "Hardware/Hardware.xcodeproj/project.pbxproj")
+    reading.read(Self.project("Helper", sources: 1), path: "A/A.xcodeproj/project.pbxproj")
+    reading.read(Self.project("Shop", sources: 5), path: "Shop/Shop.xcodeproj/project.pbxproj")
+    reading.read(Self.list("<key>NSAppClip</key><dict/>", "LandscapeLeft"), path: "Clip/Info.plist")
+    reading.read(Self.list("", "LandscapeRight"), path: "Hardware/Info.plist")
+    reading.read(Self.list("", "Portrait"), path: "Shop/Info.plist")
+    let app = try #require(reading.finish().app)
+    #expect(app.name == "Shop" && app.orientations == ["Portrait"])
+  }
+
   @Test func aReferenceThatLeadsNowhereIsUnseen() throws {
     let board = """
       <document><scenes><scene><objects><viewController id="a" customClass="A"><connections>

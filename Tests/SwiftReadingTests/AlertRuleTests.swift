@@ -69,6 +69,67 @@ struct AlertRuleTests {
     #expect(target.title == "‹title›")
   }
 
+  @Test func anInitializerOfAPackageSaysNeitherKindNorButtons() throws {
+    let target = try Self.dialog("let alert = UIAlertController(with: error, title: \"Failed\")")
+    #expect(target.kind == TargetFact.eitherDialog && target.sure == .inferred && target.title == "Failed")
+    #expect(Self.buttons(target) == ["? - unknown repeated"])
+  }
+
+  @Test func methodsOfAPackageAreReadByTheirNames() throws {
+    let target = try Self.dialog(
+      """
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      alert.addDestructiveActionWithTitle("Discard") { _ in self.dismiss(animated: true) }
+      alert.addCancelActionWithTitle("Keep")
+      alert.addDefaultActionWithTitle("Save")
+      alert.addActionWithTitle("Stop", style: .cancel)
+      alert.addAction(title: "Maybe")
+      alert.addTextField { _ in }
+      """)
+    #expect(
+      Self.buttons(target) == [
+        "Discard destructive inferred", "Keep cancel inferred", "Save - inferred", "Stop cancel inferred",
+        "Maybe - unknown",
+      ])
+    #expect(target.buttons?.first?.does == ["dismiss"])
+  }
+
+  @Test func anAlertThatIsShownIsPresented() throws {
+    let code = """
+      class A: UIViewController { @objc func go() {
+        let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        show(alert, sender: nil) } }
+      """
+    #expect(Snippet.facts(of: code).edges.map(Snippet.line) == ["A present alert exact"])
+  }
+
+  @Test func aTextThatNoFileHasIsTheOneBesideItsKey() throws {
+    let target = try Self.dialog(
+      """
+      let alert = UIAlertController(title: NSLocalizedString("a.b", value: "Really?", comment: ""), message: nil, preferredStyle: .alert)
+      """)
+    #expect(target.title == "Really?")
+  }
+
+  @Test func alertsOfOtherCasesAreOthers() throws {
+    let code = """
+      class A: UIViewController { @objc func go() {
+        var alert: UIAlertController
+        switch kind {
+        case .one:
+          alert = UIAlertController(title: "One", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Go", style: .default))
+        case .two:
+          alert = UIAlertController(title: "Two", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Stay", style: .default))
+        }
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true) } }
+      """
+    let target = try #require(Snippet.facts(of: code).edges.first).target
+    #expect((target.buttons ?? []).map(\.label) == ["Go", "Cancel"])
+  }
+
   @Test func titlesFollowTheCall() throws {
     let code = """
       class A: UIViewController { @objc func go() { Ask.one("Really?", on: self) } }

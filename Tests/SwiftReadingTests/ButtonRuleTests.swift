@@ -1,4 +1,6 @@
 #if SwiftSources
+import FlowDrift
+import FlowModel
 import SourceFacts
 import Testing
 
@@ -33,6 +35,41 @@ struct ButtonRuleTests {
       "Text(\"\").toolbar { ToolbarItem(placement: .destructiveAction) { Button(\"Close\") { dismiss() } } }")[
         0]
     #expect(button.role == nil && button.placement == "trailing")
+  }
+
+  static let listEvents: [(String, String?)] = [
+    ("didSelectRowAt indexPath: IndexPath", "didSelectRow"),
+    ("trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath", "swipe"),
+    ("commit style: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath", "swipe"),
+    ("accessoryButtonTappedForRowWith indexPath: IndexPath", "accessoryButton"),
+    ("contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint", "contextMenu"),
+    ("cellForRowAt indexPath: IndexPath", nil),
+  ]
+
+  @Test(arguments: listEvents)
+  func whatAListAsksForIsTold(_ parameters: String, _ key: String?) throws {
+    let code = """
+      class A: UITableViewController {
+        override func tableView(_ tableView: UITableView, \(parameters)) { present(B(), animated: true) } }
+      class B: UIViewController {}
+      """
+    let edge = try #require(Snippet.facts(of: code).edges.first)
+    #expect(edge.trigger?.key == key)
+  }
+
+  @Test func actionsOfMenusAndRowsHaveTitles() throws {
+    let code = """
+      class A: UITableViewController {
+        override func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) {
+          let remove = UIContextualAction(style: .destructive, title: "Remove") { _, _, _ in self.present(B(), animated: true) }
+          let share = UIAction(title: "Share") { _ in self.present(C(), animated: true) } } }
+      class B: UIViewController {}
+      class C: UIViewController {}
+      """
+    let triggers = Snippet.facts(of: code).edges.map {
+      "\($0.trigger?.label ?? "?") \($0.trigger?.role ?? "-")"
+    }
+    #expect(triggers.sorted() == ["Remove destructive", "Share -"])
   }
 
   static let effects: [(String, [String])] = [
@@ -114,6 +151,23 @@ struct ButtonRuleTests {
         "did-cancel camera|photoLibrary ", "did-finish camera|photoLibrary dismiss",
         "did-finish photoPicker dismiss",
       ])
+  }
+
+  @Test func whatTheDelegateOfAShortcutDoesIsDrafted() throws {
+    let code = """
+      class A: UIViewController, INUIAddVoiceShortcutViewControllerDelegate, INUIEditVoiceShortcutViewControllerDelegate {
+        @objc func add() { present(INUIAddVoiceShortcutViewController(shortcut: x), animated: true) }
+        func addVoiceShortcutViewControllerDidCancel(_ c: INUIAddVoiceShortcutViewController) { c.dismiss(animated: true) }
+        func addVoiceShortcutViewController(_ c: INUIAddVoiceShortcutViewController, didFinishWith s: INVoiceShortcut?, error: Error?) {
+          c.dismiss(animated: true) }
+        func editVoiceShortcutViewControllerDidCancel(_ c: INUIEditVoiceShortcutViewController) { c.dismiss(animated: true) } }
+      class Home: UIViewController { @objc func go() { present(A(), animated: true) } }
+      """
+    let draft = try #require(FlowDraft(Snippet.facts(of: code), name: "a", from: "A")).text
+    #expect(
+      draft.contains("callbacks: {did-cancel: {dismiss: presented}, did-finish: {dismiss: presented}}"),
+      "\(draft)")
+    #expect(FlowReader.read(draft).problems.isEmpty)
   }
 }
 #endif

@@ -181,5 +181,28 @@ struct OwnSubclassTests {
         "Text(\"\").alert(\"T\", isPresented: Binding.constant(model.asks)) { Button(\"OK\") {} }", "")
         == ["A present alert exact"])
   }
+
+  private static let base = """
+    class Base: UIViewController { @objc func help() { present(Help(), animated: true) } }
+    class One: Base {}
+    class Two: Base {}
+    class Help: UIViewController {}
+    class Home: UIViewController { @objc func a() { present(One(), animated: true) }
+      @objc func b() { present(Two(), animated: true) } }
+
+    """
+
+  @Test func aBaseClassPresentsForThoseThatInheritFromIt() throws {
+    let edge = try #require(Snippet.facts(of: Self.base).edges.first { $0.target.type == "Help" })
+    #expect(edge.source.type == "Base" && edge.source.screens == ["One", "Two"])
+    #expect(edge.source.sure == .inferred && edge.rules.contains("base class"))
+  }
+
+  @Test func aBaseClassThatIsShownPresentsForItself() throws {
+    let code =
+      Self.base + "class Menu: UIViewController { @objc func c() { present(Base(), animated: true) } }"
+    let edge = try #require(Snippet.facts(of: code).edges.first { $0.target.type == "Help" })
+    #expect(edge.source.screens == ["Base"])
+  }
 }
 #endif

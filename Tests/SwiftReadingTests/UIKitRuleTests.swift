@@ -159,6 +159,13 @@ struct UIKitRuleTests {
       "override of present",
       "class A: UIViewController { override func present(_ c: UIViewController, animated: Bool, completion: (() -> Void)?) { super.present(c, animated: animated) } }",
       []),
+    Snippet(
+      "override of push",
+      inA("navigationController?.pushViewController(B(), animated: true)").replacing(
+        "class Nav: UINavigationController {}",
+        with:
+          "class Nav: UINavigationController { override func pushViewController(_ c: UIViewController, animated: Bool) { super.pushViewController(c, animated: animated) } }"
+      ), ["A push B inferred"]),
     Snippet("another present", inA("notices.present(Notice())", "struct Notice {}"), []),
     Snippet(
       "not resolved", inA("present(factory.make(), animated: true)"), ["A present ? unknown"],

@@ -10,7 +10,9 @@ extension DraftWriting {
     "documentPicker", "safari", "mail", "messages", "contacts", "siri", "reference",
   ]
   /// Controllers that do not close themselves.
-  private static let closedByDelegate: Set = ["camera", "photoLibrary", "photoPicker", "mail", "messages"]
+  private static let closedByDelegate: Set = [
+    "camera", "photoLibrary", "photoPicker", "mail", "messages", "siri",
+  ]
 
   /// Writes a dialog or a controller of the system; its id.
   mutating func dialog(_ edge: EdgeFact, from type: String, isView: Bool) -> String {
@@ -70,7 +72,7 @@ extension DraftWriting {
         && (types.contains(callback.type) || callback.place.path == edge.target.made?.path)
     }
     let closing = own.filter { $0.does.contains("dismiss") }
-    guard !own.isEmpty, closing.count == own.count, Set(own.map(\.name)).count == own.count else {
+    guard !own.isEmpty, closing.count == own.count else {
       if Self.closedByDelegate.contains(kind) {
         line.todo("callbacks", "what its delegate does, which has to dismiss it")
       }
@@ -78,7 +80,8 @@ extension DraftWriting {
     }
     line.add(
       "callbacks",
-      yaml: "{\(own.map { "\($0.name): {dismiss: presented}" }.sorted().joined(separator: ", "))}")
+      yaml: "{\(Set(own.map(\.name)).sorted().map { "\($0): {dismiss: presented}" }.joined(separator: ", "))}"
+    )
     return "   # \(YAMLText.comment(own.map(\.place.lineText).sorted().joined(separator: ", ")))"
   }
 }

@@ -80,7 +80,11 @@ struct DraftWriting {
     let pushes = plan.ways.contains {
       $0.source == type && ($0.edge.verb == .push || $0.edge.verb == .showDetail)
     }
-    let isPushed = pushed.contains(type) && !presented.contains(type)
+    // Where a part of the app is drafted, whoever pushes its first screen may not be in it.
+    let isReached = plan.ways.contains { way in
+      (way.edge.verb == .push || way.edge.verb == .showDetail) && DraftPlan.screen(way.edge) == type
+    }
+    let isPushed = isReached && !presented.contains(type)
     let isInNavigation = plan.tabs[type] == nil && (fact?.inNavigation == true || pushes && !isPushed)
     if isInNavigation { line.add("in", yaml: "navigation") }
     let isView = fact?.framework == .swiftui

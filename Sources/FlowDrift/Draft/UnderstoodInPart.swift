@@ -57,7 +57,7 @@ struct UnderstoodInPart {
     ] where rule.hasPrefix(prefix) {
       return words.replacing("%", with: rule.dropFirst(prefix.count))
     }
-    if rule.hasSuffix(" callers") { return "there are \(rule)" }
+    if rule.hasSuffix(" callers"), rule.first?.isNumber == true { return "there are \(rule)" }
     let others = [
       "inline content": "it has no type of its own",
       "container of something": "what its container holds could not be followed",

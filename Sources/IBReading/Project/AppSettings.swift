@@ -3,6 +3,8 @@ struct AppSettings {
   var name: String
   var deploymentTarget: String?
   var devices: [String] = []
+  /// How many sources the target names; a folder that Xcode keeps in step counts for many.
+  var sourceCount = 0
   /// The keys of `Info.plist` that the settings write, by their names without `INFOPLIST_KEY_`.
   var infoPlist: [String: PropertyValue] = [:]
 
@@ -29,6 +31,12 @@ struct AppSettings {
     guard deploymentTarget != nil, value("SDKROOT")?.text.map({ $0 == "iphoneos" || $0 == "auto" }) ?? true
     else { return nil }
     devices = (value("TARGETED_DEVICE_FAMILY")?.words ?? []).compactMap { ["1": "iphone", "2": "ipad"][$0] }
+    let phases = (target["buildPhases"]?.words ?? []).compactMap { objects[$0] }
+    sourceCount =
+      phases.filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }.reduce(0) {
+        $0 + ($1["files"]?.words.count ?? 0)
+      }
+      + 100 * (target["fileSystemSynchronizedGroups"]?.words.count ?? 0)
     for (key, value) in shared.merging(own, uniquingKeysWith: { $1 }) where key.hasPrefix("INFOPLIST_KEY_") {
       infoPlist[String(key.dropFirst("INFOPLIST_KEY_".count))] = value
     }

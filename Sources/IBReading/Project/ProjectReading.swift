@@ -17,13 +17,23 @@ struct ProjectReading {
     if infoPlist["NSExtension"] == nil { infoPlists.append((infoPlist, path)) }
   }
 
-  /// The app: of several the first one by its path; what a property list says goes before what the project says.
+  /// The app: of several one that is no sample, then the one with the most sources, then the first by its path; what a
+  /// property list says goes before what the project says.
   func app(of interface: Interface) -> AppFact? {
     let apps = projects.flatMap { project in
       AppSettings.apps(of: project.list, configurations).map { (app: $0, path: project.path) }
     }
-    let settings = apps.min { ($0.path, $0.app.name) < ($1.path, $1.app.name) }
-    let list = infoPlists.filter { isApp($0.list) }.min { $0.path < $1.path }
+    let settings = apps.min { one, other in
+      let asides = [one, other].map { SideTarget.isNamed(by: $0.path + "/" + $0.app.name) }
+      if asides[0] != asides[1] { return asides[1] }
+      if one.app.sourceCount != other.app.sourceCount { return one.app.sourceCount > other.app.sourceCount }
+      return (one.path, one.app.name) < (other.path, other.app.name)
+    }
+    let name = settings?.app.name
+    let list = infoPlists.filter { isApp($0.list) }.min { one, other in
+      let ranks = [one, other].map { rank(of: $0.path, name) }
+      return ranks[0] == ranks[1] ? one.path < other.path : ranks[0] < ranks[1]
+    }
     guard settings != nil || list != nil else { return nil }
     var app = AppFact()
     app.name = settings?.app.name
@@ -37,7 +47,9 @@ struct ProjectReading {
     app.orientationsOnIPad = orientations(
       value("UISupportedInterfaceOrientations~ipad") ?? value("UISupportedInterfaceOrientations_iPad"))
     app.requiresFullScreen = value("UIRequiresFullScreen")?.isTrue ?? false
+    // A launch screen that is named as the main storyboard too is replaced by what code shows.
     if let storyboard = value("UIMainStoryboardFile")?.text,
+      storyboard != value("UILaunchStoryboardName")?.text || !storyboard.lowercased().contains("launch"),
       let key = interface.initialScene(of: storyboard), let first = interface.resolve(key)
     {
       app.start = first.scene.type
@@ -46,8 +58,16 @@ struct ProjectReading {
     return app
   }
 
+  /// How far a property list is from the app's own: in a folder of its name, anywhere, in a folder of something else.
+  private func rank(of path: String, _ app: String?) -> Int {
+    let folders = SideTarget.folders(of: path)
+    if SideTarget.isNamed(by: folders) { return 2 }
+    return folders.split(separator: "/").contains { String($0) == app } ? 0 : 1
+  }
+
   private func isApp(_ list: PropertyValue) -> Bool {
-    [
+    if ["NSAppClip", "WKApplication", "WKWatchKitApp"].contains(where: { list[$0] != nil }) { return false }
+    return [
       "LSRequiresIPhoneOS", "UIMainStoryboardFile", "UILaunchStoryboardName", "UIApplicationSceneManifest",
       "UILaunchScreen",
     ].contains { list[$0] != nil }

@@ -3,9 +3,10 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension CodeChecking {
-  /// A presentation style that hangs on the kind of device and on no size class.
+  /// A presentation style that hangs on the kind of device and on no size class. A popover adapts to the room by itself.
   func checkIdiom(_ assignment: Assignment) {
     guard assignment.names.last == "modalPresentationStyle",
+      assignment.value?.wordName != "popover",
       let condition = condition(of: assignment), condition.mentions(Self.namesIdiom),
       !condition.mentions({ $0.hasSuffix("SizeClass") })
     else { return }

@@ -31,6 +31,14 @@ extension Declarations {
     return type.inherits.contains { $0 != name && inherits($0, from: roots, depth: depth + 1) }
   }
 
+  /// A type and those that inherit from it, sorted.
+  func descendants(of type: String) -> [String] {
+    if let known = knownDescendants[type] { return known }
+    let found = types.values.filter { $0.isDeclared && inherits($0.name, from: [type]) }.map(\.name).sorted()
+    knownDescendants[type] = found
+    return found
+  }
+
   /// Whether it is a view controller. Of a class that no source declares, such as one in Objective-C, its name tells.
   func isController(_ name: String) -> Bool {
     if let known = kinds[name] { return known }

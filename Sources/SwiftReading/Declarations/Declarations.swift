@@ -34,6 +34,10 @@ final class Declarations {
   var inlineContents: [SyntaxIdentifier: InlineContent] = [:]
   /// What a type is, once it was asked.
   var kinds: [String: Bool] = [:]
+  /// The names of what a type adds as child controllers, once they were asked for.
+  var knownChildren: [String: Set<String>] = [:]
+  /// A type and those that inherit from it, once they were asked for.
+  var knownDescendants: [String: [String]] = [:]
 
   init(_ files: [SwiftFile]) {
     // Declarations first, so that an extension finds its type wherever that stands.

@@ -1,6 +1,11 @@
 #if SwiftSources
+/// What stands in a written type that is more than a name.
+private let marksOfTypes: Set<UInt8> = Set(" ?!<(".utf8)
+
 /// A type as written, reduced to its name: without optionals, bindings, generic arguments and `some`.
 func bareTypeName(_ written: String) -> String {
+  // Nearly every name is bare.
+  if written.utf8.allSatisfy({ !marksOfTypes.contains($0) }) { return written }
   var name = written[...]
   while let first = name.first, first == " " { name = name.dropFirst() }
   for prefix in ["some ", "any ", "inout ", "@escaping ", "weak "] where name.hasPrefix(prefix) {

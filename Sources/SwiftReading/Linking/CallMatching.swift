@@ -42,8 +42,21 @@ struct CallMatching {
     if let required = conformances.declaredProtocol(of: base) {
       return conformances.isMeant(of, by: required, requiring: function.name, askedBy: owner)
     }
+    if receivers.isEmpty, isOfOneProtocol(call, function) { return true }
     // A modifier of the app's own, on a view that is no type of the app.
     return of == "View" && receivers.isEmpty && base.is(FunctionCallExprSyntax.self)
+  }
+
+  /// Whether a call can only mean what one protocol requires: all functions that fit are of types that conform to it,
+  /// and each of them may be meant.
+  private func isOfOneProtocol(_ call: FunctionCallExprSyntax, _ function: FunctionDeclaration) -> Bool {
+    guard let owner = function.owner, !Self.tellingLabels(of: call).isEmpty,
+      let required = conformances.requirement(of: function.name, in: owner)
+    else { return false }
+    let fitting = (declarations.functions[function.name] ?? []).filter { $0.fits(call) }
+    return fitting.allSatisfy { other in
+      other.owner.map { $0 == required || declarations.inherits($0, from: [required]) } ?? false
+    }
   }
 
   /// Whether something is asked of an object whose type is known and no source declares: it is none of the app's own.

@@ -32,6 +32,17 @@ final class Conformances {
     return type.name
   }
 
+  /// The protocol that requires a function of a type; nil where no source declares one.
+  func requirement(of function: String, in type: String, depth: Int = 0) -> String? {
+    guard depth < 4, let declaration = declarations.types[type] else { return nil }
+    for parent in declaration.inherits where parent != type {
+      guard let found = declarations.type(parent) else { continue }
+      if found.kind == .protocol, found.functions[function] != nil { return found.name }
+      if let above = requirement(of: function, in: found.name, depth: depth + 1) { return above }
+    }
+    return nil
+  }
+
   /// Whether what is asked of a protocol is asked of a type: it is the only one that answers, or of several one that
   /// speaks of the type that asks.
   func isMeant(

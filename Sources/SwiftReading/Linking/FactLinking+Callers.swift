@@ -91,12 +91,16 @@ extension FactLinking {
 
   /// Adds an edge, one for each thing that the call may come to.
   private func append(_ pending: PendingEdge) {
+    var pending = pending
+    // `show(alert, sender: nil)`: no stack takes a dialog.
+    if pending.edge.verb == .push, pending.edge.target.isDialog { pending.edge.verb = .present }
     objects.note(pending, at: edges.count)
     guard !pending.choices.isEmpty, let visitor = visitors.first else { return edges.append(pending.edge) }
     for choice in pending.choices {
       var edge = pending.edge
       edge.target = visitor.target(choice)
       edge.target.sure = min(edge.target.sure, .inferred)
+      if edge.verb == .push, edge.target.isDialog { edge.verb = .present }
       edges.append(edge)
     }
   }
@@ -157,8 +161,8 @@ extension FactLinking {
     guard pending.flags.allSatisfy({ function.mayGive($0.value, to: $0.key, in: site.node) }) else { return }
     var next = pending
     next.function = declarations.function(of: site.node)
-    next.condition = nil
-    next.flags = [:]
+    next.condition = condition(of: pending, site, function, in: next.function, caller)
+    next.flags = ParameterConditions.flags(around: site.node, in: next.function)
     next.targetParameter = nil
     let isSettled = !isTargetOpen(pending, function)
     if isSettled, pending.settled == nil { next.settled = { pending } }
@@ -179,6 +183,19 @@ extension FactLinking {
     addGiven(to: &next.edge.target, site, function)
     // From where it is known what is presented, the way to whoever presents is counted anew.
     follow(next, caller, isSettled && pending.settled == nil ? 1 : depth + 1, trail.union([node]))
+  }
+
+  /// Under which case the caller comes to a call: that of a switch around it, or what it only hands on itself.
+  private func condition(
+    of pending: PendingEdge, _ site: Declarations.Call, _ function: FunctionDeclaration,
+    in next: FunctionDeclaration?, _ caller: PresentationVisitor
+  ) -> (parameter: String, cases: Set<String>)? {
+    if let outer = pending.condition, let argument = function.argument(outer.parameter, of: site.node),
+      let handed = caller.parameter(argument, of: next)
+    {
+      return (handed, outer.cases)
+    }
+    return ParameterConditions.condition(around: site.node, in: next)
   }
 
   /// The title and the buttons that a call gives to a modifier of the app's own, which asks with them.
@@ -221,6 +238,11 @@ extension FactLinking {
       guard let argument = function.argument(parameter, of: site.node) else { return }
       receiver = caller.receivers.presenter(argument, at: site.node)
     case .callers:
+      if let known = GiverSearch(self).presenter(givenTo: pending.holder, site, caller) {
+        receiver = known
+        next.holder = known.holder
+        break
+      }
       let isExtension = function.owner.map { declarations.isGeneral($0) } ?? true
       // A method of a screen's base class presents for the screen it is called on.
       receiver =

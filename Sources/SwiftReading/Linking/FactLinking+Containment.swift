@@ -51,14 +51,19 @@ extension FactLinking {
       }
     } else if edge.source.sure == .exact {
       edge.source.sure = .inferred
-      edge.rules.append("part of")
+      edge.rules.append(declarations.isController(type) ? "base class" : "part of")
     }
     if edge.source.sure == .unknown { edge.source.screens = [] }
   }
 
   /// The screens that a type is, or is a part of.
   func screens(containing type: String) -> [String] {
-    if targets.contains(type) || declarations.isController(type) { return [type] }
+    if targets.contains(type) { return [type] }
+    if declarations.isController(type) {
+      // What a base class presents that never comes on screen itself, each of those that inherit from it may.
+      let heirs = declarations.descendants(of: type).filter { $0 != type && targets.contains($0) }
+      return heirs.isEmpty ? [type] : heirs
+    }
     var seen: Set<String> = [type]
     var open = [type]
     var found: Set<String> = []

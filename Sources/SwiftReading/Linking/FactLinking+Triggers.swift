@@ -11,10 +11,13 @@ extension FactLinking {
       if setters[key] == nil { setters[key] = setting }
     }
     let actions = actionButtons()
+    var stores = StoreTriggers(self)
     for index in edges.indices {
       guard let key = edges[index].trigger?.key, let type = edges[index].source.type else { continue }
       if key.hasPrefix("$") {
-        edges[index].trigger = setters["\(declarations.host(of: type)) \(key)"]?.trigger
+        edges[index].trigger =
+          setters["\(declarations.host(of: type)) \(key)"]?.trigger
+          ?? stores.trigger(of: String(key.dropFirst()), in: type)
       } else if let button = actions[type]?[key] {
         edges[index].trigger = button
       }

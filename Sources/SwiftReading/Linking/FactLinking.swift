@@ -46,7 +46,7 @@ final class FactLinking {
     for index in edges.indices { liftOrPlace(index) }
     var facts = CodeFacts()
     facts.app = interface.app
-    if let start = root {
+    if let start = WindowRoots(self).first {
       var app = facts.app ?? AppFact()
       app.start = app.start ?? start
       facts.app = app
@@ -65,23 +65,6 @@ final class FactLinking {
     facts.findings += ConstantGuards(self).findings(in: facts)
     facts.sort()
     return facts
-  }
-
-  /// What the app's window begins with; nil where that is not known.
-  private var root: String? {
-    let found = visitors.flatMap { Self.certainRoots($0.found.roots) }.filter { root in
-      !declarations.isGeneral(root.type) && !ValueResolution.containers.contains(root.type)
-        && (declarations.isView(root.type) || declarations.isController(root.type)
-          || root.type.hasPrefix("scene:"))
-    }
-    // Of one rank the first, in the order of the files.
-    return found.min { $0.rank < $1.rank }?.type
-  }
-
-  /// Of the scenes of one file none where the first is not understood.
-  private static func certainRoots(_ roots: [FoundRoot]) -> [FoundRoot] {
-    let first = roots.first { $0.rank == .scene }
-    return first?.type.isEmpty == true ? roots.filter { $0.rank != .scene } : roots
   }
 
   private func gatherParts() {

@@ -18,10 +18,85 @@ struct GiverSearch {
     return found.sorted()
   }
 
+  /// Who presents through an object that the caller has made: whoever it was given.
+  func presenter(
+    givenTo holder: PresenterProperty?, _ site: Declarations.Call, _ caller: PresentationVisitor
+  ) -> Receiver? {
+    guard let holder, let given = given(to: holder, askedBy: site.node),
+      !given.argument.is(NilLiteralExprSyntax.self)
+    else { return nil }
+    var receiver = caller.receivers.presenter(given.argument, at: given.construction)
+    receiver.rules.append("given to ‘\(holder.owner)’")
+    switch receiver.presenter {
+    case .known: return receiver.source.sure == .unknown ? nil : receiver
+    case .callers: return receiver.holder == nil && !given.argument.isSelf ? nil : receiver
+    case .parameter:
+      let here = declarations.function(of: site.node)
+      return declarations.function(of: given.construction)?.node.id == here?.node.id ? receiver : nil
+    }
+  }
+
+  /// What an object was given for the property where a call asks it that is made in sight: `self` of
+  /// `Sharing(presenter: self).start()`, also where a local or a property of the caller holds the object.
+  private func given(
+    to holder: PresenterProperty, askedBy call: FunctionCallExprSyntax
+  ) -> (argument: ExprSyntax, construction: FunctionCallExprSyntax)? {
+    guard let base = call.base, !base.isSelf else { return nil }
+    for made in constructions(behind: base, at: call) {
+      guard let name = made.calleeName else { continue }
+      let type = declarations.fullName(name, inside: declarations.owner(of: made))
+      guard declarations.inherits(type, from: [holder.owner]) else { continue }
+      let argument =
+        labels(of: holder.name, in: type).lazy.compactMap { made.argument($0) }.first
+        ?? plainArgument(of: made, for: holder.name, in: type)
+      if let argument { return (argument, made) }
+    }
+    return nil
+  }
+
+  /// The calls that make what an expression holds.
+  private func constructions(
+    behind base: ExprSyntax, at call: FunctionCallExprSyntax
+  ) -> [FunctionCallExprSyntax] {
+    if let made = base.as(FunctionCallExprSyntax.self) { return made.base == nil ? [made] : [] }
+    if let name = base.plainName, let meaning = values.meaning(of: name, at: Syntax(base)) {
+      guard case .value(let value) = meaning, let made = value.as(FunctionCallExprSyntax.self) else {
+        return []
+      }
+      return [made]
+    }
+    let bare = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    let member = bare.as(MemberAccessExprSyntax.self)
+    guard member.map({ $0.base?.isSelf ?? false }) ?? true,
+      let name = member?.declName.baseName.text ?? base.plainName,
+      let property = declarations.property(name, of: declarations.owner(of: call))
+    else { return [] }
+    if let made = property.value?.as(FunctionCallExprSyntax.self) { return [made] }
+    // What the same function puts there; else what the type does anywhere, where that is one.
+    let here = assigned(to: name, in: call.member)
+    guard here.isEmpty, let type = declarations.types[property.owner] else { return here }
+    let bodies = type.functions.values.joined().compactMap(\.body).map { Syntax($0) }
+    let all = (bodies + type.initializers.map { Syntax($0) }).flatMap { assigned(to: name, in: $0) }
+    return all.count == 1 ? all : []
+  }
+
+  /// What is assigned to a property, through a local too.
+  private func assigned(to name: String, in scope: Syntax?) -> [FunctionCallExprSyntax] {
+    (scope?.assignments ?? []).compactMap { assignment in
+      guard assignment.isOfSelf, assignment.names.last == name, let value = assignment.value else {
+        return nil
+      }
+      if let local = value.plainName, case .value(let made)? = values.meaning(of: local, at: Syntax(value)) {
+        return made.as(FunctionCallExprSyntax.self)
+      }
+      return value.as(FunctionCallExprSyntax.self)
+    }
+  }
+
   /// - Returns: whether all of them are known.
   private func add(giversTo holder: PresenterProperty, _ step: Int, to found: inout Set<String>) -> Bool {
     guard step < Self.maximumSteps else { return false }
-    for type in descendants(of: holder.owner) {
+    for type in declarations.descendants(of: holder.owner) {
       let labels = labels(of: holder.name, in: type)
       for site in declarations.calls[lastName(type) ?? type] ?? [] {
         guard site.node.base == nil,
@@ -64,10 +139,12 @@ struct GiverSearch {
     }
   }
 
-  /// A type and those that inherit from it.
-  private func descendants(of type: String) -> [String] {
-    declarations.types.values.filter { $0.isDeclared && declarations.inherits($0.name, from: [type]) }
-      .map(\.name).sorted()
+  /// What a call gives without a label to an initializer that keeps it in the property.
+  private func plainArgument(
+    of call: FunctionCallExprSyntax, for property: String, in type: String
+  ) -> ExprSyntax? {
+    guard labels(of: property, in: type).contains("_") else { return nil }
+    return call.arguments.first { $0.label == nil }?.expression
   }
 
   /// The labels behind which initializers take what they put into a property.

@@ -129,7 +129,8 @@ final class ShowingObjects {
       }
     }
     return holders.filter { _, owners in
-      owners.allSatisfy { declarations.isScreen($0) || declarations.isUIKitView($0) }
+      owners.allSatisfy { !declarations.isNavigation($0) }
+        && owners.allSatisfy { declarations.isScreen($0) || declarations.isUIKitView($0) }
     }
   }
 }

@@ -48,6 +48,14 @@ struct TitleReading {
     if call.base == nil, Self.titleMakers.contains(call.calleeName ?? ""), let first = call.arguments.first,
       first.label == nil || first.expression.is(StringLiteralExprSyntax.self)
     {
+      // `NSLocalizedString("key", value: "Text", comment: "")`, of which no file has the key.
+      let literal = first.expression.as(StringLiteralExprSyntax.self)
+      if let key = literal.flatMap({ values.plainText($0) }), texts[key] == nil,
+        let value = call.argument("value") ?? call.argument("defaultValue"),
+        value.is(StringLiteralExprSyntax.self)
+      {
+        return title(value, depth + 1)
+      }
       return title(first.expression, depth + 1)
     }
     // `"key".localized()`, `Text("a").bold()`.
@@ -88,6 +96,9 @@ struct TitleReading {
       guard let base = member.base else { return nil }
       // `"key".localized`.
       if base.is(StringLiteralExprSyntax.self) { return base }
+      // `NSLocalizedString(…).localizedCapitalized`.
+      let isMade = base.as(FunctionCallExprSyntax.self).map { Self.titleMakers.contains($0.calleeName ?? "") }
+      if isMade == true { return base }
       let isOwn = base.isSelf || base.text == "Self"
       let type =
         isOwn

@@ -44,8 +44,13 @@ extension ValueResolution {
   private func values(
     static name: String, of written: String, _ call: FunctionCallExprSyntax, _ depth: Int
   ) -> [PossibleValue] {
-    if name.first?.isUppercase == true { return constructed(written + "." + name, call, depth) }
     let owner = declarations.fullName(written, inside: declarations.owner(of: call))
+    // A function may be written with a capital letter too.
+    if name.first?.isUppercase == true,
+      declarations.type(owner + "." + name) != nil || declarations.method(name, of: owner) == nil
+    {
+      return constructed(written + "." + name, call, depth)
+    }
     guard let function = declarations.method(name, of: owner, labels: call.labels) else {
       guard declarations.isController(owner) || declarations.isView(owner) else { return [] }
       return [

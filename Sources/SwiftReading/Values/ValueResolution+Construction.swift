@@ -21,7 +21,14 @@ extension ValueResolution {
       guard inner.isEmpty else { return inner.map { with(call, $0.wrapped(in: full, "container")) } }
       return [PossibleValue(type: full, sure: .unknown, rules: [Self.containerOfSomething], creation: call)]
     }
-    let isOwnWrapper = declarations.isView(full) && call.arguments.isEmpty && !Self.containers.contains(name)
+    let wrappers = WrapperReading(self)
+    let embedded = wrappers.embedded(in: full, by: call, depth)
+    if !embedded.isEmpty {
+      return embedded.map { with(call, $0.inferred("child controller").wrapped(in: full, "container")) }
+    }
+    let isOwnWrapper =
+      declarations.isView(full) && !Self.containers.contains(name)
+      && (call.arguments.isEmpty || wrappers.wraps(call, full, depth))
     if let content = call.trailingClosure, Self.containers.contains(name) || isOwnWrapper {
       return inside(content, of: name, full, call, depth, isEach: isOwnWrapper)
     }
@@ -67,18 +74,9 @@ extension ValueResolution {
 
   /// A view that no source declares, of another package; not one of SwiftUI's own, which are content.
   func isForeignView(_ value: PossibleValue) -> Bool {
-    value.creation != nil && value.type.first?.isUppercase == true && !Self.plainViews.contains(value.type)
+    value.creation != nil && value.type.first?.isUppercase == true
+      && !WrapperReading.plainViews.contains(value.type)
       && declarations.type(value.type) == nil
   }
-
-  private static let plainViews: Set = [
-    "Text", "Image", "Button", "Label", "Color", "ProgressView", "Link", "Spacer", "Divider", "TextField",
-    "TextEditor", "Toggle", "Picker", "DatePicker", "Menu", "AsyncImage", "ForEach", "LazyVGrid",
-    "LazyHStack",
-    "ContentUnavailableView", "Capsule", "RoundedRectangle", "NavigationLink", "Map", "Chart", "Table",
-    "Canvas",
-    "TimelineView", "VideoPlayer", "LinearGradient", "ShareLink", "Rectangle", "Circle", "EmptyView", "Grid",
-    "ViewThatFits", "LabeledContent",
-  ]
 }
 #endif

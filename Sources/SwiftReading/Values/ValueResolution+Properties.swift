@@ -48,7 +48,9 @@ extension ValueResolution {
   func values(property: PropertyDeclaration, _ depth: Int) -> [PossibleValue] {
     let type = property.type.map(bareTypeName) ?? ""
     let isKnown = !type.isEmpty && !declarations.isGeneral(type) && !type.contains("->")
-    let isContainer = declarations.isNavigation(type) || SystemController.kinds[type] != nil
+    let isContainer =
+      declarations.isNavigation(type) || SystemController.kinds[type] != nil
+      || WrapperReading(self).isContainer(type)
     if isKnown, !isContainer {
       return [
         PossibleValue(

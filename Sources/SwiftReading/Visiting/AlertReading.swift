@@ -14,18 +14,36 @@ struct AlertReading {
     target.buttons = []
     if let initializer = ownInitializer(of: creation, target.type) {
       read(creation, by: initializer, into: &target)
+    } else if isOfPackage(creation) {
+      target.title = creation.argument("title").flatMap { values.title($0) }
+      target.kind = TargetFact.eitherDialog
+      target.sure = min(target.sure, .inferred)
+      target.buttons = unknownButtons(at: creation)
     } else {
       target.title = creation.argument("title").flatMap { values.title($0) }
       readStyle(creation.argument("preferredStyle"), into: &target)
     }
     guard let name = name(of: creation), let scope = scope(of: creation) else { return }
-    for call in scope.calls {
+    for call in scope.calls where !isOfAnotherCase(call, creation) {
       if call.base?.plainName == name {
         target.buttons? += buttons(addedBy: call)
       } else if call.calleeName == "forEach", call.arguments.first?.expression.text == name + ".addAction" {
         target.buttons? += call.base.map { buttons(of: $0, at: call) } ?? []
       }
     }
+  }
+
+  /// Whether it is made by an initializer that neither UIKit nor a source has: kind and buttons are not known.
+  private func isOfPackage(_ creation: FunctionCallExprSyntax) -> Bool {
+    guard creation.calleeName == "UIAlertController" else { return false }
+    let known: Set = ["title", "message", "preferredStyle", "nibName", "bundle", "coder"]
+    return !creation.labels.allSatisfy { known.contains($0) } || creation.trailingClosure != nil
+  }
+
+  /// Any number of buttons that nobody sees.
+  private func unknownButtons(at call: FunctionCallExprSyntax) -> [ButtonFact] {
+    guard let place = declarations.file(of: call)?.place(of: call) else { return [] }
+    return [ButtonFact(place: place, sure: .unknown, isRepeated: true)]
   }
 
   /// The app's own initializer, of the type that inherits from `UIAlertController` or of an extension of that.
@@ -143,12 +161,20 @@ struct AlertReading {
     return creation.member
   }
 
+  /// Whether a call stands in another case of the switch in whose case an alert is made.
+  private func isOfAnotherCase(_ call: FunctionCallExprSyntax, _ creation: FunctionCallExprSyntax) -> Bool {
+    guard let own = creation.enclosing(SwitchCaseSyntax.self), let list = own.parent else { return false }
+    var other = Syntax(call).enclosing(SwitchCaseSyntax.self)
+    while let one = other, one.parent?.id != list.id { other = one.parent?.enclosing(SwitchCaseSyntax.self) }
+    return other.map { $0.id != own.id } ?? false
+  }
+
   /// `addAction(…)`, or a method of the app's own extension of `UIAlertController`.
   private func button(addedBy call: FunctionCallExprSyntax) -> ButtonFact? {
     guard let name = call.calleeName, let place = declarations.file(of: call)?.place(of: call) else {
       return nil
     }
-    if name == "addAction" {
+    if name == "addAction", call.arguments.first.map({ $0.label == nil }) ?? true {
       let unknown = ButtonFact(place: place, sure: .unknown)
       guard let first = call.arguments.first, var button = action(first.expression, 0) else { return unknown }
       let inClosure = call.enclosing(ClosureExprSyntax.self)?.parent?.enclosing(FunctionCallExprSyntax.self)
@@ -159,7 +185,7 @@ struct AlertReading {
     }
     guard let builder = declarations.method(name, of: "UIAlertController", labels: call.labels),
       let body = builder.body
-    else { return nil }
+    else { return NamedActionReading(values).button(call, at: place) }
     let node = Syntax(builder.node).id
     values.bindings[node] = values.arguments(of: builder, call)
     defer { values.bindings[node] = nil }

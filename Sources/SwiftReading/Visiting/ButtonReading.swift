@@ -135,18 +135,44 @@ struct ButtonReading {
       }
       if name == "Button", call.base == nil { return button(call) }
       if name == "NavigationLink", call.base == nil, let link = link(call) { return link }
+      if ["UIAction", "UIContextualAction"].contains(name), call.base == nil { return menuAction(call) }
       if Self.eventModifiers.contains(name), call.base != nil {
         return ButtonFact(key: name, place: file.place(of: call.nameNode))
       }
     }
     guard let function = node.enclosing(FunctionDeclSyntax.self) else { return nil }
     let isAction = declarations.function(of: node)?.isCalledFromOutside ?? false
-    let isRow = function.name.text == "tableView" || function.name.text == "collectionView"
+    let isOfList = function.name.text == "tableView" || function.name.text == "collectionView"
     let isEvent = Self.lifecycle.contains(function.name.text)
-    guard isAction && !isEvent || isRow || isEvent else { return nil }
-    return ButtonFact(
-      key: isRow ? "didSelectRow" : function.name.text, place: file.place(of: function.name), sure: .inferred)
+    guard isAction && !isEvent || isOfList || isEvent else { return nil }
+    var key: String? = function.name.text
+    if isOfList { key = listEvent(function) }
+    return key.map { ButtonFact(key: $0, place: file.place(of: function.name), sure: .inferred) }
   }
+
+  /// `UIAction(title:) { … }` of a menu, or `UIContextualAction(style:title:) { … }` of a row.
+  private func menuAction(_ call: FunctionCallExprSyntax) -> ButtonFact {
+    var button = ButtonFact(place: file.place(of: call.nameNode))
+    button.label = call.argument("title").flatMap { values.title($0) }
+    if button.label == nil { button.key = call.calleeName }
+    let look = [call.argument("style"), call.argument("attributes")].compactMap { $0?.text }
+    if look.contains(where: { $0.contains("destructive") }) { button.role = "destructive" }
+    return button
+  }
+
+  /// What UIKit asks the delegate of a list about, by the second label; nil where nobody does anything then.
+  private func listEvent(_ function: FunctionDeclSyntax) -> String? {
+    let label = function.signature.parameterClause.parameters.dropFirst().first?.firstName.text ?? ""
+    return Self.listEvents.first { label.hasPrefix($0.label) }?.key
+  }
+
+  private static let listEvents: [(label: String, key: String)] = [
+    ("didSelect", "didSelectRow"), ("accessoryButtonTapped", "accessoryButton"), ("commit", "swipe"),
+    ("leadingSwipeActions", "swipe"), ("trailingSwipeActions", "swipe"), ("editActions", "swipe"),
+    ("contextMenuConfiguration", "contextMenu"), ("willDisplayContextMenu", "contextMenu"),
+    ("performPrimaryAction", "didSelectRow"), ("willSelect", "didSelectRow"),
+    ("performAction", "contextMenu"),
+  ]
 
   private static let eventModifiers: Set = [
     "onAppear", "task", "onTapGesture", "onLongPressGesture", "onChange", "onReceive", "onOpenURL",

@@ -48,6 +48,10 @@ struct CallbackReading {
     "mailComposeController didFinishWith error": ("did-finish", "mail"),
     "messageComposeViewController didFinishWith": ("did-finish", "messages"),
     "safariViewControllerDidFinish": ("did-finish", "safari"),
+    "addVoiceShortcutViewController didFinishWith error": ("did-finish", "siri"),
+    "addVoiceShortcutViewControllerDidCancel": ("did-cancel", "siri"),
+    "editVoiceShortcutViewController didUpdate error": ("did-finish", "siri"),
+    "editVoiceShortcutViewControllerDidCancel": ("did-cancel", "siri"),
   ]
 }
 #endif

@@ -17,7 +17,7 @@ struct ContentReading {
   /// The contents of a presentation of SwiftUI, each with a name that tells it from the others of its host.
   func all(of call: FunctionCallExprSyntax) -> [(node: Syntax, name: String)] {
     guard let callee = call.calleeName else { return [] }
-    let binding = call.argument("item") ?? call.argument("isPresented")
+    let binding = call.argument("item") ?? call.argument("isPresented") ?? call.argument("store")
     switch callee {
     case "sheet", "fullScreenCover", "popover", "inspector":
       guard call.base != nil, let binding, !isConstant(binding), let content = content(of: call, ["content"])
@@ -114,9 +114,10 @@ struct ContentReading {
       && call?.arguments.first?.expression.is(BooleanLiteralExprSyntax.self) == true
   }
 
-  /// The last name of `$router.sheet`.
+  /// The last name of `$router.sheet`, or of the state in `$store.scope(state: \.sheet, action: \.sheet)`.
   func boundName(_ binding: ExprSyntax) -> String {
-    let text = binding.text.filter { $0 != "$" && $0 != "?" && $0 != "!" }
+    let scope = binding.calls.first { $0.calleeName == "scope" && $0.has("state") }
+    let text = (scope?.argument("state") ?? binding).text.filter { $0 != "$" && $0 != "?" && $0 != "!" }
     return lastName(text) ?? text
   }
 

@@ -8,6 +8,9 @@ struct DialogReading {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
+  /// The title of a dialog of which no code tells it.
+  static let computedTitle = "‹title›"
+
   init(_ file: SwiftFile, _ values: ValueResolution) {
     self.file = file
     self.values = values
@@ -18,7 +21,7 @@ struct DialogReading {
     let given = call.arguments.flatMap(\.calls) + (call.trailingClosure?.calls ?? [])
     let made = given.first { ["Alert", "ActionSheet"].contains($0.calleeName ?? "") && $0.base == nil }
     let error = call.argument("error").flatMap { values.title($0) }
-    return made?.argument("title").flatMap { values.title($0) } ?? error ?? "‹title›"
+    return made?.argument("title").flatMap { values.title($0) } ?? error ?? Self.computedTitle
   }
 
   func buttons(of call: FunctionCallExprSyntax) -> [ButtonFact] {
@@ -48,15 +51,25 @@ struct DialogReading {
         == "ForEach"
       return fact
     }
-    // `Alert.Button.cancel(…)`, of the first form of SwiftUI's alerts.
+    return made(call)
+  }
+
+  /// The buttons of the first form that stand in some code.
+  func made(in scope: Syntax) -> [ButtonFact] { scope.calls.compactMap { made($0) } }
+
+  /// `Alert.Button.cancel(…)`, of the first form of SwiftUI's alerts.
+  func made(_ call: FunctionCallExprSyntax) -> ButtonFact? {
     guard ["cancel", "destructive", "default"].contains(call.calleeName ?? ""),
       call.calledExpression.is(MemberAccessExprSyntax.self),
       call.base.map({ $0.text.hasSuffix("Button") }) ?? true
     else { return nil }
     let role = call.calleeName == "default" ? nil : call.calleeName
+    let around = call.enclosing(ClosureExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self)
+    let label = call.arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
     return ButtonFact(
-      label: call.arguments.first.flatMap { values.title($0.expression) }, role: role,
-      place: file.place(of: call))
+      label: label.flatMap { values.title($0) } ?? (role == "cancel" ? "Cancel" : nil), role: role,
+      does: EffectReading(values).effects(of: Syntax(call)), place: file.place(of: call),
+      isRepeated: around?.calleeName == "map")
   }
 }
 #endif

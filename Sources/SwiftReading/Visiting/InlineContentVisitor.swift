@@ -20,7 +20,9 @@ final class InlineContentVisitor: AppCodeVisitor {
       owner != "View", owner != "ToolbarContent"
     else { return .visitChildren }
     for (node, name) in visitor.contents.all(of: call) where visitor.contents.shown(by: node).isEmpty {
-      guard visitor.contents.isSomething(node) else { continue }
+      guard visitor.contents.isSomething(node), GivenContent(visitor.values).givers(of: node) == nil else {
+        continue
+      }
       let full = declarations.addInline(
         own(node, owner) ?? name, of: owner, node, wrap: wrap(of: node),
         at: visitor.file.place(of: node))

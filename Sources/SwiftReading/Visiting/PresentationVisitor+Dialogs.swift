@@ -3,19 +3,37 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension PresentationVisitor {
-  /// `.alert`, `.confirmationDialog`.
+  /// `.alert`, `.confirmationDialog`, `.actionSheet`.
   func readDialog(_ name: String, _ call: FunctionCallExprSyntax) {
+    let states = StoreStateReading(file, values)
+    if states.isOfStore(call) { return append(states.dialogs(of: call, as: name), name, call) }
     if let binding = call.argument("isPresented"), contents.isConstant(binding) { return }
+    let isBound = ["isPresented", "item", "presenting"].contains { call.has($0) }
+    guard isBound else { return }
+    let made = MadeDialogReading(file, values).dialogs(of: call)
+    guard made.isEmpty else { return append(made, name, call) }
     var target = TargetFact(kind: name, sure: .exact)
     if let first = call.arguments.first, first.label == nil { target.title = values.title(first.expression) }
     let dialogs = DialogReading(file, values)
     target.title = target.title ?? dialogs.innerTitle(of: call)
     target.buttons = dialogs.buttons(of: call)
-    var pending = edge(.present, target, declarations.owner(of: call), call)
-    if let binding = call.argument("isPresented") ?? call.argument("item") {
-      pending.edge.trigger = ButtonFact(key: "$" + contents.boundName(binding), place: pending.edge.place)
+    append([target], name, call)
+  }
+
+  /// One edge for each dialog that the modifier may show.
+  private func append(_ dialogs: [TargetFact], _ name: String, _ call: FunctionCallExprSyntax) {
+    for var target in dialogs {
+      target.kind = name
+      if dialogs.count > 1 { target.sure = min(target.sure, .inferred) }
+      var pending = edge(.present, target, declarations.owner(of: call), call)
+      // Of several it is not known which of them is asked for where.
+      let first = call.arguments.first { $0.label == nil || $0.label?.text == "store" }?.expression
+      let state = StoreStateReading(file, values).isOfStore(call) ? first : nil
+      if dialogs.count == 1, let binding = call.argument("isPresented") ?? call.argument("item") ?? state {
+        pending.edge.trigger = ButtonFact(key: "$" + contents.boundName(binding), place: pending.edge.place)
+      }
+      found.edges.append(pending)
     }
-    found.edges.append(pending)
   }
 }
 #endif

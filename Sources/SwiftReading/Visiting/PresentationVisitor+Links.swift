@@ -8,6 +8,10 @@ extension PresentationVisitor {
     if let value = call.argument("value") { return push(value, call, owner) }
     if let page = contents.pushedCase(of: call) { return push(page, call, owner) }
     guard let content = contents.content(of: call, ["destination"]) else { return }
+    if let givers = GivenContent(values).givers(of: content) {
+      found.edges += GivenEdges(self).edges(of: givers, .push, call)
+      return
+    }
     let shown = contents.shown(by: content)
     guard !shown.isEmpty || contents.isSomething(content) else { return }
     var pending = edge(.push, TargetFact(sure: .unknown), owner, call)
@@ -60,6 +64,10 @@ extension PresentationVisitor {
 
   private func trigger(of call: FunctionCallExprSyntax) -> ButtonFact? {
     guard call.calleeName == "NavigationLink" else { return buttons.trigger(of: call) }
+    // `NavigationLink(unwrapping: $store.route, case: \.page) { … }`, which nobody sees.
+    if call.has("unwrapping"), let name = call.argument("case")?.wordName {
+      return ButtonFact(key: "$" + name, place: file.place(of: call.nameNode))
+    }
     return buttons.link(call) ?? ButtonFact(key: "NavigationLink", place: file.place(of: call.nameNode))
   }
 

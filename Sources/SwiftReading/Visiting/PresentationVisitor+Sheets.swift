@@ -19,9 +19,13 @@ extension PresentationVisitor {
 
   /// `.sheet`, `.fullScreenCover`, `.popover`, `.inspector`.
   func readSheet(_ name: String, _ call: FunctionCallExprSyntax) {
-    guard let binding = call.argument("item") ?? call.argument("isPresented"),
+    guard let binding = call.argument("item") ?? call.argument("isPresented") ?? call.argument("store"),
       !contents.isConstant(binding), let content = contents.content(of: call, ["content"])
     else { return }
+    if let givers = GivenContent(values).givers(of: content) {
+      found.edges += GivenEdges(self).edges(of: givers, .present, call, style: name)
+      return
+    }
     var pending = edge(.present, TargetFact(sure: .unknown), declarations.owner(of: call), call)
     pending.edge.style = EdgeFact.Style(value: name, place: pending.edge.place, sure: .exact)
     pending.edge.hasDelegate = call.has("onDismiss")
@@ -80,7 +84,8 @@ extension PresentationVisitor {
         return
       }
     }
-    let binding = (call.argument("isPresented") ?? call.argument("item")).map { contents.boundName($0) }
+    let bound = ["isPresented", "item", "store"].lazy.compactMap { call.argument($0) }.first
+    let binding = bound.map { self.contents.boundName($0) }
     let shown = contents.shown(by: content)
     if !shown.isEmpty || contents.isSomething(content) { appendEdges(pending, shown, binding) }
   }

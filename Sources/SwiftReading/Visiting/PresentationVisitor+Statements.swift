@@ -11,10 +11,7 @@ extension PresentationVisitor {
     case "isModalInPresentation": readGuard(assignment, owner)
     case "modalPresentationStyle": if assignment.isOfSelf, let owner { readOwnStyle(assignment, owner) }
     case "title": readTitle(assignment, owner)
-    case "rootViewController":
-      for value in assignment.value.map({ values.values(of: $0) }) ?? [] {
-        found.roots.append(FoundRoot(type: value.type, rank: rank(ofWindowIn: owner)))
-      }
+    case "rootViewController": found.roots += WindowReading(values).roots(of: assignment, in: owner)
     case "viewControllers":
       if let value = assignment.value, let base = assignment.target.as(MemberAccessExprSyntax.self)?.base {
         readTabs(value, of: base, at: Syntax(assignment.node))
@@ -33,15 +30,6 @@ extension PresentationVisitor {
           function: declarations.function(of: assignment.node), trigger: buttons.trigger(of: assignment.node),
           place: file.place(of: assignment.node)))
     }
-  }
-
-  /// How likely the window that a type's code fills is the app's first.
-  private func rank(ofWindowIn owner: String?) -> FoundRoot.Rank {
-    guard let owner else { return .other }
-    if declarations.inherits(owner, from: ["UIWindow"]) { return .specialWindow }
-    let delegates: Set = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
-    return declarations.inherits(owner, from: delegates) || owner.hasSuffix("Coordinator")
-      ? .delegate : .other
   }
 
   /// `.case`, `true`, a parameter; nil for what says nothing.

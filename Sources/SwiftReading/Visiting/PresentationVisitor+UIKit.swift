@@ -9,6 +9,7 @@ extension PresentationVisitor {
   /// `present(_:animated:)`, `pushViewController(_:animated:)` and their relatives.
   func readUIKit(_ name: String, _ call: FunctionCallExprSyntax) {
     guard let first = call.arguments.first else { return }
+    if let function = declarations.function(of: call), overridesUIKit(function) { return }
     switch name {
     case "performSegue":
       found.segues.append(
@@ -81,7 +82,6 @@ extension PresentationVisitor {
     _ presented: ExprSyntax, _ call: FunctionCallExprSyntax, _ verb: EdgeFact.Verb?
   ) {
     let function = declarations.function(of: call)
-    if let function, overridesPresent(function) { return }
     let receiver = receivers.receiver(of: call, function)
     var shown = values.values(of: presented)
     let hangsOnParameter = values.hangsOnParameter
@@ -127,16 +127,17 @@ extension PresentationVisitor {
       pending.presented = presented
       pending.container = presented
       pending.targetParameter = parameter(presented, of: function)
-      pending.condition = condition(around: call, in: function)
-      pending.flags = flags(around: call, in: function)
+      pending.condition = ParameterConditions.condition(around: call, in: function)
+      pending.flags = ParameterConditions.flags(around: call, in: function)
       found.edges.append(pending)
     }
   }
 
   /// An override of UIKit's own method is nobody's edge.
-  private func overridesPresent(_ function: FunctionDeclaration) -> Bool {
-    function.name == "present" && function.parameters.count >= 2 && function.parameters[0].label == "_"
-      && function.parameters[1].label == "animated"
+  private func overridesUIKit(_ function: FunctionDeclaration) -> Bool {
+    let names = ["present", "pushViewController", "setViewControllers", "show", "showDetailViewController"]
+    return names.contains(function.name) && function.parameters.count >= 2
+      && function.parameters[0].label == "_" && ["animated", "sender"].contains(function.parameters[1].label)
   }
 
   /// Another method of that name: what it presents is declared here, and is neither view nor controller.
@@ -162,35 +163,6 @@ extension PresentationVisitor {
       node.id == Syntax(function.node).id
     else { return nil }
     return parameter
-  }
-
-  /// A `case .x:` of a switch over a parameter.
-  private func condition(
-    around call: FunctionCallExprSyntax, in function: FunctionDeclaration?
-  ) -> (parameter: String, cases: Set<String>)? {
-    guard let function, let one = call.enclosing(SwitchCaseSyntax.self),
-      let label = one.label.as(SwitchCaseLabelSyntax.self), let choice = one.enclosing(SwitchExprSyntax.self),
-      let parameter = function.parameters.first(where: { $0.name == choice.subject.text })
-    else { return nil }
-    return (parameter.name, Set(label.caseItems.compactMap { caseName(of: $0.pattern) }))
-  }
-
-  /// The parameters of the function that are tested alone around a call, and what each must be.
-  private func flags(around call: FunctionCallExprSyntax, in function: FunctionDeclaration?) -> [String: Bool]
-  {
-    guard let function else { return [:] }
-    var flags: [String: Bool] = [:]
-    var below = Syntax(call)
-    while let scope = below.parent, scope.id != Syntax(function.node).id {
-      if let conditional = scope.as(IfExprSyntax.self), let (name, isTrue) = conditional.conditions.onlyFlag,
-        function.parameters.contains(where: { $0.name == name && $0.type == "Bool" })
-      {
-        if below.id == Syntax(conditional.body).id { flags[name] = isTrue }
-        if below.id == conditional.elseBody.map({ Syntax($0).id }) { flags[name] = !isTrue }
-      }
-      below = scope
-    }
-    return flags
   }
 
   /// What the flow language calls a controller of the system, also where SwiftUI has it in a wrapper.

@@ -48,6 +48,7 @@ final class PresentationVisitor: AppCodeVisitor {
     case "NavigationLink": readNavigationLink(call, owner)
     case "NavigationStack", "NavigationView":
       if !isPresented(call), !isTab(call) { found.navigation.insert(owner) }
+      found.edges += GivenEdges(self).destinations(of: call, owner)
     case "Tab": readTab(call, owner)
     case "WindowGroup": readWindow(call)
     case "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "DatePicker", "Stepper", "Slider":
@@ -89,9 +90,8 @@ final class PresentationVisitor: AppCodeVisitor {
       "setViewControllers":
       readUIKit(name, call)
     case "sheet", "fullScreenCover", "popover", "inspector":
-      if call.has("item") || call.has("isPresented") { readSheet(name, call) }
-    case "alert", "confirmationDialog", "actionSheet":
-      if ["isPresented", "item", "presenting"].contains(where: { call.has($0) }) { readDialog(name, call) }
+      if ["item", "isPresented", "store"].contains(where: { call.has($0) }) { readSheet(name, call) }
+    case "alert", "confirmationDialog", "actionSheet": readDialog(name, call)
     case "photosPicker", "fileImporter", "fileExporter", "fileMover", "quickLookPreview":
       if call.has("isPresented") || name == "quickLookPreview" { readSystemSheet(name, call) }
     case "navigationDestination": readDestination(call)

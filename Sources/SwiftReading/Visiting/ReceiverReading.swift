@@ -128,7 +128,11 @@ struct ReceiverReading {
   private func screenThatRuns(closureAround call: FunctionCallExprSyntax) -> String? {
     var node = Syntax(call).parent
     while let scope = node, !scope.is(FunctionDeclSyntax.self), !scope.is(MemberBlockItemSyntax.self) {
-      if let closure = scope.as(ClosureExprSyntax.self), let screen = taker(of: closure) { return screen }
+      if let closure = scope.as(ClosureExprSyntax.self) {
+        // What runs once something was dismissed, that does not present any more.
+        if closure.parent?.as(FunctionCallExprSyntax.self)?.calleeName == "dismiss" { return nil }
+        if let screen = taker(of: closure) { return screen }
+      }
       node = scope.parent
     }
     return nil

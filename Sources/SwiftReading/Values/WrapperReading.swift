@@ -1,0 +1,99 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Reads what containers of the app's own are made with to show: controllers with children, views around a content.
+struct WrapperReading {
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+
+  init(_ values: ValueResolution) { self.values = values }
+
+  /// What a container of the app's own is made with to show: the first controller that its initializer takes and that it
+  /// adds as a child.
+  func embedded(in type: String, by call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
+    guard !call.arguments.isEmpty, let declaration = declarations.types[type], declaration.kind == .class,
+      declarations.isController(type)
+    else { return [] }
+    let children = declarations.children(of: declaration)
+    guard !children.isEmpty else { return [] }
+    for initializer in declaration.initializers {
+      for parameter in initializer.signature.parameterClause.parameters {
+        let name = (parameter.secondName ?? parameter.firstName).text
+        guard children.contains(name) || initializer.keeps(name, in: children) else { continue }
+        let label = parameter.firstName.text
+        let argument = call.arguments.first { ($0.label?.text ?? "_") == label }?.expression
+        let inner = (argument.map { values.values($0, depth + 1) } ?? []).filter { value in
+          declarations.isController(value.type) && !declarations.isGeneral(value.type) && value.type != type
+        }
+        if !inner.isEmpty { return inner }
+      }
+    }
+    return []
+  }
+
+  /// Whether a type is a controller that adds others as its children, so that what is in it is the screen.
+  func isContainer(_ type: String) -> Bool {
+    guard let declaration = declarations.type(type), declaration.kind == .class,
+      declarations.isController(declaration.name)
+    else { return false }
+    return !declarations.children(of: declaration).isEmpty
+  }
+
+  /// Whether a view of the app shows what it is given in the closure behind it, and that is a screen.
+  func wraps(_ call: FunctionCallExprSyntax, _ type: String, _ depth: Int) -> Bool {
+    guard let content = call.trailingClosure, call.additionalTrailingClosures.isEmpty,
+      declarations.types[type]?.properties.values.contains(where: isOfContent) ?? false
+    else { return false }
+    return values.branches(Syntax(content), depth + 1).contains { values.isShown($0) }
+  }
+
+  /// Whether a property holds what a view is given to show: `let content: () -> Content`.
+  private func isOfContent(_ property: PropertyDeclaration) -> Bool {
+    guard property.value == nil, property.body == nil, let type = property.type else { return false }
+    let name = type.filter { $0 != "(" && $0 != ")" }.split { " ->".contains($0) }.last.map(String.init)
+    return name == "Content" && declarations.type("Content", inside: property.owner) == nil
+  }
+
+  /// Views of SwiftUI's own, which are content and no screens.
+  static let plainViews: Set = [
+    "Text", "Image", "Button", "Label", "Color", "ProgressView", "Link", "Spacer", "Divider", "TextField",
+    "TextEditor", "Toggle", "Picker", "DatePicker", "Menu", "AsyncImage", "ForEach", "LazyVGrid",
+    "LazyHStack",
+    "ContentUnavailableView", "Capsule", "RoundedRectangle", "NavigationLink", "Map", "Chart", "Table",
+    "Canvas",
+    "TimelineView", "VideoPlayer", "LinearGradient", "ShareLink", "Rectangle", "Circle", "EmptyView", "Grid",
+    "ViewThatFits", "LabeledContent",
+  ]
+}
+
+extension Declarations {
+  /// The names of what the code of a type adds as child controllers.
+  fileprivate func children(of type: TypeDeclaration) -> Set<String> {
+    if let known = knownChildren[type.name] { return known }
+    var names: Set<String> = []
+    for function in type.functions.values.joined() {
+      for call in function.body?.calls ?? [] where call.calleeName == "addChild" {
+        guard call.base?.isSelf ?? true, let child = call.arguments.first?.expression else { continue }
+        let member = child.as(MemberAccessExprSyntax.self)
+        if let name = child.plainName ?? (member?.base?.isSelf == true ? member?.declName.baseName.text : nil)
+        {
+          names.insert(name)
+        }
+      }
+    }
+    knownChildren[type.name] = names
+    return names
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// Whether it puts a parameter into one of some properties.
+  fileprivate func keeps(_ parameter: String, in properties: Set<String>) -> Bool {
+    (body?.assignments ?? []).contains { assignment in
+      assignment.isOfSelf && properties.contains(assignment.names.last ?? "")
+        && assignment.value?.plainName == parameter
+    }
+  }
+}
+#endif

@@ -1,0 +1,62 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Reads what is shown by a view that is given its destination: `let destination: Destination` of a row that holds the
+/// `NavigationLink`. Each place that makes the row gives one.
+struct GivenContent {
+  /// One place that makes the view, and what it gives.
+  struct Giver {
+    let site: Declarations.Call
+    let content: Syntax
+  }
+
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+
+  init(_ values: ValueResolution) { self.values = values }
+
+  /// The places that give a content; nil where it is none that is given.
+  func givers(of content: Syntax) -> [Giver]? {
+    guard let owner = declarations.owner(of: content),
+      declarations.isView(owner) || declarations.isModifier(owner),
+      let property = property(in: content, of: owner), let last = lastName(owner)
+    else { return nil }
+    let givers = (declarations.calls[last] ?? []).compactMap { site -> Giver? in
+      let call = site.node
+      guard call.base == nil, declarations.fullName(last, inside: declarations.owner(of: call)) == owner,
+        let content = given(property, in: call)
+      else { return nil }
+      return Giver(site: site, content: content)
+    }
+    return givers.isEmpty ? nil : givers
+  }
+
+  /// The property that is the whole content, or is called for it, where whoever makes the view gives it.
+  private func property(in content: Syntax, of owner: String) -> PropertyDeclaration? {
+    var expression = content.as(ExprSyntax.self)
+    if content.is(ClosureExprSyntax.self) { expression = values.onlyExpression(content) }
+    if let call = expression?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure == nil
+    {
+      expression = call.calledExpression
+    }
+    let member = expression?.as(MemberAccessExprSyntax.self)
+    let name =
+      member.flatMap { $0.base?.isSelf == true ? $0.declName.baseName.text : nil } ?? expression?.plainName
+    guard let name, let property = declarations.property(name, of: owner), property.owner == owner,
+      property.value == nil, property.body == nil, let type = property.type
+    else { return nil }
+    // A type of its own says what it is.
+    return declarations.type(bareTypeName(type), inside: owner) == nil ? property : nil
+  }
+
+  private func given(_ property: PropertyDeclaration, in call: FunctionCallExprSyntax) -> Syntax? {
+    if let argument = call.argument(property.name) { return Syntax(argument) }
+    let labelled = call.additionalTrailingClosures.first { $0.label.text == property.name }
+    if let labelled { return Syntax(labelled.closure) }
+    let isClosure = property.type?.contains("->") ?? false
+    return isClosure ? call.trailingClosure.map { Syntax($0) } : nil
+  }
+}
+#endif

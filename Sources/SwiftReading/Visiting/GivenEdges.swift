@@ -1,0 +1,65 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Makes the edges of what a view is given to show, and of the destinations of a stack.
+struct GivenEdges {
+  private let visitor: PresentationVisitor
+  private var contents: ContentReading { visitor.contents }
+  private var declarations: Declarations { visitor.declarations }
+
+  init(_ visitor: PresentationVisitor) { self.visitor = visitor }
+
+  /// What each place that makes a view gives it to show; the view itself only has the link or the modifier.
+  func edges(
+    of givers: [GivenContent.Giver], _ verb: EdgeFact.Verb, _ call: FunctionCallExprSyntax,
+    style: String? = nil
+  ) -> [PendingEdge] {
+    let place = visitor.file.place(of: call.nameNode)
+    let view = declarations.owner(of: call) ?? ""
+    var edges: [PendingEdge] = []
+    for giver in givers where visitor.isRun(giver.site.node) {
+      let site = giver.site.node
+      let shown = contents.shown(by: giver.content)
+      for value in shown.isEmpty ? [ContentReading.inlineContent] : shown {
+        var pending = visitor.edge(verb, visitor.target(value), declarations.owner(of: site), site)
+        pending.edge.place = giver.site.file.place(of: site.nameNode)
+        pending.edge.via = [place]
+        pending.edge.source.sure = min(pending.edge.source.sure, .inferred)
+        pending.edge.rules = ["given to ‘\(view)’"] + value.rules
+        pending.edge.style = style.map { EdgeFact.Style(value: $0, place: place, sure: .exact) }
+        pending.edge.trigger = title(givenBy: site).map { ButtonFact(label: $0, place: pending.edge.place) }
+        edges.append(pending)
+      }
+    }
+    return edges
+  }
+
+  /// The text that a row is made with.
+  private func title(givenBy call: FunctionCallExprSyntax) -> String? {
+    let first = call.arguments.first { $0.label == nil && $0.expression.is(StringLiteralExprSyntax.self) }
+    let titles = ["title", "label", "text"].compactMap { label in
+      call.argument(label).flatMap { $0.is(ClosureExprSyntax.self) ? nil : visitor.values.title($0) }
+    }
+    return titles.first ?? first.flatMap { visitor.values.title($0.expression) }
+  }
+
+  /// `NavigationStack(path:) { … } destination: { store in switch store.case { … } }`: a screen for each case.
+  func destinations(of call: FunctionCallExprSyntax, _ owner: String) -> [PendingEdge] {
+    let closure = call.additionalTrailingClosures.first { $0.label.text == "destination" }?.closure
+    guard let content = closure.map({ Syntax($0) }) ?? call.argument("destination").map({ Syntax($0) }) else {
+      return []
+    }
+    let cases = contents.cases(of: content, nil)
+    let all = cases.keys.sorted().map { ("case .\($0)", cases[$0] ?? []) }
+    return (all.isEmpty ? [("stack", contents.shown(by: content))] : all).flatMap { rule, shown in
+      shown.map { value in
+        var pending = visitor.edge(.push, visitor.target(value), owner, call)
+        pending.edge.source.sure = min(pending.edge.source.sure, .inferred)
+        pending.edge.rules = [rule] + value.rules
+        return pending
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,35 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+/// Reads under which arguments a function comes to a call.
+enum ParameterConditions {
+  /// A `case .x:` of a switch over a parameter.
+  static func condition(
+    around call: FunctionCallExprSyntax, in function: FunctionDeclaration?
+  ) -> (parameter: String, cases: Set<String>)? {
+    guard let function, let one = call.enclosing(SwitchCaseSyntax.self),
+      let label = one.label.as(SwitchCaseLabelSyntax.self), let choice = one.enclosing(SwitchExprSyntax.self),
+      let parameter = function.parameters.first(where: { $0.name == choice.subject.text })
+    else { return nil }
+    return (parameter.name, Set(label.caseItems.compactMap { caseName(of: $0.pattern) }))
+  }
+
+  /// The parameters of the function that are tested alone around a call, and what each must be.
+  static func flags(around call: FunctionCallExprSyntax, in function: FunctionDeclaration?) -> [String: Bool]
+  {
+    guard let function else { return [:] }
+    var flags: [String: Bool] = [:]
+    var below = Syntax(call)
+    while let scope = below.parent, scope.id != Syntax(function.node).id {
+      if let conditional = scope.as(IfExprSyntax.self), let (name, isTrue) = conditional.conditions.onlyFlag,
+        function.parameters.contains(where: { $0.name == name && $0.type == "Bool" })
+      {
+        if below.id == Syntax(conditional.body).id { flags[name] = isTrue }
+        if below.id == conditional.elseBody.map({ Syntax($0).id }) { flags[name] = !isTrue }
+      }
+      below = scope
+    }
+    return flags
+  }
+}
+#endif

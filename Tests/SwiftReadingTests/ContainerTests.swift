@@ -1,0 +1,53 @@
+#if SwiftSources
+import SourceFacts
+import Testing
+
+@testable import SwiftReading
+
+/// Containers of the app's own, whose content is what comes on screen.
+struct ContainerTests {
+  private static func target(_ container: String, _ made: String) throws -> TargetFact {
+    let code = """
+      \(container)
+      class A: UIViewController { @objc func go() { present(\(made), animated: true) } }
+      class B: UIViewController {}
+      class Footer: UIViewController {}
+      """
+    return try #require(Snippet.facts(of: code).edges.first { $0.source.type == "A" }).target
+  }
+
+  @Test func theFirstChildIsTheScreen() throws {
+    let container = """
+      class Frame<Top: UIViewController, Bottom: UIViewController>: UIViewController {
+        let top: Top; let bottom: Bottom
+        init(topController: Top, bottomController: Bottom) { self.top = topController; self.bottom = bottomController
+          super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() { addChild(bottom); self.addChild(top) } }
+      """
+    let target = try Self.target(container, "Frame(topController: B(), bottomController: Footer())")
+    #expect(target.type == "B" && target.wrap == ["Frame"] && target.sure == .inferred)
+  }
+
+  @Test func aPropertyOfTheContainersTypeHoldsItsContent() throws {
+    let code = """
+      class Frame<Top: UIViewController>: UIViewController { let top: Top
+        init(top: Top) { self.top = top; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() { addChild(top) } }
+      class A: UIViewController {
+        lazy var frame: Frame<B> = Frame(top: B())
+        @objc func go() { present(frame, animated: true) } }
+      class B: UIViewController {}
+      """
+    #expect(Snippet.facts(of: code).edges.map(Snippet.line) == ["A present B inferred"])
+  }
+
+  @Test func aControllerThatIsOnlyKeptIsNotShown() throws {
+    let container = """
+      class Editor: UIViewController { let parentScreen: UIViewController
+        init(parentScreen: UIViewController) { self.parentScreen = parentScreen; super.init(nibName: nil, bundle: nil) } }
+      """
+    let target = try Self.target(container, "Editor(parentScreen: B())")
+    #expect(target.type == "Editor" && target.wrap.isEmpty)
+  }
+}
+#endif

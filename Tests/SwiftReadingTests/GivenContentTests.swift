@@ -1,0 +1,70 @@
+#if SwiftSources
+import SourceFacts
+import Testing
+
+@testable import SwiftReading
+
+/// Views that are given what they show: rows with a destination, wrappers with a content.
+struct GivenContentTests {
+  private static let screens = """
+    struct B: View { var body: some View { Text("") } }
+    struct C: View { var body: some View { Text("") } }
+
+    """
+
+  static let snippets: [Snippet] = [
+    Snippet(
+      "a row with a destination",
+      screens + """
+        struct Row<Destination: View>: View { let destination: Destination
+          let title: String
+          var body: some View { NavigationLink(destination: self.destination) { Text(title) } } }
+        struct A: View { var body: some View { List { Row(destination: B(), title: "To B"); Row(destination: C(), title: "To C") } } }
+        """, ["A push B inferred", "A push C inferred"]),
+    Snippet(
+      "a row with a closure",
+      screens + """
+        struct Row<Destination: View>: View { @ViewBuilder let destination: () -> Destination
+          var body: some View { NavigationLink { destination() } label: { Text("") } } }
+        struct A: View { var body: some View { List { Row { B() } } } }
+        """, ["A push B inferred"]),
+    Snippet(
+      "a wrapper with a sheet",
+      screens + """
+        struct Wrapper<Content: View>: View { @State var shows = false
+          let content: () -> Content
+          var body: some View { Button("Open") { shows = true }.sheet(isPresented: $shows) { content() } } }
+        struct A: View { var body: some View { Wrapper(content: { B() }) } }
+        """, ["A present B inferred"]),
+    Snippet(
+      "a view of the app around the content of a sheet",
+      screens + """
+        struct Frame<Content: View>: View { let title: String
+          @ViewBuilder let content: () -> Content
+          var body: some View { VStack { Text(title); content() } } }
+        struct A: View { @State var shows = false
+          var body: some View { Text("").sheet(isPresented: $shows) { Frame(title: "B") { B() } } } }
+        """, ["A present B exact"]),
+    Snippet(
+      "a property of a declared type is what it says",
+      screens + """
+        struct Row: View { let destination: B
+          var body: some View { NavigationLink(destination: destination) { Text("") } } }
+        struct A: View { var body: some View { List { Row(destination: B()) } } }
+        """, ["Row push B exact"]),
+  ]
+
+  @Test(arguments: snippets)
+  func givenContents(_ snippet: Snippet) { snippet.check() }
+
+  @Test func theRowSaysItsTitle() throws {
+    let edge = try #require(Snippet.facts(of: Self.snippets[0].code).edges.first { $0.target.type == "B" })
+    #expect(edge.trigger?.label == "To B" && edge.via.count == 1)
+  }
+
+  @Test func previewsGiveNothing() {
+    let code = Self.snippets[0].code + "\n#Preview { Row(destination: Text(\"\"), title: \"\") }"
+    #expect(Snippet.facts(of: code).edges.count == 2)
+  }
+}
+#endif

@@ -1,0 +1,132 @@
+#if SwiftSources
+import SourceFacts
+import Testing
+
+@testable import SwiftReading
+
+/// What The Composable Architecture keeps in stores: dialogs, sheets and paths.
+struct StoreStateTests {
+  private static func dialogs(_ view: String, _ reducer: String) -> [String] {
+    let code =
+      "struct A: View { @Bindable var store: StoreOf<Game>\nvar body: some View { Text(\"\")\(view) } }\n"
+    return Snippet.facts(of: code + reducer).edges.map(line).sorted()
+  }
+
+  private static func line(_ edge: EdgeFact) -> String {
+    let buttons = (edge.target.buttons ?? []).map { "\($0.label ?? "?") \($0.role ?? "-") \($0.sure)" }
+    return "\(edge.target.kind) \(edge.target.title ?? "?"): \(buttons.joined(separator: ", "))"
+  }
+
+  private static let alert = ".alert($store.scope(state: \\.alert, action: \\.alert))"
+
+  @Test func theReducerSaysWhatIsAsked() {
+    let reducer = """
+      @Reducer struct Game { var body: some Reducer { Reduce { state, action in
+        state.alert = AlertState { TextState("Sure?") } actions: {
+          ButtonState(role: .cancel) { TextState("No") }
+          ButtonState(role: .destructive, action: .send(.quit)) { TextState("Quit") }
+        } message: { TextState("It is lost.") }
+        return .none } } }
+      @Reducer struct Other { func f() { alert = AlertState { TextState("Elsewhere") } } }
+      """
+    #expect(
+      Self.dialogs(Self.alert, reducer) == ["alert Sure?: No cancel inferred, Quit destructive inferred"])
+  }
+
+  @Test func anExtensionMakesThemForTheReducer() {
+    let reducer = """
+      @Reducer struct Game { enum Alert {} }
+      extension AlertState where Action == Game.Alert {
+        static func full() -> Self { Self { TextState("Full") } actions: { ButtonState { TextState("OK") } } }
+        static let gone = AlertState(title: TextState("Gone"), dismissButton: .default(TextState("Fine")))
+      }
+      extension AlertState where Action == Gamer.Alert { static let no = Self { TextState("No") } }
+      """
+    #expect(
+      Self.dialogs(Self.alert, reducer) == ["alert Full: OK - inferred", "alert Gone: Fine - inferred"])
+  }
+
+  @Test func withoutActionsThereIsOK() {
+    let reducer = "struct Game { func f() { alert = AlertState { TextState(\"Done\") } } }"
+    #expect(Self.dialogs(Self.alert, reducer) == ["alert Done: OK - exact"])
+  }
+
+  @Test func whatNobodySeesIsStillAsked() {
+    #expect(Self.dialogs(Self.alert, "") == ["alert ‹title›: ? - unknown"])
+  }
+
+  @Test func confirmationsHaveTheirOwnState() {
+    let reducer = """
+      struct Game { func f() {
+        alert = AlertState { TextState("Alert") }
+        dialog = ConfirmationDialogState { TextState("Leave?") } actions: { ButtonState { TextState("Leave") } } } }
+      """
+    let view = ".confirmationDialog(store: store.scope(state: \\.$dialog, action: \\.dialog))"
+    #expect(Self.dialogs(view, reducer) == ["confirmationDialog Leave?: Leave - inferred"])
+  }
+
+  private static let triggers: [(String, String)] = [
+    (
+      ".sheet(item: $store.scope(state: \\.destination?.help, action: \\.destination.help)) { B(store: $0) }",
+      "Button(\"Help\") { store.send(.helpTapped) }"
+    ),
+    (
+      ".sheet(item: $store.route.sending(\\.setRoute).help) { _ in B() }",
+      "Button(\"Help\") { store.send(.setRoute(.help)) }"
+    ),
+    (
+      ".background(NavigationLink(unwrapping: $store.route, case: \\.help) { _ in B() })",
+      "Button(\"Help\") { store.send(.setRoute(.help)) }"
+    ),
+  ]
+
+  @Test(arguments: triggers)
+  func theButtonIsFoundThroughTheReducer(_ modifier: String, _ button: String) throws {
+    let code = """
+      struct A: View { @Bindable var store: StoreOf<Game>
+        var body: some View { VStack { Button("Other") { store.send(.otherTapped) }; \(button) }\(modifier) } }
+      struct B: View { var body: some View { Text("") } }
+      struct Game { var body: some Reducer { Reduce { state, action in
+        switch action {
+        case .otherTapped: state.destination = nil
+          state.help = nil
+        case .helpTapped: state.destination = .help(Help.State())
+        case .setRoute(let route): state.route = route
+        } } } }
+      """
+    let edge = try #require(Snippet.facts(of: code).edges.first)
+    #expect(edge.trigger?.label == "Help" && edge.target.type == "B")
+  }
+
+  static let ways: [Snippet] = [
+    Snippet(
+      "sheet of a store",
+      """
+      struct A: View { let store: StoreOf<Game>
+        var body: some View { Text("").sheet(store: store.scope(state: \\.$b, action: \\.b)) { B(store: $0) } } }
+      struct B: View { var body: some View { Text("") } }
+      """, ["A present B exact"]),
+    Snippet(
+      "destination of a store",
+      """
+      struct A: View { let store: StoreOf<Game>
+        var body: some View { Text("").navigationDestination(store: store.scope(state: \\.$b, action: \\.b)) { B(store: $0) } } }
+      struct B: View { var body: some View { Text("") } }
+      """, ["A push B exact"]),
+    Snippet(
+      "the path of a stack",
+      """
+      struct A: View { @Bindable var store: StoreOf<Game>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) { Text("") } destination: { store in
+            switch store.case { case .b(let store): B(store: store)
+              case .c: C() } } } }
+      struct B: View { var body: some View { Text("") } }
+      struct C: View { var body: some View { Text("") } }
+      """, ["A push B inferred", "A push C inferred"]),
+  ]
+
+  @Test(arguments: ways)
+  func waysOfStores(_ snippet: Snippet) { snippet.check() }
+}
+#endif
