@@ -1,6 +1,6 @@
 extension TrackedReport {
   /// Bugs of all rounds.
-  static let bugs = firstBugs + secondBugs + thirdBugs
+  static let bugs = firstBugs + secondBugs + thirdBugs + fourthBugs
 
   /// Flows that behave, of all rounds.
   static let wellBehaved = firstWellBehaved + secondWellBehaved + thirdWellBehaved
