@@ -39,27 +39,43 @@ public enum CurrentProcess {
   public static func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 }
 
-/// Lets the first interrupt of a person do something else than ending the process; the second one ends it.
+/// Lets the first interrupt of a person, or the first request to terminate, do something else than ending the process; the
+/// second one ends it.
 public final class InterruptHandler {
-  private let source: any DispatchSourceSignal
+  /// What asks for the end.
+  public enum Request: Sendable {
+    /// A person at the terminal.
+    case interrupt
+    /// Another process, such as a build server whose time is up.
+    case termination
 
-  /// Calls `action` at the first interrupt, on another thread.
-  public init(_ action: @escaping @Sendable () -> Void) {
-    signal(SIGINT, SIG_IGN)
-    source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-    source.setEventHandler {
-      signal(SIGINT, SIG_DFL)
-      action()
-    }
-    source.resume()
+    fileprivate var signal: Int32 { self == .interrupt ? SIGINT : SIGTERM }
   }
 
-  /// Whether interrupts end the process again.
-  public var isCancelled: Bool { source.isCancelled }
+  private let sources: [any DispatchSourceSignal]
 
-  /// Lets interrupts end the process again.
+  /// Calls `action` at the first request, on another thread.
+  public init(_ action: @escaping @Sendable (Request) -> Void) {
+    sources = [Request.interrupt, .termination].map { request in
+      signal(request.signal, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: request.signal, queue: .global())
+      source.setEventHandler {
+        signal(SIGINT, SIG_DFL)
+        signal(SIGTERM, SIG_DFL)
+        action(request)
+      }
+      source.resume()
+      return source
+    }
+  }
+
+  /// Whether signals end the process again.
+  public var isCancelled: Bool { sources.contains { $0.isCancelled } }
+
+  /// Lets signals end the process again.
   public func cancel() {
-    source.cancel()
+    for source in sources { source.cancel() }
     signal(SIGINT, SIG_DFL)
+    signal(SIGTERM, SIG_DFL)
   }
 }

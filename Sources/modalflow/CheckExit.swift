@@ -10,6 +10,11 @@ enum CheckExit: Int32, Error {
   case nothing = 3
   /// Ended early by an interrupt, as a shell says it: 128 and the number of the signal.
   case interrupted = 130
+  /// The same, by a request to terminate.
+  case terminated = 143
+
+  /// Whether it was ended early.
+  var isEarly: Bool { self == .interrupted || self == .terminated }
 
   /// Ends the command with this code, which is no error for `clean`.
   func leave() throws {

@@ -98,7 +98,7 @@ struct LintCommand {
     try WatchLoop(paths).run(
       {
         let (code, report, settings) = try lint(memory)
-        if code == .interrupted { throw code }
+        if code.isEarly { throw code }
         return (report, settings)
       }, settingsChanged: memory.forgetSettings)
   }
@@ -133,7 +133,7 @@ struct LintCommand {
     if onlyFlows, outcome.report.flows.isEmpty, outcome.report.problems.isEmpty, output.isForPeople {
       return (.clean, outcome.report, outcome.settingsPaths)
     }
-    let code = exitCode(for: outcome)
+    let code = outcome.report.wasEnded ? line.exitCode : exitCode(for: outcome)
     if isQuiet, output.isForPeople, code == .clean {
       return (code, outcome.report, outcome.settingsPaths)
     }
@@ -153,7 +153,6 @@ struct LintCommand {
 
   private func exitCode(for outcome: CheckOutcome) -> CheckExit {
     let report = outcome.report
-    if report.uncheckedFiles > 0 { return .interrupted }
     if !report.problems.isEmpty { return outcome.isEmpty ? .nothing : .badInput }
     if outcome.isFailing { return .findings }
     let undecided = report.flows.contains { $0.verdicts.contains { $0.verdict == .undecided } }

@@ -24,6 +24,7 @@ let imports: [String: [String]] = [
     "Diagnostics", "FlowDrift", "FlowModel", "FlowWording", "JSON", "OperatingSystem", "RuleCatalog",
     "RuleEngine", "SourceFacts", "UIKitSemantics", "YAMLTree",
   ],
+  "LanguageServer": ["Diagnostics", "FlowChecking", "FlowModel", "JSON"],
 ]
 
 let watched: [SwiftSetting] = [

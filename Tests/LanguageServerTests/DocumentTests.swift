@@ -87,7 +87,7 @@ struct DocumentTests {
 
   @Test(arguments: [
     ("file:///a/b%20c%C3%A4.yaml", "/a/b cä.yaml"), ("file://host/a", "/a"), ("file:///100%", "/100%"),
-    ("file:///c%3A/x", "/c:/x"),
+    ("file:///c%3A/x", "/c:/x"), ("file:///a%+fb", "/a%+fb"),
   ])
   func addressesArePaths(_ uri: String, _ path: String) { #expect(FileURI.path(uri) == path) }
 

@@ -39,6 +39,14 @@ struct LiveNamesTests {
     #expect(try await desk.ask("definition").places == expected)
   }
 
+  /// The reader puts another character in its place, which takes more bytes.
+  @Test func aCharacterThatYAMLRefusesShiftsNoName() async throws {
+    let flow = "modalflow: 1\nstart: a\nscreens:\n  a: {buttons: [{label: B, present: ‸b}]}\n  b: {}\n"
+    let desk = try await Desk(["a.yaml": "# \u{1} \u{1} \u{1}\n" + flow])
+    #expect(try await desk.ask("definition").places == ["a.yaml 5:2-5:3"])
+    #expect(try await desk.ask("hover")["range"]?.span == "4:36-4:37")
+  }
+
   @Test func referencesOfAWorkInAllFiles() async throws {
     let desk = try await desk("notes.yaml", "works: {reload", "works: {rel‸oad")
     let all = try await desk.ask("references", with: ["context": ["includeDeclaration": true]]).places

@@ -6,13 +6,8 @@ extension EditorSession {
   /// What can be done about what is wrong in a range: repairs that were tried, names that were meant, allowances.
   func codeActions(_ params: JSONValue) async -> Result<JSONValue, ResponseError> {
     let document: OpenDocument
-    let range: Range<Int>
     do throws(ResponseError) {
       document = try workspace.document(params)
-      guard let start = workspace.abilities.encoding.offset(params["range"]?["start"], in: document.file),
-        let end = workspace.abilities.encoding.offset(params["range"]?["end"], in: document.file)
-      else { throw .missing("range") }
-      range = min(start, end)..<max(start, end)
     } catch {
       return .failure(error)
     }
@@ -21,6 +16,11 @@ extension EditorSession {
     guard workspace.abilities.literalCodeActions, isWanted, !workspace.isConfiguration(document),
       let result = await playedResult(document)
     else { return .success([]) }
+    let text = workspace.text(of: document, among: result.sources)
+    guard let start = workspace.abilities.encoding.offset(params["range"]?["start"], in: text),
+      let end = workspace.abilities.encoding.offset(params["range"]?["end"], in: text)
+    else { return .failure(.missing("range")) }
+    let range = min(start, end)..<max(start, end)
     let isAsked = { (place: Place) in
       place.file.absolutePath == document.path && Int(place.span.start) <= range.upperBound
         && range.lowerBound <= Int(place.span.end)

@@ -29,7 +29,8 @@ enum FileURI {
     var decoded: [UInt8] = []
     var index = 0
     while index < bytes.count {
-      if bytes[index] == 0x25, index + 2 < bytes.count,
+      // Two digits and nothing else: a sign, which a number may have, is part of the name.
+      if bytes[index] == 0x25, index + 2 < bytes.count, bytes[index + 1] != 0x2B, bytes[index + 1] != 0x2D,
         let byte = UInt8(String(decoding: bytes[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
       {
         decoded.append(byte)

@@ -13,11 +13,13 @@ extension Workspace {
       return hover(text, at: place)
     }
     let reading = reading(document).reading
-    if let use = reading.names.covering(offset, in: document), let flow = reading.flow {
+    let read = text(of: document, among: reading.sources)
+    let offsetRead = abilities.encoding.offset(params["position"], in: read) ?? offset
+    if let use = reading.names.covering(offsetRead, in: document), let flow = reading.flow {
       return hover(NameDescription(use.subject, in: flow, uses: reading.names).markdown, at: use.place)
     }
     let allowed = reading.flow?.allowances.first {
-      $0.place.span.start <= offset && offset <= $0.place.span.end
+      $0.place.span.start <= offsetRead && offsetRead <= $0.place.span.end
         && $0.place.file.absolutePath == document.path
     }
     if let allowed,

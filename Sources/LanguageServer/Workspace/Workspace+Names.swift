@@ -7,8 +7,13 @@ internal import JSON
 extension Workspace {
   /// The name at a place, and all uses of the same thing in the order of files and places.
   mutating func uses(_ params: JSONValue) throws(ResponseError) -> (use: NameUse, all: [NameUse])? {
-    let (document, offset) = try place(params)
-    let names = reading(document).reading.names
+    let document = try place(params).document
+    let reading = reading(document).reading
+    let names = reading.names
+    let text = text(of: document, among: reading.sources)
+    guard let offset = abilities.encoding.offset(params["position"], in: text) else {
+      throw .missing("position")
+    }
     guard let use = names.covering(offset, in: document) else { return nil }
     let same = names.filter { $0.subject == use.subject }.sorted {
       ($0.place.file.path, $0.place.span.start) < ($1.place.file.path, $1.place.span.start)

@@ -48,6 +48,12 @@ struct Workspace {
     return (document, offset)
   }
 
+  /// The text of a document as it was read: characters that YAML does not allow are replaced in it, and take another number
+  /// of bytes. Lines and characters are the same.
+  func text(of document: OpenDocument, among sources: [SourceFile]) -> SourceFile {
+    sources.first { $0.absolutePath == document.path } ?? document.file
+  }
+
   /// The texts of all open files.
   var unsaved: UnsavedTexts {
     UnsavedTexts(Dictionary(documents.values.map { ($0.path, $0.file.bytes) }) { $1 })

@@ -1,6 +1,6 @@
 /// A part of the tool that reads what strangers write.
 enum FuzzTarget: String, CaseIterable {
-  case yaml, flow, rule, configuration, baseline, expression, play, lint
+  case yaml, flow, rule, configuration, baseline, expression, play, lint, messages, editing
 
   /// Hands it an input; whatever it finds wrong with it is fine.
   func run(_ bytes: [UInt8]) {
@@ -13,6 +13,8 @@ enum FuzzTarget: String, CaseIterable {
     case .expression: ExpressionInput.run(bytes)
     case .play: PlayInput.run(bytes)
     case .lint: LintInput.run(bytes)
+    case .messages: MessagesInput.run(bytes)
+    case .editing: EditingInput.run(bytes)
     }
   }
 }

@@ -24,6 +24,8 @@ enum Seeds {
     case .baseline: baselines()
     case .expression: expressions()
     case .play: scripts()
+    case .messages: conversations()
+    case .editing: edits()
     }
   }
 
@@ -118,5 +120,63 @@ enum Seeds {
       "tap Settings, tap Add Profile, tap “Cancel”", "1\n2\n# no move\n3", "swipe down while ‘a’ is off",
     ]
     return (own + traces.map { $0.joined(separator: ", ") }).map { Array($0.utf8) }
+  }
+
+  /// Conversations with the language server: one message in each line, and one as bytes with its headers.
+  private static func conversations() -> [[UInt8]] {
+    let path = "file:///nowhere/flow.yaml"
+    let flow = #"modalflow: 1\nstart: a\nscreens: {a: {buttons: [{label: B, present: b}]}, b: {}}\n"#
+    let place = #""params":{"textDocument":{"uri":"\#(path)"},"position":{"line":1,"character":8}"#
+    let open =
+      #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"\#(path)","languageId":"yaml","version":1,"text":"\#(flow)"}}}"#
+    let change =
+      #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"\#(path)","version":2},"contentChanges":[{"range":{"start":{"line":1,"character":7},"end":{"line":1,"character":8}},"text":"b"}]}}"#
+    let methods = [
+      "completion", "hover", "definition", "references", "documentHighlight", "prepareRename",
+      "documentSymbol",
+    ]
+    let questions = methods.enumerated().map { number, method in
+      #"{"jsonrpc":"2.0","id":\#(number),"method":"textDocument/\#(method)",\#(place)}}"#
+    }
+    let others = [
+      #"{"jsonrpc":"2.0","id":"r","method":"textDocument/rename",\#(place),"newName":"c"}}"#,
+      #"{"jsonrpc":"2.0","id":"c","method":"textDocument/codeAction","params":{"textDocument":{"uri":"\#(path)"},"range":{"start":{"line":0,"character":0},"end":{"line":3,"character":0}},"context":{"diagnostics":[],"only":["quickfix"]}}}"#,
+      #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":"c"}}"#,
+      #"{"jsonrpc":"2.0","method":"textDocument/didSave","params":{"textDocument":{"uri":"\#(path)"}}}"#,
+      #"{"jsonrpc":"2.0","method":"workspace/didChangeWatchedFiles","params":{"changes":[{"uri":"file:///nowhere/b%2Fc.yaml","type":2}]}}"#,
+      #"{"jsonrpc":"2.0","method":"textDocument/didClose","params":{"textDocument":{"uri":"\#(path)"}}}"#,
+      #"{"jsonrpc":"2.0","id":9,"method":"shutdown"}"#, #"{"jsonrpc":"2.0","method":"exit"}"#,
+    ]
+    let configuration = open.replacingOccurrences(of: "flow.yaml", with: ".modalflow.yaml")
+      .replacingOccurrences(of: flow, with: #"select: [all]\nfail-on: warning\n"#)
+    let all = [open] + questions + [change] + questions + others
+    let framed = ([MessagesInput.hello] + all).map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }
+    return [
+      all.joined(separator: "\n"), ([configuration] + questions).joined(separator: "\n"),
+      framed.joined(), framed[0] + framed[1],
+    ].map { Array($0.utf8) }
+  }
+
+  /// Where the cursor is, what is written there, and the text.
+  private static func edits() -> [[UInt8]] {
+    let parts = """
+      1 8 3 2 other
+      modalflow: 1
+      start: home
+      parts: [part.yaml]
+      works: {save: {kind: local}}
+      screens:
+        home: {buttons: [{label: Open, present: note}]}
+      ===
+      part-of: flow.yaml
+      screens:
+        note: {unsaved: [text], flags: {ready: varies}, buttons: [{label: Save, if: ready, does: [save, dismiss]}]}
+
+      """
+    let texts = (flows() + ruleFlows()).filter { $0.count <= 2_048 }
+    return [Array(parts.utf8)]
+      + texts.enumerated().map { number, text in
+        Array("\(2 + number % 9) \(8 + number % 13) \(4 + number % 5) 5 name\n".utf8) + text
+      }
   }
 }

@@ -16,6 +16,11 @@ enum WordList {
     words.formUnion([
       ": ", "- ", "{", "}", "[", "]", "&a", "*a", "|", ">-", "<<", "---", "!!", "“", "”", "‘", "’",
     ])
+    words.formUnion(["uri", "position", "line", "character", "range", "contentChanges", "Content-Length: "])
+    words.formUnion(
+      ["completion", "hover", "definition", "references", "documentHighlight", "rename"].map {
+        "\"textDocument/\($0)\""
+      })
     let lines = words.sorted().map { word in
       let bytes = word.utf8.map { byte in
         let isPlain = (0x20..<0x7F).contains(byte) && byte != 0x22 && byte != 0x5C
