@@ -2,6 +2,17 @@ import Diagnostics
 import YAMLTree
 
 extension FormDecoder {
+  /// Whether a key that the form does not have is this one, misspelt or in a word of another language; reports nothing.
+  func means(_ keyNode: YAMLNode, _ key: Key, in form: Form) -> Bool {
+    let keys = KeyTable.forms[form.rawValue]
+    guard keyNode.kind == .scalar, keys[keyNode.text] == nil, KeyTable.words.number(keyNode.text) == nil
+    else {
+      return false
+    }
+    let foreign = ForeignWords.keys(for: keyNode.text).first { keys[$0] != nil }
+    return (foreign ?? nearestName(to: keyNode.text, among: keys.names)) == key.rawValue
+  }
+
   /// Says what is wrong with a key that the form does not have; gives back the row of the key that was meant, if that is clear.
   func reportUnknownKey(
     _ keyNode: YAMLNode, value: YAMLNode, at position: Int, in node: YAMLNode, _ keys: FormKeys

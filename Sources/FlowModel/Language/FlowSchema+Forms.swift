@@ -39,12 +39,20 @@ extension FlowSchema {
     let alternatives = keys.map { JSONValue.object([("required", names([$0]))]) }
     let none = JSONValue.object([("not", .object([("anyOf", .array(alternatives))]))])
     let moving = Verb.allCases.filter(\.isTransition).compactMap { Key(rawValue: $0.rawValue) }
-    let needs = KeyTable.presentation.map { ($0.name, names([.present])) }
-    let then = JSONValue.object([("anyOf", .array(moving.map { .object([("required", names([$0]))]) }))])
+    let needs = KeyTable.presentation.filter { $0.name != Key.animated.rawValue }
+      .map { ($0.name, names([.present])) }
+    func oneOf(_ verbs: [Key]) -> JSONValue {
+      .object([("anyOf", .array(verbs.map { .object([("required", names([$0]))]) }))])
+    }
     return [
       ("oneOf", .array(alternatives + (orNone ? [none] : []))),
       ("dependentRequired", .object(needs + [(Key.else.rawValue, names([.if]))])),
-      ("dependentSchemas", .object([(Key.then.rawValue, then)])),
+      (
+        "dependentSchemas",
+        .object([
+          (Key.then.rawValue, oneOf(moving)), (Key.animated.rawValue, oneOf([.present, .dismiss])),
+        ])
+      ),
     ]
   }
 

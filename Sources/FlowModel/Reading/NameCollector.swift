@@ -28,7 +28,7 @@ struct NameCollector {
       return
     }
     if let screen { name = "\(builder.flow.screens[screen].id).\(name)" }
-    if let first = builder.flagIndex[name] {
+    if let first = builder.partial.flagIndex[name] {
       return reportDuplicate("flag", name, key, first: builder.flow.flags[first].place)
     }
     guard builder.flow.flags.count < FlowLimits.flags else {
@@ -40,14 +40,14 @@ struct NameCollector {
     }
     let words = screen == nil ? FlagStart.spellings : FlagStart.ofScreens
     let start: FlagStart? = decoder.word(value, what: "the flag ‘\(name)’", among: words)
-    builder.flagIndex[name] = builder.flow.flags.count
+    builder.partial.flagIndex[name] = builder.flow.flags.count
     if let screen { builder.flow.screens[screen].flags.append(builder.flow.flags.count) }
     builder.flow.flags.append(Flag(name: name, place: key.ownPlace, start: start ?? .cleared, screen: screen))
   }
 
   private func collectWork(_ key: YAMLNode, _ value: YAMLNode) {
     guard let name = decoder.name(key, what: "a work’s name") else { return }
-    if let first = builder.workIndex[name] {
+    if let first = builder.partial.workIndex[name] {
       return reportDuplicate("work", name, key, first: builder.flow.works[first].place)
     }
     var work = Work(name: name, place: key.ownPlace)
@@ -56,7 +56,7 @@ struct NameCollector {
     } else {
       decoder.reportWrongType(of: "the work ‘\(name)’", value, expected: "a map like ‘{repeatable: true}’")
     }
-    builder.workIndex[name] = builder.flow.works.count
+    builder.partial.workIndex[name] = builder.flow.works.count
     builder.flow.works.append(work)
   }
 
@@ -64,13 +64,13 @@ struct NameCollector {
     // A refused id still names the screen, so that what refers to it is not wrong as well.
     let name = decoder.name(key, what: "a screen’s id") ?? key.text
     guard !name.isEmpty else { return }
-    if let first = builder.screenIndex[name] {
+    if let first = builder.partial.screenIndex[name] {
       return reportDuplicate("screen", name, key, first: builder.flow.screens[first].place)
     }
     let index = builder.flow.screens.count
     guard index < FlowLimits.screens else {
-      if !builder.hasTooManyScreens {
-        builder.hasTooManyScreens = true
+      if !builder.partial.hasTooManyScreens {
+        builder.partial.hasTooManyScreens = true
         decoder.report(
           .limit, "the flow has more than \(FlowLimits.screens) screens", at: key.ownPlace,
           label: "one too many", expected: "at most \(FlowLimits.screens) screens",
@@ -78,7 +78,7 @@ struct NameCollector {
       }
       return
     }
-    builder.screenIndex[name] = index
+    builder.partial.screenIndex[name] = index
     guard value.kind == .mapping || value.isMissing else {
       appendScreen(name, key, key)
       return decoder.reportWrongType(
@@ -86,7 +86,11 @@ struct NameCollector {
     }
     appendScreen(name, key, value)
     guard value.kind == .mapping else { return }
-    for pair in value.pairs where decoder.is(pair.key, .flags) && pair.value.kind == .mapping {
+    let isWritten = decoder.writes(.flags, in: value)
+    for pair in value.pairs where pair.value.kind == .mapping {
+      guard isWritten ? decoder.is(pair.key, .flags) : decoder.means(pair.key, .flags, in: .screen) else {
+        continue
+      }
       for flag in pair.value.pairs { collectFlag(flag.key, flag.value, of: index) }
     }
   }
