@@ -68,6 +68,8 @@ public struct Coverage: Hashable, Sendable {
       case length
       /// The flow has more of something than the machine can tell apart.
       case size
+      /// Somebody ended the run.
+      case interrupt
     }
 
     /// What stopped it.
@@ -92,6 +94,7 @@ public struct Coverage: Hashable, Sendable {
         case .memory: "it was stopped by the limit of memory"
         case .length: "it was stopped by the length of its runs"
         case .size: "it has too much to be told apart (\(excess))"
+        case .interrupt: "the run was ended"
         }
       guard let completedLength else { return limit }
       switch completedLength {
@@ -108,6 +111,7 @@ public struct Coverage: Hashable, Sendable {
       case .work: "give it more with --limit-work, or split the flow"
       case .memory: "give it more with --limit-memory, or split the flow"
       case .length, .size: "split the flow"
+      case .interrupt: "let it run to its end, or ask less of it with --limit-work"
       }
     }
   }

@@ -10,14 +10,17 @@ public func nearestName(to name: String, among candidates: some Sequence<String>
     let letters = Array(candidate.lowercased().unicodeScalars)
     let allowed = max(1, max(wanted.count, letters.count) / 3)
     guard abs(letters.count - wanted.count) <= allowed else { continue }
-    let distance = alignmentDistance(wanted, letters)
-    if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+    let most = min(allowed, (best?.distance ?? .max) - 1)
+    if let distance = alignmentDistance(wanted, letters, atMost: most) { best = (candidate, distance) }
+    if best?.distance == 0 { break }
   }
   return best?.name
 }
 
-/// Insertions, deletions, substitutions and swaps of neighbours that turn one text into the other.
-private func alignmentDistance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+/// Insertions, deletions, substitutions and swaps of neighbours that turn one text into the other; nil where it takes more
+/// than `most`, which most pairs of names show after a few letters.
+private func alignmentDistance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar], atMost most: Int) -> Int? {
+  guard abs(one.count - other.count) <= most else { return nil }
   var beforePrevious: [Int] = []
   var previous = Array(0...other.count)
   for (row, letter) in one.enumerated() {
@@ -31,8 +34,10 @@ private func alignmentDistance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar
       }
       current.append(cost)
     }
+    // Later rows build on these two, and no step makes anything less.
+    if current.allSatisfy({ $0 > most }), previous.allSatisfy({ $0 > most }) { return nil }
     beforePrevious = previous
     previous = current
   }
-  return previous[other.count]
+  return previous[other.count] <= most ? previous[other.count] : nil
 }

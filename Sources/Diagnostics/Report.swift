@@ -14,6 +14,10 @@ public struct Report: Sendable {
   public var ignoredCount: Int
   /// How many files of flows were not checked, because somebody ended the run early.
   public var uncheckedFiles = 0
+  /// Whether somebody ended the run early, so that this is a part of what there is to say.
+  public var wasEnded: Bool {
+    uncheckedFiles > 0 || flows.contains { $0.coverage?.cut?.limit == .interrupt }
+  }
   /// How many findings have repairs that were not tried, because their flow is large.
   public var untriedRepairs = 0
   /// What the findings were compared with; empty where all of them count as new.

@@ -6,6 +6,7 @@ public final class CheckProgress: Sendable {
     var found = 0
     var done = 0
     var current = ""
+    var facts = 0
     var isStopped = false
   }
 
@@ -20,14 +21,30 @@ public final class CheckProgress: Sendable {
   /// The file that is being checked; empty before the first.
   public var current: String { state.withLock { $0.current } }
 
-  /// Checks no more flows than those that are begun.
+  /// How many facts were derived about the flow that is played through; 0 where none is.
+  public var facts: Int { state.withLock { $0.facts } }
+
+  /// Ends the check: what is begun is told as far as it is known, and nothing more is begun.
   public func stop() { state.withLock { $0.isStopped = true } }
 
   var isStopped: Bool { state.withLock { $0.isStopped } }
 
   func find(_ count: Int) { state.withLock { $0.found += count } }
 
-  func begin(_ path: String) { state.withLock { $0.current = path } }
+  func begin(_ path: String) {
+    state.withLock {
+      $0.current = path
+      $0.facts = 0
+    }
+  }
+
+  /// Notes how far playing a flow through is, and says whether to go on.
+  func isToGoOn(facts: Int) -> Bool {
+    state.withLock {
+      $0.facts = max($0.facts, facts)
+      return !$0.isStopped
+    }
+  }
 
   func finishOne() { state.withLock { $0.done += 1 } }
 }

@@ -14,16 +14,19 @@ struct CheckedReading: Sendable {
   private(set) var flow: CheckedFlow?
   /// The settings it was asked with.
   let context: FlowContext
+  /// Whether somebody ended the run before everything was explored and looked at.
+  var wasEnded: Bool { flow?.coverage?.cut?.limit == .interrupt }
   /// Whether rules were, or would have been, asked of it.
   var isAsked: Bool { context.problems.isEmpty }
 
   init(
     _ reading: FlowReading, context: FlowContext, today: CalendarDay, drawing: Bool = false,
-    wanted: WantedTrace? = nil, code: CodeAtHand? = nil
+    wanted: WantedTrace? = nil, code: CodeAtHand? = nil, progress: CheckProgress? = nil
   ) {
     let rules = context.rules
     var tuning = rules.tuning
     tuning.wanted = wanted
+    if let progress { tuning.goesOn = { progress.isToGoOn(facts: $0) } }
     sources = reading.sources
     problems = reading.problems + context.problems
     self.context = context

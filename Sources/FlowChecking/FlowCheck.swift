@@ -245,8 +245,9 @@ extension FlowCheck {
     let memory = code == nil ? memory : nil
     if let known = memory?.reading(like: reading, context, today, drawing: drawing) { return known }
     let checked = CheckedReading(
-      reading, context: context, today: today, drawing: drawing, wanted: wanted, code: code)
-    memory?.keep(checked, today, drawing: drawing)
+      reading, context: context, today: today, drawing: drawing, wanted: wanted, code: code,
+      progress: progress)
+    if !checked.wasEnded { memory?.keep(checked, today, drawing: drawing) }
     return checked
   }
 }

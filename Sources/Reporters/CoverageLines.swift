@@ -16,10 +16,15 @@ public struct CoverageLines: Sendable {
       var end = coverage.cut.map { "not to its end: \($0.reason); \($0.advice)" } ?? "to its end"
       if let waiting = coverage.waiting {
         end +=
-          ", with at most \(waiting.together) of \(waiting.possible) presentations and pushes waiting at once"
+          waiting.together == 0
+          ? ", with nothing waiting of \(waiting.possible) presentations and pushes"
+          : ", with at most \(waiting.together) of \(waiting.possible) presentations and pushes waiting at once"
       }
       if let underWay = coverage.underWay {
-        end += ", with at most \(underWay.together) of \(underWay.possible) ‘later’ under way at once"
+        end +=
+          underWay.together == 0
+          ? ", with every ‘later’ ended before anything else happens"
+          : ", with at most \(underWay.together) of \(underWay.possible) ‘later’ under way at once"
       }
       return "‘\(flow.name)’ was explored \(end) (\(counts))"
     }

@@ -51,13 +51,15 @@ public struct ReportSummary: Sendable {
         "This is a part: the run was ended before \(counted(report.uncheckedFiles, "file")) had been checked")
     }
     if !tally.undecided.isEmpty {
+      let open = report.flows.contains { $0.todoCount > 0 } ? "what is still to be said, " : ""
       doubts.append(
-        "Undecided, because of a limit, an unread part of a flow or a mistake in a rule: \(ReportSummary.list(tally.undecided))"
+        "Undecided, because of \(open)a limit, an unread part of a flow or a mistake in a rule: \(ReportSummary.list(tally.undecided))"
       )
     }
     for flow in report.flows {
       guard let cut = flow.coverage?.cut else { continue }
-      doubts.append("‘\(flow.name)’ was not explored to its end: \(cut.reason); \(cut.advice)")
+      let part = cut.limit == .interrupt ? "This is a part: " : ""
+      doubts.append("\(part)‘\(flow.name)’ was not explored to its end: \(cut.reason); \(cut.advice)")
     }
     for flow in report.flows where flow.todoCount > 0 {
       let things = flow.todoCount == 1 ? "1 thing is" : "\(flow.todoCount) things are"

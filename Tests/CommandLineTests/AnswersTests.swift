@@ -69,6 +69,32 @@ struct AnswersTests {
     #expect(outcome.output.contains("b.yaml:1:1: error[missing-key]"), "\(outcome.output)")
   }
 
+  /// One flow that keeps the tool busy: fifty screens, each of which presents all others.
+  @Test(arguments: [("INT", 130), ("TERM", 143)])
+  func aFlowIsEndedInTheMiddle(_ signal: String, _ code: Int32) throws {
+    let folder = try TemporaryFolder()
+    let names = (0..<50).map { "s\($0)" }
+    let screens = names.map { name in
+      let others = names.filter { $0 != name }.map { "{label: \($0), present: \($0)}" }
+      let cancel = "{label: Cancel, role: cancel, does: [save, dismiss]}"
+      return
+        "  \(name): {title: \(name), unsaved: [text], buttons: [\(([cancel] + others).joined(separator: ", "))]}\n"
+    }
+    try folder.write(
+      "modalflow: 1\napp: {name: A, sdk: 18, ios: 18}\nstart: s0\nscreens:\n" + screens.joined(),
+      to: "app.yaml")
+    let outcome = try Tool.run(
+      shell: """
+        modalflow lint app.yaml --format concise --limit-work 100000000 & tool=$!
+        sleep 3; kill -\(signal) $tool; wait $tool
+        """, in: folder.url)
+    #expect(outcome.exitCode == code, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains("error[cancel-commits]"), "\(outcome.output)")
+    #expect(
+      outcome.errors.contains("This is a part: ‘A’ was not explored to its end: the run was ended"),
+      "\(outcome.errors)")
+  }
+
   /// The flows are many enough that the interrupt comes before the last of them.
   @Test func anInterruptShowsWhatWasFound() throws {
     let folder = try TemporaryFolder()

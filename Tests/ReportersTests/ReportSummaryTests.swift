@@ -72,6 +72,14 @@ struct ReportSummaryTests {
     #expect(text.contains("4 rules checked: 2 passed, 1 failed, 1 undecided\n"), "\(text)")
   }
 
+  @Test func whatIsStillToBeSaidIsAReason() {
+    var flow = SampleReport.flow("draft", "a.yaml", screens: 1, presentations: 1, [.undecided])
+    flow.todoCount = 2
+    var text = ""
+    ReportSummary(Report(flows: [flow], ruleCount: 1)).write(to: &text, style: TerminalStyle())
+    #expect(text.contains("Undecided, because of what is still to be said, a limit"), "\(text)")
+  }
+
   /// What modalflow gets wrong itself is not put down to the file.
   @Test func aMistakeOfItsOwnIsCalledThat() {
     let source = Source("a.yaml", "⟦one⟧: 1\n")

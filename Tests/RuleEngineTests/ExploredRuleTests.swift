@@ -52,6 +52,78 @@ struct ExploredRuleTests {
     #expect(try #require(cut.completedLength) < 3)
   }
 
+  /// A flow with so many flags, each of which decides about a button.
+  private static func flow(flags count: Int) -> String {
+    let flags = (0..<count).map { "f\($0)" }
+    let buttons = flags.map { "{label: \($0), if: \($0), present: about}" }
+    return """
+      modalflow: 1
+      start: home
+      flags: {\(flags.map { "\($0): varies" }.joined(separator: ", "))}
+      screens:
+        home: {buttons: [{label: Open, present: about}, \(buttons.joined(separator: ", "))]}
+        about: {buttons: [{label: Done, role: done, dismiss: self}]}
+      """
+  }
+
+  /// The tests of a rule that fires where the first button opens a sheet, while these flags are set.
+  private static func tests(flags: [String]) -> String {
+    """
+    tests:
+      - name: fires
+        flow:
+          start: home
+          flags: {\(flags.map { "\($0): varies" }.joined(separator: ", "))}
+          screens:
+            home: {buttons: [{label: Open, present: about}, {label: Do, if: {all: [\(flags.joined(separator: ", "))]}, set: f0}]}
+            about: {buttons: [{label: Done, role: done, dismiss: self}]}
+        expect: [{at: screens.about, message: here, trace: [tap “Open”]}]
+      - name: silent
+        flow: {start: home, screens: {home: {}}}
+        expect: []
+    """
+  }
+
+  /// A condition that reads every flag tells all their combinations apart; what is looked at has a limit too.
+  @Test func lookingHasALimit() throws {
+    let text = RuleText.whole(
+      question: "never: top.modal && size(flags) > 12\nmessage: here",
+      tests: Self.tests(flags: (0..<13).map { "f\($0)" }))
+    let (rule, problems, _) = readRule(text)
+    #expect(problems == [])
+    let flow = try #require(FlowReader.read(Self.flow(flags: 12), path: "app.yaml").flow)
+    let rules = RuleSet([try #require(rule)])
+    let all = rules.ask(flow, root: "app.yaml", tuning: RuleTuning())
+    #expect(all.coverage?.cut == nil)
+    #expect(all.verdicts.map(\.verdict) == [.holds])
+    let few = rules.ask(flow, root: "app.yaml", tuning: RuleTuning(factLimit: 3_000))
+    #expect(few.coverage?.cut == Coverage.Cut(limit: .work, completedLength: nil))
+    #expect(few.verdicts.map(\.verdict) == [.undecided])
+  }
+
+  /// Whether one flag is set tells two kinds of worlds apart, not all combinations of sixty.
+  @Test func askingForOneFlagReadsNoOther() throws {
+    let text = RuleText.whole(
+      question: "never: top.modal && 'f0' in flags\nmessage: here", tests: Self.tests(flags: ["f0"]))
+    let (rule, problems, _) = readRule(text)
+    #expect(problems == [])
+    let flow = try #require(FlowReader.read(Self.flow(flags: 60), path: "app.yaml").flow)
+    let answers = RuleSet([try #require(rule)]).ask(flow, root: "app.yaml", tuning: RuleTuning())
+    #expect(answers.coverage?.cut == nil)
+    #expect(answers.findings.map(\.message) == ["here"])
+  }
+
+  /// Whoever ends the run is told that nothing is decided.
+  @Test func whatWasEndedIsUndecided() throws {
+    var tuning = RuleTuning()
+    tuning.goesOn = { _ in false }
+    let (rule, _, _) = readRule(RuleText.whole(question: Self.rule, tests: Self.tests))
+    let flow = try #require(FlowReader.read(Self.flow, path: "app.yaml").flow)
+    let answers = RuleSet([try #require(rule)]).ask(flow, root: "app.yaml", tuning: tuning)
+    #expect(answers.verdicts.map(\.verdict) == [.undecided])
+    #expect(answers.coverage?.cut?.limit == .interrupt)
+  }
+
   /// Thirty buttons of the first screen are there while their flags are. A condition that does not come to read them tells
   /// none of their combinations apart; all of them would take years.
   @Test func whatAConditionDoesNotReadIsNotToldApart() throws {

@@ -6,8 +6,13 @@ extension Compiler {
     case .list(.string):
       let one = text(left)
       let many = texts(right)
+      let slot = tree.valueSlot(right) ?? -1
       return BoolCode { frame throws(EvaluationError) in
         let wanted = try one(frame)
+        if slot >= 0, let isMember = frame.isMember(wanted, ofListAt: slot) {
+          try frame.charge(1)
+          return isMember
+        }
         let texts = try many(frame)
         try frame.charge(texts.count)
         for text in texts where sameText(text, wanted) { return true }

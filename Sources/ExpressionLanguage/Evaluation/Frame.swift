@@ -29,6 +29,9 @@ public final class Frame {
   let steps: UnsafeMutablePointer<Int>
   /// Asked to set a variable that was left without value (``leaveOut(_:)``) when an expression reads it.
   public var provider: ((_ slot: Int) -> Void)?
+  /// Asked whether a list of strings that was left without value (``leaveOut(_:)``) has a member, so that the list need
+  /// not be made; nil where it cannot tell.
+  public var membership: ((_ slot: Int, _ text: String) -> Bool?)?
   private let count: Int
   private let environment: Environment
 
@@ -77,6 +80,13 @@ extension Frame {
   func provided(_ slot: Int) -> Value? {
     provider?(slot)
     return values[slot]
+  }
+
+  /// Whether a list that was not made yet has a member; nil where it has been made, or nobody can tell.
+  @inline(__always)
+  func isMember(_ text: String, ofListAt slot: Int) -> Bool? {
+    guard let membership, case .none = values[slot] else { return nil }
+    return membership(slot, text)
   }
 
   /// Sets a record. `slot` is the position of the variable in its environment, here and below.

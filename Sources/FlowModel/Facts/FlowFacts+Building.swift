@@ -51,8 +51,13 @@ extension FlowFacts {
         && !completing.contains { flow.hangsOnChance($0, effects: buttons[$0].effects) }
     }
     let exits = layers.all.map { self.exits(of: $0, in: flow) }
+    // Those in one style only choose between nothing; there may be thousands of them.
     let twins = Dictionary(grouping: flow.presentations.indices) { edge in
       [flow.presentations[edge].target, flow.presentations[edge].source]
+    }.filter { _, edges in
+      edges.contains {
+        flow.presentations[$0].options.declaredStyles != flow.presentations[edges[0]].options.declaredStyles
+      }
     }
     return flow.presentations.indices.map { edge in
       let presentation = flow.presentations[edge]

@@ -118,14 +118,14 @@ struct ConditionReader {
       return nil
     }
     let known =
-      builder.screenIndex[name.text]
+      builder.partial.screenIndex[name.text]
       ?? (decoder.isComplete
       ? decoder.reportUnknown(
         .unknownName, "‘up’ names ‘\(name.text)’, but no screen is called so", name.text,
         at: node.place(from: name.start, to: name.end), among: builder.flow.screens.map(\.id),
         expected: "a screen")
       : nil)
-      .flatMap { builder.screenIndex[$0] }
+      .flatMap { builder.partial.screenIndex[$0] }
     return known.flatMap { alone(.up($0), rest.dropFirst(), node) }
   }
 

@@ -10,14 +10,14 @@ extension EffectReader {
     builder.flow.effects[effect].trigger = index
     builder.flow.triggers.append(
       Trigger(
-        .later, label: builder.workBefore.map { "\($0) ends" } ?? "", path: path,
+        .later, label: builder.partial.workBefore.map { "\($0) ends" } ?? "", path: path,
         place: builder.flow.effects[effect].place,
         screen: nil, receiver: .self, origin: effect))
     builder.flow.triggers[index].hasWord = hasWord(effect)
-    let before = builder.workBefore
-    builder.workBefore = nil
+    let before = builder.partial.workBefore
+    builder.partial.workBefore = nil
     builder.flow.triggers[index].does = read(value, path, .trigger(index))
-    builder.workBefore = before
+    builder.partial.workBefore = before
   }
 
   private func hasWord(_ effect: Int) -> Bool {

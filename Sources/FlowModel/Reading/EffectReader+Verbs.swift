@@ -12,6 +12,7 @@ extension EffectReader {
     readTarget(of: &effect, value, index)
     if let fields, fields.keys.form != .trigger { readPerformer(fields, verb, into: &effect) }
     effect.path = effectPath(effect, path)
+    if verb == .present, effect.screen != nil, !hasRoom(for: effect) { effect.screen = nil }
     let isPresentation = verb == .present && effect.screen != nil
     if isPresentation { effect.presentation = builder.flow.presentations.count }
     builder.flow.effects.append(effect)
@@ -21,12 +22,27 @@ extension EffectReader {
     return .effect(index)
   }
 
+  /// Whether another presentation can be read.
+  private func hasRoom(for effect: Effect) -> Bool {
+    if builder.flow.presentations.count < FlowLimits.presentations { return true }
+    if !builder.partial.hasTooManyPresentations {
+      builder.partial.hasTooManyPresentations = true
+      decoder.report(
+        .limit, "the flow has more than \(FlowLimits.presentations) presentations", at: effect.place,
+        label: "one too many", expected: "at most \(FlowLimits.presentations) presentations",
+        help: "split it into several flows")
+    }
+    return false
+  }
+
   /// What is wrong beside a `present` that leads nowhere, so that it is said in the same run.
   private func checkOptions(beside effect: Effect, _ index: Int, _ fields: Fields) {
-    guard !builder.flow.screens.isEmpty, decoder.problems.count < FormDecoder.problemLimit / 10 else {
+    guard !builder.flow.screens.isEmpty, !builder.partial.hasTooManyPresentations,
+      decoder.problems.count < FormDecoder.problemLimit / 10
+    else {
       return
     }
-    let scratch = builder.copy(with: FormDecoder())
+    let scratch = FlowBuilder(builder.partial, FormDecoder(), names: builder.names)
     scratch.decoder.isComplete = decoder.isComplete
     scratch.decoder.knowsWords = decoder.knowsWords
     var effect = effect
@@ -51,7 +67,7 @@ extension EffectReader {
     switch verb {
     case .select:
       guard let value else { return }
-      effect.screen = builder.screenIndex[value.text]
+      effect.screen = builder.partial.screenIndex[value.text]
       if let screen = effect.screen { builder.noteScreen(screen, value) }
       effect.target = value.text
       builder.unresolved.selections.append((index, value))
@@ -75,7 +91,7 @@ extension EffectReader {
       guard let value, let name = decoder.name(value, what: "a work’s name") else { return }
       builder.noteWork(name, value)
       effect.target = name
-      effect.repeatable = builder.workIndex[name].map { builder.flow.works[$0].repeatable } ?? false
+      effect.repeatable = builder.partial.workIndex[name].map { builder.flow.works[$0].repeatable } ?? false
     case .set, .clear:
       guard let value else { return }
       effect.flag = builder.flag(value, what: "‘\(verb.rawValue)’")
@@ -116,7 +132,7 @@ extension EffectReader {
   func receiver(_ value: YAMLNode, _ key: String, _ words: [Receiver]) -> (Receiver, Int?)? {
     let text = value.text
     if let word = Receiver(rawValue: text), words.contains(word) { return (word, nil) }
-    if let screen = builder.screenIndex[text] {
+    if let screen = builder.partial.screenIndex[text] {
       builder.noteScreen(screen, value)
       return (.named, screen)
     }
@@ -133,7 +149,7 @@ extension EffectReader {
       .unknownName, "‘\(key)’ names ‘\(text)’, but no screen is called so", text, at: value.ownPlace,
       among: builder.flow.screens.map(\.id) + names, expected: expected)
     guard let nearest else { return nil }
-    if let screen = builder.screenIndex[nearest] { return (.named, screen) }
+    if let screen = builder.partial.screenIndex[nearest] { return (.named, screen) }
     return Receiver(rawValue: nearest).map { ($0, nil) }
   }
 }

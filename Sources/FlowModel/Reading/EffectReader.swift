@@ -13,10 +13,10 @@ struct EffectReader {
   {
     if node.kind == .sequence {
       var steps: [Step] = []
-      let before = builder.workBefore
-      defer { builder.workBefore = before }
+      let before = builder.partial.workBefore
+      defer { builder.partial.workBefore = before }
       for element in node.elements {
-        if let last = steps.last { builder.workBefore = work(of: last) }
+        if let last = steps.last { builder.partial.workBefore = work(of: last) }
         if element.kind == .sequence {
           decoder.reportWrongType(of: "an effect", element, expected: "a word or a map with one verb")
         } else {

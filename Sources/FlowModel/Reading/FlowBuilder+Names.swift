@@ -10,7 +10,7 @@ extension FlowBuilder {
       return nil
     }
     let text = node.text
-    if let index = screenIndex[text] {
+    if let index = partial.screenIndex[text] {
       noteScreen(index, node)
       return index
     }
@@ -22,7 +22,7 @@ extension FlowBuilder {
     let nearest = decoder.reportUnknown(
       .unknownName, "\(what) names ‘\(text)’, but no screen is called so", text, at: node.ownPlace,
       among: flow.screens.map(\.id) + words, expected: "")
-    return nearest.flatMap { screenIndex[$0] }
+    return nearest.flatMap { partial.screenIndex[$0] }
   }
 
   func flag(_ node: YAMLNode, what: String) -> Int? {
@@ -41,8 +41,10 @@ extension FlowBuilder {
   /// The flag that a name means here: one of the screen it stands in, one of the app, or the only one of any screen.
   func flag(named name: String) -> Int? {
     if flow.flags.isEmpty { return nil }
-    if let current, let own = flagIndex["\(flow.screens[current].id).\(name)"] { return own }
-    if let known = flagIndex[name] { return known }
+    if let current = partial.current, let own = partial.flagIndex["\(flow.screens[current].id).\(name)"] {
+      return own
+    }
+    if let known = partial.flagIndex[name] { return known }
     let others = flow.flags.indices.filter {
       flow.flags[$0].screen != nil && flow.flags[$0].name.hasSuffix(".\(name)")
     }
@@ -52,7 +54,7 @@ extension FlowBuilder {
   /// The names that flags have here: those of the screen it stands in go without it.
   var flagNames: [String] {
     flow.flags.filter { !$0.isImplied }.map { flag in
-      guard let current, flag.screen == current else { return flag.name }
+      guard let current = partial.current, flag.screen == current else { return flag.name }
       return String(flag.name.dropFirst(flow.screens[current].id.count + 1))
     }
   }

@@ -4,51 +4,32 @@ import YAMLTree
 /// The flow while it is read. Names are collected first, then bodies are read, then what hangs together is resolved; every
 /// step reports all it finds and goes on with what is good.
 final class FlowBuilder {
-  /// What is read so far.
-  @exclusivity(unchecked) var flow: Flow
+  @exclusivity(unchecked) var partial: PartialFlow
   let decoder: FormDecoder
   /// Notes where names stand; nil but for editors.
   let names: NameUses?
 
-  @exclusivity(unchecked) var screenIndex: [String: Int] = [:]
-  @exclusivity(unchecked) var flagIndex: [String: Int] = [:]
-  @exclusivity(unchecked) var workIndex: [String: Int] = [:]
-  /// The screen whose body is being read.
-  @exclusivity(unchecked) var current: Int?
-  /// The work that the list being read runs right before its next effect.
-  @exclusivity(unchecked) var workBefore: String?
-  /// How often a path was used.
-  @exclusivity(unchecked) private var paths: [String: Int] = [:]
-  /// What is written and can only be understood when everything is read.
-  @exclusivity(unchecked) var unresolved = Unresolved()
-  /// More screens are written than are read.
-  var hasTooManyScreens = false
-
-  /// A builder for a flow whose first file is `source`.
-  init(source: SourceFile, name: String, _ decoder: FormDecoder, names: NameUses?) {
-    flow = Flow(source, name: name)
+  /// A builder that goes on with what is read; what it reads itself leaves that as it is.
+  init(_ partial: PartialFlow, _ decoder: FormDecoder, names: NameUses?) {
+    self.partial = partial
     self.decoder = decoder
     self.names = names
   }
 
-  /// A copy that shares nothing: what is read with it leaves this one as it is.
-  func copy(with decoder: FormDecoder) -> FlowBuilder {
-    let copy = FlowBuilder(source: flow.sources[0], name: flow.app.name, decoder, names: names)
-    copy.flow = flow
-    copy.screenIndex = screenIndex
-    copy.flagIndex = flagIndex
-    copy.workIndex = workIndex
-    copy.current = current
-    copy.workBefore = workBefore
-    copy.paths = paths
-    copy.unresolved = unresolved
-    return copy
+  var flow: Flow {
+    _read { yield partial.flow }
+    _modify { yield &partial.flow }
+  }
+
+  var unresolved: Unresolved {
+    _read { yield partial.unresolved }
+    _modify { yield &partial.unresolved }
   }
 
   /// A path that nothing else has: a second equal one gets `#2`.
   func uniquePath(_ path: ElementPath) -> ElementPath {
-    let count = (paths[path.text] ?? 0) + 1
-    paths[path.text] = count
+    let count = (partial.paths[path.text] ?? 0) + 1
+    partial.paths[path.text] = count
     return count == 1 ? path : ElementPath("\(path.text)#\(count)")
   }
 
@@ -60,6 +41,29 @@ final class FlowBuilder {
   var triggers: TriggerReader { TriggerReader(builder: self) }
   var conditions: ConditionReader { ConditionReader(builder: self) }
   var remarks: RemarkReader { RemarkReader(builder: self) }
+}
+
+/// A flow as far as it is read.
+struct PartialFlow {
+  var flow: Flow
+  var screenIndex: [String: Int] = [:]
+  var flagIndex: [String: Int] = [:]
+  var workIndex: [String: Int] = [:]
+  /// The screen whose body is being read.
+  var current: Int?
+  /// The work that the list being read runs right before its next effect.
+  var workBefore: String?
+  /// How often a path was used.
+  var paths: [String: Int] = [:]
+  /// What is written and can only be understood when everything is read.
+  var unresolved = Unresolved()
+  /// More screens are written than are read.
+  var hasTooManyScreens = false
+  /// More presentations are written than are read.
+  var hasTooManyPresentations = false
+
+  /// Nothing is read yet of a flow whose first file is `source`.
+  init(source: SourceFile, name: String) { flow = Flow(source, name: name) }
 }
 
 /// What is written and can only be understood when everything is read.

@@ -39,7 +39,7 @@ public enum FlowReader {
       return FlowReading(
         flow: nil, problems: decoder.problems, root: node.source.path, sources: [node.source])
     }
-    let builder = FlowBuilder(source: node.source, name: name, decoder, names: nil)
+    let builder = FlowBuilder(PartialFlow(source: node.source, name: name), decoder, names: nil)
     let reader = FileReader(builder: builder)
     let problems = reader.read([reader.rootFields(node, isInline: true)])
     return FlowReading(
@@ -59,7 +59,7 @@ public enum FlowReader {
     decoder.isComplete = gathering.isComplete
     decoder.problems = gathering.problems
     decoder.use = use
-    let builder = FlowBuilder(source: root.source, name: gathering.name, decoder, names: names)
+    let builder = FlowBuilder(PartialFlow(source: root.source, name: gathering.name), decoder, names: names)
     builder.flow.sources = gathering.sources
     let reader = FileReader(builder: builder)
     var fields = [reader.rootFields(root, isInline: false)]

@@ -19,6 +19,8 @@ enum NameSyntax {
 enum FlowLimits {
   /// Most screens of one flow; bounds what follows from them, which grows with their square.
   static let screens = 16_384
+  /// Most presentations of one flow; some rules compare each with the others of its screen.
+  static let presentations = 16_384
   /// Most flags of one flow. Each can take one of the 128 bits of a world; the rest is left for the window of the device
   /// and for what covered layers come to owe.
   static let flags = 96

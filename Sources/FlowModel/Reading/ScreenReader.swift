@@ -11,8 +11,8 @@ struct ScreenReader {
   func read(_ index: Int) {
     let node = builder.unresolved.screenNodes[index]
     let fields = decoder.fields(node, .screen)
-    builder.current = index
-    defer { builder.current = nil }
+    builder.partial.current = index
+    defer { builder.partial.current = nil }
     // They were collected with all names.
     _ = fields.field(.flags)
     let path = builder.flow.screens[index].path

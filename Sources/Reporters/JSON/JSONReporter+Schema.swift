@@ -318,8 +318,8 @@ extension JSONReporter {
           "required": ["limit", "coveredSteps", "reason", "help"],
           "properties": {
             "limit": {
-              "description": "size: the flow has more of something than can be told apart.",
-              "enum": ["work", "memory", "length", "size"]
+              "description": "size: the flow has more of something than can be told apart; interrupt: somebody ended the run.",
+              "enum": ["work", "memory", "length", "size", "interrupt"]
             },
             "coveredSteps": {
               "description": "Everything that takes up to so many steps is covered; -1: not even the launch. null: unknown.",

@@ -1,17 +1,17 @@
 public import Diagnostics
 public import FlowModel
 
-/// The allowances of one flow on one day, and which findings they speak of.
+/// The allowances of one flow, checked against its findings on one day.
 public struct AllowanceMatching: Sendable {
   private let allowances: [Allowance]
   private let today: Day
   private let forbidden: Set<RuleID>
-  /// Indices of allowances with a finding that they speak of.
+  /// Indices of the allowances that match at least one finding.
   private var used: Set<Int> = []
 
   /// - Parameters:
   ///   - flow: the flow.
-  ///   - today: the day; an allowance still holds on its last one.
+  ///   - today: the day. An allowance is still valid on its last day.
   ///   - forbidden: rules that cannot be allowed.
   public init(_ flow: Flow, today: Day, forbidden: Set<RuleID> = []) {
     allowances = flow.allowances
@@ -19,7 +19,8 @@ public struct AllowanceMatching: Sendable {
     self.forbidden = forbidden
   }
 
-  /// The allowance that accepts a finding, if there is one; of several the nearest. Notes what it speaks of.
+  /// The allowance that accepts a finding; nil if there is none. Of several, the one written nearest to the finding.
+  /// Notes that these allowances have matched something.
   public mutating func accept(_ finding: Finding) -> Allowance? {
     guard !allowances.isEmpty else { return nil }
     noteFolded(finding)
@@ -32,9 +33,9 @@ public struct AllowanceMatching: Sendable {
     return active.isEmpty || forbidden.contains(finding.rule) ? nil : allowances[nearest]
   }
 
-  /// What came of each allowance, in the order of the flow.
+  /// The outcome of each allowance, in the order of the flow.
   ///
-  /// - Parameter wasAsked: whether a rule was asked and could be decided.
+  /// - Parameter wasAsked: whether a rule was evaluated and has a verdict.
   public func outcomes(wasAsked: (RuleID) -> Bool) -> [AllowanceOutcome] {
     allowances.indices.map { index in
       AllowanceOutcome(
@@ -43,7 +44,7 @@ public struct AllowanceMatching: Sendable {
     }
   }
 
-  /// A broader finding that stands under this one is there too.
+  /// Whether it matches this finding or a broader one that was folded into it.
   private mutating func noteFolded(_ finding: Finding) {
     guard !finding.folded.isEmpty else { return }
     for index in allowances.indices
@@ -61,13 +62,13 @@ public struct AllowanceMatching: Sendable {
   private func isExpired(_ allowance: Allowance) -> Bool { allowance.until.map { $0 < today } ?? false }
 }
 
-/// What came of one allowance of a flow, known once all rules but those about allowances were asked.
+/// The outcome of one allowance of a flow. It is known when all rules were evaluated, except those about allowances.
 public struct AllowanceOutcome: Sendable, Hashable {
   /// Its last day has passed.
   let isExpired: Bool
-  /// The rule was asked and could be decided.
+  /// The rule was evaluated and has a verdict.
   let wasAsked: Bool
-  /// There is a finding that it speaks of, accepted or, where it has expired, not.
+  /// It matches a finding. That finding is accepted, unless the allowance has expired.
   let isUsed: Bool
   /// The rule cannot be allowed.
   let isForbidden: Bool

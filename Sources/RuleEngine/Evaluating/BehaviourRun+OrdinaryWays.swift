@@ -2,11 +2,11 @@ internal import Diagnostics
 internal import UIKitSemantics
 
 extension BehaviourRun {
-  /// The same findings, each with a way that takes no unusual step where there is one; where there is none they say which
-  /// such steps it takes.
+  /// The same findings. If a finding can be reached without unusual steps, its trace becomes such a run; if not, the
+  /// finding says which unusual steps are needed.
   ///
-  /// For findings whose shortest way takes one the flow is explored once more without such steps, and their rules are
-  /// asked again. That costs no more than the first time, and nothing where all shortest ways are ordinary.
+  /// If the witness of any finding has an unusual step, the flow is explored once more without such steps, and the
+  /// rules of these findings are evaluated again. That costs at most as much as the first exploration.
   func preferringOrdinaryWays(_ told: [ToldRun]) -> [ToldRun] {
     var concerned: [(run: Int, unusual: [[UnusualStep]])] = []
     for (number, one) in told.enumerated() {
@@ -39,8 +39,9 @@ extension BehaviourRun {
 }
 
 extension RuleRun.Told {
-  /// Takes what the rule has found at its place without unusual steps. Where it has found nothing, this one says that it
-  /// takes some; unless a limit was hit, for then something may still be there.
+  /// Replaces itself with what the rule has found at the same place without unusual steps. If nothing was found there,
+  /// the finding notes that it needs unusual steps; but not if a limit was hit, because then such a run may still
+  /// exist.
   fileprivate mutating func prefer(_ run: RuleRun, takes unusual: [UnusualStep], isCut: Bool) {
     let place = finding.place
     guard run.isFound(at: place, inReading: 0) else {

@@ -5,10 +5,10 @@ internal import FlowWording
 internal import StateExploration
 internal import UIKitSemantics
 
-/// Rules about what can happen, asked of one flow together: everything is explored once for all rules that need the
-/// same of it, and each state and each step is looked at by those rules that can concern it.
+/// Evaluates all rules about the behaviour of one flow together. The flow is explored once for all rules that need the
+/// same exploration. Each state and each step is evaluated only by the rules that can apply to it.
 struct BehaviourRun {
-  /// A rule, with its position among all that are asked, and the values that take the place of its own.
+  /// A rule with its position among all rules to evaluate, and the parameter values to use instead of its defaults.
   typealias Asked = (position: Int, rule: Rule, overrides: [String: ParameterValue])
 
   let explored: ExploredFlow
@@ -19,10 +19,10 @@ struct BehaviourRun {
   let counting: MachineCounts
   let limits: ExplorationLimits
 
-  /// Asks rules whose keyword is not static.
+  /// Evaluates the rules whose keyword needs an exploration.
   ///
-  /// - Parameter outcomes: gets the outcome of each rule that is not switched off, at its position.
-  /// - Returns: how much was explored for them; nil where nothing had to be.
+  /// - Parameter outcomes: receives the outcome of each rule that is not switched off, at the position of the rule.
+  /// - Returns: how much was explored for them; nil if nothing had to be explored.
   static func run(
     _ rules: [Asked], _ context: EvaluationContext, _ tuning: RuleTuning, into outcomes: inout [RuleOutcome?]
   ) -> Coverage? {
@@ -50,16 +50,17 @@ struct BehaviourRun {
       if Task.isCancelled { return coverage }
       run.finish()
       for (rule, run) in zip(rules, runs) { outcomes[rule.position] = run.outcome }
-      coverage.add(Coverage(explored.exploration))
+      coverage.add(Coverage(explored.exploration, evaluatedUntil: run.reader.allowance.cut))
     }
     return coverage
   }
 
-  /// Up to so many facts all parts of what lies beneath are told apart at once.
+  /// If an exploration derives no more facts than this, it distinguishes every part of the stack beneath at once.
   private static let fewFacts = 1_000
 
-  /// The rules by the parts of what lies beneath that they read. Each part multiplies states, so in large flows none is told
-  /// apart for rules that do not read it; in small ones looking once more at everything costs more than the parts.
+  /// The rules, grouped by the parts of the stack beneath that they read. Each part multiplies the number of states. So
+  /// in a large flow a part is only distinguished for rules that read it. In a small flow all parts are distinguished
+  /// for all rules, because a second pass over all states would cost more.
   private var groups: [(parts: BeneathParts, runs: [RuleRun])] {
     let all = runs.reduce(into: BeneathParts()) { $0.formUnion($1.plan.needs.beneath) }
     let isSmall = explored.exploration.factCount <= Self.fewFacts
@@ -76,6 +77,10 @@ struct BehaviourRun {
     }
     for run in runs where !Task.isCancelled {
       switch run.keyword {
+      // What is looked for begins with a search through all that was explored.
+      case .alwaysPossibleStep
+      where explored.exploration.stop?.limit == .interrupt || reader.allowance.isSpent:
+        break
       case .alwaysPossibleStep:
         do { try TrapRule(run, reader).look() } catch { run.note(error, at: run.context.startScreen) }
       // What was not reached may still be, where a limit was hit.
@@ -84,33 +89,37 @@ struct BehaviourRun {
       default: break
       }
     }
-    if explored.exploration.cut != nil { for run in runs { run.noteCut() } }
+    if isCut { for run in runs { run.noteCut() } }
   }
 
-  /// Each reachable state is looked at by all `never` rules.
+  /// Some states or steps were not explored, or the rules were not evaluated at all of them.
+  private var isCut: Bool { explored.exploration.cut != nil || reader.allowance.isSpent }
+
+  /// Evaluates all `never` rules at each reachable state.
   private func lookAtStates(_ runs: [RuleRun], knowing parts: BeneathParts) {
     if runs.isEmpty { return }
     let rules = runs.map { RuleEvaluation($0, .state, reader) }
     let states = explored.exploration.states(knowing: parts)
     reader.begin(states)
     for state in states.states {
-      if Task.isCancelled { return }
+      if Task.isCancelled || reader.allowance.isSpent { return }
       reader.turn(to: state)
       for rule in rules where !rule.run.isOver { rule.look() }
     }
   }
 
-  /// The rules that steps of a summary can concern.
+  /// The rules that can apply to the steps with one summary.
   private struct Concerned {
-    /// `never-step` rules that may find something.
+    /// `never-step` rules that may find something at such a step.
     var fire: [RuleEvaluation]
-    /// Those that may speak of such a step, but find nothing: it matters until they have spoken of one.
+    /// `never-step` rules that apply to such a step but cannot find anything at it. They are evaluated only until they
+    /// have applied once, because a rule that never applies gets another verdict.
     var apply: [RuleEvaluation]
     var possible: [PossibleStepRule]
 
     var isEmpty: Bool { fire.isEmpty && apply.isEmpty && possible.isEmpty }
 
-    /// Whether one of them has still something to learn.
+    /// Whether the step can still change the outcome of one of them.
     var isWanted: Bool {
       fire.contains { !$0.run.isOver } || apply.contains { !$0.run.isAsked }
         || possible.contains { !$0.isOver }
@@ -123,7 +132,7 @@ struct BehaviourRun {
     }
   }
 
-  /// Each reachable step is looked at by those `never-step` and `possible-step` rules that have something to learn of it.
+  /// Evaluates `never-step` and `possible-step` rules at each reachable step that can still change their outcome.
   private func lookAtSteps(_ runs: [RuleRun], knowing parts: BeneathParts) {
     let never = runs.filter { $0.keyword == .neverStep }.map { RuleEvaluation($0, .step, reader) }
     var possible: [PossibleStepRule] = []
@@ -150,17 +159,18 @@ struct BehaviourRun {
     let steps = explored.exploration.steps(knowing: parts) { !concerned($0).isEmpty }
     reader.begin(steps)
     for step in steps.steps {
-      if Task.isCancelled { return }
+      if Task.isCancelled || reader.allowance.isSpent { break }
       let rules = concerned(step.glance)
       if !rules.isWanted { continue }
       reader.turn(to: step)
       rules.look()
     }
-    for rule in possible { rule.finish(isComplete: explored.exploration.cut == nil) }
+    for rule in possible { rule.finish(isComplete: !isCut) }
   }
 
-  /// Words what was found, in the usual reading and then in the others. Facts on which sources contradict each other are
-  /// read both ways, each beside the other on the devices that it matters for; the findings then say what hangs on it.
+  /// Writes the findings in words, first for the usual reading of the facts, then for the others. Where sources
+  /// contradict each other about a fact, both readings are explored on the devices for which it matters. Findings that
+  /// occur in only one of them say on which fact they depend.
   private func finish() {
     let found = runs.filter(\.hasFound)
     if found.isEmpty { return }
@@ -169,7 +179,7 @@ struct BehaviourRun {
     let concerned = readings.map { reading in
       Set(all.indices.filter { reading.models?.contains(all[$0].model) != false })
     }
-    let isCut = explored.exploration.cut != nil
+    let isCut = isCut
     let told = found.map { run in
       ToldRun(
         run: run, usual: run.told(inReading: 0),
@@ -191,7 +201,7 @@ struct BehaviourRun {
     }
   }
 
-  /// The same with witnesses in words.
+  /// The same findings with their witnesses as traces in words.
   private func worded(_ told: [ToldRun]) -> [ToldRun] {
     var asked: [UntoldTrace] = []
     for one in told.lazy.flatMap({ [$0.usual] + $0.others }).joined() {
@@ -211,7 +221,7 @@ struct BehaviourRun {
     return told.map { ToldRun(run: $0.run, usual: worded($0.usual), others: $0.others.map(worded)) }
   }
 
-  /// A rule that has found something, and what: in the usual reading, and in each of the others.
+  /// A rule with its findings: those of the usual reading, and those of each other reading.
   struct ToldRun {
     var run: RuleRun
     var usual: [RuleRun.Told]

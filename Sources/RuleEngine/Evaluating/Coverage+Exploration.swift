@@ -3,8 +3,10 @@ internal import StateExploration
 internal import UIKitSemantics
 
 extension Coverage {
-  /// How much of a flow an exploration covers. Costs a look at every state.
-  init(_ exploration: FlowExploration) {
+  /// How much of a flow an exploration covers. Visits every state.
+  ///
+  /// - Parameter limit: the limit that stopped the evaluation of rules; nil if none did.
+  init(_ exploration: FlowExploration, evaluatedUntil limit: ExplorationCut.Limit? = nil) {
     self.init(
       states: exploration.stateCount, facts: exploration.factCount,
       worlds: exploration.worlds.count(of: exploration.worlds.all),
@@ -12,6 +14,8 @@ extension Coverage {
       underWay: exploration.boundOfWork.map { Bound(possible: $0.possible, together: $0.together) })
     if let stop = exploration.stop {
       cut = Cut(limit: Cut.Limit(stop.limit), completedLength: stop.completedLength)
+    } else if let limit {
+      cut = Cut(limit: Cut.Limit(limit), completedLength: nil)
     } else if let excess = exploration.machine.excess.first {
       cut = Cut(limit: .size, completedLength: nil, excess: excess)
     }
@@ -24,6 +28,7 @@ extension Coverage.Cut.Limit {
     case .heads, .facts: self = .work
     case .bytes: self = .memory
     case .length: self = .length
+    case .interrupt: self = .interrupt
     }
   }
 }

@@ -3,12 +3,12 @@ internal import ExpressionLanguage
 internal import FlowModel
 internal import UIKitSemantics
 
-/// A rule that is asked of the elements of one flow.
+/// Evaluates one rule at the elements of one flow: screens, buttons, presentations and others.
 struct ElementRun {
   private let rule: Rule
   private let context: EvaluationContext
   private let frame: Frame
-  /// What some run comes to, for rules that are asked once everything is explored.
+  /// What is reachable, for rules that are evaluated after the exploration.
   private let explored: ExploredFlow?
 
   init(
@@ -21,7 +21,8 @@ struct ElementRun {
     frame = context.frame(scope, for: rule, overrides)
   }
 
-  /// Asks a rule of all elements of which it can speak. Where there are none, its expressions need not be read.
+  /// Evaluates the rule at all elements of its subject. If the flow has none, the expressions of the rule are not even
+  /// loaded.
   static func run(
     _ rule: Rule, _ context: EvaluationContext, _ overrides: [String: ParameterValue],
     _ explored: ExploredFlow? = nil
@@ -48,7 +49,7 @@ struct ElementRun {
     return outcome
   }
 
-  /// Whether the rule speaks of an element.
+  /// Whether the rule applies to an element.
   func applies(to element: EvaluationContext.Element) throws -> Bool {
     try evaluate(element) { try rule.question.when?.evaluateBool($0) ?? true }
   }
@@ -57,7 +58,7 @@ struct ElementRun {
     try evaluate(element) { try rule.finding(about: element.element, $0, root: context.root) }
   }
 
-  /// Evaluates something of an element.
+  /// Evaluates an expression at an element.
   func evaluate<Result>(_ element: EvaluationContext.Element, _ body: (Frame) throws -> Result) rethrows
     -> Result
   {
@@ -85,18 +86,18 @@ struct ElementRun {
   }
 }
 
-/// What asking one rule of one flow came to.
+/// The outcome of one rule for one flow.
 struct RuleOutcome {
   var findings: [Finding] = []
   var problems: [Problem] = []
   var ignoredCount = 0
   var verdict = Verdict.notApplicable
-  /// What it was asked about, where that is noted.
+  /// The elements at which it was evaluated, where that is noted.
   var asked: [ElementPath]?
-  /// By place, its finding.
+  /// The index of the finding at each place.
   private var places: [Place: Int] = [:]
 
-  /// Takes in a finding; one at the same place takes in what belongs to this one.
+  /// Adds a finding. If there is one at the same place already, both are merged.
   mutating func note(_ finding: Finding) {
     verdict = .violated
     if let first = places[finding.place] {
@@ -107,7 +108,7 @@ struct RuleOutcome {
     }
   }
 
-  /// A mistake of the rule.
+  /// The rule has a mistake: an expression could not be evaluated.
   mutating func note(_ problem: Problem) {
     problems.append(problem)
     verdict = .undecided
@@ -115,7 +116,7 @@ struct RuleOutcome {
 }
 
 extension Finding {
-  /// Takes in a finding of the same rule at the same place: its related places, the higher severity.
+  /// Merges another finding of the same rule at the same place: adds its related places and keeps the higher severity.
   mutating func merge(_ other: Finding) {
     severity = max(severity, other.severity)
     for label in other.related where !related.contains(label) { related.append(label) }

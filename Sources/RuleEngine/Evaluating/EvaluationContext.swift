@@ -1,10 +1,10 @@
 internal import ExpressionLanguage
 internal import FlowModel
 
-/// What all questions about one flow share: its records, and what was worked out for the first of several rules.
+/// What all rules share that are evaluated for one flow: the records of its elements, and lists that are computed once.
 /// Not for two threads at once.
 final class EvaluationContext {
-  /// An element, and the screen it belongs to where conditions see it.
+  /// An element, and the screen it belongs to if expressions can read that.
   typealias Element = (element: any FlowElement, screen: ScreenRecord?)
 
   let records: FlowRecords
@@ -22,10 +22,10 @@ final class EvaluationContext {
     self.isPictured = isPictured
   }
 
-  /// What is blamed for mistakes of rules that show nowhere else.
+  /// The place to report a mistake of a rule that has no better place.
   var startScreen: ScreenRecord { records.screens[records.flow.start] }
 
-  /// The elements a subject ranges over, in the order of the flow.
+  /// The elements of a subject, in the order of the flow.
   func elements(of subject: Subject) -> [Element] {
     for known in elements.indices where elements[known].subject == subject { return elements[known].elements }
     let found: [Element] =
@@ -44,7 +44,7 @@ final class EvaluationContext {
     return found
   }
 
-  /// A frame for the rule's expressions of a scope, with `app` and `params` set. Rules without parameters share it.
+  /// A valuation for the rule's expressions of a scope, with `app` and `params` set. Rules without parameters share it.
   func frame(_ scope: Scope, for rule: Rule, _ overrides: [String: ParameterValue]) -> Frame {
     let isShared = rule.parameters.isEmpty
     if isShared {

@@ -1,9 +1,9 @@
 internal import Diagnostics
 
-/// Puts broader findings under the narrower ones that speak of the same defect, so that one defect is one finding.
+/// Moves broader findings into the narrower ones about the same defect, so that one defect is reported once.
 ///
-/// A rule that `folds` another takes in that one's findings at its own element, at what contains it and at what it
-/// contains, and with them what they had taken in.
+/// If a rule `folds` another one, its finding takes in the other's findings at the same element, at elements that
+/// contain it and at elements inside of it, together with everything they have taken in themselves.
 ///
 /// - Parameter folds: the rules that a rule folds.
 func folded(_ findings: [Finding], by folds: (RuleID) -> [RuleID]) -> [Finding] {
@@ -44,8 +44,8 @@ func folded(_ findings: [Finding], by folds: (RuleID) -> [RuleID]) -> [Finding] 
 }
 
 extension ElementPath {
-  /// Its first two names, its first name and the empty path, as far as it has them: each path that contains it begins
-  /// with its own longest start, which is one of these.
+  /// The prefixes under which elements are looked up: the first two names of the path, its first name, and the empty
+  /// path. Every path that contains this one is found under one of them.
   fileprivate var starts: [String] {
     let names = text.split(separator: ".", maxSplits: 2)
     switch names.count {
@@ -55,6 +55,6 @@ extension ElementPath {
     }
   }
 
-  /// The same element, or one that stands within the other.
+  /// Whether both are the same element, or one contains the other.
   func isRelated(to other: ElementPath) -> Bool { contains(other) || other.contains(self) }
 }

@@ -2,8 +2,8 @@ internal import Diagnostics
 internal import StateExploration
 internal import UIKitSemantics
 
-/// What a rule has found in one reading of contested facts: a finding for each place, the worlds in which it occurs, and a
-/// shortest witness of it.
+/// The findings of a rule in one reading of contested facts. For each place: the finding, the worlds in which it
+/// occurs, and a shortest witness.
 struct FoundPlaces {
   private(set) var all: [Found] = []
   private var places: [Place: Int] = [:]
@@ -14,11 +14,12 @@ struct FoundPlaces {
     let witness: Witness
   }
 
-  /// How many places that belong to it are told of one finding.
+  /// The largest number of related places of one finding.
   private static let relatedLimit = 8
 
-  /// Adds a finding, or where it occurs too. The first at a place has the shortest witness, because states and steps are
-  /// looked at by the length of theirs. `finding` words it, where that tells more than is told already.
+  /// Adds a finding, or more worlds to the one at the same place. The first finding at a place has the shortest
+  /// witness, because states and steps are visited in the order of their length. `finding` is called only if its words
+  /// are needed.
   mutating func note(
     _ site: Rule.FindingSite, in worlds: WorldSet, _ space: WorldSpace, witness: () -> Witness,
     finding: () throws -> Finding

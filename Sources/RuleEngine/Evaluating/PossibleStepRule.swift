@@ -1,13 +1,13 @@
 internal import Diagnostics
 internal import ExpressionLanguage
 
-/// A `possible-step` rule while steps are looked at: the elements for which no step was found yet.
+/// A `possible-step` rule during the pass over all steps: the elements for which no such step was found yet.
 final class PossibleStepRule {
   let run: RuleRun
   private let reader: StateReader
   private let evaluation: RuleEvaluation
   private let elementSlot: Int
-  /// What asks of elements alone.
+  /// Evaluates the part of the rule that is about elements.
   private let asked: ElementRun
   private var missing: [EvaluationContext.Element] = []
 
@@ -22,12 +22,13 @@ final class PossibleStepRule {
     if !missing.isEmpty { run.markAsked() }
   }
 
-  /// Nothing is left to be found.
+  /// A step was found for every element.
   var isOver: Bool { missing.isEmpty || run.isOver }
 
-  /// Strikes out the elements for which the step that is looked at is one.
+  /// Removes the elements for which the current step is such a step.
   ///
-  /// Only in the usual reading of contested facts: a step that cannot happen where one matters may well happen elsewhere.
+  /// Only in the usual reading of contested facts: the other readings are explored only on some devices, and the step
+  /// may be possible on others.
   func look() {
     var last: any FlowElement = run.context.startScreen
     do {
@@ -45,7 +46,7 @@ final class PossibleStepRule {
     }
   }
 
-  /// What is left has no such step, if all steps were seen.
+  /// The elements that are left have no such step, if all steps were visited.
   func finish(isComplete: Bool) {
     guard isComplete, !run.isOver else { return }
     for element in missing {

@@ -4,8 +4,8 @@ internal import FlowModel
 extension Rule {
   /// Runs one of this rule's tests.
   ///
-  /// - Returns: what differs from what it expects; empty if it passes. Each problem stands where the rule file
-  ///   says something else: at the expectation, or at the test for a finding nobody expects.
+  /// - Returns: each difference from what the test expects; empty if it passes. A problem is placed at the expectation that
+  ///   failed, or at the test if there is a finding that it does not expect.
   public func failures(of test: Test) -> [Problem] {
     let reading = FlowReader.read(test.flow, name: test.name)
     guard reading.problems.isEmpty, let flow = reading.flow else { return reading.problems }
@@ -16,8 +16,8 @@ extension Rule {
       + differences(test, answers.findings, verdict: answers.verdicts.first?.verdict ?? .notApplicable)
   }
 
-  /// What comes of the flow's allowances if other rules find what the test says; none of them is asked where it says
-  /// nothing.
+  /// The outcomes of the flow's allowances if other rules had the findings that the test names. If the test names none,
+  /// no other rule counts as evaluated.
   func outcomes(of flow: Flow, in test: Test) -> [AllowanceOutcome] {
     var matching = AllowanceMatching(flow, today: test.today, forbidden: test.forbidden)
     for (rule, element) in test.found ?? [] {
@@ -29,7 +29,7 @@ extension Rule {
     return matching.outcomes { _ in test.found != nil }
   }
 
-  /// What findings differ in from those that a test expects.
+  /// The differences between the findings and those that a test expects.
   func differences(_ test: Test, _ findings: [Finding], verdict: Verdict) -> [Problem] {
     var rest = findings
     var failures: [Problem] = []

@@ -3,9 +3,10 @@ internal import ExpressionLanguage
 internal import StateExploration
 internal import UIKitSemantics
 
-/// Evaluates the expressions of a rule about one state, step or event after the other.
+/// Evaluates the expressions of a rule at one state, step or event after another.
 ///
-/// An outcome holds for all worlds that agree in what was read for it; the rest is evaluated in the next of them.
+/// The value is the same in all worlds that agree in everything the evaluation has read. For the other worlds the
+/// expression is evaluated again, in one of them.
 final class RuleEvaluation {
   let run: RuleRun
   private let reader: StateReader
@@ -33,17 +34,19 @@ final class RuleEvaluation {
       if slot == flagsSlot { frame.set(slot, strings: reader.flags) }
       if slot == movesSlot { frame.set(slot, records: reader.moves) }
     }
+    frame.membership = { [unowned self] slot, text in slot == flagsSlot ? reader.hasFlag(text) : nil }
     return frame
   }
 
-  /// The frame for expressions that read these parts; lists are made when they are read, and only then of their worlds.
+  /// The valuation for expressions that read these parts. A list is computed only when it is read, and only then do its
+  /// worlds count.
   func frame(reading reads: StateParts) -> Frame {
     if reads.contains(.flags), let flagsSlot { frame.leaveOut(flagsSlot) }
     if reads.contains(.moves), let movesSlot { frame.leaveOut(movesSlot) }
     return frame
   }
 
-  /// Whether the rule speaks of what is looked at; if it does, it is marked as asked.
+  /// Whether the rule applies to the current state, step or event. If it does, this is noted.
   private func applies() throws -> Bool {
     if let when = run.rule.question.when, try !when.evaluateBool(frame(reading: run.plan.when)) {
       return false
@@ -52,7 +55,7 @@ final class RuleEvaluation {
     return true
   }
 
-  /// Evaluates the rule, and notes a finding where what must never be is.
+  /// Evaluates the rule, and notes a finding if its condition is true.
   func look() {
     do {
       try reader.forEachClass {
@@ -66,12 +69,12 @@ final class RuleEvaluation {
     }
   }
 
-  /// The worlds of what is looked at in which the rule speaks of it. For rules whose condition asks for something else.
+  /// The worlds in which the rule applies to the current state. For rules whose condition is about later steps.
   func worldsAsked() throws -> WorldSet { try reader.worlds(where: applies) }
 
-  /// Notes a finding about what is looked at, wherever the rule speaks of it.
+  /// Notes a finding about the current state in all worlds in which the rule applies to it.
   ///
-  /// - Parameter witness: a shortest one in this world, told for all worlds that agree with it.
+  /// - Parameter witness: a shortest witness in this world; it also serves for the worlds that agree with this one.
   func noteFindings(witness: (World, WorldSet) -> Witness) throws {
     try reader.forEachClass {
       if try applies() { try noteFinding { witness(reader.world, reader.agreeing) } }
@@ -88,7 +91,7 @@ final class RuleEvaluation {
 }
 
 extension StateReader {
-  /// The worlds of what is looked at in which something is so.
+  /// The worlds of the current state, step or event in which an expression is true.
   func worlds(where holds: () throws -> Bool) throws -> WorldSet {
     var worlds = WorldSet.empty
     try forEachClass {

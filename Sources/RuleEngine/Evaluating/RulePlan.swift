@@ -1,19 +1,20 @@
 internal import ExpressionLanguage
 internal import UIKitSemantics
 
-/// What is known of a rule before it meets any flow: what it reads, what has to be explored for it, and where it can apply
-/// and fire. Worked out when the rule is compiled, and stored with it.
+/// What is known about a rule without a flow: what it reads, what has to be explored for it, and at which steps it can
+/// apply or find something. Computed when the rule is compiled, and stored with it.
 final class RulePlan: Sendable {
   /// What has to be explored.
   let needs: ExplorationNeeds
-  /// The parts of states and steps that are read, by `when`, the condition, `through`, and all that makes findings.
+  /// The parts of states and steps that are read by `when`, by the condition, by `through`, and by the words of
+  /// findings.
   let when: StateParts
   let condition: StateParts
   let through: StateParts
   let wording: StateParts
-  /// The bool parameters that `when` asks for, by position: where one is false the rule speaks of nothing.
+  /// The positions of the bool parameters that `when` requires: if one of them is false, the rule never applies.
   let switches: [Int]
-  /// The steps of which it can speak, and those for which it can be true.
+  /// The steps to which the rule can apply, and those at which its condition can be true.
   let applies: StepFilter
   let fires: StepFilter
 
@@ -64,7 +65,7 @@ final class RulePlan: Sendable {
     fires = try StepFilter(from: &reader)
   }
 
-  /// What the machine has to count and tell apart for the rule.
+  /// What the exploration has to distinguish for the rule.
   func counting(apart: Bool) -> MachineCounts {
     var counting = MachineCounts()
     counting.again = needs.isAgain

@@ -4,16 +4,16 @@ internal import FlowWording
 internal import StateExploration
 internal import UIKitSemantics
 
-/// One rule while all that can happen in a flow is looked at: what it has found so far, and where.
+/// One rule during the pass over all states and steps of a flow: what it has found so far, and where.
 final class RuleRun {
   let rule: Rule
   let overrides: [String: ParameterValue]
   let context: EvaluationContext
   let explored: ExploredFlow
-  /// The finding whose witness is told however long it is.
+  /// The finding whose witness is written in full, however long it is.
   private let wanted: WantedTrace?
   private(set) var outcome = RuleOutcome()
-  /// By reading of contested facts, the usual one first.
+  /// One for each reading of contested facts, the usual reading first.
   private var found: [FoundPlaces]
 
   init(
@@ -35,10 +35,10 @@ final class RuleRun {
   /// Whether a mistake of the rule has ended it.
   var isOver: Bool { !outcome.problems.isEmpty }
 
-  /// Whether the rule speaks of anything seen so far.
+  /// Whether the rule has applied to anything so far.
   var isAsked: Bool { outcome.verdict != .notApplicable }
 
-  /// Whether anything was found, in whatever reading.
+  /// Whether anything was found, in any reading.
   var hasFound: Bool { found.contains { !$0.all.isEmpty } }
 
   func markAsked() { if !isAsked { outcome.verdict = .holds } }
@@ -47,7 +47,7 @@ final class RuleRun {
     outcome.note(rule.problem(error, at: element))
   }
 
-  /// Notes a finding in some worlds, in each reading of contested facts apart.
+  /// Notes a finding in some worlds, separately for each reading of contested facts.
   func note(
     _ site: Rule.FindingSite, in worlds: WorldSet, witness: () -> Witness, finding: () throws -> Finding
   ) rethrows {
@@ -58,16 +58,16 @@ final class RuleRun {
     }
   }
 
-  /// Notes a finding that no run leads to.
+  /// Notes a finding that has no witness.
   func note(_ finding: Finding) { outcome.note(finding) }
 
-  /// What was asked of elements once everything was explored.
+  /// Adds the outcome of a rule that was evaluated at elements after the exploration.
   func end(with outcome: RuleOutcome) { self.outcome = outcome }
 
-  /// A mistake of the rule counts for more than what was found.
+  /// The outcome of the rule. If the rule has a mistake, that is the outcome, whatever was found.
   func settle() { if isOver { outcome.verdict = .undecided } }
 
-  /// A limit was hit: what was found is true, what was not found may still be there.
+  /// A limit was hit: the findings are right, but there may be more.
   func noteCut() { if outcome.verdict != .violated { outcome.verdict = .undecided } }
 }
 
@@ -79,23 +79,24 @@ extension RuleRun {
     /// The environments in which it occurs, by their numbers.
     var environments: Set<Int>
     var witness = ToldWitness.none
-    /// Without one of these steps nobody comes to it; empty where there is an ordinary way.
+    /// Every run to it has one of these unusual steps; empty if there is a run without any.
     var unusual: [UnusualStep] = []
   }
 
-  /// What is told of the witness of a finding.
+  /// How much of the witness of a finding is reported.
   enum ToldWitness {
-    /// Nothing: there is none.
+    /// Nothing, because there is no witness.
     case none
-    /// How many events it takes.
+    /// Only the number of its events.
     case length(Int)
     /// All of it.
     case run(FlowTrace)
-    /// All of it, in words; nil where it could not be carried out.
+    /// All of it, in words; nil if it could not be replayed.
     case trace(Trace?)
   }
 
-  /// What was found in one reading, with shortest witnesses. Not for two threads at once: it asks the exploration.
+  /// The findings of one reading with shortest witnesses. Not for two threads at once, because it reads the
+  /// exploration.
   ///
   /// - Parameter isWanted: leaves out all other places.
   func told(inReading number: Int, where isWanted: (Place) -> Bool = { _ in true }) -> [Told] {
@@ -118,7 +119,7 @@ extension RuleRun {
 
   func isFound(at place: Place, inReading number: Int) -> Bool { found[number].contains(place) }
 
-  /// Takes in a finding with its trace in words; says so where the trace cannot be played again.
+  /// Adds a finding with its trace in words. If the trace could not be replayed, the finding says so.
   func add(_ told: Told, _ words: EnvironmentWords) {
     var finding = told.finding
     switch told.witness {
@@ -143,12 +144,12 @@ extension RuleRun {
     outcome.note(finding)
   }
 
-  /// Says of the findings that they hang on facts about which sources contradict each other, and takes in those that come
-  /// only where one of them is read the other way.
+  /// Marks findings that depend on facts about which sources contradict each other, and adds those that occur only in
+  /// another reading of such a fact.
   ///
   /// - Parameters:
   ///   - usual: what was found in the usual reading, in the order of the outcome’s findings.
-  ///   - others: by other reading, what was found there and not in the usual one.
+  ///   - others: for each other reading, what was found there and not in the usual one.
   func addDoubt(
     _ usual: [Told], _ others: [[Told]], _ readings: [FactSwitches.OtherReading], concerned: [Set<Int>],
     _ words: EnvironmentWords
@@ -178,8 +179,8 @@ extension RuleRun {
 }
 
 extension Finding {
-  /// Says that it hangs on one fact more: `if F4.6 holds, on which sources disagree: …; and if F2.2 holds, …`. It weighs one
-  /// severity less for all of them: nobody knows whether it is so.
+  /// Adds a fact on which the finding depends: `if F4.6 holds, on which sources disagree: …; and if F2.2 holds, …`. Its
+  /// severity is lowered by one, however many such facts there are, because nobody knows whether they hold.
   fileprivate mutating func hang(_ link: String, _ reading: FactSwitches.OtherReading, _ holds: String) {
     guard let doubt = trace?.doubt else { return }
     if doubt.isEmpty { severity = severity.lowered }

@@ -2,12 +2,12 @@ public import Diagnostics
 public import FlowModel
 internal import FlowWording
 
-/// Rules that are asked together.
+/// Rules that are evaluated together.
 public struct RuleSet: Sendable {
   /// The rules, by id.
   public let rules: [Rule]
 
-  /// A set of rules; of two with one id the last counts.
+  /// A set of rules. If two have the same id, the last one is used.
   public init(_ rules: [Rule]) {
     // Those of the catalogue come in order; sorting them again would be most of the work of loading them.
     if zip(rules, rules.dropFirst()).allSatisfy({ $0.id < $1.id }) {
@@ -21,7 +21,7 @@ public struct RuleSet: Sendable {
 
   private init(sorted rules: [Rule]) { self.rules = rules }
 
-  /// Those of them that fulfil a condition.
+  /// The rules that satisfy a condition.
   public func filter(_ isWanted: (Rule) -> Bool) -> RuleSet { RuleSet(sorted: rules.filter(isWanted)) }
 
   /// The rule of this id.
@@ -35,17 +35,17 @@ public struct RuleSet: Sendable {
     return nil
   }
 
-  /// Asks every rule of a flow.
+  /// Evaluates every rule for a flow.
   ///
   /// - Parameters:
   ///   - flow: the flow, which may be the good part of one that could not be read in full.
   ///   - root: the path of the flow's root file, for findings.
   ///   - tuning: what a configuration says of the rules.
-  ///   - outcomes: what came of the flow's allowances, in their order; empty while that is not known, so that rules
-  ///     about allowances are not applicable.
-  ///   - isPictured: traces come with pictures, and findings without a trace with a way to see them, which costs a
-  ///     search through the flow.
-  /// In a task that is cancelled it ends soon, with an answer that nobody must use.
+  ///   - outcomes: the outcomes of the flow's allowances, in their order. Empty if they are not known yet; rules about
+  ///     allowances are then not applicable.
+  ///   - isPictured: traces come with pictures, and findings without a trace come with a run that shows their screen, which
+  ///     costs a search through the flow.
+  /// In a cancelled task it ends soon, and what it returns must not be used.
   ///
   /// - Returns: findings in the order of files and places, broader ones folded under narrower ones; a verdict for
   ///   each rule; a problem for each condition that could not be evaluated. Costs rules × elements.
@@ -83,8 +83,8 @@ public struct RuleSet: Sendable {
     return answers
   }
 
-  /// The outcomes of all rules about what can happen, by the number of their set of values and the position of the rule,
-  /// and how much was explored for them.
+  /// The outcomes of all rules about behaviour, by the number of the set of parameter values and the position of the
+  /// rule, and how much was explored for them.
   private func behaviour(
     _ tuning: RuleTuning, _ context: EvaluationContext
   ) -> (outcomes: [[RuleOutcome?]], coverage: Coverage?) {
@@ -104,8 +104,7 @@ public struct RuleSet: Sendable {
     }
   }
 
-  /// Findings in the order of ``ask(_:root:tuning:outcomes:)``: by file in the flow's order, then by place, then the
-  /// heavier first, then by rule.
+  /// Sorts findings: by file in the flow's order, then by place, then by severity with the highest first, then by rule.
   public func sorted(_ findings: [Finding], files: [SourceFile]) -> [Finding] {
     var positions: [ObjectIdentifier: Int] = [:]
     for (index, file) in files.enumerated() { positions[ObjectIdentifier(file)] = index }
@@ -118,7 +117,7 @@ public struct RuleSet: Sendable {
   }
 }
 
-/// What asking rules of one flow came to.
+/// The outcome of evaluating rules for one flow.
 public struct Answers: Sendable {
   /// The defects.
   public var findings: [Finding] = []
@@ -128,10 +127,10 @@ public struct Answers: Sendable {
   public var ignoredCount = 0
   /// Conditions that could not be evaluated: mistakes in rules.
   public var problems: [Problem] = []
-  /// How much of what can happen was explored; nil where no rule asked for it.
+  /// How much of the behaviour was explored; nil if no rule needed it.
   public var coverage: Coverage?
 
-  /// Adds to each finding without a trace a way to see it.
+  /// Adds to each finding without a trace a run that shows it.
   mutating func addWays(to flow: Flow) {
     guard findings.contains(where: { $0.trace == nil }) else { return }
     let ways = WaysToScreens(flow)

@@ -1,33 +1,36 @@
 public import Diagnostics
 internal import StateExploration
 
-/// What a configuration says of rules that are asked of one flow.
+/// What a configuration says about the rules for one flow.
 public struct RuleTuning: Sendable {
-  /// Decides about one finding, made with the set of values of this number. Called before broader findings are folded
-  /// under narrower ones.
+  /// Decides about one finding. The number says with which set of parameter values it was made. Called before broader
+  /// findings are folded into narrower ones.
   public typealias Settle = @Sendable (_ finding: Finding, _ set: Int) -> Settled
 
   /// What was decided about a finding.
   public enum Settled: Sendable {
     /// It stays, changed or not.
     case kept(Finding)
-    /// It is left out where it stands.
+    /// It is left out at this place.
     case ignored
-    /// Another set of values counts where it stands.
+    /// At this place another set of values applies.
     case elsewhere
   }
 
-  /// Values in the place of the rules' own. A rule that has several sets is asked once with each.
+  /// Parameter values to use instead of the rules' defaults. A rule with several sets is evaluated once with each.
   public var parameters: [RuleID: [[String: ParameterValue]]]
-  /// What decides about findings; nil where all of them stay as they are.
+  /// Decides about findings; nil if all of them stay as they are.
   public var settle: Settle?
-  /// How many facts the exploration may derive at most; nil for as many as the explorer allows itself.
+  /// The largest number of facts that the exploration may derive; nil for its own default.
   public var factLimit: Int?
-  /// How many bytes the tables of what is explored may take at most; nil for as many as the explorer allows itself.
+  /// The largest size of the exploration's tables in bytes; nil for its own default.
   public var byteLimit: Int?
-  /// A finding whose witness is told however long it is; nil for none in particular.
+  /// Called from time to time with the number of facts derived so far. Returns false to stop; what was found until then is
+  /// reported.
+  public var goesOn: (@Sendable (_ facts: Int) -> Bool)?
+  /// The finding whose witness is written in full, however long it is; nil for none.
   public var wanted: WantedTrace?
-  /// Whether each world is explored by itself; for tests, which compare both.
+  /// Whether each world is explored separately. For tests, which compare both ways.
   var apart = false
 
   /// What a configuration says; nothing unless given.
@@ -49,22 +52,23 @@ public struct RuleTuning: Sendable {
       limits.heads = .max
     }
     if let byteLimit { limits.bytes = byteLimit }
+    limits.goesOn = goesOn
     return limits
   }
 
-  /// The sets of values a rule is asked with, at least one.
+  /// The sets of parameter values with which a rule is evaluated, at least one.
   func sets(of rule: RuleID) -> [[String: ParameterValue]] {
     if parameters.isEmpty { return Self.standard }
     guard let sets = parameters[rule], !sets.isEmpty else { return Self.standard }
     return sets
   }
 
-  /// One set, without a value in the place of a rule's own.
+  /// One set in which all parameters have their defaults.
   private static let standard: [[String: ParameterValue]] = [[:]]
 }
 
 extension RuleOutcome {
-  /// Takes in the outcome of the same rule asked with another set of values, and what is decided about its findings.
+  /// Merges the outcome of the same rule with another set of values, after the decision about each of its findings.
   mutating func add(_ other: RuleOutcome, settled settle: ((Finding) -> RuleTuning.Settled)?) {
     if let noted = other.asked { asked = (asked ?? []) + noted }
     var verdict = other.verdict
@@ -88,7 +92,7 @@ extension RuleOutcome {
 }
 
 extension Verdict {
-  /// Of two verdicts of one rule the one with more weight counts.
+  /// The combined verdict of a rule that was evaluated twice: the more serious of the two.
   fileprivate var weight: Int {
     switch self {
     case .notApplicable: 0

@@ -3,39 +3,45 @@ internal import FlowWording
 internal import StateExploration
 internal import UIKitSemantics
 
-/// Reads the state, step or event that rules look at now.
+/// Reads the state, step or event at which rules are evaluated at the moment: the current one.
 ///
-/// What is looked at comes with a set of worlds. It is read in one of them at a time; what is read of the world is noted
-/// in ``FlowExploration/log``, so that an outcome holds for all worlds that agree in everything that was read. One reader
-/// serves for all that is looked at; the records that expressions read are made once and read through it. Not for two
-/// threads at once.
+/// A state comes with a set of worlds, and is read in one of them at a time. Each read of the world is noted in
+/// ``FlowExploration/log``. So a result is the same in all worlds that agree in everything that was read. One reader
+/// serves for all states and steps: the records for expressions are made once and read through it. Not for two threads
+/// at once.
 final class StateReader {
   let explored: ExploredFlow
   private let words: TraceWords
   private let space: WorldSpace
   private let log: WorldLog
   private var subject = Subject.nothing
-  /// The worlds of what is looked at.
+  /// The worlds of the current state, step or event.
   private(set) var worlds = WorldSet.empty
-  /// One of them, with which every rule begins.
+  /// One of them: the first in which each rule is evaluated.
   private var first: World?
-  /// The one that it is read in.
+  /// The world in which it is read at the moment.
   private(set) var world = World(configuration: 0, bits: 0)
-  /// The worlds for which nothing has come out yet.
+  /// The worlds for which there is no result yet.
   private var rest = WorldSet.empty
   // The views are made when they are first read, for all rules.
   private var viewedFront: ViewedFrame?
   private var viewedStep: ViewedStep?
   private var states: StateSequence?
   private var steps: StepSequence?
-  /// What expressions read it through, by part; for those of all rules, because that costs more than looking at a few states.
+  /// The records through which expressions read each part. Made once for all rules, because making them is slow.
   private(set) lazy var parts = StatePart.allCases.map { $0.record(self) }
 
-  /// What is looked at.
+  private lazy var flagNumbers = Dictionary(
+    explored.records.flow.flags.enumerated().map { ($1.name, $0) }
+  ) { first, _ in first }
+  /// How many more states and steps may be read.
+  let allowance: EvaluationAllowance
+
+  /// The current state, step or event.
   private enum Subject {
     case nothing
     case state(FlowState)
-    /// Without anything known of what lies beneath.
+    /// Nothing is known about the stack beneath.
     case bare(StateNumber)
     case step(FlowStep)
     case event(Move, StateNumber)
@@ -46,17 +52,18 @@ final class StateReader {
     self.words = words
     space = explored.exploration.worlds
     log = explored.exploration.log
+    allowance = EvaluationAllowance(explored)
   }
 
-  /// States are looked at from now on, as this sequence finds them.
+  /// From now on the states of this sequence are read.
   func begin(_ states: StateSequence) { self.states = states }
-  /// Steps are looked at from now on, as this sequence finds them.
+  /// From now on the steps of this sequence are read.
   func begin(_ steps: StepSequence) { self.steps = steps }
 
   func turn(to state: FlowState) { turn(to: .state(state), in: state.worlds) }
   func turn(to state: StateNumber, in worlds: WorldSet) { turn(to: .bare(state), in: worlds) }
   func turn(to step: FlowStep) { turn(to: .step(step), in: step.worlds) }
-  /// Turns to what may be done in a state.
+  /// Makes an event that is possible in a state the current one.
   func turn(to event: Move, in state: StateNumber, worlds: WorldSet) {
     turn(to: .event(event, state), in: worlds)
   }
@@ -69,14 +76,14 @@ final class StateReader {
     viewedStep = nil
   }
 
-  /// Does something in one world after the other, until all worlds of what is looked at agree with one of them in what
-  /// was read.
+  /// Calls `body` in one world after another, until every world agrees with one of these in everything that was read.
   ///
   /// - Parameter wanted: leaves out all other worlds.
   func forEachClass(of wanted: WorldSet? = nil, _ body: () throws -> Void) rethrows {
     rest = wanted.map { space.intersection(worlds, $0) } ?? worlds
     var next = wanted == nil ? first : space.any(of: rest)
     while let here = next {
+      guard allowance.take() else { return }
       if here != world {
         world = here
         viewedFront = nil
@@ -93,8 +100,8 @@ final class StateReader {
   /// The worlds that agree in all that was read since ``forEachClass(of:_:)`` turned to this one.
   var agreeing: WorldSet { space.intersection(rest, log.agreeing) }
 
-  /// A shortest witness of what is looked at in this world; the worlds that agree with what it is found for are those of this
-  /// moment.
+  /// A shortest witness of the current state, step or event in this world. The worlds that agree are those at the time
+  /// of the call.
   var witnessHere: Witness {
     let (world, agreeing) = (world, agreeing)
     switch subject {
@@ -115,7 +122,7 @@ final class StateReader {
 extension StateReader {
   private var records: FlowRecords { explored.records }
 
-  /// The step that is looked at.
+  /// The current step.
   var step: ViewedStep {
     if let viewedStep { return viewedStep }
     guard let steps, case .step(let step) = subject else {
@@ -125,7 +132,7 @@ extension StateReader {
     viewedStep = viewed
     return viewed
   }
-  /// A frame in front: before what is looked at, behind it, or the one that goes.
+  /// The frame in front before the current step, the one after it, or the one that goes.
   func frame(_ part: StatePart) -> ViewedFrame {
     switch part {
     case .after, .belowAfter: return step.after
@@ -151,7 +158,7 @@ extension StateReader {
   private func bare(_ state: StateNumber) -> ViewedFrame {
     ViewedFrame(explored.exploration.view(state, in: world))
   }
-  /// What is done.
+  /// The move of the current step or event.
   var move: Move {
     switch subject {
     case .event(let move, _): return move
@@ -159,23 +166,23 @@ extension StateReader {
     case .state, .bare, .nothing: preconditionFailure("nothing is done where a state is looked at")
     }
   }
-  /// What is tapped, or was tapped for what is pending.
+  /// The button that is tapped. For a pending step: the button that was tapped to ask for it.
   var button: ButtonRecord? {
     if move.kind == .button { return records.buttons[move.element] }
     if case .button(let asking) = ownerOfPending { return records.buttons[asking] }
     return nil
   }
-  /// What starts by itself, or started what is pending.
+  /// The trigger that starts. For a pending step: the trigger that asked for it.
   var trigger: TriggerRecord? {
     if move.kind == .trigger { return records.triggers[move.element] }
     if case .trigger(let asking) = ownerOfPending { return records.triggers[asking] }
     return nil
   }
-  /// What asked for what is pending; nil for Back.
+  /// The effect that asked for a pending step; nil for Back.
   private var ownerOfPending: EffectOwner? {
     move.kind == .pending && !move.isBeneath ? records.flow.effects[move.element].owner : nil
   }
-  /// An action in the words of traces; where a window turns, they hang on the device.
+  /// An action in the words of traces. The words for a window that turns depend on the device.
   var label: String {
     if move.kind == .environment { _ = front.view.exactEnvironment }
     return words.action(move, front.view)
@@ -186,7 +193,14 @@ extension StateReader {
     if flags.isEmpty { return [] }
     return (isStep ? step.after : front).view.flags.map { flags[$0].name }
   }
-  /// What can be done. The same tap once more belongs to the transition that runs; nobody counts on it as a way out.
+  /// Whether the flag with this name is set, after a step. This distinguishes worlds by one flag; ``flags`` distinguishes
+  /// every combination of flags.
+  func hasFlag(_ name: String) -> Bool {
+    guard let flag = flagNumbers[name] else { return false }
+    return (isStep ? step.after : front).view.isSet(flag: flag)
+  }
+  /// The possible moves. A second tap on the same button during its transition is left out: it is no way out that
+  /// people use.
   var moves: [MoveRecord] {
     let state: StateNumber
     switch subject {
@@ -198,7 +212,8 @@ extension StateReader {
       MoveRecord($0, in: records)
     }
   }
-  /// What a finding points at where its rule does not say: what is tapped or starts, else the screen.
+  /// The place of a finding whose rule names none: the button that is tapped or the trigger that starts, else the
+  /// screen.
   var element: any FlowElement {
     if isStep, let element: any FlowElement = button ?? trigger { return element }
     return records.screens[front.view.screen]
@@ -207,8 +222,8 @@ extension StateReader {
   private var isStep: Bool { if case .step = subject { true } else { false } }
 }
 
-/// A step in one place, because copies of views cost more than most of what is asked of them; its lists are made once for
-/// all rules.
+/// Holds the current step behind a reference, because copying a view costs more than most reads of it. Its lists are
+/// made once for all rules.
 final class ViewedStep {
   let view: StepView
   private let flow: FlowRecords
@@ -229,7 +244,7 @@ final class ViewedStep {
   }
 }
 
-/// A frame in one place.
+/// Holds a frame behind a reference.
 final class ViewedFrame {
   let view: StateView
 

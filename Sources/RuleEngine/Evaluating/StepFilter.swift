@@ -2,20 +2,20 @@ internal import ExpressionLanguage
 internal import FlowModel
 internal import UIKitSemantics
 
-/// What must be so for an expression over steps to be true, as far as the summary of a step tells.
+/// What the summary of a step must contain for an expression over steps to be true.
 ///
-/// Read off the expression’s own consequences, so it never holds back a step for which the expression is true. Without
-/// it a check takes 10 % longer for Waybook and 30 % for an app of 50 screens with many flags.
+/// It follows from the expression, so no step for which the expression is true is ever filtered out. Without the filter
+/// a check takes 10 % longer for Waybook and 30 % for an app of 50 screens with many flags.
 struct StepFilter: Hashable, Sendable {
   /// Sets of ordinals.
   private(set) var kinds = UInt64.max
   private(set) var actors = UInt64.max
   private(set) var set: StepGlance.Marks = []
   private(set) var unset: StepGlance.Marks = []
-  /// By list, how long it is at least, up to 15: four bits for each, as in ``StepGlance/counts``.
+  /// The smallest length of each list, up to 15: four bits each, as in ``StepGlance/counts``.
   private(set) var sizes: UInt64 = 0
 
-  /// - Parameter facts: what follows from an expression of the scope of steps.
+  /// - Parameter facts: what follows if an expression over steps is true.
   init(_ facts: Facts) {
     // The summary tells of the step itself and of the frame in which it begins.
     for variable in Scope.step.variables where variable.part == .step || variable.part == .front {
@@ -50,11 +50,11 @@ struct StepFilter: Hashable, Sendable {
   }
 }
 
-/// What of the summary of a step tells of a field.
+/// The part of a step's summary that tells about a field.
 enum SummaryPart: Sendable {
   case kind, actor
   case mark(StepGlance.Marks)
-  /// How long the list is.
+  /// The length of the list.
   case size(StepGlance.List)
 }
 

@@ -4,7 +4,7 @@ internal import FlowModel
 internal import StateExploration
 internal import UIKitSemantics
 
-/// An `always-possible-step` rule: states from which what is hoped for can no longer come.
+/// Evaluates an `always-possible-step` rule: finds the states from which the wanted step cannot be reached any more.
 struct TrapRule {
   private let run: RuleRun
   private let reader: StateReader
@@ -52,6 +52,8 @@ struct TrapRule {
         }
       })
     if let failure { throw failure }
+    // Moves that were not evaluated count as impossible, so that a trap may be none.
+    if reader.allowance.isSpent { return }
     for trap in traps.traps {
       reader.turn(to: trap.state, in: trap.worlds)
       try asked.noteFindings { world, agreeing in
@@ -60,7 +62,7 @@ struct TrapRule {
     }
   }
 
-  /// There are four ways an event can end for a layer, each asked about once.
+  /// An event can end in four ways for a layer; each is computed once.
   private func isGoal(_ outcome: LayerOutcome) throws -> Bool {
     goals.set(Scope.Slot.first, record: GoalRecord(outcome))
     return try run.rule.question.condition.evaluateBool(goals)

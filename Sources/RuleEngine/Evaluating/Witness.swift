@@ -1,27 +1,27 @@
 public import Diagnostics
 internal import UIKitSemantics
 
-/// How one gets to a finding by the fewest events.
+/// A run with the fewest events that leads to a finding.
 struct Witness {
-  /// How many events it takes.
+  /// The number of its events.
   var length: Int
-  /// Finds it, whatever was looked at meanwhile; nil where there is none to be told.
+  /// Computes it, also after the reader has gone on to other states; nil if there is none to report.
   var find: () -> FlowTrace?
 
-  /// Where there is none to be told.
+  /// There is none to report.
   static var none: Witness { Witness(length: 0) { nil } }
 
-  /// A longer one is told of one finding of each rule and reading only: nobody follows hundreds of steps for each of
-  /// hundreds of findings, and together they would be longer than the flow by its square.
+  /// A longer witness is reported for one finding of each rule and reading only. Nobody follows hundreds of steps for
+  /// each of hundreds of findings, and the size of the report would grow with the square of the flow.
   static let longestOfAll = 64
 }
 
-/// A finding whose witness is told however long it is.
+/// Names the finding whose witness is written in full, however long it is.
 public struct WantedTrace: Sendable {
   let rule: RuleID
   let element: ElementPath
 
-  /// Of the findings of a rule, that about an element.
+  /// The finding of this rule about this element.
   public init(rule: RuleID, element: ElementPath) {
     self.rule = rule
     self.element = element

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import YAMLTree
 
-/// A map of a rule file, read by the table of its keys; see ``MappingTable``.
+/// Reads a map of a rule file by the table of its keys; see ``MappingTable``.
 struct MappingReader {
   let node: YAMLNode
   private var values: [String: YAMLNode] = [:]
@@ -55,7 +55,7 @@ extension RuleValueForm {
   }
 }
 
-/// Problems on their way out of a reader.
+/// Collects the problems that a reader finds.
 final class ProblemList {
   private(set) var all: [Problem] = []
 
@@ -69,7 +69,7 @@ final class ProblemList {
     )
   }
 
-  /// A name that is none of those there are; says which is nearest.
+  /// Reports an unknown name, with the nearest known one.
   func addUnknown(_ code: String, _ message: String, at node: YAMLNode, among names: [String]) {
     let near = nearestName(to: node.text, among: names)
     add(

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import ExpressionLanguage
 internal import YAMLTree
 
-/// Compiles the expressions of one rule, and moves what is wrong with them to where they stand in the file.
+/// Compiles the expressions of one rule, and reports their mistakes at their places in the file.
 struct RuleCompiler {
   let environment: Environment
   let problems: ProblemList

@@ -1,11 +1,11 @@
 internal import Diagnostics
 
-/// A map of a rule file. Its table of keys is all that says what may stand in it: the reader, the JSON Schema and the
-/// reference are made from it.
+/// A kind of map in a rule file. Only its table of keys says what it may contain: the reader, the JSON Schema and the
+/// reference are made from that table.
 enum RuleForm: String, CaseIterable, Sendable {
   case rule, docs, parameter, related, cause, repair, edit, test, found, expectation
 
-  /// What a person calls it: “a test has no key ‘x’”.
+  /// Its name in messages: “a test has no key ‘x’”.
   var noun: String {
     switch self {
     case .docs: "docs"
@@ -37,7 +37,7 @@ enum RuleForm: String, CaseIterable, Sendable {
   var shown: String { "{\(keys.map(\.name).joined(separator: ", "))}" }
 }
 
-/// A row of a table: a key, what may stand behind it, and what it says.
+/// A row of a table: a key, the values it may have, and its description.
 struct RuleKey: Sendable {
   let name: String
   let value: RuleValueForm
@@ -52,7 +52,7 @@ struct RuleKey: Sendable {
   }
 }
 
-/// What may stand behind a key of a rule file.
+/// The values that a key of a rule file may have.
 enum RuleValueForm: Sendable {
   /// A rule's id.
   case id
@@ -61,7 +61,7 @@ enum RuleValueForm: Sendable {
   case month
   /// `yyyy-mm-dd`
   case day
-  /// An expression that comes to a bool.
+  /// An expression of type bool.
   case condition
   case expression
   /// A text with `{{ expression }}` in it.
@@ -84,7 +84,7 @@ enum RuleValueForm: Sendable {
   /// An expression, or a map.
   case expressionOr(RuleForm)
 
-  /// As the reference calls it.
+  /// Its name in the reference.
   var reference: String {
     switch self {
     case .id: "id"

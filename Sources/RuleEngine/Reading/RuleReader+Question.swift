@@ -4,7 +4,7 @@ internal import YAMLTree
 
 // What a rule file asks.
 extension RuleReader {
-  /// A question, and how the words of its findings are compiled.
+  /// Reads the keyword with its condition, and how the texts of findings are compiled.
   struct Asked {
     var question: Question
     var environments: RuleEnvironments
@@ -80,7 +80,7 @@ extension RuleReader {
     return nil
   }
 
-  /// A rule about what can happen pins the way there, which is what its readers will look at.
+  /// A test of a rule about behaviour must also expect the trace, because that is what users of the rule read first.
   func requireTraces(of tests: [Rule.Test]) {
     for expected in tests.flatMap(\.expected) where expected.trace == nil {
       problems.add(

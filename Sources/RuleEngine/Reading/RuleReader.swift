@@ -2,7 +2,8 @@ public import Diagnostics
 internal import ExpressionLanguage
 internal import YAMLTree
 
-/// Reads rule files. A rule with any problem is not usable: a condition that is half understood would be silent.
+/// Reads rule files. A rule with a problem is not used at all: a condition that is only partly understood would miss
+/// findings without saying so.
 public struct RuleReader {
   let problems = ProblemList()
   let fileName: String
@@ -116,7 +117,7 @@ public struct RuleReader {
     return fields["name"].map { CauseTemplate(name: $0.text, at: at) }
   }
 
-  /// An expression that comes to a record which stands somewhere in a file, or to the app as a whole.
+  /// An expression of a record type that has a place in a file, or the app as a whole.
   func readPlace(
     _ node: YAMLNode?, _ compiler: RuleCompiler, _ facts: Facts, orApp: Bool = false
   ) -> Program? {

@@ -3,8 +3,8 @@ internal import JSON
 
 /// The JSON Schema of rule files, made from the tables of their keys.
 public enum RuleSchema {
-  /// Draft 2020-12, with descriptions, for editors with a YAML language server. Expressions are texts to it: what they may
-  /// say is checked when a rule is read.
+  /// Draft 2020-12, with descriptions, for editors with a YAML language server. For the schema an expression is a
+  /// string; it is checked when a rule is read.
   public static func text() -> String {
     let schema = JSONValue.object([
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
@@ -27,7 +27,7 @@ public enum RuleSchema {
       ] + (required.isEmpty ? [] : [("required", .array(required))]) + together(form))
   }
 
-  /// Which keys go with which.
+  /// Which keys require or exclude each other.
   private static func together(_ form: RuleForm) -> [(String, JSONValue)] {
     switch form {
     case .rule:

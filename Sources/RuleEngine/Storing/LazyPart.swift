@@ -1,14 +1,14 @@
 internal import ExpressionLanguage
 
-/// Something that is made when it is first needed, and then kept.
+/// A value that is computed when it is first needed, and then kept.
 struct LazyPart<Value: AnyObject & Sendable>: Sendable {
   private let made = LazyObject()
   private let make: @Sendable () throws(SerializationError) -> Value
 
-  /// Something to make by `make`, which may run on several threads at once and must come to the same on each.
+  /// A value that `make` computes. `make` may run on several threads at once and must return the same value each time.
   init(_ make: @escaping @Sendable () throws(SerializationError) -> Value) { self.make = make }
 
-  /// Something that is there.
+  /// A value that is known already.
   init(_ value: Value) {
     self.init { () throws(SerializationError) in value }
   }

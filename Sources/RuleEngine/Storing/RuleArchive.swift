@@ -1,14 +1,14 @@
 public import Diagnostics
 internal import ExpressionLanguage
 
-/// Rules in a form that needs no reading of YAML and no checking of types: made when the tool is built.
+/// Compiled rules, stored when the tool is built. Loading them needs no YAML and no type checking.
 ///
-/// An archive belongs to the vocabulary it was made with; any other refuses it.
+/// An archive can be loaded only with the vocabulary it was made with.
 public struct RuleArchive: Sendable {
   private let bytes: CompactBytes
 
-  /// Whether it was made by this build, and so for this vocabulary. Asking takes a walk over all names, which is two hundredths
-  /// of checking a small flow.
+  /// Whether it was made by this build, and so for this vocabulary. If not, all names are compared, which takes about
+  /// two hundredths of the time of a small check.
   private let isOwn: Bool
 
   /// An archive in the binary, which its build made. Costs nothing.
@@ -43,10 +43,10 @@ public struct RuleArchive: Sendable {
     return writer.bytes
   }
 
-  /// The rules in the archive. Costs well under a microsecond for each; what asks and what words a finding is read
-  /// when it is first needed.
+  /// The rules in the archive. Takes less than a microsecond for each; the expressions and texts of a rule are loaded
+  /// when they are first needed.
   ///
-  /// - Parameter file: makes the file of the rule at an index, should anyone ask for it.
+  /// - Parameter file: returns the source file of the rule at an index; called only if it is needed.
   /// - Throws: the problem of an archive that was made for another vocabulary or is damaged.
   public func rules(file: @escaping @Sendable (Int) -> SourceFile) throws(Problem) -> [Rule] {
     do throws(SerializationError) {
@@ -72,7 +72,7 @@ public struct RuleArchive: Sendable {
 }
 
 extension SerializationError {
-  /// What is wrong, for the middle of a sentence.
+  /// The problem, in words that fit into a sentence.
   var words: String {
     switch self {
     case .damaged: "they are damaged"

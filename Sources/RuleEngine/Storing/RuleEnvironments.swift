@@ -1,7 +1,7 @@
 internal import ExpressionLanguage
 internal import Synchronization
 
-/// What the expressions of a rule may speak of, by scope, each made when it is first needed.
+/// The type environments for the expressions of a rule, one for each scope, made when they are first needed.
 ///
 /// All scopes of one rule share the record of its parameters; rules without parameters share everything.
 final class RuleEnvironments: Sendable {
@@ -26,7 +26,7 @@ final class RuleEnvironments: Sendable {
     }
   }
 
-  /// The variables of a scope stand at the slots that follow from their order; see ``Scope/Slot``.
+  /// The slot of a variable follows from its position in the scope; see ``Scope/Slot``.
   private static func make(_ scope: Scope, _ parameters: RecordType) -> Environment {
     let app = FlowRecords.type
     let base = [
