@@ -55,7 +55,7 @@ public struct PresentationMachine: Sendable {
     HistoryBounds(waiting: tables.worlds.mostDebts, underWay: tables.worlds.mostWorks)
   }
   /// What is counted and told apart.
-  var counting: MachineCounts { tables.counting }
+  public var counting: MachineCounts { tables.counting }
   /// What did not fit; every question about the flow is undecided then.
   public var excess: [String] {
     tables.bits.excess + [tables.worlds.excess, tables.instances.excess].compactMap { $0 }

@@ -19,6 +19,7 @@ extension BehaviourRun {
     if concerned.isEmpty { return told }
     var counting = counting
     counting.isOrdinary = true
+    counting.bounds = explored.bounds
     let ordinary = ExploredFlow(explored.records, counting: counting, limits: limits)
     let runs = concerned.map { one in
       let run = told[one.run].run

@@ -36,8 +36,13 @@ struct BehaviourRun {
       if group == groups.endIndex { groups.append((counting, [])) }
       groups[group].asked.append(asked)
     }
+    var bounds = HistoryBounds()
     for (counting, rules) in groups {
+      var counting = counting
+      counting.bounds = bounds
       let explored = ExploredFlow(context.records, counting: counting, limits: tuning.limits)
+      // A flow that was too large for some rules is explored for the others with the same bounds.
+      bounds = explored.bounds
       let words = TraceWords(explored.machine, isPictured: context.isPictured)
       let runs = rules.map {
         RuleRun($0.rule, $0.overrides, context, explored, wanted: tuning.wanted)

@@ -17,12 +17,14 @@ final class ExploredFlow {
   ///
   /// If a limit is reached, the flow is explored again with tighter ``HistoryBounds``, until one exploration is complete or
   /// there are no tighter bounds. In the second case the first exploration counts.
+  ///
+  /// - Parameter counting: its bounds are those of the first exploration.
   convenience init(_ records: FlowRecords, counting: MachineCounts, limits: ExplorationLimits = .standard) {
     let first = Self.explore(records, counting, limits)
     var last = first
     for bounds in HistoryBounds.tighter where last.exploration.stop?.isOfSize == true && !Task.isCancelled {
       var tighter = counting
-      tighter.bounds = bounds
+      tighter.bounds = counting.bounds.tightened(to: bounds)
       let machine = Self.machine(records, tighter)
       if machine.history == last.machine.history { continue }
       last = (machine, FlowExploration(machine, limits: limits))
@@ -41,6 +43,9 @@ final class ExploredFlow {
     self.limits = limits
     readings = (0...machine.otherReadings.count).map { exploration.worlds(ofReading: $0) }
   }
+
+  /// The bounds with which the flow was explored: those that were asked for, or tighter ones where a limit was reached.
+  var bounds: HistoryBounds { machine.counting.bounds }
 
   private static func machine(_ records: FlowRecords, _ counting: MachineCounts) -> PresentationMachine {
     PresentationMachine(

@@ -14,4 +14,11 @@ public struct HistoryBounds: Hashable, Sendable {
     self.waiting = waiting
     self.underWay = underWay
   }
+
+  /// The tighter of both, for each bound.
+  public func tightened(to other: HistoryBounds) -> HistoryBounds {
+    HistoryBounds(
+      waiting: [waiting, other.waiting].compactMap(\.self).min(),
+      underWay: [underWay, other.underWay].compactMap(\.self).min())
+  }
 }

@@ -1,0 +1,99 @@
+import Diagnostics
+import FlowModel
+import StateExploration
+import TestSupport
+import Testing
+import UIKitSemantics
+
+@testable import RuleEngine
+
+/// What becomes of a flow that cannot be explored with all that may wait and be under way.
+@Suite struct TighterHistoryTests {
+  /// Three screens, each with work that ends later and what then is presented, well or badly.
+  private static let text = """
+    modalflow: 1
+    app: {sdk: 26, ios: 26, devices: [iphone], framework: swiftui}
+    start: home
+    flags: {fails: varies}
+    screens:
+      failed: {kind: alert, title: No answer, buttons: [{label: OK}]}
+      home:
+        title: Home
+        buttons: [\((0..<3).map { "{label: Open \($0), present: page-\($0)}" }.joined(separator: ", "))]
+
+    """
+    + (0..<3).map { index in
+      """
+        page-\(index):
+          title: Page \(index)
+          in: navigation
+          buttons:
+            - {label: Close, role: close, dismiss: self}
+            - label: Load
+              does: [{run: load-\(index)}, {later: {if: fails, present: failed, else: {present: page-\((index + 1) % 3)}}}]
+
+      """
+    }.joined()
+
+  private func records() throws -> FlowRecords {
+    let reading = FlowReader.read(Self.text)
+    return FlowRecords(try #require(reading.flow, "\(reading.problems.map(\.message))"))
+  }
+
+  private func explored(facts: Int) throws -> ExploredFlow {
+    ExploredFlow(try records(), counting: MachineCounts(), limits: ExplorationLimits(facts: facts))
+  }
+
+  private func explored(_ bounds: HistoryBounds) throws -> ExploredFlow {
+    var counting = MachineCounts()
+    counting.bounds = bounds
+    return ExploredFlow(try records(), counting: counting)
+  }
+
+  /// Derivations and nodes, which is what the limit counts.
+  private func work(_ explored: ExploredFlow) -> Int {
+    explored.exploration.factCount + explored.exploration.counts.nodes
+  }
+
+  @Test func `tighter bounds take less work, and what they leave out is said`() throws {
+    let all = try explored(HistoryBounds())
+    let one = try explored(HistoryBounds(waiting: 0, underWay: 1))
+    let none = try explored(HistoryBounds(waiting: 0, underWay: 0))
+    #expect(work(none) < work(one) && work(one) < work(all))
+    #expect(Coverage(all.exploration, evaluatedUntil: nil).underWay == nil)
+    #expect(
+      Coverage(one.exploration, evaluatedUntil: nil).underWay == Coverage.Bound(possible: 6, together: 1))
+    let coverage = Coverage(none.exploration, evaluatedUntil: nil)
+    #expect(coverage.underWay == Coverage.Bound(possible: 6, together: 0))
+    #expect(coverage.cut == nil)
+  }
+
+  @Test func `where a limit is hit, the flow is explored with tighter bounds`() throws {
+    let all = work(try explored(HistoryBounds()))
+    let one = work(try explored(HistoryBounds(waiting: 0, underWay: 1)))
+    let explored = try explored(facts: (all + one) / 2)
+    #expect(explored.exploration.stop == nil)
+    #expect(explored.bounds == HistoryBounds(waiting: 0, underWay: 1))
+    #expect(explored.machine.history == HistoryBounds(waiting: 0, underWay: 1))
+  }
+
+  @Test func `what is under way ends before anything else, where nothing tighter fits`() throws {
+    let one = work(try explored(HistoryBounds(waiting: 0, underWay: 1)))
+    let none = work(try explored(HistoryBounds(waiting: 0, underWay: 0)))
+    let explored = try explored(facts: (one + none) / 2)
+    #expect(explored.exploration.stop == nil)
+    #expect(explored.bounds == HistoryBounds(waiting: 0, underWay: 0))
+    // Both ends of each request are still explored: what it presents, and the alert where it fails.
+    let screens = explored.records.flow.screens
+    for screen in ["failed", "page-0", "page-1", "page-2"] {
+      let index = try #require(screens.firstIndex { $0.id == screen })
+      #expect(explored.reached.screens.contains(index), "\(screen)")
+    }
+  }
+
+  @Test func `where every exploration is cut, the first counts`() throws {
+    let explored = try explored(facts: 20)
+    #expect(explored.exploration.stop?.limit == .facts)
+    #expect(explored.bounds == HistoryBounds())
+  }
+}
