@@ -1,6 +1,8 @@
 extension RealBug {
   /// All of them, in the order of the flows.
-  static let all = closing + presenting + tracked + trackedLater + trackedLast + trackedInTheEnd
+  static let all =
+    closing + presenting + tracked + trackedLater + trackedLast + trackedInTheEnd
+    + trackedSince
 
   /// What was lost, left undone or could not be closed.
   static let closing: [RealBug] = [

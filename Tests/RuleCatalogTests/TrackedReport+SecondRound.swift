@@ -1,9 +1,9 @@
 extension TrackedReport {
   /// Bugs of all rounds.
-  static let bugs = firstBugs + secondBugs + thirdBugs + fourthBugs
+  static let bugs = firstBugs + secondBugs + thirdBugs + fourthBugs + fifthBugs
 
   /// Flows that behave, of all rounds.
-  static let wellBehaved = firstWellBehaved + secondWellBehaved + thirdWellBehaved
+  static let wellBehaved = firstWellBehaved + secondWellBehaved + thirdWellBehaved + fifthWellBehaved
 
   static let secondBugs: [TrackedReport] = [
     TrackedReport(

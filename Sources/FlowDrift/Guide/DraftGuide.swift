@@ -37,8 +37,9 @@ public enum DraftGuide {
 
     `save` and `discard` are what happens to the work, whatever the function is called: Cancel that keeps a draft, and a button
     that uses the work up (sends, imports), do `[save, dismiss]`. `run: name` is other work; write a `present` or `dismiss`
-    inside it. What follows an answer of a server is `later`: the screen may be gone by then. A call that blocks the main thread
-    is no `later`: nobody can tap in between. `purpose`, `task`, `content` are yours to say; rules about them wait for you.
+    inside it. What follows an answer of a server is `later`: the screen may be gone by then. A call that blocks the main thread,
+    or a delay of 0.2 s, is no `later`: nobody can tap in between; behind a spinner that takes all taps, buttons are
+    `enabled: not waiting`. `purpose`, `task`, `content` are yours to say; rules about them wait for you.
 
     ## Patterns
 

@@ -40,6 +40,7 @@ extension FlowFacts {
   }
 
   private func presentations(of flow: Flow, _ layers: Layers) -> [PresentationFacts] {
+    let chancy = flow.flagsLeftToChance
     let unsaved = layers.all.map { layer in
       layer.holds.flatMap { flow.screens[$0].unsaved }.filter { !flow.unsavedPoints[$0].autosaved }
     }
@@ -48,7 +49,7 @@ extension FlowFacts {
     }
     let hasTask = zip(completing, unsaved).map { completing, unsaved in
       completing.contains { !unsaved.isEmpty || doesMoreThanClose($0, in: flow) }
-        && !completing.contains { flow.hangsOnChance($0, effects: buttons[$0].effects) }
+        && !completing.contains { flow.hangsOn(chancy, $0, effects: buttons[$0].effects) }
     }
     let exits = layers.all.map { self.exits(of: $0, in: flow) }
     // Those in one style only choose between nothing; there may be thousands of them.
@@ -75,6 +76,8 @@ extension FlowFacts {
       facts.closable = exit.closable || adaptation.buttons.contains { buttons[$0].exit }
       facts.closesByItself = exit.byItself || isClosedFromBelow(presentation, in: flow)
       facts.exitWorks = exit.works
+      facts.endingWorks = flow.endingWorks(
+        of: flow.conditions[flow.effects[presentation.effect].condition].term)
       facts.acts = exit.acts
       facts.forks = exit.forks
       facts.styleReads = flow.styleReads(
@@ -222,12 +225,27 @@ extension Flow {
     return names
   }
 
-  /// Whether something that varies by itself decides if a button can be tapped, or what comes of it.
-  fileprivate func hangsOnChance(_ button: Int, effects: [Int]) -> Bool {
+  /// The flags that vary by themselves, and those that leave their first value only where such a flag lets them: what
+  /// an answer sets that may not be had.
+  fileprivate var flagsLeftToChance: Set<Int> {
+    let varying = Set(flags.indices.filter { flags[$0].start == .varies })
+    if varying.isEmpty { return [] }
+    var changes: [Int: [Bool]] = [:]
+    for effect in effects {
+      guard let flag = effect.flag, effect.verb == (flags[flag].start == .set ? .clear : .set) else {
+        continue
+      }
+      changes[flag, default: []].append(!varying.isDisjoint(with: conditions[effect.condition].term.flags))
+    }
+    return varying.union(changes.filter { $0.value.allSatisfy { $0 } }.keys)
+  }
+
+  /// Whether one of these flags decides if a button can be tapped, or what comes of it.
+  fileprivate func hangsOn(_ chancy: Set<Int>, _ button: Int, effects: [Int]) -> Bool {
     let conditions =
       [buttons[button].enabled, buttons[button].shown] + effects.map { self.effects[$0].condition }
     return conditions.contains { condition in
-      self.conditions[condition].term.flags.contains { flags[$0].start == .varies }
+      self.conditions[condition].term.flags.contains(where: chancy.contains)
     }
   }
 
@@ -242,6 +260,18 @@ extension Flow {
       waiting += (screens[screen].tabs + screens[screen].columns).reversed()
     }
     return buttons
+  }
+
+  /// The changes of flags after which a condition does not hold any more, whatever else is so.
+  fileprivate func endingWorks(of term: Condition.Term) -> [String] {
+    switch term {
+    case .flag(let index) where flags[index].start != .varies && !flags[index].isImplied:
+      return ["clear \(flags[index].name)"]
+    case .not(.flag(let index)) where flags[index].start != .varies && !flags[index].isImplied:
+      return ["set \(flags[index].name)"]
+    case .all(let terms): return terms.flatMap(endingWorks)
+    default: return []
+    }
   }
 
   /// What the style of an edge depends on: the conditions of its own map, and those that choose between it and

@@ -66,6 +66,9 @@ public struct PresentationFacts: Sendable, Hashable {
   public var closable = false
   /// The names of the works of all buttons that close it, wherever in its layer they stand; repeatable ones left out.
   public var exitWorks: [String] = []
+  /// The works that keep it from coming again, `clear x` where it needs the flag x, `set x` where it needs the flag to be
+  /// off; flags that `varies` left out.
+  public var endingWorks: [String] = []
   /// Some screen its layer can hold has unsaved work, or a button that saves, finishes or does some other work.
   public var acts = false
   /// Some screen that its layer can hold pushes more than one screen.

@@ -80,7 +80,7 @@ extension PresentationRecord: RuleRecord {
     field("completable", "some screen its layer can hold has a completing button") { $0.facts.completable }
     field(
       "hasTask",
-      "the same, and one does more than close, or there is unsaved work; none hangs on a flag that varies"
+      "the same, and one does more than close, or there is unsaved work; none hangs on a flag that varies, or that changes by the grace of one"
     ) { $0.facts.hasTask }
     field("closable", "some screen its layer can hold has a button that closes it") { $0.facts.closable }
     field(
@@ -92,6 +92,10 @@ extension PresentationRecord: RuleRecord {
     field(
       "exitWorks", "names of the works of all buttons of its layer that close it, without the repeatable"
     ) { $0.facts.exitWorks }
+    field(
+      "endingWorks",
+      "`clear x` and `set x` for the flags x that its condition needs set or cleared, those that vary left out"
+    ) { $0.facts.endingWorks }
     field("acts", "some screen its layer can hold has unsaved work, or a button that does more than lead on")
     {
       $0.facts.acts
