@@ -32,7 +32,9 @@ struct InitTests {
     #expect(try Tool.run(["lint"], in: flat.url).exitCode == 0)
     let workflow = try String(
       contentsOf: folder.url.appending(path: ".github/workflows/flows.yml"), encoding: .utf8)
-    #expect(workflow.contains("modalflow lint --format github Flows\n"))
+    // The second once the tool knows the repository that releases it.
+    let lints = ["modalflow lint --format github Flows\n", "paths: Flows\n"]
+    #expect(lints.contains { workflow.contains($0) })
   }
 
   /// An address that nobody filled in leads nowhere: neither what is written nor what is printed may have one.
@@ -50,7 +52,8 @@ struct InitTests {
     for text in [workflow, made.errors] + printed {
       #expect(!text.isEmpty && !text.contains("OWNER") && !text.contains("example.com"))
     }
-    #expect(made.errors.contains("The workflow has a line to fill in"))
+    let isComplete = workflow.contains("/.github/actions/lint@")
+    #expect(made.errors.contains("The workflow has a line to fill in") != isComplete)
   }
 
   @Test(.enabled(if: Tool.hasGit)) func theHookStopsABadCommit() throws {
