@@ -67,6 +67,6 @@ struct CheckTargets {
     Problem(
       "nothing-to-lint", "there is no flow in \(listOfNames(paths))", at: nil, path: paths.first ?? "",
       expected: "YAML files with ‘modalflow: 1’ at the top",
-      help: "‘modalflow words flow’ shows how a flow is written")
+      help: "‘modalflow init’ writes a first one, ‘modalflow draft APP’ one from an app's sources")
   }
 }

@@ -5,6 +5,12 @@ internal import Reporters
 @main struct ModalFlow {
   static let version = "0.1.0"
 
+  /// Owner and name of the repository that releases the tool; nil as long as nobody has said where that is.
+  static var repository: String? {
+    let written = "OWNER/modalflow"
+    return written.hasPrefix("OWNER/") ? nil : written
+  }
+
   static let page = CommandPage(
     "modalflow", "Finds what breaks Apple's guidance on modality in the modal flows of an iOS app.",
     discussion: """

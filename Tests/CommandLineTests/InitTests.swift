@@ -32,7 +32,28 @@ struct InitTests {
     #expect(try Tool.run(["lint"], in: flat.url).exitCode == 0)
     let workflow = try String(
       contentsOf: folder.url.appending(path: ".github/workflows/flows.yml"), encoding: .utf8)
-    #expect(workflow.contains("paths: Flows\n"))
+    // The second once the tool knows the repository that releases it.
+    let lints = ["modalflow lint --format github Flows\n", "paths: Flows\n"]
+    #expect(lints.contains { workflow.contains($0) })
+  }
+
+  /// An address that nobody filled in leads nowhere: neither what is written nor what is printed may have one.
+  @Test func noAddressIsLeftToFillIn() throws {
+    let folder = try TemporaryFolder()
+    let made = try Tool.run(["init", "--config", "--workflow"], in: folder.url)
+    let workflow = try String(
+      contentsOf: folder.url.appending(path: ".github/workflows/flows.yml"), encoding: .utf8)
+    let commands = [
+      ["--help"], ["init", "--help"], ["guide"], ["words", "config"], ["schema"], ["schema", "report"],
+      ["explain", "modal-trap"], ["lint", "Flows", "--format", "sarif"],
+      ["lint", "Flows", "--format", "html"],
+    ]
+    let printed = try commands.map { try Tool.run($0, in: folder.url).output }
+    for text in [workflow, made.errors] + printed {
+      #expect(!text.isEmpty && !text.contains("OWNER") && !text.contains("example.com"))
+    }
+    let isComplete = workflow.contains("/.github/actions/lint@")
+    #expect(made.errors.contains("The workflow has a line to fill in") != isComplete)
   }
 
   @Test(.enabled(if: Tool.hasGit)) func theHookStopsABadCommit() throws {

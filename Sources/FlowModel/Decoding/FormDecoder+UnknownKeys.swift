@@ -5,10 +5,9 @@ extension FormDecoder {
   /// Whether a key that the form does not have is this one, misspelt or in a word of another language; reports nothing.
   func means(_ keyNode: YAMLNode, _ key: Key, in form: Form) -> Bool {
     let keys = KeyTable.forms[form.rawValue]
-    guard keyNode.kind == .scalar, keys[keyNode.text] == nil, KeyTable.words.number(keyNode.text) == nil
-    else {
-      return false
-    }
+    guard keyNode.kind == .scalar, keys[keyNode.text] == nil else { return false }
+    if let other = otherNumber(of: keyNode.text, in: keys) { return other == key.rawValue }
+    if KeyTable.words.number(keyNode.text) != nil { return false }
     let foreign = ForeignWords.keys(for: keyNode.text).first { keys[$0] != nil }
     return (foreign ?? nearestName(to: keyNode.text, among: keys.names)) == key.rawValue
   }
@@ -42,11 +41,12 @@ extension FormDecoder {
         expected: "‘\(opposite.rawValue)’", help: "write ‘\(opposite.rawValue): not …’")
       return nil
     }
-    if KeyTable.words.number(text) != nil {
+    let other = otherNumber(of: text, in: keys)
+    if other == nil, KeyTable.words.number(text) != nil {
       reportMisplaced(text, keyNode, keys)
       return nil
     }
-    let nearest = nearestName(to: text, among: keys.names)
+    let nearest = other ?? nearestName(to: text, among: keys.names)
     var help = nearest.map { "write ‘\($0)’" } ?? ""
     var label = nearest.map { "did you mean ‘\($0)’?" } ?? ""
     if nearest == nil, let elsewhere = nearestName(to: text, among: KeyTable.words.spellings) {
@@ -57,6 +57,11 @@ extension FormDecoder {
       .unknownKey, "\(keys.form.noun) has no key ‘\(text)’", at: keyNode.ownPlace, label: label,
       expected: listOfNames(keys.names, limit: 12), help: help, replacement: nearest)
     return nearest.flatMap { keys.row(of: $0) }
+  }
+
+  /// The key of the form that is the plural or the singular of a word, which may be a key of another form.
+  private func otherNumber(of text: String, in keys: FormKeys) -> String? {
+    [text + "s", text.hasSuffix("s") ? String(text.dropLast()) : ""].first { keys[$0] != nil }
   }
 
   private func reportMisplaced(_ key: String, _ keyNode: YAMLNode, _ keys: FormKeys) {

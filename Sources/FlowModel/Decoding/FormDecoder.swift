@@ -8,6 +8,8 @@ final class FormDecoder {
   @exclusivity(unchecked) var problems: [Problem] = []
   /// The files hold all that their authors wrote. If not, absent names and keys may only be unread.
   @exclusivity(unchecked) var isComplete = true
+  /// A file ends in a mistake of its YAML: keys that seem to be missing may stand behind it.
+  var isCutOff = false
   /// The nodes were read with the language's own words.
   var knowsWords = true
   /// Counts the keys asked for; nil but in a test.

@@ -10,7 +10,7 @@ struct FormRows: MappingDecoder {
   let isEmpty: Bool
 
   var requiredRows: [Int] {
-    guard decoder.isComplete || !isEmpty else { return [] }
+    guard !decoder.isCutOff, decoder.isComplete || !isEmpty else { return [] }
     return optional == nil ? keys.required : keys.required.filter { keys.keys[$0] != optional }
   }
 

@@ -14,6 +14,8 @@ struct FileGathering<Files: FlowFiles> {
   private(set) var name = ""
   /// All files could be read whole.
   private(set) var isComplete = true
+  /// A file could be read up to a mistake of its YAML only.
+  private(set) var isCutOff = false
 
   init(files: Files, limits: YAMLLimits) {
     self.files = files
@@ -153,7 +155,7 @@ struct FileGathering<Files: FlowFiles> {
     let stream = YAMLStream.read(bytes, path: path, words: KeyTable.words.yaml, limits: limits)
     sources.append(stream.source)
     problems += stream.problems
-    if !stream.isComplete { isComplete = false }
+    if !stream.isComplete { (isComplete, isCutOff) = (false, true) }
     return Read(path: FilePath(path), source: stream.source, document: document(of: stream))
   }
 

@@ -57,6 +57,7 @@ public enum FlowReader {
     }
     let decoder = FormDecoder()
     decoder.isComplete = gathering.isComplete
+    decoder.isCutOff = gathering.isCutOff
     decoder.problems = gathering.problems
     decoder.use = use
     let builder = FlowBuilder(PartialFlow(source: root.source, name: gathering.name), decoder, names: names)

@@ -64,6 +64,9 @@ struct InitCommand {
     if wantsWorkflow { add(".github/workflows/flows.yml", workflow) }
     if !problems.isEmpty { try complain(problems, style) }
     if wantsHook { try HookCommand.install(style) }
+    if wantsWorkflow, ModalFlow.repository == nil {
+      StandardError.write("The workflow has a line to fill in: how modalflow is installed on the runner.\n")
+    }
     StandardError.write(
       """
       Next: change the flow to what your app does, and run ‘modalflow lint’.
@@ -89,24 +92,36 @@ struct InitCommand {
     """
   }
 
+  /// Without an address of the tool there is no action to name: then the workflow says where to install it.
   private var workflow: String {
-    """
-    name: Flows
-    on: [push, pull_request]
-    permissions:
-      contents: read
-    jobs:
-      lint:
-        runs-on: ubuntu-latest
-        steps:
-          - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
-            with:
-              persist-credentials: false
-          # Write the owner of the repository that you have the tool from.
-          - uses: OWNER/modalflow/.github/actions/lint@\(ModalFlow.version)
-            with:
-              paths: \(folder)
+    let lint =
+      if let repository = ModalFlow.repository {
+        """
+              - uses: \(repository)/.github/actions/lint@\(ModalFlow.version)
+                with:
+                  paths: \(folder)
 
-    """
+        """
+      } else {
+        """
+              # Install modalflow here: the one that wrote this file does not know where its releases are.
+              - run: modalflow lint --format github \(folder)
+
+        """
+      }
+    return """
+      name: Flows
+      on: [push, pull_request]
+      permissions:
+        contents: read
+      jobs:
+        lint:
+          runs-on: ubuntu-latest
+          steps:
+            - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
+              with:
+                persist-credentials: false
+
+      """ + lint
   }
 }

@@ -1,0 +1,116 @@
+import Diagnostics
+import FlowModel
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FlowChecking
+
+/// How many repairs are tried over samples and fixtures, and how many of them do not hold.
+///
+/// `MODALFLOW_FLOWS=FILE,FILE` counts other flows and prints their row.
+struct RepairCountTests {
+  static let page = ".github/reference/repairs.md"
+
+  /// What was tried in some flows; everything is, whatever it costs.
+  struct Count: Sendable {
+    var flows = 0
+    var findings = 0
+    /// Findings whose rule proposes something.
+    var proposed = 0
+    var tries = 0
+    var safe = 0
+    var unsafe = 0
+    var withdrawn: Int { proposed - safe - unsafe }
+    var failedTries: Int { tries - safe - unsafe }
+
+    static func + (one: Count, other: Count) -> Count {
+      Count(
+        flows: one.flows + other.flows, findings: one.findings + other.findings,
+        proposed: one.proposed + other.proposed, tries: one.tries + other.tries,
+        safe: one.safe + other.safe, unsafe: one.unsafe + other.unsafe)
+    }
+
+    func row(_ title: String) -> String {
+      "| \(title) | \(flows) | \(findings) | \(proposed) | \(tries) | \(failedTries) | \(safe) | \(unsafe) "
+        + "| \(withdrawn) |\n"
+    }
+  }
+
+  private static func count(_ file: URL) throws -> Count {
+    var request = ConfigurationRequest()
+    request.isDisabled = true
+    let context = ConfigurationStore(request).context(forFolder: "/")
+    let today = CalendarDay(year: 2027, month: 2, day: 1)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let flow = FlowReader.read(text, path: file.lastPathComponent)
+    let reading = CheckedReading(flow, context: context, today: today)
+    guard let trial = RepairTrial(reading, today: today) else { return Count() }
+    var count = Count(flows: 1, findings: reading.findings.count)
+    for finding in reading.findings where !finding.proposals.isEmpty {
+      count.proposed += 1
+      for proposal in finding.proposals {
+        count.tries += 1
+        guard let held = trial.hold(proposal, of: finding) else { continue }
+        if held.repair.isSafe { count.safe += 1 } else { count.unsafe += 1 }
+        break
+      }
+    }
+    return count
+  }
+
+  /// All of them, as many at once as there are cores.
+  private static func count(_ files: [URL]) async throws -> Count {
+    try await withThrowingTaskGroup(of: Count.self) { group in
+      for file in files { group.addTask { try count(file) } }
+      return try await group.reduce(Count(), +)
+    }
+  }
+
+  private static func flows(in folder: String) throws -> [URL] {
+    let place = Repository.root.appending(path: folder)
+    return try FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "yaml" }
+  }
+
+  @Test func whatIsTriedAndWithdrawnOverSamplesAndFixturesIsRecorded() async throws {
+    let samples = try await Self.count(
+      Self.flows(in: "SampleFlows/pairs") + Self.flows(in: "SampleFlows/patterns")
+        + Self.flows(in: "SampleFlows/pommie"))
+    let fixtures = try await Self.count(Self.flows(in: "Tests/Fixtures/flows"))
+    let ordinary = try await Self.count(Self.flows(in: "Tests/Fixtures/well-behaved"))
+    let text = """
+      # Repairs that were tried, and those that did not hold
+
+      [A repair is tried before it is offered](../decisions/0010-repairs-are-tried.md): it is carried out in memory and the flow
+      is checked again. What does not make its finding go away, or brings something new, is withdrawn. Here everything that
+      rules propose is tried, whatever it costs; allowances and configurations are left aside.
+      `MODALFLOW_UPDATE=1 swift test --filter RepairCountTests` rewrites this page. For the tests of the rules themselves
+      `Tests/Fixtures/rules/repairs.txt` says it of each finding.
+
+      | flows of | flows | findings | with a proposal | proposals tried | did not hold | repaired, safe | repaired, unsafe | nothing held |
+      |---|---|---|---|---|---|---|---|---|
+
+      """ + samples.row("`SampleFlows` without Waybook") + fixtures.row("`Tests/Fixtures/flows`")
+      + ordinary.row("`Tests/Fixtures/well-behaved`") + (samples + fixtures + ordinary).row("all")
+    let file = Repository.root.appending(path: Self.page)
+    if ProcessInfo.processInfo.environment["MODALFLOW_UPDATE"] == "1" {
+      try Data(text.utf8).write(to: file)
+    }
+    #expect(
+      (try? Repository.text(of: Self.page)) == text,
+      "MODALFLOW_UPDATE=1 swift test --filter RepairCountTests rewrites \(Self.page)")
+    #expect(samples.safe + samples.unsafe >= samples.proposed * 3 / 4, "most of what is proposed holds")
+  }
+
+  /// Flows that are not part of this repository.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["MODALFLOW_FLOWS"] != nil))
+  func otherFlowsAreCounted() async throws {
+    let paths = ProcessInfo.processInfo.environment["MODALFLOW_FLOWS"] ?? ""
+    for path in paths.split(separator: ",") {
+      let count = try await Self.count([URL(filePath: String(path))])
+      #expect(count.flows == 1, "\(path) cannot be read")
+      print(count.row(String(path)), terminator: "")
+    }
+  }
+}
