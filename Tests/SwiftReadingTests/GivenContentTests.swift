@@ -29,6 +29,23 @@ struct GivenContentTests {
         struct A: View { var body: some View { List { Row { B() } } } }
         """, ["A push B inferred"]),
     Snippet(
+      "a modifier that hands a closure on",
+      screens + """
+        extension View {
+          func sheetIfPossible<I, T: View>(item: Binding<I?>, @ViewBuilder content: @escaping (I) -> T) -> some View {
+            self.sheet(item: item, content: content)
+          }
+          func goIfPossible<T: View>(isPresented: Binding<Bool>, @ViewBuilder to destination: @escaping () -> T) -> some View {
+            navigationDestination(isPresented: isPresented) { destination() }
+          }
+        }
+        struct A: View { @State var one: Int?
+          @State var goes = false
+          var body: some View {
+            Text("").sheetIfPossible(item: $one) { _ in B() }.goIfPossible(isPresented: $goes, to: { C() })
+          } }
+        """, ["A present B inferred", "A push C inferred"]),
+    Snippet(
       "a wrapper with a sheet",
       screens + """
         struct Wrapper<Content: View>: View { @State var shows = false

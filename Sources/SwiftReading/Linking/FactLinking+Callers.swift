@@ -25,7 +25,11 @@ extension FactLinking {
       return appendUnfollowed(pending)
     }
     let sites = (declarations.calls[function.name] ?? []).filter { isCall($0, of: function) }
-    if sites.count > Self.maximumCallers, pending.targetParameter == nil, !isForParameter(pending) {
+    // What each call gives an object for, it presents.
+    let isOfObject = pending.object == nil && objects.parameter(whoseControllerIs: pending) != nil
+    if sites.count > Self.maximumCallers, pending.targetParameter == nil, !isForParameter(pending),
+      !isOfObject
+    {
       var unfollowed = pending
       unfollowed.edge.rules.append("\(sites.count) callers")
       return appendUnfollowed(unfollowed)
@@ -36,7 +40,11 @@ extension FactLinking {
         || declarations.mentions.contains(function.name)
         ? appendUnfollowed(pending) : appendUncalled(pending)
     }
-    for site in sites where !objects.startsWhatIsPresented(site) {
+    // What an object shows first comes with the container; what it presents later is still to be said.
+    let starts = sites.filter { objects.startsWhatIsPresented($0) }
+    if !starts.isEmpty, pending.edge.verb != .push { appendUnfollowed(pending) }
+    let starting = Set(starts.map { Syntax($0.node).id })
+    for site in sites where !starting.contains(Syntax(site.node).id) {
       guard let caller = visitors.first(where: { $0.file === site.file }) else { continue }
       follow(pending, site, function, caller, visitor, depth, trail)
     }
@@ -49,7 +57,8 @@ extension FactLinking {
 
   /// Whether what is presented hangs on who calls.
   private func isTargetOpen(_ pending: PendingEdge, _ function: FunctionDeclaration) -> Bool {
-    if pending.targetParameter != nil { return true }
+    if pending.targetParameter != nil || pending.contentParameter != nil { return true }
+    if pending.object != nil { return false }
     guard !function.parameters.isEmpty else { return false }
     if pending.edge.target.sure == .unknown { return true }
     if pending.edge.target.kind == TargetFact.eitherDialog,
@@ -235,8 +244,13 @@ extension FactLinking {
     switch pending.presenter {
     case .known: return
     case .parameter(let parameter):
-      guard let argument = function.argument(parameter, of: site.node) else { return }
-      receiver = caller.receivers.presenter(argument, at: site.node)
+      if let argument = function.argument(parameter, of: site.node) {
+        receiver = caller.receivers.presenter(argument, at: site.node)
+      } else {
+        // Nobody is named: what is in front presents, which is where the call stands.
+        receiver = caller.receivers.presenter(nil, at: site.node)
+        receiver.rules.append("nobody given for ‘\(parameter)’")
+      }
     case .callers:
       if let known = GiverSearch(self).presenter(givenTo: pending.holder, site, caller) {
         receiver = known
@@ -256,12 +270,44 @@ extension FactLinking {
     next.presenter = receiver.presenter
   }
 
+  /// What a call gives to a modifier of the app's own to show.
+  private func retarget(_ next: inout PendingEdge, showing content: Syntax, _ caller: PresentationVisitor) {
+    let shown = caller.contents.shown(by: content)
+    guard let first = shown.first else { return }
+    next.choices = shown.count > 1 ? shown : []
+    next.edge.target = caller.target(first)
+    next.edge.target.sure = min(next.edge.target.sure, .inferred)
+    next.edge.rules = next.edge.rules.filter { $0 != "inline content" } + first.rules
+  }
+
+  /// Whether a value is a controller of which it is known what it shows.
+  private func isCertain(_ value: PossibleValue) -> Bool {
+    values.isShown(value) && !declarations.isGeneral(value.type) && !declarations.isNavigation(value.type)
+  }
+
   /// What is presented, with the arguments of the call.
   private func retarget(
     _ next: inout PendingEdge, _ pending: PendingEdge, _ site: Declarations.Call,
     _ function: FunctionDeclaration, _ home: PresentationVisitor, _ caller: PresentationVisitor
   ) {
+    next.contentParameter = nil
+    if let content = pending.contentParameter.flatMap({ function.content($0, of: site.node) }) {
+      if let bound = pending.edge.trigger?.key, bound.hasPrefix("$"),
+        let binding = function.argument(String(bound.dropFirst()), of: site.node)
+      {
+        next.edge.trigger = ButtonFact(key: "$" + caller.contents.boundName(binding), place: next.edge.place)
+      }
+      return retarget(&next, showing: content, caller)
+    }
     guard let presented = pending.presented else { return }
+    if pending.object == nil, let parameter = objects.parameter(whoseControllerIs: pending),
+      let argument = function.argument(parameter, of: site.node), let object = values.object(argument),
+      !values.values(of: presented).contains(where: { isCertain($0) })
+    {
+      next.object = object
+      next.edge.target = TargetFact(kind: "screen", sure: .unknown)
+      return
+    }
     let given = pending.targetParameter.flatMap { function.argument($0, of: site.node) }
     if let given { addSetup(to: &next.edge, given, site) }
     let shown = values.values(of: presented)

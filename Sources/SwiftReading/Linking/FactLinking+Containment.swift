@@ -8,7 +8,8 @@ extension FactLinking {
   func findTargets() {
     let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail, .tab, .root]
     targets = Set(edges.filter { verbs.contains($0.verb) }.compactMap(\.target.type))
-    for visitor in visitors { targets.formUnion(visitor.found.roots.map(\.type)) }
+    let roots = WindowRoots(self)
+    for root in visitors.flatMap(\.found.roots) { targets.insert(roots.mostTelling(of: root)) }
     for scene in interface.scenes.values where scene.reference == nil && !scene.isNavigation {
       targets.insert(declaredName(of: scene))
     }
@@ -77,6 +78,18 @@ extension FactLinking {
       }
     }
     return found.isEmpty ? [type] : found.sorted()
+  }
+
+  /// Whether a type is a part of another, however deep.
+  func isBuilt(_ part: String, by whole: String) -> Bool {
+    var seen: Set<String> = [part]
+    var open = [part]
+    while let next = open.popLast(), seen.count < Self.maximumParts {
+      let around = builders[next] ?? []
+      if around.contains(whole) { return true }
+      open += around.filter { seen.insert($0).inserted }
+    }
+    return false
   }
 
   /// A type and its parts; screens of their own are left out.

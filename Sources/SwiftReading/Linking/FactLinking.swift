@@ -35,6 +35,7 @@ final class FactLinking {
   func facts() -> CodeFacts {
     gatherParts()
     readSegues()
+    objects.notePresenters(visitors.flatMap(\.found.edges))
     for visitor in visitors { for pending in visitor.found.edges { follow(pending, visitor) } }
     objects.fillContainers(of: &edges)
     joinItems()
@@ -44,6 +45,7 @@ final class FactLinking {
     objects.findPresenters(of: &edges)
     findTargets()
     for index in edges.indices { liftOrPlace(index) }
+    joinBuildConditions()
     var facts = CodeFacts()
     facts.app = interface.app
     if let start = WindowRoots(self).first {
@@ -56,7 +58,8 @@ final class FactLinking {
     facts.guards = visitors.flatMap(\.found.guards)
     facts.callbacks = visitors.flatMap(\.found.callbacks)
     facts.nominated = nominated(facts)
-    facts.unseen = interface.unseen + unseen + facts.edges.flatMap { unseenEnds(of: $0) }
+    facts.unseen =
+      interface.unseen + unseen + unseenRoutes(facts.edges) + facts.edges.flatMap { unseenEnds(of: $0) }
     facts.findings = visitors.flatMap { visitor in
       let checking = CodeChecking(visitor.file, values)
       checking.walk(visitor.file.tree)
@@ -79,6 +82,14 @@ final class FactLinking {
       }
     }
     for (type, built) in parts { for part in built { builders[part, default: []].insert(type) } }
+  }
+
+  /// Calls that give a route to an object of the app, of which nothing tells what becomes of it.
+  private func unseenRoutes(_ edges: [EdgeFact]) -> [UnseenFact] {
+    let told = Set(edges.flatMap { [$0.place] + $0.via })
+    return visitors.flatMap(\.found.routeCalls).filter { !told.contains($0.place) }.map {
+      UnseenFact(.target, about: $0.text, place: $0.place)
+    }
   }
 
   /// What is not known of an edge that presents or pushes.

@@ -24,6 +24,11 @@ extension PresentationVisitor {
       }
     case "present":
       let isUIKits = call.argument("animated") != nil || call.arguments.count == 1 && call.base != nil
+      if first.label == nil, !isUIKits, isOfOwnObject(call),
+        declarations.caseName(of: first.expression) != nil
+      {
+        found.routeCalls.append((file.place(of: call.nameNode), String(first.expression.text.prefix(40))))
+      }
       if first.label == nil, isUIKits { readPresent(first.expression, call, .present) }
     case "show":
       if first.label == nil, call.argument("sender") != nil { readPresent(first.expression, call, nil) }
@@ -85,7 +90,12 @@ extension PresentationVisitor {
     let receiver = receivers.receiver(of: call, function)
     var shown = values.values(of: presented)
     let hangsOnParameter = values.hangsOnParameter
-    if isOtherPresent(shown, call) { return }
+    if isOtherPresent(shown, call) || isOfOwnObject(call) {
+      if declarations.caseName(of: presented) != nil {
+        found.routeCalls.append((file.place(of: call.nameNode), String(presented.text.prefix(40))))
+      }
+      return
+    }
     if let name = presented.plainName, let member = call.member {
       shown = shown.flatMap { value in
         let inner = declarations.isNavigation(value.type) ? content(of: name, in: member) : []
@@ -154,6 +164,26 @@ extension PresentationVisitor {
     }
     let isUIKits = call.argument("animated") != nil || call.argument("sender") != nil
     return !isUIKits && !shown.contains { declarations.isController($0.type) }
+  }
+
+  /// Whether an object of the app is asked, which is no controller and has a method of that name.
+  private func isOfOwnObject(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let name = call.calleeName else { return false }
+    guard let base = call.base, !base.isSelf else {
+      let owner = declarations.owner(of: call)
+      return owner.map { declarations.isPlainObject($0) } ?? false
+        && declarations.method(name, of: owner, labels: call.labels) != nil
+    }
+    var types = values.values(of: base).map(\.type)
+    if types.isEmpty, let property = lastName(base.text.filter { $0 != "?" && $0 != "!" }),
+      let type = declarations.property(property, of: declarations.owner(of: call))?.type
+    {
+      types = [bareTypeName(type)]
+    }
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        declarations.isPlainObject(type) && declarations.method(name, of: type, labels: call.labels) != nil
+      }
   }
 
   /// The parameter of the function that an expression is.
