@@ -109,6 +109,9 @@ public struct EdgeFact: Hashable, Sendable {
     self.place = place
   }
 
+  /// The rule of what the source presents once it has been dismissed itself: whoever is in front then does it.
+  public static let afterDismissal = "after its own dismissal"
+
   /// How sure the whole is.
   public var sure: Confidence { min(source.sure, target.sure) }
 }

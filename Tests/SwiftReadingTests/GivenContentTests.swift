@@ -29,6 +29,20 @@ struct GivenContentTests {
         struct A: View { var body: some View { List { Row { B() } } } }
         """, ["A push B inferred"]),
     Snippet(
+      "a view that builds another one later",
+      screens + """
+        struct Lazy<Content: View>: View { let build: () -> Content
+          init(_ build: @autoclosure @escaping () -> Content) { self.build = build }
+          var body: Content { build() } }
+        struct Card: View { let inner: C
+          init(_ inner: C) { self.inner = inner }
+          var body: some View { inner } }
+        struct A: View { var body: some View {
+          NavigationLink(destination: Lazy(B())) { Text("b") }
+          NavigationLink(destination: Card(C())) { Text("c") }
+        } }
+        """, ["A push B exact", "A push Card exact"]),
+    Snippet(
       "a modifier that hands a closure on",
       screens + """
         extension View {

@@ -18,6 +18,28 @@ struct StartTests {
     ).app?.start
   }
 
+  /// A view with more modifiers than a resolution follows calls.
+  @Test
+  func manyModifiersHideNoScreen() {
+    let modifiers = String(repeating: ".padding()", count: 24)
+    #expect(Self.start("Main()\(modifiers)") == "Main")
+  }
+
+  @Test
+  func theAppPresentsOverItsFirstScreen() {
+    let facts = Snippet.facts(
+      of: """
+        struct Detail: View { var body: some View { Text("") } }
+        struct Main: View { var body: some View { Text("") } }
+        struct Root: App {
+          @State var shows = false
+          var body: some Scene { WindowGroup { Main().sheet(isPresented: $shows) { Detail() } } }
+        }
+        """)
+    #expect(facts.edges.map(\.source.screens) == [["Main"]])
+    #expect(facts.edges.map(\.source.sure) == [.inferred])
+  }
+
   @Test(arguments: [
     ("VStack { Banner(); Main() }.padding()", "Main"),
     ("ZStack { Main(); Banner() }", "Main"),

@@ -183,6 +183,9 @@ extension FactLinking {
     next.edge.place = site.file.place(of: site.node.nameNode)
     next.edge.function = next.function?.name
     next.edge.trigger = caller.buttons.trigger(of: site.node) ?? pending.edge.trigger
+    if case .callers = pending.presenter, caller.receivers.isAfterDismissal(site.node) {
+      next.edge.rules.append(EdgeFact.afterDismissal)
+    }
     setPresenter(of: &next, pending, site, function, caller)
     let node = Syntax(function.node).id
     guard values.bindings[node] == nil else { return }

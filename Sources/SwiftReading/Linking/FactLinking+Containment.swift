@@ -27,6 +27,17 @@ extension FactLinking {
     lift(&edges[index])
   }
 
+  /// What the app itself presents, by a modifier around its first screen or a function, comes over that screen.
+  func joinApp(_ start: String?) {
+    guard let start else { return }
+    for index in edges.indices {
+      guard let type = edges[index].source.type, declarations.inherits(type, from: ["App"]) else { continue }
+      edges[index].source.screens = [start]
+      edges[index].source.sure = .inferred
+      edges[index].rules.append("over the app's first screen")
+    }
+  }
+
   /// A part of a screen presents for the screens that contain it. What is no screen and part of none is not known.
   func lift(_ edge: inout EdgeFact) {
     guard let type = edge.source.type else {

@@ -53,6 +53,7 @@ final class FactLinking {
       app.start = app.start ?? start
       facts.app = app
     }
+    joinApp(facts.app?.start)
     facts.edges = EdgeDistinction.numbered(EdgeDistinction.onePerPlace(edges))
     facts.screens = screens()
     facts.guards = visitors.flatMap(\.found.guards)

@@ -124,6 +124,10 @@ extension PresentationVisitor {
       if shown.count > 1 { edge.target.sure = min(edge.target.sure, .inferred) }
       edge.function = function?.name
       edge.rules = receiver.rules + value.rules
+      // Itself it presents only where what it dismissed lay over it.
+      if let base = call.base, !base.isSelf, receivers.isAfterDismissal(call) {
+        edge.rules.append(EdgeFact.afterDismissal)
+      }
       edge.style = setup?.style ?? value.style
       edge.isAnchored = setup?.isAnchored ?? false
       edge.hasDelegate = setup?.hasDelegate ?? false
