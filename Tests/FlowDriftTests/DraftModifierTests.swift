@@ -85,6 +85,13 @@ struct DraftModifierTests {
     #expect(open.map(\.reason) == ["only built under ‘#if DEBUG’"])
   }
 
+  @Test func whatComesAfterTheDismissalIsOpen() throws {
+    var edge = Self.edge(nil, to: "B")
+    edge.rules = [EdgeFact.afterDismissal]
+    let flow = try Self.flow([edge, Self.edge(nil, to: "C")])
+    #expect(flow.todos.filter { $0.key == "if" }.count == 1)
+  }
+
   @Test func factsOfAModifierAreReadAsTheyWereWritten() throws {
     var facts = CodeFacts()
     facts.edges = [Self.edge("Home.b", to: "B", builtIf: "DEBUG")]

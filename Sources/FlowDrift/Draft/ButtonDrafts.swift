@@ -42,7 +42,7 @@ struct ButtonDrafts {
     if let modifier = way.modifier { line.add("modifier", yaml: modifier) }
     if way.isOnPart, !way.edge.isAnchored { line.add("anchor", yaml: "sender") }
     if presents, way.edge.rules.contains(EdgeFact.afterDismissal) {
-      line.todo("by", "it comes once this screen is dismissed: topmost, presenter or a screen")
+      line.todo("if", "it comes once this screen is dismissed, by topmost, presenter or a screen")
     }
     if let condition = way.edge.builtIf, way.all.allSatisfy({ $0.builtIf != nil }) {
       line.todo("if", "only built under ‘#if \(condition)’")

@@ -39,7 +39,7 @@ struct CallMatching {
     if receivers.contains(where: { $0.type == of || declarations.inherits($0.type, from: [of]) }) {
       return true
     }
-    if receivers.isEmpty, let made = values.object(base),
+    if receivers.isEmpty, let made = MadeObject(values).type(of: base),
       made == of || declarations.inherits(made, from: [of])
     {
       return true

@@ -21,7 +21,7 @@ extension FactLinking {
     let isOpen = isOpen(pending, function)
     let isNear = depth < (isTargetOpen ? Self.maximumDepth : Self.maximumCallsToPresenter)
     guard isOpen, isNear, !trail.contains(Syntax(function.node).id) else {
-      if !isOpen, depth == 0, hasNoCaller(function) { return appendUncalled(pending) }
+      if !isOpen, depth == 0, CallerAbsence(self).hasNoCaller(function) { return appendUncalled(pending) }
       return appendUnfollowed(pending)
     }
     let sites = (declarations.calls[function.name] ?? []).filter { isCall($0, of: function) }
@@ -36,7 +36,7 @@ extension FactLinking {
     }
     guard !sites.isEmpty else {
       // UIKit or a protocol's user may still call it; then it is not known for whom.
-      return function.isCalledFromOutside || mayBeRequired(function)
+      return function.isCalledFromOutside || CallerAbsence(self).mayBeRequired(function)
         || declarations.mentions.contains(function.name)
         ? appendUnfollowed(pending) : appendUncalled(pending)
     }
@@ -117,39 +117,6 @@ extension FactLinking {
   private func appendUncalled(_ pending: PendingEdge) {
     unseen.append(UnseenFact(.noCaller, about: pending.function?.name ?? "", place: pending.edge.place))
   }
-
-  /// Whether nobody is seen who calls a function, and nobody who is not seen can.
-  private func hasNoCaller(_ function: FunctionDeclaration) -> Bool {
-    guard !function.isCalledFromOutside, !mayBeRequired(function) else { return false }
-    let isNamed = declarations.selectors.contains(function.name)
-    // A function may be handed over by its name alone.
-    return !isNamed && !(declarations.calls[function.name] ?? []).contains { isCall($0, of: function) }
-      && !declarations.mentions.contains(function.name)
-  }
-
-  /// Whether a protocol may require it: one of the sources does, or the type conforms to one that they do not declare.
-  private func mayBeRequired(_ function: FunctionDeclaration) -> Bool {
-    guard let owner = function.owner, let type = declarations.types[owner] else { return false }
-    for parent in type.inherits {
-      guard let declared = declarations.type(parent) else {
-        if !declarations.isController(parent), !declarations.isUIKitView(parent),
-          !Self.plainProtocols.contains(parent)
-        {
-          return true
-        }
-        continue
-      }
-      if declared.kind == .protocol, declared.functions[function.name] != nil { return true }
-      // A subclass may be in Objective-C; a superclass may require nothing.
-    }
-    return type.kind == .protocol || type.kind == .foreign && owner != "UIViewController" && owner != "View"
-  }
-
-  /// Protocols that require no function an app would present in.
-  private static let plainProtocols: Set = [
-    "View", "Identifiable", "Hashable", "Equatable", "Codable", "Sendable",
-    "ObservableObject", "NSObject", "String", "Int", "CaseIterable", "App", "Scene",
-  ]
 
   /// Whether a call is one of a function.
   func isCall(_ site: Declarations.Call, of function: FunctionDeclaration) -> Bool {
@@ -304,7 +271,8 @@ extension FactLinking {
     }
     guard let presented = pending.presented else { return }
     if pending.object == nil, let parameter = objects.parameter(whoseControllerIs: pending),
-      let argument = function.argument(parameter, of: site.node), let object = values.object(argument),
+      let argument = function.argument(parameter, of: site.node),
+      let object = MadeObject(values).type(of: argument),
       !values.values(of: presented).contains(where: { isCertain($0) })
     {
       next.object = object

@@ -27,17 +27,6 @@ extension FactLinking {
     lift(&edges[index])
   }
 
-  /// What the app itself presents, by a modifier around its first screen or a function, comes over that screen.
-  func joinApp(_ start: String?) {
-    guard let start else { return }
-    for index in edges.indices {
-      guard let type = edges[index].source.type, declarations.inherits(type, from: ["App"]) else { continue }
-      edges[index].source.screens = [start]
-      edges[index].source.sure = .inferred
-      edges[index].rules.append("over the app's first screen")
-    }
-  }
-
   /// A part of a screen presents for the screens that contain it. What is no screen and part of none is not known.
   func lift(_ edge: inout EdgeFact) {
     guard let type = edge.source.type else {
@@ -89,18 +78,6 @@ extension FactLinking {
       }
     }
     return found.isEmpty ? [type] : found.sorted()
-  }
-
-  /// Whether a type is a part of another, however deep.
-  func isBuilt(_ part: String, by whole: String) -> Bool {
-    var seen: Set<String> = [part]
-    var open = [part]
-    while let next = open.popLast(), seen.count < Self.maximumParts {
-      let around = builders[next] ?? []
-      if around.contains(whole) { return true }
-      open += around.filter { seen.insert($0).inserted }
-    }
-    return false
   }
 
   /// A type and its parts; screens of their own are left out.

@@ -7,7 +7,12 @@ extension FactLinking {
   func joinItems() {
     let resolved = resolvedSettings()
     let items = visitors.flatMap(\.found.items)
-    let nearest = resolved.map { nearness(of: $0, among: items) }
+    let nearness = SettingNearness(declarations: declarations, builders: builders)
+    let nearest = resolved.map { setting -> Int? in
+      guard case .name(let name, let type) = setting.value else { return nil }
+      return items.filter { $0.cases[name] != nil && isSetting(setting, type, of: $0) }
+        .map { nearness.nearness(of: setting, to: $0) }.min()
+    }
     for visitor in visitors {
       for item in visitor.found.items {
         var seen: Set<String> = []
@@ -16,7 +21,7 @@ extension FactLinking {
             isSetting(setting, type, of: item)
           else { continue }
           seen.insert(name)
-          guard nearness(of: setting, to: item) == nearest else { continue }
+          guard nearness.nearness(of: setting, to: item) == nearest else { continue }
           append(shown, of: name, item, visitor, setBy: setting)
         }
         // A case that nobody is seen to set still leads somewhere, from where is not known.
@@ -26,22 +31,6 @@ extension FactLinking {
         }
       }
     }
-  }
-
-  /// How near a presentation is to whoever sets its state, where several of one enum may be meant: in the same view
-  /// and for that very property, in the same view, in a view that builds it, anywhere.
-  private func nearness(of setting: CaseSetting, to item: ItemPresentation) -> Int {
-    guard !item.isPush, let host = item.edge.source.type else { return 3 }
-    if declarations.host(of: host) == declarations.host(of: setting.owner) {
-      return item.property == setting.property ? 0 : 1
-    }
-    return isBuilt(setting.owner, by: host) ? 2 : 3
-  }
-
-  private func nearness(of setting: CaseSetting, among items: [ItemPresentation]) -> Int? {
-    guard case .name(let name, let type) = setting.value else { return nil }
-    return items.filter { $0.cases[name] != nil && isSetting(setting, type, of: $0) }
-      .map { nearness(of: setting, to: $0) }.min()
   }
 
   /// Settings by a parameter, such as `func navigate(to: Route) { path.append(to) }`, become settings at the calls.

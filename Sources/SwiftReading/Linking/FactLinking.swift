@@ -45,7 +45,7 @@ final class FactLinking {
     objects.findPresenters(of: &edges)
     findTargets()
     for index in edges.indices { liftOrPlace(index) }
-    joinBuildConditions()
+    EdgeCompletion.join(to: &edges, of: visitors)
     var facts = CodeFacts()
     facts.app = interface.app
     if let start = WindowRoots(self).first {
@@ -53,14 +53,15 @@ final class FactLinking {
       app.start = app.start ?? start
       facts.app = app
     }
-    joinApp(facts.app?.start)
+    EdgeCompletion.joinApp(facts.app?.start, to: &edges, declarations)
     facts.edges = EdgeDistinction.numbered(EdgeDistinction.onePerPlace(edges))
     facts.screens = screens()
     facts.guards = visitors.flatMap(\.found.guards)
     facts.callbacks = visitors.flatMap(\.found.callbacks)
     facts.nominated = nominated(facts)
     facts.unseen =
-      interface.unseen + unseen + unseenRoutes(facts.edges) + facts.edges.flatMap { unseenEnds(of: $0) }
+      interface.unseen + unseen + EdgeCompletion.unseenRoutes(facts.edges, visitors)
+      + facts.edges.flatMap { unseenEnds(of: $0) }
     facts.findings = visitors.flatMap { visitor in
       let checking = CodeChecking(visitor.file, values)
       checking.walk(visitor.file.tree)
@@ -83,14 +84,6 @@ final class FactLinking {
       }
     }
     for (type, built) in parts { for part in built { builders[part, default: []].insert(type) } }
-  }
-
-  /// Calls that give a route to an object of the app, of which nothing tells what becomes of it.
-  private func unseenRoutes(_ edges: [EdgeFact]) -> [UnseenFact] {
-    let told = Set(edges.flatMap { [$0.place] + $0.via })
-    return visitors.flatMap(\.found.routeCalls).filter { !told.contains($0.place) }.map {
-      UnseenFact(.target, about: $0.text, place: $0.place)
-    }
   }
 
   /// What is not known of an edge that presents or pushes.

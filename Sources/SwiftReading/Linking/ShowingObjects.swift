@@ -114,7 +114,7 @@ final class ShowingObjects {
     let asked = shown.keys.filter { name in
       (declarations.calls[name] ?? []).contains { site in
         guard let base = site.node.base, declarations.owner(of: site.node) != object else { return false }
-        return values.object(base) == object
+        return MadeObject(values).type(of: base) == object
       }
     }
     // What it pushes as it starts is there before what it presents.

@@ -68,41 +68,6 @@ extension ValueResolution {
     return screens.map { $0.wrapped(in: full, "container") }
   }
 
-  /// The type of an object of the app, also of one that a function of the app makes.
-  func object(_ expression: ExprSyntax) -> String? {
-    if let name = values(of: expression).first(where: { declarations.isPlainObject($0.type) })?.type {
-      return name
-    }
-    var value = expression
-    if let name = expression.plainName,
-      case .value(let local)? = meaning(of: name, at: Syntax(expression))
-    {
-      value = local
-    }
-    guard let call = value.as(FunctionCallExprSyntax.self), let name = call.calleeName,
-      call.base?.isSelf ?? true,
-      let made = declarations.method(name, of: declarations.owner(of: call), labels: call.labels),
-      let returns = made.returns
-    else { return nil }
-    let full = declarations.fullName(returns, inside: made.owner)
-    return declarations.isPlainObject(full) ? full : nil
-  }
-
-  /// The views that a stack of several holds, such as a bar above the tabs, where a closure makes only that stack.
-  func stacked(in content: Syntax) -> [PossibleValue] {
-    guard let only = results(of: content).first, let stack = onlyStack(only)?.trailingClosure else {
-      return []
-    }
-    return returned(by: Syntax(stack)).filter { isShown($0) }
-  }
-
-  /// The stack behind its modifiers.
-  private func onlyStack(_ expression: ExprSyntax) -> FunctionCallExprSyntax? {
-    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
-    if let base = call.base { return onlyStack(base) }
-    return ["VStack", "ZStack", "HStack"].contains(call.calleeName ?? "") ? call : nil
-  }
-
   /// Whether a value is something that comes on screen.
   func isShown(_ value: PossibleValue) -> Bool {
     value.scene != nil || declarations.isView(value.type) || declarations.isController(value.type)

@@ -41,17 +41,8 @@ extension PresentationVisitor {
         return
       }
     }
-    pending.contentParameter = contentParameter(content, of: pending.function)
+    pending.contentParameter = contents.contentParameter(content, of: pending.function)
     appendEdges(pending, contents.shown(by: content), property)
-  }
-
-  /// The parameter of a function that a content is, or that it calls: `content: content`, `{ content($0) }`.
-  private func contentParameter(_ content: Syntax, of function: FunctionDeclaration?) -> String? {
-    var expression = content.as(ExprSyntax.self)
-    if content.is(ClosureExprSyntax.self) { expression = values.onlyExpression(content) }
-    if let call = expression?.as(FunctionCallExprSyntax.self) { expression = call.calledExpression }
-    guard let function, let name = expression?.plainName else { return nil }
-    return function.parameters.contains { $0.name == name } ? name : nil
   }
 
   private func appendEdges(_ pending: PendingEdge, _ shown: [PossibleValue], _ property: String?) {
@@ -86,7 +77,7 @@ extension PresentationVisitor {
     guard let content = contents.content(of: call, ["destination"]) else { return }
     let owner = declarations.owner(of: call)
     var pending = edge(.push, TargetFact(sure: .unknown), owner, call)
-    pending.contentParameter = contentParameter(content, of: pending.function)
+    pending.contentParameter = contents.contentParameter(content, of: pending.function)
     if let type = call.argument("for")?.text, type.hasSuffix(".self") {
       let name = declarations.fullName(String(type.dropLast(".self".count)), inside: owner)
       let cases = contents.cases(of: content, name)

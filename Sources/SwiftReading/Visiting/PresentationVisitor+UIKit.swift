@@ -24,7 +24,7 @@ extension PresentationVisitor {
       }
     case "present":
       let isUIKits = call.argument("animated") != nil || call.arguments.count == 1 && call.base != nil
-      if first.label == nil, !isUIKits, isOfOwnObject(call),
+      if first.label == nil, !isUIKits, MadeObject(values).isAsked(by: call),
         declarations.caseName(of: first.expression) != nil
       {
         found.routeCalls.append((file.place(of: call.nameNode), String(first.expression.text.prefix(40))))
@@ -90,7 +90,7 @@ extension PresentationVisitor {
     let receiver = receivers.receiver(of: call, function)
     var shown = values.values(of: presented)
     let hangsOnParameter = values.hangsOnParameter
-    if isOtherPresent(shown, call) || isOfOwnObject(call) {
+    if isOtherPresent(shown, call) || MadeObject(values).isAsked(by: call) {
       if declarations.caseName(of: presented) != nil {
         found.routeCalls.append((file.place(of: call.nameNode), String(presented.text.prefix(40))))
       }
@@ -168,26 +168,6 @@ extension PresentationVisitor {
     }
     let isUIKits = call.argument("animated") != nil || call.argument("sender") != nil
     return !isUIKits && !shown.contains { declarations.isController($0.type) }
-  }
-
-  /// Whether an object of the app is asked, which is no controller and has a method of that name.
-  private func isOfOwnObject(_ call: FunctionCallExprSyntax) -> Bool {
-    guard let name = call.calleeName else { return false }
-    guard let base = call.base, !base.isSelf else {
-      let owner = declarations.owner(of: call)
-      return owner.map { declarations.isPlainObject($0) } ?? false
-        && declarations.method(name, of: owner, labels: call.labels) != nil
-    }
-    var types = values.values(of: base).map(\.type)
-    if types.isEmpty, let property = lastName(base.text.filter { $0 != "?" && $0 != "!" }),
-      let type = declarations.property(property, of: declarations.owner(of: call))?.type
-    {
-      types = [bareTypeName(type)]
-    }
-    return !types.isEmpty
-      && types.allSatisfy { type in
-        declarations.isPlainObject(type) && declarations.method(name, of: type, labels: call.labels) != nil
-      }
   }
 
   /// The parameter of the function that an expression is.
