@@ -39,5 +39,34 @@ enum EdgeCompletion {
       UnseenFact(.target, about: $0.text, place: $0.place)
     }
   }
+
+  /// The title and the buttons that a call gives to a modifier of the app's own, which asks with them.
+  static func addGiven(
+    to target: inout TargetFact, _ site: Declarations.Call, _ function: FunctionDeclaration,
+    _ values: ValueResolution
+  ) {
+    guard target.isDialog, function.owner == "View" else { return }
+    if target.buttons?.isEmpty ?? true {
+      target.buttons = DialogReading(site.file, values).buttons(of: site.node)
+    }
+    let parameter = function.parameters.first { "‹\($0.name)›" == target.title }
+    if let argument = parameter.flatMap({ function.argument($0.name, of: site.node) }) {
+      target.title = values.title(argument) ?? target.title
+    }
+  }
+
+  /// What the caller sets on a controller before it hands it over; what the helper sets itself comes later and holds.
+  static func addSetup(
+    to edge: inout EdgeFact, _ argument: ExprSyntax, _ site: Declarations.Call
+  ) {
+    var expression = argument
+    while let call = expression.as(FunctionCallExprSyntax.self), let base = call.base { expression = base }
+    guard let name = expression.plainName, let member = site.node.member else { return }
+    let setup = ConfigurationReading(site.file).configuration(of: name, in: member)
+    edge.style = edge.style ?? setup.style
+    edge.isAnchored = edge.isAnchored || setup.isAnchored
+    edge.hasDelegate = edge.hasDelegate || setup.hasDelegate
+    edge.isByIdiom = edge.isByIdiom || setup.isByIdiom
+  }
 }
 #endif

@@ -159,7 +159,7 @@ extension FactLinking {
     values.bindings[node] = values.arguments(of: function, site.node)
     defer { values.bindings[node] = nil }
     retarget(&next, pending, site, function, home, caller)
-    addGiven(to: &next.edge.target, site, function)
+    EdgeCompletion.addGiven(to: &next.edge.target, site, function, values)
     // From where it is known what is presented, the way to whoever presents is counted anew.
     follow(next, caller, isSettled && pending.settled == nil ? 1 : depth + 1, trail.union([node]))
   }
@@ -175,34 +175,6 @@ extension FactLinking {
       return (handed, outer.cases)
     }
     return ParameterConditions.condition(around: site.node, in: next)
-  }
-
-  /// The title and the buttons that a call gives to a modifier of the app's own, which asks with them.
-  private func addGiven(
-    to target: inout TargetFact, _ site: Declarations.Call, _ function: FunctionDeclaration
-  ) {
-    guard target.isDialog, function.owner == "View" else { return }
-    if target.buttons?.isEmpty ?? true {
-      target.buttons = DialogReading(site.file, values).buttons(of: site.node)
-    }
-    let parameter = function.parameters.first { "‹\($0.name)›" == target.title }
-    if let argument = parameter.flatMap({ function.argument($0.name, of: site.node) }) {
-      target.title = values.title(argument) ?? target.title
-    }
-  }
-
-  /// What the caller sets on a controller before it hands it over; what the helper sets itself comes later and holds.
-  private func addSetup(
-    to edge: inout EdgeFact, _ argument: ExprSyntax, _ site: Declarations.Call
-  ) {
-    var expression = argument
-    while let call = expression.as(FunctionCallExprSyntax.self), let base = call.base { expression = base }
-    guard let name = expression.plainName, let member = site.node.member else { return }
-    let setup = ConfigurationReading(site.file).configuration(of: name, in: member)
-    edge.style = edge.style ?? setup.style
-    edge.isAnchored = edge.isAnchored || setup.isAnchored
-    edge.hasDelegate = edge.hasDelegate || setup.hasDelegate
-    edge.isByIdiom = edge.isByIdiom || setup.isByIdiom
   }
 
   /// Who presents, as seen from the call.
@@ -280,7 +252,7 @@ extension FactLinking {
       return
     }
     let given = pending.targetParameter.flatMap { function.argument($0, of: site.node) }
-    if let given { addSetup(to: &next.edge, given, site) }
+    if let given { EdgeCompletion.addSetup(to: &next.edge, given, site) }
     let shown = values.values(of: presented)
     next.choices = shown.count > 1 && shown.count <= PresentationVisitor.maximumChoices ? shown : []
     if shown.count > PresentationVisitor.maximumChoices, values.hangsOnParameter {

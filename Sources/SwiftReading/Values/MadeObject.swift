@@ -48,5 +48,21 @@ struct MadeObject {
         declarations.isPlainObject(type) && declarations.method(name, of: type, labels: call.labels) != nil
       }
   }
+
+  /// Another method of that name: what it presents is declared here, and is neither view nor controller.
+  func isOtherPresent(_ shown: [PossibleValue], _ call: FunctionCallExprSyntax) -> Bool {
+    if !shown.isEmpty,
+      shown.allSatisfy({ value in
+        guard let type = declarations.types[value.type], type.isDeclared, type.kind != .protocol else {
+          return false
+        }
+        return !values.isShown(value)
+      })
+    {
+      return true
+    }
+    let isUIKits = call.argument("animated") != nil || call.argument("sender") != nil
+    return !isUIKits && !shown.contains { declarations.isController($0.type) }
+  }
 }
 #endif

@@ -90,7 +90,7 @@ extension PresentationVisitor {
     let receiver = receivers.receiver(of: call, function)
     var shown = values.values(of: presented)
     let hangsOnParameter = values.hangsOnParameter
-    if isOtherPresent(shown, call) || MadeObject(values).isAsked(by: call) {
+    if MadeObject(values).isOtherPresent(shown, call) || MadeObject(values).isAsked(by: call) {
       if declarations.caseName(of: presented) != nil {
         found.routeCalls.append((file.place(of: call.nameNode), String(presented.text.prefix(40))))
       }
@@ -152,22 +152,6 @@ extension PresentationVisitor {
     let names = ["present", "pushViewController", "setViewControllers", "show", "showDetailViewController"]
     return names.contains(function.name) && function.parameters.count >= 2
       && function.parameters[0].label == "_" && ["animated", "sender"].contains(function.parameters[1].label)
-  }
-
-  /// Another method of that name: what it presents is declared here, and is neither view nor controller.
-  private func isOtherPresent(_ shown: [PossibleValue], _ call: FunctionCallExprSyntax) -> Bool {
-    if !shown.isEmpty,
-      shown.allSatisfy({ value in
-        guard let type = declarations.types[value.type], type.isDeclared, type.kind != .protocol else {
-          return false
-        }
-        return !values.isShown(value)
-      })
-    {
-      return true
-    }
-    let isUIKits = call.argument("animated") != nil || call.argument("sender") != nil
-    return !isUIKits && !shown.contains { declarations.isController($0.type) }
   }
 
   /// The parameter of the function that an expression is.
