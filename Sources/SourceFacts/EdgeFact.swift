@@ -85,6 +85,10 @@ public struct EdgeFact: Hashable, Sendable {
   public var isByIdiom = false
   /// What the person or the system does to make it happen.
   public var trigger: ButtonFact?
+  /// SwiftUI: the view with the modifier that presents and what that is bound to, `ListView.sheet`.
+  public var modifier: String?
+  /// The condition of `#if` under which alone it is built, where it is not known whether that holds.
+  public var builtIf: String?
   /// The function it stands in.
   public var function: String?
   /// The places of the helpers between the call and the presentation, the innermost last.
@@ -104,6 +108,9 @@ public struct EdgeFact: Hashable, Sendable {
     self.target = target
     self.place = place
   }
+
+  /// The rule of what the source presents once it has been dismissed itself: whoever is in front then does it.
+  public static let afterDismissal = "after its own dismissal"
 
   /// How sure the whole is.
   public var sure: Confidence { min(source.sure, target.sure) }

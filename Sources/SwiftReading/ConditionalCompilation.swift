@@ -4,19 +4,29 @@ internal import SwiftSyntax
 /// What `#if` leaves of a file on iOS. Branches that are built for other systems are replaced by spaces, and so are the
 /// lines with `#if`, `#else` and `#endif`, so that whatever is left keeps its line and column.
 struct ConditionalCompilation {
-  private var bytes: [UInt8]
+  /// A branch of which it is not known whether it is built, by its bytes.
+  struct OpenBranch {
+    let range: Range<Int>
+    /// The condition as it is written; of `#else` what does not hold then.
+    let condition: String
+  }
 
-  /// The bytes of a file as they are built for iOS; nil where nothing in it hangs on a condition.
-  static func bytes(_ bytes: [UInt8], of tree: SourceFileSyntax) -> [UInt8]? {
+  /// The file as it is built for iOS.
+  private(set) var bytes: [UInt8]
+  /// The branches that may be built or not.
+  private(set) var openBranches: [OpenBranch] = []
+
+  /// Reads a file; nil where nothing in it hangs on a condition.
+  init?(_ bytes: [UInt8], of tree: SourceFileSyntax) {
     let conditionals = tree.all(IfConfigDeclSyntax.self)
     guard !conditionals.isEmpty else { return nil }
-    var reading = ConditionalCompilation(bytes: bytes)
-    for conditional in conditionals { reading.read(conditional) }
-    return reading.bytes
+    self.bytes = bytes
+    for conditional in conditionals { read(conditional) }
   }
 
   private mutating func read(_ conditional: IfConfigDeclSyntax) {
     var before: Bool? = false
+    var refused: [String] = []
     for clause in conditional.clauses {
       let own = clause.condition.map { Self.holds($0) } ?? true
       // A branch is built where its condition holds and none before it does.
@@ -25,6 +35,16 @@ struct ConditionalCompilation {
       } else {
         blank(Syntax(clause.poundKeyword))
         if let condition = clause.condition { blank(Syntax(condition)) }
+        let open = refused.map { "not \($0)" } + (own == nil ? [clause.condition?.text ?? ""] : [])
+        if !open.isEmpty {
+          openBranches.append(
+            OpenBranch(
+              range: clause.positionAfterSkippingLeadingTrivia.utf8Offset..<clause.endPosition.utf8Offset,
+              condition: open.joined(separator: " and ")))
+        }
+      }
+      if own == nil, let condition = clause.condition {
+        refused.append(condition.text.contains(" ") ? "(\(condition.text))" : condition.text)
       }
       before = before == true || own == true ? true : before == nil || own == nil ? nil : false
     }

@@ -29,6 +29,37 @@ struct GivenContentTests {
         struct A: View { var body: some View { List { Row { B() } } } }
         """, ["A push B inferred"]),
     Snippet(
+      "a view that builds another one later",
+      screens + """
+        struct Lazy<Content: View>: View { let build: () -> Content
+          init(_ build: @autoclosure @escaping () -> Content) { self.build = build }
+          var body: Content { build() } }
+        struct Card: View { let inner: C
+          init(_ inner: C) { self.inner = inner }
+          var body: some View { inner } }
+        struct A: View { var body: some View {
+          NavigationLink(destination: Lazy(B())) { Text("b") }
+          NavigationLink(destination: Card(C())) { Text("c") }
+        } }
+        """, ["A push B exact", "A push Card exact"]),
+    Snippet(
+      "a modifier that hands a closure on",
+      screens + """
+        extension View {
+          func sheetIfPossible<I, T: View>(item: Binding<I?>, @ViewBuilder content: @escaping (I) -> T) -> some View {
+            self.sheet(item: item, content: content)
+          }
+          func goIfPossible<T: View>(isPresented: Binding<Bool>, @ViewBuilder to destination: @escaping () -> T) -> some View {
+            navigationDestination(isPresented: isPresented) { destination() }
+          }
+        }
+        struct A: View { @State var one: Int?
+          @State var goes = false
+          var body: some View {
+            Text("").sheetIfPossible(item: $one) { _ in B() }.goIfPossible(isPresented: $goes, to: { C() })
+          } }
+        """, ["A present B inferred", "A push C inferred"]),
+    Snippet(
       "a wrapper with a sheet",
       screens + """
         struct Wrapper<Content: View>: View { @State var shows = false

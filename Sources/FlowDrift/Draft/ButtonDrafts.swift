@@ -39,6 +39,14 @@ struct ButtonDrafts {
     let presents = way.edge.verb == .present
     line.add(presents ? "present" : "push", yaml: target)
     if presents { addStyle(way.edge, to: &line) }
+    if let modifier = way.modifier { line.add("modifier", yaml: modifier) }
+    if way.isOnPart, !way.edge.isAnchored { line.add("anchor", yaml: "sender") }
+    if presents, way.edge.rules.contains(EdgeFact.afterDismissal) {
+      line.todo("if", "it comes once this screen is dismissed, by topmost, presenter or a screen")
+    }
+    if let condition = way.edge.builtIf, way.all.allSatisfy({ $0.builtIf != nil }) {
+      line.todo("if", "only built under ‘#if \(condition)’")
+    }
     if let trigger, trigger.placement != nil { addCondition(of: trigger, to: &line) }
     let tellsEnd = way.all.contains { $0.hasDelegate && $0.framework == .swiftui && !$0.target.isDialog }
     if presents, tellsEnd { line.todo("callbacks", "code has onDismiss") }
@@ -77,7 +85,8 @@ struct ButtonDrafts {
         line.todo("style", "a transition of the app's own")
       }
     }
-    if edge.isAnchored { line.add("anchor", yaml: "sender") }
+    // No alert is a popover; whoever asks for either kind sets the anchor of both.
+    if edge.isAnchored, edge.target.kind != "alert" { line.add("anchor", yaml: "sender") }
   }
 
   /// A button that leaves the screen.

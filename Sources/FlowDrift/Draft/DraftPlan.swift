@@ -11,6 +11,10 @@ struct DraftPlan {
     var all: [EdgeFact]
     /// Of a part of many screens: how many, and which part. It is written at the first of them.
     var block: (screens: Int, part: String)?
+    /// The modifier that presents it, where the same one presents something else too.
+    var modifier: String?
+    /// Whether the modifier stands on a part of the screen, and others stand elsewhere.
+    var isOnPart = false
   }
 
   /// What makes two edges one way.

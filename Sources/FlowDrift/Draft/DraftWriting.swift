@@ -50,8 +50,8 @@ struct DraftWriting {
 
   /// The ways from a type that the flow does not have.
   private func ways(from type: String) -> [DraftPlan.Way] {
-    plan.ways.filter { way in
-      way.source == type && !(known.map { known in way.all.allSatisfy { known.has($0) } } ?? false)
+    DraftModifiers(byType).told(plan.ways.filter { $0.source == type }, from: type).filter { way in
+      !(known.map { known in way.all.allSatisfy { known.has($0) } } ?? false)
     }
   }
 

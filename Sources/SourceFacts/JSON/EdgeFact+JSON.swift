@@ -7,7 +7,8 @@ extension EdgeFact {
       ("from", source.json), ("to", target.json), ("style", style?.json),
       ("anchored", .flag(ifTrue: isAnchored)), ("delegate", .flag(ifTrue: hasDelegate)),
       ("completion", .flag(ifTrue: hasCompletion)), ("idiom", .flag(ifTrue: isByIdiom)),
-      ("trigger", trigger.map { .present($0.json) }), ("in", .text(function)),
+      ("trigger", trigger.map { .present($0.json) }), ("modifier", .text(modifier)),
+      ("builtIf", .text(builtIf)), ("in", .text(function)),
       ("via", .texts(via.map(\.description))), ("rules", .texts(rules)), ("at", .place(place)),
     ])
   }
@@ -25,6 +26,8 @@ extension EdgeFact {
     hasCompletion = json["completion"]?.isTrue ?? false
     isByIdiom = json["idiom"]?.isTrue ?? false
     trigger = json["trigger"].flatMap { ButtonFact($0) }
+    modifier = json["modifier"]?.text
+    builtIf = json["builtIf"]?.text
     function = json["in"]?.text
     via = json["via"]?.texts.compactMap { SourcePlace(text: $0) } ?? []
     rules = json["rules"]?.texts ?? []

@@ -92,6 +92,17 @@ final class FunctionDeclaration {
     return position < plain.count ? plain[position].expression : nil
   }
 
+  /// What a call gives to a parameter that takes a closure: an argument, or a closure behind the call.
+  func content(_ parameter: String, of call: FunctionCallExprSyntax) -> Syntax? {
+    if let argument = argument(parameter, of: call) { return Syntax(argument) }
+    guard let declared = parameters.first(where: { $0.name == parameter }), declared.type.contains("->")
+    else {
+      return nil
+    }
+    let labelled = call.additionalTrailingClosures.first { $0.label.text == declared.label }
+    return labelled.map { Syntax($0.closure) } ?? call.trailingClosure.map { Syntax($0) }
+  }
+
   /// Whether a call may give a value to a parameter; a default counts as given.
   func mayGive(_ value: Bool, to parameter: String, in call: FunctionCallExprSyntax) -> Bool {
     let given = argument(parameter, of: call) ?? parameters.first { $0.name == parameter }?.fallback

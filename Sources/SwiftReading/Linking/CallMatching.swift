@@ -39,6 +39,11 @@ struct CallMatching {
     if receivers.contains(where: { $0.type == of || declarations.inherits($0.type, from: [of]) }) {
       return true
     }
+    if receivers.isEmpty, let made = MadeObject(values).type(of: base),
+      made == of || declarations.inherits(made, from: [of])
+    {
+      return true
+    }
     if let required = conformances.declaredProtocol(of: base) {
       return conformances.isMeant(of, by: required, requiring: function.name, askedBy: owner)
     }

@@ -21,22 +21,30 @@ extension FactLinking {
     let isOpen = isOpen(pending, function)
     let isNear = depth < (isTargetOpen ? Self.maximumDepth : Self.maximumCallsToPresenter)
     guard isOpen, isNear, !trail.contains(Syntax(function.node).id) else {
-      if !isOpen, depth == 0, hasNoCaller(function) { return appendUncalled(pending) }
+      if !isOpen, depth == 0, CallerAbsence(self).hasNoCaller(function) { return appendUncalled(pending) }
       return appendUnfollowed(pending)
     }
     let sites = (declarations.calls[function.name] ?? []).filter { isCall($0, of: function) }
-    if sites.count > Self.maximumCallers, pending.targetParameter == nil, !isForParameter(pending) {
+    // What each call gives an object for, it presents.
+    let isOfObject = pending.object == nil && objects.parameter(whoseControllerIs: pending) != nil
+    if sites.count > Self.maximumCallers, pending.targetParameter == nil, !isForParameter(pending),
+      !isOfObject
+    {
       var unfollowed = pending
       unfollowed.edge.rules.append("\(sites.count) callers")
       return appendUnfollowed(unfollowed)
     }
     guard !sites.isEmpty else {
       // UIKit or a protocol's user may still call it; then it is not known for whom.
-      return function.isCalledFromOutside || mayBeRequired(function)
+      return function.isCalledFromOutside || CallerAbsence(self).mayBeRequired(function)
         || declarations.mentions.contains(function.name)
         ? appendUnfollowed(pending) : appendUncalled(pending)
     }
-    for site in sites where !objects.startsWhatIsPresented(site) {
+    // What an object shows first comes with the container; what it presents later is still to be said.
+    let starts = sites.filter { objects.startsWhatIsPresented($0) }
+    if !starts.isEmpty, pending.edge.verb != .push { appendUnfollowed(pending) }
+    let starting = Set(starts.map { Syntax($0.node).id })
+    for site in sites where !starting.contains(Syntax(site.node).id) {
       guard let caller = visitors.first(where: { $0.file === site.file }) else { continue }
       follow(pending, site, function, caller, visitor, depth, trail)
     }
@@ -49,7 +57,8 @@ extension FactLinking {
 
   /// Whether what is presented hangs on who calls.
   private func isTargetOpen(_ pending: PendingEdge, _ function: FunctionDeclaration) -> Bool {
-    if pending.targetParameter != nil { return true }
+    if pending.targetParameter != nil || pending.contentParameter != nil { return true }
+    if pending.object != nil { return false }
     guard !function.parameters.isEmpty else { return false }
     if pending.edge.target.sure == .unknown { return true }
     if pending.edge.target.kind == TargetFact.eitherDialog,
@@ -109,39 +118,6 @@ extension FactLinking {
     unseen.append(UnseenFact(.noCaller, about: pending.function?.name ?? "", place: pending.edge.place))
   }
 
-  /// Whether nobody is seen who calls a function, and nobody who is not seen can.
-  private func hasNoCaller(_ function: FunctionDeclaration) -> Bool {
-    guard !function.isCalledFromOutside, !mayBeRequired(function) else { return false }
-    let isNamed = declarations.selectors.contains(function.name)
-    // A function may be handed over by its name alone.
-    return !isNamed && !(declarations.calls[function.name] ?? []).contains { isCall($0, of: function) }
-      && !declarations.mentions.contains(function.name)
-  }
-
-  /// Whether a protocol may require it: one of the sources does, or the type conforms to one that they do not declare.
-  private func mayBeRequired(_ function: FunctionDeclaration) -> Bool {
-    guard let owner = function.owner, let type = declarations.types[owner] else { return false }
-    for parent in type.inherits {
-      guard let declared = declarations.type(parent) else {
-        if !declarations.isController(parent), !declarations.isUIKitView(parent),
-          !Self.plainProtocols.contains(parent)
-        {
-          return true
-        }
-        continue
-      }
-      if declared.kind == .protocol, declared.functions[function.name] != nil { return true }
-      // A subclass may be in Objective-C; a superclass may require nothing.
-    }
-    return type.kind == .protocol || type.kind == .foreign && owner != "UIViewController" && owner != "View"
-  }
-
-  /// Protocols that require no function an app would present in.
-  private static let plainProtocols: Set = [
-    "View", "Identifiable", "Hashable", "Equatable", "Codable", "Sendable",
-    "ObservableObject", "NSObject", "String", "Int", "CaseIterable", "App", "Scene",
-  ]
-
   /// Whether a call is one of a function.
   func isCall(_ site: Declarations.Call, of function: FunctionDeclaration) -> Bool {
     CallMatching(values, conformances).isCall(site, of: function)
@@ -174,13 +150,16 @@ extension FactLinking {
     next.edge.place = site.file.place(of: site.node.nameNode)
     next.edge.function = next.function?.name
     next.edge.trigger = caller.buttons.trigger(of: site.node) ?? pending.edge.trigger
+    if case .callers = pending.presenter, caller.receivers.isAfterDismissal(site.node) {
+      next.edge.rules.append(EdgeFact.afterDismissal)
+    }
     setPresenter(of: &next, pending, site, function, caller)
     let node = Syntax(function.node).id
     guard values.bindings[node] == nil else { return }
     values.bindings[node] = values.arguments(of: function, site.node)
     defer { values.bindings[node] = nil }
     retarget(&next, pending, site, function, home, caller)
-    addGiven(to: &next.edge.target, site, function)
+    EdgeCompletion.addGiven(to: &next.edge.target, site, function, values)
     // From where it is known what is presented, the way to whoever presents is counted anew.
     follow(next, caller, isSettled && pending.settled == nil ? 1 : depth + 1, trail.union([node]))
   }
@@ -198,34 +177,6 @@ extension FactLinking {
     return ParameterConditions.condition(around: site.node, in: next)
   }
 
-  /// The title and the buttons that a call gives to a modifier of the app's own, which asks with them.
-  private func addGiven(
-    to target: inout TargetFact, _ site: Declarations.Call, _ function: FunctionDeclaration
-  ) {
-    guard target.isDialog, function.owner == "View" else { return }
-    if target.buttons?.isEmpty ?? true {
-      target.buttons = DialogReading(site.file, values).buttons(of: site.node)
-    }
-    let parameter = function.parameters.first { "‹\($0.name)›" == target.title }
-    if let argument = parameter.flatMap({ function.argument($0.name, of: site.node) }) {
-      target.title = values.title(argument) ?? target.title
-    }
-  }
-
-  /// What the caller sets on a controller before it hands it over; what the helper sets itself comes later and holds.
-  private func addSetup(
-    to edge: inout EdgeFact, _ argument: ExprSyntax, _ site: Declarations.Call
-  ) {
-    var expression = argument
-    while let call = expression.as(FunctionCallExprSyntax.self), let base = call.base { expression = base }
-    guard let name = expression.plainName, let member = site.node.member else { return }
-    let setup = ConfigurationReading(site.file).configuration(of: name, in: member)
-    edge.style = edge.style ?? setup.style
-    edge.isAnchored = edge.isAnchored || setup.isAnchored
-    edge.hasDelegate = edge.hasDelegate || setup.hasDelegate
-    edge.isByIdiom = edge.isByIdiom || setup.isByIdiom
-  }
-
   /// Who presents, as seen from the call.
   private func setPresenter(
     of next: inout PendingEdge, _ pending: PendingEdge, _ site: Declarations.Call,
@@ -235,8 +186,13 @@ extension FactLinking {
     switch pending.presenter {
     case .known: return
     case .parameter(let parameter):
-      guard let argument = function.argument(parameter, of: site.node) else { return }
-      receiver = caller.receivers.presenter(argument, at: site.node)
+      if let argument = function.argument(parameter, of: site.node) {
+        receiver = caller.receivers.presenter(argument, at: site.node)
+      } else {
+        // Nobody is named: what is in front presents, which is where the call stands.
+        receiver = caller.receivers.presenter(nil, at: site.node)
+        receiver.rules.append("nobody given for ‘\(parameter)’")
+      }
     case .callers:
       if let known = GiverSearch(self).presenter(givenTo: pending.holder, site, caller) {
         receiver = known
@@ -256,14 +212,47 @@ extension FactLinking {
     next.presenter = receiver.presenter
   }
 
+  /// What a call gives to a modifier of the app's own to show.
+  private func retarget(_ next: inout PendingEdge, showing content: Syntax, _ caller: PresentationVisitor) {
+    let shown = caller.contents.shown(by: content)
+    guard let first = shown.first else { return }
+    next.choices = shown.count > 1 ? shown : []
+    next.edge.target = caller.target(first)
+    next.edge.target.sure = min(next.edge.target.sure, .inferred)
+    next.edge.rules = next.edge.rules.filter { $0 != "inline content" } + first.rules
+  }
+
+  /// Whether a value is a controller of which it is known what it shows.
+  private func isCertain(_ value: PossibleValue) -> Bool {
+    values.isShown(value) && !declarations.isGeneral(value.type) && !declarations.isNavigation(value.type)
+  }
+
   /// What is presented, with the arguments of the call.
   private func retarget(
     _ next: inout PendingEdge, _ pending: PendingEdge, _ site: Declarations.Call,
     _ function: FunctionDeclaration, _ home: PresentationVisitor, _ caller: PresentationVisitor
   ) {
+    next.contentParameter = nil
+    if let content = pending.contentParameter.flatMap({ function.content($0, of: site.node) }) {
+      if let bound = pending.edge.trigger?.key, bound.hasPrefix("$"),
+        let binding = function.argument(String(bound.dropFirst()), of: site.node)
+      {
+        next.edge.trigger = ButtonFact(key: "$" + caller.contents.boundName(binding), place: next.edge.place)
+      }
+      return retarget(&next, showing: content, caller)
+    }
     guard let presented = pending.presented else { return }
+    if pending.object == nil, let parameter = objects.parameter(whoseControllerIs: pending),
+      let argument = function.argument(parameter, of: site.node),
+      let object = MadeObject(values).type(of: argument),
+      !values.values(of: presented).contains(where: { isCertain($0) })
+    {
+      next.object = object
+      next.edge.target = TargetFact(kind: "screen", sure: .unknown)
+      return
+    }
     let given = pending.targetParameter.flatMap { function.argument($0, of: site.node) }
-    if let given { addSetup(to: &next.edge, given, site) }
+    if let given { EdgeCompletion.addSetup(to: &next.edge, given, site) }
     let shown = values.values(of: presented)
     next.choices = shown.count > 1 && shown.count <= PresentationVisitor.maximumChoices ? shown : []
     if shown.count > PresentationVisitor.maximumChoices, values.hangsOnParameter {

@@ -8,7 +8,8 @@ extension FactLinking {
   func findTargets() {
     let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail, .tab, .root]
     targets = Set(edges.filter { verbs.contains($0.verb) }.compactMap(\.target.type))
-    for visitor in visitors { targets.formUnion(visitor.found.roots.map(\.type)) }
+    let roots = WindowRoots(self)
+    for root in visitors.flatMap(\.found.roots) { targets.insert(roots.mostTelling(of: root)) }
     for scene in interface.scenes.values where scene.reference == nil && !scene.isNavigation {
       targets.insert(declaredName(of: scene))
     }

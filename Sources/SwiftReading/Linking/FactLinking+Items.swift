@@ -6,14 +6,22 @@ extension FactLinking {
   /// Sheets and destinations with a screen for each case of an enum, joined to whoever sets a case.
   func joinItems() {
     let resolved = resolvedSettings()
+    let items = visitors.flatMap(\.found.items)
+    let nearness = SettingNearness(declarations: declarations, builders: builders)
+    let nearest = resolved.map { setting -> Int? in
+      guard case .name(let name, let type) = setting.value else { return nil }
+      return items.filter { $0.cases[name] != nil && isSetting(setting, type, of: $0) }
+        .map { nearness.nearness(of: setting, to: $0) }.min()
+    }
     for visitor in visitors {
       for item in visitor.found.items {
         var seen: Set<String> = []
-        for setting in resolved {
+        for (setting, nearest) in zip(resolved, nearest) {
           guard case .name(let name, let type) = setting.value, let shown = item.cases[name],
             isSetting(setting, type, of: item)
           else { continue }
           seen.insert(name)
+          guard nearness.nearness(of: setting, to: item) == nearest else { continue }
           append(shown, of: name, item, visitor, setBy: setting)
         }
         // A case that nobody is seen to set still leads somewhere, from where is not known.

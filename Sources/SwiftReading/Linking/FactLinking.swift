@@ -35,6 +35,7 @@ final class FactLinking {
   func facts() -> CodeFacts {
     gatherParts()
     readSegues()
+    objects.notePresenters(visitors.flatMap(\.found.edges))
     for visitor in visitors { for pending in visitor.found.edges { follow(pending, visitor) } }
     objects.fillContainers(of: &edges)
     joinItems()
@@ -44,6 +45,7 @@ final class FactLinking {
     objects.findPresenters(of: &edges)
     findTargets()
     for index in edges.indices { liftOrPlace(index) }
+    EdgeCompletion.join(to: &edges, of: visitors)
     var facts = CodeFacts()
     facts.app = interface.app
     if let start = WindowRoots(self).first {
@@ -51,12 +53,15 @@ final class FactLinking {
       app.start = app.start ?? start
       facts.app = app
     }
+    EdgeCompletion.joinApp(facts.app?.start, to: &edges, declarations)
     facts.edges = EdgeDistinction.numbered(EdgeDistinction.onePerPlace(edges))
     facts.screens = screens()
     facts.guards = visitors.flatMap(\.found.guards)
     facts.callbacks = visitors.flatMap(\.found.callbacks)
     facts.nominated = nominated(facts)
-    facts.unseen = interface.unseen + unseen + facts.edges.flatMap { unseenEnds(of: $0) }
+    facts.unseen =
+      interface.unseen + unseen + EdgeCompletion.unseenRoutes(facts.edges, visitors)
+      + facts.edges.flatMap { unseenEnds(of: $0) }
     facts.findings = visitors.flatMap { visitor in
       let checking = CodeChecking(visitor.file, values)
       checking.walk(visitor.file.tree)

@@ -7,6 +7,10 @@ final class ShowingObjects {
   private let values: ValueResolution
   /// What each object shows, by the function that does.
   private var shownBy: [String: [String: Set<String>]] = [:]
+  /// What of that it pushes.
+  private var pushedBy: [String: [String: Set<String>]] = [:]
+  /// Where an object first shows a screen, by both.
+  private var showingPlaces: [String: SourcePlace] = [:]
   /// Edges that present a container which an object fills: by the index of the edge.
   private var filledBy: [Int: String] = [:]
   private var declarations: Declarations { values.declarations }
@@ -18,8 +22,9 @@ final class ShowingObjects {
 
   /// Notes that a function of an object shows a screen.
   func note(_ pending: PendingEdge) {
+    // What another object shows is presented over what this one does.
     guard let function = pending.function, let owner = function.owner, declarations.isPlainObject(owner),
-      pending.edge.target.kind == "screen"
+      pending.edge.target.kind == "screen", pending.object == nil
     else { return }
     if pending.edge.target.sure == .unknown, pending.targetParameter == nil {
       shownBy[owner, default: [:]][function.name, default: []].insert(Self.something)
@@ -29,15 +34,42 @@ final class ShowingObjects {
       !declarations.isNavigation(type)
     else { return }
     shownBy[owner, default: [:]][function.name, default: []].insert(type)
+    if pending.edge.verb == .push { pushedBy[owner, default: [:]][function.name, default: []].insert(type) }
+    let key = owner + " " + type
+    showingPlaces[key] = showingPlaces[key].map { min($0, pending.edge.place) } ?? pending.edge.place
   }
 
   /// Notes who fills the container that an edge presents, if it presents one.
   func note(_ pending: PendingEdge, at index: Int) {
+    if let object = pending.object {
+      filledBy[index] = object
+      return
+    }
     let target = pending.edge.target
     let isOpen =
       target.sure == .unknown
       || target.type.map { declarations.isNavigation($0) && target.scene == nil } ?? false
     if isOpen, let container = pending.container, let object = filling(container) { filledBy[index] = object }
+  }
+
+  /// The parameter whose controller a function presents: `child` of `present(child.root, animated: true)`.
+  func parameter(whoseControllerIs pending: PendingEdge) -> String? {
+    guard let function = pending.function,
+      let name = pending.presented?.as(MemberAccessExprSyntax.self)?.base?.plainName,
+      let parameter = function.parameters.first(where: { $0.name == name })
+    else { return nil }
+    let type = bareTypeName(parameter.type)
+    return declarations.isController(type) || declarations.isView(type) ? nil : name
+  }
+
+  /// The functions that present the controller of an object that they are given.
+  private var presentersOfObjects: Set<String> = []
+
+  /// Notes them, before anything is followed.
+  func notePresenters(_ pending: [PendingEdge]) {
+    for one in pending where parameter(whoseControllerIs: one) != nil {
+      if let name = one.function?.name { presentersOfObjects.insert(name) }
+    }
   }
 
   /// The object that is made with a container, in the function that presents the container.
@@ -56,8 +88,15 @@ final class ShowingObjects {
   /// Whether a call starts an object on a container that the same function presents: what it shows first comes with the
   /// container and is not pushed by whoever calls.
   func startsWhatIsPresented(_ site: Declarations.Call) -> Bool {
-    guard let base = site.node.base, let name = base.plainName, let member = site.node.member,
-      case .value(let value)? = values.meaning(of: name, at: Syntax(base)),
+    guard let base = site.node.base, let name = base.plainName, let member = site.node.member else {
+      return false
+    }
+    let isHandedOver = member.calls.contains { call in
+      presentersOfObjects.contains(call.calleeName ?? "")
+        && call.arguments.contains { $0.expression.plainName == name }
+    }
+    if isHandedOver { return true }
+    guard case .value(let value)? = values.meaning(of: name, at: Syntax(base)),
       let made = value.as(FunctionCallExprSyntax.self), let type = made.calleeName,
       declarations.isPlainObject(declarations.fullName(type, inside: declarations.owner(of: made)))
     else { return false }
@@ -75,13 +114,24 @@ final class ShowingObjects {
     let asked = shown.keys.filter { name in
       (declarations.calls[name] ?? []).contains { site in
         guard let base = site.node.base, declarations.owner(of: site.node) != object else { return false }
-        return values.values(of: base).contains { $0.type == object }
+        return MadeObject(values).type(of: base) == object
       }
+    }
+    // What it pushes as it starts is there before what it presents.
+    if asked.contains("start"), let pushed = pushedBy[object]?["start"], pushed.count == 1,
+      !(shown["start"] ?? []).contains(Self.something)
+    {
+      return pushed.first
     }
     let first =
       asked.contains("start")
       ? shown["start"] ?? [] : asked.reduce(into: []) { $0.formUnion(shown[$1] ?? []) }
     return first.count == 1 && first != [Self.something] ? first.first : nil
+  }
+
+  /// Whether an object shows something that is not known.
+  private func isOpen(_ object: String) -> Bool {
+    (shownBy[object] ?? [:]).values.contains { $0.contains(Self.something) }
   }
 
   /// What comes in a container that an object fills is what the object shows first.
@@ -94,6 +144,9 @@ final class ShowingObjects {
         made: edges[index].target.made, sure: .inferred)
       edges[index].rules.removeAll { $0.hasPrefix(ValueResolution.notResolved) }
       edges[index].rules.append("first screen of ‘\(object)’")
+      if let place = showingPlaces[object + " " + type], !edges[index].via.contains(place) {
+        edges[index].via.append(place)
+      }
     }
   }
 
@@ -104,7 +157,11 @@ final class ShowingObjects {
     for index in edges.indices where edges[index].source.sure == .unknown {
       let edge = edges[index]
       guard let object = edge.source.type, declarations.isPlainObject(object) else { continue }
-      let shown = Set((shownBy[object] ?? [:]).values.joined()).subtracting([edge.target.type ?? ""])
+      // What an object presents on its stack comes over what it has pushed there.
+      let pushed = pushedBy[object].map { Set($0.values.joined()) } ?? []
+      let isOnStack = edge.verb == .present && !pushed.isEmpty && !isOpen(object)
+      let all = isOnStack ? pushed : Set((shownBy[object] ?? [:]).values.joined())
+      let shown = all.subtracting([edge.target.type ?? ""])
       if let first = first(of: object), shown == [first] {
         edges[index].source = EdgeFact.Source(type: first, sure: .inferred)
         edges[index].rules.append("the one screen of ‘\(object)’")

@@ -21,7 +21,20 @@ struct WindowRoots {
           || root.type.hasPrefix("scene:"))
     }
     // Of one rank the first, in the order of the files; that of a sample or an App Clip comes last.
-    return found.min { $0.isAside == $1.isAside ? $0.root.rank < $1.root.rank : $1.isAside }?.root.type
+    let first = found.min { $0.isAside == $1.isAside ? $0.root.rank < $1.root.rank : $1.isAside }?.root
+    return first.map { mostTelling(of: $0) }
+  }
+
+  /// Of the views in a stack the one that leads to most, the first of several such.
+  func mostTelling(of root: FoundRoot) -> String {
+    var best = root.type
+    for type in root.beside where ways(from: type) > ways(from: best) { best = type }
+    return best
+  }
+
+  private func ways(from type: String) -> Int {
+    let parts = Set(linking.withParts(type))
+    return linking.edges.count { parts.contains($0.source.type ?? "") }
   }
 
   /// Of the scenes of one file none where the first is not understood.

@@ -87,7 +87,8 @@ extension ValueResolution {
       else { return [] }
       return values(returnedBy: function, for: call, depth + 1, "own function")
     }
-    let bases = values(base, depth + 1)
+    // However many modifiers a view has, it is that view.
+    let bases = values(base, depth)
     let isView = bases.contains { value in
       declarations.isView(value.type) || Self.containers.contains(value.type)
         || !value.wrap.isEmpty && isForeignView(value)

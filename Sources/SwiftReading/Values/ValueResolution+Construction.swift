@@ -26,6 +26,8 @@ extension ValueResolution {
     if !embedded.isEmpty {
       return embedded.map { with(call, $0.inferred("child controller").wrapped(in: full, "container")) }
     }
+    let put = wrappers.put(into: full, by: call, depth)
+    if !put.isEmpty { return put.map { with(call, $0.wrapped(in: full, "container")) } }
     let isOwnWrapper =
       declarations.isView(full) && !Self.containers.contains(name)
       && (call.arguments.isEmpty || wrappers.wraps(call, full, depth))

@@ -48,6 +48,21 @@ struct WrapperReading {
     return values.branches(Syntax(content), depth + 1).contains { values.isShown($0) }
   }
 
+  /// What a view of the app is made with that builds it later: `LazyView(Editor())`, an autoclosure.
+  func put(into type: String, by call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
+    guard call.arguments.count == 1, call.trailingClosure == nil, let argument = call.arguments.first,
+      declarations.isView(type), let declaration = declarations.types[type]
+    else { return [] }
+    let isBuiltLater = declaration.initializers.contains { initializer in
+      initializer.signature.parameterClause.parameters.contains { parameter in
+        parameter.firstName.text == argument.label?.text ?? "_"
+          && parameter.type.text.contains("@autoclosure")
+      }
+    }
+    guard isBuiltLater else { return [] }
+    return values.values(argument.expression, depth + 1).filter { declarations.isView($0.type) }
+  }
+
   /// Whether a property holds what a view is given to show: `let content: () -> Content`.
   private func isOfContent(_ property: PropertyDeclaration) -> Bool {
     guard property.value == nil, property.body == nil, let type = property.type else { return false }

@@ -88,17 +88,53 @@ struct ButtonReading {
   func title(_ expression: ExprSyntax) -> String? { values.title(expression) }
 
   func readLabel(_ label: Syntax, into button: inout ButtonFact) {
+    var titles: [(title: String, place: BranchPlace)] = []
     for call in label.calls {
       switch call.calleeName {
       case "Text", "Label":
-        if button.label == nil, let first = call.arguments.first {
-          button.label = values.title(first.expression)
+        if let first = call.arguments.first, let title = values.title(first.expression) {
+          titles.append((title, branchPlace(of: call, in: label)))
         }
         if let image = call.argument("systemImage") { button.symbol = values.string(image) }
       case "Image": if let image = call.argument("systemName") { button.symbol = values.string(image) }
       default: continue
       }
     }
+    guard button.label == nil else { return }
+    let best = titles.map(\.place).min()
+    let told = titles.filter { $0.place == best }.map(\.title)
+    if best == .oneOfSeveral {
+      let all = told.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      button.label = "‹\(all.joined(separator: " | "))›"
+    } else {
+      button.label = told.first
+    }
+  }
+
+  /// Where a text of a label stands: always there, in a branch, in one of several branches that each show something.
+  private enum BranchPlace: Int, Comparable {
+    case always, inBranch, oneOfSeveral
+
+    static func < (one: BranchPlace, other: BranchPlace) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// Beside a branch another one counts that has a text or a view of the app.
+  private func branchPlace(of text: FunctionCallExprSyntax, in label: Syntax) -> BranchPlace {
+    var place = BranchPlace.always
+    var below = Syntax(text)
+    while below.id != label.id, let scope = below.parent {
+      if scope.is(IfExprSyntax.self) || scope.is(SwitchCaseListSyntax.self) {
+        let others = scope.calls.filter { $0.position < below.position || $0.position >= below.endPosition }
+        let isSaid = others.contains { call in
+          guard call.base == nil, let name = call.calleeName else { return false }
+          return ["Text", "Label"].contains(name)
+            || declarations.type(name).map { declarations.isView($0.name) } ?? false
+        }
+        place = max(place, isSaid ? .oneOfSeveral : .inBranch)
+      }
+      below = scope
+    }
+    return place
   }
 
   /// Where a toolbar puts it, and the role that this place stands for; that of a destructive action is a place alone.

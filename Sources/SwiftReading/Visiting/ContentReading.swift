@@ -76,6 +76,15 @@ struct ContentReading {
     return call.trailingClosure.map { Syntax($0) }
   }
 
+  /// The parameter of a function that a content is, or that it calls: `content: content`, `{ content($0) }`.
+  func contentParameter(_ content: Syntax, of function: FunctionDeclaration?) -> String? {
+    var expression = content.as(ExprSyntax.self)
+    if content.is(ClosureExprSyntax.self) { expression = values.onlyExpression(content) }
+    if let call = expression?.as(FunctionCallExprSyntax.self) { expression = call.calledExpression }
+    guard let function, let name = expression?.plainName else { return nil }
+    return function.parameters.contains { $0.name == name } ? name : nil
+  }
+
   /// Whether a content shows anything at all.
   func isSomething(_ content: Syntax) -> Bool {
     values.results(of: content).contains { result in

@@ -23,6 +23,8 @@ struct FoundInFile {
   var ownStyles: [String: EdgeFact.Style] = [:]
   /// What each type edits.
   var fields: [String: [String]] = [:]
+  /// Calls that give a case to a method of the app's own that is named as UIKit's.
+  var routeCalls: [(place: SourcePlace, text: String)] = []
   /// What windows begin with.
   var roots: [FoundRoot] = []
 }
@@ -39,6 +41,8 @@ struct FoundRoot {
   /// Its type; empty where it is not known.
   let type: String
   let rank: Rank
+  /// The views beside it, where a container of several is what the window begins with.
+  var beside: [String] = []
 }
 
 /// An edge as found, with what is still open.
@@ -65,8 +69,12 @@ struct PendingEdge {
   var container: ExprSyntax?
   /// The parameter that is presented.
   var targetParameter: String?
+  /// SwiftUI: the parameter that makes what is shown, in a modifier of the app's own that only hands it on.
+  var contentParameter: String?
   /// What a call may come to, where that is several.
   var choices: [PossibleValue] = []
+  /// The object of the app whose controller is presented.
+  var object: String?
   /// The same where it was first known what is presented, while it is not known by whom.
   var settled: (() -> PendingEdge)?
   /// It holds only for calls that give one of these cases to the parameter.

@@ -30,6 +30,7 @@ extension PresentationVisitor {
     pending.edge.style = EdgeFact.Style(value: name, place: pending.edge.place, sure: .exact)
     pending.edge.hasDelegate = call.has("onDismiss")
     let property = contents.boundName(binding)
+    pending.edge.modifier = pending.edge.source.type.map { "\($0).\(property)" }
     pending.edge.trigger = nil
     if call.argument("item") != nil {
       let type = contents.itemType(binding, call)
@@ -40,6 +41,7 @@ extension PresentationVisitor {
         return
       }
     }
+    pending.contentParameter = contents.contentParameter(content, of: pending.function)
     appendEdges(pending, contents.shown(by: content), property)
   }
 
@@ -74,7 +76,8 @@ extension PresentationVisitor {
   func readDestination(_ call: FunctionCallExprSyntax) {
     guard let content = contents.content(of: call, ["destination"]) else { return }
     let owner = declarations.owner(of: call)
-    let pending = edge(.push, TargetFact(sure: .unknown), owner, call)
+    var pending = edge(.push, TargetFact(sure: .unknown), owner, call)
+    pending.contentParameter = contents.contentParameter(content, of: pending.function)
     if let type = call.argument("for")?.text, type.hasSuffix(".self") {
       let name = declarations.fullName(String(type.dropLast(".self".count)), inside: owner)
       let cases = contents.cases(of: content, name)

@@ -24,6 +24,11 @@ extension PresentationVisitor {
       }
     case "present":
       let isUIKits = call.argument("animated") != nil || call.arguments.count == 1 && call.base != nil
+      if first.label == nil, !isUIKits, MadeObject(values).isAsked(by: call),
+        declarations.caseName(of: first.expression) != nil
+      {
+        found.routeCalls.append((file.place(of: call.nameNode), String(first.expression.text.prefix(40))))
+      }
       if first.label == nil, isUIKits { readPresent(first.expression, call, .present) }
     case "show":
       if first.label == nil, call.argument("sender") != nil { readPresent(first.expression, call, nil) }
@@ -85,7 +90,12 @@ extension PresentationVisitor {
     let receiver = receivers.receiver(of: call, function)
     var shown = values.values(of: presented)
     let hangsOnParameter = values.hangsOnParameter
-    if isOtherPresent(shown, call) { return }
+    if MadeObject(values).isOtherPresent(shown, call) || MadeObject(values).isAsked(by: call) {
+      if declarations.caseName(of: presented) != nil {
+        found.routeCalls.append((file.place(of: call.nameNode), String(presented.text.prefix(40))))
+      }
+      return
+    }
     if let name = presented.plainName, let member = call.member {
       shown = shown.flatMap { value in
         let inner = declarations.isNavigation(value.type) ? content(of: name, in: member) : []
@@ -114,6 +124,10 @@ extension PresentationVisitor {
       if shown.count > 1 { edge.target.sure = min(edge.target.sure, .inferred) }
       edge.function = function?.name
       edge.rules = receiver.rules + value.rules
+      // Itself it presents only where what it dismissed lay over it.
+      if let base = call.base, !base.isSelf, receivers.isAfterDismissal(call) {
+        edge.rules.append(EdgeFact.afterDismissal)
+      }
       edge.style = setup?.style ?? value.style
       edge.isAnchored = setup?.isAnchored ?? false
       edge.hasDelegate = setup?.hasDelegate ?? false
@@ -138,22 +152,6 @@ extension PresentationVisitor {
     let names = ["present", "pushViewController", "setViewControllers", "show", "showDetailViewController"]
     return names.contains(function.name) && function.parameters.count >= 2
       && function.parameters[0].label == "_" && ["animated", "sender"].contains(function.parameters[1].label)
-  }
-
-  /// Another method of that name: what it presents is declared here, and is neither view nor controller.
-  private func isOtherPresent(_ shown: [PossibleValue], _ call: FunctionCallExprSyntax) -> Bool {
-    if !shown.isEmpty,
-      shown.allSatisfy({ value in
-        guard let type = declarations.types[value.type], type.isDeclared, type.kind != .protocol else {
-          return false
-        }
-        return !values.isShown(value)
-      })
-    {
-      return true
-    }
-    let isUIKits = call.argument("animated") != nil || call.argument("sender") != nil
-    return !isUIKits && !shown.contains { declarations.isController($0.type) }
   }
 
   /// The parameter of the function that an expression is.

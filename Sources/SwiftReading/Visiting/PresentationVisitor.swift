@@ -66,7 +66,10 @@ final class PresentationVisitor: AppCodeVisitor {
     guard let content = call.trailingClosure else { return }
     let shown = values.returned(by: Syntax(content)).filter { values.isShown($0) }
     // Of several scenes the first is the app's; one that is not understood hides no other.
-    found.roots += (shown.isEmpty ? [""] : shown.map(\.type)).map { FoundRoot(type: $0, rank: .scene) }
+    let beside = WindowReading(values).stacked(in: Syntax(content)).map(\.type)
+    found.roots += (shown.isEmpty ? [""] : shown.map(\.type)).map {
+      FoundRoot(type: $0, rank: .scene, beside: beside.filter { declarations.isView($0) })
+    }
   }
 
   /// A view, cell, modifier or toolbar that a type builds belongs to it, unless it is presented.

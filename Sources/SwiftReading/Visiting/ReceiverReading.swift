@@ -38,7 +38,8 @@ struct ReceiverReading {
   ) -> Receiver {
     let owner = declarations.owner(of: call)
     guard let base, !base.isSelf, base.text != "super" else { return own(owner, at: call) }
-    if let last = lastPlainName(base), Self.chain.contains(last), let owner, declarations.isController(owner)
+    if let last = lastPlainName(base), Self.chain.contains(last), !isParameter(base), let owner,
+      declarations.isController(owner)
     {
       return inferred(owner, "by its \(last)")
     }
@@ -74,6 +75,28 @@ struct ReceiverReading {
     return Receiver(
       source: EdgeFact.Source(type: owner, sure: .unknown), presenter: .callers,
       holder: owner.flatMap { holder(base, of: $0) }, rules: ["receiver \(base.text.prefix(40))"])
+  }
+
+  /// Whether a name is what the function is given, and no property.
+  private func isParameter(_ base: ExprSyntax) -> Bool {
+    guard let name = base.plainName, case .parameter? = values.meaning(of: name, at: Syntax(base)) else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether a call stands in what runs once the controller itself was dismissed: `dismiss(animated: true) { … }`.
+  func isAfterDismissal(_ call: FunctionCallExprSyntax) -> Bool {
+    var node = Syntax(call).parent
+    while let scope = node, !scope.is(FunctionDeclSyntax.self), !scope.is(MemberBlockItemSyntax.self) {
+      if let closure = scope.as(ClosureExprSyntax.self) {
+        let argument = closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent
+        let around = (argument ?? closure.parent)?.as(FunctionCallExprSyntax.self)
+        if let around, around.calleeName == "dismiss", around.base?.isSelf ?? true { return true }
+      }
+      node = scope.parent
+    }
+    return false
   }
 
   /// Whether a name holds something that the function around the closure has.

@@ -35,5 +35,20 @@ struct WindowReading {
     return declarations.inherits(owner, from: delegates) || owner.hasSuffix("Coordinator")
       ? .delegate : .other
   }
+
+  /// The views that a stack of several holds, such as a bar above the tabs, where a closure makes only that stack.
+  func stacked(in content: Syntax) -> [PossibleValue] {
+    guard let only = values.results(of: content).first, let stack = onlyStack(only)?.trailingClosure else {
+      return []
+    }
+    return values.returned(by: Syntax(stack)).filter { values.isShown($0) }
+  }
+
+  /// The stack behind its modifiers.
+  private func onlyStack(_ expression: ExprSyntax) -> FunctionCallExprSyntax? {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+    if let base = call.base { return onlyStack(base) }
+    return ["VStack", "ZStack", "HStack"].contains(call.calleeName ?? "") ? call : nil
+  }
 }
 #endif

@@ -1,0 +1,72 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// What is said of edges once all of them are known.
+enum EdgeCompletion {
+  /// Says of each edge under which conditions of `#if` alone it is built: its own and those of the helpers in between.
+  static func join(to edges: inout [EdgeFact], of visitors: [PresentationVisitor]) {
+    let files = Dictionary(visitors.map { ($0.file.path, $0.file) }, uniquingKeysWith: { one, _ in one })
+    for index in edges.indices {
+      var conditions: [String] = []
+      for place in [edges[index].place] + edges[index].via {
+        for condition in files[place.path]?.buildConditions(ofLine: place.line) ?? []
+        where !conditions.contains(condition) {
+          conditions.append(condition)
+        }
+      }
+      if !conditions.isEmpty { edges[index].builtIf = conditions.joined(separator: " and ") }
+    }
+  }
+
+  /// What the app itself presents, by a modifier around its first screen or a function, comes over that screen.
+  static func joinApp(
+    _ start: String?, to edges: inout [EdgeFact], _ declarations: Declarations
+  ) {
+    guard let start else { return }
+    for index in edges.indices {
+      guard let type = edges[index].source.type, declarations.inherits(type, from: ["App"]) else { continue }
+      edges[index].source.screens = [start]
+      edges[index].source.sure = .inferred
+      edges[index].rules.append("over the app's first screen")
+    }
+  }
+
+  /// Calls that give a route to an object of the app, of which nothing tells what becomes of it.
+  static func unseenRoutes(_ edges: [EdgeFact], _ visitors: [PresentationVisitor]) -> [UnseenFact] {
+    let told = Set(edges.flatMap { [$0.place] + $0.via })
+    return visitors.flatMap(\.found.routeCalls).filter { !told.contains($0.place) }.map {
+      UnseenFact(.target, about: $0.text, place: $0.place)
+    }
+  }
+
+  /// The title and the buttons that a call gives to a modifier of the app's own, which asks with them.
+  static func addGiven(
+    to target: inout TargetFact, _ site: Declarations.Call, _ function: FunctionDeclaration,
+    _ values: ValueResolution
+  ) {
+    guard target.isDialog, function.owner == "View" else { return }
+    if target.buttons?.isEmpty ?? true {
+      target.buttons = DialogReading(site.file, values).buttons(of: site.node)
+    }
+    let parameter = function.parameters.first { "‹\($0.name)›" == target.title }
+    if let argument = parameter.flatMap({ function.argument($0.name, of: site.node) }) {
+      target.title = values.title(argument) ?? target.title
+    }
+  }
+
+  /// What the caller sets on a controller before it hands it over; what the helper sets itself comes later and holds.
+  static func addSetup(
+    to edge: inout EdgeFact, _ argument: ExprSyntax, _ site: Declarations.Call
+  ) {
+    var expression = argument
+    while let call = expression.as(FunctionCallExprSyntax.self), let base = call.base { expression = base }
+    guard let name = expression.plainName, let member = site.node.member else { return }
+    let setup = ConfigurationReading(site.file).configuration(of: name, in: member)
+    edge.style = edge.style ?? setup.style
+    edge.isAnchored = edge.isAnchored || setup.isAnchored
+    edge.hasDelegate = edge.hasDelegate || setup.hasDelegate
+    edge.isByIdiom = edge.isByIdiom || setup.isByIdiom
+  }
+}
+#endif

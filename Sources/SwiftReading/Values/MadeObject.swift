@@ -1,0 +1,68 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Reads which object of the app an expression holds.
+struct MadeObject {
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+
+  init(_ values: ValueResolution) { self.values = values }
+
+  /// The type of an object of the app, also of one that a function of the app makes.
+  func type(of expression: ExprSyntax) -> String? {
+    if let name = values.values(of: expression).first(where: { declarations.isPlainObject($0.type) })?.type {
+      return name
+    }
+    var value = expression
+    if let name = expression.plainName,
+      case .value(let local)? = values.meaning(of: name, at: Syntax(expression))
+    {
+      value = local
+    }
+    guard let call = value.as(FunctionCallExprSyntax.self), let name = call.calleeName,
+      call.base?.isSelf ?? true,
+      let made = declarations.method(name, of: declarations.owner(of: call), labels: call.labels),
+      let returns = made.returns
+    else { return nil }
+    let full = declarations.fullName(returns, inside: made.owner)
+    return declarations.isPlainObject(full) ? full : nil
+  }
+
+  /// Whether an object of the app is asked, which is no controller and has a method of that name.
+  func isAsked(by call: FunctionCallExprSyntax) -> Bool {
+    guard let name = call.calleeName else { return false }
+    guard let base = call.base, !base.isSelf else {
+      let owner = declarations.owner(of: call)
+      return owner.map { declarations.isPlainObject($0) } ?? false
+        && declarations.method(name, of: owner, labels: call.labels) != nil
+    }
+    var types = values.values(of: base).map(\.type)
+    if types.isEmpty, let property = lastName(base.text.filter { $0 != "?" && $0 != "!" }),
+      let type = declarations.property(property, of: declarations.owner(of: call))?.type
+    {
+      types = [bareTypeName(type)]
+    }
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        declarations.isPlainObject(type) && declarations.method(name, of: type, labels: call.labels) != nil
+      }
+  }
+
+  /// Another method of that name: what it presents is declared here, and is neither view nor controller.
+  func isOtherPresent(_ shown: [PossibleValue], _ call: FunctionCallExprSyntax) -> Bool {
+    if !shown.isEmpty,
+      shown.allSatisfy({ value in
+        guard let type = declarations.types[value.type], type.isDeclared, type.kind != .protocol else {
+          return false
+        }
+        return !values.isShown(value)
+      })
+    {
+      return true
+    }
+    let isUIKits = call.argument("animated") != nil || call.argument("sender") != nil
+    return !isUIKits && !shown.contains { declarations.isController($0.type) }
+  }
+}
+#endif

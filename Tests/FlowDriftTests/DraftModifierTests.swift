@@ -1,0 +1,101 @@
+import Diagnostics
+import FlowModel
+import SourceFacts
+import TestSupport
+import Testing
+
+@testable import FlowDrift
+
+/// What a draft says of the modifiers of SwiftUI that present, and of what is built under a condition alone.
+struct DraftModifierTests {
+  private static let place = SourcePlace(path: "A.swift", line: 1, column: 1)
+
+  private static func edge(_ modifier: String?, to target: String, builtIf: String? = nil) -> EdgeFact {
+    var edge = EdgeFact(
+      verb: .present, framework: .swiftui,
+      source: EdgeFact.Source(type: "Home", screens: ["Home"], sure: .exact),
+      target: TargetFact(type: target, sure: .exact), place: place)
+    edge.style = EdgeFact.Style(value: "sheet", sure: .exact)
+    edge.modifier = modifier
+    edge.builtIf = builtIf
+    return edge
+  }
+
+  private static func flow(_ edges: [EdgeFact], home: EdgeFact.Framework = .swiftui) throws -> Flow {
+    var facts = CodeFacts()
+    for type in ["Home", "Row", "B", "C", "D"] {
+      var screen = ScreenFact(
+        type: type, framework: type == "Home" ? home : .swiftui, place: place)
+      screen.inherits = ["View"]
+      facts.screens.append(screen)
+    }
+    facts.edges = edges
+    let draft = try #require(FlowDraft(facts, name: "a", from: "Home"))
+    let reading = FlowReader.read(draft.text)
+    #expect(reading.problems.map(\.message) == [])
+    return try #require(reading.flow)
+  }
+
+  /// Modifier and anchor of each presentation, in the order of the edges.
+  private static func told(_ flow: Flow) -> [String] {
+    flow.presentations.map {
+      "\(flow.screens[$0.target].id) \($0.options.modifier) \($0.options.anchor == .view ? "view" : "sender")"
+    }
+    .sorted()
+  }
+
+  @Test func oneModifierOfSeveralScreensIsOne() throws {
+    let flow = try Self.flow([
+      Self.edge("Home.activeSheet", to: "B"), Self.edge("Home.activeSheet", to: "C"),
+      Self.edge("Home.d", to: "D"),
+    ])
+    #expect(Self.told(flow) == ["b active-sheet view", "c active-sheet view", "d d view"])
+  }
+
+  @Test func twoModifiersOfOneNameAreTwo() throws {
+    let flow = try Self.flow([
+      Self.edge("Home.sheet", to: "B"), Self.edge("Home.sheet", to: "C"), Self.edge("Row.sheet", to: "D"),
+      Self.edge("Row.sheet", to: "Home"),
+    ])
+    #expect(
+      Self.told(flow) == [
+        "b home-sheet view", "c home-sheet view", "d row-sheet sender", "home row-sheet sender",
+      ])
+  }
+
+  @Test func aModifierOnAPartStandsThere() throws {
+    let flow = try Self.flow([Self.edge("Home.b", to: "B"), Self.edge("Row.c", to: "C")])
+    #expect(Self.told(flow) == ["b b view", "c c sender"])
+  }
+
+  @Test func theOnlySheetSaysNothing() throws {
+    let flow = try Self.flow([Self.edge("Row.c", to: "C")])
+    #expect(Self.told(flow) == ["c c view"])
+  }
+
+  @Test func aScreenOfUIKitHasNoModifier() throws {
+    let edges = [Self.edge("Row.x", to: "B"), Self.edge("Row.x", to: "C")]
+    let flow = try Self.flow(edges, home: .uikit)
+    #expect(flow.presentations.map(\.options.modifier).allSatisfy { $0 != "x" })
+  }
+
+  @Test func aConditionOfTheBuildIsOpen() throws {
+    let flow = try Self.flow([Self.edge("Home.b", to: "B", builtIf: "DEBUG"), Self.edge("Home.c", to: "C")])
+    let open = flow.todos.filter { $0.key == "if" }
+    #expect(open.map(\.reason) == ["only built under ‘#if DEBUG’"])
+  }
+
+  @Test func whatComesAfterTheDismissalIsOpen() throws {
+    var edge = Self.edge(nil, to: "B")
+    edge.rules = [EdgeFact.afterDismissal]
+    let flow = try Self.flow([edge, Self.edge(nil, to: "C")])
+    #expect(flow.todos.filter { $0.key == "if" }.count == 1)
+  }
+
+  @Test func factsOfAModifierAreReadAsTheyWereWritten() throws {
+    var facts = CodeFacts()
+    facts.edges = [Self.edge("Home.b", to: "B", builtIf: "DEBUG")]
+    let read = try CodeFacts(Array(facts.text.utf8), path: "facts.json")
+    #expect(read.edges == facts.edges)
+  }
+}
