@@ -87,7 +87,7 @@ import UIKitSemantics
     let screens = explored.records.flow.screens
     for screen in ["failed", "page-0", "page-1", "page-2"] {
       let index = try #require(screens.firstIndex { $0.id == screen })
-      #expect(explored.reached.screens.contains(index), "\(screen)")
+      #expect(explored.reached.shownScreens[index], "\(screen)")
     }
   }
 
