@@ -20,7 +20,10 @@ struct InterpreterWalk {
     var play = FlowPlay(machine, environment: environment)
     var interpreter = StackInterpreter(ReplayGround(machine), environment: environment)
     var done = [machine.name(of: environment)]
-    while events < limit, disagreement == nil, !interpreter.isEndless {
+    // Where nothing but a flag can still change, a walk has no further event.
+    var moved = 0
+    while events < limit, moved < 20 * limit, disagreement == nil, !interpreter.isEndless {
+      moved += 1
       let moves = play.possible
       note(
         difference: "moves", moves.map { text(of: $0) }.sorted(),
