@@ -296,7 +296,7 @@ extension JSONReporter {
               "anyOf": [{"$ref": "#/$defs/bound"}, {"type": "null"}]
             },
             "underWay": {
-              "description": "Where more work begun ‘later’ can be under way at once than was let be so: how much can, and how much was; else null. The end of what was begun beyond that did not come.",
+              "description": "Where more work begun ‘later’ can be under way at once than was let be so: how much can, and how much was; else null. The end of what was begun beyond that did not come. With 0, each ended before anything else happened.",
               "anyOf": [{"$ref": "#/$defs/bound"}, {"type": "null"}]
             },
             "cut": {
