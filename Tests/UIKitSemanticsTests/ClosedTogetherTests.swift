@@ -9,7 +9,7 @@ import Testing
 /// orders in which they may lie above one another.
 @Suite struct ClosedTogetherTests {
   /// Sheets of which each opens the next two, around in a circle; each runs work of its own as it goes, and one button closes all of them.
-  private func explored(sheets count: Int, exposed: Bool = false) throws -> FlowExploration {
+  private func explored(sheets count: Int, exposed: ExposedSteps = []) throws -> FlowExploration {
     var text = """
       modalflow: 1
       app: {sdk: 18, ios: 18, devices: [iphone], framework: swiftui}
@@ -37,8 +37,8 @@ import Testing
     return exploration
   }
 
-  @Test(arguments: [false, true])
-  func `twice as many sheets do not multiply what goes with them`(exposed: Bool) throws {
+  @Test(arguments: [[], ExposedSteps.all])
+  func `twice as many sheets do not multiply what goes with them`(exposed: ExposedSteps) throws {
     let few = try explored(sheets: 6, exposed: exposed)
     let many = try explored(sheets: 12, exposed: exposed)
     #expect(

@@ -26,6 +26,8 @@ extension FlowFacts {
       if case .own = flow.screens[index].escape { facts.hasEscape = true }
       return facts
     }
+    let roots = flow.effects.compactMap { $0.verb == .setRoot ? $0.screen : nil }
+    for screen in graph.layer(of: [flow.start] + roots, in: flow) { facts[screen].inRootLayer = true }
     for (edge, presentation) in flow.presentations.enumerated() {
       for source in presentation.sources { facts[source].presentations.append(edge) }
       facts[presentation.target].entries.append(edge)

@@ -99,4 +99,6 @@ public struct ScreenFacts: Sendable, Hashable {
   public var accessibilityModal = true
   /// The presentations whose layer can hold it.
   public var layers: [Int] = []
+  /// It can stand in the layer of the window’s root view controller, first or another that the app sets.
+  public var inRootLayer = false
 }

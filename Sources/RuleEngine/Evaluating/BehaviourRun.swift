@@ -27,17 +27,8 @@ struct BehaviourRun {
     _ rules: [Asked], _ context: EvaluationContext, _ tuning: RuleTuning, into outcomes: inout [RuleOutcome?]
   ) -> Coverage? {
     var coverage: Coverage?
-    var groups: [(counting: MachineCounts, asked: [Asked])] = []
-    for asked in rules {
-      let plan = asked.rule.plan
-      if plan.isOff(asked.rule.parameters, asked.overrides) { continue }
-      let counting = plan.counting(apart: tuning.apart)
-      let group = groups.firstIndex { $0.counting == counting } ?? groups.endIndex
-      if group == groups.endIndex { groups.append((counting, [])) }
-      groups[group].asked.append(asked)
-    }
     var bounds = HistoryBounds()
-    for (counting, rules) in groups {
+    for (counting, rules) in groups(of: rules, tuning) {
       var counting = counting
       counting.bounds = bounds
       let explored = ExploredFlow(context.records, counting: counting, limits: tuning.limits)
@@ -58,6 +49,30 @@ struct BehaviourRun {
       coverage.add(Coverage(explored.exploration, evaluatedUntil: run.reader.allowance.cut))
     }
     return coverage
+  }
+
+  /// The rules that are evaluated over one exploration, each group with what it has to distinguish.
+  ///
+  /// A few steps after which the frame in front is known cost less than a second exploration; all steps cost more than
+  /// that, so rules that need them are a group of their own.
+  private static func groups(
+    of rules: [Asked], _ tuning: RuleTuning
+  ) -> [(counting: MachineCounts, asked: [Asked])] {
+    var groups: [(counting: MachineCounts, asked: [Asked])] = []
+    for asked in rules {
+      let plan = asked.rule.plan
+      if plan.isOff(asked.rule.parameters, asked.overrides) { continue }
+      let counting = plan.counting(apart: tuning.apart)
+      let group =
+        groups.firstIndex {
+          $0.counting.again == counting.again
+            && $0.counting.exposed.contains(.others) == counting.exposed.contains(.others)
+        } ?? groups.endIndex
+      if group == groups.endIndex { groups.append((counting, [])) }
+      groups[group].asked.append(asked)
+      groups[group].counting.exposed.formUnion(counting.exposed)
+    }
+    return groups
   }
 
   /// If an exploration derives no more facts than this, it distinguishes every part of the stack beneath at once.

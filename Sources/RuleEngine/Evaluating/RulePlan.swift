@@ -44,7 +44,12 @@ final class RulePlan: Sendable {
     if fires.unset.contains(.again) { needs.isAgain = false }
     // What is pushed is in front afterwards, whether or not anybody asks what a closing uncovers.
     if fires.set.contains(.pushes), fires.unset.contains(.closes), !when.contains(StateParts(.after)) {
-      needs.isExposed = false
+      needs.exposed = []
+    } else if !needs.exposed.isEmpty {
+      // Other steps cannot concern the rule, so what is in front after them need not be known.
+      let asked =
+        when.contains(StateParts(.after)) || when.contains(StateParts(.belowAfter)) ? applies : fires
+      needs.exposed = ExposedSteps(of: asked)
     }
     self.needs = needs
   }
@@ -52,7 +57,8 @@ final class RulePlan: Sendable {
   /// Reads what ``store(to:)`` wrote for a rule with so many parameters.
   init(from reader: inout CompactReader, parameterCount: Int) throws(SerializationError) {
     needs = ExplorationNeeds(
-      beneath: BeneathParts(rawValue: try reader.number()), isExposed: try reader.flag(),
+      beneath: BeneathParts(rawValue: try reader.number()),
+      exposed: ExposedSteps(rawValue: UInt8(try reader.index(below: 8))),
       isAgain: try reader.flag())
     when = try reader.parts()
     condition = try reader.parts()
@@ -69,7 +75,7 @@ final class RulePlan: Sendable {
   func counting(apart: Bool) -> MachineCounts {
     var counting = MachineCounts()
     counting.again = needs.isAgain
-    counting.exposed = needs.isExposed
+    counting.exposed = needs.exposed
     counting.apart = apart
     return counting
   }
@@ -80,11 +86,22 @@ final class RulePlan: Sendable {
   }
 }
 
+extension ExposedSteps {
+  /// The steps that pass a filter: one mark that they all have, if it has one.
+  fileprivate init(of filter: StepFilter) {
+    if filter.set.contains(.hitsChild) {
+      self = .hittingChild
+    } else {
+      self = filter.set.contains(.beneath) ? .beneath : .all
+    }
+  }
+}
+
 // What an archive keeps of it.
 extension RulePlan {
   func store(to writer: inout CompactWriter) {
     writer.number(needs.beneath.rawValue)
-    writer.number(needs.isExposed ? 1 : 0)
+    writer.number(Int(needs.exposed.rawValue))
     writer.number(needs.isAgain ? 1 : 0)
     for parts in [when, condition, through, wording] { writer.number(Int(parts.rawValue)) }
     writer.number(switches.count)

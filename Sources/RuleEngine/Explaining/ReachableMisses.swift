@@ -101,7 +101,7 @@ struct ReachableMisses {
     let front = context.records.screens[reader.frame(.front).view.screen].path
     if front.contains(path) || path.contains(front) { return 1 }
     // What a closing uncovers is known only where the rule asks for it.
-    guard isStep, rule.plan.needs.isExposed else { return nil }
+    guard isStep, !rule.plan.needs.exposed.isEmpty else { return nil }
     let after = context.records.screens[reader.frame(.after).view.screen].path
     return after.contains(path) || path.contains(after) ? 0 : nil
   }

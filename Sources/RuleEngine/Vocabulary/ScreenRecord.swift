@@ -13,6 +13,7 @@ final class ScreenRecord: FlowElement {
   private(set) lazy var callbacks = screen.callbacks.map { all.callbacks[$0] }
   private(set) lazy var presentations = facts.presentations.map { all.presentations[$0] }
   private(set) lazy var entries = facts.entries.map { all.presentations[$0] }
+  private(set) lazy var layers = facts.layers.map { all.presentations[$0] }
   private(set) lazy var unsaved = screen.unsaved.map { all.unsavedPoints[$0] }
   private(set) lazy var guardian = GuardRecord(screen.guard, in: all)
   private(set) lazy var isRoot = index == all.flow.start
@@ -67,6 +68,10 @@ extension ScreenRecord: RuleRecord {
     field("pushes", "screens it pushes") { $0.pushes }
     field("pushed", "something pushes it") { $0.facts.pushed }
     field("tab", "a tab bar controller holds it") { $0.isTab }
+    field("layers", "presentations whose layer can hold it") { $0.layers }
+    field("inRootLayer", "it can stand in the layer of the window’s root view controller") {
+      $0.facts.inRootLayer
+    }
     field("root", "the window’s root view controller") { $0.isRoot }
   }
 }

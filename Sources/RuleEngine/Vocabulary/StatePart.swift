@@ -51,12 +51,12 @@ struct StateParts: OptionSet, Hashable, Sendable {
 struct ExplorationNeeds: Hashable, Sendable {
   /// Parts of the stack beneath.
   var beneath: BeneathParts = []
-  /// The frame that is in front after a layer has closed.
-  var isExposed = false
+  /// The steps after which the frame that is in front is known, even if a layer has closed.
+  var exposed: ExposedSteps = []
   /// A second tap on the same button, before its transition has ended.
   var isAgain = false
 
-  static let frameAfterClosing = ExplorationNeeds(isExposed: true)
+  static let frameAfterClosing = ExplorationNeeds(exposed: .all)
   static let secondTap = ExplorationNeeds(isAgain: true)
 
   static func beneath(_ parts: BeneathParts) -> ExplorationNeeds { ExplorationNeeds(beneath: parts) }
@@ -64,7 +64,7 @@ struct ExplorationNeeds: Hashable, Sendable {
   mutating func formUnion(_ other: ExplorationNeeds?) {
     guard let other else { return }
     beneath.formUnion(other.beneath)
-    isExposed = isExposed || other.isExposed
+    exposed.formUnion(other.exposed)
     isAgain = isAgain || other.isAgain
   }
 }

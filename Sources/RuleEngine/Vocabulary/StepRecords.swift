@@ -44,6 +44,10 @@ final class StepRecord: PartRecord, RuleRecord {
     field(
       "changes", "something on screen or in the data is different, or a work ran", summary: .mark(.changes)
     ) { $0.step.view.changes }
+    field(
+      "hitsChild", "somebody dismisses himself while he presents, and what he presents goes instead",
+      summary: .mark(.hitsChild)
+    ) { $0.step.view.hitsChild }
     field("pushes", "a screen is pushed in front", summary: .mark(.pushes)) { $0.step.view.pushes }
     field("beneath", "it changed a layer beneath the top one", summary: .mark(.beneath)) {
       $0.step.view.isBeneath

@@ -34,6 +34,8 @@ public struct StepGlance: Sendable, Hashable {
     public static let refused = Marks(rawValue: 64)
     /// ``StateView/isModal`` before.
     public static let modalBefore = Marks(rawValue: 128)
+    /// ``StepView/hitsChild``.
+    public static let hitsChild = Marks(rawValue: 256)
   }
 
   /// Lists of a step.
@@ -52,6 +54,7 @@ public struct StepGlance: Sendable, Hashable {
     if evidence.marks.contains(.pushes) { marks.insert(.pushes) }
     if evidence.marks.contains(.beneath) { marks.insert(.beneath) }
     if evidence.marks.contains(.refused) { marks.insert(.refused) }
+    if evidence.marks.contains(.hitsChild) { marks.insert(.hitsChild) }
     self.marks = marks
     var counts: UInt64 = 0
     for note in evidence.notes {

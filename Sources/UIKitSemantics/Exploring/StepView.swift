@@ -28,6 +28,8 @@ public struct StepView {
   public var dropped: [Drop] { record.evidence.drops(tables) }
   /// Calls of dismiss, a system controller’s of itself included, a dialog’s not.
   public var dismissals: [Dismissal] { record.evidence.dismissals }
+  /// One of the dismissals was sent by somebody to himself, and what he presents goes instead.
+  public var hitsChild: Bool { record.evidence.marks.contains(.hitsChild) }
   /// A screen is pushed in front.
   public var pushes: Bool { record.evidence.marks.contains(.pushes) }
   /// It changed a layer beneath the one in front.

@@ -5,6 +5,7 @@ enum Dismissing {
   /// `dismiss(animated:)` sent to a controller: its child goes with all above, or else it goes itself (section 6).
   static func dismiss(_ effect: Shared<Effect>, _ performer: Performer, in state: inout MachineState) {
     func note(_ hit: Hit, _ layers: Int) {
+      if hit == .child, effect.receiver == .`self` { state.mark(.hitsChild) }
       state.note(
         Dismissal(receiver: effect.receiver, hit: hit, layers: UInt8(min(layers, 2))))
     }

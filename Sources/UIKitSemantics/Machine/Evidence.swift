@@ -38,6 +38,7 @@ struct Evidence: Hashable, Sendable {
     static let pushes = Marks(rawValue: 4)
     static let beneath = Marks(rawValue: 8)
     static let changes = Marks(rawValue: 16)
+    static let hitsChild = Marks(rawValue: 32)
   }
 
   /// The numbers of a list, in order.

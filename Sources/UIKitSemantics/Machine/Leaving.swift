@@ -104,7 +104,7 @@ enum Leaving {
     let isHeard =
       state.tables.hearsDisappearing[Int(state.frame.screen)]
       && !state.tables.disappearsQuietly[Int(state.frame.screen)]
-    if takesNext, !state.tables.counting.exposed, !isHeard {
+    if takesNext, !state.isExposed, !isHeard {
       state.record(
         after: Moment(frame: state.frame.presumed(state.tables, !closes), change: state.setting.visibleChange)
       )

@@ -373,9 +373,9 @@ public struct MachineCounts: Sendable, Hashable {
   public var again = true
   /// Nobody does what ``UnusualStep`` lists.
   public var isOrdinary = false
-  /// Every step tells the frame that is in front afterwards, also where a layer goes that was presented from
-  /// elsewhere; costs a factor that grows with the layers’ depth.
-  public var exposed = false
+  /// The steps that tell the frame in front afterwards, also where a layer goes that was presented from elsewhere; each of
+  /// them costs a factor that grows with the layers’ depth.
+  public var exposed: ExposedSteps = []
   /// Each world is explored by itself, none together with those in which the same is read; for tests, which compare both.
   public var apart = false
   /// Frames remember all that lies beneath, whether or not some step asks for it; for tests, which compare both.

@@ -15,7 +15,7 @@ enum QuietLeaving {
     case .layers(1) where state.frame.isModal: isPop = false
     default: return false
     }
-    guard !state.tables.counting.exposed, !state.event.isInstant, areLeftQuiet(in: state) else {
+    guard !state.isExposed, !state.event.isInstant, areLeftQuiet(in: state) else {
       return false
     }
     let isWhole = isPop || state.frame.isLayerBase
@@ -88,7 +88,7 @@ enum QuietLeaving {
   ///
   /// - Returns: whether it went so; nothing has happened if not.
   static func uncover(in state: inout MachineState) -> Bool {
-    guard !state.tables.counting.exposed, areLeftQuiet(in: state) else { return false }
+    guard !state.isExposed, areLeftQuiet(in: state) else { return false }
     let exposed = appearing(state.frame.exposes, in: state)
     guard QuietTasks.areQuiet([.willAppear, .didAppear], of: exposed, in: state) else { return false }
     guard QuietTasks.areQuiet([.willDisappear, .didDisappear], of: [Int(state.frame.screen)], in: state)
