@@ -131,6 +131,32 @@ struct FactsTests {
     #expect(flow.presentations.allSatisfy { $0.byPerson })
   }
 
+  @Test func whatOpensOnceAndWhatEndsAfterLeaving() throws {
+    let flow = try Self.flow(
+      """
+      flags: {open: cleared, linked: cleared, shut: cleared}
+      triggers:
+        - {when: deep-link, label: back, if: up page, clear: open}
+        - {when: deep-link, label: linked, clear: linked}
+      screens:
+        a:
+          buttons:
+            - {label: One, enabled: not open, does: [{set: open}, {present: page}]}
+            - {label: Two, enabled: not linked, does: [{set: linked}, {present: page}]}
+            - {label: Three, if: not shut, does: [{set: shut}, {present: b}]}
+        b:
+          buttons:
+            - {label: Close, does: [{clear: shut}, dismiss]}
+            - {label: Delete, does: [{later: {present: page}}, dismiss]}
+            - {label: Try, does: [{later: {if: open, present: page, else: dismiss}}]}
+        page: {kind: safari}
+      """)
+    let facts = FlowFacts(of: flow)
+    #expect(facts.presentations.prefix(3).map(\.opensOnce) == [["open"], [], ["shut"]])
+    #expect(
+      zip(flow.triggers, facts.endsAfterLeaving).filter { $0.0.origin != nil }.map(\.1) == [true, false])
+  }
+
   /// One handler, two presenters: one presentation with two sources, which both have it among their own.
   @Test func aDialogSharedByTwo() throws {
     let flow = try Self.flow(

@@ -1,9 +1,11 @@
 extension TrackedReport {
   /// Bugs of all rounds.
-  static let bugs = firstBugs + secondBugs + thirdBugs + fourthBugs + fifthBugs
+  static let bugs = firstBugs + secondBugs + thirdBugs + fourthBugs + fifthBugs + sixthBugs
 
   /// Flows that behave, of all rounds.
-  static let wellBehaved = firstWellBehaved + secondWellBehaved + thirdWellBehaved + fifthWellBehaved
+  static let wellBehaved =
+    firstWellBehaved + secondWellBehaved + thirdWellBehaved + fifthWellBehaved
+    + sixthWellBehaved
 
   static let secondBugs: [TrackedReport] = [
     TrackedReport(

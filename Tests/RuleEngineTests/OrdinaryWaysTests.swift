@@ -21,7 +21,20 @@ struct OrdinaryWaysTests {
       options: {title: Options, style: popover, buttons: [{label: Close, role: close, dismiss: self}]}
     """
 
-  private func finding(_ question: String) throws -> Finding? {
+  /// A deletion that takes a while, behind a question.
+  private static let deletion = """
+    modalflow: 1
+    app: {sdk: 18, ios: 18, devices: [iphone], orientations: [portrait]}
+    start: home
+    screens:
+      home:
+        title: Home
+        buttons: [{label: Delete, present: ask}, {label: Details, present: details}]
+      ask: {kind: alert, title: "Delete it?", buttons: [{label: Delete, later: {run: tell}}, {label: Cancel, role: cancel}]}
+      details: {title: Details, buttons: [{label: Close, role: close, dismiss: self}]}
+    """
+
+  private func finding(_ question: String, in flow: String = flow) throws -> Finding? {
     let tests = """
       tests:
         - {name: fires, flow: {start: a, screens: {a: {}}}, expect: [{at: screens.a, message: m, trace: []}]}
@@ -29,7 +42,7 @@ struct OrdinaryWaysTests {
       """
     let (rule, problems, _) = readRule(RuleText.whole(question: question + "\nmessage: m", tests: tests))
     #expect(problems.map(\.message) == [])
-    let reading = FlowReader.read(Self.flow, path: "app.yaml")
+    let reading = FlowReader.read(flow, path: "app.yaml")
     #expect(reading.problems == [])
     let answers = RuleSet([try #require(rule)]).ask(try #require(reading.flow), root: "app.yaml")
     #expect(answers.problems.map(\.message) == [])
@@ -59,6 +72,20 @@ struct OrdinaryWaysTests {
     let finding = try #require(try finding("never-step: \"step.kind == 'environment' && before.modal\""))
     #expect(finding.severity == .warning)
     #expect(finding.trace?.unusual == ["a window that turns or resizes while a modal is up"])
+  }
+
+  @Test func beginningTheSameWorkAgainIsUnusual() throws {
+    let finding = try #require(
+      try finding("never-step: \"'tell' in step.ran && before.screen.id == 'ask'\"", in: Self.deletion))
+    #expect(finding.severity == .warning)
+    #expect(finding.trace?.unusual == ["the same work begun again before it has ended"])
+  }
+
+  @Test func openingSomethingElseMeanwhileIsOrdinary() throws {
+    let finding = try #require(
+      try finding("never-step: \"'tell' in step.ran && before.screen.id == 'details'\"", in: Self.deletion))
+    #expect(finding.severity == .error)
+    #expect(finding.trace?.unusual == [])
   }
 
   @Test func anOrdinaryTapIsNone() throws {

@@ -106,6 +106,7 @@ struct Sight {
     case "closing":
       return play.moves.filter(\.closes).map { machine.text(of: $0.move, in: state.environment) }
     case "buttons": return buttons(beneath: false)
+    case "edits": return points(play.moves.filter { $0.move.kind == .edit }.map(\.move.element))
     case "live": return buttons(beneath: true)
     case "triggers":
       return play.moves.filter { $0.move.kind == .trigger }.map { flow.triggers[$0.move.element].label }

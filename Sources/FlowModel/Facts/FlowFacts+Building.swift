@@ -10,6 +10,7 @@ extension FlowFacts {
       return CallbackFacts(effects: effects, works: flow.works(of: effects))
     }
     triggerEffects = flow.triggers.map { flow.flattened($0.does) }
+    endsAfterLeaving = flow.triggers.map(flow.endsAfterLeaving)
     usualTransition = Self.usualTransition(of: flow)
     let branches = Branches(flow: flow, graph: graph, layers: layers, entries: screens.map(\.entries))
     buttons = flow.buttons.indices.map { branches.facts(ofButton: $0) }
@@ -80,6 +81,7 @@ extension FlowFacts {
       facts.exitWorks = exit.works
       facts.endingWorks = flow.endingWorks(
         of: flow.conditions[flow.effects[presentation.effect].condition].term)
+      facts.opensOnce = flow.opensOnce(edge, screens)
       facts.acts = exit.acts
       facts.forks = exit.forks
       facts.styleReads = flow.styleReads(
@@ -242,10 +244,15 @@ extension Flow {
     return varying.union(changes.filter { $0.value.allSatisfy { $0 } }.keys)
   }
 
-  /// Whether one of these flags decides if a button can be tapped, or what comes of it.
+  /// Whether one of these flags decides if a button can be tapped, or what comes of it at once. What else follows when
+  /// work that it begins has ended is another matter: where that ends badly, the button is there to be tapped again.
   fileprivate func hangsOn(_ chancy: Set<Int>, _ button: Int, effects: [Int]) -> Bool {
+    let atOnce = effects.filter { index in
+      if case .trigger = self.effects[index].owner { return self.effects[index].verb == .complete }
+      return true
+    }
     let conditions =
-      [buttons[button].enabled, buttons[button].shown] + effects.map { self.effects[$0].condition }
+      [buttons[button].enabled, buttons[button].shown] + atOnce.map { self.effects[$0].condition }
     return conditions.contains { condition in
       self.conditions[condition].term.flags.contains(where: chancy.contains)
     }

@@ -8,6 +8,8 @@ public struct FlowFacts: Sendable {
   public internal(set) var callbacks: [CallbackFacts]
   /// Of ``Flow/triggers``: the indices of their effects, branches flattened.
   public internal(set) var triggerEffects: [[Int]]
+  /// Of ``Flow/triggers``: the end of work that was begun where the screen was told to go, so that it finds nobody.
+  public internal(set) var endsAfterLeaving: [Bool]
   /// Of ``Flow/presentations``.
   public internal(set) var presentations: [PresentationFacts]
   /// Of ``Flow/screens``.
@@ -69,6 +71,9 @@ public struct PresentationFacts: Sendable, Hashable {
   /// The works that keep it from coming again, `clear x` where it needs the flag x, `set x` where it needs the flag to be
   /// off; flags that `varies` left out.
   public var endingWorks: [String] = []
+  /// The names of the flags that its button sets and has to find cleared before it can open it again, and that nothing
+  /// clears but what is only done while it is up.
+  public var opensOnce: [String] = []
   /// Some screen its layer can hold has unsaved work, or a button that saves, finishes or does some other work.
   public var acts = false
   /// Some screen that its layer can hold pushes more than one screen.

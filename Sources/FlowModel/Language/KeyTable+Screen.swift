@@ -125,6 +125,9 @@ extension KeyTable {
     KeyEntry(
       "autosaved", .bool, absent: "`false`", "survives by itself and cannot be lost",
       to: .point { $1.read(into: &$0.autosaved) }),
+    KeyEntry(
+      .if, .condition, absent: "`always`",
+      "work can arise only then, as in an edit mode; asked of the screen in which it is edited"),
   ]
 
   /// Keys of a screen that a draft may leave to a person.

@@ -153,7 +153,7 @@ enum ReferenceText {
       What names whom it means is done all the same: `{later: {pop: movie}}` on a sheet pops `movie` also when the sheet is
       gone, and so do `present` and `push` with `by: movie`. That is code whose `Task` belongs to another screen.
       `{later: {if: in-front, …}}` looks first whether the screen is still in front. Begun again before it has ended, it
-      ends once. Where much can be under way, two of 12 ends or one of more are awaited at once, and less
+      ends once; what needs that weighs less. A `Task` that only waits for the device itself, to write a draft, is no `later`. Where much can be under way, two of 12 ends or one of more are awaited at once, and less
       of what waits behind a modal is kept. Where a limit is hit all the same, the flow is explored once more with nothing
       waiting, and then with each `later` ending before anything else happens. `lint --verbose` says so.
     - **Triggers** come at any moment and again and again. `once: true` lets one of the file come once in the life of the
@@ -171,7 +171,9 @@ enum ReferenceText {
       controller, with `in: navigation`.
     - **Delegates.** `callbacks` beside `present`: the presenter is the delegate. On a presented screen: it is its own. On a
       pushed screen: it makes itself the delegate while it is in front. If both are written, the screen’s win.
-    - **Unsaved work** belongs to the screen that names it and goes with it. `discard` has the person’s word if its button is
+    - **Unsaved work** is what a person would have to do again: not a search word, a filter or a name and password, for
+      which a sheet may well be held by a flag. It belongs to the screen that names it and goes with it; `if` says when it can
+      arise, as in an edit mode. `discard` has the person’s word if its button is
       destructive or stands in a dialog. In a callback beside `present`, bare `save` and `discard` also mean the work of what
       is presented.
 
@@ -214,10 +216,11 @@ enum ReferenceText {
     | “the top view controller” of the app’s window, or of another one | `by: topmost`; in a window of its own it is what the app’s window has in front, and a screen’s id names one of the own window |
     | a way out that keeps what was done, and one that does not | `role: done`, `role: save`, or `complete` in a button’s list, for the one; `role: cancel` for the other. A way without either is neither |
     | a `.sheet` on a row, a cell or a child view, which goes when its view goes | `anchor: sender` beside `present`, and where the row goes while its sheet is up: `triggers: [{when: message, label: the row goes, if: up recipe, dismiss: presented}]` |
+    | the search controller presents, as its host presents it already | `by: topmost` |
     | a child view or child controller that presents | the same on the screen it stands in: it presents through that one |
     | Cancel that calls work off before it has ended | a flag that the work sets and Cancel clears: `does: [{set: importing}, {present: progress}, {run: import}, {later: {if: importing, does: [{clear: importing}, {dismiss: presented}]}}]`, and in `progress` `{label: Cancel, role: cancel, clear: importing}` |
     | work for which the app stands still, such as a call that blocks the main thread | the steps without `later`: nobody can tap in between |
-    | a question of the system (camera, location, notifications): nothing of the app can be tapped until it is answered, and it never falls into a transition | an alert in a window of its own, asked for once: `{if: not camera-asked, present: camera-question, window: own}`; its buttons set `camera-asked` and do what the answer brings, such as `{label: Don’t Allow, does: [{set: camera-asked}, {present: explain}]}`. Where the app only learns of an answer that was given before, `if: camera-denied` with `camera-denied: varies` |
+    | a question of the system (camera, location, notifications): nothing of the app can be tapped until it is answered, and it never falls into a transition | an alert in a window of its own, asked for once: `{if: not camera-asked, present: camera-question, window: own}`; its buttons set `camera-asked` and do what the answer brings, such as `{label: Don’t Allow, does: [{set: camera-asked}, {present: explain}]}`. An answer that was given before stays: `triggers: [{when: launch, if: denied-before, set: camera-denied}]`, with `denied-before: varies` and `camera-denied: cleared` |
     | one error that several screens show (`.alert` on each, bound to the same model) | `present: error, by: topmost` where it comes up: the screen in front shows it |
     | several scenes | a flow is one scene; another one has its own stacks. Code that takes any scene’s window instead of its own is `present: x, if: own-scene` with `own-scene: varies` among the flags: else it comes up elsewhere, and nobody sees it here |
     | a gesture that closes what the app’s own presentation controller presents | `custom: {closes-by: [swipe-down]}`; any other one is a trigger `when: gesture` |

@@ -99,7 +99,12 @@ struct ScreenReader {
         continue
       }
       let fields = decoder.fields(pair.value, .unsavedPoint)
-      fields.fill(&builder.flow.unsavedPoints[builder.flow.unsavedPoints.count - 1])
+      let point = builder.flow.unsavedPoints.count - 1
+      fields.fill(&builder.flow.unsavedPoints[point])
+      let path = builder.flow.unsavedPoints[point].path
+      if let condition = builder.conditions.read(fields, .if, of: path, .screen(index)) {
+        builder.flow.unsavedPoints[point].condition = condition
+      }
     }
   }
 

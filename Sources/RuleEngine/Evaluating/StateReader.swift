@@ -193,6 +193,13 @@ extension StateReader {
     if flags.isEmpty { return [] }
     return (isStep ? step.after : front).view.flags.map { flags[$0].name }
   }
+  /// The names of the flags that a step has set or cleared.
+  var turnedFlags: [String] {
+    let flags = records.flow.flags
+    if flags.isEmpty { return [] }
+    let (before, after) = (step.view.before.flags, step.view.after.flags)
+    return Set(before).symmetricDifference(after).sorted().map { flags[$0].name }
+  }
   /// Whether the flag with this name is set, after a step. This distinguishes worlds by one flag; ``flags`` distinguishes
   /// every combination of flags.
   func hasFlag(_ name: String) -> Bool {

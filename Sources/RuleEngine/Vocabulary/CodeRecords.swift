@@ -64,10 +64,12 @@ final class TriggerRecord: FlowElement, RuleRecord {
   static let type = RecordType("Trigger", doc: "what starts without a tap")
   private let trigger: Trigger
   private let effects: [EffectRecord]
+  private let isAfterLeaving: Bool
 
   init(_ index: Int, in all: FlowRecords) {
     trigger = all.flow.triggers[index]
     effects = all.facts.triggerEffects[index].map { all.effects[$0] }
+    isAfterLeaving = all.facts.endsAfterLeaving[index]
   }
 
   var place: Place { trigger.place }
@@ -78,5 +80,8 @@ final class TriggerRecord: FlowElement, RuleRecord {
     field("label", "its label, or the word of its kind") { $0.trigger.label }
     field("receiver", "who performs its effects") { $0.trigger.receiver }
     field("effects", "what follows, branches flattened") { $0.effects }
+    field("afterLeaving", "of a `later`: what begins the work closes or pops its screen as well") {
+      $0.isAfterLeaving
+    }
   }
 }

@@ -96,6 +96,10 @@ extension PresentationRecord: RuleRecord {
       "endingWorks",
       "`clear x` and `set x` for the flags x that its condition needs set or cleared, those that vary left out"
     ) { $0.facts.endingWorks }
+    field(
+      "opensOnce",
+      "names of the flags that its button sets and needs cleared, and that are cleared only while it is up"
+    ) { $0.facts.opensOnce }
     field("acts", "some screen its layer can hold has unsaved work, or a button that does more than lead on")
     {
       $0.facts.acts

@@ -58,6 +58,9 @@ final class StepRecord: PartRecord, RuleRecord {
       $0.step.skipped
     }
     field("ran", "works, in order, the repeatable left out", summary: .size(.ran)) { $0.step.ran }
+    field("turned", "the names of the flags that are otherwise after it than before") {
+      $0.reader.turnedFlags
+    }
     field("lost", "work that is gone without the person's word", summary: .size(.lost)) {
       $0.step.lost
     }

@@ -74,6 +74,8 @@ final class MachineTables: Sendable {
   let disappearsQuietly: [Bool]
   /// What instances of screens have for themselves.
   let instances: InstanceTables
+  /// By button: who may wait for the work that it begins, or that an answer to its question begins.
+  let worksBegun: [[Trigger.Waiting]]
   /// By effect: the number of its name among ``works``; -1 for none.
   let workOfEffect: [Int32]
 
@@ -94,6 +96,7 @@ final class MachineTables: Sendable {
     hasContainers = containers.contains { !$0.isEmpty }
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)
+    worksBegun = flow.worksBegun
     tabPoints = flow.screens.indices.map { [containers, bits] screen in
       Self.family(of: screen, containers).reduce(0) { $0 | bits.ownedShared[$1] }
     }

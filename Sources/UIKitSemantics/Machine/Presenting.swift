@@ -42,7 +42,10 @@ enum Presenting {
     if state.event.isPresenting || state.event.isDismissing { return drop(.inTransition) }
     switch performer {
     case .top:
-      if state.frame.searching, state.setting.holds(.searchBlocksPresenting) {
+      // Whoever looks for what is in front finds the search controller, and that presents nothing.
+      if state.frame.searching, state.flow.effects[presentation.effect].receiver != .topmost,
+        state.setting.holds(.searchBlocksPresenting)
+      {
         return drop(.alreadyPresenting)
       }
       if isComing(in: state) { return drop(.notInWindow) }

@@ -64,7 +64,8 @@ extension Standing {
       let asked = trigger.screen ?? (trigger.receiver == .topmost ? nil : flow.start)
       return holds(trigger.condition, for: asked)
     case .environment: return setting.canTurn(to: move.element)
-    case .edit, .search, .selectTab, .pending: return true
+    case .edit: return holds(flow.unsavedPoints[move.element].condition)
+    case .search, .selectTab, .pending: return true
     }
   }
 

@@ -1,3 +1,5 @@
+import FlowModel
+
 /// What hardly anybody does, or what hardly ever comes at such a moment. A finding to which no way leads without one of
 /// these weighs one severity less: it is true, and few will ever meet it.
 ///
@@ -9,6 +11,9 @@ public enum UnusualStep: CaseIterable, Sendable {
   /// A button or Back of the screen beneath a popover. The first tap beside a popover is meant to close it; who wants
   /// the button taps it a second time, when the popover has gone.
   case besidePopover
+  /// A button whose work has not ended, or the button that opens its question, once more. Most people wait, and most apps
+  /// show that there is something to wait for.
+  case begunAgain
   /// The device is turned, or the window resized, while a modal is up. Most modals are short, and whoever turns a device
   /// does so between them.
   case resizing
@@ -18,6 +23,7 @@ public enum UnusualStep: CaseIterable, Sendable {
     switch self {
     case .secondTap: "a second tap before the transition has ended"
     case .besidePopover: "a tap on what stays live beside a popover"
+    case .begunAgain: "the same work begun again before it has ended"
     case .resizing: "a window that turns or resizes while a modal is up"
     }
   }
@@ -28,15 +34,31 @@ extension Standing {
   func unusual(_ move: Move) -> UnusualStep? {
     if move.again { return .secondTap }
     if move.kind == .environment, !move.isFlag, frame.isModal { return .resizing }
+    if move.kind == .button, beginsAgain(move.element) { return .begunAgain }
     if move.isBeneath, move.kind != .pending, appearance.look == .popover { return .besidePopover }
     return nil
   }
 }
 
+extension Standing {
+  /// The button begins some work, or opens a question whose answer does, and the same work has not ended.
+  private func beginsAgain(_ button: Int) -> Bool {
+    tables.worksBegun[button].contains { setting.isSet($0.pending) }
+  }
+}
+
+extension PresentationMachine {
+  /// Work that ends later is begun by this button, or by an answer to the question that it opens.
+  fileprivate func beginsWork(_ button: Int) -> Bool { !tables.worksBegun[button].isEmpty }
+}
+
 extension FlowTrace {
   /// The unusual steps that it takes, each once. Costs a replay of traces that may have one.
   public func unusualSteps(on machine: PresentationMachine) -> [UnusualStep] {
-    let mayBe = steps.contains { $0.move.again || $0.move.isBeneath || $0.move.kind == .environment }
+    let mayBe = steps.contains { step in
+      step.move.again || step.move.isBeneath || step.move.kind == .environment
+        || step.move.kind == .button && machine.beginsWork(step.move.element)
+    }
     return mayBe ? FlowPlay(machine, as: self).unusualSteps(of: self) : []
   }
 }

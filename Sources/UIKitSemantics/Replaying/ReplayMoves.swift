@@ -59,6 +59,7 @@ enum ReplayMoves {
     let all = others.reduce(into: screen.unsaved) { if !$0.contains($1) { $0.append($1) } }
     return all.filter { point in
       !state.flow.unsavedPoints[point].autosaved
+        && ReplayConditions.holds(state.flow.unsavedPoints[point].condition, for: state.frontDoer, in: state)
         && ReplayUnsavedWork.owner(of: point, for: state.frontDoer, in: state) != nil
         && !ReplayUnsavedWork.isUnsaved(point, for: state.frontDoer, in: state)
     }

@@ -36,7 +36,9 @@ enum ReplayPresenting {
       return state.switches.coveredScreenCannotPresent
         ? state.drop(.notInWindow, edge, target.id) : show(edge, doer, in: &state)
     }
-    if state.front.isSearching, state.switches.searchBlocksPresenting {
+    if state.front.isSearching, state.switches.searchBlocksPresenting,
+      state.flow.effects[presentation.effect].receiver != .topmost
+    {
       return state.drop(.alreadyPresenting, edge, target.id)
     }
     if isAppearing(in: state) { return state.drop(.notInWindow, edge, target.id) }

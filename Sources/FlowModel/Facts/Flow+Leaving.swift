@@ -1,0 +1,92 @@
+extension Flow {
+  /// The end of work that stands in one list with what closes or pops its screen: it always comes when that has gone.
+  func endsAfterLeaving(_ trigger: Trigger) -> Bool {
+    guard let origin = trigger.origin else { return false }
+    switch effects[origin].owner {
+    case .button(let index): return leaves(buttons[index].does, besides: origin, leaving: false)
+    case .callback(let index): return leaves(callbacks[index].does, besides: origin, leaving: false)
+    case .trigger(let index): return leaves(triggers[index].does, besides: origin, leaving: false)
+    case .back, .escape: return false
+    }
+  }
+
+  /// These steps hold an effect, and those that are done together with it make its screen go.
+  private func leaves(_ steps: [Step], besides effect: Int, leaving: Bool) -> Bool {
+    let isLeaving = leaving || steps.contains(where: isLeaving)
+    return steps.contains { step in
+      switch step {
+      case .effect(effect): isLeaving
+      case .effect(let other): leaves(effects[other].then, besides: effect, leaving: isLeaving)
+      case .branch(_, let holds, let otherwise):
+        leaves(holds, besides: effect, leaving: isLeaving)
+          || leaves(otherwise, besides: effect, leaving: isLeaving)
+      }
+    }
+  }
+
+  private func isLeaving(_ step: Step) -> Bool {
+    guard case .effect(let index) = step else { return false }
+    let effect = effects[index]
+    switch effect.verb {
+    case .setRoot: return true
+    case .dismiss: return [.self, .presenter, .root].contains(effect.receiver)
+    case .pop: return effect.receiver == .self
+    default: return false
+    }
+  }
+
+  /// The flags that keep a presentation from coming again once it has gone in a way that did not clear them; see
+  /// ``PresentationFacts/opensOnce``.
+  func opensOnce(_ edge: Int, _ screens: [ScreenFacts]) -> [String] {
+    let presentation = presentations[edge]
+    guard let button = presentation.button else { return [] }
+    let needed = [
+      buttons[button].enabled, buttons[button].shown, effects[presentation.effect].condition,
+    ].flatMap { neededCleared(conditions[$0].term) }
+    let asked = effects[presentation.effect].condition
+    let opened = flattened(buttons[button].does).filter { index in
+      effects[index].verb == .set && [Condition.always, asked].contains(effects[index].condition)
+    }.compactMap { effects[$0].flag }
+    return opened.filter { flag in
+      let clearing = effects.indices.filter { effects[$0].verb == .clear && effects[$0].flag == flag }
+      return needed.contains(flag) && flags[flag].screen == nil && !clearing.isEmpty
+        && clearing.allSatisfy { isDone($0, onlyWhileUp: edge, screens) }
+    }.map { flags[$0].name }
+  }
+
+  /// The flags that have to be cleared for this to hold.
+  private func neededCleared(_ term: Condition.Term) -> [Int] {
+    switch term {
+    case .not(.flag(let index)) where flags[index].start != .varies && !flags[index].isImplied: [index]
+    case .all(let terms): terms.flatMap(neededCleared)
+    default: []
+    }
+  }
+
+  /// It stands on a screen that comes with this presentation alone, or in a trigger that asks whether that is up. What
+  /// callbacks do may come when it has gone, and so may the end of some work.
+  private func isDone(_ effect: Int, onlyWhileUp edge: Int, _ screens: [ScreenFacts]) -> Bool {
+    switch effects[effect].owner {
+    case .button(let index): return isOnly(buttons[index].screen, with: edge, screens)
+    case .trigger(let index):
+      let trigger = triggers[index]
+      if trigger.origin != nil { return false }
+      if let screen = trigger.screen { return isOnly(screen, with: edge, screens) }
+      return needsUp(presentations[edge].target, conditions[trigger.condition].term)
+    case .back(let screen), .escape(let screen): return isOnly(screen, with: edge, screens)
+    case .callback: return false
+    }
+  }
+
+  private func isOnly(_ screen: Int, with edge: Int, _ screens: [ScreenFacts]) -> Bool {
+    !self.screens[screen].kind.isDialog && screens[screen].layers == [edge]
+  }
+
+  private func needsUp(_ screen: Int, _ term: Condition.Term) -> Bool {
+    switch term {
+    case .up(screen): true
+    case .all(let terms): terms.contains { needsUp(screen, $0) }
+    default: false
+    }
+  }
+}
