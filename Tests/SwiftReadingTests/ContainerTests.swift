@@ -49,5 +49,24 @@ struct ContainerTests {
     let target = try Self.target(container, "Editor(parentScreen: B())")
     #expect(target.type == "Editor" && target.wrap.isEmpty)
   }
+
+  /// A container of a package gets what it shows by `set(contentViewController:)` or a property of that name.
+  @Test(arguments: ["panel.set(contentViewController: inner)", "panel.contentViewController = inner"])
+  func whatAPanelIsGivenIsTheScreen(_ filling: String) {
+    let code = """
+      class A: UIViewController {
+        @objc func go() {
+          let inner = B()
+          let panel = FloatingPanelController(isPanEnabled: true)
+          \(filling)
+          present(panel, animated: true)
+        }
+      }
+      class B: UIViewController {}
+      """
+    let edges = Snippet.facts(of: code).edges
+    #expect(edges.map(Snippet.line) == ["A present B inferred"])
+    #expect(edges.map(\.target.wrap) == [["FloatingPanelController"]])
+  }
 }
 #endif

@@ -48,16 +48,13 @@ final class FactLinking {
     EdgeCompletion.join(to: &edges, of: visitors)
     var facts = CodeFacts()
     facts.app = interface.app
-    if let start = WindowRoots(self).first {
-      var app = facts.app ?? AppFact()
-      app.start = app.start ?? start
-      facts.app = app
-    }
+    WindowRoots(self).join(to: &facts.app)
     EdgeCompletion.joinApp(facts.app?.start, to: &edges, declarations)
     facts.edges = EdgeDistinction.numbered(EdgeDistinction.onePerPlace(edges))
     facts.screens = screens()
     facts.guards = visitors.flatMap(\.found.guards)
     facts.callbacks = visitors.flatMap(\.found.callbacks)
+    facts.closings = closings(beside: facts.screens)
     facts.nominated = nominated(facts)
     facts.unseen =
       interface.unseen + unseen + EdgeCompletion.unseenRoutes(facts.edges, visitors)
@@ -84,6 +81,18 @@ final class FactLinking {
       }
     }
     for (type, built) in parts { for part in built { builders[part, default: []].insert(type) } }
+  }
+
+  /// What closes screens and no button is said to run; that of a part closes the screens that contain it.
+  private func closings(beside screens: [ScreenFact]) -> [ClosingFact] {
+    let known = Set(screens.map(\.type))
+    return visitors.flatMap(\.found.closings).filter { !values.toldClosings.contains($0.call) }.map { found in
+      var closing = found.fact
+      guard closing.sure != .unknown, let type = closing.type else { return closing }
+      closing.screens = self.screens(containing: type).filter { known.contains($0) }
+      if closing.screens.isEmpty { closing.sure = .unknown }
+      return closing
+    }
   }
 
   /// What is not known of an edge that presents or pushes.

@@ -73,15 +73,9 @@ extension ValueResolution {
   private func assigned(to property: PropertyDeclaration, _ depth: Int) -> [PossibleValue] {
     guard let type = declarations.types[property.owner] else { return [] }
     var found: [PossibleValue] = []
-    for name in type.functions.keys.sorted() {
-      for function in type.functions[name] ?? [] {
-        for assignment in function.body?.assignments ?? [] {
-          guard assignment.isOfSelf, assignment.names.last == property.name, let value = assignment.value,
-            value.is(FunctionCallExprSyntax.self)
-          else { continue }
-          found += values(value, depth + 1).map { $0.inferred("assigned to the property") }
-        }
-      }
+    for assignment in declarations.ownAssignments(of: type)[property.name] ?? [] {
+      guard let value = assignment.value, value.is(FunctionCallExprSyntax.self) else { continue }
+      found += values(value, depth + 1).map { $0.inferred("assigned to the property") }
     }
     return unique(found)
   }

@@ -11,6 +11,8 @@ final class ValueResolution {
   var bindings: [SyntaxIdentifier: [String: ExprSyntax]] = [:]
   /// Whether the answer to the last question hangs on a case that nobody has told yet.
   var hangsOnParameter = false
+  /// The calls that close a screen, of which a button or a callback says that it runs them.
+  var toldClosings: Set<SyntaxIdentifier> = []
   /// How many more expressions the question that is being answered may look at.
   private var budget = 0
 

@@ -35,8 +35,13 @@ struct EffectReading {
       switch name {
       case "dismiss":
         let isUIKits = call.argument("animated") != nil || call.arguments.isEmpty
-        if isUIKits { effects.append(waits + "dismiss") }
-      case "popViewController": effects.append(waits + "pop")
+        if isUIKits {
+          effects.append(waits + "dismiss")
+          values.toldClosings.insert(Syntax(call).id)
+        }
+      case "popViewController":
+        effects.append(waits + "pop")
+        values.toldClosings.insert(Syntax(call).id)
       case "popToRootViewController": effects.append("pop-to-root")
       case "performSegue":
         let identifier = call.argument("withIdentifier").flatMap { values.string($0) }
