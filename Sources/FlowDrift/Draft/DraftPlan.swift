@@ -35,6 +35,8 @@ struct DraftPlan {
   private(set) var start: String
   /// Why it is open whether that is the start.
   private(set) var openStart: String?
+  /// How many of the screens are reached from the start.
+  private(set) var reachedCount = 0
   private(set) var ways: [Way] = []
   /// The tabs of each tab bar controller.
   private(set) var tabs: [String: [String]] = [:]
@@ -81,11 +83,11 @@ struct DraftPlan {
     self.ways = ways
     reach(depth: depth)
     if first == nil {
-      let reached = screens.count
+      reachedCount = screens.count
       for way in ways where !screens.contains(way.source) { append(way.source) }
       for way in ways { if let type = Self.screen(way.edge) { append(type) } }
       appendTabs()
-      openStart = DraftStart.whyOpen(facts.app, leadsOn: reached > 1 || screens.count == 1)
+      openStart = DraftStart.whyOpen(facts.app, leadsOn: reachedCount > 1 || screens.count == 1)
     } else {
       self.ways.removeAll {
         !screens.contains($0.source) || Self.screen($0.edge).map { !screens.contains($0) } ?? false

@@ -42,9 +42,15 @@ public struct FlowDraft {
       \(counts[1]) inferred, \(counts[0]) not understood; \(todos) still to be said (‘todo’).
       modalflow: 1
       app: \(app.inline)\(facts.app?.place.map { "   # \(YAMLText.comment($0.path)); the sdk is not said there" } ?? "")
-      start: \(writing.startID)
+      start: \(writing.startID)\(reach)
       \(todo)
       """
+  }
+
+  /// How much is reached from the start, where that is less than half.
+  private var reach: String {
+    guard first == nil, plan.reachedCount * 2 < plan.screens.count else { return "" }
+    return "   # from there \(plan.reachedCount) of \(plan.screens.count) screens are reached"
   }
 
   /// What is open of the whole flow.
