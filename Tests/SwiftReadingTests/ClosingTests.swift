@@ -67,6 +67,15 @@ struct ClosingTests {
       """, []
     ),
     (
+      "the button of what is no screen",
+      """
+      struct A: Unknown {
+        @Environment(\\.dismiss) var dismiss
+        var body: some View { Button("Close") { dismiss() } }
+      }
+      """, ["dismiss  unknown by Close"]
+    ),
+    (
       "a method of the app's own of that name",
       "class Player { func dismiss() {}; func end() { dismiss() } }", []
     ),

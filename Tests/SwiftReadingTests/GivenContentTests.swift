@@ -43,6 +43,18 @@ struct GivenContentTests {
         } }
         """, ["A push B exact", "A push Card exact"]),
     Snippet(
+      "a view that builds later what only its maker knows",
+      screens + """
+        struct Lazy<T: View>: View { let build: () -> T
+          init(_ build: @autoclosure @escaping () -> T, id: Int) { self.build = build }
+          var body: T { build() } }
+        struct A: View { let make: (Int) -> AnyView
+          var body: some View {
+            NavigationLink(destination: Lazy(make(1), id: 1)) { Text("b") }
+            NavigationLink(destination: Lazy(C(), id: 2)) { Text("c") }
+        } }
+        """, ["A push C exact", "A push Lazy unknown"], unseen: [.target]),
+    Snippet(
       "a modifier that hands a closure on",
       screens + """
         extension View {

@@ -54,7 +54,9 @@ struct ButtonReading {
     let label =
       call.additionalTrailingClosures.first { $0.label.text == "label" }?.closure
       ?? (action == nil ? nil : call.trailingClosure)
-    if let label { readLabel(Syntax(label), into: &button) }
+    if let label = call.argument("label").map({ Syntax($0) }) ?? label.map({ Syntax($0) }) {
+      readLabel(label, into: &button)
+    }
     let body = action.map { Syntax($0) } ?? call.trailingClosure.map { Syntax($0) }
     if let body { button.does = EffectReading(values).effects(of: body) }
     button.condition = ConditionReading(values).condition(around: call)

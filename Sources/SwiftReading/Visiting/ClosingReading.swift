@@ -6,6 +6,8 @@ internal import SwiftSyntax
 struct FoundClosing {
   var fact: ClosingFact
   let call: SyntaxIdentifier
+  /// The type in whose code it stands.
+  let owner: String?
 }
 
 /// Reads what closes screens: `dismiss(animated:)`, `popViewController(animated:)`, SwiftUI's `dismiss()`.
@@ -39,7 +41,7 @@ struct ClosingReading {
     let fact = ClosingFact(
       type: type, does: Self.pops[name] ?? "dismiss", trigger: trigger,
       function: function?.name, sure: isKnown ? .inferred : .unknown, place: file.place(of: call.nameNode))
-    return FoundClosing(fact: fact, call: Syntax(call).id)
+    return FoundClosing(fact: fact, call: Syntax(call).id, owner: declarations.owner(of: call))
   }
 
   /// The controller whose stack or presenter is asked: `editor` of `editor?.navigationController?.dismiss(…)`.
