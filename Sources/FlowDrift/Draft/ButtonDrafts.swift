@@ -76,7 +76,7 @@ struct ButtonDrafts {
   private func addStyle(_ edge: EdgeFact, to line: inout DraftLine) {
     if let style = edge.style {
       if style.isConditional || style.value.contains("|") || style.value == "?" {
-        line.todo("style", "code chooses: \(style.value)")
+        line.todo("style", style.value == "?" ? "code chooses it" : "code chooses: \(style.value)")
       } else if isWritten(style.value, edge.target) {
         line.add("style", yaml: style.value)
       } else if isSwiftUI, Self.styles.contains(style.value) {

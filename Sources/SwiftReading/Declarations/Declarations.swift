@@ -36,6 +36,8 @@ final class Declarations {
   var kinds: [String: Bool] = [:]
   /// The names of what a type adds as child controllers, once they were asked for.
   var knownChildren: [String: Set<String>] = [:]
+  /// The functions that show what a closure makes, once they were asked for.
+  var knownContentTakers: [String: [ContentTaker]]?
   /// Who holds an object in a property, once it was asked for.
   var knownHolders: [String: Set<String>]?
   /// What the code of a type assigns to its properties, once it was asked for.
