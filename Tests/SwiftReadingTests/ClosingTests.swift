@@ -49,6 +49,31 @@ struct ClosingTests {
       """, ["dismiss A inferred"]
     ),
     (
+      "a stack without its last",
+      """
+      class C { let stack = UINavigationController()
+        func back() {
+          var shown = stack.viewControllers
+          shown.removeLast(2)
+          stack.setViewControllers(shown, animated: true)
+        } }
+      """, ["pop-to  unknown"]
+    ),
+    (
+      "what a button makes closes later",
+      """
+      struct Question: View { let onClose: () -> Void; var body: some View { Text("") } }
+      struct A: View {
+        @Environment(\\.dismiss) var dismiss
+        @State var asks = false
+        var body: some View {
+          Button("Ask") { show(Question(onClose: { dismiss() })) }
+          Button("Close") { Task { await work(); dismiss() } }
+        }
+      }
+      """, ["dismiss A inferred"]
+    ),
+    (
       "SwiftUI, where a value changes",
       """
       struct A: View {

@@ -65,6 +65,15 @@ struct GivenContentTests {
         "Owner present C exact",
       ]),
     Snippet(
+      "a router that presents what a closure makes by UIKit",
+      screens + """
+        class Router { let stack: UINavigationController
+          func presentView(animated: Bool, content: () -> any View) {
+            stack.present(prepare(content()), animated: true) } }
+        struct A: View { let router: Router
+          var body: some View { Button("B") { router.presentView(animated: true) { B() } } } }
+        """, ["A present B inferred"]),
+    Snippet(
       "what only makes a view shows nothing",
       screens + """
         class Factory { func present(@ViewBuilder content: () -> some View) -> AnyView { AnyView(content()) }

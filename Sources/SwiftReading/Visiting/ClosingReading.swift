@@ -23,6 +23,8 @@ struct ClosingReading {
 
   private static let pops = [
     "popViewController": "pop", "popToRootViewController": "pop-to-root", "popToViewController": "pop-to",
+    // A list of which some are taken out.
+    "setViewControllers": "pop-to",
   ]
 
   /// What a call closes; nil where it closes nothing.

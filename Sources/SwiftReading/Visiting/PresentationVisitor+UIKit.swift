@@ -75,6 +75,8 @@ extension PresentationVisitor {
     let receiver = receivers.receiver(of: call, function)
     var shown = values.values(of: presented)
     let hangsOnParameter = values.hangsOnParameter
+    // What each call gives is read there.
+    if shown.isEmpty, let function, ContentTaker(function, declarations) != nil { return }
     if MadeObject(values).isOtherPresent(shown, call) || MadeObject(values).isAsked(by: call) {
       if declarations.caseName(of: presented) != nil {
         found.routeCalls.append((file.place(of: call.nameNode), String(presented.text.prefix(40))))
