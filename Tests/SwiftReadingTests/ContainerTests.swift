@@ -68,5 +68,20 @@ struct ContainerTests {
     #expect(edges.map(Snippet.line) == ["A present B inferred"])
     #expect(edges.map(\.target.wrap) == [["FloatingPanelController"]])
   }
+
+  /// In an extension of all controllers `self` is the controller that is asked.
+  @Test(arguments: ["B().inStack", "B().inSheet()"])
+  func whatAnExtensionWrapsIsTheScreen(_ made: String) throws {
+    let container = """
+      class Sheet: UIViewController { let content: UIViewController
+        init(content: UIViewController) { self.content = content; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() { addChild(content) } }
+      extension UIViewController {
+        var inStack: UIViewController { UINavigationController(rootViewController: self) }
+        func inSheet() -> UIViewController { Sheet(content: self) } }
+      """
+    let target = try Self.target(container, made)
+    #expect(target.type == "B" && target.wrap.count == 1 && target.sure == .inferred)
+  }
 }
 #endif
