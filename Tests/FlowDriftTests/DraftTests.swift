@@ -100,6 +100,25 @@ struct DraftTests {
     #expect(flow.todos.count == draft.todoCount)
   }
 
+  /// Where hardly anything is reached from the start, it may be another one; less than half is only said.
+  @Test(arguments: [(30, 1), (12, 1), (4, 0), (1, 0)])
+  func howMuchIsReachedIsSaid(_ others: Int, _ todos: Int) throws {
+    var facts = Self.facts(start: "A", roots: [AppFact.Root(type: "A", place: Self.place(7))])
+    facts.edges += (0..<others).map { number in
+      EdgeFact(
+        verb: .present, framework: .uikit,
+        source: EdgeFact.Source(type: "Other\(number)", screens: ["Other\(number)"], sure: .exact),
+        target: TargetFact(type: "Next\(number)", kind: "screen", sure: .exact),
+        place: Self.place(50 + number))
+    }
+    let text = try #require(FlowDraft(facts, name: "app")).text
+    let flow = try #require(FlowReader.read(text).flow)
+    #expect(flow.todos.count { $0.key == "start" } == todos)
+    let all = 2 + others * 2
+    #expect(text.contains("only 2 of \(all) screens are reached from there; windows") == (todos == 1))
+    #expect(text.contains("start: a   # from there 2 of \(all) screens are reached\n") == (others == 4))
+  }
+
   /// What no button is said to run becomes one, or stands beside the screen, or at the end.
   @Test func everyLineThatClosesIsThere() throws {
     var facts = Self.facts(start: "A", roots: [])

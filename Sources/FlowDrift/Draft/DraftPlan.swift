@@ -87,7 +87,7 @@ struct DraftPlan {
       for way in ways where !screens.contains(way.source) { append(way.source) }
       for way in ways { if let type = Self.screen(way.edge) { append(type) } }
       appendTabs()
-      openStart = DraftStart.whyOpen(facts.app, leadsOn: reachedCount > 1 || screens.count == 1)
+      openStart = DraftStart.whyOpen(facts.app, reached: reachedCount, of: screens.count)
     } else {
       self.ways.removeAll {
         !screens.contains($0.source) || Self.screen($0.edge).map { !screens.contains($0) } ?? false

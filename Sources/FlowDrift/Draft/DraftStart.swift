@@ -7,8 +7,10 @@ enum DraftStart {
 
   /// Why it is open what the app begins with, with the places that give a window its first screen.
   ///
-  /// - Parameter leadsOn: whether anything is reached from the start.
-  static func whyOpen(_ app: AppFact?, leadsOn: Bool) -> String? {
+  /// - Parameters:
+  ///   - reached: how many screens are reached from the start, itself among them.
+  ///   - all: how many there are.
+  static func whyOpen(_ app: AppFact?, reached: Int, of all: Int) -> String? {
     let roots = app?.roots ?? []
     let reason: String
     if app?.start == nil {
@@ -16,8 +18,10 @@ enum DraftStart {
         "it is not known what the app begins with; of all screens that nothing leads to, this leads to most"
     } else if let first = roots.first, first.type == nil {
       reason = "what the window is given first could not be followed"
-    } else if !leadsOn {
+    } else if reached == 1, all > 1 {
       reason = "nothing was found that leads on from there"
+    } else if reached * 10 < all {
+      reason = "only \(reached) of \(all) screens are reached from there"
     } else {
       return nil
     }

@@ -49,7 +49,7 @@ public struct FlowDraft {
 
   /// How much is reached from the start, where that is less than half.
   private var reach: String {
-    guard first == nil, plan.reachedCount * 2 < plan.screens.count else { return "" }
+    guard first == nil, plan.openStart == nil, plan.reachedCount * 2 < plan.screens.count else { return "" }
     return "   # from there \(plan.reachedCount) of \(plan.screens.count) screens are reached"
   }
 
