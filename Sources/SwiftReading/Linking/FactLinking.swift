@@ -54,7 +54,7 @@ final class FactLinking {
     facts.screens = screens()
     facts.guards = visitors.flatMap(\.found.guards)
     facts.callbacks = visitors.flatMap(\.found.callbacks)
-    facts.closings = closings(in: facts)
+    facts.closings = ClosingLinking(self).closings(in: facts)
     facts.nominated = nominated(facts)
     facts.unseen =
       interface.unseen + unseen + EdgeCompletion.unseenRoutes(facts.edges, visitors)
@@ -81,23 +81,6 @@ final class FactLinking {
       }
     }
     for (type, built) in parts { for part in built { builders[part, default: []].insert(type) } }
-  }
-
-  /// What closes screens and no button is said to run; that of a part closes the screens that contain it.
-  private func closings(in facts: CodeFacts) -> [ClosingFact] {
-    let known = Set(facts.screens.map(\.type))
-    // Those whose buttons, dialogs or callbacks are facts.
-    let telling = known.union(facts.screens.flatMap(\.contains)).union(facts.callbacks.map(\.type))
-      .union(facts.edges.filter(\.target.isDialog).compactMap(\.source.type))
-    return visitors.flatMap(\.found.closings).compactMap { found in
-      let isTold = values.toldClosings.contains(found.call)
-      guard !isTold || !telling.contains(found.owner ?? "") else { return nil }
-      var closing = found.fact
-      guard closing.sure != .unknown, let type = closing.type else { return closing }
-      closing.screens = screens(containing: type).filter { known.contains($0) }
-      if closing.screens.isEmpty { closing.sure = .unknown }
-      return closing
-    }
   }
 
   /// What is not known of an edge that presents or pushes.

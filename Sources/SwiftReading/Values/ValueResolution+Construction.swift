@@ -21,11 +21,6 @@ extension ValueResolution {
       guard inner.isEmpty else { return inner.map { with(call, $0.wrapped(in: full, "container")) } }
       return [PossibleValue(type: full, sure: .unknown, rules: [Self.containerOfSomething], creation: call)]
     }
-    // What a view without a type of its own holds.
-    if name == "AnyView", call.arguments.count == 1, let held = call.arguments.first?.expression {
-      let inner = values(held, depth + 1).filter { isShown($0) && !declarations.isGeneral($0.type) }
-      if !inner.isEmpty { return inner.map { with(call, $0.inferred("container")) } }
-    }
     let wrappers = WrapperReading(self)
     let embedded = wrappers.embedded(in: full, by: call, depth)
     if !embedded.isEmpty {

@@ -48,8 +48,14 @@ struct WrapperReading {
     return values.branches(Syntax(content), depth + 1).contains { values.isShown($0) }
   }
 
-  /// What a view of the app is made with that builds it later: `LazyView(Editor())`, an autoclosure.
+  /// What a view is made with that holds it, `AnyView(Editor())`, or builds it later, `LazyView(Editor())`: an
+  /// autoclosure.
   func put(into type: String, by call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
+    if type == "AnyView", call.arguments.count == 1, let held = call.arguments.first?.expression {
+      return values.values(held, depth + 1).filter {
+        values.isShown($0) && !declarations.isGeneral($0.type)
+      }
+    }
     guard let argument = builtLater(by: type, call) else { return [] }
     return values.values(argument, depth + 1).filter { declarations.isView($0.type) }
   }

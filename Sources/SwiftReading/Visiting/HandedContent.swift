@@ -45,29 +45,35 @@ extension Declarations {
   }
 }
 
-extension PresentationVisitor {
-  /// A call that gives an object of the app's own what it is to show.
-  func readHandedContent(_ name: String, _ call: FunctionCallExprSyntax) {
-    guard let takers = declarations.contentTakers[name], isRun(call),
+/// Reads calls that give an object of the app's own what it is to show.
+struct HandedContent {
+  private let visitor: PresentationVisitor
+  private var declarations: Declarations { visitor.declarations }
+
+  init(_ visitor: PresentationVisitor) { self.visitor = visitor }
+
+  /// Adds what a call shows by what it gives.
+  func read(_ name: String, _ call: FunctionCallExprSyntax) {
+    guard let takers = declarations.contentTakers[name], visitor.isRun(call),
       let taker = takers.first(where: { $0.function.fits(call) && isAsked($0, by: call) }),
       let content = taker.function.content(taker.parameter, of: call), let verb = ContentTaker.verb(of: name)
     else { return }
     let function = declarations.function(of: call)
-    let handedOn = contents.contentParameter(content, of: function)
+    let handedOn = visitor.contents.contentParameter(content, of: function)
     // Whoever calls a function that hands its content on is read there.
     if handedOn != nil, let function, ContentTaker(function, declarations) != nil { return }
-    let receiver = receivers.presenter(nil, at: call)
-    var pending = edge(verb, TargetFact(sure: .unknown), declarations.owner(of: call), call)
+    let receiver = visitor.receivers.presenter(nil, at: call)
+    var pending = visitor.edge(verb, TargetFact(sure: .unknown), declarations.owner(of: call), call)
     pending.edge.source = receiver.source
     pending.edge.source.sure = min(receiver.source.sure, .inferred)
     pending.presenter = receiver.presenter
     pending.edge.rules += receiver.rules + ["given to ‘\(taker.function.owner ?? "").\(name)’"]
-    pending.edge.trigger = buttons.trigger(of: call)
+    pending.edge.trigger = visitor.buttons.trigger(of: call)
     pending.contentParameter = handedOn
     if verb == .present {
       pending.edge.style = EdgeFact.Style(value: "?", sure: .unknown, isConditional: true)
     }
-    appendEdges(pending, contents.shown(by: content), nil)
+    visitor.appendEdges(pending, visitor.contents.shown(by: content), nil)
   }
 
   /// Whether the object is one of the taker's type, as far as that is known.
@@ -76,7 +82,7 @@ extension PresentationVisitor {
     guard let base = call.base, !base.isSelf else {
       return declarations.owner(of: call).map { declarations.inherits($0, from: [owner]) } ?? false
     }
-    let types = values.values(of: base).map(\.type)
+    let types = visitor.values.values(of: base).map(\.type)
     return types.isEmpty || types.contains { declarations.inherits($0, from: [owner]) }
   }
 }

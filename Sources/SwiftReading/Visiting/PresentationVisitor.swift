@@ -35,7 +35,7 @@ final class PresentationVisitor: AppCodeVisitor {
     guard let name = call.calleeName else { return .visitChildren }
     if call.base == nil, name.first?.isUppercase == true { readConstruction(of: name, call) }
     readPresentation(name, call)
-    readHandedContent(name, call)
+    HandedContent(self).read(name, call)
     return .visitChildren
   }
 
