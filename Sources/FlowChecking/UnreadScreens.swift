@@ -7,10 +7,13 @@ internal import YAMLTree
 struct UnreadScreens {
   private var paths: [ElementPath] = []
   private var places: [Place] = []
+  /// Whether the app may begin with another screen, so that all may be otherwise.
+  private var isStartOpen = false
 
   init(_ flow: Flow, problems: [Problem]) {
     // What a person has still to say may be what a rule misses.
     for todo in flow.todos {
+      isStartOpen = isStartOpen || todo.key == "start"
       let button = flow.buttons.first { $0.path == todo.path }
       if let button, ["label", "role", "style", "anchor"].contains(todo.key) {
         paths.append(button.path)
@@ -42,6 +45,7 @@ struct UnreadScreens {
 
   /// Whether a finding stands in such a screen, is about one, or leads there.
   func touches(_ finding: Finding) -> Bool {
+    if isStartOpen { return true }
     guard !paths.isEmpty else { return false }
     return paths.contains { $0.contains(finding.element) }
       || places.contains { screen in

@@ -13,6 +13,8 @@ public struct CodeFacts: Hashable, Sendable {
   public var guards: [GuardFact] = []
   /// What UIKit calls around a dismissal.
   public var callbacks: [CallbackFact] = []
+  /// What closes screens, and no button or callback is said to run.
+  public var closings: [ClosingFact] = []
   /// Screens that may hold work that can be lost.
   public var nominated: [NominatedFact] = []
   /// Places that may hold an edge which cannot be seen.
@@ -32,6 +34,7 @@ public struct CodeFacts: Hashable, Sendable {
     edges = edges.sortedOnce { ($0.identity.description, $0.place) }
     guards = guards.sortedOnce { ($0.type ?? "", $0.place) }
     callbacks = callbacks.sortedOnce { ($0.type + " " + $0.name, $0.place) }
+    closings = closings.sortedOnce { ($0.type ?? "", $0.place) }
     nominated = nominated.sortedOnce { ($0.type, $0.place) }
     unseen = unseen.sortedOnce { ("", $0.place) }
     findings = findings.sortedOnce { ("", $0.place) }

@@ -1,5 +1,19 @@
 /// What the project says of the app.
 public struct AppFact: Hashable, Sendable {
+  /// What a window begins with, as one place of the code has it.
+  public struct Root: Hashable, Sendable {
+    /// Its type; nil where that is not known.
+    public var type: String?
+    /// Where the window gets it.
+    public var place: SourcePlace
+
+    /// A first screen.
+    public init(type: String?, place: SourcePlace) {
+      self.type = type
+      self.place = place
+    }
+  }
+
   /// Its name.
   public var name: String?
   /// The oldest version of iOS that it runs on.
@@ -14,6 +28,8 @@ public struct AppFact: Hashable, Sendable {
   public var requiresFullScreen = false
   /// The type of its first screen.
   public var start: String?
+  /// All that code gives to its first window, the likeliest first.
+  public var roots: [Root] = []
   /// Where most of it stands.
   public var place: SourcePlace?
 

@@ -260,3 +260,21 @@ struct ConfigurationTests {
     }
   }
 }
+
+/// What a flow leaves open at its top.
+struct OpenStartTests {
+  /// Where it is open what the app begins with, all may be otherwise.
+  @Test func nothingIsFoundWhileTheStartIsOpen() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": ConfiguredFlows.flow,
+      "b.yaml": ConfiguredFlows.flow.replacing("screens:", with: "todo: {start: nothing says so}\nscreens:"),
+    ])
+    let known = FlowCheck(paths: [folder.path("a.yaml")]).run()
+    let open = FlowCheck(paths: [folder.path("b.yaml")]).run()
+    #expect(!ConfiguredFlows.findings(known).isEmpty)
+    #expect(ConfiguredFlows.findings(open).isEmpty)
+    #expect(open.report.flows[0].todoCount == 1)
+    let undecided = open.report.flows[0].verdicts.filter { $0.verdict == .undecided }
+    #expect(!undecided.isEmpty)
+  }
+}

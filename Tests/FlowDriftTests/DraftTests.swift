@@ -54,6 +54,98 @@ struct DraftTests {
     #expect(!types.contains("EntriesViewController"))
   }
 
+  private static func place(_ line: Int) -> SourcePlace {
+    SourcePlace(path: "A.swift", line: line, column: 1)
+  }
+
+  /// An app that begins with `start`, and one way from `A` to `B`.
+  private static func facts(start: String?, roots: [AppFact.Root]) -> CodeFacts {
+    var facts = CodeFacts()
+    facts.screens = ["A", "B", "Splash"].map { ScreenFact(type: $0, framework: .uikit, place: place(1)) }
+    facts.edges = [
+      EdgeFact(
+        verb: .present, framework: .uikit,
+        source: EdgeFact.Source(type: "A", screens: ["A"], sure: .exact),
+        target: TargetFact(type: "B", kind: "screen", sure: .exact), place: place(2))
+    ]
+    var app = AppFact()
+    app.start = start
+    app.roots = roots
+    facts.app = app
+    return facts
+  }
+
+  @Test(
+    arguments: [
+      ("A", [AppFact.Root(type: "A", place: place(7))], nil),
+      (
+        "Splash", [AppFact.Root(type: "Splash", place: place(7)), AppFact.Root(type: nil, place: place(9))],
+        "nothing was found that leads on from there; windows get their first screen at A.swift:7, A.swift:9"
+      ),
+      (
+        "A", [AppFact.Root(type: nil, place: place(9)), AppFact.Root(type: "A", place: place(7))],
+        "what the window is given first could not be followed; windows get their first screen at A.swift:9, A.swift:7"
+      ),
+      (
+        nil, [AppFact.Root(type: nil, place: place(9))],
+        "it is not known what the app begins with; of all screens that nothing leads to, this leads to most; windows get their first screen at A.swift:9"
+      ),
+    ] as [(String?, [AppFact.Root], String?)])
+  func aStartThatIsOpenIsSaid(_ start: String?, _ roots: [AppFact.Root], _ reason: String?) throws {
+    let draft = try #require(FlowDraft(Self.facts(start: start, roots: roots), name: "app"))
+    let reading = FlowReader.read(draft.text)
+    #expect(reading.problems.map(\.message) == [])
+    let flow = try #require(reading.flow)
+    #expect(flow.todos.filter { $0.key == "start" }.map(\.reason) == [reason].compactMap { $0 })
+    #expect(flow.todos.count == draft.todoCount)
+  }
+
+  /// Where hardly anything is reached from the start, it may be another one; less than half is only said.
+  @Test(arguments: [(30, 1), (12, 1), (4, 0), (1, 0)])
+  func howMuchIsReachedIsSaid(_ others: Int, _ todos: Int) throws {
+    var facts = Self.facts(start: "A", roots: [AppFact.Root(type: "A", place: Self.place(7))])
+    facts.edges += (0..<others).map { number in
+      EdgeFact(
+        verb: .present, framework: .uikit,
+        source: EdgeFact.Source(type: "Other\(number)", screens: ["Other\(number)"], sure: .exact),
+        target: TargetFact(type: "Next\(number)", kind: "screen", sure: .exact),
+        place: Self.place(50 + number))
+    }
+    let text = try #require(FlowDraft(facts, name: "app")).text
+    let flow = try #require(FlowReader.read(text).flow)
+    #expect(flow.todos.count { $0.key == "start" } == todos)
+    let all = 2 + others * 2
+    #expect(text.contains("only 2 of \(all) screens are reached from there; windows") == (todos == 1))
+    #expect(text.contains("start: a   # from there 2 of \(all) screens are reached\n") == (others == 4))
+  }
+
+  /// What no button is said to run becomes one, or stands beside the screen, or at the end.
+  @Test func everyLineThatClosesIsThere() throws {
+    var facts = Self.facts(start: "A", roots: [])
+    let close = ButtonFact(key: "close", place: Self.place(20))
+    facts.closings = [
+      ClosingFact(
+        type: "B", screens: ["B"], does: "dismiss", function: "didFinish", sure: .inferred,
+        place: Self.place(30)),
+      ClosingFact(type: "C", does: "pop-to-root", sure: .unknown, place: Self.place(40)),
+    ]
+    func text() throws -> String { try #require(FlowDraft(facts, name: "app")).text }
+    #expect(
+      try text().contains(
+        "does: \"no button that closes it was found; code closes it, or what is over it, at A.swift:30 (didFinish)\""
+      ))
+    #expect(
+      try text().contains(
+        "#   A.swift:40  ‘C’ goes back to the first screen; it is not known from which screen."))
+    facts.closings.append(
+      ClosingFact(
+        type: "B", screens: ["B"], does: "dismiss", trigger: close, function: "close", sure: .inferred,
+        place: Self.place(21)))
+    #expect(try text().contains("- {id: close, does: dismiss, todo: {label: "))
+    #expect(try text().contains("    # code closes it, or what is over it, at A.swift:30 (didFinish)\n"))
+    #expect(FlowReader.read(try text()).problems.map(\.message) == [])
+  }
+
   /// Whoever pushes the first screen of a part is not in it, so that what it pushes itself needs a stack.
   @Test func theFirstScreenOfAPartThatPushesIsInNavigation() throws {
     let place = SourcePlace(path: "A.swift", line: 1, column: 1)

@@ -154,4 +154,12 @@ struct TodoTests {
     #expect(
       reading.problems.map(\.message) == ["‘title’ is written, and yet ‘todo’ says that it is open"])
   }
+
+  /// A flow begins somewhere, also where it is open whether that is right.
+  @Test func namesTheStartBesideIt() {
+    let reading = FlowReader.read(
+      "modalflow: 1\nstart: a\ntodo: {start: nothing says so, screens: many}\nscreens:\n  a: {title: A}\n")
+    #expect(reading.flow?.todos.map(\.key) == ["start"])
+    #expect(reading.problems.map(\.message) == ["‘todo’ cannot name ‘screens’"])
+  }
 }

@@ -49,5 +49,39 @@ struct ContainerTests {
     let target = try Self.target(container, "Editor(parentScreen: B())")
     #expect(target.type == "Editor" && target.wrap.isEmpty)
   }
+
+  /// A container of a package gets what it shows by `set(contentViewController:)` or a property of that name.
+  @Test(arguments: ["panel.set(contentViewController: inner)", "panel.contentViewController = inner"])
+  func whatAPanelIsGivenIsTheScreen(_ filling: String) {
+    let code = """
+      class A: UIViewController {
+        @objc func go() {
+          let inner = B()
+          let panel = FloatingPanelController(isPanEnabled: true)
+          \(filling)
+          present(panel, animated: true)
+        }
+      }
+      class B: UIViewController {}
+      """
+    let edges = Snippet.facts(of: code).edges
+    #expect(edges.map(Snippet.line) == ["A present B inferred"])
+    #expect(edges.map(\.target.wrap) == [["FloatingPanelController"]])
+  }
+
+  /// In an extension of all controllers `self` is the controller that is asked.
+  @Test(arguments: ["B().inStack", "B().inSheet()"])
+  func whatAnExtensionWrapsIsTheScreen(_ made: String) throws {
+    let container = """
+      class Sheet: UIViewController { let content: UIViewController
+        init(content: UIViewController) { self.content = content; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() { addChild(content) } }
+      extension UIViewController {
+        var inStack: UIViewController { UINavigationController(rootViewController: self) }
+        func inSheet() -> UIViewController { Sheet(content: self) } }
+      """
+    let target = try Self.target(container, made)
+    #expect(target.type == "B" && target.wrap.count == 1 && target.sure == .inferred)
+  }
 }
 #endif

@@ -75,6 +75,24 @@ struct CoordinatorRuleTests {
       class Flow { @objc func start() { let v = V(onTap: { top().present(B(), animated: true) }) } }
       """, ["V present B inferred"]),
     Snippet(
+      "closure given to the view model of one screen",
+      """
+      class Model { var onTap: (() -> Void)? }
+      class A: UIViewController { let model: Model; init(model: Model) { self.model = model } }
+      class B: UIViewController {}
+      class Flow { @objc func start() { let model = Model(); model.onTap = { [weak self] in self?.showB() } }
+        func showB() { top().present(B(), animated: true) } }
+      """, ["A present B inferred"]),
+    Snippet(
+      "closure given to an object that two screens hold",
+      """
+      class Model { var onTap: (() -> Void)? }
+      class A: UIViewController { let model: Model }
+      class C: UIViewController { let model: Model }
+      class B: UIViewController {}
+      class Flow { @objc func start() { let model = Model(); model.onTap = { top().present(B(), animated: true) } } }
+      """, ["Flow present B unknown"], unseen: [.presenter]),
+    Snippet(
       "closure given to no screen",
       """
       class B: UIViewController {}

@@ -43,6 +43,57 @@ struct GivenContentTests {
         } }
         """, ["A push B exact", "A push Card exact"]),
     Snippet(
+      "a router that is given what it shows",
+      screens + """
+        class Router { static let shared = Router()
+          func present(type: Int = 0, @ViewBuilder content: @escaping (Binding<Bool>) -> some View) {
+            routes.append(content) }
+          func presentOnceKnown(@ViewBuilder content: @escaping (Binding<Bool>) -> some View) {
+            Router.shared.present(content: content) }
+          func presentC() { present { _ in C() } } }
+        struct A: View { var body: some View {
+          Button("B") { Router.shared.present(type: 1) { _ in NavigationStack { B() } } }
+          Button("B, too") { Router.shared.presentOnceKnown { isPresented in B() } }
+          Button("C") { Router.shared.presentC() }
+          Button("Own") { Router.shared.present { _ in Owner() } }
+        } }
+        struct Owner: View { @State var x = false
+          var body: some View { Text("").sheet(isPresented: $x) { C() } } }
+        """,
+      [
+        "A present B inferred", "A present B inferred", "A present C inferred", "A present Owner inferred",
+        "Owner present C exact",
+      ]),
+    Snippet(
+      "a router that presents what a closure makes by UIKit",
+      screens + """
+        class Router { let stack: UINavigationController
+          func presentView(animated: Bool, content: () -> any View) {
+            stack.present(prepare(content()), animated: true) } }
+        struct A: View { let router: Router
+          var body: some View { Button("B") { router.presentView(animated: true) { B() } } } }
+        """, ["A present B inferred"]),
+    Snippet(
+      "what only makes a view shows nothing",
+      screens + """
+        class Factory { func present(@ViewBuilder content: () -> some View) -> AnyView { AnyView(content()) }
+          func measure(@ViewBuilder content: () -> some View) {} }
+        struct A: View { let factory: Factory
+          var body: some View { factory.present { B() }.onAppear { factory.measure { C() } } } }
+        """, []),
+    Snippet(
+      "a view that builds later what only its maker knows",
+      screens + """
+        struct Lazy<T: View>: View { let build: () -> T
+          init(_ build: @autoclosure @escaping () -> T, id: Int) { self.build = build }
+          var body: T { build() } }
+        struct A: View { let make: (Int) -> AnyView
+          var body: some View {
+            NavigationLink(destination: Lazy(make(1), id: 1)) { Text("b") }
+            NavigationLink(destination: Lazy(C(), id: 2)) { Text("c") }
+        } }
+        """, ["A push C exact", "A push Lazy unknown"], unseen: [.target]),
+    Snippet(
       "a modifier that hands a closure on",
       screens + """
         extension View {

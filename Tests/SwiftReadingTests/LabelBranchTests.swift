@@ -30,5 +30,16 @@ struct LabelBranchTests {
   func aTextAmongSeveralIsOneThatCodeChooses(_ content: String, _ label: String) {
     #expect(Self.label(content) == label)
   }
+
+  @Test(arguments: [
+    "Button(action: { dismiss() }, label: { Text(\"Cancel\") })",
+    "Button { dismiss() } label: { Text(\"Cancel\") }",
+    "Button(action: { dismiss() }) { Text(\"Cancel\") }",
+  ])
+  func aLabelIsReadWhereverItStands(_ button: String) {
+    let facts = Snippet.facts(
+      of: "struct A: View { @Environment(\\.dismiss) var dismiss\n var body: some View { \(button) } }")
+    #expect(facts.screens.flatMap(\.buttons).map(\.label) == ["Cancel"])
+  }
 }
 #endif

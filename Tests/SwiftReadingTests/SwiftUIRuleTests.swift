@@ -36,6 +36,11 @@ struct SwiftUIRuleTests {
       ["A present B inferred", "A present C inferred"]),
     Snippet(
       "inline content", inA("Text(\"\").sheet(isPresented: $x) { Text(\"hello\") }"), ["A present A.x exact"]),
+    Snippet(
+      "a protocol of the app's own that refines View",
+      "protocol Base: View { associatedtype Model }\nenum Page { struct Root: Base { @State var x = false\n"
+        + "var body: some View { Text(\"\").sheet(isPresented: $x) { B() } } } }\nstruct B: Base {}",
+      ["Page.Root present B exact"]),
     Snippet("link", inA("NavigationLink(\"B\") { B() }"), ["A push B exact"]),
     Snippet("link with a label", inA("NavigationLink { B() } label: { C() }"), ["A push B exact"]),
     Snippet("link with a destination", inA("NavigationLink(destination: B()) { C() }"), ["A push B exact"]),

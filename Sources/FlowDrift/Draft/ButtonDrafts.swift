@@ -76,7 +76,7 @@ struct ButtonDrafts {
   private func addStyle(_ edge: EdgeFact, to line: inout DraftLine) {
     if let style = edge.style {
       if style.isConditional || style.value.contains("|") || style.value == "?" {
-        line.todo("style", "code chooses: \(style.value)")
+        line.todo("style", style.value == "?" ? "code chooses it" : "code chooses: \(style.value)")
       } else if isWritten(style.value, edge.target) {
         line.add("style", yaml: style.value)
       } else if isSwiftUI, Self.styles.contains(style.value) {
@@ -98,7 +98,10 @@ struct ButtonDrafts {
       return
     }
     var line = DraftLine()
-    name(&line, button.label, else: button.role ?? "close", "code computes it")
+    let key = button.key.map { DraftNames.kebab($0) }.flatMap { $0.isEmpty ? nil : $0 }
+    name(
+      &line, button.label, else: button.role ?? key ?? "close",
+      button.key == nil ? "code computes it" : Self.whyOpen(button))
     if let role = button.role, role != "share" { line.add("role", yaml: role) }
     if let placement = button.placement, placement != "content" { line.add("placement", yaml: placement) }
     if button.does.contains("dismiss") {

@@ -33,8 +33,10 @@ struct DraftPlan {
   /// The screens, the first one first, each behind the one that leads to it.
   private(set) var screens: [String] = []
   private(set) var start: String
-  /// Whether something says that it is the start.
-  private(set) var isStartKnown = true
+  /// Why it is open whether that is the start.
+  private(set) var openStart: String?
+  /// How many of the screens are reached from the start.
+  private(set) var reachedCount = 0
   private(set) var ways: [Way] = []
   /// The tabs of each tab bar controller.
   private(set) var tabs: [String: [String]] = [:]
@@ -78,13 +80,14 @@ struct DraftPlan {
     tabs = found.filter { !$0.key.isEmpty }.mapValues(Self.tabs)
     guard let start = first ?? facts.app?.start ?? Self.guess(ways) else { return nil }
     self.start = start
-    isStartKnown = first != nil || facts.app?.start != nil
     self.ways = ways
     reach(depth: depth)
     if first == nil {
+      reachedCount = screens.count
       for way in ways where !screens.contains(way.source) { append(way.source) }
       for way in ways { if let type = Self.screen(way.edge) { append(type) } }
       appendTabs()
+      openStart = DraftStart.whyOpen(facts.app, reached: reachedCount, of: screens.count)
     } else {
       self.ways.removeAll {
         !screens.contains($0.source) || Self.screen($0.edge).map { !screens.contains($0) } ?? false

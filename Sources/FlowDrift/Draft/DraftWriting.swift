@@ -92,8 +92,14 @@ struct DraftWriting {
     writeGuard(type, isInNavigation, &line)
     var buttons = ButtonDrafts(isSwiftUI: isView)
     for way in ways(from: type) { add(way, to: &buttons, from: type, isView: isView) }
-    let closes = addClosing(fact, to: &buttons, type)
-    if presented.contains(type), !closes { line.todo("does", "no button that closes it was found") }
+    var closes = addClosing(fact, to: &buttons, type)
+    let closings = DraftClosings(facts, of: type)
+    closes = closings.add(to: &buttons, isPresented: presented.contains(type)) || closes
+    if presented.contains(type), !closes {
+      line.todo(
+        "does",
+        ["no button that closes it was found", closings.sentence].compactMap { $0 }.joined(separator: "; "))
+    }
     if let nominated = facts.nominated.first(where: { $0.type == type }) {
       let fields = nominated.fields.prefix(4).filter { !$0.contains("(") }
       line.todo("unsaved", nominated.why + (fields.isEmpty ? "" : ": " + fields.joined(separator: ", ")))
@@ -103,8 +109,10 @@ struct DraftWriting {
     if !callbacks.isEmpty { line.todo("callbacks", "code has \(callbacks.joined(separator: ", "))") }
     todoCount += line.todoCount + buttons.todoCount
     let place = fact.map { "   # \(YAMLText.comment($0.place.lineText))" } ?? ""
+    let also = closes || !presented.contains(type) ? closings.sentence : nil
     screens +=
-      "  \(names.id(ofType: type)):\(place)\n" + line.block(indent: "    ") + buttons.text(indent: "    ")
+      "  \(names.id(ofType: type)):\(place)\n" + (also.map { "    # \(YAMLText.comment($0))\n" } ?? "")
+      + line.block(indent: "    ") + buttons.text(indent: "    ")
   }
 
   private func writeGuard(_ type: String, _ inNavigation: Bool, _ line: inout DraftLine) {

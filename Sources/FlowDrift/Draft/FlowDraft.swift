@@ -26,7 +26,7 @@ public struct FlowDraft {
   }
 
   /// How many things a person has still to say.
-  public var todoCount: Int { writing.todoCount }
+  public var todoCount: Int { writing.todoCount + (plan.openStart == nil ? 0 : 1) }
 
   /// The whole flow.
   public var text: String {
@@ -42,9 +42,23 @@ public struct FlowDraft {
       \(counts[1]) inferred, \(counts[0]) not understood; \(todos) still to be said (‘todo’).
       modalflow: 1
       app: \(app.inline)\(facts.app?.place.map { "   # \(YAMLText.comment($0.path)); the sdk is not said there" } ?? "")
-      start: \(writing.startID)\(plan.isStartKnown ? "" : "   # nothing says so; confirm it")
-
+      start: \(writing.startID)\(reach)
+      \(todo)
       """
+  }
+
+  /// How much is reached from the start, where that is less than half.
+  private var reach: String {
+    guard first == nil, plan.openStart == nil, plan.reachedCount * 2 < plan.screens.count else { return "" }
+    return "   # from there \(plan.reachedCount) of \(plan.screens.count) screens are reached"
+  }
+
+  /// What is open of the whole flow.
+  private var todo: String {
+    guard let reason = plan.openStart else { return "" }
+    var line = DraftLine()
+    line.todo("start", reason)
+    return line.block(indent: "")
   }
 
   private var app: DraftLine {
@@ -75,6 +89,9 @@ public struct FlowDraft {
     {
       lines.append("\(unseen.place.lineText)  \(unseen.sentence)")
     }
+    lines += DraftClosings.rest(facts, beside: plan.screens).filter { closing in
+      files?.contains(closing.place.path) ?? true
+    }.map(\.line)
     guard !lines.isEmpty else { return "" }
     return "\n# Not understood: complete by hand.\n"
       + lines.sorted().map { "#   \(YAMLText.comment($0))\n" }.joined()

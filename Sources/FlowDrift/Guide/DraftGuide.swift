@@ -24,11 +24,12 @@ public enum DraftGuide {
 
     | key | look in code for | write |
     |---|---|---|
+    | `start` | the places it names: what the window or `WindowGroup` shows first; a splash or a login is not it | `start: home`; until then nothing is found |
     | `unsaved` | work one would mind doing again, gone if the screen goes: text, `isDirty`, an object saved in `save()` only; no toggle or picker of a question | `unsaved: [note]`; saved at each change: `[]`; there from the start, like a photo: `{photo: {starts: unsaved}}` |
     | `guard` | the expression given to `isModalInPresentation` or `interactiveDismissDisabled` | “has changes”: `guard: unsaved`; another fact: `flags: {sending: cleared}`, `guard: sending` |
     | `callbacks` | `presentationControllerDidAttemptToDismiss`, `…DidDismiss`, `onDismiss:` | `callbacks: {did-attempt-to-dismiss: {present: ask}}`; on the edge where the presenter is the delegate |
     | `does` (button) | the action or closure, to its end, completions too | effects in order: `[save, dismiss]`; `dismiss`, `pop`, `push: x`, `present: x`, `run: name` |
-    | `does` (screen) | what closes it: delegate, closure, base class, the presenter | the button that does, or nothing: then it has none |
+    | `does` (screen) | what closes it, the lines it names: delegate, closure, base class, the presenter | the button that does, or nothing: then it has none |
     | `if` | `if`, `guard`, `switch` around it | `if: unsaved, present: ask, else: dismiss` |
     | `shown`, `kind` | `if` around the button; idiom asked for the style of an alert | `shown: new`, a flag; two dialogs: `if: ipad`, `else` |
     | `label` | title; a row of data: what it is, `A movie` | `label: …`; a picture: `symbol: gear`, and `accessibility-label:` only where code sets it |

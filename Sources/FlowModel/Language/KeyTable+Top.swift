@@ -18,6 +18,10 @@ extension KeyTable {
       .start, .screen, absent: "required in a root file", "the window’s root view controller", required: true,
       forms: [.root]),
     KeyEntry(
+      .todo, .map(.words([Key.start.rawValue]), .text), absent: "the flow begins with `start`",
+      "`start`, where a draft could not tell what the app begins with, and why; all findings are held back until then",
+      forms: [.root]),
+    KeyEntry(
       .flags, .map(.name, .words(FlagStart.spellings)), absent: "none",
       "facts of the app’s own that conditions read, changed by `set` and `clear`; `varies` is no state: each event may find it either way, the same within one event, and a way out must exist for every value that can stay"
     ),

@@ -31,6 +31,7 @@ struct FileReader {
       if let node = root.value(.start), let start = builder.screen(node, what: "‘start’") {
         builder.flow.start = start
         builder.unresolved.startNode = node
+        builder.remarks.readTodo(root, ElementPath(""), of: start)
       }
     }
     for fields in files {

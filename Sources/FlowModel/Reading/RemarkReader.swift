@@ -54,8 +54,11 @@ struct RemarkReader {
         decoder.reportWrongType(of: "‘\(word)’", pair.value, expected: "why it is open")
         continue
       }
-      // A screen may lack effects that no key of its own would hold: such a word has no row here.
-      if let row = fields.keys.row(of: word), let written = fields.found.first(where: { $0.row == row }) {
+      // A screen may lack effects that no key of its own would hold: such a word has no row here. A flow begins
+      // somewhere, also where it is open whether that is right.
+      if word != Key.start.rawValue, let row = fields.keys.row(of: word),
+        let written = fields.found.first(where: { $0.row == row })
+      {
         decoder.report(
           .impossible, "‘\(word)’ is written, and yet ‘todo’ says that it is open", at: pair.key.ownPlace,
           label: "no longer open", related: [Label(written.name.ownPlace, "written here")],

@@ -50,6 +50,7 @@ extension CodeFacts {
     case "edge": return Self.append(EdgeFact(json), to: &edges)
     case "guard": return Self.append(GuardFact(json), to: &guards)
     case "callback": return Self.append(CallbackFact(json), to: &callbacks)
+    case "closing": return Self.append(ClosingFact(json), to: &closings)
     case "nominated": return Self.append(NominatedFact(json), to: &nominated)
     case "finding": return Self.append(CodeFinding(json), to: &findings)
     case "unseen": return Self.append(UnseenFact(json), to: &unseen)

@@ -63,7 +63,15 @@ extension CodeFacts {
                 "kind": {"const": "app"}, "name": {"type": "string"}, "ios": {"type": "string"},
                 "devices": {"type": "array", "items": {"enum": ["iphone", "ipad"]}},
                 "orientations": {"$ref": "#/$defs/texts"}, "orientationsOnIPad": {"$ref": "#/$defs/texts"},
-                "fullScreen": {"const": true}, "start": {"type": "string"}, "at": {"$ref": "#/$defs/place"}
+                "fullScreen": {"const": true}, "start": {"type": "string"},
+                "roots": {
+                  "type": "array",
+                  "items": {
+                    "required": ["at"],
+                    "properties": {"type": {"type": "string"}, "at": {"$ref": "#/$defs/place"}}
+                  }
+                },
+                "at": {"$ref": "#/$defs/place"}
               }
             },
             {
@@ -114,6 +122,15 @@ extension CodeFacts {
                 "kind": {"const": "callback"}, "type": {"type": "string"}, "name": {"type": "string"},
                 "controller": {"type": "string", "description": "Of a system controller's delegate: its kinds."},
                 "constant": {"type": "string"}, "does": {"$ref": "#/$defs/texts"}, "at": {"$ref": "#/$defs/place"}
+              }
+            },
+            {
+              "required": ["does", "sure", "at"],
+              "properties": {
+                "kind": {"const": "closing"}, "type": {"type": "string"}, "screens": {"$ref": "#/$defs/texts"},
+                "does": {"enum": ["dismiss", "pop", "pop-to-root", "pop-to"]},
+                "trigger": {"$ref": "#/$defs/button"}, "in": {"type": "string"},
+                "sure": {"$ref": "#/$defs/sure"}, "at": {"$ref": "#/$defs/place"}
               }
             },
             {

@@ -22,6 +22,7 @@ extension CodeFacts {
     lines += edges.map(\.json)
     lines += guards.map(\.json)
     lines += callbacks.map(\.json)
+    lines += closings.map(\.json)
     for screen in screens {
       lines += screen.buttons.map { button in
         .present([("kind", .text("button")), ("of", .text(screen.type))] + button.json)

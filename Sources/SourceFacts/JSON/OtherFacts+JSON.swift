@@ -6,7 +6,8 @@ extension AppFact {
       ("kind", .text("app")), ("name", .text(name)), ("ios", .text(deploymentTarget)),
       ("devices", .texts(devices)), ("orientations", .texts(orientations)),
       ("orientationsOnIPad", .texts(orientationsOnIPad)), ("fullScreen", .flag(ifTrue: requiresFullScreen)),
-      ("start", .text(start)), ("at", .place(place)),
+      ("start", .text(start)), ("roots", roots.isEmpty ? nil : .array(roots.map(\.json))),
+      ("at", .place(place)),
     ])
   }
 
@@ -19,7 +20,17 @@ extension AppFact {
     orientationsOnIPad = json["orientationsOnIPad"]?.texts ?? []
     requiresFullScreen = json["fullScreen"]?.isTrue ?? false
     start = json["start"]?.text
+    roots = json["roots"]?.elements.compactMap { Root($0) } ?? []
     place = json.place("at")
+  }
+}
+
+extension AppFact.Root {
+  fileprivate var json: JSONValue { .present([("type", .text(type)), ("at", .place(place))]) }
+
+  fileprivate init?(_ json: JSONValue) {
+    guard let place = json.place("at") else { return nil }
+    self.init(type: json["type"]?.text, place: place)
   }
 }
 
@@ -79,6 +90,26 @@ extension CallbackFact {
     self.init(
       type: type, name: name, controller: json["controller"]?.text, constant: json["constant"]?.text,
       does: json["does"]?.texts ?? [], place: place)
+  }
+}
+
+extension ClosingFact {
+  var json: JSONValue {
+    .present([
+      ("kind", .text("closing")), ("type", .text(type)), ("screens", .texts(screens)), ("does", .text(does)),
+      ("trigger", trigger.map { .present($0.json) }), ("in", .text(function)), ("sure", .text(sure.rawValue)),
+      ("at", .place(place)),
+    ])
+  }
+
+  init?(_ json: JSONValue) {
+    guard let does = json["does"]?.text, let place = json.place("at"), let sure = json.sure else {
+      return nil
+    }
+    self.init(
+      type: json["type"]?.text, screens: json["screens"]?.texts ?? [], does: does,
+      trigger: json["trigger"].flatMap { ButtonFact($0) }, function: json["in"]?.text, sure: sure,
+      place: place)
   }
 }
 

@@ -99,9 +99,15 @@ extension Declarations {
   /// Whether it is a part of SwiftUI that is no view and yet shows something.
   func isModifier(_ name: String) -> Bool { conforms(name, to: Self.modifiers) }
 
-  private func conforms(_ name: String, to protocols: Set<String>) -> Bool {
-    let type = type(name) ?? types[bareTypeName(name)]
-    return type?.inherits.contains { protocols.contains($0) } ?? false
+  /// Whether a type conforms to one of some protocols, also through a protocol of the app's own that refines it.
+  private func conforms(_ name: String, to protocols: Set<String>, depth: Int = 0) -> Bool {
+    guard let type = type(name) ?? types[bareTypeName(name)] else { return false }
+    if type.inherits.contains(where: { protocols.contains($0) }) { return true }
+    guard depth < 4 else { return false }
+    return type.inherits.contains { parent in
+      parent != name && self.type(parent)?.kind == .protocol
+        && conforms(parent, to: protocols, depth: depth + 1)
+    }
   }
 }
 #endif

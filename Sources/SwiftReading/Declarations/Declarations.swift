@@ -36,6 +36,12 @@ final class Declarations {
   var kinds: [String: Bool] = [:]
   /// The names of what a type adds as child controllers, once they were asked for.
   var knownChildren: [String: Set<String>] = [:]
+  /// The functions that show what a closure makes, once they were asked for.
+  var knownContentTakers: [String: [ContentTaker]]?
+  /// Who holds an object in a property, once it was asked for.
+  var knownHolders: [String: Set<String>]?
+  /// What the code of a type assigns to its properties, once it was asked for.
+  private var knownAssignments: [String: [String: [Assignment]]] = [:]
   /// A type and those that inherit from it, once they were asked for.
   var knownDescendants: [String: [String]] = [:]
 
@@ -170,6 +176,15 @@ final class Declarations {
       if let found = method(name, of: parent, labels: labels, depth: depth + 1) { return found }
     }
     return nil
+  }
+
+  /// What the functions and initializers of a type assign to its properties, by the property.
+  func ownAssignments(of type: TypeDeclaration) -> [String: [Assignment]] {
+    if let known = knownAssignments[type.name] { return known }
+    let all = type.bodies.flatMap(\.assignments).filter(\.isOfSelf)
+    let found = Dictionary(grouping: all) { $0.names.last ?? "" }
+    knownAssignments[type.name] = found
+    return found
   }
 
   /// A property of a type or of what it inherits from.

@@ -48,16 +48,13 @@ final class FactLinking {
     EdgeCompletion.join(to: &edges, of: visitors)
     var facts = CodeFacts()
     facts.app = interface.app
-    if let start = WindowRoots(self).first {
-      var app = facts.app ?? AppFact()
-      app.start = app.start ?? start
-      facts.app = app
-    }
+    WindowRoots(self).join(to: &facts.app)
     EdgeCompletion.joinApp(facts.app?.start, to: &edges, declarations)
     facts.edges = EdgeDistinction.numbered(EdgeDistinction.onePerPlace(edges))
     facts.screens = screens()
     facts.guards = visitors.flatMap(\.found.guards)
     facts.callbacks = visitors.flatMap(\.found.callbacks)
+    facts.closings = ClosingLinking(self).closings(in: facts)
     facts.nominated = nominated(facts)
     facts.unseen =
       interface.unseen + unseen + EdgeCompletion.unseenRoutes(facts.edges, visitors)

@@ -153,7 +153,7 @@ final class ShowingObjects {
   /// Where an object shows one screen alone, whatever else it presents is presented on that one; what an object presents
   /// that one screen alone holds, such as its view model, is presented on that one.
   func findPresenters(of edges: inout [EdgeFact]) {
-    let holders = holders
+    let holders = declarations.holders
     for index in edges.indices where edges[index].source.sure == .unknown {
       let edge = edges[index]
       guard let object = edge.source.type, declarations.isPlainObject(object) else { continue }
@@ -171,23 +171,6 @@ final class ShowingObjects {
         edges[index].source = EdgeFact.Source(type: holder, sure: .inferred)
         edges[index].rules.append("held by ‘\(holder)’")
       }
-    }
-  }
-
-  /// The screens and parts of screens that hold an object, by the object's type.
-  private var holders: [String: Set<String>] {
-    var holders: [String: Set<String>] = [:]
-    for property in declarations.properties.values.joined() {
-      let made = property.value?.as(FunctionCallExprSyntax.self)?.calleeName
-      guard let written = property.type ?? made else { continue }
-      let type = declarations.fullName(written, inside: property.owner)
-      if type != property.owner, declarations.isPlainObject(type) {
-        holders[type, default: []].insert(property.owner)
-      }
-    }
-    return holders.filter { _, owners in
-      owners.allSatisfy { !declarations.isNavigation($0) }
-        && owners.allSatisfy { declarations.isScreen($0) || declarations.isUIKitView($0) }
     }
   }
 }

@@ -4,25 +4,47 @@ internal import SourceFacts
 /// What the app's window begins with.
 struct WindowRoots {
   private let linking: FactLinking
+  private var declarations: Declarations { linking.declarations }
 
   init(_ linking: FactLinking) { self.linking = linking }
 
-  /// What the app's window begins with; nil where that is not known.
-  var first: String? {
+  /// Puts into the facts of the app what its window begins with, and all places that say so.
+  ///
+  /// A scene of a storyboard is there before any code runs, and code may replace it: the first in the order of the ranks
+  /// that leads on is taken, else the first.
+  func join(to app: inout AppFact?) {
+    let found = found
+    guard !found.isEmpty else { return }
+    let known = found.filter { isScreen($0.type) }.map { mostTelling(of: $0) }
+    let all = [app?.start].compactMap { $0 } + known
+    let leading = leadingTypes
+    let start = all.first { leads($0, leading) } ?? all.first
+    var joined = app ?? AppFact()
+    joined.start = start
+    joined.roots = found.filter { $0.type.isEmpty || isScreen($0.type) }.map {
+      AppFact.Root(type: $0.type.isEmpty ? nil : $0.type, place: $0.place)
+    }
+    app = joined
+  }
+
+  /// What windows begin with, the likeliest first: that of a sample or an App Clip comes last, of one rank the first in
+  /// the order of the files. A window beside the first covers it, such as one that asks for a code.
+  private var found: [FoundRoot] {
+    let aside = SideApps(linking.visitors.map(\.file))
     let all = linking.visitors.flatMap { visitor in
-      let isAside = SideTarget.isNamed(by: SideTarget.folders(of: visitor.file.path))
+      let isAside = aside.hold(visitor.file.path)
       return Self.certainRoots(visitor.found.roots).map { (root: $0, isAside: isAside) }
     }
-    // A window beside the first covers it, such as one that asks for a code.
-    let found = all.filter { root, _ in
-      root.rank != .specialWindow && !linking.declarations.isGeneral(root.type)
-        && !ValueResolution.containers.contains(root.type)
-        && (linking.declarations.isView(root.type) || linking.declarations.isController(root.type)
-          || root.type.hasPrefix("scene:"))
-    }
-    // Of one rank the first, in the order of the files; that of a sample or an App Clip comes last.
-    let first = found.min { $0.isAside == $1.isAside ? $0.root.rank < $1.root.rank : $1.isAside }?.root
-    return first.map { mostTelling(of: $0) }
+    let first = all.filter { $0.root.rank != .specialWindow && !$0.isAside }
+    let ranked = first.isEmpty ? all.filter { $0.root.rank != .specialWindow } : first
+    return ranked.enumerated().sorted {
+      ($0.element.root.rank, $0.offset) < ($1.element.root.rank, $1.offset)
+    }.map(\.element.root)
+  }
+
+  private func isScreen(_ type: String) -> Bool {
+    !type.isEmpty && !declarations.isGeneral(type) && !ValueResolution.containers.contains(type)
+      && (declarations.isView(type) || declarations.isController(type) || type.hasPrefix("scene:"))
   }
 
   /// Of the views in a stack the one that leads to most, the first of several such.
@@ -37,10 +59,62 @@ struct WindowRoots {
     return linking.edges.count { parts.contains($0.source.type ?? "") }
   }
 
+  /// The types from which something leads to another screen.
+  private var leadingTypes: Set<String> {
+    Set(
+      linking.edges.filter {
+        $0.target.kind == "screen" && $0.target.type != nil && $0.source.sure != .unknown
+      }
+      .flatMap { [$0.source.type ?? ""] + $0.source.screens })
+  }
+
+  private func leads(_ type: String, _ leading: Set<String>) -> Bool {
+    linking.withParts(type).contains { leading.contains($0) }
+  }
+
   /// Of the scenes of one file none where the first is not understood.
   private static func certainRoots(_ roots: [FoundRoot]) -> [FoundRoot] {
     let first = roots.first { $0.rank == .scene }
-    return first?.type.isEmpty == true ? roots.filter { $0.rank != .scene } : roots
+    return first?.type.isEmpty == true
+      ? roots.filter { $0.rank != .scene || $0.place == first?.place } : roots
+  }
+}
+
+/// The apps beside the app itself in one folder: samples, those of a package of its own, those for a television.
+private struct SideApps {
+  /// Files of other apps, and the folders that hold nothing else.
+  private var paths: Set<String> = []
+
+  init(_ files: [SwiftFile]) {
+    let apps = files.filter {
+      $0.tree.declaresApp && !SideTarget.isNamed(by: SideTarget.folders(of: $0.path))
+    }
+    .map(\.path)
+    guard apps.count > 1 else { return }
+    let all = files.map(\.path)
+    var best = apps[0]
+    for other in apps.dropFirst()
+    where Self.weight(of: other, beside: best, all) > Self.weight(of: best, beside: other, all) {
+      best = other
+    }
+    for app in apps where app != best { paths.insert(Self.branch(of: app, beside: best)) }
+  }
+
+  func hold(_ path: String) -> Bool {
+    SideTarget.isNamed(by: SideTarget.folders(of: path))
+      || paths.contains { path == $0 || path.hasPrefix($0 + "/") }
+  }
+
+  /// How many files lie below the folder in which a path parts from another one; itself, where it lies directly there.
+  private static func weight(of path: String, beside other: String, _ all: [String]) -> Int {
+    let branch = branch(of: path, beside: other)
+    return branch == path ? 1 : all.count { $0.hasPrefix(branch + "/") }
+  }
+
+  private static func branch(of path: String, beside other: String) -> String {
+    let (one, two) = (path.split(separator: "/"), other.split(separator: "/"))
+    let shared = zip(one, two).prefix { $0 == $1 }.count
+    return one.prefix(shared + 1).joined(separator: "/")
   }
 }
 #endif

@@ -97,7 +97,9 @@ extension ValueResolution {
     if isView { return bases }
     for value in bases {
       guard let function = declarations.method(name, of: value.type, labels: call.labels) else { continue }
-      return values(returnedBy: function, for: call, depth + 1, "method")
+      return asked(of: value, by: function.owner) {
+        values(returnedBy: function, for: call, depth + 1, "method")
+      }
     }
     let named = declarations.functions[name] ?? []
     guard named.count == 1, let only = named.first, only.returns != nil, only.fits(call) else { return [] }

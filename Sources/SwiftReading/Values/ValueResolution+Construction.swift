@@ -28,6 +28,9 @@ extension ValueResolution {
     }
     let put = wrappers.put(into: full, by: call, depth)
     if !put.isEmpty { return put.map { with(call, $0.wrapped(in: full, "container")) } }
+    if wrappers.builtLater(by: full, call) != nil {
+      return [PossibleValue(type: full, sure: .unknown, rules: [Self.containerOfSomething], creation: call)]
+    }
     let isOwnWrapper =
       declarations.isView(full) && !Self.containers.contains(name)
       && (call.arguments.isEmpty || wrappers.wraps(call, full, depth))

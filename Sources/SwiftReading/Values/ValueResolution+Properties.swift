@@ -7,7 +7,7 @@ extension ValueResolution {
   func values(reference: DeclReferenceExprSyntax, _ depth: Int) -> [PossibleValue] {
     let name = reference.baseName.text
     let owner = declarations.owner(of: reference)
-    if ExprSyntax(reference).isSelf { return owner.map { [PossibleValue(type: $0, rules: ["self"])] } ?? [] }
+    if ExprSyntax(reference).isSelf { return owner.map { values(selfIn: $0) } ?? [] }
     switch meaning(of: name, at: Syntax(reference)) {
     case .value(let value): return values(value, depth + 1)
     case .choice(let choices):
@@ -26,13 +26,13 @@ extension ValueResolution {
       let owner = declarations.owner(of: member)
       return declarations.property(name, of: owner).map { values(property: $0, depth) } ?? []
     }
-    if lastName(base.text)?.first?.isUppercase == true {
+    if !base.is(FunctionCallExprSyntax.self), lastName(base.text)?.first?.isUppercase == true {
       let type = declarations.fullName(base.text, inside: declarations.owner(of: member))
       return declarations.property(name, of: type).map { values(property: $0, depth) } ?? []
     }
     for value in values(base, depth + 1) {
       if let property = declarations.property(name, of: value.type) {
-        return values(property: property, depth)
+        return asked(of: value, by: property.owner) { values(property: property, depth) }
       }
     }
     return []
@@ -73,15 +73,9 @@ extension ValueResolution {
   private func assigned(to property: PropertyDeclaration, _ depth: Int) -> [PossibleValue] {
     guard let type = declarations.types[property.owner] else { return [] }
     var found: [PossibleValue] = []
-    for name in type.functions.keys.sorted() {
-      for function in type.functions[name] ?? [] {
-        for assignment in function.body?.assignments ?? [] {
-          guard assignment.isOfSelf, assignment.names.last == property.name, let value = assignment.value,
-            value.is(FunctionCallExprSyntax.self)
-          else { continue }
-          found += values(value, depth + 1).map { $0.inferred("assigned to the property") }
-        }
-      }
+    for assignment in declarations.ownAssignments(of: type)[property.name] ?? [] {
+      guard let value = assignment.value, value.is(FunctionCallExprSyntax.self) else { continue }
+      found += values(value, depth + 1).map { $0.inferred("assigned to the property") }
     }
     return unique(found)
   }

@@ -11,6 +11,10 @@ final class ValueResolution {
   var bindings: [SyntaxIdentifier: [String: ExprSyntax]] = [:]
   /// Whether the answer to the last question hangs on a case that nobody has told yet.
   var hangsOnParameter = false
+  /// What an extension of UIKit's general controllers is asked of, while one of its members is looked at.
+  private var extended: PossibleValue?
+  /// The calls that close a screen, of which a button or a callback says that it runs them.
+  var toldClosings: Set<SyntaxIdentifier> = []
   /// How many more expressions the question that is being answered may look at.
   private var budget = 0
 
@@ -77,6 +81,22 @@ final class ValueResolution {
     guard elements.count >= 3 else { return [] }
     if elements[1].text == "??" { return values(elements[0], depth + 1) + values(elements[2], depth + 1) }
     return elements[1].is(AssignmentExprSyntax.self) ? values(elements[2], depth + 1) : []
+  }
+
+  /// What a member of a type gives that is asked of a value: in an extension of all controllers `self` is that value.
+  func asked(of value: PossibleValue, by owner: String?, _ answer: () -> [PossibleValue]) -> [PossibleValue] {
+    let before = extended
+    defer { extended = before }
+    if let owner, declarations.isGeneral(owner), isShown(value), !declarations.isGeneral(value.type) {
+      extended = value
+    }
+    return answer()
+  }
+
+  /// What `self` is in code of a type.
+  func values(selfIn owner: String) -> [PossibleValue] {
+    if declarations.isGeneral(owner), let extended { return [extended.inferred("self")] }
+    return [PossibleValue(type: owner, rules: ["self"])]
   }
 
   /// What `a ? b : c` may be: `b` and `c`; anything else alone.

@@ -48,19 +48,36 @@ struct WrapperReading {
     return values.branches(Syntax(content), depth + 1).contains { values.isShown($0) }
   }
 
-  /// What a view of the app is made with that builds it later: `LazyView(Editor())`, an autoclosure.
+  /// What a view is made with that holds it, `AnyView(Editor())`, or builds it later, `LazyView(Editor())`: an
+  /// autoclosure.
   func put(into type: String, by call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
-    guard call.arguments.count == 1, call.trailingClosure == nil, let argument = call.arguments.first,
-      declarations.isView(type), let declaration = declarations.types[type]
-    else { return [] }
+    if type == "AnyView", call.arguments.count == 1, let held = call.arguments.first?.expression {
+      return values.values(held, depth + 1).filter {
+        values.isShown($0) && !declarations.isGeneral($0.type)
+      }
+    }
+    guard let argument = builtLater(by: type, call) else { return [] }
+    return values.values(argument, depth + 1).filter { declarations.isView($0.type) }
+  }
+
+  /// What a view of the app is made with first and builds later.
+  func builtLater(by type: String, _ call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard call.trailingClosure == nil, let argument = call.arguments.first, declarations.isView(type),
+      let declaration = declarations.types[type]
+    else { return nil }
     let isBuiltLater = declaration.initializers.contains { initializer in
       initializer.signature.parameterClause.parameters.contains { parameter in
         parameter.firstName.text == argument.label?.text ?? "_"
-          && parameter.type.text.contains("@autoclosure")
+          && parameter.type.text.contains("@autoclosure") && isContent(parameter.type.text)
       }
     }
-    guard isBuiltLater else { return [] }
-    return values.values(argument.expression, depth + 1).filter { declarations.isView($0.type) }
+    return isBuiltLater ? argument.expression : nil
+  }
+
+  /// Whether a closure of a type gives a view: `() -> Content`, `() -> T`.
+  private func isContent(_ written: String) -> Bool {
+    let result = written.split { " ->()?".contains($0) }.last.map(String.init) ?? ""
+    return ["Content", "View", "Destination", "Body"].contains { result.hasSuffix($0) } || result.count == 1
   }
 
   /// Whether a property holds what a view is given to show: `let content: () -> Content`.

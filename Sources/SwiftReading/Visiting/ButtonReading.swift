@@ -54,7 +54,9 @@ struct ButtonReading {
     let label =
       call.additionalTrailingClosures.first { $0.label.text == "label" }?.closure
       ?? (action == nil ? nil : call.trailingClosure)
-    if let label { readLabel(Syntax(label), into: &button) }
+    if let label = call.argument("label").map({ Syntax($0) }) ?? label.map({ Syntax($0) }) {
+      readLabel(label, into: &button)
+    }
     let body = action.map { Syntax($0) } ?? call.trailingClosure.map { Syntax($0) }
     if let body { button.does = EffectReading(values).effects(of: body) }
     button.condition = ConditionReading(values).condition(around: call)
@@ -161,6 +163,7 @@ struct ButtonReading {
   /// What makes a call happen: the SwiftUI button or modifier around it, or an action of UIKit.
   func trigger(of node: some SyntaxProtocol) -> ButtonFact? {
     var below = Syntax(node)
+    var isOfMade = false
     while let scope = below.parent, !scope.is(MemberBlockItemSyntax.self) {
       let isInBase = scope.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression).id == below.id }
       below = scope
@@ -169,7 +172,9 @@ struct ButtonReading {
       else {
         continue
       }
-      if name == "Button", call.base == nil { return button(call) }
+      // What a button makes with a closure runs that closure later.
+      isOfMade = isOfMade || call.base == nil && isScreen(name, at: call)
+      if name == "Button", call.base == nil { return isOfMade ? nil : button(call) }
       if name == "NavigationLink", call.base == nil, let link = link(call) { return link }
       if ["UIAction", "UIContextualAction"].contains(name), call.base == nil { return menuAction(call) }
       if Self.eventModifiers.contains(name), call.base != nil {
@@ -184,6 +189,11 @@ struct ButtonReading {
     var key: String? = function.name.text
     if isOfList { key = listEvent(function) }
     return key.map { ButtonFact(key: $0, place: file.place(of: function.name), sure: .inferred) }
+  }
+
+  private func isScreen(_ name: String, at call: FunctionCallExprSyntax) -> Bool {
+    name.first?.isUppercase == true
+      && declarations.isScreen(declarations.fullName(name, inside: declarations.owner(of: call)))
   }
 
   /// `UIAction(title:) { … }` of a menu, or `UIContextualAction(style:title:) { … }` of a row.

@@ -14,12 +14,16 @@ struct EffectReading {
     return effectList(node, depth, isLater: false).filter { seen.insert($0).inserted }
   }
 
-  /// What the handler of an alert's action does, the alert does later.
+  /// What the handler of an alert's action does, the alert does later; so does what is made with a closure.
   private func isInHandler(_ call: FunctionCallExprSyntax, below node: Syntax) -> Bool {
     var current = Syntax(call)
     while current.id != node.id, let parent = current.parent {
-      let isAction = parent.as(FunctionCallExprSyntax.self)?.calleeName == "UIAlertAction"
-      if isAction, parent.id != node.id { return true }
+      if parent.id != node.id, let made = parent.as(FunctionCallExprSyntax.self), made.base == nil,
+        let name = made.calleeName, name.first?.isUppercase == true, name != "Task",
+        current.id != Syntax(made.calledExpression).id
+      {
+        return true
+      }
       current = parent
     }
     return false
@@ -35,8 +39,13 @@ struct EffectReading {
       switch name {
       case "dismiss":
         let isUIKits = call.argument("animated") != nil || call.arguments.isEmpty
-        if isUIKits { effects.append(waits + "dismiss") }
-      case "popViewController": effects.append(waits + "pop")
+        if isUIKits {
+          effects.append(waits + "dismiss")
+          values.toldClosings.insert(Syntax(call).id)
+        }
+      case "popViewController":
+        effects.append(waits + "pop")
+        values.toldClosings.insert(Syntax(call).id)
       case "popToRootViewController": effects.append("pop-to-root")
       case "performSegue":
         let identifier = call.argument("withIdentifier").flatMap { values.string($0) }

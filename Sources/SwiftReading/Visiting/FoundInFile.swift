@@ -10,6 +10,8 @@ struct FoundInFile {
   var segues: [SegueCall] = []
   var guards: [GuardFact] = []
   var callbacks: [CallbackFact] = []
+  /// What closes screens, told by a button or not.
+  var closings: [FoundClosing] = []
   /// Buttons by the type that makes them.
   var buttons: [String: [ButtonFact]] = [:]
   var titles: [String: String] = [:]
@@ -41,6 +43,8 @@ struct FoundRoot {
   /// Its type; empty where it is not known.
   let type: String
   let rank: Rank
+  /// Where the window gets it.
+  let place: SourcePlace
   /// The views beside it, where a container of several is what the window begins with.
   var beside: [String] = []
 }

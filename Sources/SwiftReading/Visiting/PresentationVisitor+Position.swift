@@ -16,6 +16,9 @@ extension PresentationVisitor {
     isInArgument(of: node) { call, below in
       guard let name = call.calleeName else { return false }
       if Self.presenters.contains(name) { return true }
+      if declarations.contentTakers[name]?.contains(where: { $0.function.fits(call) }) ?? false {
+        return true
+      }
       if name == "Tab" { return contents.tabContent(of: call) != nil }
       guard name == "NavigationLink" else { return false }
       // The trailing closure is the destination where another one is the label.

@@ -45,7 +45,8 @@ extension PresentationVisitor {
     appendEdges(pending, contents.shown(by: content), property)
   }
 
-  private func appendEdges(_ pending: PendingEdge, _ shown: [PossibleValue], _ property: String?) {
+  /// Adds an edge for each thing that a content may come to.
+  func appendEdges(_ pending: PendingEdge, _ shown: [PossibleValue], _ property: String?) {
     let shown = shown.isEmpty ? [ContentReading.inlineContent] : shown
     for value in shown {
       var one = pending

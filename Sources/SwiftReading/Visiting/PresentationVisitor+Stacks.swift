@@ -19,7 +19,11 @@ extension PresentationVisitor {
     }
     guard !fillsWhatIsPresented(call) else { return }
     guard let list = lists.elements(of: given) else {
-      if !lists.isShortened(given) { readPresent(given, call, .push) }
+      if !lists.isShortened(given) {
+        readPresent(given, call, .push)
+      } else if isRun(call), let closing = ClosingReading(file, values).closing("setViewControllers", call) {
+        found.closings.append(closing)
+      }
       return
     }
     guard let last = list.last, !isEmpty(last) else { return }

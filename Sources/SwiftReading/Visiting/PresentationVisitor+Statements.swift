@@ -11,7 +11,7 @@ extension PresentationVisitor {
     case "isModalInPresentation": readGuard(assignment, owner)
     case "modalPresentationStyle": if assignment.isOfSelf, let owner { readOwnStyle(assignment, owner) }
     case "title": readTitle(assignment, owner)
-    case "rootViewController": found.roots += WindowReading(values).roots(of: assignment, in: owner)
+    case "rootViewController": found.roots += WindowReading(values).roots(of: assignment, in: owner, file)
     case "viewControllers":
       if let value = assignment.value, let base = assignment.target.as(MemberAccessExprSyntax.self)?.base {
         readTabs(value, of: base, at: Syntax(assignment.node))

@@ -67,21 +67,6 @@ extension PresentationVisitor {
     return made.position < closure.position || made.position >= closure.endPosition
   }
 
-  /// What a function puts into a navigation controller that it has made.
-  private func content(of name: String, in member: Syntax) -> [PossibleValue] {
-    let assigned = member.assignments.filter { $0.names == [name, "viewControllers"] }.compactMap(\.value)
-    let given = member.calls.filter { call in
-      call.base?.plainName == name
-        && ["setViewControllers", "pushViewController"].contains(call.calleeName ?? "")
-    }.compactMap { $0.arguments.first?.expression }
-    for expression in assigned + given {
-      let last = expression.as(ArrayExprSyntax.self)?.elements.last?.expression ?? expression
-      let found = values.values(of: last).filter { !declarations.isGeneral($0.type) }
-      if !found.isEmpty { return found }
-    }
-    return []
-  }
-
   /// - Parameter verb: nil for `show`, whose verb the target decides.
   func readPresent(
     _ presented: ExprSyntax, _ call: FunctionCallExprSyntax, _ verb: EdgeFact.Verb?
@@ -90,6 +75,8 @@ extension PresentationVisitor {
     let receiver = receivers.receiver(of: call, function)
     var shown = values.values(of: presented)
     let hangsOnParameter = values.hangsOnParameter
+    // What each call gives is read there.
+    if shown.isEmpty, let function, ContentTaker(function, declarations) != nil { return }
     if MadeObject(values).isOtherPresent(shown, call) || MadeObject(values).isAsked(by: call) {
       if declarations.caseName(of: presented) != nil {
         found.routeCalls.append((file.place(of: call.nameNode), String(presented.text.prefix(40))))
@@ -98,7 +85,10 @@ extension PresentationVisitor {
     }
     if let name = presented.plainName, let member = call.member {
       shown = shown.flatMap { value in
-        let inner = declarations.isNavigation(value.type) ? content(of: name, in: member) : []
+        let stack = StackContent(values)
+        let inner =
+          declarations.isNavigation(value.type)
+          ? stack.content(of: name, in: member) : stack.panelContent(of: name, in: member)
         return inner.isEmpty
           ? [value]
           : inner.map { $0.inferred("put into it").wrapped(in: value.type, "container") }

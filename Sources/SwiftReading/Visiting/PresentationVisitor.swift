@@ -35,6 +35,7 @@ final class PresentationVisitor: AppCodeVisitor {
     guard let name = call.calleeName else { return .visitChildren }
     if call.base == nil, name.first?.isUppercase == true { readConstruction(of: name, call) }
     readPresentation(name, call)
+    HandedContent(self).read(name, call)
     return .visitChildren
   }
 
@@ -68,7 +69,9 @@ final class PresentationVisitor: AppCodeVisitor {
     // Of several scenes the first is the app's; one that is not understood hides no other.
     let beside = WindowReading(values).stacked(in: Syntax(content)).map(\.type)
     found.roots += (shown.isEmpty ? [""] : shown.map(\.type)).map {
-      FoundRoot(type: $0, rank: .scene, beside: beside.filter { declarations.isView($0) })
+      FoundRoot(
+        type: $0, rank: .scene, place: file.place(of: call.nameNode),
+        beside: beside.filter { declarations.isView($0) })
     }
   }
 
@@ -99,6 +102,10 @@ final class PresentationVisitor: AppCodeVisitor {
       if call.has("isPresented") || name == "quickLookPreview" { readSystemSheet(name, call) }
     case "navigationDestination": readDestination(call)
     case "append": readPush(call)
+    case "dismiss", "popViewController", "popToRootViewController", "popToViewController":
+      if isRun(call), let closing = ClosingReading(file, values).closing(name, call) {
+        found.closings.append(closing)
+      }
     case "tabItem": if let owner = declarations.owner(of: call) { readTab(call, owner) }
     case "interactiveDismissDisabled":
       let value = call.arguments.first?.expression.text ?? "true"

@@ -166,8 +166,7 @@ struct ReceiverReading {
       let assignment = Assignment(sequence),
       let base = assignment.target.as(MemberAccessExprSyntax.self)?.base
     {
-      return values.values(of: base).first { isOfScreen($0.type) && !declarations.isNavigation($0.type) }?
-        .type
+      return values.values(of: base).lazy.compactMap { screen(holding: $0.type) }.first
     }
     let argument = closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent
     let labelled = closure.parent?.as(MultipleTrailingClosureElementSyntax.self)?.parent?.parent
@@ -176,7 +175,13 @@ struct ReceiverReading {
       Syntax(call.calledExpression).id != Syntax(closure).id, let name = call.calleeName
     else { return nil }
     let type = declarations.fullName(name, inside: declarations.owner(of: call))
-    return declarations.type(type) != nil && isOfScreen(type) && !declarations.isNavigation(type) ? type : nil
+    return declarations.type(type) == nil ? nil : screen(holding: type)
+  }
+
+  /// A screen itself, or the one that alone holds an object, such as its view model.
+  private func screen(holding type: String) -> String? {
+    if isOfScreen(type) { return declarations.isNavigation(type) ? nil : type }
+    return declarations.onlyHolder(of: type)
   }
 
   private func isKnownController(_ value: PossibleValue) -> Bool {

@@ -8,25 +8,69 @@ struct WindowReading {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// What a window begins with by `window.rootViewController = …`; of a parameter, what each call gives.
-  func roots(of assignment: Assignment, in owner: String?) -> [FoundRoot] {
-    guard let rank = rank(of: assignment, in: owner), let value = assignment.value else { return [] }
-    return given(value).flatMap { values.values(of: $0) }.map { FoundRoot(type: $0.type, rank: rank) }
+  /// What a window begins with by `window.rootViewController = …`; one without a type where that is not known.
+  func roots(of assignment: Assignment, in owner: String?, _ file: SwiftFile) -> [FoundRoot] {
+    guard let rank = rank(of: assignment, in: owner), let value = assignment.value,
+      !value.is(NilLiteralExprSyntax.self)
+    else { return [] }
+    return given(value).flatMap { given -> [FoundRoot] in
+      let place = (declarations.file(of: given) ?? file).place(of: given)
+      let types = types(of: given)
+      return (types.isEmpty ? [""] : types).map { FoundRoot(type: $0, rank: rank, place: place) }
+    }
   }
 
+  /// The screens that an expression stands for; of a navigation controller what is put into it.
+  private func types(of given: ExprSyntax) -> [String] {
+    let found = values.values(of: given).filter { values.isShown($0) }
+    let screens = found.filter { !declarations.isGeneral($0.type) && !declarations.isNavigation($0.type) }
+    if !screens.isEmpty { return screens.map(\.type) }
+    let content = StackContent(values).content(of: given)
+    return (content.isEmpty ? found.filter { !declarations.isGeneral($0.type) } : content).map(\.type)
+  }
+
+  /// Of a parameter what each call gives; of the new value of a property what is assigned to that.
   private func given(_ value: ExprSyntax) -> [ExprSyntax] {
-    guard let name = value.plainName, case .parameter? = values.meaning(of: name, at: Syntax(value)),
-      let function = declarations.function(of: value)
-    else { return [value] }
-    return (declarations.calls[function.name] ?? []).filter { function.fits($0.node) }.compactMap {
-      function.argument(name, of: $0.node)
+    guard let name = value.plainName else { return [value] }
+    if name == "newValue", let property = value.enclosing(PatternBindingSyntax.self) {
+      return assigned(to: property)
+    }
+    guard case .parameter? = values.meaning(of: name, at: Syntax(value)) else { return [value] }
+    let found = arguments(for: name, around: value)
+    return found.isEmpty ? [value] : found
+  }
+
+  private func assigned(to property: PatternBindingSyntax) -> [ExprSyntax] {
+    guard let name = property.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = declarations.owner(of: property).flatMap({ declarations.types[$0] })
+    else { return [] }
+    return (declarations.ownAssignments(of: type)[name] ?? [])
+      .compactMap(\.value).filter { !$0.is(NilLiteralExprSyntax.self) }
+  }
+
+  private func arguments(for name: String, around value: ExprSyntax) -> [ExprSyntax] {
+    if let function = declarations.function(of: value) {
+      return (declarations.calls[function.name] ?? []).filter { function.fits($0.node) }.compactMap {
+        function.argument(name, of: $0.node)
+      }
+    }
+    guard let initializer = value.enclosing(InitializerDeclSyntax.self),
+      let owner = declarations.owner(of: initializer),
+      let parameter = initializer.signature.parameterClause.parameters.first(where: {
+        ($0.secondName ?? $0.firstName).text == name
+      })
+    else { return [] }
+    return (declarations.calls[lastName(owner) ?? owner] ?? []).compactMap { site in
+      site.node.argument(parameter.firstName.text)
     }
   }
 
   /// How likely the window that code fills is the app's first; nil where what it fills is no window.
   private func rank(of assignment: Assignment, in owner: String?) -> FoundRoot.Rank? {
+    if owner == "UIWindow", assignment.isOfSelf { return .delegate }
     if let owner, declarations.inherits(owner, from: ["UIWindow"]) { return .specialWindow }
     let window = assignment.names.dropLast().last ?? ""
+    if isNewWindow(assignment) { return .delegate }
     guard assignment.target.text.lowercased().contains("window") else { return nil }
     // A window beside the first has a name that says what it is for.
     guard ["window", "mainwindow", "keywindow"].contains(window.lowercased()) else { return .specialWindow }
@@ -34,6 +78,18 @@ struct WindowReading {
     let delegates: Set = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
     return declarations.inherits(owner, from: delegates) || owner.hasSuffix("Coordinator")
       ? .delegate : .other
+  }
+
+  /// Whether a delegate of the app fills a window that it makes itself under another name.
+  private func isNewWindow(_ assignment: Assignment) -> Bool {
+    guard assignment.names.count == 2, let name = assignment.names.first,
+      !name.lowercased().contains("window"),
+      case .value(let made)? = values.meaning(of: name, at: Syntax(assignment.node)),
+      made.as(FunctionCallExprSyntax.self)?.calleeName == "UIWindow",
+      let owner = declarations.owner(of: assignment.node)
+    else { return false }
+    return declarations.inherits(
+      owner, from: ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"])
   }
 
   /// The views that a stack of several holds, such as a bar above the tabs, where a closure makes only that stack.
@@ -49,6 +105,21 @@ struct WindowReading {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
     if let base = call.base { return onlyStack(base) }
     return ["VStack", "ZStack", "HStack"].contains(call.calleeName ?? "") ? call : nil
+  }
+}
+
+extension SourceFileSyntax {
+  /// Whether it holds the entry of an app: `@main` or `@UIApplicationMain` on an `App` or a delegate of the app.
+  var declaresApp: Bool {
+    statements.contains { statement in
+      let item = Syntax(statement.item)
+      let type = item.as(StructDeclSyntax.self)
+      let object = item.as(ClassDeclSyntax.self)
+      guard let attributes = type?.attributes ?? object?.attributes else { return false }
+      let parents = inherited(type?.inheritanceClause ?? object?.inheritanceClause)
+      return attributes.contains { ["@main", "@UIApplicationMain"].contains($0.trimmedDescription) }
+        && parents.contains { ["App", "SwiftUI.App", "UIApplicationDelegate"].contains($0) }
+    }
   }
 }
 #endif

@@ -1,0 +1,81 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+/// Finds what code puts into a navigation controller.
+struct StackContent {
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+
+  init(_ values: ValueResolution) { self.values = values }
+
+  /// What a member of a type puts into the navigation controller that a name holds there.
+  func content(of name: String, in member: Syntax) -> [PossibleValue] {
+    for expression in given(to: name, in: member) {
+      let found = shown(by: expression)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// What a member of a type puts into a container of a package that a name holds there, such as a panel.
+  func panelContent(of name: String, in member: Syntax) -> [PossibleValue] {
+    let assigned = member.assignments.filter { $0.names == [name, "contentViewController"] }.compactMap(
+      \.value)
+    let given = member.calls.filter { $0.base?.plainName == name }.compactMap {
+      $0.argument("contentViewController")
+    }
+    return (assigned + given).lazy.map { shown(by: $0) }.first { !$0.isEmpty } ?? []
+  }
+
+  /// What is put into the navigation controller that an expression is: a local of the function, or a property of the type,
+  /// or of an object, which all functions of that type may fill.
+  func content(of expression: ExprSyntax) -> [PossibleValue] {
+    if let name = expression.plainName, values.meaning(of: name, at: Syntax(expression)) != nil {
+      return expression.member.map { content(of: name, in: $0) } ?? []
+    }
+    let bare = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression
+    let member = bare.as(MemberAccessExprSyntax.self)
+    guard let name = member?.declName.baseName.text ?? expression.plainName else { return [] }
+    let here = declarations.owner(of: expression).map { [$0] } ?? []
+    let base = member?.base.flatMap { $0.isSelf ? nil : $0 }
+    let owners = base.map { values.values(of: $0).map(\.type) } ?? here
+    var found: [PossibleValue] = []
+    for owner in owners {
+      guard let declared = declarations.property(name, of: owner)?.owner,
+        let type = declarations.types[declared]
+      else { continue }
+      for body in type.bodies {
+        for given in given(to: name, in: body) { found += shown(by: given) }
+      }
+    }
+    return values.unique(found).map { $0.inferred("put into it") }
+  }
+
+  private func shown(by expression: ExprSyntax) -> [PossibleValue] {
+    let last = expression.as(ArrayExprSyntax.self)?.elements.last?.expression ?? expression
+    return values.values(of: last).filter { !declarations.isGeneral($0.type) }
+  }
+
+  private func given(to name: String, in member: Syntax) -> [ExprSyntax] {
+    let assigned = member.assignments.filter {
+      $0.names == [name, "viewControllers"] || $0.names == ["self", name, "viewControllers"]
+    }.compactMap(\.value)
+    let given = member.calls.filter { call in
+      guard ["setViewControllers", "pushViewController"].contains(call.calleeName ?? "") else { return false }
+      let base = call.base?.as(OptionalChainingExprSyntax.self)?.expression ?? call.base
+      let property = base?.as(MemberAccessExprSyntax.self)
+      return base?.plainName == name
+        || property?.base?.isSelf == true && property?.declName.baseName.text == name
+    }.compactMap { $0.arguments.first?.expression }
+    return assigned + given
+  }
+}
+
+extension TypeDeclaration {
+  /// The bodies of its functions and initializers, in an order that stays.
+  var bodies: [Syntax] {
+    functions.sorted { $0.key < $1.key }.flatMap(\.value).compactMap(\.body).map { Syntax($0) }
+      + initializers.compactMap(\.body).map { Syntax($0) }
+  }
+}
+#endif

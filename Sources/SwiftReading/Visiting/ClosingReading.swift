@@ -1,0 +1,81 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// A line that closes something, before it is known which screens.
+struct FoundClosing {
+  var fact: ClosingFact
+  let call: SyntaxIdentifier
+  /// The type in whose code it stands.
+  let owner: String?
+}
+
+/// Reads what closes screens: `dismiss(animated:)`, `popViewController(animated:)`, SwiftUI's `dismiss()`.
+struct ClosingReading {
+  private let file: SwiftFile
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+
+  init(_ file: SwiftFile, _ values: ValueResolution) {
+    self.file = file
+    self.values = values
+  }
+
+  private static let pops = [
+    "popViewController": "pop", "popToRootViewController": "pop-to-root", "popToViewController": "pop-to",
+    // A list of which some are taken out.
+    "setViewControllers": "pop-to",
+  ]
+
+  /// What a call closes; nil where it closes nothing.
+  func closing(_ name: String, _ call: FunctionCallExprSyntax) -> FoundClosing? {
+    let isPop = Self.pops[name] != nil && call.argument("animated") != nil
+    guard isPop || name == "dismiss" && (isUIKits(call) || isSwiftUIs(call)) else { return nil }
+    let function = declarations.function(of: call)
+    // One that stands for UIKit's own hands on to it.
+    guard function?.name != name else { return nil }
+    let receiver = ReceiverReading(values).receiver(of: call, function)
+    var isKnown = false
+    if case .known = receiver.presenter { isKnown = receiver.source.sure != .unknown }
+    var type = receiver.source.type
+    if !isKnown, let other = controller(behind: call.base) { (type, isKnown) = (other, true) }
+    let trigger = ButtonReading(file, values).trigger(of: call)
+    let fact = ClosingFact(
+      type: type, does: Self.pops[name] ?? "dismiss", trigger: trigger,
+      function: function?.name, sure: isKnown ? .inferred : .unknown, place: file.place(of: call.nameNode))
+    return FoundClosing(fact: fact, call: Syntax(call).id, owner: declarations.owner(of: call))
+  }
+
+  /// The controller whose stack or presenter is asked: `editor` of `editor?.navigationController?.dismiss(…)`.
+  private func controller(behind base: ExprSyntax?) -> String? {
+    var base = base
+    while let chain = base?.as(OptionalChainingExprSyntax.self) { base = chain.expression }
+    guard let member = base?.as(MemberAccessExprSyntax.self),
+      ["navigationController", "presentingViewController", "parent"].contains(member.declName.baseName.text),
+      let inner = member.base
+    else { return nil }
+    let found = values.values(of: inner).map(\.type).filter {
+      declarations.isScreen($0) && !declarations.isNavigation($0)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// UIKit's, not a method of the same name that the type has itself.
+  private func isUIKits(_ call: FunctionCallExprSyntax) -> Bool {
+    guard call.argument("animated") != nil else { return false }
+    let isOwn = call.base?.isSelf ?? true
+    let own = isOwn ? declarations.method("dismiss", of: declarations.owner(of: call)) : nil
+    return own.map { $0.parameters.first?.label != "animated" || $0.owner == "UIViewController" } ?? true
+  }
+
+  /// `dismiss()` of the environment, or `presentationMode.wrappedValue.dismiss()`.
+  private func isSwiftUIs(_ call: FunctionCallExprSyntax) -> Bool {
+    guard call.arguments.isEmpty else { return false }
+    if let base = call.base, !base.isSelf { return base.text.hasSuffix("wrappedValue") }
+    guard let owner = declarations.owner(of: call), declarations.method("dismiss", of: owner) == nil else {
+      return false
+    }
+    return declarations.property("dismiss", of: owner) != nil || declarations.isView(owner)
+  }
+}
+#endif

@@ -1,0 +1,113 @@
+#if SwiftSources
+import SourceFacts
+import Testing
+
+@testable import SwiftReading
+
+/// Lines that close screens, and that no button of the facts runs.
+struct ClosingTests {
+  private static func closings(_ code: String) -> [String] {
+    Snippet.facts(of: code).closings.map { closing in
+      let key = closing.trigger.map { " by \($0.label ?? $0.key ?? "?")" } ?? ""
+      return "\(closing.does) \(closing.screens.joined(separator: ",")) \(closing.sure)\(key)"
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "a delegate's method of the screen",
+      "class A: UIViewController, Taker { func didFinish() { dismiss(animated: true) } }",
+      ["dismiss A inferred"]
+    ),
+    (
+      "an action that no bar button names",
+      "class A: UIViewController { @objc func close() { dismiss(animated: true) } }",
+      ["dismiss A inferred by close"]
+    ),
+    (
+      "a bar button tells it",
+      """
+      class A: UIViewController {
+        func setUp() {
+          navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "Close", style: .plain, target: self, action: #selector(close))
+        }
+        @objc func close() { dismiss(animated: true) }
+      }
+      """, []
+    ),
+    (
+      "a coordinator",
+      "class C { let stack = UINavigationController(); func home() { stack.popToRootViewController(animated: true) } }",
+      ["pop-to-root  unknown"]
+    ),
+    (
+      "the stack of a controller that a coordinator keeps",
+      """
+      class A: UIViewController {}
+      class C { var shown: A?; func end() { shown?.navigationController?.dismiss(animated: true) } }
+      """, ["dismiss A inferred"]
+    ),
+    (
+      "a stack without its last",
+      """
+      class C { let stack = UINavigationController()
+        func back() {
+          var shown = stack.viewControllers
+          shown.removeLast(2)
+          stack.setViewControllers(shown, animated: true)
+        } }
+      """, ["pop-to  unknown"]
+    ),
+    (
+      "what a button makes closes later",
+      """
+      struct Question: View { let onClose: () -> Void; var body: some View { Text("") } }
+      struct A: View {
+        @Environment(\\.dismiss) var dismiss
+        @State var asks = false
+        var body: some View {
+          Button("Ask") { show(Question(onClose: { dismiss() })) }
+          Button("Close") { Task { await work(); dismiss() } }
+        }
+      }
+      """, ["dismiss A inferred"]
+    ),
+    (
+      "SwiftUI, where a value changes",
+      """
+      struct A: View {
+        @Environment(\\.dismiss) var dismiss
+        var body: some View { Text("").onChange(of: 1) { dismiss() } }
+      }
+      """, ["dismiss A inferred by onChange"]
+    ),
+    (
+      "SwiftUI, in a button",
+      """
+      struct A: View {
+        @Environment(\\.dismiss) var dismiss
+        var body: some View { Button("Close") { dismiss() } }
+      }
+      """, []
+    ),
+    (
+      "the button of what is no screen",
+      """
+      struct A: Unknown {
+        @Environment(\\.dismiss) var dismiss
+        var body: some View { Button("Close") { dismiss() } }
+      }
+      """, ["dismiss  unknown by Close"]
+    ),
+    (
+      "a method of the app's own of that name",
+      "class Player { func dismiss() {}; func end() { dismiss() } }", []
+    ),
+    ("a keyboard or a toast", "class A: UIViewController { func end() { toast.dismiss() } }", []),
+  ])
+  func areNeverSilent(_ name: String, _ code: String, _ expected: [String]) {
+    #expect(Self.closings(code) == expected, "\(name)")
+  }
+}
+#endif
