@@ -19,6 +19,8 @@ struct CodeReach {
   private let bits: MachineBits
   private let kind: Kind
   private let missing: LiveScreens.Term?
+  /// What is begun `later` ends before anything else happens.
+  private let endsAtOnce: Bool
   /// By screen: what the handlers of a dialog ask of whoever presented it. Each presenter asks for his own; beneath him
   /// nobody is meant.
   private var ofPresenters: [UInt64]
@@ -27,8 +29,9 @@ struct CodeReach {
 
   init(
     _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], of kind: Kind,
-    without missing: LiveScreens.Term? = nil
+    endsAtOnce: Bool = false, without missing: LiveScreens.Term? = nil
   ) {
+    self.endsAtOnce = endsAtOnce
     self.flow = flow
     self.bits = bits
     self.kind = kind
@@ -190,7 +193,8 @@ struct CodeReach {
   private mutating func readTriggers() {
     if missing == .triggers { return }
     var brought: Set<Int> = []
-    for trigger in flow.triggers {
+    let endsInFront = endsAtOnce ? flow.endsInFront : []
+    for (index, trigger) in flow.triggers.enumerated() where !endsAtOnce || !endsInFront[index] {
       if kind == .screens, trigger.kind != .gesture, let owner = trigger.screen {
         everywhere |= bits.track[owner]
       }

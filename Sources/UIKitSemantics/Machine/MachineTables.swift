@@ -171,7 +171,8 @@ final class MachineTables: Sendable {
     live = liveScreens()
     livePoints =
       counting.remembersAll
-      ? [UInt64](repeating: .max, count: flow.screens.count) : LivePoints(flow, bits, mayBeLive).live
+      ? [UInt64](repeating: .max, count: flow.screens.count)
+      : LivePoints(flow, bits, mayBeLive, endsAtOnce: worlds.mostWorks == 0).live
   }
 
   /// Whether a layer remembers that this screen presented it.
@@ -183,7 +184,8 @@ final class MachineTables: Sendable {
   private func liveScreens() -> [UInt64] {
     counting.remembersAll
       ? [UInt64](repeating: .max, count: flow.screens.count)
-      : LiveScreens(flow, bits, mayBeLive, without: counting.forgetting).live
+      : LiveScreens(flow, bits, mayBeLive, endsAtOnce: worlds.mostWorks == 0, without: counting.forgetting)
+        .live
   }
 
   private static func containers(_ flow: Flow) -> [[Int]] {

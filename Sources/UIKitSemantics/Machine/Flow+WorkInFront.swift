@@ -1,0 +1,104 @@
+import FlowModel
+
+extension Flow {
+  /// The ends of work that come while whoever began it stands in the layer in front, where what is begun `later` ends before
+  /// anything else happens: code above that layer is never asked for the screen or its work on their account.
+  ///
+  /// By trigger. False where the same event may present something above, or take the screen away, and where the work may
+  /// begin while another layer covers the screen. Costs a pass over all code.
+  var endsInFront: [Bool] {
+    let presentsTwice = codeOfEvents.contains { ways(through: $0).contains { $0.presentations > 1 } }
+    let presentsOnHiding = callbacks.contains {
+      [.willDisappear, .didDisappear].contains($0.name) && brings($0.does)
+    }
+    return triggers.indices.map { endsInFront($0, !presentsTwice && !presentsOnHiding) }
+  }
+
+  /// - Parameter comesAlone: no event that brings a screen brings another one above it.
+  private func endsInFront(_ trigger: Int, _ comesAlone: Bool) -> Bool {
+    guard let origin = triggers[trigger].origin else { return false }
+    switch effects[origin].owner {
+    case .button(let button):
+      return isAlone(buttons[button].does)
+        && (!screens[buttons[button].screen].dialog || isOfPresenter(dialog: buttons[button].screen))
+    case .callback(let callback):
+      guard case .screen(let screen) = callbacks[callback].site, comesAlone else { return false }
+      let early: [CallbackName] = [.didLoad, .willAppear, .didAppear]
+      let family = screens.indices.filter { $0 == screen || expanded($0).contains(screen) }
+      return early.contains(callbacks[callback].name) && isAlone(callbacks[callback].does)
+        && family.flatMap { screens[$0].callbacks }.allSatisfy { !brings(callbacks[$0].does) }
+    case .trigger(let other):
+      return isAlone(triggers[other].does) && endsInFront(other, comesAlone)
+    case .back(let screen):
+      guard case .own(let steps) = screens[screen].back.button else { return false }
+      return isAlone(steps)
+    case .escape(let screen):
+      guard case .own(let steps) = screens[screen].escape else { return false }
+      return isAlone(steps)
+    }
+  }
+
+  /// Whoever presents the dialog does so himself, in his own window: once the dialog has gone, his layer is in front.
+  private func isOfPresenter(dialog: Int) -> Bool {
+    presentations.allSatisfy { presentation in
+      guard presentation.target == dialog else { return true }
+      switch effects[presentation.effect].owner {
+      case .trigger: return false
+      case .button, .callback, .back, .escape:
+        return effects[presentation.effect].receiver == .self && !presentation.options.ownWindow
+      }
+    }
+  }
+
+  /// All that is done in one go.
+  private var codeOfEvents: [[Step]] {
+    let own = screens.flatMap { screen in
+      var all: [[Step]] = []
+      if case .own(let steps) = screen.back.button { all.append(steps) }
+      if case .own(let steps) = screen.escape { all.append(steps) }
+      return all
+    }
+    return buttons.map(\.does) + callbacks.map(\.does) + triggers.map(\.does) + own
+  }
+
+  /// It presents something, or sets the root.
+  private func brings(_ steps: [Step]) -> Bool { ways(through: steps).contains { $0.presentations > 0 } }
+
+  /// On no way through it work is begun and a layer comes, or a screen goes.
+  private func isAlone(_ steps: [Step]) -> Bool {
+    !ways(through: steps).contains { $0.begins && ($0.presentations > 0 || $0.takesAway) }
+  }
+
+  /// What happens on one way through code, until the event ends.
+  private struct Way: Hashable {
+    var begins = false
+    var presentations = 0
+    var takesAway = false
+
+    func then(_ next: Way) -> Way {
+      Way(
+        begins: begins || next.begins, presentations: min(2, presentations + next.presentations),
+        takesAway: takesAway || next.takesAway)
+    }
+  }
+
+  private func ways(through steps: [Step]) -> Set<Way> {
+    steps.reduce(into: [Way()]) { ways, step in
+      let next: Set<Way>
+      switch step {
+      case .branch(_, let holds, let otherwise):
+        next = self.ways(through: holds).union(self.ways(through: otherwise))
+      case .effect(let index):
+        let way: Way =
+          switch effects[index].verb {
+          case .later: Way(begins: true)
+          case .present, .setRoot, .select: Way(presentations: 1)
+          case .dismiss, .pop, .popTo, .popToRoot, .unwind: Way(takesAway: true)
+          case .push, .save, .discard, .complete, .run, .set, .clear: Way()
+          }
+        next = Set(self.ways(through: effects[index].then).map { way.then($0) })
+      }
+      ways = Set(ways.flatMap { way in next.map { way.then($0) } })
+    }
+  }
+}

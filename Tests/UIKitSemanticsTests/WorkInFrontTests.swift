@@ -1,0 +1,109 @@
+import Diagnostics
+import FlowModel
+import StateExploration
+import Testing
+
+@testable import UIKitSemantics
+
+/// Where what is begun `later` ends before anything else happens, layers forget what only such ends ask for: nobody may
+/// notice.
+@Suite struct WorkInFrontTests {
+  @Test(arguments: Fixtures.names(in: "flows").filter { $0.hasSuffix(".yaml") })
+  func `what is forgotten is missed by no fixture`(_ file: String) throws {
+    let flow = try Fixtures.flow(String(file.dropLast(5)))
+    let whole = digest(flow, remembersAll: true)
+    #expect(whole.isComplete)
+    #expect(digest(flow).difference(from: whole) == nil)
+  }
+
+  @Test(arguments: [0..<150, 150..<300])
+  func `what is forgotten is missed by no random flow`(_ seeds: Range<Int>) throws {
+    var (flows, ends) = (0, 0)
+    for seed in seeds {
+      var random = RandomFlow(seed: UInt64(seed), about: .instances)
+      let reading = FlowReader.read(random.text(), path: "random-\(seed).yaml")
+      guard let flow = reading.flow, reading.problems.isEmpty,
+        flow.triggers.contains(where: { $0.origin != nil })
+      else { continue }
+      let whole = digest(flow, facts: 20_000, remembersAll: true)
+      guard whole.isComplete else { continue }
+      flows += 1
+      ends += flow.endsInFront.filter(\.self).count
+      #expect(digest(flow).difference(from: whole) == nil, "seed \(seed)")
+    }
+    #expect(flows > 5)
+    #expect(ends > 2)
+  }
+
+  /// Beside each, what may keep an end from coming in front.
+  @Test(arguments: [
+    ("[{run: send}, {later: {present: failed}}]", true),
+    ("{if: busy, present: failed, else: {does: [{run: send}, {later: dismiss}]}}", true),
+    ("[{run: send}, {later: {push: second}}, {push: second}]", true),
+    ("[{present: failed}, {later: dismiss}]", false),
+    ("[{later: dismiss}, {present: failed}]", false),
+    ("[{later: {present: failed}}, dismiss]", false),
+    ("{later: {does: [{present: failed}, {later: dismiss}]}}", false),
+  ])
+  func `an end comes in front unless its event goes on`(_ code: String, _ isInFront: Bool) throws {
+    let flow = try flow(editor: "{label: Send, does: \(code)}")
+    #expect(flow.endsInFront.last == isInFront)
+  }
+
+  @Test func `work that begins beneath another layer does not end in front`() throws {
+    let flow = try flow(
+      editor: "{label: Scan, present: scanner, callbacks: {did-finish: {later: {present: failed}}}}")
+    #expect(flow.endsInFront.contains(true) == false)
+  }
+
+  /// Editors that present one another, each with work that saves: which of those beneath are unsaved would tell states apart.
+  @Test func `editors that present one another are told apart by nothing beneath`() throws {
+    func heads(_ count: Int) throws -> Int {
+      var text = "modalflow: 1\napp: {sdk: 18, ios: 18, devices: [iphone]}\nstart: home\nscreens:\n"
+      text += "  home: {title: Home, buttons: [{label: Open, present: editor-0}]}\n"
+      for index in 0..<count {
+        text += """
+            editor-\(index):
+              title: Editor \(index)
+              unsaved: [text]
+              buttons:
+                - {role: cancel, dismiss: self}
+                - {label: Save, does: [{run: save-\(index)}, {later: {does: [save, dismiss]}}]}
+                - {label: Next, present: editor-\((index + 1) % count)}
+
+          """
+      }
+      let reading = FlowReader.read(text)
+      let flow = try #require(reading.flow, "\(reading.problems.map(\.message))")
+      var counting = MachineCounts()
+      counting.bounds = HistoryBounds(waiting: 0, underWay: 0)
+      return FlowExploration(PresentationMachine(flow, counting: counting)).exploration.headCount
+    }
+    let (few, many) = (try heads(4), try heads(8))
+    #expect(many <= 3 * few, "\(few), then \(many)")
+  }
+
+  private func digest(_ flow: Flow, facts: Int = .max, remembersAll: Bool = false) -> StepDigest {
+    StepDigest(flow, facts: facts) {
+      $0.bounds = HistoryBounds(waiting: 0, underWay: 0)
+      $0.remembersAll = remembersAll
+    }
+  }
+
+  private func flow(editor button: String) throws -> Flow {
+    let reading = FlowReader.read(
+      """
+      modalflow: 1
+      app: {sdk: 18, ios: 18, devices: [iphone]}
+      start: home
+      flags: {busy: varies}
+      screens:
+        home: {title: Home, buttons: [{label: Edit, present: editor}]}
+        editor: {title: Editor, in: navigation, buttons: [{role: cancel, dismiss: self}, \(button)]}
+        second: {title: Second}
+        scanner: {kind: camera}
+        failed: {kind: alert, title: Failed, buttons: [{label: OK}]}
+      """)
+    return try #require(reading.flow, "\(reading.problems.map(\.message))")
+  }
+}
