@@ -29,6 +29,15 @@ public struct ExplorationLimits: Sendable {
     return nil
   }
 
+  /// So much of the work and of the memory; as long runs.
+  public func part(_ divisor: Int) -> ExplorationLimits {
+    var part = self
+    part.heads = max(1, heads / divisor)
+    part.facts = max(1, facts / divisor)
+    part.bytes = max(1, bytes / divisor)
+    return part
+  }
+
   /// Enough for some ten thousand screens.
   public static let standard = ExplorationLimits()
 }

@@ -41,7 +41,7 @@ import Testing
     #expect(StepDigest(flow) { $0.forgetting = term }.difference(from: whole) != nil)
   }
 
-  private static func flow(for term: LiveScreens.Term) -> String {
+  static func flow(for term: LiveScreens.Term) -> String {
     "modalflow: 1\napp: {sdk: 18, ios: 18, devices: [iphone]}\nstart: home\n" + body(for: term)
   }
 

@@ -5,18 +5,25 @@ import Testing
 
 @testable import UIKitSemantics
 
-/// Where what is begun `later` ends before anything else happens, layers forget what only such ends ask for: nobody may
-/// notice.
+/// Where nothing waits, or what is begun `later` ends before anything else happens, layers forget what is asked for only on
+/// that account: nobody may notice.
 @Suite struct WorkInFrontTests {
+  private static let bounds = [
+    HistoryBounds(waiting: 0, underWay: 0), HistoryBounds(waiting: 0, underWay: 1),
+    HistoryBounds(underWay: 0),
+  ]
+
   @Test(arguments: Fixtures.names(in: "flows").filter { $0.hasSuffix(".yaml") })
   func `what is forgotten is missed by no fixture`(_ file: String) throws {
     let flow = try Fixtures.flow(String(file.dropLast(5)))
-    let whole = digest(flow, remembersAll: true)
-    #expect(whole.isComplete)
-    #expect(digest(flow).difference(from: whole) == nil)
+    for bounds in Self.bounds {
+      let whole = digest(flow, bounds, remembersAll: true)
+      #expect(whole.isComplete)
+      #expect(digest(flow, bounds).difference(from: whole) == nil)
+    }
   }
 
-  @Test(arguments: [0..<150, 150..<300])
+  @Test(arguments: [0..<200, 200..<400])
   func `what is forgotten is missed by no random flow`(_ seeds: Range<Int>) throws {
     var (flows, ends) = (0, 0)
     for seed in seeds {
@@ -25,14 +32,26 @@ import Testing
       guard let flow = reading.flow, reading.problems.isEmpty,
         flow.triggers.contains(where: { $0.origin != nil })
       else { continue }
-      let whole = digest(flow, facts: 20_000, remembersAll: true)
+      let bounds = Self.bounds[seed % Self.bounds.count]
+      let whole = digest(flow, bounds, facts: 20_000, remembersAll: true)
       guard whole.isComplete else { continue }
       flows += 1
       ends += flow.endsInFront.filter(\.self).count
-      #expect(digest(flow).difference(from: whole) == nil, "seed \(seed)")
+      #expect(digest(flow, bounds).difference(from: whole) == nil, "seed \(seed)")
     }
     #expect(flows > 5)
     #expect(ends > 2)
+  }
+
+  @Test(arguments: LiveScreens.Term.allCases)
+  func `what is forgotten is missed by no flow that needs what layers remember`(_ term: LiveScreens.Term)
+    throws
+  {
+    let reading = FlowReader.read(LiveScreenTests.flow(for: term))
+    let flow = try #require(reading.flow, "\(reading.problems.map(\.message))")
+    for bounds in Self.bounds {
+      #expect(digest(flow, bounds).difference(from: digest(flow, bounds, remembersAll: true)) == nil)
+    }
   }
 
   /// Beside each, what may keep an end from coming in front.
@@ -83,9 +102,11 @@ import Testing
     #expect(many <= 3 * few, "\(few), then \(many)")
   }
 
-  private func digest(_ flow: Flow, facts: Int = .max, remembersAll: Bool = false) -> StepDigest {
+  private func digest(
+    _ flow: Flow, _ bounds: HistoryBounds, facts: Int = .max, remembersAll: Bool = false
+  ) -> StepDigest {
     StepDigest(flow, facts: facts) {
-      $0.bounds = HistoryBounds(waiting: 0, underWay: 0)
+      $0.bounds = bounds
       $0.remembersAll = remembersAll
     }
   }

@@ -16,21 +16,43 @@ final class ExploredFlow {
   /// Explores the flow in the usual reading of contested facts and in all others.
   ///
   /// If a limit is reached, the flow is explored again with tighter ``HistoryBounds``, until one exploration is complete or
-  /// there are no tighter bounds. In the second case the first exploration counts.
+  /// there are no tighter bounds. Only the last may take all of the limits, the others a quarter: what is not complete by
+  /// then seldom is at four times the work, and tighter bounds often take a hundredth. If none is complete, the one that
+  /// covers the longest runs counts.
   ///
   /// - Parameter counting: its bounds are those of the first exploration.
   convenience init(_ records: FlowRecords, counting: MachineCounts, limits: ExplorationLimits = .standard) {
-    let first = Self.explore(records, counting, limits)
-    var last = first
-    for bounds in HistoryBounds.tighter where last.exploration.stop?.isOfSize == true && !Task.isCancelled {
+    let steps = Self.machines(records, counting)
+    var best: (machine: PresentationMachine, exploration: FlowExploration)?
+    for (position, machine) in steps.enumerated() {
+      let isLast = position == steps.count - 1
+      let exploration = FlowExploration(machine(), limits: isLast ? limits : limits.part(4))
+      let covered = best?.exploration.stop?.completedLength ?? .min
+      if best == nil || exploration.stop == nil || (exploration.stop?.completedLength ?? .max) > covered {
+        best = (exploration.machine, exploration)
+      }
+      if exploration.stop?.isOfSize != true || Task.isCancelled { break }
+    }
+    guard let best else { preconditionFailure("a flow is explored at least once") }
+    self.init(records, best.machine, best.exploration, limits)
+  }
+
+  /// The machines to explore, the one that keeps the most first; each is made when it is asked for.
+  private static func machines(
+    _ records: FlowRecords, _ counting: MachineCounts
+  ) -> [() -> PresentationMachine] {
+    let first = machine(records, counting)
+    var machines: [() -> PresentationMachine] = [{ first }]
+    var last = first.history
+    for bounds in HistoryBounds.tighter {
       var tighter = counting
       tighter.bounds = counting.bounds.tightened(to: bounds)
-      let machine = Self.machine(records, tighter)
-      if machine.history == last.machine.history { continue }
-      last = (machine, FlowExploration(machine, limits: limits))
+      let history = first.history.tightened(to: tighter.bounds)
+      if history == last { continue }
+      machines.append { machine(records, tighter) }
+      last = history
     }
-    let (machine, exploration) = last.exploration.stop == nil ? last : first
-    self.init(records, machine, exploration, limits)
+    return machines
   }
 
   private init(
@@ -51,13 +73,6 @@ final class ExploredFlow {
     PresentationMachine(
       records.flow, otherReadings: FactSwitches.otherReadings(for: records.flow), counting: counting,
       facts: records.facts)
-  }
-
-  private static func explore(
-    _ records: FlowRecords, _ counting: MachineCounts, _ limits: ExplorationLimits
-  ) -> (machine: PresentationMachine, exploration: FlowExploration) {
-    let machine = machine(records, counting)
-    return (machine, FlowExploration(machine, limits: limits))
   }
 }
 

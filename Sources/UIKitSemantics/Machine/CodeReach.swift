@@ -19,8 +19,7 @@ struct CodeReach {
   private let bits: MachineBits
   private let kind: Kind
   private let missing: LiveScreens.Term?
-  /// What is begun `later` ends before anything else happens.
-  private let endsAtOnce: Bool
+  private let history: KeptHistory
   /// By screen: what the handlers of a dialog ask of whoever presented it. Each presenter asks for his own; beneath him
   /// nobody is meant.
   private var ofPresenters: [UInt64]
@@ -29,9 +28,9 @@ struct CodeReach {
 
   init(
     _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], of kind: Kind,
-    endsAtOnce: Bool = false, without missing: LiveScreens.Term? = nil
+    _ history: KeptHistory = .all, without missing: LiveScreens.Term? = nil
   ) {
-    self.endsAtOnce = endsAtOnce
+    self.history = history
     self.flow = flow
     self.bits = bits
     self.kind = kind
@@ -72,7 +71,7 @@ struct CodeReach {
     if kind == .points { readConditions(mayBeLive) }
     readTriggers()
     readHiding()
-    if kind == .screens, missing != .debts { readDebts(mayBeLive) }
+    if kind == .screens, missing != .debts, history.owes { readDebts(mayBeLive) }
   }
 
   /// The screen with the children that may stand in front for it, and their children.
@@ -193,8 +192,8 @@ struct CodeReach {
   private mutating func readTriggers() {
     if missing == .triggers { return }
     var brought: Set<Int> = []
-    let endsInFront = endsAtOnce ? flow.endsInFront : []
-    for (index, trigger) in flow.triggers.enumerated() where !endsAtOnce || !endsInFront[index] {
+    let endsInFront = history.goesOn ? [] : flow.endsInFront
+    for (index, trigger) in flow.triggers.enumerated() where history.goesOn || !endsInFront[index] {
       if kind == .screens, trigger.kind != .gesture, let owner = trigger.screen {
         everywhere |= bits.track[owner]
       }

@@ -9,10 +9,10 @@ struct LivePoints: Sendable {
   let live: [UInt64]
 
   /// Works out what is read and changed. Costs points × ways from screen to screen in the worst case.
-  init(_ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], endsAtOnce: Bool = false) {
+  init(_ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory = .all) {
     live =
       bits.shared.allSatisfy { $0 == 0 }
       ? flow.screens.map { _ in 0 }
-      : CodeReach(flow, bits, mayBeLive, of: .points, endsAtOnce: endsAtOnce).wanted(except: bits.ownedShared)
+      : CodeReach(flow, bits, mayBeLive, of: .points, history).wanted(except: bits.ownedShared)
   }
 }

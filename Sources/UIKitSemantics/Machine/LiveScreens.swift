@@ -28,12 +28,12 @@ struct LiveScreens: Sendable {
 
   /// Works out what is asked for. Costs tracked screens × ways from screen to screen in the worst case.
   init(
-    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], endsAtOnce: Bool = false,
+    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory = .all,
     without missing: Term? = nil
   ) {
     live =
       bits.tracked.isEmpty
       ? flow.screens.map { _ in 0 }
-      : CodeReach(flow, bits, mayBeLive, of: .screens, endsAtOnce: endsAtOnce, without: missing).wanted()
+      : CodeReach(flow, bits, mayBeLive, of: .screens, history, without: missing).wanted()
   }
 }

@@ -1,4 +1,4 @@
-public import FlowModel
+import FlowModel
 
 /// What the machine looks up of a flow, worked out once.
 final class MachineTables: Sendable {
@@ -58,6 +58,8 @@ final class MachineTables: Sendable {
   let siblings: [UInt64]
   /// The tracked screens that implement unwind actions.
   let unwinding: UInt64
+  /// What layers have to remember for later.
+  let history: KeptHistory
   /// By screen: who presents the layer that it stands in, where it is covered; the first where several may, -1 for none.
   let presenters: [Int32]
   /// By screen: some effect pushes it.
@@ -89,9 +91,9 @@ final class MachineTables: Sendable {
       of: flow, reading: counting.versions, timelines: counting.timelines)
     environments = Environments(
       of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)
-    worlds = FlowWorlds(
-      flow, environments, readings: readings, debts: flow.debts(again: counting.again),
-      counting: counting)
+    let debts = flow.debts(again: counting.again)
+    worlds = FlowWorlds(flow, environments, readings: readings, debts: debts, counting: counting)
+    history = KeptHistory(worlds, debts: debts.count)
     containers = Self.containers(flow)
     hasContainers = containers.contains { !$0.isEmpty }
     (works, workOfEffect) = Self.works(flow)
@@ -172,7 +174,7 @@ final class MachineTables: Sendable {
     livePoints =
       counting.remembersAll
       ? [UInt64](repeating: .max, count: flow.screens.count)
-      : LivePoints(flow, bits, mayBeLive, endsAtOnce: worlds.mostWorks == 0).live
+      : LivePoints(flow, bits, mayBeLive, history).live
   }
 
   /// Whether a layer remembers that this screen presented it.
@@ -184,7 +186,7 @@ final class MachineTables: Sendable {
   private func liveScreens() -> [UInt64] {
     counting.remembersAll
       ? [UInt64](repeating: .max, count: flow.screens.count)
-      : LiveScreens(flow, bits, mayBeLive, endsAtOnce: worlds.mostWorks == 0, without: counting.forgetting)
+      : LiveScreens(flow, bits, mayBeLive, history, without: counting.forgetting)
         .live
   }
 
@@ -366,36 +368,4 @@ extension Screen {
   fileprivate func hears(_ names: [CallbackName], _ flow: Flow) -> Bool {
     callbacks.contains { names.contains(flow.callbacks[$0].name) }
   }
-}
-
-/// What the machine counts and tells apart, because some question reads it; the rest costs nothing.
-public struct MachineCounts: Sendable, Hashable {
-  /// Pushes within a layer are counted up to this.
-  public var levels: UInt8 = 3
-  /// Presentations beneath that are no dialogs are counted up to this.
-  public var layers: UInt8 = 3
-  /// The same button may be tapped once more before its transition has ended.
-  public var again = true
-  /// Nobody does what ``UnusualStep`` lists.
-  public var isOrdinary = false
-  /// The steps that tell the frame in front afterwards, also where a layer goes that was presented from elsewhere; each of
-  /// them costs a factor that grows with the layers’ depth.
-  public var exposed: ExposedSteps = []
-  /// Each world is explored by itself, none together with those in which the same is read; for tests, which compare both.
-  public var apart = false
-  /// Frames remember all that lies beneath, whether or not some step asks for it; for tests, which compare both.
-  var remembersAll = false
-  /// What is left out of the criterion for that; for tests, which must notice.
-  var forgetting: LiveScreens.Term?
-  /// The same for the criterion of who presented.
-  var forgettingPresenters: AskedPresenters.Term?
-  /// Versions that questions compare with.
-  public var versions: [Version] = PlatformTimelines.known.cards.changes
-  /// How much of what happened earlier is kept for later.
-  public var bounds = HistoryBounds()
-  /// How the platform changes with the system; another one for tests.
-  public var timelines = PlatformTimelines.known
-
-  /// Everything that the built-in rules read.
-  public init() {}
 }

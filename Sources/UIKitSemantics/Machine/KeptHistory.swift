@@ -1,0 +1,20 @@
+/// How much of what happened earlier can still matter, as far as code asks for it from above: what nobody can wait for, no
+/// layer has to remember.
+struct KeptHistory: Sendable {
+  /// Covered layers may owe something when an event has ended.
+  var owes = true
+  /// What is begun `later` may end when something else has happened.
+  var goesOn = true
+
+  /// Everything.
+  static let all = KeptHistory()
+
+  private init() {}
+
+  /// As far as the bounds of the worlds let it.
+  init(_ worlds: FlowWorlds, debts: Int) {
+    // What has no bit of the world is kept whatever the bounds are.
+    owes = worlds.mostDebts > 0 || worlds.debts.count < debts
+    goesOn = !worlds.endsAtOnce
+  }
+}

@@ -1,0 +1,33 @@
+public import FlowModel
+
+/// What the machine counts and tells apart, because some question reads it; the rest costs nothing.
+public struct MachineCounts: Sendable, Hashable {
+  /// Pushes within a layer are counted up to this.
+  public var levels: UInt8 = 3
+  /// Presentations beneath that are no dialogs are counted up to this.
+  public var layers: UInt8 = 3
+  /// The same button may be tapped once more before its transition has ended.
+  public var again = true
+  /// Nobody does what ``UnusualStep`` lists.
+  public var isOrdinary = false
+  /// The steps that tell the frame in front afterwards, also where a layer goes that was presented from elsewhere; each of
+  /// them costs a factor that grows with the layers’ depth.
+  public var exposed: ExposedSteps = []
+  /// Each world is explored by itself, none together with those in which the same is read; for tests, which compare both.
+  public var apart = false
+  /// Frames remember all that lies beneath, whether or not some step asks for it; for tests, which compare both.
+  var remembersAll = false
+  /// What is left out of the criterion for that; for tests, which must notice.
+  var forgetting: LiveScreens.Term?
+  /// The same for the criterion of who presented.
+  var forgettingPresenters: AskedPresenters.Term?
+  /// Versions that questions compare with.
+  public var versions: [Version] = PlatformTimelines.known.cards.changes
+  /// How much of what happened earlier is kept for later.
+  public var bounds = HistoryBounds()
+  /// How the platform changes with the system; another one for tests.
+  public var timelines = PlatformTimelines.known
+
+  /// Everything that the built-in rules read.
+  public init() {}
+}
