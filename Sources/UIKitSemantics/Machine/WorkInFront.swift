@@ -1,64 +1,71 @@
 import FlowModel
 
 extension Flow {
-  /// The ends of work that come while whoever began it stands in the layer in front, where what is begun `later` ends before
-  /// anything else happens: code above that layer is never asked for the screen or its work on their account.
-  ///
+  /// By trigger what ``WorkInFront`` says.
+  var endsInFront: [Bool] { WorkInFront(flow: self).ends }
+}
+
+/// The ends of work that come while whoever began it stands in the layer in front, where what is begun `later` ends before
+/// anything else happens: code above that layer is never asked for the screen or its work on their account.
+private struct WorkInFront {
+  let flow: Flow
+
   /// By trigger. False where the same event may present something above, or take the screen away, and where the work may
   /// begin while another layer covers the screen. Costs a pass over all code.
-  var endsInFront: [Bool] {
+  var ends: [Bool] {
     let presentsTwice = codeOfEvents.contains { ways(through: $0).contains { $0.presentations > 1 } }
-    let presentsOnHiding = callbacks.contains {
+    let presentsOnHiding = flow.callbacks.contains {
       [.willDisappear, .didDisappear].contains($0.name) && brings($0.does)
     }
-    return triggers.indices.map { endsInFront($0, !presentsTwice && !presentsOnHiding) }
+    return flow.triggers.indices.map { endsInFront($0, !presentsTwice && !presentsOnHiding) }
   }
 
   /// - Parameter comesAlone: no event that brings a screen brings another one above it.
   private func endsInFront(_ trigger: Int, _ comesAlone: Bool) -> Bool {
-    guard let origin = triggers[trigger].origin else { return false }
-    switch effects[origin].owner {
+    guard let origin = flow.triggers[trigger].origin else { return false }
+    switch flow.effects[origin].owner {
     case .button(let button):
-      return isAlone(buttons[button].does)
-        && (!screens[buttons[button].screen].dialog || isOfPresenter(dialog: buttons[button].screen))
+      return isAlone(flow.buttons[button].does)
+        && (!flow.screens[flow.buttons[button].screen].dialog
+          || isOfPresenter(dialog: flow.buttons[button].screen))
     case .callback(let callback):
-      guard case .screen(let screen) = callbacks[callback].site, comesAlone else { return false }
+      guard case .screen(let screen) = flow.callbacks[callback].site, comesAlone else { return false }
       let early: [CallbackName] = [.didLoad, .willAppear, .didAppear]
-      let family = screens.indices.filter { $0 == screen || expanded($0).contains(screen) }
-      return early.contains(callbacks[callback].name) && isAlone(callbacks[callback].does)
-        && family.flatMap { screens[$0].callbacks }.allSatisfy { !brings(callbacks[$0].does) }
+      let family = flow.screens.indices.filter { $0 == screen || flow.expanded($0).contains(screen) }
+      return early.contains(flow.callbacks[callback].name) && isAlone(flow.callbacks[callback].does)
+        && family.flatMap { flow.screens[$0].callbacks }.allSatisfy { !brings(flow.callbacks[$0].does) }
     case .trigger(let other):
-      return isAlone(triggers[other].does) && endsInFront(other, comesAlone)
+      return isAlone(flow.triggers[other].does) && endsInFront(other, comesAlone)
     case .back(let screen):
-      guard case .own(let steps) = screens[screen].back.button else { return false }
+      guard case .own(let steps) = flow.screens[screen].back.button else { return false }
       return isAlone(steps)
     case .escape(let screen):
-      guard case .own(let steps) = screens[screen].escape else { return false }
+      guard case .own(let steps) = flow.screens[screen].escape else { return false }
       return isAlone(steps)
     }
   }
 
   /// Whoever presents the dialog does so himself, in his own window: once the dialog has gone, his layer is in front.
   private func isOfPresenter(dialog: Int) -> Bool {
-    presentations.allSatisfy { presentation in
+    flow.presentations.allSatisfy { presentation in
       guard presentation.target == dialog else { return true }
-      switch effects[presentation.effect].owner {
+      switch flow.effects[presentation.effect].owner {
       case .trigger: return false
       case .button, .callback, .back, .escape:
-        return effects[presentation.effect].receiver == .self && !presentation.options.ownWindow
+        return flow.effects[presentation.effect].receiver == .self && !presentation.options.ownWindow
       }
     }
   }
 
   /// All that is done in one go.
   private var codeOfEvents: [[Step]] {
-    let own = screens.flatMap { screen in
+    let own = flow.screens.flatMap { screen in
       var all: [[Step]] = []
       if case .own(let steps) = screen.back.button { all.append(steps) }
       if case .own(let steps) = screen.escape { all.append(steps) }
       return all
     }
-    return buttons.map(\.does) + callbacks.map(\.does) + triggers.map(\.does) + own
+    return flow.buttons.map(\.does) + flow.callbacks.map(\.does) + flow.triggers.map(\.does) + own
   }
 
   /// It presents something, or sets the root.
@@ -90,13 +97,13 @@ extension Flow {
         next = self.ways(through: holds).union(self.ways(through: otherwise))
       case .effect(let index):
         let way: Way =
-          switch effects[index].verb {
+          switch flow.effects[index].verb {
           case .later: Way(begins: true)
           case .present, .setRoot, .select: Way(presentations: 1)
           case .dismiss, .pop, .popTo, .popToRoot, .unwind: Way(takesAway: true)
           case .push, .save, .discard, .complete, .run, .set, .clear: Way()
           }
-        next = Set(self.ways(through: effects[index].then).map { way.then($0) })
+        next = Set(self.ways(through: flow.effects[index].then).map { way.then($0) })
       }
       ways = Set(ways.flatMap { way in next.map { way.then($0) } })
     }
