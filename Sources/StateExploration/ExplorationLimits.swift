@@ -29,12 +29,11 @@ public struct ExplorationLimits: Sendable {
     return nil
   }
 
-  /// So much of the work and of the memory; as long runs.
+  /// So much of the work; all of the memory, and as long runs.
   public func part(_ divisor: Int) -> ExplorationLimits {
     var part = self
     part.heads = max(1, heads / divisor)
     part.facts = max(1, facts / divisor)
-    part.bytes = max(1, bytes / divisor)
     return part
   }
 

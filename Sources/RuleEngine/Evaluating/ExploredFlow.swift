@@ -16,8 +16,8 @@ final class ExploredFlow {
   /// Explores the flow in the usual reading of contested facts and in all others.
   ///
   /// If a limit is reached, the flow is explored again with tighter ``HistoryBounds``, until one exploration is complete or
-  /// there are no tighter bounds. Only the last may take all of the limits, the others a quarter: what is not complete by
-  /// then seldom is at four times the work, and tighter bounds often take a hundredth. If none is complete, the one that
+  /// there are no tighter bounds. Only the last may take all of the limit of work, the others a third: what is not complete
+  /// by then seldom is at three times the work, and tighter bounds often take a hundredth. If none is complete, the one that
   /// covers the longest runs counts.
   ///
   /// - Parameter counting: its bounds are those of the first exploration.
@@ -26,7 +26,7 @@ final class ExploredFlow {
     var best: (machine: PresentationMachine, exploration: FlowExploration)?
     for (position, machine) in steps.enumerated() {
       let isLast = position == steps.count - 1
-      let exploration = FlowExploration(machine(), limits: isLast ? limits : limits.part(4))
+      let exploration = FlowExploration(machine(), limits: isLast ? limits : limits.part(3))
       let covered = best?.exploration.stop?.completedLength ?? .min
       if best == nil || exploration.stop == nil || (exploration.stop?.completedLength ?? .max) > covered {
         best = (exploration.machine, exploration)
