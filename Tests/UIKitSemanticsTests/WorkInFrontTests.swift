@@ -58,7 +58,8 @@ import Testing
   @Test(arguments: [
     ("[{run: send}, {later: {present: failed}}]", true),
     ("{if: busy, present: failed, else: {does: [{run: send}, {later: dismiss}]}}", true),
-    ("[{run: send}, {later: {push: second}}, {push: second}]", true),
+    ("[{run: send}, {later: {push: second}}, {push: second}]", false),
+    ("[{later: {present: failed}}, {later: dismiss}]", false),
     ("[{present: failed}, {later: dismiss}]", false),
     ("[{later: dismiss}, {present: failed}]", false),
     ("[{later: {present: failed}}, dismiss]", false),

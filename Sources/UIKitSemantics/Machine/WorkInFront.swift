@@ -17,17 +17,26 @@ private struct WorkInFront {
     let presentsOnHiding = flow.callbacks.contains {
       [.willDisappear, .didDisappear].contains($0.name) && brings($0.does)
     }
-    return flow.triggers.indices.map { endsInFront($0, !presentsTwice && !presentsOnHiding) }
+    // What ends first may present something above the screen of what ends next.
+    let beginsAndBrings = codeOfEvents.contains {
+      ways(through: $0).contains { $0.begun > 0 && $0.presentations > 0 }
+    }
+    let appearing: [CallbackName] = [.didLoad, .willAppear, .didAppear]
+    let beginning = flow.callbacks.filter { appearing.contains($0.name) && begins($0.does) }.count
+    let comesAlone = !presentsTwice && !presentsOnHiding && !beginsAndBrings && beginning < 2
+    return flow.triggers.indices.map { endsInFront($0, comesAlone, beginsOnAppearing: beginning > 0) }
   }
 
-  /// - Parameter comesAlone: no event that brings a screen brings another one above it.
-  private func endsInFront(_ trigger: Int, _ comesAlone: Bool) -> Bool {
+  /// - Parameters:
+  ///   - comesAlone: no event that brings a screen brings another one above it, or begins more work than that screen’s.
+  ///   - beginsOnAppearing: some screen begins work as it comes or comes back.
+  private func endsInFront(_ trigger: Int, _ comesAlone: Bool, beginsOnAppearing: Bool) -> Bool {
     guard let origin = flow.triggers[trigger].origin else { return false }
     switch flow.effects[origin].owner {
     case .button(let button):
       return isAlone(flow.buttons[button].does)
         && (!flow.screens[flow.buttons[button].screen].dialog
-          || isOfPresenter(dialog: flow.buttons[button].screen))
+          || !beginsOnAppearing && isOfPresenter(dialog: flow.buttons[button].screen))
     case .callback(let callback):
       guard case .screen(let screen) = flow.callbacks[callback].site, comesAlone else { return false }
       let early: [CallbackName] = [.didLoad, .willAppear, .didAppear]
@@ -35,7 +44,8 @@ private struct WorkInFront {
       return early.contains(flow.callbacks[callback].name) && isAlone(flow.callbacks[callback].does)
         && family.flatMap { flow.screens[$0].callbacks }.allSatisfy { !brings(flow.callbacks[$0].does) }
     case .trigger(let other):
-      return isAlone(flow.triggers[other].does) && endsInFront(other, comesAlone)
+      return isAlone(flow.triggers[other].does)
+        && endsInFront(other, comesAlone, beginsOnAppearing: beginsOnAppearing)
     case .back(let screen):
       guard case .own(let steps) = flow.screens[screen].back.button else { return false }
       return isAlone(steps)
@@ -68,23 +78,26 @@ private struct WorkInFront {
     return flow.buttons.map(\.does) + flow.callbacks.map(\.does) + flow.triggers.map(\.does) + own
   }
 
-  /// It presents something, or sets the root.
+  /// It brings a screen.
   private func brings(_ steps: [Step]) -> Bool { ways(through: steps).contains { $0.presentations > 0 } }
 
-  /// On no way through it work is begun and a layer comes, or a screen goes.
+  /// It begins work.
+  private func begins(_ steps: [Step]) -> Bool { ways(through: steps).contains { $0.begun > 0 } }
+
+  /// On no way through it work is begun and a screen comes or goes, or more than one work is begun.
   private func isAlone(_ steps: [Step]) -> Bool {
-    !ways(through: steps).contains { $0.begins && ($0.presentations > 0 || $0.takesAway) }
+    !ways(through: steps).contains { $0.begun > 1 || $0.begun > 0 && ($0.presentations > 0 || $0.takesAway) }
   }
 
   /// What happens on one way through code, until the event ends.
   private struct Way: Hashable {
-    var begins = false
+    var begun = 0
     var presentations = 0
     var takesAway = false
 
     func then(_ next: Way) -> Way {
       Way(
-        begins: begins || next.begins, presentations: min(2, presentations + next.presentations),
+        begun: min(2, begun + next.begun), presentations: min(2, presentations + next.presentations),
         takesAway: takesAway || next.takesAway)
     }
   }
@@ -98,10 +111,10 @@ private struct WorkInFront {
       case .effect(let index):
         let way: Way =
           switch flow.effects[index].verb {
-          case .later: Way(begins: true)
-          case .present, .setRoot, .select: Way(presentations: 1)
+          case .later: Way(begun: 1)
+          case .present, .push, .setRoot, .select: Way(presentations: 1)
           case .dismiss, .pop, .popTo, .popToRoot, .unwind: Way(takesAway: true)
-          case .push, .save, .discard, .complete, .run, .set, .clear: Way()
+          case .save, .discard, .complete, .run, .set, .clear: Way()
           }
         next = Set(self.ways(through: flow.effects[index].then).map { way.then($0) })
       }

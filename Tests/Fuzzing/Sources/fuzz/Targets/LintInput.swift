@@ -10,7 +10,7 @@ enum LintInput {
     var request = ConfigurationRequest()
     request.isDisabled = true
     request.isBaselineDisabled = true
-    request.limits = PlayLimits(facts: 3_000, mebibytes: 64)
+    request.limits = PlayLimits(facts: 9_000, mebibytes: 64)
     return FlowContext(Configuration(ConfigurationSearch.Found(root: "/nowhere"), request), request)
   }()
   private static let today = CalendarDay(year: 2026, month: 11, day: 22)
