@@ -28,7 +28,7 @@ struct CodeReach {
 
   init(
     _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], of kind: Kind,
-    _ history: KeptHistory = .all, without missing: LiveScreens.Term? = nil
+    _ history: KeptHistory, without missing: LiveScreens.Term? = nil
   ) {
     self.history = history
     self.flow = flow

@@ -2,14 +2,9 @@
 /// layer has to remember.
 struct KeptHistory: Sendable {
   /// Covered layers may owe something when an event has ended.
-  var owes = true
+  let owes: Bool
   /// What is begun `later` may end when something else has happened.
-  var goesOn = true
-
-  /// Everything.
-  static let all = KeptHistory()
-
-  private init() {}
+  let goesOn: Bool
 
   /// As far as the bounds of the worlds let it.
   init(_ worlds: FlowWorlds, debts: Int) {

@@ -9,7 +9,7 @@ struct LivePoints: Sendable {
   let live: [UInt64]
 
   /// Works out what is read and changed. Costs points × ways from screen to screen in the worst case.
-  init(_ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory = .all) {
+  init(_ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory) {
     live =
       bits.shared.allSatisfy { $0 == 0 }
       ? flow.screens.map { _ in 0 }

@@ -28,7 +28,7 @@ struct LiveScreens: Sendable {
 
   /// Works out what is asked for. Costs tracked screens × ways from screen to screen in the worst case.
   init(
-    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory = .all,
+    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory,
     without missing: Term? = nil
   ) {
     live =

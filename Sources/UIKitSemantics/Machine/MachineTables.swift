@@ -186,8 +186,7 @@ final class MachineTables: Sendable {
   private func liveScreens() -> [UInt64] {
     counting.remembersAll
       ? [UInt64](repeating: .max, count: flow.screens.count)
-      : LiveScreens(flow, bits, mayBeLive, history, without: counting.forgetting)
-        .live
+      : LiveScreens(flow, bits, mayBeLive, history, without: counting.forgetting).live
   }
 
   private static func containers(_ flow: Flow) -> [[Int]] {
