@@ -23,6 +23,8 @@ struct Event: Hashable, Sendable {
   var gestureClosed = false
   /// Some frame went.
   var hasClosed = false
+  /// A layer came.
+  var hasPresented = false
   /// Layers that went so far, counted to two.
   var layersGone: UInt8 = 0
   var evidence = Evidence()
@@ -37,7 +39,7 @@ extension Event {
   /// A screen comes to the front.
   mutating func come(_ cover: Cover) {
     switch cover {
-    case .presentation: coming = .layer
+    case .presentation: (coming, hasPresented) = (.layer, true)
     case .push where coming != .layer: coming = .pushed
     case .tab where coming != .layer: coming = .back
     case .push, .tab: break

@@ -5,11 +5,15 @@ enum EventStart {
   /// Puts what a move brings about on the agenda.
   static func begin(in state: inout MachineState) {
     let move = state.event.move
+    let isRunningBeneath = state.control.isRunningBeneath
+    state.control.isRunningBeneath = false
     InstanceFlags.forgetWork(in: &state)
     if move.actor == .person || isReturn(move, in: state) {
       for trigger in state.flow.triggers { if let left = trigger.left { state.setting.set(left, false) } }
     }
     switch move.kind {
+    case .button where move.again:
+      tapAgain(move.element, isBeneath: isRunningBeneath, in: &state)
     case .button: tap(move.element, move, in: &state)
     case .back: back(move, in: &state)
     case .edgeSwipe:
@@ -41,7 +45,6 @@ enum EventStart {
   private static func tap(_ index: Int, _ move: Move, in state: inout MachineState) {
     let button = state.flow.buttons[index]
     let does = button.does
-    if move.again { return tapAgain(does, on: button, in: &state) }
     if move.isBeneath {
       state.event.agenda = [.steps(does, .presenter(state.frame.source), word: button.role == .destructive)]
       return
@@ -57,14 +60,18 @@ enum EventStart {
     state.event.agenda = [.steps(does, .top, word: button.role == .destructive)]
   }
 
-  /// The same tap once more, while what the first one brought is still coming: whoever performed is covered now.
-  private static func tapAgain(_ does: [Step], on button: Shared<Button>, in state: inout MachineState) {
-    let isOfPresenter =
-      Int(state.frame.source) == button.screen && state.standing.presentation?.target != button.screen
-    let isPush = !state.frame.isLayerBase && !isOfPresenter
-    state.event.isPresenting = !isPush
-    let performer: Performer = isPush ? .under(Int32(button.screen)) : .presenter(Int32(button.screen))
-    state.event.agenda = [.steps(does, performer, word: button.role == .destructive)]
+  /// The same tap once more, while what the first one pushed is still coming: whoever performed is beneath it, or covered
+  /// by what was presented on the way.
+  private static func tapAgain(
+    _ index: Int, isBeneath: Bool, in state: inout MachineState
+  ) {
+    let button = state.flow.buttons[index]
+    let screen = Int32(button.screen)
+    state.event.isPresenting = isBeneath && state.frame.isLayerBase
+    state.event.agenda = [
+      .steps(
+        button.does, isBeneath ? .presenter(screen) : .under(screen), word: button.role == .destructive)
+    ]
   }
 
   private static func back(_ move: Move, in state: inout MachineState) {

@@ -110,6 +110,8 @@ struct Control: Hashable, Sendable {
   var owed: [Debt] = []
   /// The button whose transition runs, for the same tap again; -1 for none.
   var running: Int32 = -1
+  /// The event that began it has also presented something, so that whoever performed stands in a layer beneath.
+  var isRunningBeneath = false
   /// What was begun `later` ends before anything else happens: a run is here only on its way, and nothing is asked of it.
   var isEnding = false
   /// What is going on; nil at rest.

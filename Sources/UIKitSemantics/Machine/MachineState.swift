@@ -158,6 +158,7 @@ extension MachineState {
       event.evidence.marks.contains(.pushes), !event.hasClosed, event.evidence.crash == .none
     {
       control.running = Int32(event.move.element)
+      control.isRunningBeneath = event.hasPresented
     }
     control.isEnding = setting.mustEnd(before: control.isEnding)
     isOver = true
