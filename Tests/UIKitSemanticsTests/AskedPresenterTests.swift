@@ -37,7 +37,9 @@ import Testing
     let tables = PresentationMachine(flow, counting: counting).tables
     return Set(
       flow.presentations.indices.flatMap { edge in
-        flow.screens.indices.compactMap { tables.remembers(presenter: $0, of: edge) ? nil : [edge, $0] }
+        flow.screens.indices.compactMap {
+          tables.remembers(presenter: $0, of: edge, beside: .max) ? nil : [edge, $0]
+        }
       })
   }
 

@@ -11,6 +11,8 @@ struct AskedPresenters: Sendable {
   private let isAsked: [Bool]
   /// By screen: it is asked for as presenter of any layer.
   private let isAskedFor: [Bool]
+  /// By screen: its bit, where a layer that remembers the screen has to know that it is its presenter.
+  private let named: [UInt64]
   /// By screen: another instance of it in the layer that it presented may be meant with what it owes.
   private let owes: [Bool]
   /// By screen: it can come into a layer that another began.
@@ -86,10 +88,11 @@ struct AskedPresenters: Sendable {
       }
     }
     isAskedFor = flow.screens.indices.map { screen in
-      if missing != .names, bits.track[screen] != 0 || screen == flow.start { return true }
+      if missing != .names, screen == flow.start { return true }
       return missing != .following
         && (follows[screen] || containers[screen].contains { follows[$0] })
     }
+    named = missing == .names ? flow.screens.map { _ in 0 } : bits.track
     var owes = flow.screens.map { _ in false }
     for effect in flow.effects
     where missing != .debts && effect.receiver != .topmost && flow.waits(effect) {
@@ -108,8 +111,11 @@ struct AskedPresenters: Sendable {
   }
 
   /// Whether the layer has to know that this screen presented it.
-  func contains(_ source: Int, of edge: Int) -> Bool {
+  ///
+  /// - Parameter remembered: the tracked screens beneath that it remembers.
+  func contains(_ source: Int, of edge: Int, remembering remembered: UInt64) -> Bool {
     if !comesFromAnywhere[edge] || isAsked[edge] || isAskedFor[source] { return true }
+    if named[source] & remembered != 0 { return true }
     guard owes[source] else { return false }
     let presentation = flow.presentations[edge]
     return comesLater[source] || flow.expanded(presentation.target).contains(source)

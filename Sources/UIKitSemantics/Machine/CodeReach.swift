@@ -6,37 +6,45 @@ struct CodeReach {
   enum Kind { case screens, points }
 
   /// What code asks for with the screen in front, by bits.
-  private(set) var asks: [UInt64]
-  /// What code beneath asks for while the screen is in front.
-  private(set) var inherited: [UInt64]
+  var asks: [UInt64]
+  /// What code beneath asks for while the screen is in front, having brought it or going on in the same event.
+  var inherited: [UInt64]
+  /// What is asked for beneath while a layer that begins with the screen is in front: by whoever presented it and is touched
+  /// beside it, and by what decides how it is drawn.
+  var besides: [UInt64]
   /// The screens that can come right above.
   private(set) var above: [Set<Int>]
   /// The screens that can come above any other.
   private(set) var aboveAll: Set<Int> = []
   /// What is asked for wherever one is.
   private(set) var everywhere: UInt64 = 0
-  private let flow: Flow
-  private let bits: MachineBits
-  private let kind: Kind
+  let flow: Flow
+  let bits: MachineBits
+  let kind: Kind
   private let missing: LiveScreens.Term?
   private let history: KeptHistory
+  /// By trigger: it is the end of work that is read where the work begins; what else can be asked of it is asked only while
+  /// it is under way (see ``WorkGroup``).
+  private let gated: [Bool]
   /// By screen: what the handlers of a dialog ask of whoever presented it. Each presenter asks for his own; beneath him
   /// nobody is meant.
   private var ofPresenters: [UInt64]
   /// The points that guards read; `guarded` asks them all.
-  private var guarding: UInt64 = 0
+  var guarding: UInt64 = 0
 
   init(
     _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], of kind: Kind,
-    _ history: KeptHistory, without missing: LiveScreens.Term? = nil
+    _ history: KeptHistory, gated: [Bool] = [], without missing: LiveScreens.Term? = nil
   ) {
     self.history = history
+    self.gated = gated.isEmpty ? flow.triggers.map { _ in false } : gated
     self.flow = flow
     self.bits = bits
     self.kind = kind
     self.missing = missing
     asks = [UInt64](repeating: 0, count: flow.screens.count)
     inherited = asks
+    besides = asks
     ofPresenters = asks
     above = [Set<Int>](repeating: [], count: flow.screens.count)
     if kind == .points { readGuards() }
@@ -75,7 +83,7 @@ struct CodeReach {
   }
 
   /// The screen with the children that may stand in front for it, and their children.
-  private func expanded(_ screen: Int) -> [Int] {
+  func expanded(_ screen: Int) -> [Int] {
     if missing == .children { return [screen] }
     var all = [screen]
     var position = 0
@@ -127,8 +135,11 @@ struct CodeReach {
     let effects = flow.flattened(steps)
     let performers = effects.flatMap { flow.effects[$0].performers + flow.effects[$0].recipients }
     let read = kind == .points ? points(readBy: steps, of: screens + performers) : 0
-    let all = effects.reduce(read) { $0 | asked($1) }
     for screen in screens { asks[screen] |= read }
+    // What waits for the end of a transition comes after whatever follows in the list.
+    let late = effects.flatMap { flow.flattened(flow.effects[$0].then) }
+    let readLate = late.isEmpty ? 0 : read
+    handOn(steps, of: screens + performers, late.reduce(readLate) { $0 | asked($1) })
     for index in effects {
       let brought = targets(of: index)
       if kind == .points, flow.effects[index].isOfEachPresenter {
@@ -139,8 +150,31 @@ struct CodeReach {
         if missing != .code { asks[screen] |= asked(index) | read }
         above[screen].formUnion(brought)
       }
-      for target in brought { inherited[target] |= all }
     }
+    for index in effects {
+      guard let end = flow.effects[index].trigger, gated[end] else { continue }
+      self.read(flow.triggers[end].does, at: screens)
+    }
+  }
+
+  /// What code asks for once it has brought something is asked for with that in front.
+  ///
+  /// - Parameter rest: what is asked for after these steps.
+  /// - Returns: what is asked for from their beginning on.
+  @discardableResult
+  private mutating func handOn(_ steps: [Step], of performers: [Int], _ rest: UInt64) -> UInt64 {
+    var rest = rest
+    for step in steps.reversed() {
+      switch step {
+      case .branch(let condition, let holds, let otherwise):
+        let both = handOn(holds, of: performers, rest) | handOn(otherwise, of: performers, rest)
+        rest = both | (kind == .points ? points(readBy: condition, of: performers) : 0)
+      case .effect(let index):
+        rest = handOn(flow.effects[index].then, of: performers, rest) | asked(index)
+        for target in targets(of: index) { inherited[target] |= rest }
+      }
+    }
+    return rest
   }
 
   /// A bare `save` or `discard` of a dialog that several screens present.
@@ -162,10 +196,12 @@ struct CodeReach {
     _ steps: [Step], of performers: [Int], in screens: [Int], isPresenter: Bool = false
   ) {
     let read = kind == .points ? points(readBy: steps, of: performers) : 0
-    for screen in screens { inherited[screen] |= read }
+    let all = flow.flattened(steps).reduce(read) { $0 | asked($1) }
+    for screen in screens {
+      if isPresenter { besides[screen] |= all } else { inherited[screen] |= all }
+    }
     for index in flow.flattened(steps) {
       for screen in screens {
-        inherited[screen] |= asked(index)
         if isPresenter, kind == .points, isOwn(index) { continue }
         above[screen].formUnion(targets(of: index))
       }
@@ -193,22 +229,31 @@ struct CodeReach {
     if missing == .triggers { return }
     var brought: Set<Int> = []
     let endsInFront = history.goesOn ? [] : flow.endsInFront
-    for (index, trigger) in flow.triggers.enumerated() where history.goesOn || !endsInFront[index] {
-      if kind == .screens, trigger.kind != .gesture, let owner = trigger.screen {
-        everywhere |= bits.track[owner]
-      }
-      if kind == .screens, let named = trigger.named { everywhere |= bits.track[named] }
-      if kind == .screens { for one in trigger.waits { everywhere |= bits.track[one.screen] } }
-      if kind == .points {
-        let all = trigger.performers + [trigger.screen ?? flow.start]
-        everywhere |= points(readBy: trigger.condition, of: all) | points(readBy: trigger.does, of: all)
-      }
-      for index in flow.flattened(trigger.does) {
-        everywhere |= asked(index)
-        brought.formUnion(targets(of: index))
-      }
+    for (index, trigger) in flow.triggers.enumerated()
+    where !gated[index] && (history.goesOn || !endsInFront[index]) {
+      everywhere |= asked(by: trigger)
+      brought.formUnion(self.brought(by: trigger))
     }
     aboveAll = brought
+  }
+
+  /// What a trigger asks for itself, whatever is in front.
+  private func asked(by trigger: Trigger) -> UInt64 {
+    var asked: UInt64 = 0
+    switch kind {
+    case .screens:
+      if trigger.kind != .gesture, let owner = trigger.screen { asked |= bits.track[owner] }
+      if let named = trigger.named { asked |= bits.track[named] }
+      for one in trigger.waits { asked |= bits.track[one.screen] }
+    case .points:
+      let all = trigger.performers + [trigger.screen ?? flow.start]
+      asked |= points(readBy: trigger.condition, of: all) | points(readBy: trigger.does, of: all)
+    }
+    return flow.flattened(trigger.does).reduce(asked) { $0 | self.asked($1) }
+  }
+
+  private func brought(by trigger: Trigger) -> [Int] {
+    flow.flattened(trigger.does).flatMap { targets(of: $0) }
   }
 
   /// When a screen goes, what it owes is forgiven unless another instance of it may be meant.
@@ -230,27 +275,46 @@ extension CodeReach {
   ///
   /// - Parameter own: by screen: what is asked for above it is not meant beneath it.
   func wanted(except own: [UInt64]? = nil) -> [UInt64] {
-    // One node more stands for all that can come above any other.
-    let all = asks.count
-    var upwards = above.map { Array($0) + [all] }
-    upwards.append(Array(aboveAll))
-    if missing == .above { upwards = upwards.map { _ in [] } }
-    var downwards = [[Int]](repeating: [], count: all + 1)
-    for (screen, above) in upwards.enumerated() { for next in above { downwards[next].append(screen) } }
-    // What code beneath asks for is asked for in all that comes above as well.
     var inherited = inherited + [0]
     Self.spread(&inherited, along: upwards)
+    for screen in besides.indices { inherited[screen] |= besides[screen] }
     if missing == .beneath { inherited = inherited.map { _ in 0 } }
-    var wanted = asks + [0]
-    for screen in asks.indices {
-      wanted[screen] |= everywhere
-      if kind == .screens { wanted[screen] |= inherited[screen] }
-    }
-    Self.spread(&wanted, along: downwards, except: own)
-    if kind == .screens { return Array(wanted.dropLast()) }
+    if kind == .screens { return wanted(besides: inherited, except: own) }
     // Whose code asks for work while something is above him asks for it where he stands as well; from there on it is
     // handed down, and not from above, where many may have asked, each for his own.
+    let wanted = wanted(besides: [], except: own)
     return asks.indices.map { wanted[$0] | inherited[$0] | ofPresenters[$0] }
+  }
+
+  /// By group of ends: what they ask for themselves, and what is asked for with what they bring, or anything above that, in
+  /// front.
+  func wanted(byEnds groups: [[Int]], except own: [UInt64]? = nil) -> [UInt64] {
+    let wanted = wanted(besides: [], except: own)
+    return groups.map { ends in
+      ends.reduce(0) { all, end in
+        let trigger = flow.triggers[end]
+        return brought(by: trigger).reduce(all | asked(by: trigger)) { $0 | wanted[$1] }
+      }
+    }
+  }
+
+  /// - Parameter inherited: by node, what code beneath asks for; nothing where it is empty.
+  private func wanted(besides inherited: [UInt64], except own: [UInt64]?) -> [UInt64] {
+    let upwards = upwards
+    var downwards = [[Int]](repeating: [], count: upwards.count)
+    for (screen, above) in upwards.enumerated() { for next in above { downwards[next].append(screen) } }
+    var wanted = asks + [0]
+    for screen in asks.indices {
+      wanted[screen] |= everywhere | (inherited.isEmpty ? 0 : inherited[screen])
+    }
+    Self.spread(&wanted, along: downwards, except: own)
+    return Array(wanted.dropLast())
+  }
+
+  /// By node, what can come right above. One node more than there are screens stands for all that can come above any other.
+  private var upwards: [[Int]] {
+    if missing == .above { return [[Int]](repeating: [], count: asks.count + 1) }
+    return above.map { Array($0) + [asks.count] } + [Array(aboveAll)]
   }
 
   /// Hands sets on until nobody gets anything new.
@@ -267,98 +331,6 @@ extension CodeReach {
         if !isWaiting[other] { waiting.append(other) }
         isWaiting[other] = true
       }
-    }
-  }
-}
-
-// Points that conditions read.
-extension CodeReach {
-  private mutating func readGuards() {
-    for (index, screen) in flow.screens.enumerated() {
-      for condition in [screen.guard.screen, screen.guard.search, screen.guard.navigation] {
-        guarding |= points(readBy: condition, of: expanded(index))
-      }
-    }
-    for presentation in flow.presentations {
-      for condition in [presentation.guard.navigation, presentation.guard.screen] {
-        guarding |= points(
-          readBy: condition, of: presentation.sources + expanded(presentation.target))
-      }
-    }
-  }
-
-  /// Conditions that decide what can be done with a screen in front, or how a layer is drawn.
-  private mutating func readConditions(_ mayBeLive: [Bool]) {
-    for (index, screen) in flow.screens.enumerated() {
-      let children = expanded(index)
-      var read = points(screen.edits)
-      for condition in [
-        screen.guard.screen, screen.guard.search, screen.guard.navigation, screen.systemButtons,
-      ] + screen.buttons.flatMap({ [flow.buttons[$0].shown, flow.buttons[$0].enabled] })
-        + screen.callbacks.map({ flow.callbacks[$0].returns })
-      {
-        read |= points(readBy: condition, of: children)
-      }
-      for child in children { asks[child] |= read }
-    }
-    for (edge, presentation) in flow.presentations.enumerated() {
-      let targets =
-        expanded(presentation.target) + (presentation.options.adaptation.content.map { [$0] } ?? [])
-      var read = conditions(of: presentation).reduce(UInt64(0)) {
-        $0 | points(readBy: $1, of: presentation.sources + targets)
-      }
-      if mayBeLive[edge] {
-        for source in presentation.sources {
-          for button in flow.screens[source].buttons {
-            read |= points(readBy: flow.buttons[button].shown, of: [source])
-            read |= points(readBy: flow.buttons[button].enabled, of: [source])
-          }
-        }
-      }
-      for target in targets { inherited[target] |= read }
-      for source in presentation.sources {
-        for condition in conditions(of: presentation) {
-          asks[source] |= points(readBy: condition, of: [source])
-        }
-      }
-    }
-  }
-
-  /// The conditions that a presentation asks, from when it comes until it goes.
-  private func conditions(of presentation: Presentation) -> [Int] {
-    let options = presentation.options
-    let choices = options.styles + options.adaptation.styles + options.adaptation.compactWidthStyles
-    return choices.map(\.condition) + [presentation.guard.navigation, presentation.guard.screen]
-      + presentation.callbacks.map { flow.callbacks[$0].returns }
-      + options.adaptation.buttons.flatMap { [flow.buttons[$0].shown, flow.buttons[$0].enabled] }
-  }
-
-  private func points(_ points: [Int]) -> UInt64 { points.reduce(0) { $0 | bits.shared[$1] } }
-
-  private func points(readBy steps: [Step], of performers: [Int]) -> UInt64 {
-    steps.reduce(0) { read, step in
-      switch step {
-      case .effect(let index): read | points(readBy: flow.effects[index].then, of: performers)
-      case .branch(let condition, let holds, let otherwise):
-        read | points(readBy: condition, of: performers) | points(readBy: holds, of: performers)
-          | points(readBy: otherwise, of: performers)
-      }
-    }
-  }
-
-  private func points(readBy condition: Int, of performers: [Int]) -> UInt64 {
-    points(readBy: flow.conditions[condition].term, of: performers)
-  }
-
-  private func points(readBy term: Condition.Term, of performers: [Int]) -> UInt64 {
-    switch term {
-    case .unsaved:
-      performers.reduce(0) { $0 | points(flow.screens[$1].unsaved) | points(flow.screens[$1].edits) }
-    case .unsavedPoint(let point): bits.shared[point]
-    case .guarded: guarding
-    case .not(let term): points(readBy: term, of: performers)
-    case .all(let terms), .any(let terms): terms.reduce(0) { $0 | points(readBy: $1, of: performers) }
-    default: 0
     }
   }
 }

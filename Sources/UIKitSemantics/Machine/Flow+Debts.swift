@@ -131,5 +131,7 @@ extension Flow {
 
 extension CallbackName {
   /// What tells that a screen comes or goes.
-  static let appearances: [CallbackName] = [.didLoad, .willAppear, .didAppear, .willDisappear, .didDisappear]
+  static let appearances: [CallbackName] = onAppearing + [.willDisappear, .didDisappear]
+  /// What tells that a screen comes.
+  static let onAppearing: [CallbackName] = [.didLoad, .willAppear, .didAppear]
 }

@@ -30,6 +30,7 @@ extension Frame {
     frame.rootHidden = rootHidden
     frame.trackedLower = trackedLower
     frame.asideLower = asideLower
+    frame.worksBeneath = worksBeneath
     frame.tracked = tracked | tables.bits.track[Int(self.screen)]
     for container in tables.containers[Int(self.screen)] { frame.tracked |= tables.bits.track[container] }
     frame.trackedAside = trackedAside
@@ -79,7 +80,6 @@ extension Frame {
     let (front, tab) = tables.front(of: presentation.target)
     var frame = Frame(screen: Int32(front))
     frame.edge = Int32(edge)
-    frame.source = tables.remembers(presenter: source, of: edge) ? Int32(source) : -1
     frame.tab = Int32(tab)
     let choice = presentation.options.styles.first { standing.holds($0.condition, for: source) }
     frame.style = choice?.style ?? (presentation.framework == .swiftui ? .sheet : .automatic)
@@ -87,11 +87,18 @@ extension Frame {
     var inLayer = tracked | tables.bits.track[Int(screen)]
     for container in tables.containers[Int(screen)] { inLayer |= tables.bits.track[container] }
     let aside = trackedAside | (self.tab < 0 ? 0 : tables.siblings[Int(self.tab)])
-    let live = tables.live[presentation.target]
-    frame.trackedLower = (trackedLower | inLayer | aside) & live
+    let beneath = trackedLower | inLayer | aside
+    let kept =
+      tables.layerMemory?.kept(
+        by: edge, presenting: presentation.target, of: (beneath, sharedUp), standing.setting)
+      ?? (screens: .max, points: .max)
+    let remembersPresenter = tables.remembers(presenter: source, of: edge, beside: kept.screens)
+    frame.source = remembersPresenter ? Int32(source) : -1
+    frame.trackedLower = beneath & kept.screens
     let notAside = trackedLower & ~asideLower | inLayer
-    frame.asideLower = (asideLower | aside & tables.unwinding) & ~notAside & live
-    frame.sharedUp = sharedUp & tables.livePoints[presentation.target]
+    frame.asideLower = (asideLower | aside & tables.unwinding) & ~notAside & kept.screens
+    frame.sharedUp = sharedUp & kept.points
+    frame.worksBeneath = tables.instances.worksUnderWay(among: beneath, tables.bits, standing.setting)
     frame.shared = shared & frame.sharedUp
     frame.isNear = source == Int(screen) && tables.bits.near[edge] != 0
     frame.isWindowAbove =

@@ -21,7 +21,8 @@ enum InstanceFlags {
   }
 
   /// What came with a frame goes with it: flags are what an earlier instance had, and what still goes on ends with nobody
-  /// there.
+  /// there, unless another instance of its screen may be meant: one in the same layer, or one further down whose work was
+  /// under way when this layer came.
   static func end(_ frame: Frame, in state: inout MachineState) {
     if state.tables.instances.isEmpty { return }
     for (position, one) in state.tables.instances.flags(with: frame).enumerated() {
@@ -29,8 +30,8 @@ enum InstanceFlags {
       state.setting.set(one.flag, (state.flow.flags[one.flag].start == .set) != isKept)
     }
     for one in state.tables.instances.waits(with: frame) where state.setting.isSet(one.pending) {
-      let another = frame.source == one.screen || frame.knows(state.tables.bits.track[one.screen])
-      guard !another else { continue }
+      let another = frame.tracked | frame.trackedAside | frame.worksBeneath
+      guard another & state.tables.bits.track[one.screen] == 0 else { continue }
       state.setting.set(one.pending, false)
       state.setting.set(one.orphaned, true)
     }
@@ -47,6 +48,9 @@ enum InstanceFlags {
 
   /// Some work has begun, whose end a screen waits for.
   static func begin(later trigger: Int, _ performer: Performer, in state: inout MachineState) {
+    assert(
+      state.tables.layerMemory?.expects(trigger, begunBy: performer, beside: state.event.move.isBeneath)
+        != false)
     state.mark(.changes)
     let waits = state.flow.triggers[trigger].waits
     let screen = performer.screen(in: state.frame)

@@ -13,6 +13,9 @@ struct InstanceTables: Sendable {
   private let families: [[Int]]
   /// By screen: an instance may come above another.
   private let mayRepeat: [Bool]
+  /// The screens that may wait for the end of some work and come above themselves, with the flags that say that it is under
+  /// way.
+  private let repeatedlyWaiting: [(screen: Int, pending: [Int])]
   /// The ends that come to nothing but for their screens, and the flags that say that these are gone.
   private let needingScreens: [(trigger: Int, orphaned: [Int])]
   /// There is nothing of the kind.
@@ -38,11 +41,14 @@ struct InstanceTables: Sendable {
     if !isEmpty {
       let next = flow.screensRightAbove
       let anywhere = flow.screensThatComeAnywhere
-      for screen in flow.screens.indices where !flags[screen].isEmpty {
+      for screen in flow.screens.indices where !flags[screen].isEmpty || !waits[screen].isEmpty {
         mayRepeat[screen] = Self.reaches(screen, from: next[screen].union(anywhere), next)
       }
     }
     self.mayRepeat = mayRepeat
+    repeatedlyWaiting = flow.screens.indices.filter { mayRepeat[$0] && !waits[$0].isEmpty }.map { screen in
+      (screen, waits[screen].map(\.pending))
+    }
     let most = ([[]] + families).map { $0.reduce(0) { $0 + flow.screens[$1].flags.count } }.max() ?? 0
     let mostOfOne = flags.map(\.count).max() ?? 0
     excess =
@@ -64,6 +70,14 @@ struct InstanceTables: Sendable {
   private func screens(with frame: Frame) -> [Int] {
     if frame.tab < 0 || frame.isPushed { return [Int(frame.screen)] }
     return frame.isLayerBase ? families[Int(frame.tab)] : []
+  }
+
+  /// The tracked screens among these whose work is under way.
+  func worksUnderWay(among screens: UInt64, _ bits: MachineBits, _ setting: Setting) -> UInt64 {
+    repeatedlyWaiting.reduce(0) { all, one in
+      let bit = bits.track[one.screen]
+      return screens & bit != 0 && one.pending.contains(where: setting.isSet) ? all | bit : all
+    }
   }
 
   /// The flags that come and go with a frame, and whether an earlier instance may have them as well.

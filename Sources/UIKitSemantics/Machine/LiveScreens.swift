@@ -9,6 +9,10 @@ import FlowModel
 struct LiveScreens: Sendable {
   /// By screen: the bits of tracked screens that are asked for in a layer which begins with it.
   let live: [UInt64]
+  /// Those of them that are asked for whatever work is under way.
+  let always: [UInt64]
+  /// By group of ends: what is asked for while its work is under way.
+  let whileUnderWay: [UInt64]
 
   /// The parts of the criterion; a test leaves each out in turn.
   enum Term: CaseIterable, Sendable {
@@ -27,13 +31,36 @@ struct LiveScreens: Sendable {
   }
 
   /// Works out what is asked for. Costs tracked screens × ways from screen to screen in the worst case.
+  ///
+  /// - Parameter groups: the ends of work that are asked for only while it is under way.
   init(
-    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory,
+    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory, groups: [[Int]],
     without missing: Term? = nil
   ) {
-    live =
-      bits.tracked.isEmpty
-      ? flow.screens.map { _ in 0 }
-      : CodeReach(flow, bits, mayBeLive, of: .screens, history, without: missing).wanted()
+    if bits.tracked.isEmpty {
+      live = flow.screens.map { _ in 0 }
+      (always, whileUnderWay) = (live, groups.map { _ in 0 })
+      return
+    }
+    func reach(gated: [Bool]) -> CodeReach {
+      CodeReach(flow, bits, mayBeLive, of: .screens, history, gated: gated, without: missing)
+    }
+    live = reach(gated: []).wanted()
+    if groups.isEmpty {
+      (always, whileUnderWay) = (live, [])
+      return
+    }
+    let gated = reach(gated: flow.isIn(groups))
+    always = gated.wanted()
+    whileUnderWay = gated.wanted(byEnds: groups)
+  }
+}
+
+extension Flow {
+  /// By trigger: it is in one of the groups.
+  func isIn(_ groups: [[Int]]) -> [Bool] {
+    var isIn = triggers.map { _ in false }
+    for trigger in groups.joined() { isIn[trigger] = true }
+    return isIn
   }
 }

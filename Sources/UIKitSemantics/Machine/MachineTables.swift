@@ -11,14 +11,12 @@ final class MachineTables: Sendable {
   let switches: FactSwitches
   let counting: MachineCounts
   let bits: MachineBits
-  /// By screen: the tracked screens further down that a layer which begins with it remembers.
-  nonisolated(unsafe) private(set) var live: [UInt64] = []
+  /// Set once while this is made: what layers remember of what lies beneath; nil for all of it.
+  nonisolated(unsafe) private(set) var layerMemory: LayerMemory?
   /// Set once while this is made: of which layers it has to be known who presented them.
   nonisolated(unsafe) private(set) var askedPresenters: AskedPresenters?
   /// What screens may owe.
   let debtBits: DebtBits
-  /// By screen: the points of screens further down of which a layer that begins with it holds copies.
-  nonisolated(unsafe) private(set) var livePoints: [UInt64] = []
   /// Some code may ask the root to present while it is covered by several layers.
   let asksForHiddenRoot: Bool
   /// By effect that presents by SwiftUI: the others that share its modifier.
@@ -170,23 +168,15 @@ final class MachineTables: Sendable {
     }
     askedPresenters = AskedPresenters(
       flow, bits, mayBeLive, isQuiet, containers, without: counting.forgettingPresenters)
-    live = liveScreens()
-    livePoints =
-      counting.remembersAll
-      ? [UInt64](repeating: .max, count: flow.screens.count)
-      : LivePoints(flow, bits, mayBeLive, history).live
+    if !counting.remembersAll {
+      layerMemory = LayerMemory(flow, bits, mayBeLive, history, worlds, without: counting.forgetting)
+    }
   }
 
-  /// Whether a layer remembers that this screen presented it.
-  func remembers(presenter source: Int, of edge: Int) -> Bool {
-    counting.remembersAll || askedPresenters?.contains(source, of: edge) != false
-  }
-
-  /// What layers remember of the screens further down.
-  private func liveScreens() -> [UInt64] {
+  /// Whether a layer that remembers these tracked screens remembers that this screen presented it.
+  func remembers(presenter source: Int, of edge: Int, beside remembered: UInt64) -> Bool {
     counting.remembersAll
-      ? [UInt64](repeating: .max, count: flow.screens.count)
-      : LiveScreens(flow, bits, mayBeLive, history, without: counting.forgetting).live
+      || askedPresenters?.contains(source, of: edge, remembering: remembered) != false
   }
 
   private static func containers(_ flow: Flow) -> [[Int]] {

@@ -31,7 +31,7 @@ enum OwedWork {
   /// A screen of the layer in front owes something; what, is not read yet.
   static func isAnyDue(in state: MachineState) -> Bool {
     if state.control.owed.contains(where: { isDue($0, in: state) }) { return true }
-    return !state.setting.owesNone(of: bitsDue(in: state))
+    return !state.setting.areClear(bitsDue(in: state))
   }
 
   /// The bits of what those owe who are in front, as ``isDue(_:in:)`` says of one debt.

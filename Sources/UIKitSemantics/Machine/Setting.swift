@@ -51,11 +51,11 @@ struct Setting {
     if tables.worlds.debtBits != 0 { assign(tables.worlds.debtBits, false) }
   }
 
-  /// None of these debts, given by their bits, is owed; read as one answer, which does not tell apart what is owed.
-  func owesNone(of debts: UInt128) -> Bool {
-    if debts == 0 { return true }
-    if change.values & debts != 0 { return false }
-    let open = debts & ~change.mask
+  /// None of these bits is set; read as one answer, which does not tell apart which are.
+  func areClear(_ bits: UInt128) -> Bool {
+    if bits == 0 { return true }
+    if change.values & bits != 0 { return false }
+    let open = bits & ~change.mask
     let isClear = world.bits & open == 0
     if open != 0 { log?.note(open, areClear: isClear) }
     return isClear
@@ -90,7 +90,7 @@ struct Setting {
   func mustEnd(before: Bool) -> Bool {
     if !tables.worlds.endsAtOnce { return false }
     if change.values & tables.worlds.workBits != 0 { return true }
-    return before && !owesNone(of: tables.worlds.workBits)
+    return before && !areClear(tables.worlds.workBits)
   }
 
   /// Turns or resizes the window.

@@ -1,16 +1,102 @@
 import FlowModel
 
 extension Flow {
-  /// By trigger what ``WorkInFront`` says.
+  /// By trigger what ``WorkInFront`` says of its end.
   var endsInFront: [Bool] { WorkInFront(flow: self).ends }
+
+  /// The works that are begun only in the layer in front, or by a button of whoever presented that one. Whatever layer comes
+  /// while none of a group is under way is gone before any of it can end, unless one of its buttons is tapped beside it.
+  var worksBegunInFront: [WorkGroup] {
+    let inFront = WorkInFront(flow: self)
+    return triggers.indices.filter(inFront.beginsInFront).map { first in
+      var ends = [first]
+      var position = 0
+      while position < ends.count {
+        ends += flattened(triggers[ends[position]].does).compactMap { effects[$0].trigger }
+        position += 1
+      }
+      return WorkGroup(
+        ends: ends, beganOn: triggers[first].origin.flatMap { effects[$0].screenOfButton(self) })
+    }
+  }
 }
 
-/// The ends of work that come while whoever began it stands in the layer in front, where what is begun `later` ends before
-/// anything else happens: code above that layer is never asked for the screen or its work on their account.
+/// Some work, with all that its end begins in turn.
+struct WorkGroup {
+  /// The triggers that are its ends.
+  let ends: [Int]
+  /// The screen whose button begins it; nil where no button does.
+  let beganOn: Int?
+}
+
+extension Effect {
+  fileprivate func screenOfButton(_ flow: Flow) -> Int? {
+    if case .button(let button) = owner { flow.buttons[button].screen } else { nil }
+  }
+}
+
+/// Where whoever began some work stands when it begins, and when it ends.
 private struct WorkInFront {
   let flow: Flow
 
-  /// By trigger. False where the same event may present something above, or take the screen away, and where the work may
+  /// Whoever begins the work that this trigger ends stands in the layer in front, or has presented it and is tapped beside it,
+  /// in each run.
+  func beginsInFront(_ trigger: Int) -> Bool {
+    guard let origin = flow.triggers[trigger].origin else { return false }
+    let effect = flow.effects[origin]
+    let isForeign = (effect.performers + effect.recipients).contains { performer in
+      !flow.triggers[trigger].waits.contains { flow.expanded($0.screen).contains(performer) }
+    }
+    if isForeign { return false }
+    switch effect.owner {
+    case .button(let button):
+      let does = flow.buttons[button].does
+      if presents(does, before: origin) { return false }
+      if flow.flattened(does).contains(where: { flow.effects[$0].verb == .push }), presentsOnAppearing {
+        return false
+      }
+      return !flow.screens[flow.buttons[button].screen].dialog
+        || isOfPresenter(dialog: flow.buttons[button].screen)
+    case .callback(let callback):
+      guard case .screen(let screen) = flow.callbacks[callback].site,
+        CallbackName.onAppearing.contains(flow.callbacks[callback].name)
+      else { return false }
+      return family(of: screen).flatMap { flow.screens[$0].callbacks }.allSatisfy {
+        !brings(flow.callbacks[$0].does)
+      }
+    case .trigger: return false
+    case .back(let screen):
+      guard case .own(let steps) = flow.screens[screen].back.button else { return false }
+      return !presents(steps, before: origin)
+    case .escape(let screen):
+      guard case .own(let steps) = flow.screens[screen].escape else { return false }
+      return !presents(steps, before: origin)
+    }
+  }
+
+  /// Some code presents before it comes to an effect.
+  private func presents(_ steps: [Step], before effect: Int) -> Bool {
+    let all = flow.flattened(steps)
+    return all.prefix { $0 != effect }.contains { flow.effects[$0].verb == .present }
+  }
+
+  /// What comes may at once present something above itself.
+  private var presentsOnAppearing: Bool {
+    flow.callbacks.contains {
+      CallbackName.appearances.contains($0.name)
+        && flow.flattened($0.does).contains { flow.effects[$0].verb == .present }
+    }
+  }
+
+  /// The screens whose callbacks are called together with that of a screen.
+  private func family(of screen: Int) -> [Int] {
+    flow.screens.indices.filter { $0 == screen || flow.expanded($0).contains(screen) }
+  }
+
+  /// By trigger: its end comes while whoever began the work stands in the layer in front, where what is begun `later` ends
+  /// before anything else happens. Code above that layer is never asked for the screen or its work on its account.
+  ///
+  /// False where the same event may present something above, or take the screen away, and where the work may
   /// begin while another layer covers the screen. Costs a pass over all code.
   var ends: [Bool] {
     let presentsTwice = codeOfEvents.contains { ways(through: $0).contains { $0.presentations > 1 } }
@@ -21,8 +107,8 @@ private struct WorkInFront {
     let beginsAndBrings = codeOfEvents.contains {
       ways(through: $0).contains { $0.begun > 0 && $0.presentations > 0 }
     }
-    let appearing: [CallbackName] = [.didLoad, .willAppear, .didAppear]
-    let beginning = flow.callbacks.filter { appearing.contains($0.name) && begins($0.does) }.count
+    let beginning = flow.callbacks.filter { CallbackName.onAppearing.contains($0.name) && begins($0.does) }
+      .count
     let comesAlone = !presentsTwice && !presentsOnHiding && !beginsAndBrings && beginning < 2
     return flow.triggers.indices.map { endsInFront($0, comesAlone, beginsOnAppearing: beginning > 0) }
   }
@@ -39,10 +125,10 @@ private struct WorkInFront {
           || !beginsOnAppearing && isOfPresenter(dialog: flow.buttons[button].screen))
     case .callback(let callback):
       guard case .screen(let screen) = flow.callbacks[callback].site, comesAlone else { return false }
-      let early: [CallbackName] = [.didLoad, .willAppear, .didAppear]
-      let family = flow.screens.indices.filter { $0 == screen || flow.expanded($0).contains(screen) }
-      return early.contains(flow.callbacks[callback].name) && isAlone(flow.callbacks[callback].does)
-        && family.flatMap { flow.screens[$0].callbacks }.allSatisfy { !brings(flow.callbacks[$0].does) }
+      return CallbackName.onAppearing.contains(flow.callbacks[callback].name)
+        && isAlone(flow.callbacks[callback].does)
+        && family(of: screen).flatMap { flow.screens[$0].callbacks }
+          .allSatisfy { !brings(flow.callbacks[$0].does) }
     case .trigger(let other):
       return isAlone(flow.triggers[other].does)
         && endsInFront(other, comesAlone, beginsOnAppearing: beginsOnAppearing)

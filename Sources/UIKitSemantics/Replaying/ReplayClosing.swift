@@ -31,18 +31,20 @@ enum ReplayClosing {
     state.outcome.closed.append(gone.screen)
     state.outcome.changes = true
     state.formerPresenters[gone.instance] = state.top.presenter
-    let wasHiding = state.top.hidPresenter
+    let (layer, position) = (state.top, state.layers.count - 1)
     if closes {
       ReplayGestures.tellMissed(look, in: &state)
       endLayer(in: &state)
     } else {
       state.top.screens.removeLast()
     }
-    ReplayFlags.orphanWork(in: &state)
+    let goesWithLayer = state.isTab(gone, layer) ? [] : Set([gone.screen])
+    ReplayFlags.orphanWork(
+      of: closes ? goesWithLayer.union(layer.family) : goesWithLayer, in: layer, at: position, &state)
     let told = ReplayCallbacks.callbacks(.didDisappear, of: gone, in: state)
     state.afterwards.insert(contentsOf: told, at: state.disappearing)
     state.disappearing += told.count
-    if showing { show(isUncovered: !closes || wasHiding, closes ? .layer : .back, gone, in: &state) }
+    if showing { show(isUncovered: !closes || layer.hidPresenter, closes ? .layer : .back, gone, in: &state) }
     ReplayCallbacks.callOwn(.willDisappear, of: gone, in: &state)
   }
 

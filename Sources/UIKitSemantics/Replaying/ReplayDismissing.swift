@@ -173,8 +173,10 @@ enum ReplayDismissing {
     for point in state.isTab(state.front, state.top) ? state.top.tabWork : state.front.unsaved {
       state.outcome.lost.note(point)
     }
+    let (layer, front) = (state.top, state.front)
     state.layers = []
-    ReplayFlags.orphanWork(in: &state)
+    ReplayFlags.orphanWork(
+      of: state.isTab(front, layer) ? layer.family : [front.screen], in: layer, at: 0, &state)
     state.layers = [state.newLayer(root)]
     state.outcome.changes = true
     ReplayCallbacks.comes(state.front, .layer, covering: nil, in: &state)

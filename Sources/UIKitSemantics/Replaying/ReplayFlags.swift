@@ -55,11 +55,31 @@ enum ReplayFlags {
     state.flags.insert(isGone ? one.orphaned : one.pending)
   }
 
-  /// What still goes on for a screen that is gone ends with nobody there.
-  static func orphanWork(in state: inout ReplayState) {
+  /// The screens that are up and whose work is under way.
+  static func screensAtWork(in state: ReplayState) -> Set<Int> {
+    Set(
+      state.flow.triggers.flatMap(\.waits).filter {
+        state.flags.contains($0.pending) && instance(of: $0.screen, in: state) != nil
+      }.map(\.screen))
+  }
+
+  /// What still goes on for screens that have gone ends with nobody there, unless another instance may be meant: one in their
+  /// layer, or one further down whose work was under way when their layer came.
+  ///
+  /// - Parameters:
+  ///   - gone: the screens that have gone, with tabs and containers that went with their layer.
+  ///   - layer: the layer that they stood in, as it was.
+  ///   - position: where that layer stands, or stood.
+  static func orphanWork(
+    of gone: Set<Int>, in layer: StackedLayer, at position: Int, _ state: inout ReplayState
+  ) {
     for trigger in state.flow.triggers {
-      for one in trigger.waits
-      where state.flags.contains(one.pending) && instance(of: one.screen, in: state) == nil {
+      for one in trigger.waits where gone.contains(one.screen) && state.flags.contains(one.pending) {
+        if let other = instance(of: one.screen, in: state),
+          other.layer == position || layer.worksBeneath.contains(one.screen)
+        {
+          continue
+        }
         state.flags.remove(one.pending)
         state.flags.insert(one.orphaned)
       }

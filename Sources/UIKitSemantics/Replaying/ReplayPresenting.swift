@@ -105,6 +105,7 @@ enum ReplayPresenting {
     }
     var layer = state.newLayer(presentation.target)
     (layer.presentation, layer.presenter) = (edge, doer)
+    layer.worksBeneath = ReplayFlags.screensAtWork(in: state)
     layer.style = choice?.style ?? (presentation.framework == .swiftui ? .sheet : .automatic)
     state.layers.append(layer)
     adaptContent(of: state.layers.count - 1, in: &state)
@@ -156,7 +157,9 @@ enum ReplayPresenting {
     guard old.screen != wanted else { return }
     var new = state.newScreen(wanted)
     (new.tab, new.isInNavigation, new.isSearching) = (old.tab, old.isInNavigation, old.isSearching)
+    let before = state.layers[layer]
     state.layers[layer].screens[0] = new
-    ReplayFlags.orphanWork(in: &state)
+    ReplayFlags.orphanWork(
+      of: state.isTab(old, before) ? [] : [old.screen], in: before, at: layer, &state)
   }
 }

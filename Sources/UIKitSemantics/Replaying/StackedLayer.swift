@@ -31,6 +31,8 @@ struct StackedLayer: Sendable {
   var style: Style = .automatic
   /// It took its presenter’s views off the screen when it came.
   var hidPresenter = false
+  /// Screens in lower layers whose work was under way when it came.
+  var worksBeneath: Set<Int> = []
   /// The detent that is selected, by number.
   var detent = 0
   /// Never empty.

@@ -1,0 +1,93 @@
+import FlowModel
+
+// Points that conditions read.
+extension CodeReach {
+  mutating func readGuards() {
+    for (index, screen) in flow.screens.enumerated() {
+      for condition in [screen.guard.screen, screen.guard.search, screen.guard.navigation] {
+        guarding |= points(readBy: condition, of: expanded(index))
+      }
+    }
+    for presentation in flow.presentations {
+      for condition in [presentation.guard.navigation, presentation.guard.screen] {
+        guarding |= points(
+          readBy: condition, of: presentation.sources + expanded(presentation.target))
+      }
+    }
+  }
+
+  /// Conditions that decide what can be done with a screen in front, or how a layer is drawn.
+  mutating func readConditions(_ mayBeLive: [Bool]) {
+    for (index, screen) in flow.screens.enumerated() {
+      let children = expanded(index)
+      var read = points(screen.edits)
+      for condition in [
+        screen.guard.screen, screen.guard.search, screen.guard.navigation, screen.systemButtons,
+      ] + screen.buttons.flatMap({ [flow.buttons[$0].shown, flow.buttons[$0].enabled] })
+        + screen.callbacks.map({ flow.callbacks[$0].returns })
+      {
+        read |= points(readBy: condition, of: children)
+      }
+      for child in children { asks[child] |= read }
+    }
+    for (edge, presentation) in flow.presentations.enumerated() {
+      let targets =
+        expanded(presentation.target) + (presentation.options.adaptation.content.map { [$0] } ?? [])
+      var read = conditions(of: presentation).reduce(UInt64(0)) {
+        $0 | points(readBy: $1, of: presentation.sources + targets)
+      }
+      if mayBeLive[edge] {
+        for source in presentation.sources {
+          for button in flow.screens[source].buttons {
+            read |= points(readBy: flow.buttons[button].shown, of: [source])
+            read |= points(readBy: flow.buttons[button].enabled, of: [source])
+          }
+        }
+      }
+      for target in targets { besides[target] |= read }
+      for source in presentation.sources {
+        for condition in conditions(of: presentation) {
+          asks[source] |= points(readBy: condition, of: [source])
+        }
+      }
+    }
+  }
+
+  /// The conditions that a presentation asks, from when it comes until it goes.
+  func conditions(of presentation: Presentation) -> [Int] {
+    let options = presentation.options
+    let choices = options.styles + options.adaptation.styles + options.adaptation.compactWidthStyles
+    return choices.map(\.condition) + [presentation.guard.navigation, presentation.guard.screen]
+      + presentation.callbacks.map { flow.callbacks[$0].returns }
+      + options.adaptation.buttons.flatMap { [flow.buttons[$0].shown, flow.buttons[$0].enabled] }
+  }
+
+  func points(_ points: [Int]) -> UInt64 { points.reduce(0) { $0 | bits.shared[$1] } }
+
+  func points(readBy steps: [Step], of performers: [Int]) -> UInt64 {
+    steps.reduce(0) { read, step in
+      switch step {
+      case .effect(let index): read | points(readBy: flow.effects[index].then, of: performers)
+      case .branch(let condition, let holds, let otherwise):
+        read | points(readBy: condition, of: performers) | points(readBy: holds, of: performers)
+          | points(readBy: otherwise, of: performers)
+      }
+    }
+  }
+
+  func points(readBy condition: Int, of performers: [Int]) -> UInt64 {
+    points(readBy: flow.conditions[condition].term, of: performers)
+  }
+
+  private func points(readBy term: Condition.Term, of performers: [Int]) -> UInt64 {
+    switch term {
+    case .unsaved:
+      performers.reduce(0) { $0 | points(flow.screens[$1].unsaved) | points(flow.screens[$1].edits) }
+    case .unsavedPoint(let point): bits.shared[point]
+    case .guarded: guarding
+    case .not(let term): points(readBy: term, of: performers)
+    case .all(let terms), .any(let terms): terms.reduce(0) { $0 | points(readBy: $1, of: performers) }
+    default: 0
+    }
+  }
+}
