@@ -36,7 +36,8 @@ final class FactLinking {
     gatherParts()
     readSegues()
     objects.notePresenters(visitors.flatMap(\.found.edges))
-    for visitor in visitors { for pending in visitor.found.edges { follow(pending, visitor) } }
+    let callers = CallerFollowing(self)
+    for visitor in visitors { for pending in visitor.found.edges { callers.follow(pending, visitor) } }
     objects.fillContainers(of: &edges)
     joinItems()
     edges += RouteReading(self).edges(beside: Set(edges.map(\.place)))
@@ -67,6 +68,11 @@ final class FactLinking {
     facts.findings += ConstantGuards(self).findings(in: facts)
     facts.sort()
     return facts
+  }
+
+  /// Whether a call is one of a function.
+  func isCall(_ site: Declarations.Call, of function: FunctionDeclaration) -> Bool {
+    CallMatching(values, conformances).isCall(site, of: function)
   }
 
   private func gatherParts() {

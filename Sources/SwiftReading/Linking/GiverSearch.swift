@@ -14,7 +14,9 @@ struct GiverSearch {
   /// The screens that give themselves to the property; none where one of those who give is not known.
   func givers(to holder: PresenterProperty) -> [String] {
     var found: Set<String> = []
-    guard add(giversTo: holder, 0, to: &found), found.count <= FactLinking.maximumCallers else { return [] }
+    guard add(giversTo: holder, 0, to: &found), found.count <= CallerFollowing.maximumCallers else {
+      return []
+    }
     return found.sorted()
   }
 

@@ -150,13 +150,15 @@ final class ValueResolution {
     if let statement = node.as(ReturnStmtSyntax.self) { return statement.expression.map { [$0] } ?? [] }
     if let statement = node.as(GuardStmtSyntax.self) { return results(of: Syntax(statement.body)) }
     if let conditional = node.as(IfExprSyntax.self) {
-      let taken = takenBranch(conditional)
+      let taken = NameReading(self).takenBranch(conditional)
       let then = taken == false ? [] : results(of: Syntax(conditional.body))
       return then + (taken == true ? [] : conditional.elseBody.map { results(of: Syntax($0)) } ?? [])
     }
     if let choice = node.as(SwitchExprSyntax.self) {
       return choice.cases.flatMap { one in
-        one.as(SwitchCaseSyntax.self).map { isTaken($0) ? results(of: Syntax($0.statements)) : [] } ?? []
+        one.as(SwitchCaseSyntax.self).map {
+          NameReading(self).isTaken($0) ? results(of: Syntax($0.statements)) : []
+        } ?? []
       }
     }
     return node.as(ExprSyntax.self).map { [$0] } ?? []

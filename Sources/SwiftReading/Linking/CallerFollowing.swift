@@ -2,7 +2,16 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-extension FactLinking {
+/// Follows functions that present for others to whoever calls them.
+struct CallerFollowing {
+  private let linking: FactLinking
+  private var values: ValueResolution { linking.values }
+  private var declarations: Declarations { linking.declarations }
+  private var conformances: Conformances { linking.conformances }
+  private var objects: ShowingObjects { linking.objects }
+
+  init(_ linking: FactLinking) { self.linking = linking }
+
   /// So many functions from the presentation to the one that says what is presented.
   private static let maximumDepth = 4
   /// So many more from there to whoever presents.
@@ -21,10 +30,10 @@ extension FactLinking {
     let isOpen = isOpen(pending, function)
     let isNear = depth < (isTargetOpen ? Self.maximumDepth : Self.maximumCallsToPresenter)
     guard isOpen, isNear, !trail.contains(Syntax(function.node).id) else {
-      if !isOpen, depth == 0, CallerAbsence(self).hasNoCaller(function) { return appendUncalled(pending) }
+      if !isOpen, depth == 0, CallerAbsence(linking).hasNoCaller(function) { return appendUncalled(pending) }
       return appendUnfollowed(pending)
     }
-    let sites = (declarations.calls[function.name] ?? []).filter { isCall($0, of: function) }
+    let sites = (declarations.calls[function.name] ?? []).filter { linking.isCall($0, of: function) }
     // What each call gives an object for, it presents.
     let isOfObject = pending.object == nil && objects.parameter(whoseControllerIs: pending) != nil
     if sites.count > Self.maximumCallers, pending.targetParameter == nil, !isForParameter(pending),
@@ -36,7 +45,7 @@ extension FactLinking {
     }
     guard !sites.isEmpty else {
       // UIKit or a protocol's user may still call it; then it is not known for whom.
-      return function.isCalledFromOutside || CallerAbsence(self).mayBeRequired(function)
+      return function.isCalledFromOutside || CallerAbsence(linking).mayBeRequired(function)
         || declarations.mentions.contains(function.name)
         ? appendUnfollowed(pending) : appendUncalled(pending)
     }
@@ -45,7 +54,7 @@ extension FactLinking {
     if !starts.isEmpty, pending.edge.verb != .push { appendUnfollowed(pending) }
     let starting = Set(starts.map { Syntax($0.node).id })
     for site in sites where !starting.contains(Syntax(site.node).id) {
-      guard let caller = visitors.first(where: { $0.file === site.file }) else { continue }
+      guard let caller = linking.visitors.first(where: { $0.file === site.file }) else { continue }
       follow(pending, site, function, caller, visitor, depth, trail)
     }
   }
@@ -81,7 +90,7 @@ extension FactLinking {
 
   private func appendUnfollowed(_ pending: PendingEdge) {
     if case .known = pending.presenter { return append(pending) }
-    let givers = pending.holder.map { GiverSearch(self).givers(to: $0) } ?? []
+    let givers = pending.holder.map { GiverSearch(linking).givers(to: $0) } ?? []
     guard !givers.isEmpty else {
       // Said once, where it is known what is presented, not at each of those who may have begun it.
       var unknown = pending.settled?() ?? pending
@@ -103,24 +112,22 @@ extension FactLinking {
     var pending = pending
     // `show(alert, sender: nil)`: no stack takes a dialog.
     if pending.edge.verb == .push, pending.edge.target.isDialog { pending.edge.verb = .present }
-    objects.note(pending, at: edges.count)
-    guard !pending.choices.isEmpty, let visitor = visitors.first else { return edges.append(pending.edge) }
+    objects.note(pending, at: linking.edges.count)
+    guard !pending.choices.isEmpty, let visitor = linking.visitors.first else {
+      return linking.edges.append(pending.edge)
+    }
     for choice in pending.choices {
       var edge = pending.edge
       edge.target = visitor.target(choice)
       edge.target.sure = min(edge.target.sure, .inferred)
       if edge.verb == .push, edge.target.isDialog { edge.verb = .present }
-      edges.append(edge)
+      linking.edges.append(edge)
     }
   }
 
   private func appendUncalled(_ pending: PendingEdge) {
-    unseen.append(UnseenFact(.noCaller, about: pending.function?.name ?? "", place: pending.edge.place))
-  }
-
-  /// Whether a call is one of a function.
-  func isCall(_ site: Declarations.Call, of function: FunctionDeclaration) -> Bool {
-    CallMatching(values, conformances).isCall(site, of: function)
+    linking.unseen.append(
+      UnseenFact(.noCaller, about: pending.function?.name ?? "", place: pending.edge.place))
   }
 
   /// One call of a function that presents.
@@ -194,7 +201,7 @@ extension FactLinking {
         receiver.rules.append("nobody given for ‘\(parameter)’")
       }
     case .callers:
-      if let known = GiverSearch(self).presenter(givenTo: pending.holder, site, caller) {
+      if let known = GiverSearch(linking).presenter(givenTo: pending.holder, site, caller) {
         receiver = known
         next.holder = known.holder
         break
@@ -254,10 +261,10 @@ extension FactLinking {
     let given = pending.targetParameter.flatMap { function.argument($0, of: site.node) }
     if let given { EdgeCompletion.addSetup(to: &next.edge, given, site) }
     let shown = values.values(of: presented)
-    next.choices = shown.count > 1 && shown.count <= PresentationVisitor.maximumChoices ? shown : []
-    if shown.count > PresentationVisitor.maximumChoices, values.hangsOnParameter {
+    next.choices = shown.count > 1 && shown.count <= ControllerPresentations.maximumChoices ? shown : []
+    if shown.count > ControllerPresentations.maximumChoices, values.hangsOnParameter {
       next.edge.target = TargetFact(kind: "screen", sure: .unknown)
-    } else if let first = shown.first, shown.count <= PresentationVisitor.maximumChoices {
+    } else if let first = shown.first, shown.count <= ControllerPresentations.maximumChoices {
       let style = next.edge.style
       next.edge.target = home.target(first)
       next.edge.style = style ?? first.style
