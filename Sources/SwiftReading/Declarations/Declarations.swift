@@ -21,8 +21,12 @@ final class Declarations {
   private(set) var properties: [String: [PropertyDeclaration]] = [:]
   /// Where an object gives itself to a property of another, by the property: `helper.presenter = self`.
   private(set) var selfAssignments: [String: [Assignment]] = [:]
+  /// Where a property of something else is set to a plain name, by the property: `helper.presenter = controller`.
+  private(set) var parameterAssignments: [String: [Assignment]] = [:]
   /// The last names of what navigation stacks are bound to: `path` of `NavigationStack(path: $layer.path)`.
   private(set) var stackPaths: Set<String> = []
+  /// What names stand for that are other names of types.
+  private(set) var aliases: [String: TypeSyntax] = [:]
   /// Names that `#selector` holds.
   private(set) var selectors: Set<String> = []
   /// Names that stand somewhere without being called.
@@ -81,7 +85,10 @@ final class Declarations {
 
   func add(_ property: PropertyDeclaration) {
     let type = addType(property.owner)
-    if type.properties[property.name] == nil { type.properties[property.name] = property }
+    let known = type.properties[property.name]
+    // What a protocol requires says less than what its extension gives.
+    let isRequirement = type.kind == .protocol && known?.body == nil && property.body != nil
+    if known == nil || isRequirement { type.properties[property.name] = property }
     properties[property.name, default: []].append(property)
   }
 
@@ -92,6 +99,12 @@ final class Declarations {
   func add(selfTo property: String, _ assignment: Assignment) {
     selfAssignments[property, default: []].append(assignment)
   }
+
+  func add(nameTo property: String, _ assignment: Assignment) {
+    parameterAssignments[property, default: []].append(assignment)
+  }
+
+  func addAlias(_ name: String, of type: TypeSyntax) { if aliases[name] == nil { aliases[name] = type } }
 
   func addSelector(_ name: String) { selectors.insert(name) }
 

@@ -92,6 +92,12 @@ struct CallerFollowing {
     if case .known = pending.presenter { return append(pending) }
     let givers = pending.holder.map { GiverSearch(linking).givers(to: $0) } ?? []
     guard !givers.isEmpty else {
+      if let (screen, object) = screenOfObject(pending) {
+        var known = pending.settled?() ?? pending
+        known.edge.source = EdgeFact.Source(type: screen, sure: .inferred)
+        known.edge.rules.append("the screen of ‘\(object)’")
+        return append(known)
+      }
       // Said once, where it is known what is presented, not at each of those who may have begun it.
       var unknown = pending.settled?() ?? pending
       let isOfConformers =
@@ -105,6 +111,22 @@ struct CallerFollowing {
       given.edge.rules.append("gives itself to ‘\(pending.holder?.owner ?? "")’")
       append(given)
     }
+  }
+
+  /// The screen for which the last object on the way is made that has one.
+  private func screenOfObject(_ pending: PendingEdge) -> (screen: String, object: String)? {
+    // A plain controller that the object keeps may be any; on a stack that it keeps its own screen lies.
+    if let holder = pending.holder {
+      let type = declarations.property(holder.name, of: holder.owner)?.type
+      guard type.map({ declarations.isNavigation(bareTypeName($0)) }) ?? false else { return nil }
+    }
+    if case .parameter = pending.presenter { return nil }
+    let objects = pending.trail + [pending.function?.owner].compactMap { $0 }
+    for object in objects.reversed() {
+      guard let screen = linking.screensOfObjects.screen(of: object) else { continue }
+      return screen == pending.edge.target.type ? nil : (screen, object)
+    }
+    return nil
   }
 
   /// Adds an edge, one for each thing that the call may come to.
@@ -136,16 +158,19 @@ struct CallerFollowing {
     _ caller: PresentationVisitor, _ home: PresentationVisitor, _ depth: Int, _ trail: Set<SyntaxIdentifier>
   ) {
     if let condition = pending.condition,
-      let given = function.argument(condition.parameter, of: site.node)?.caseName,
+      let given = function.given(condition.parameter, by: site.node)?.caseName,
       !condition.cases.contains(given)
     {
       return
     }
+    guard mayBeCast(pending, site, function) else { return }
     guard pending.flags.allSatisfy({ function.mayGive($0.value, to: $0.key, in: site.node) }) else { return }
     var next = pending
     next.function = declarations.function(of: site.node)
+    if let object = declarations.owner(of: site.node) { next.trail.append(object) }
     next.condition = condition(of: pending, site, function, in: next.function, caller)
     next.flags = ParameterConditions.flags(around: site.node, in: next.function)
+    next.casts = ParameterConditions.casts(around: site.node, in: next.function)
     next.targetParameter = nil
     let isSettled = !isTargetOpen(pending, function)
     if isSettled, pending.settled == nil { next.settled = { pending } }
@@ -171,6 +196,17 @@ struct CallerFollowing {
     follow(next, caller, isSettled && pending.settled == nil ? 1 : depth + 1, trail.union([node]))
   }
 
+  /// Whether what a call gives may be what the function casts it to around the presentation.
+  private func mayBeCast(
+    _ pending: PendingEdge, _ site: Declarations.Call, _ function: FunctionDeclaration
+  ) -> Bool {
+    pending.casts.allSatisfy { parameter, type in
+      guard let argument = function.argument(parameter, of: site.node) else { return true }
+      let given = values.values(of: argument).filter { !declarations.isGeneral($0.type) }
+      return given.isEmpty || given.contains { declarations.inherits($0.type, from: [type]) }
+    }
+  }
+
   /// Under which case the caller comes to a call: that of a switch around it, or what it only hands on itself.
   private func condition(
     of pending: PendingEdge, _ site: Declarations.Call, _ function: FunctionDeclaration,
@@ -189,34 +225,40 @@ struct CallerFollowing {
     of next: inout PendingEdge, _ pending: PendingEdge, _ site: Declarations.Call,
     _ function: FunctionDeclaration, _ caller: PresentationVisitor
   ) {
-    var receiver: Receiver
-    switch pending.presenter {
-    case .known: return
-    case .parameter(let parameter):
-      if let argument = function.argument(parameter, of: site.node) {
-        receiver = caller.receivers.presenter(argument, at: site.node)
-      } else {
-        // Nobody is named: what is in front presents, which is where the call stands.
-        receiver = caller.receivers.presenter(nil, at: site.node)
-        receiver.rules.append("nobody given for ‘\(parameter)’")
-      }
-    case .callers:
-      if let known = GiverSearch(linking).presenter(givenTo: pending.holder, site, caller) {
-        receiver = known
-        next.holder = known.holder
-        break
-      }
-      let isExtension = function.owner.map { declarations.isGeneral($0) } ?? true
-      // A method of a screen's base class presents for the screen it is called on.
-      receiver =
-        isExtension
-        ? caller.receivers.presenter(site.node.base, at: site.node)
-        : caller.receivers.presenter(nil, at: site.node)
+    guard var receiver = receiver(of: pending.presenter, pending.holder, site, function, caller) else {
+      return
     }
+    next.holder = receiver.holder ?? (receiver.isGiven ? nil : pending.holder)
     receiver.source.sure = min(receiver.source.sure, .inferred)
     next.edge.source = receiver.source
     next.edge.rules += receiver.rules
     next.presenter = receiver.presenter
+  }
+
+  /// Who presents, as seen from a call of the function that presents; nil where that is known already.
+  func receiver(
+    of presenter: PendingEdge.Presenter, _ holder: PresenterProperty?, _ site: Declarations.Call,
+    _ function: FunctionDeclaration, _ caller: PresentationVisitor
+  ) -> Receiver? {
+    switch presenter {
+    case .known: return nil
+    case .parameter(let parameter):
+      if let argument = function.argument(parameter, of: site.node) {
+        return caller.receivers.presenter(argument, at: site.node)
+      }
+      // Nobody is named: what is in front presents, which is where the call stands.
+      var receiver = caller.receivers.presenter(nil, at: site.node)
+      receiver.rules.append("nobody given for ‘\(parameter)’")
+      return receiver
+    case .callers:
+      if var known = GiverSearch(linking).presenter(givenTo: holder, site, caller) {
+        known.isGiven = true
+        return known
+      }
+      let isExtension = function.owner.map { declarations.isGeneral($0) } ?? true
+      // A method of a screen's base class presents for the screen it is called on.
+      return caller.receivers.presenter(isExtension ? site.node.base : nil, at: site.node)
+    }
   }
 
   /// What a call gives to a modifier of the app's own to show.

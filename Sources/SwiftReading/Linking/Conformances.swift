@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 /// Who is meant by a protocol: the types and screens that conform.
 final class Conformances {
-  private let values: ValueResolution
+  private unowned let values: ValueResolution
   /// Names of types that the code of a type mentions, once they were asked for.
   private var mentionedTypes: [String: Set<String>] = [:]
   /// The screens that conform to each protocol that was asked for.
@@ -48,8 +48,14 @@ final class Conformances {
   func isMeant(
     _ type: String, by required: String, requiring function: String, askedBy asking: String?
   ) -> Bool {
-    guard declarations.inherits(type, from: [required]) || type == required else { return false }
     let owners = Set((declarations.functions[function] ?? []).compactMap(\.owner))
+    if type != required, declarations.types[type]?.kind == .protocol,
+      declarations.inherits(required, from: [type])
+    {
+      // An extension of what the protocol refines answers, unless the types that conform do themselves.
+      return !owners.contains { $0 != type && declarations.inherits($0, from: [required]) }
+    }
+    guard declarations.inherits(type, from: [required]) || type == required else { return false }
     let answering = owners.filter { $0 != required && declarations.inherits($0, from: [required]) }
     // An extension of the protocol answers for whoever does not.
     if type == required { return answering.isEmpty }
@@ -68,6 +74,12 @@ final class Conformances {
     }.map(\.name).sorted()
     conforming[name] = screens
     return screens
+  }
+
+  /// The one screen that conforms to a protocol.
+  func onlyScreen(conformingTo name: String) -> String? {
+    let all = screens(conformingTo: name)
+    return all.count == 1 ? all[0] : nil
   }
 
   /// The names of types in the code of a type.

@@ -14,7 +14,8 @@ final class FactLinking {
   /// The views that have the modifier which presents, where another type sets the state: by the index of the edge.
   var hosts: [Int: String] = [:]
   let objects: ShowingObjects
-  let conformances: Conformances
+  var conformances: Conformances { values.conformances }
+  let screensOfObjects: ScreensOfObjects
   /// The types that come on screen.
   var targets: Set<String> = []
 
@@ -25,7 +26,7 @@ final class FactLinking {
     self.values = values
     self.visitors = visitors
     objects = ShowingObjects(values)
-    conformances = Conformances(values)
+    screensOfObjects = ScreensOfObjects(values)
   }
 
   /// The settings of all files.

@@ -147,6 +147,7 @@ extension ValueResolution {
     if returns == "Self", let owner = function.owner {
       return [PossibleValue(type: owner, rules: [rule, "declared"])]
     }
+    if let only = values(conformingTo: returns, inside: function.owner, rule) { return only }
     if declarations.isGeneral(returns) {
       return [PossibleValue(type: returns, sure: .unknown, rules: [rule])]
     }

@@ -7,6 +7,8 @@ final class ValueResolution {
   let declarations: Declarations
   let interface: Interface
   let scenesByIdentifier: [String: [String]]
+  /// Who is meant by a protocol.
+  private(set) lazy var conformances = Conformances(self)
   /// What the call that is being followed gives to the parameters of each function.
   var bindings: [SyntaxIdentifier: [String: ExprSyntax]] = [:]
   /// Whether the answer to the last question hangs on a case that nobody has told yet.

@@ -144,6 +144,7 @@ struct ControllerPresentations {
       pending.targetParameter = visitor.parameter(presented, of: function)
       pending.condition = ParameterConditions.condition(around: call, in: function)
       pending.flags = ParameterConditions.flags(around: call, in: function)
+      pending.casts = ParameterConditions.casts(around: call, in: function)
       visitor.found.edges.append(pending)
     }
   }
