@@ -101,6 +101,26 @@ struct ClosingTests {
       """, ["dismiss  unknown by Close"]
     ),
     (
+      "the binding of a presentation mode",
+      """
+      struct A: View {
+        @Environment(\\.presentationMode) @Binding var presentationMode
+        var body: some View { Text("").onChange(of: 1) { presentationMode.dismiss() } }
+      }
+      """, ["dismiss A inferred by onChange"]
+    ),
+    (
+      "what a notification runs is nobody's button",
+      """
+      class A: UIViewController {
+        func setUp() {
+          NotificationCenter.default.addObserver(self, selector: #selector(ended), name: it, object: nil)
+        }
+        @objc func ended() { dismiss(animated: true) }
+      }
+      """, ["dismiss A inferred"]
+    ),
+    (
       "a router that is told who",
       """
       class Router { func close(from sender: UIViewController?) {

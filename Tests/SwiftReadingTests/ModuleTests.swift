@@ -132,6 +132,23 @@ struct ModuleTests {
         @objc func toAbout() { stack?.pushViewController(About(), animated: true) } }
       """, ["Menu push About inferred"]),
     Snippet(
+      "a section of a list, which a framework tells its controller",
+      """
+      class Menu: UIViewController { func section() -> Any { MenuSection() } }
+      class About: UIViewController {}
+      class MenuSection: ListSectionController {
+        override func didSelectItem(at index: Int) { viewController?.present(About(), animated: true) } }
+      """, ["Menu present About inferred"]),
+    Snippet(
+      "a section that something else makes too",
+      """
+      class Menu: UIViewController { func section() -> Any { MenuSection() } }
+      class About: UIViewController {}
+      class Other { func section() -> Any { MenuSection() } }
+      class MenuSection: ListSectionController {
+        override func didSelectItem(at index: Int) { viewController?.present(About(), animated: true) } }
+      """, ["MenuSection present About unknown"], unseen: [.presenter]),
+    Snippet(
       "an object with two screens presents on neither",
       """
       class Menu: UIViewController {}

@@ -29,6 +29,8 @@ final class Declarations {
   private(set) var aliases: [String: TypeSyntax] = [:]
   /// Names that `#selector` holds.
   private(set) var selectors: Set<String> = []
+  /// Those of them that something else calls than a person: notifications, timers.
+  private(set) var observers: Set<String> = []
   /// Names that stand somewhere without being called.
   private(set) var mentions: Set<String> = []
   private var owners: [SyntaxIdentifier: String] = [:]
@@ -106,7 +108,10 @@ final class Declarations {
 
   func addAlias(_ name: String, of type: TypeSyntax) { if aliases[name] == nil { aliases[name] = type } }
 
-  func addSelector(_ name: String) { selectors.insert(name) }
+  func addSelector(_ name: String, isOfObserver: Bool) {
+    selectors.insert(name)
+    if isOfObserver { observers.insert(name) }
+  }
 
   func addMention(_ name: String) { mentions.insert(name) }
 

@@ -91,7 +91,10 @@ final class MemberCollector: SyntaxVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "selector", let argument = node.arguments.first?.expression {
       let name = lastName(String(argument.text.prefix { $0 != "(" }))
-      if let name { declarations.addSelector(name) }
+      let around = Syntax(node).parent?.enclosing(FunctionCallExprSyntax.self)
+      let isOfObserver = ["addObserver", "scheduledTimer", "Timer", "CADisplayLink"]
+        .contains(around?.calleeName ?? "")
+      if let name { declarations.addSelector(name, isOfObserver: isOfObserver) }
     }
     return .visitChildren
   }

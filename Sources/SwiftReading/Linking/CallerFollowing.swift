@@ -167,6 +167,7 @@ struct CallerFollowing {
     guard pending.flags.allSatisfy({ function.mayGive($0.value, to: $0.key, in: site.node) }) else { return }
     var next = pending
     next.function = declarations.function(of: site.node)
+    if next.trail.isEmpty { next.trail = [function.owner].compactMap { $0 } }
     if let object = declarations.owner(of: site.node) { next.trail.append(object) }
     next.condition = condition(of: pending, site, function, in: next.function, caller)
     next.flags = ParameterConditions.flags(around: site.node, in: next.function)
@@ -309,6 +310,9 @@ struct CallerFollowing {
     } else if let first = shown.first, shown.count <= ControllerPresentations.maximumChoices {
       let style = next.edge.style
       next.edge.target = home.target(first)
+      if next.edge.target.isDialog, let creation = first.creation {
+        AlertReading(values).readAdded(to: presented, madeBy: creation, into: &next.edge.target)
+      }
       next.edge.style = style ?? first.style
       if first.sure < .exact || shown.count > 1 {
         next.edge.target.sure = min(next.edge.target.sure, .inferred)

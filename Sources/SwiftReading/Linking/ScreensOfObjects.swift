@@ -20,6 +20,7 @@ final class ScreensOfObjects {
     }
     var found = kept(by: object)
     if found.isEmpty { found = given(to: object) }
+    if found.isEmpty, isOfFramework(object) { found = makers(of: object) }
     let screen = found.count == 1 ? found.first : nil
     known[object] = screen
     return screen
@@ -62,6 +63,22 @@ final class ScreensOfObjects {
       }
     }
     return found
+  }
+
+  /// Whether a framework that no source declares hands an object the controller it works for, as to a section of a list.
+  private func isOfFramework(_ object: String) -> Bool {
+    guard let type = declarations.type(object), type.kind == .class else { return false }
+    return type.inherits.contains { name in
+      name.hasSuffix("Controller") && declarations.type(name) == nil && !declarations.isController(name)
+    }
+  }
+
+  /// The screens that make an object; none where something else makes it too.
+  private func makers(of object: String) -> Set<String> {
+    let name = lastName(object) ?? object
+    let sites = (declarations.calls[name] ?? []).filter { $0.node.base == nil }
+    let owners = sites.map { declarations.owner(of: $0.node) ?? "" }
+    return owners.allSatisfy { isOne($0) } ? Set(owners) : []
   }
 
   private func isOne(_ type: String) -> Bool {

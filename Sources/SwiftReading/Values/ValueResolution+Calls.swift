@@ -124,6 +124,9 @@ extension ValueResolution {
         return made.map { value in
           var value = value.inferred(rule)
           value.style = value.style ?? style
+          if value.type == "UIAlertController", let given = bindings[node] {
+            value.makers.append((node, given))
+          }
           return value
         }
       }

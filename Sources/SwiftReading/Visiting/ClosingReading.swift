@@ -83,7 +83,9 @@ struct ClosingReading {
   /// `dismiss()` of the environment, or `presentationMode.wrappedValue.dismiss()`.
   private func isSwiftUIs(_ call: FunctionCallExprSyntax) -> Bool {
     guard call.arguments.isEmpty else { return false }
-    if let base = call.base, !base.isSelf { return base.text.hasSuffix("wrappedValue") }
+    if let base = call.base, !base.isSelf {
+      return base.text.hasSuffix("wrappedValue") || base.plainName == "presentationMode"
+    }
     guard let owner = declarations.owner(of: call), declarations.method("dismiss", of: owner) == nil else {
       return false
     }

@@ -121,6 +121,9 @@ struct ControllerPresentations {
       var edge = EdgeFact(
         verb: verb ?? .push, framework: .uikit, source: receiver.source, target: visitor.target(value),
         place: file.place(of: call.nameNode))
+      if edge.target.isDialog, let creation = value.creation {
+        AlertReading(values).readAdded(to: presented, madeBy: creation, into: &edge.target)
+      }
       if verb == nil, value.wrap.contains(where: { declarations.isNavigation($0) }) { edge.verb = .present }
       if shown.count > 1 { edge.target.sure = min(edge.target.sure, .inferred) }
       edge.function = function?.name

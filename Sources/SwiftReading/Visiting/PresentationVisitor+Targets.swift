@@ -35,7 +35,13 @@ extension PresentationVisitor {
       target.kind = body.contains(".photoLibrary") ? "camera|photoLibrary" : "camera"
     }
     if target.kind == "alert", let creation = value.creation {
+      // The title may be what the call gave to the function that makes the alert.
+      let before = values.bindings
+      for maker in value.makers where values.bindings[maker.function] == nil {
+        values.bindings[maker.function] = maker.given
+      }
       AlertReading(values).read(creation, into: &target)
+      values.bindings = before
     }
     return target
   }
