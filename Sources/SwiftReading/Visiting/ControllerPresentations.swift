@@ -22,11 +22,12 @@ struct ControllerPresentations {
     if let function = declarations.function(of: call), overridesUIKit(function) { return }
     switch name {
     case "performSegue":
-      visitor.found.segues.append(
+      visitor.found.segues += segueIdentifiers(of: call).map { identifier in
         SegueCall(
-          identifier: call.argument("withIdentifier").flatMap { values.string($0) },
-          owner: declarations.owner(of: call), function: declarations.function(of: call),
-          trigger: buttons.trigger(of: call), place: file.place(of: call.nameNode)))
+          identifier: identifier, owner: declarations.owner(of: call),
+          function: declarations.function(of: call),
+          trigger: buttons.trigger(of: call), place: file.place(of: call.nameNode))
+      }
     case "addChild":
       guard first.label == nil, let owner = declarations.owner(of: call) else { return }
       for value in values.values(of: first.expression) where value.type != owner {
@@ -51,6 +52,24 @@ struct ControllerPresentations {
     case "setViewControllers":
       if first.label == nil { readControllers(first.expression, call) }
     default: break
+    }
+  }
+
+  /// The identifiers that a call may perform; of a method of the app's own the names of the cases that it is given.
+  private func segueIdentifiers(of call: FunctionCallExprSyntax) -> [String?] {
+    if let identifier = call.argument("withIdentifier") { return [values.string(identifier)] }
+    guard let first = call.arguments.first?.expression, call.arguments.first?.label == nil else {
+      return [nil]
+    }
+    var value = first
+    if let name = first.plainName, case .value(let local)? = values.meaning(of: name, at: Syntax(first)) {
+      value = local
+    }
+    return values.alternatives(of: value).map { one in
+      guard let name = declarations.caseName(of: one) else { return nil }
+      let base = one.as(MemberAccessExprSyntax.self)?.base?.text
+      let type = declarations.enumeration(base, withCase: name, inside: declarations.owner(of: call))
+      return (type?.cases[name] ?? nil).flatMap { values.string($0) } ?? name
     }
   }
 
