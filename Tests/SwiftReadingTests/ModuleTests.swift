@@ -183,6 +183,33 @@ struct ModuleTests {
 
   @Test(arguments: [
     Snippet(
+      "by a method of a package",
+      """
+      class Editor: UIViewController {}
+      class Home: UIViewController { @objc func edit() {
+        let editor = Editor().then { $0.title = "Edit" }
+        present(editor, animated: true) } }
+      """, ["Home present Editor inferred"]),
+    Snippet(
+      "by one of the app's own, of whatever conforms",
+      """
+      extension Configuring { func with(_ set: (Self) -> Void) -> Self { set(self); return self } }
+      class Editor: UIViewController {}
+      class Home: UIViewController { @objc func edit() {
+        present(Editor().with { $0.title = "Edit" }, animated: true) } }
+      """, ["Home present Editor inferred"]),
+    Snippet(
+      "a method that gives something else",
+      """
+      class Editor: UIViewController { func next(_ set: () -> Void) -> Other { Other() } }
+      class Other: UIViewController {}
+      class Home: UIViewController { @objc func edit() { present(Editor().next { }, animated: true) } }
+      """, ["Home present Other inferred"]),
+  ])
+  func whatIsConfiguredIsTheSame(_ snippet: Snippet) { snippet.check() }
+
+  @Test(arguments: [
+    Snippet(
       "a default decides about the case",
       """
       enum Way { case stack, modal }
