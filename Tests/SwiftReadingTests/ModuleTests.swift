@@ -1,4 +1,5 @@
 #if SwiftSources
+import IBReading
 import SourceFacts
 import Testing
 
@@ -43,6 +44,22 @@ struct ModuleTests {
       "of two screens that conform none is taken",
       backed + """
         class Other: UIViewController, HomeView {}
+        class Wireframe {
+          @objc func showEditor(from view: HomeView?) { view?.controller.present(Editor(), animated: true) }
+        }
+        """, ["Wireframe present Editor unknown"], unseen: [.presenter]),
+    Snippet(
+      "of a screen and an object that conform neither is taken",
+      backed + """
+        class Object: HomeView { var controller: UIViewController { elsewhere } }
+        class Wireframe {
+          @objc func showEditor(from view: HomeView?) { view?.controller.present(Editor(), animated: true) }
+        }
+        """, ["Wireframe present Editor unknown"], unseen: [.presenter]),
+    Snippet(
+      "a controller of UIKit that conforms too",
+      backed + """
+        extension UINavigationController: HomeView {}
         class Wireframe {
           @objc func showEditor(from view: HomeView?) { view?.controller.present(Editor(), animated: true) }
         }
@@ -180,6 +197,28 @@ struct ModuleTests {
       """, ["List present Picker inferred"]),
   ])
   func flowControllersHaveAScreen(_ snippet: Snippet) { snippet.check() }
+
+  @Test func whatIsOnlySetIsNoResult() {
+    let code = """
+      class Editor: UIViewController { weak var owner: UIViewController? }
+      class Home: UIViewController {
+        @objc func edit() { present(made(), animated: true) }
+        func made() -> UIViewController { let editor = Editor(); editor.owner = self; return editor }
+      }
+      """
+    #expect(Snippet.facts(of: code).edges.map(Snippet.line) == ["Home present Editor inferred"])
+  }
+
+  @Test(arguments: [
+    ("MockHome.swift", 0), ("AppTests/Home.swift", 1), ("Mocks/A.swift", 0), ("App/A.swift", 1),
+  ])
+  func whatStandsInForTheAppInTestsIsNotRead(_ path: String, _ count: Int) {
+    var reading = SwiftSourceReading()
+    let code =
+      "class A: UIViewController { @objc func go() { present(B(), animated: true) } }; class B: UIViewController {}"
+    reading.read(Array(code.utf8), path: path)
+    #expect(reading.finish(with: InterfaceReading().finish()).edges.count == count)
+  }
 
   @Test(arguments: [
     Snippet(

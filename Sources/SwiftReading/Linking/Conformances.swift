@@ -8,6 +8,8 @@ final class Conformances {
   private var mentionedTypes: [String: Set<String>] = [:]
   /// The screens that conform to each protocol that was asked for.
   private var conforming: [String: [String]] = [:]
+  /// The one screen that conforms to each protocol that was asked for.
+  private var only: [String: String?] = [:]
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
@@ -78,8 +80,14 @@ final class Conformances {
 
   /// The one screen that conforms to a protocol.
   func onlyScreen(conformingTo name: String) -> String? {
-    let all = screens(conformingTo: name)
-    return all.count == 1 ? all[0] : nil
+    if let known = only[name] { return known }
+    let all = declarations.types.values.filter { type in
+      type.kind != .protocol && type.host == nil && declarations.inherits(type.name, from: [name])
+    }.map(\.name)
+    // A base class and those that inherit from it are several; so are an object and a screen.
+    let screen = all.count == 1 && screens(conformingTo: name) == all ? all[0] : nil
+    only[name] = screen
+    return screen
   }
 
   /// The names of types in the code of a type.

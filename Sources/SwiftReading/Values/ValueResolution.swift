@@ -144,7 +144,9 @@ final class ValueResolution {
   /// The expressions that the branches below a node end in.
   func results(of node: Syntax) -> [ExprSyntax] {
     if let list = node.as(CodeBlockItemListSyntax.self) {
-      return list.flatMap { results(of: Syntax($0.item)) }
+      // Of several statements one that only sets something is no result.
+      let items = list.count > 1 ? list.filter { !isAssignment(Syntax($0.item)) } : Array(list)
+      return items.flatMap { results(of: Syntax($0.item)) }
     }
     if let block = node.as(CodeBlockSyntax.self) { return results(of: Syntax(block.statements)) }
     if let closure = node.as(ClosureExprSyntax.self) { return results(of: Syntax(closure.statements)) }
@@ -164,6 +166,11 @@ final class ValueResolution {
       }
     }
     return node.as(ExprSyntax.self).map { [$0] } ?? []
+  }
+
+  private func isAssignment(_ item: Syntax) -> Bool {
+    let expression = item.as(ExpressionStmtSyntax.self).map { Syntax($0.expression) } ?? item
+    return expression.as(SequenceExprSyntax.self).flatMap { Assignment($0) } != nil
   }
 
   /// Each type once; what is general only where nothing else is known.
