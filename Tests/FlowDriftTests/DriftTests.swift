@@ -13,7 +13,7 @@ struct DriftTests {
     return try CodeFacts(Array(text.utf8), path: "journal-facts.json")
   }
 
-  private static func lines(_ yaml: String, _ facts: CodeFacts) throws -> [String] {
+  static func lines(_ yaml: String, _ facts: CodeFacts) throws -> [String] {
     let reading = FlowReader.read(yaml)
     #expect(reading.problems.map(\.message) == [])
     let flow = try #require(reading.flow)
@@ -23,7 +23,7 @@ struct DriftTests {
   }
 
   /// Three screens, two ways and a dialog; code agrees with it.
-  private static let agreeing = """
+  static let agreeing = """
     modalflow: 1
     start: list
     screens:
@@ -44,15 +44,15 @@ struct DriftTests {
       share: {kind: share}
     """
 
-  private static let place = SourcePlace(path: "A.swift", line: 2, column: 3)
+  static let place = SourcePlace(path: "A.swift", line: 2, column: 3)
 
-  private static func edge(_ source: String, _ verb: EdgeFact.Verb, _ target: TargetFact) -> EdgeFact {
+  static func edge(_ source: String, _ verb: EdgeFact.Verb, _ target: TargetFact) -> EdgeFact {
     EdgeFact(
       verb: verb, framework: .uikit, source: EdgeFact.Source(type: source, screens: [source], sure: .exact),
       target: target, place: place)
   }
 
-  private static let facts: CodeFacts = {
+  static let facts: CodeFacts = {
     var facts = CodeFacts()
     facts.screens = ["List", "Editor", "Detail"].map { ScreenFact(type: $0, framework: .uikit, place: place) }
     var editor = edge("List", .present, TargetFact(type: "Editor", made: place, sure: .exact))
@@ -175,77 +175,6 @@ struct DriftTests {
       try Self.lines(Self.withCallback("did-attempt-to-dismiss"), Self.facts) == [
         "info[drift-callback] ‘editor’ has did-attempt-to-dismiss in the flow; no code implements it"
       ])
-  }
-
-  /// The flow without its editor's guard and buttons, and with what is given instead.
-  private static func closing(_ buttons: String) -> String {
-    agreeing.replacing("      - {label: Cancel, role: cancel, present: ask}\n", with: buttons)
-  }
-  private static let closes = "      - {label: Close, dismiss: self}\n      - {label: Cancel, present: ask}\n"
-  private static let keeps = "      - {label: Cancel, present: ask}\n"
-
-  @Test func aClosingInCodeAloneIsSaid() throws {
-    var facts = Self.facts
-    facts.closings = [
-      ClosingFact(
-        type: "Editor", screens: ["Editor"], does: "dismiss",
-        trigger: ButtonFact(label: "Done", place: Self.place), sure: .inferred, place: Self.place)
-    ]
-    #expect(
-      try Self.lines(Self.closing(Self.keeps), facts) == [
-        "info[drift-closing] ‘Done’ closes ‘editor’ in code; nothing in the flow closes it"
-      ])
-    #expect(try Self.lines(Self.closing(Self.closes), facts) == [])
-    // Without a button it may be what lies over the screen that goes.
-    facts.closings[0].trigger = nil
-    #expect(try Self.lines(Self.closing(Self.keeps), facts) == [])
-    facts.closings = []
-    facts.screens[1].buttons = [ButtonFact(label: "Done", does: ["dismiss"], place: Self.place)]
-    #expect(
-      try Self.lines(Self.closing(Self.keeps), facts) == [
-        "info[drift-closing] ‘Done’ closes ‘editor’ in code; nothing in the flow closes it"
-      ])
-  }
-
-  @Test func aClosingInTheFlowAloneIsSaid() throws {
-    #expect(
-      try Self.lines(Self.closing(Self.closes), Self.facts) == [
-        "info[drift-closing] ‘editor’ is closed in the flow; no code closes it"
-      ])
-  }
-
-  @Test(arguments: [
-    "unknown closing", "presenter", "dialog", "callback", "part", "base", "swiftui", "scene", "button",
-    "objective-c",
-  ])
-  func aClosingThatMayBeHiddenIsNotMissed(_ what: String) throws {
-    var facts = Self.facts
-    func closing(_ type: String, _ sure: Confidence) -> ClosingFact {
-      ClosingFact(
-        type: type, screens: sure == .unknown ? [] : [type], does: "dismiss", sure: sure, place: Self.place)
-    }
-    switch what {
-    case "unknown closing": facts.closings = [closing("Router", .unknown)]
-    case "presenter": facts.closings = [closing("List", .inferred)]
-    case "dialog": facts.edges[2].target.buttons?[0].does = ["dismiss"]
-    case "callback":
-      facts.callbacks = [
-        CallbackFact(
-          type: "Editor", name: "did-finish", controller: "mail", does: ["dismiss"], place: Self.place)
-      ]
-    case "part":
-      facts.screens[1].contains = ["Bar"]
-      facts.screens.append(ScreenFact(type: "Bar", framework: .uikit, place: Self.place))
-      facts.screens[3].buttons = [ButtonFact(label: "Close", does: ["dismiss"], place: Self.place)]
-    case "base": facts.screens[1].inherits = ["PackageController"]
-    case "swiftui": facts.screens[1].framework = .swiftui
-    case "scene": facts.screens[1].scene = "Main#a"
-    case "button":
-      facts.screens[1].buttons = [ButtonFact(label: "Close", does: ["action close"], place: Self.place)]
-    default: facts.unseen = [UnseenFact(.objectiveC, about: "dismiss", place: Self.place)]
-    }
-    let lines = try Self.lines(Self.closing(Self.closes), facts)
-    #expect(lines.filter { $0.contains("drift-closing") } == [])
   }
 
   /// The presenter may be the delegate, a type that is no screen may be anybody's.
