@@ -14,7 +14,7 @@ public struct SwiftSourceReading {
 
   /// Reads one file; any bytes can be read.
   public mutating func read(_ bytes: [UInt8], path: String) {
-    if SideTarget.isOfWatch(path) { return }
+    if SideTarget.isOfWatch(path) || Self.isTest(path) { return }
     let file = SwiftFile(bytes, path: path)
     if !Self.isTest(file) { files.append(file) }
   }
@@ -25,6 +25,16 @@ public struct SwiftSourceReading {
       guard let module = statement.item.as(ImportDeclSyntax.self) else { return false }
       return ["XCTest", "Testing"].contains(module.path.text)
     }
+  }
+
+  /// Whether a path is that of tests or of what stands in for the app's own in tests.
+  private static func isTest(_ path: String) -> Bool {
+    let folders = path.split(separator: "/").dropLast()
+    let name = path.split(separator: "/").last ?? ""
+    return name.hasPrefix("Mock") || name.hasSuffix("Tests.swift")
+      || folders.contains {
+        $0 == "Tests" || $0 == "Mocks" || $0 == "TestHelpers" || $0.hasSuffix("UnitTests")
+      }
   }
 
   /// What the sources and the interface files say together.

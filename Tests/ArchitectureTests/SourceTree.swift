@@ -26,12 +26,22 @@ enum SourceTree {
     struct Declaration {
       var type: String
       var isExtension: Bool
-      /// In lines.
+      /// In lines, with the comments and attributes above it.
       var length: Int
     }
 
+    /// What the file is named after: `Flow` of `Flow+Reading.swift`.
+    var subject: String {
+      let name = path.split(separator: "/").last.map { $0.dropLast(".swift".count) } ?? ""
+      return String(name.prefix { $0 != "+" })
+    }
+
+    /// Whether a line belongs to the declaration below it.
+    private static func isAbove(_ line: Substring) -> Bool { line.hasPrefix("//") || line.hasPrefix("@") }
+
     /// What is declared at the margin.
     var declarations: [Declaration] {
+      let lines = lines
       let start =
         /^(?:(?:public|package|internal|fileprivate|private|final|indirect|nonisolated|@\w+(?:\([^)]*\))?) )*(extension|struct|class|enum|actor|protocol) (\w+)/
       var found: [Declaration] = []
@@ -47,7 +57,9 @@ enum SourceTree {
         if var declaration = open?.declaration, let first = open?.line,
           line.hasPrefix("}") || number == first && line.hasSuffix("}")
         {
-          declaration.length = number - first + 1
+          var above = first
+          while above > 0, Self.isAbove(lines[above - 1]) { above -= 1 }
+          declaration.length = number - above + 1
           found.append(declaration)
           open = nil
         }

@@ -13,7 +13,7 @@ struct DriftTests {
     return try CodeFacts(Array(text.utf8), path: "journal-facts.json")
   }
 
-  private static func lines(_ yaml: String, _ facts: CodeFacts) throws -> [String] {
+  static func lines(_ yaml: String, _ facts: CodeFacts) throws -> [String] {
     let reading = FlowReader.read(yaml)
     #expect(reading.problems.map(\.message) == [])
     let flow = try #require(reading.flow)
@@ -23,7 +23,7 @@ struct DriftTests {
   }
 
   /// Three screens, two ways and a dialog; code agrees with it.
-  private static let agreeing = """
+  static let agreeing = """
     modalflow: 1
     start: list
     screens:
@@ -44,15 +44,15 @@ struct DriftTests {
       share: {kind: share}
     """
 
-  private static let place = SourcePlace(path: "A.swift", line: 2, column: 3)
+  static let place = SourcePlace(path: "A.swift", line: 2, column: 3)
 
-  private static func edge(_ source: String, _ verb: EdgeFact.Verb, _ target: TargetFact) -> EdgeFact {
+  static func edge(_ source: String, _ verb: EdgeFact.Verb, _ target: TargetFact) -> EdgeFact {
     EdgeFact(
       verb: verb, framework: .uikit, source: EdgeFact.Source(type: source, screens: [source], sure: .exact),
       target: target, place: place)
   }
 
-  private static let facts: CodeFacts = {
+  static let facts: CodeFacts = {
     var facts = CodeFacts()
     facts.screens = ["List", "Editor", "Detail"].map { ScreenFact(type: $0, framework: .uikit, place: place) }
     var editor = edge("List", .present, TargetFact(type: "Editor", made: place, sure: .exact))
@@ -323,6 +323,7 @@ struct DriftTests {
     for type in ["A", "B", "C"] {
       facts.screens.append(ScreenFact(type: type, framework: .uikit, place: Self.place))
     }
+    facts.screens[1].buttons = [ButtonFact(label: "Close", does: ["dismiss"], place: Self.place)]
     facts.edges = [
       EdgeFact(
         verb: .present, framework: .uikit, source: .init(type: "A", screens: ["A"], sure: .exact),

@@ -33,7 +33,8 @@ struct InterfaceMutationTests {
     let text = try #require(FlowDraft(whole, name: "journal")).text
     let flow = try #require(FlowReader.read(text).flow)
     let agreement = DriftComparison(flow, root: "flow.yaml", whole)
-    #expect(agreement.findings.isEmpty && agreement.unseen.isEmpty)
+    #expect(agreement.findings.isEmpty)
+    #expect(agreement.unseen.allSatisfy { $0.hasSuffix("a state or a segue may close it") })
     var taken = 0
     for edge in whole.edges where [.present, .push].contains(edge.verb) && edge.sure != .unknown {
       var lines = String(decoding: files[edge.place.path] ?? [], as: UTF8.self)

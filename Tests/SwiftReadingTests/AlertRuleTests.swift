@@ -36,6 +36,63 @@ struct AlertRuleTests {
     #expect(try Self.dialog("let alert = UIAlertController()").kind == "actionSheet")
   }
 
+  @Test func actionsThatMethodsAreGiven() throws {
+    let more = """
+      extension UIAlertController {
+        func addActions(_ actions: [UIAlertAction?]) { actions.forEach { add(action: $0) } }
+        func add(action: UIAlertAction?) { if let action { addAction(action) } }
+      }
+      """
+    let target = try Self.dialog(
+      """
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      alert.add(action: UIAlertAction(title: "Keep", style: .default))
+      alert.addActions([UIAlertAction(title: "Delete", style: .destructive), other()])
+      alert.add(action: another())
+      """, more)
+    #expect(
+      Self.buttons(target) == [
+        "Keep - exact", "Delete destructive exact", "? - unknown repeated", "? - unknown",
+      ])
+  }
+
+  @Test func actionsByTheirNames() throws {
+    let more = """
+      extension UIAlertAction { static var stop: UIAlertAction { UIAlertAction(title: "Stop", style: .destructive) } }
+      """
+    let target = try Self.dialog(
+      """
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      alert.addAction(.cancel)
+      alert.addAction(.ok)
+      alert.addAction(.stop)
+      alert.addAction(.other)
+      """, more)
+    #expect(
+      Self.buttons(target) == [
+        "? cancel inferred", "OK - inferred", "Stop destructive inferred", "? - unknown",
+      ])
+  }
+
+  @Test func whatAFunctionMakesAndItsCallersFill() throws {
+    let more = """
+      enum Alerts {
+        static func make(title: String, style: UIAlertController.Style) -> UIAlertController {
+          let made = UIAlertController(title: title, message: nil, preferredStyle: style)
+          made.view.tintColor = .red
+          return made
+        }
+      }
+      """
+    let target = try Self.dialog(
+      """
+      let alert = Alerts.make(title: "Sure?", style: .actionSheet)
+      alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+      """, more)
+    #expect(target.kind == "actionSheet" && target.title == "Sure?" && target.sure == .inferred)
+    #expect(Self.buttons(target) == ["Delete destructive exact"])
+  }
+
   @Test func buildersWithDefaults() throws {
     let more = """
       extension UIAlertController {

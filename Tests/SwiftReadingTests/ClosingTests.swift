@@ -101,6 +101,63 @@ struct ClosingTests {
       """, ["dismiss  unknown by Close"]
     ),
     (
+      "the binding of a presentation mode",
+      """
+      struct A: View {
+        @Environment(\\.presentationMode) @Binding var presentationMode
+        var body: some View { Text("").onChange(of: 1) { presentationMode.dismiss() } }
+      }
+      """, ["dismiss A inferred by onChange"]
+    ),
+    (
+      "what a notification runs is nobody's button",
+      """
+      class A: UIViewController {
+        func setUp() {
+          NotificationCenter.default.addObserver(self, selector: #selector(ended), name: it, object: nil)
+        }
+        @objc func ended() { dismiss(animated: true) }
+      }
+      """, ["dismiss A inferred"]
+    ),
+    (
+      "a router that is told who",
+      """
+      class Router { func close(from sender: UIViewController?) {
+        sender?.navigationController?.dismiss(animated: true) } }
+      class A: UIViewController { let router = Router(); func end() { router.close(from: self) } }
+      class B: UIViewController { let router = Router(); func end() { router.close(from: self) } }
+      """, ["dismiss A inferred", "dismiss B inferred"]
+    ),
+    (
+      "a router that one caller does not tell",
+      """
+      class Router { func close(from sender: UIViewController?) { sender?.dismiss(animated: true) } }
+      class A: UIViewController { let router = Router(); func end() { router.close(from: self) } }
+      class Other { let router = Router(); func end() { router.close(from: somebody) } }
+      """, ["dismiss A inferred", "dismiss  unknown"]
+    ),
+    (
+      "a coordinator that its screen asks",
+      """
+      class C { let stack = UINavigationController(); func back() { stack.popViewController(animated: true) } }
+      class A: UIViewController { let coordinator = C(); func end() { coordinator.back() } }
+      """, ["pop A inferred"]
+    ),
+    (
+      "what the next screen is given to run closes that one",
+      """
+      class Child: UIViewController { var onSave: () -> Void = {} }
+      class A: UIViewController {
+        func add() {
+          let child = Child()
+          child.onSave = { self.navigationController?.popViewController(animated: true) }
+          navigationController?.pushViewController(child, animated: true)
+        }
+      }
+      """, ["pop Child inferred"]
+    ),
+    (
       "a method of the app's own of that name",
       "class Player { func dismiss() {}; func end() { dismiss() } }", []
     ),

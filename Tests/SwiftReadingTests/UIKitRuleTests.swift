@@ -231,6 +231,14 @@ struct UIKitRuleTests {
       "enum Segue: String { case openB = \"open-b\" }")
     let edge = try #require(Snippet.facts(of: performing, storyboard: board).edges.first)
     #expect(edge.rules == ["performSegue"] && edge.via.count == 1 && edge.sure == .exact)
+    // Through a method of the app's own, of either case.
+    let own = "extension UIViewController { func performSegue(_ segue: Segue) {} }"
+    for code in ["performSegue(.openB)", "let next = isOld ? Segue.openB : .other; performSegue(next)"] {
+      let by = Self.inA(code, "enum Segue: String { case openB = \"open-b\", other }; " + own)
+      let facts = Snippet.facts(of: by, storyboard: board)
+      #expect(facts.edges.first?.rules == ["performSegue"], "\(code)")
+      #expect(facts.unseen.map(\.about) == (code.contains("other") ? ["performSegue ‘other’"] : []))
+    }
     let making = Self.inA(
       "present(storyboard!.instantiateViewController(withIdentifier: \"Be\" + \"e\"), animated: true)")
     let made = Snippet.facts(of: making, storyboard: board).edges

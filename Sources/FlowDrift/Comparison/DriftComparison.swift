@@ -48,6 +48,7 @@ public struct DriftComparison {
     compareWays()
     compareGuards()
     compareCallbacks()
+    compareClosings()
     findings.sort { ($0.place.file.path, $0.place.span.start) < ($1.place.file.path, $1.place.span.start) }
   }
 
@@ -94,6 +95,11 @@ public struct DriftComparison {
   mutating func note(unseen way: FlowWay, _ reason: String) {
     unseen.append("\(way.place.file.path):\(way.place.start.line): ‘\(way.path)’: \(reason)")
     sights.sights[key(way)] = .unseen(reason)
+  }
+
+  /// That nobody sees whether code closes a screen; closings are not recorded.
+  mutating func note(unseenClosing effect: Effect, _ reason: String) {
+    unseen.append("\(effect.place.file.path):\(effect.place.start.line): ‘\(effect.path)’: \(reason)")
   }
 
   /// What a record knows a way by.

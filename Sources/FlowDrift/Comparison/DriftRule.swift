@@ -28,6 +28,8 @@ public enum DriftRule: String, CaseIterable, Sendable {
   case `guard` = "drift-guard"
   /// What UIKit calls around a dismissal, implemented on one side only.
   case callback = "drift-callback"
+  /// A screen that one side alone closes.
+  case closing = "drift-closing"
   /// Screens without `code:`.
   case untied = "drift-untied"
 
@@ -52,6 +54,7 @@ public enum DriftRule: String, CaseIterable, Sendable {
     case .style: "Flow and code present in different styles"
     case .kind: "A dialog is of one kind in the flow and of another in code"
     case .callback: "A callback around a dismissal is on one side only"
+    case .closing: "A screen is closed on one side only"
     case .anchor: "A popover has an anchor on one side only"
     case .role: "A dialog has a Cancel or a destructive button on one side only"
     case .guard: "A screen is guarded on one side only"
@@ -63,7 +66,7 @@ public enum DriftRule: String, CaseIterable, Sendable {
     switch self {
     case .typeNotFound, .gone: "error"
     case .onlyInCode, .verb: "warning, info where it is inferred"
-    case .untied, .stale, .unrecorded, .callback: "info"
+    case .untied, .stale, .unrecorded, .callback, .closing: "info"
     default: "warning"
     }
   }
@@ -85,6 +88,8 @@ public enum DriftRule: String, CaseIterable, Sendable {
       "Compared where title and presenter are the same, or ‘code:’ names the function that makes it."
     case .callback:
       "Compared where one type is one screen; a type that is tied to no screen may be anybody's delegate."
+    case .closing:
+      "Said once of a screen, where one side has nothing at all that closes it; what a state, a segue or a line may close whose screen is not known counts as unseen."
     case .anchor: "Compared where one function makes, anchors and presents it."
     case .role: "Compared where every button in code is understood."
     case .guard: "Compared where one type is one screen; the expression is shown and never interpreted."
@@ -106,6 +111,7 @@ public enum DriftRule: String, CaseIterable, Sendable {
     case .style: "How it looks and how it can be closed hang on the style."
     case .kind: "Alerts, action sheets and confirmation dialogs have buttons and ways out of their own."
     case .callback: "Rules on what is lost with a swipe read these callbacks."
+    case .closing: "Rules on ways out and on losing work read what closes a screen."
     case .anchor: "Without an anchor a popover raises an exception on an iPad."
     case .role: "Rules on questions and on losing work read the roles of buttons."
     case .guard: "Whether a swipe can close it decides what may be lost."
@@ -128,6 +134,7 @@ public enum DriftRule: String, CaseIterable, Sendable {
     case .anchor: "Set the anchor in code and write ‘anchor:’ in the flow."
     case .role: "Give the buttons the roles that code gives them, or change the code."
     case .callback: "Write it under ‘callbacks:’ with what it does, or implement it in code."
+    case .closing: "Write what closes it, or close it in code."
     case .guard: "Write ‘guard:’ with the condition that the expression stands for, or set the guard in code."
     case .untied: "Write ‘code:’ with the type on each."
     }

@@ -21,10 +21,16 @@ final class Declarations {
   private(set) var properties: [String: [PropertyDeclaration]] = [:]
   /// Where an object gives itself to a property of another, by the property: `helper.presenter = self`.
   private(set) var selfAssignments: [String: [Assignment]] = [:]
+  /// Where a property of something else is set to a plain name, by the property: `helper.presenter = controller`.
+  private(set) var parameterAssignments: [String: [Assignment]] = [:]
   /// The last names of what navigation stacks are bound to: `path` of `NavigationStack(path: $layer.path)`.
   private(set) var stackPaths: Set<String> = []
+  /// What names stand for that are other names of types.
+  private(set) var aliases: [String: TypeSyntax] = [:]
   /// Names that `#selector` holds.
   private(set) var selectors: Set<String> = []
+  /// Those of them that something else calls than a person: notifications, timers.
+  private(set) var observers: Set<String> = []
   /// Names that stand somewhere without being called.
   private(set) var mentions: Set<String> = []
   private var owners: [SyntaxIdentifier: String] = [:]
@@ -81,7 +87,10 @@ final class Declarations {
 
   func add(_ property: PropertyDeclaration) {
     let type = addType(property.owner)
-    if type.properties[property.name] == nil { type.properties[property.name] = property }
+    let known = type.properties[property.name]
+    // What a protocol requires says less than what its extension gives.
+    let isRequirement = type.kind == .protocol && known?.body == nil && property.body != nil
+    if known == nil || isRequirement { type.properties[property.name] = property }
     properties[property.name, default: []].append(property)
   }
 
@@ -93,7 +102,16 @@ final class Declarations {
     selfAssignments[property, default: []].append(assignment)
   }
 
-  func addSelector(_ name: String) { selectors.insert(name) }
+  func add(nameTo property: String, _ assignment: Assignment) {
+    parameterAssignments[property, default: []].append(assignment)
+  }
+
+  func addAlias(_ name: String, of type: TypeSyntax) { if aliases[name] == nil { aliases[name] = type } }
+
+  func addSelector(_ name: String, isOfObserver: Bool) {
+    selectors.insert(name)
+    if isOfObserver { observers.insert(name) }
+  }
 
   func addMention(_ name: String) { mentions.insert(name) }
 

@@ -15,8 +15,20 @@ final class MemberCollector: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = declarations.fullName(node.extendedType.text)
     declarations.setOwner(name, of: Syntax(node))
-    declarations.addType(name).inherits += inherited(node.inheritanceClause)
+    declarations.addType(name).inherits += inherited(node.inheritanceClause) + required(of: node, named: name)
     return .visitChildren
+  }
+
+  /// The protocols of the app's own that an extension of a protocol asks of whoever conforms: `where Self: Asking`.
+  private func required(of node: ExtensionDeclSyntax, named name: String) -> [String] {
+    guard declarations.types[name]?.kind == .protocol else { return [] }
+    return (node.genericWhereClause?.requirements ?? []).compactMap { requirement in
+      guard let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
+        conformance.leftType.text == "Self",
+        let type = declarations.type(conformance.rightType.text), type.kind == .protocol, type.name != name
+      else { return nil }
+      return type.name
+    }
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -26,16 +38,25 @@ final class MemberCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    declarations.addAlias(node.name.text, of: node.initializer.value)
+    return .visitChildren
+  }
+
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     if let owner = declarations.owner(of: node) { declarations.addType(owner).initializers.append(node) }
     return .visitChildren
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let assignment = Assignment(node), assignment.names.count > 1, assignment.value?.isSelf == true,
+    if let assignment = Assignment(node), assignment.names.count > 1, let value = assignment.value,
       let property = assignment.names.last
     {
-      declarations.add(selfTo: property, assignment)
+      if value.isSelf {
+        declarations.add(selfTo: property, assignment)
+      } else if !assignment.isOfSelf, value.plainName != nil {
+        declarations.add(nameTo: property, assignment)
+      }
     }
     return .visitChildren
   }
@@ -70,7 +91,10 @@ final class MemberCollector: SyntaxVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "selector", let argument = node.arguments.first?.expression {
       let name = lastName(String(argument.text.prefix { $0 != "(" }))
-      if let name { declarations.addSelector(name) }
+      let around = Syntax(node).parent?.enclosing(FunctionCallExprSyntax.self)
+      let isOfObserver = ["addObserver", "scheduledTimer", "Timer", "CADisplayLink"]
+        .contains(around?.calleeName ?? "")
+      if let name { declarations.addSelector(name, isOfObserver: isOfObserver) }
     }
     return .visitChildren
   }

@@ -92,6 +92,11 @@ final class FunctionDeclaration {
     return position < plain.count ? plain[position].expression : nil
   }
 
+  /// The same, or the default where it gives nothing.
+  func given(_ parameter: String, by call: FunctionCallExprSyntax) -> ExprSyntax? {
+    argument(parameter, of: call) ?? parameters.first { $0.name == parameter }?.fallback
+  }
+
   /// What a call gives to a parameter that takes a closure: an argument, or a closure behind the call.
   func content(_ parameter: String, of call: FunctionCallExprSyntax) -> Syntax? {
     if let argument = argument(parameter, of: call) { return Syntax(argument) }

@@ -13,14 +13,21 @@ struct ClosingLinking {
     // Those whose buttons, dialogs or callbacks are facts.
     let telling = known.union(facts.screens.flatMap(\.contains)).union(facts.callbacks.map(\.type))
       .union(facts.edges.filter(\.target.isDialog).compactMap(\.source.type))
-    return linking.visitors.flatMap(\.found.closings).compactMap { found in
+    let following = ClosingFollowing(linking)
+    return linking.visitors.flatMap(\.found.closings).flatMap { found -> [ClosingFact] in
       let isTold = linking.values.toldClosings.contains(found.call)
-      guard !isTold || !telling.contains(found.owner ?? "") else { return nil }
-      var closing = found.fact
-      guard closing.sure != .unknown, let type = closing.type else { return closing }
-      closing.screens = linking.screens(containing: type).filter { known.contains($0) }
-      if closing.screens.isEmpty { closing.sure = .unknown }
-      return closing
+      guard !isTold || !telling.contains(found.owner ?? "") else { return [] }
+      var unknown = found.fact
+      unknown.sure = .unknown
+      var isOpen = false
+      let closings = following.closings(found).compactMap { closing -> ClosingFact? in
+        var closing = closing
+        let screens = closing.type.map { linking.screens(containing: $0) } ?? []
+        closing.screens = closing.sure == .unknown ? [] : screens.filter { known.contains($0) }
+        isOpen = isOpen || closing.screens.isEmpty
+        return closing.screens.isEmpty ? nil : closing
+      }
+      return closings + (isOpen ? [unknown] : [])
     }
   }
 }

@@ -3,11 +3,13 @@ internal import SwiftSyntax
 
 /// Who is meant by a protocol: the types and screens that conform.
 final class Conformances {
-  private let values: ValueResolution
+  private unowned let values: ValueResolution
   /// Names of types that the code of a type mentions, once they were asked for.
   private var mentionedTypes: [String: Set<String>] = [:]
   /// The screens that conform to each protocol that was asked for.
   private var conforming: [String: [String]] = [:]
+  /// The one screen that conforms to each protocol that was asked for.
+  private var only: [String: String?] = [:]
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
@@ -48,8 +50,14 @@ final class Conformances {
   func isMeant(
     _ type: String, by required: String, requiring function: String, askedBy asking: String?
   ) -> Bool {
-    guard declarations.inherits(type, from: [required]) || type == required else { return false }
     let owners = Set((declarations.functions[function] ?? []).compactMap(\.owner))
+    if type != required, declarations.types[type]?.kind == .protocol,
+      declarations.inherits(required, from: [type])
+    {
+      // An extension of what the protocol refines answers, unless the types that conform do themselves.
+      return !owners.contains { $0 != type && declarations.inherits($0, from: [required]) }
+    }
+    guard declarations.inherits(type, from: [required]) || type == required else { return false }
     let answering = owners.filter { $0 != required && declarations.inherits($0, from: [required]) }
     // An extension of the protocol answers for whoever does not.
     if type == required { return answering.isEmpty }
@@ -68,6 +76,18 @@ final class Conformances {
     }.map(\.name).sorted()
     conforming[name] = screens
     return screens
+  }
+
+  /// The one screen that conforms to a protocol.
+  func onlyScreen(conformingTo name: String) -> String? {
+    if let known = only[name] { return known }
+    let all = declarations.types.values.filter { type in
+      type.kind != .protocol && type.host == nil && declarations.inherits(type.name, from: [name])
+    }.map(\.name)
+    // A base class and those that inherit from it are several; so are an object and a screen.
+    let screen = all.count == 1 && screens(conformingTo: name) == all ? all[0] : nil
+    only[name] = screen
+    return screen
   }
 
   /// The names of types in the code of a type.

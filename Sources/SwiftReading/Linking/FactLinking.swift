@@ -14,7 +14,8 @@ final class FactLinking {
   /// The views that have the modifier which presents, where another type sets the state: by the index of the edge.
   var hosts: [Int: String] = [:]
   let objects: ShowingObjects
-  let conformances: Conformances
+  var conformances: Conformances { values.conformances }
+  let screensOfObjects: ScreensOfObjects
   /// The types that come on screen.
   var targets: Set<String> = []
 
@@ -25,7 +26,7 @@ final class FactLinking {
     self.values = values
     self.visitors = visitors
     objects = ShowingObjects(values)
-    conformances = Conformances(values)
+    screensOfObjects = ScreensOfObjects(values)
   }
 
   /// The settings of all files.
@@ -36,7 +37,8 @@ final class FactLinking {
     gatherParts()
     readSegues()
     objects.notePresenters(visitors.flatMap(\.found.edges))
-    for visitor in visitors { for pending in visitor.found.edges { follow(pending, visitor) } }
+    let callers = CallerFollowing(self)
+    for visitor in visitors { for pending in visitor.found.edges { callers.follow(pending, visitor) } }
     objects.fillContainers(of: &edges)
     joinItems()
     edges += RouteReading(self).edges(beside: Set(edges.map(\.place)))
@@ -67,6 +69,11 @@ final class FactLinking {
     facts.findings += ConstantGuards(self).findings(in: facts)
     facts.sort()
     return facts
+  }
+
+  /// Whether a call is one of a function.
+  func isCall(_ site: Declarations.Call, of function: FunctionDeclaration) -> Bool {
+    CallMatching(values, conformances).isCall(site, of: function)
   }
 
   private func gatherParts() {

@@ -14,7 +14,9 @@ struct GiverSearch {
   /// The screens that give themselves to the property; none where one of those who give is not known.
   func givers(to holder: PresenterProperty) -> [String] {
     var found: Set<String> = []
-    guard add(giversTo: holder, 0, to: &found), found.count <= FactLinking.maximumCallers else { return [] }
+    guard add(giversTo: holder, 0, to: &found), found.count <= CallerFollowing.maximumCallers else {
+      return []
+    }
     return found.sorted()
   }
 
@@ -113,11 +115,19 @@ struct GiverSearch {
       else { continue }
       found.insert(giver)
     }
+    // `flow.presenter = controller` in the function that makes the object, for whoever calls that function.
+    for assignment in declarations.parameterAssignments[holder.name] ?? [] {
+      guard let base = assignment.target.as(MemberAccessExprSyntax.self)?.base, let value = assignment.value,
+        case .parameter? = value.plainName.flatMap({ values.meaning(of: $0, at: Syntax(value)) }),
+        values.values(of: base).contains(where: { declarations.inherits($0.type, from: [holder.owner]) })
+      else { continue }
+      guard add(value, at: assignment.node, step, to: &found) else { return false }
+    }
     return true
   }
 
   private func add(
-    _ argument: ExprSyntax, at call: FunctionCallExprSyntax, _ step: Int, to found: inout Set<String>
+    _ argument: ExprSyntax, at call: some SyntaxProtocol, _ step: Int, to found: inout Set<String>
   ) -> Bool {
     if argument.is(NilLiteralExprSyntax.self) { return true }
     let receiver = ReceiverReading(values).presenter(argument, at: call)
@@ -135,8 +145,21 @@ struct GiverSearch {
             ?? false
         }
     case .callers:
+      if let screen = screenOnStack(receiver) {
+        found.insert(screen)
+        return true
+      }
       return receiver.holder.map { add(giversTo: $0, step + 1, to: &found) } ?? false
     }
+  }
+
+  /// The screen for which an object is made that gives the stack it keeps.
+  private func screenOnStack(_ receiver: Receiver) -> String? {
+    guard let holder = receiver.holder,
+      let type = declarations.property(holder.name, of: holder.owner)?.type.map(bareTypeName),
+      declarations.isNavigation(type)
+    else { return nil }
+    return linking.screensOfObjects.screen(of: holder.owner)
   }
 
   /// What a call gives without a label to an initializer that keeps it in the property.

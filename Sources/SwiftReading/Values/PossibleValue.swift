@@ -15,6 +15,8 @@ struct PossibleValue {
   var creation: FunctionCallExprSyntax?
   /// Of a storyboard: its scene.
   var scene: String?
+  /// The functions that make it, each with what its call gives, the innermost first.
+  var makers: [(function: SyntaxIdentifier, given: [String: ExprSyntax])] = []
   /// What a function that makes it sets.
   var style: EdgeFact.Style?
 

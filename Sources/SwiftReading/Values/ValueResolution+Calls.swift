@@ -102,6 +102,11 @@ extension ValueResolution {
       }
     }
     let named = declarations.functions[name] ?? []
+    // `Editor().then { … }`: what only configures a controller gives that controller.
+    let isSelf = named.isEmpty ? call.trailingClosure != nil : named.allSatisfy { $0.returns == "Self" }
+    if isSelf, bases.contains(where: { isShown($0) && !declarations.isGeneral($0.type) }) {
+      return bases.map { $0.inferred("configured by ‘\(name)’") }
+    }
     guard named.count == 1, let only = named.first, only.returns != nil, only.fits(call) else { return [] }
     return values(returnedBy: only, for: call, depth + 1, "the only function of that name").map {
       $0.inferred("by name")
@@ -124,6 +129,9 @@ extension ValueResolution {
         return made.map { value in
           var value = value.inferred(rule)
           value.style = value.style ?? style
+          if value.type == "UIAlertController", let given = bindings[node] {
+            value.makers.append((node, given))
+          }
           return value
         }
       }
@@ -147,6 +155,7 @@ extension ValueResolution {
     if returns == "Self", let owner = function.owner {
       return [PossibleValue(type: owner, rules: [rule, "declared"])]
     }
+    if let only = values(conformingTo: returns, inside: function.owner, rule) { return only }
     if declarations.isGeneral(returns) {
       return [PossibleValue(type: returns, sure: .unknown, rules: [rule])]
     }

@@ -35,11 +35,21 @@ extension ValueResolution {
         return asked(of: value, by: property.owner) { values(property: property, depth) }
       }
     }
-    return []
+    return TupleReading(self).values(of: name, in: base, depth + 1)
   }
 
-  private func value(ofType written: String, inside owner: String?, _ rule: String) -> [PossibleValue] {
+  /// The one screen that conforms to a protocol; nil where it is no protocol, or several conform.
+  func values(conformingTo written: String, inside owner: String?, _ rule: String) -> [PossibleValue]? {
+    guard let type = declarations.type(written, inside: owner), type.kind == .protocol,
+      let only = conformances.onlyScreen(conformingTo: type.name)
+    else { return nil }
+    let rules = [rule, "the one that conforms to ‘\(type.name)’"]
+    return [PossibleValue(type: only, sure: .inferred, rules: rules)]
+  }
+
+  func value(ofType written: String, inside owner: String?, _ rule: String) -> [PossibleValue] {
     let name = bareTypeName(written)
+    if let only = values(conformingTo: name, inside: owner, rule) { return only }
     guard !name.isEmpty, !declarations.isGeneral(name), !name.contains("->") else { return [] }
     return [PossibleValue(type: declarations.fullName(name, inside: owner), rules: [rule])]
   }
@@ -67,6 +77,7 @@ extension ValueResolution {
     }
     let assigned = assigned(to: property, depth)
     if !assigned.isEmpty { return assigned }
+    if let only = values(conformingTo: type, inside: property.owner, "type of the property") { return only }
     return isKnown ? [PossibleValue(type: type, sure: .inferred, rules: ["type of the property"])] : []
   }
 

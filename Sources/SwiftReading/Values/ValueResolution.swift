@@ -7,6 +7,8 @@ final class ValueResolution {
   let declarations: Declarations
   let interface: Interface
   let scenesByIdentifier: [String: [String]]
+  /// Who is meant by a protocol.
+  private(set) lazy var conformances = Conformances(self)
   /// What the call that is being followed gives to the parameters of each function.
   var bindings: [SyntaxIdentifier: [String: ExprSyntax]] = [:]
   /// Whether the answer to the last question hangs on a case that nobody has told yet.
@@ -142,7 +144,9 @@ final class ValueResolution {
   /// The expressions that the branches below a node end in.
   func results(of node: Syntax) -> [ExprSyntax] {
     if let list = node.as(CodeBlockItemListSyntax.self) {
-      return list.flatMap { results(of: Syntax($0.item)) }
+      // Of several statements one that only sets something is no result.
+      let items = list.count > 1 ? list.filter { !isAssignment(Syntax($0.item)) } : Array(list)
+      return items.flatMap { results(of: Syntax($0.item)) }
     }
     if let block = node.as(CodeBlockSyntax.self) { return results(of: Syntax(block.statements)) }
     if let closure = node.as(ClosureExprSyntax.self) { return results(of: Syntax(closure.statements)) }
@@ -150,16 +154,23 @@ final class ValueResolution {
     if let statement = node.as(ReturnStmtSyntax.self) { return statement.expression.map { [$0] } ?? [] }
     if let statement = node.as(GuardStmtSyntax.self) { return results(of: Syntax(statement.body)) }
     if let conditional = node.as(IfExprSyntax.self) {
-      let taken = takenBranch(conditional)
+      let taken = NameReading(self).takenBranch(conditional)
       let then = taken == false ? [] : results(of: Syntax(conditional.body))
       return then + (taken == true ? [] : conditional.elseBody.map { results(of: Syntax($0)) } ?? [])
     }
     if let choice = node.as(SwitchExprSyntax.self) {
       return choice.cases.flatMap { one in
-        one.as(SwitchCaseSyntax.self).map { isTaken($0) ? results(of: Syntax($0.statements)) : [] } ?? []
+        one.as(SwitchCaseSyntax.self).map {
+          NameReading(self).isTaken($0) ? results(of: Syntax($0.statements)) : []
+        } ?? []
       }
     }
     return node.as(ExprSyntax.self).map { [$0] } ?? []
+  }
+
+  private func isAssignment(_ item: Syntax) -> Bool {
+    let expression = item.as(ExpressionStmtSyntax.self).map { Syntax($0.expression) } ?? item
+    return expression.as(SequenceExprSyntax.self).flatMap { Assignment($0) } != nil
   }
 
   /// Each type once; what is general only where nothing else is known.

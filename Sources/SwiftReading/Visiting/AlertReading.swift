@@ -24,7 +24,30 @@ struct AlertReading {
       readStyle(creation.argument("preferredStyle"), into: &target)
     }
     guard let name = name(of: creation), let scope = scope(of: creation) else { return }
-    for call in scope.calls where !isOfAnotherCase(call, creation) {
+    readAdded(to: name, in: scope, beside: creation, into: &target)
+  }
+
+  /// What is added to an alert that another function has made, where it is presented.
+  func readAdded(
+    to presented: ExprSyntax, madeBy creation: FunctionCallExprSyntax, into target: inout TargetFact
+  ) {
+    guard let name = presented.plainName,
+      case .value(let value)? = values.meaning(of: name, at: Syntax(presented)),
+      Syntax(value).id != Syntax(creation).id, !isInside(creation, value),
+      let scope = value.enclosing(CodeBlockItemListSyntax.self)
+    else { return }
+    readAdded(to: name, in: Syntax(scope), beside: nil, into: &target)
+  }
+
+  private func isInside(_ creation: FunctionCallExprSyntax, _ value: ExprSyntax) -> Bool {
+    Syntax(creation).root.id == Syntax(value).root.id && creation.position >= value.position
+      && creation.endPosition <= value.endPosition
+  }
+
+  private func readAdded(
+    to name: String, in scope: Syntax, beside creation: FunctionCallExprSyntax?, into target: inout TargetFact
+  ) {
+    for call in scope.calls where creation.map({ !isOfAnotherCase(call, $0) }) ?? true {
       if call.base?.plainName == name {
         target.buttons? += buttons(addedBy: call)
       } else if call.calleeName == "forEach", call.arguments.first?.expression.text == name + ".addAction" {
@@ -101,7 +124,32 @@ struct AlertReading {
       let all = buttons(of: sequence, at: call)
       if all.contains(where: { !$0.isRepeated }) { return all }
     }
-    return button(addedBy: call).map { [$0] } ?? []
+    let given = buttons(givenTo: call)
+    if !given.isEmpty { return given }
+    if let button = button(addedBy: call) { return [button] }
+    guard isAdding(call), let place = declarations.file(of: call)?.place(of: call) else { return [] }
+    return [ButtonFact(place: place, sure: .unknown, isRepeated: call.enclosing(ForStmtSyntax.self) != nil)]
+  }
+
+  /// Whether a method is named as one that adds actions.
+  private func isAdding(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let name = call.calleeName, name.hasPrefix("add") else { return false }
+    return ([name] + call.labels).map { $0.lowercased() }.contains {
+      $0.contains("action") || $0.contains("button")
+    }
+  }
+
+  /// The actions that a method of the app's own or of a package is given: `add(action: …)`, `addActions([…])`.
+  private func buttons(givenTo call: FunctionCallExprSyntax) -> [ButtonFact] {
+    guard let name = call.calleeName, name != "addAction", isAdding(call) else { return [] }
+    return call.arguments.flatMap { argument -> [ButtonFact] in
+      let label = argument.label?.text.lowercased() ?? "action"
+      guard label.contains("action") || label.contains("button") else { return [] }
+      if elements(of: argument.expression, 0) != nil || name.hasSuffix("s") {
+        return buttons(of: argument.expression, at: call)
+      }
+      return action(argument.expression, 0).map { [$0] } ?? []
+    }
   }
 
   /// What a loop runs over whose element is added as it is.
@@ -204,6 +252,7 @@ struct AlertReading {
       guard case .value(let value)? = values.meaning(of: name, at: Syntax(expression)) else { return nil }
       return action(value, depth + 1)
     }
+    if let member = expression.as(MemberAccessExprSyntax.self) { return action(member: member, depth) }
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let place = declarations.file(of: call)?.place(of: call)
     else { return nil }
@@ -220,6 +269,25 @@ struct AlertReading {
     return made(call, place, depth)
   }
 
+  /// `.cancel` or `UIAlertAction.ok`: what the sources declare, else what the name says.
+  private func action(member: MemberAccessExprSyntax, _ depth: Int) -> ButtonFact? {
+    let name = member.declName.baseName.text
+    let place = declarations.file(of: member)?.place(of: member)
+    guard member.base.map({ $0.text == "UIAlertAction" }) ?? true, let place else { return nil }
+    if let property = declarations.property(name, of: "UIAlertAction") {
+      let made = property.value ?? property.body.flatMap { values.onlyExpression($0) }
+      guard var button = made.flatMap({ action($0, depth + 1) }) else { return nil }
+      button.place = place
+      button.sure = min(button.sure, .inferred)
+      return button
+    }
+    switch name {
+    case "cancel": return ButtonFact(role: "cancel", place: place, sure: .inferred)
+    case "ok", "OK": return ButtonFact(label: "OK", place: place, sure: .inferred)
+    default: return nil
+    }
+  }
+
   /// The style's name, through a parameter with a default too.
   private func word(_ expression: ExprSyntax) -> String? {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -230,14 +298,25 @@ struct AlertReading {
     return expression.wordName
   }
 
+  /// The function that makes an action: of `UIAlertAction`, of the type itself, of a type that is named.
+  private func maker(_ name: String, _ call: FunctionCallExprSyntax) -> FunctionDeclaration? {
+    let owner = declarations.owner(of: call)
+    guard let base = call.base, !["UIAlertAction", "Self", "self"].contains(base.text) else {
+      return declarations.method(name, of: "UIAlertAction", labels: call.labels)
+        ?? declarations.method(name, of: owner, labels: call.labels)
+    }
+    guard base.is(DeclReferenceExprSyntax.self), base.text.first?.isUppercase == true,
+      let made = declarations.method(
+        name, of: declarations.fullName(base.text, inside: owner), labels: call.labels),
+      made.returns.map({ bareTypeName($0) == "UIAlertAction" }) ?? false
+    else { return nil }
+    return made
+  }
+
   private func made(_ call: FunctionCallExprSyntax, _ place: SourcePlace, _ depth: Int) -> ButtonFact? {
     guard let name = call.calleeName else { return nil }
-    let isPlain = call.base.map { ["UIAlertAction", "Self", "self"].contains($0.text) } ?? true
-    guard isPlain else { return nil }
-    let maker =
-      declarations.method(name, of: "UIAlertAction", labels: call.labels)
-      ?? declarations.method(name, of: declarations.owner(of: call), labels: call.labels)
-    guard let maker, let body = maker.body, values.bindings[Syntax(maker.node).id] == nil else { return nil }
+    guard let maker = maker(name, call), let body = maker.body, values.bindings[Syntax(maker.node).id] == nil
+    else { return nil }
     let node = Syntax(maker.node).id
     values.bindings[node] = values.arguments(of: maker, call)
     defer { values.bindings[node] = nil }

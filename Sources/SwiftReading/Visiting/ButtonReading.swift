@@ -185,6 +185,7 @@ struct ButtonReading {
     let isAction = declarations.function(of: node)?.isCalledFromOutside ?? false
     let isOfList = function.name.text == "tableView" || function.name.text == "collectionView"
     let isEvent = Self.lifecycle.contains(function.name.text)
+    if declarations.observers.contains(function.name.text) { return nil }
     guard isAction && !isEvent || isOfList || isEvent else { return nil }
     var key: String? = function.name.text
     if isOfList { key = listEvent(function) }

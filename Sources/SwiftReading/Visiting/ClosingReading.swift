@@ -8,6 +8,10 @@ struct FoundClosing {
   let call: SyntaxIdentifier
   /// The type in whose code it stands.
   let owner: String?
+  /// Whose screen it is, where the callers tell.
+  var presenter = PendingEdge.Presenter.known
+  var holder: PresenterProperty?
+  var declaration: FunctionDeclaration?
 }
 
 /// Reads what closes screens: `dismiss(animated:)`, `popViewController(animated:)`, SwiftUI's `dismiss()`.
@@ -39,11 +43,19 @@ struct ClosingReading {
     if case .known = receiver.presenter { isKnown = receiver.source.sure != .unknown }
     var type = receiver.source.type
     if !isKnown, let other = controller(behind: call.base) { (type, isKnown) = (other, true) }
-    let trigger = ButtonReading(file, values).trigger(of: call)
+    var trigger = ButtonReading(file, values).trigger(of: call)
+    // What a screen runs that is given the closure, closes that screen; SwiftUI's closes the one that it is taken from.
+    if isKnown, !isSwiftUIs(call), let runner = ReceiverReading(values).screenThatRuns(closureAround: call),
+      runner != type
+    {
+      (type, trigger) = (runner, nil)
+    }
     let fact = ClosingFact(
       type: type, does: Self.pops[name] ?? "dismiss", trigger: trigger,
       function: function?.name, sure: isKnown ? .inferred : .unknown, place: file.place(of: call.nameNode))
-    return FoundClosing(fact: fact, call: Syntax(call).id, owner: declarations.owner(of: call))
+    return FoundClosing(
+      fact: fact, call: Syntax(call).id, owner: declarations.owner(of: call),
+      presenter: isKnown ? .known : receiver.presenter, holder: receiver.holder, declaration: function)
   }
 
   /// The controller whose stack or presenter is asked: `editor` of `editor?.navigationController?.dismiss(…)`.
@@ -71,7 +83,9 @@ struct ClosingReading {
   /// `dismiss()` of the environment, or `presentationMode.wrappedValue.dismiss()`.
   private func isSwiftUIs(_ call: FunctionCallExprSyntax) -> Bool {
     guard call.arguments.isEmpty else { return false }
-    if let base = call.base, !base.isSelf { return base.text.hasSuffix("wrappedValue") }
+    if let base = call.base, !base.isSelf {
+      return base.text.hasSuffix("wrappedValue") || base.plainName == "presentationMode"
+    }
     guard let owner = declarations.owner(of: call), declarations.method("dismiss", of: owner) == nil else {
       return false
     }

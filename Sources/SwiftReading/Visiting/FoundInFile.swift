@@ -81,10 +81,14 @@ struct PendingEdge {
   var object: String?
   /// The same where it was first known what is presented, while it is not known by whom.
   var settled: (() -> PendingEdge)?
+  /// The types of the objects that the way to whoever presents leads through.
+  var trail: [String] = []
   /// It holds only for calls that give one of these cases to the parameter.
   var condition: (parameter: String, cases: Set<String>)?
   /// It holds only for calls that give these values to the parameters.
   var flags: [String: Bool] = [:]
+  /// It holds only for calls that give something of these types to the parameters.
+  var casts: [String: String] = [:]
 }
 
 /// A property in which an object that is no screen keeps a controller to present on.

@@ -31,5 +31,36 @@ enum ParameterConditions {
     }
     return flags
   }
+
+  /// The parameters of the function that are cast around a call, and to what: `if let stack = sender as? Stack`.
+  static func casts(
+    around call: FunctionCallExprSyntax, in function: FunctionDeclaration?
+  ) -> [String: String] {
+    guard let function else { return [:] }
+    var casts: [String: String] = [:]
+    var below = Syntax(call)
+    while let scope = below.parent, scope.id != Syntax(function.node).id {
+      if let conditional = scope.as(IfExprSyntax.self), below.id == Syntax(conditional.body).id {
+        for element in conditional.conditions {
+          let bound = element.condition.as(OptionalBindingConditionSyntax.self)?.initializer?.value
+          guard let (name, type) = bound.flatMap({ cast($0) }),
+            function.parameters.contains(where: { $0.name == name })
+          else { continue }
+          casts[name] = type
+        }
+      }
+      below = scope
+    }
+    return casts
+  }
+
+  /// `name as? Type`.
+  private static func cast(_ value: ExprSyntax) -> (name: String, type: String)? {
+    guard let elements = value.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
+      elements[1].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?",
+      let name = elements[0].plainName
+    else { return nil }
+    return (name, bareTypeName(elements[2].text))
+  }
 }
 #endif

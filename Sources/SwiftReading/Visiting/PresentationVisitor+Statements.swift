@@ -14,9 +14,9 @@ extension PresentationVisitor {
     case "rootViewController": found.roots += WindowReading(values).roots(of: assignment, in: owner, file)
     case "viewControllers":
       if let value = assignment.value, let base = assignment.target.as(MemberAccessExprSyntax.self)?.base {
-        readTabs(value, of: base, at: Syntax(assignment.node))
+        ControllerPresentations(self).readTabs(value, of: base, at: Syntax(assignment.node))
       } else if let value = assignment.value, assignment.names.count == 1 {
-        readTabs(value, of: nil, at: Syntax(assignment.node))
+        ControllerPresentations(self).readTabs(value, of: nil, at: Syntax(assignment.node))
       }
     default: break
     }

@@ -94,7 +94,7 @@ final class PresentationVisitor: AppCodeVisitor {
     switch name {
     case "present", "show", "showDetailViewController", "pushViewController", "performSegue", "addChild",
       "setViewControllers":
-      readUIKit(name, call)
+      ControllerPresentations(self).read(name, call)
     case "sheet", "fullScreenCover", "popover", "inspector":
       if ["item", "isPresented", "store"].contains(where: { call.has($0) }) { readSheet(name, call) }
     case "alert", "confirmationDialog", "actionSheet": readDialog(name, call)

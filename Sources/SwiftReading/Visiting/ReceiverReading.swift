@@ -8,12 +8,15 @@ struct Receiver {
   var presenter = PendingEdge.Presenter.known
   var holder: PresenterProperty?
   var rules: [String] = []
+  /// Whether it is what the object was given on which the call is made.
+  var isGiven = false
 }
 
 /// Finds who presents, by what a presentation is asked of.
 struct ReceiverReading {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
+  private var conformances: Conformances { values.conformances }
 
   init(_ values: ValueResolution) { self.values = values }
 
@@ -25,17 +28,15 @@ struct ReceiverReading {
 
   /// Who presents, by what stands before `present`.
   func receiver(of call: FunctionCallExprSyntax, _ function: FunctionDeclaration?) -> Receiver {
-    presenter(call.base, at: call, function)
+    presenter(call.base, at: Syntax(call), function)
   }
 
   /// Who presents where an expression is asked to; nil for the object itself.
-  func presenter(_ base: ExprSyntax?, at call: FunctionCallExprSyntax) -> Receiver {
-    presenter(base, at: call, declarations.function(of: call))
+  func presenter(_ base: ExprSyntax?, at node: some SyntaxProtocol) -> Receiver {
+    presenter(base, at: Syntax(node), declarations.function(of: node))
   }
 
-  private func presenter(
-    _ base: ExprSyntax?, at call: FunctionCallExprSyntax, _ function: FunctionDeclaration?
-  ) -> Receiver {
+  private func presenter(_ base: ExprSyntax?, at call: Syntax, _ function: FunctionDeclaration?) -> Receiver {
     let owner = declarations.owner(of: call)
     guard let base, !base.isSelf, base.text != "super" else { return own(owner, at: call) }
     if let last = lastPlainName(base), Self.chain.contains(last), !isParameter(base), let owner,
@@ -59,14 +60,21 @@ struct ReceiverReading {
         }
         // `let host = sender ?? topmost`, where the caller gives a sender.
         if let (name, type) = parameter(behind: value, of: function) { return parameter(name, type, owner) }
+        if let known = presenterByMember(value, at: call, function) { return known }
       case .type, .choice: break
       }
     }
+    if let known = presenterByMember(base, at: call, function) { return known }
     if let value = values.values(of: base).first(where: { isKnownController($0) }) {
       // What a navigation controller of some object's shows is another screen.
       if !declarations.isNavigation(value.type) || owner.map({ isOfScreen($0) }) ?? false {
         return inferred(value.type, "type of the receiver")
       }
+    }
+    if let required = conformances.declaredProtocol(of: base),
+      let only = conformances.onlyScreen(conformingTo: required)
+    {
+      return inferred(only, "the one that conforms to ‘\(required)’")
     }
     if let owner, isOfScreen(owner) { return inferred(owner, "receiver \(base.text.prefix(40))") }
     if !isOfSurroundings(base), let screen = screenThatRuns(closureAround: call) {
@@ -75,6 +83,58 @@ struct ReceiverReading {
     return Receiver(
       source: EdgeFact.Source(type: owner, sure: .unknown), presenter: .callers,
       holder: owner.flatMap { holder(base, of: $0) }, rules: ["receiver \(base.text.prefix(40))"])
+  }
+
+  /// Who presents by a stack or a controller of somebody: `view` of `view?.controller.navigationController`.
+  private func presenterByMember(
+    _ base: ExprSyntax, at call: Syntax, _ function: FunctionDeclaration?
+  ) -> Receiver? {
+    guard let member = plain(base).as(MemberAccessExprSyntax.self), let inner = member.base, !inner.isSelf,
+      inner.text != "super"
+    else { return nil }
+    let name = member.declName.baseName.text
+    guard Self.stacks.contains(name) || isOwnController(name, of: inner), isOfController(inner) else {
+      return nil
+    }
+    var receiver = presenter(inner, at: call, function)
+    switch receiver.presenter {
+    case .known: if receiver.source.sure == .unknown { return nil }
+    case .parameter: break
+    case .callers: return nil
+    }
+    receiver.source.sure = min(receiver.source.sure, .inferred)
+    receiver.rules.append("by its \(name)")
+    return receiver
+  }
+
+  /// Properties that hold what a controller is in.
+  private static let stacks: Set = [
+    "navigationController", "tabBarController", "splitViewController", "parent",
+  ]
+
+  /// Whether a member is the controller that a protocol requires of each, or a navigation controller that a screen has.
+  private func isOwnController(_ name: String, of inner: ExprSyntax) -> Bool {
+    (declarations.properties[name] ?? []).contains { property in
+      guard let type = property.type.map(bareTypeName) else { return false }
+      if declarations.isNavigation(type) { return declarations.isScreen(property.owner) }
+      return declarations.types[property.owner]?.kind == .protocol && declarations.isController(type)
+    }
+  }
+
+  /// Whether an expression holds a controller, or something of which a protocol alone is known.
+  private func isOfController(_ expression: ExprSyntax) -> Bool {
+    let found = values.values(of: expression)
+    if !found.isEmpty { return found.contains { declarations.isController($0.type) } }
+    if conformances.declaredProtocol(of: expression) != nil { return true }
+    if let member = plain(expression).as(MemberAccessExprSyntax.self), let inner = member.base,
+      !inner.isSelf
+    {
+      return isOwnController(member.declName.baseName.text, of: inner) && isOfController(inner)
+    }
+    guard let name = expression.plainName,
+      case .parameter(_, let type, _)? = values.meaning(of: name, at: Syntax(expression))
+    else { return false }
+    return declarations.isController(bareTypeName(type))
   }
 
   /// Whether a name is what the function is given, and no property.
@@ -148,7 +208,7 @@ struct ReceiverReading {
   }
 
   /// The screen that is given the closure in which a call stands: who runs it is on screen.
-  private func screenThatRuns(closureAround call: FunctionCallExprSyntax) -> String? {
+  func screenThatRuns(closureAround call: some SyntaxProtocol) -> String? {
     var node = Syntax(call).parent
     while let scope = node, !scope.is(FunctionDeclSyntax.self), !scope.is(MemberBlockItemSyntax.self) {
       if let closure = scope.as(ClosureExprSyntax.self) {
@@ -190,7 +250,7 @@ struct ReceiverReading {
 
   private func isOfScreen(_ owner: String) -> Bool { declarations.isScreen(owner) }
 
-  private func own(_ owner: String?, at call: FunctionCallExprSyntax) -> Receiver {
+  private func own(_ owner: String?, at call: Syntax) -> Receiver {
     if let owner, isOfScreen(owner) {
       return Receiver(source: EdgeFact.Source(type: owner, sure: .exact))
     }
@@ -209,6 +269,11 @@ struct ReceiverReading {
     let type = bareTypeName(type)
     if declarations.isController(type), !declarations.isGeneral(type) {
       return inferred(declarations.fullName(type, inside: owner), "type of the parameter")
+    }
+    if let required = declarations.type(type, inside: owner), required.kind == .protocol,
+      let only = conformances.onlyScreen(conformingTo: required.name)
+    {
+      return inferred(only, "the one that conforms to ‘\(required.name)’")
     }
     return Receiver(
       source: EdgeFact.Source(type: owner, sure: .inferred), presenter: .parameter(name),

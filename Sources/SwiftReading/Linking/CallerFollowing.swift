@@ -2,7 +2,16 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-extension FactLinking {
+/// Follows functions that present for others to whoever calls them.
+struct CallerFollowing {
+  private let linking: FactLinking
+  private var values: ValueResolution { linking.values }
+  private var declarations: Declarations { linking.declarations }
+  private var conformances: Conformances { linking.conformances }
+  private var objects: ShowingObjects { linking.objects }
+
+  init(_ linking: FactLinking) { self.linking = linking }
+
   /// So many functions from the presentation to the one that says what is presented.
   private static let maximumDepth = 4
   /// So many more from there to whoever presents.
@@ -21,10 +30,10 @@ extension FactLinking {
     let isOpen = isOpen(pending, function)
     let isNear = depth < (isTargetOpen ? Self.maximumDepth : Self.maximumCallsToPresenter)
     guard isOpen, isNear, !trail.contains(Syntax(function.node).id) else {
-      if !isOpen, depth == 0, CallerAbsence(self).hasNoCaller(function) { return appendUncalled(pending) }
+      if !isOpen, depth == 0, CallerAbsence(linking).hasNoCaller(function) { return appendUncalled(pending) }
       return appendUnfollowed(pending)
     }
-    let sites = (declarations.calls[function.name] ?? []).filter { isCall($0, of: function) }
+    let sites = (declarations.calls[function.name] ?? []).filter { linking.isCall($0, of: function) }
     // What each call gives an object for, it presents.
     let isOfObject = pending.object == nil && objects.parameter(whoseControllerIs: pending) != nil
     if sites.count > Self.maximumCallers, pending.targetParameter == nil, !isForParameter(pending),
@@ -36,7 +45,7 @@ extension FactLinking {
     }
     guard !sites.isEmpty else {
       // UIKit or a protocol's user may still call it; then it is not known for whom.
-      return function.isCalledFromOutside || CallerAbsence(self).mayBeRequired(function)
+      return function.isCalledFromOutside || CallerAbsence(linking).mayBeRequired(function)
         || declarations.mentions.contains(function.name)
         ? appendUnfollowed(pending) : appendUncalled(pending)
     }
@@ -45,7 +54,7 @@ extension FactLinking {
     if !starts.isEmpty, pending.edge.verb != .push { appendUnfollowed(pending) }
     let starting = Set(starts.map { Syntax($0.node).id })
     for site in sites where !starting.contains(Syntax(site.node).id) {
-      guard let caller = visitors.first(where: { $0.file === site.file }) else { continue }
+      guard let caller = linking.visitors.first(where: { $0.file === site.file }) else { continue }
       follow(pending, site, function, caller, visitor, depth, trail)
     }
   }
@@ -81,8 +90,14 @@ extension FactLinking {
 
   private func appendUnfollowed(_ pending: PendingEdge) {
     if case .known = pending.presenter { return append(pending) }
-    let givers = pending.holder.map { GiverSearch(self).givers(to: $0) } ?? []
+    let givers = pending.holder.map { GiverSearch(linking).givers(to: $0) } ?? []
     guard !givers.isEmpty else {
+      if let (screen, object) = screenOfObject(pending) {
+        var known = pending.settled?() ?? pending
+        known.edge.source = EdgeFact.Source(type: screen, sure: .inferred)
+        known.edge.rules.append("the screen of ‘\(object)’")
+        return append(known)
+      }
       // Said once, where it is known what is presented, not at each of those who may have begun it.
       var unknown = pending.settled?() ?? pending
       let isOfConformers =
@@ -98,29 +113,43 @@ extension FactLinking {
     }
   }
 
+  /// The screen for which the last object on the way is made that has one.
+  private func screenOfObject(_ pending: PendingEdge) -> (screen: String, object: String)? {
+    // A plain controller that the object keeps may be any; on a stack that it keeps its own screen lies.
+    if let holder = pending.holder {
+      let type = declarations.property(holder.name, of: holder.owner)?.type
+      guard type.map({ declarations.isNavigation(bareTypeName($0)) }) ?? false else { return nil }
+    }
+    if case .parameter = pending.presenter { return nil }
+    let objects = pending.trail + [pending.function?.owner].compactMap { $0 }
+    for object in objects.reversed() {
+      guard let screen = linking.screensOfObjects.screen(of: object) else { continue }
+      return screen == pending.edge.target.type ? nil : (screen, object)
+    }
+    return nil
+  }
+
   /// Adds an edge, one for each thing that the call may come to.
   private func append(_ pending: PendingEdge) {
     var pending = pending
     // `show(alert, sender: nil)`: no stack takes a dialog.
     if pending.edge.verb == .push, pending.edge.target.isDialog { pending.edge.verb = .present }
-    objects.note(pending, at: edges.count)
-    guard !pending.choices.isEmpty, let visitor = visitors.first else { return edges.append(pending.edge) }
+    objects.note(pending, at: linking.edges.count)
+    guard !pending.choices.isEmpty, let visitor = linking.visitors.first else {
+      return linking.edges.append(pending.edge)
+    }
     for choice in pending.choices {
       var edge = pending.edge
       edge.target = visitor.target(choice)
       edge.target.sure = min(edge.target.sure, .inferred)
       if edge.verb == .push, edge.target.isDialog { edge.verb = .present }
-      edges.append(edge)
+      linking.edges.append(edge)
     }
   }
 
   private func appendUncalled(_ pending: PendingEdge) {
-    unseen.append(UnseenFact(.noCaller, about: pending.function?.name ?? "", place: pending.edge.place))
-  }
-
-  /// Whether a call is one of a function.
-  func isCall(_ site: Declarations.Call, of function: FunctionDeclaration) -> Bool {
-    CallMatching(values, conformances).isCall(site, of: function)
+    linking.unseen.append(
+      UnseenFact(.noCaller, about: pending.function?.name ?? "", place: pending.edge.place))
   }
 
   /// One call of a function that presents.
@@ -129,16 +158,20 @@ extension FactLinking {
     _ caller: PresentationVisitor, _ home: PresentationVisitor, _ depth: Int, _ trail: Set<SyntaxIdentifier>
   ) {
     if let condition = pending.condition,
-      let given = function.argument(condition.parameter, of: site.node)?.caseName,
+      let given = function.given(condition.parameter, by: site.node)?.caseName,
       !condition.cases.contains(given)
     {
       return
     }
+    guard mayBeCast(pending, site, function) else { return }
     guard pending.flags.allSatisfy({ function.mayGive($0.value, to: $0.key, in: site.node) }) else { return }
     var next = pending
     next.function = declarations.function(of: site.node)
+    if next.trail.isEmpty { next.trail = [function.owner].compactMap { $0 } }
+    if let object = declarations.owner(of: site.node) { next.trail.append(object) }
     next.condition = condition(of: pending, site, function, in: next.function, caller)
     next.flags = ParameterConditions.flags(around: site.node, in: next.function)
+    next.casts = ParameterConditions.casts(around: site.node, in: next.function)
     next.targetParameter = nil
     let isSettled = !isTargetOpen(pending, function)
     if isSettled, pending.settled == nil { next.settled = { pending } }
@@ -164,6 +197,17 @@ extension FactLinking {
     follow(next, caller, isSettled && pending.settled == nil ? 1 : depth + 1, trail.union([node]))
   }
 
+  /// Whether what a call gives may be what the function casts it to around the presentation.
+  private func mayBeCast(
+    _ pending: PendingEdge, _ site: Declarations.Call, _ function: FunctionDeclaration
+  ) -> Bool {
+    pending.casts.allSatisfy { parameter, type in
+      guard let argument = function.argument(parameter, of: site.node) else { return true }
+      let given = values.values(of: argument).filter { !declarations.isGeneral($0.type) }
+      return given.isEmpty || given.contains { declarations.inherits($0.type, from: [type]) }
+    }
+  }
+
   /// Under which case the caller comes to a call: that of a switch around it, or what it only hands on itself.
   private func condition(
     of pending: PendingEdge, _ site: Declarations.Call, _ function: FunctionDeclaration,
@@ -182,34 +226,40 @@ extension FactLinking {
     of next: inout PendingEdge, _ pending: PendingEdge, _ site: Declarations.Call,
     _ function: FunctionDeclaration, _ caller: PresentationVisitor
   ) {
-    var receiver: Receiver
-    switch pending.presenter {
-    case .known: return
-    case .parameter(let parameter):
-      if let argument = function.argument(parameter, of: site.node) {
-        receiver = caller.receivers.presenter(argument, at: site.node)
-      } else {
-        // Nobody is named: what is in front presents, which is where the call stands.
-        receiver = caller.receivers.presenter(nil, at: site.node)
-        receiver.rules.append("nobody given for ‘\(parameter)’")
-      }
-    case .callers:
-      if let known = GiverSearch(self).presenter(givenTo: pending.holder, site, caller) {
-        receiver = known
-        next.holder = known.holder
-        break
-      }
-      let isExtension = function.owner.map { declarations.isGeneral($0) } ?? true
-      // A method of a screen's base class presents for the screen it is called on.
-      receiver =
-        isExtension
-        ? caller.receivers.presenter(site.node.base, at: site.node)
-        : caller.receivers.presenter(nil, at: site.node)
+    guard var receiver = receiver(of: pending.presenter, pending.holder, site, function, caller) else {
+      return
     }
+    next.holder = receiver.holder ?? (receiver.isGiven ? nil : pending.holder)
     receiver.source.sure = min(receiver.source.sure, .inferred)
     next.edge.source = receiver.source
     next.edge.rules += receiver.rules
     next.presenter = receiver.presenter
+  }
+
+  /// Who presents, as seen from a call of the function that presents; nil where that is known already.
+  func receiver(
+    of presenter: PendingEdge.Presenter, _ holder: PresenterProperty?, _ site: Declarations.Call,
+    _ function: FunctionDeclaration, _ caller: PresentationVisitor
+  ) -> Receiver? {
+    switch presenter {
+    case .known: return nil
+    case .parameter(let parameter):
+      if let argument = function.argument(parameter, of: site.node) {
+        return caller.receivers.presenter(argument, at: site.node)
+      }
+      // Nobody is named: what is in front presents, which is where the call stands.
+      var receiver = caller.receivers.presenter(nil, at: site.node)
+      receiver.rules.append("nobody given for ‘\(parameter)’")
+      return receiver
+    case .callers:
+      if var known = GiverSearch(linking).presenter(givenTo: holder, site, caller) {
+        known.isGiven = true
+        return known
+      }
+      let isExtension = function.owner.map { declarations.isGeneral($0) } ?? true
+      // A method of a screen's base class presents for the screen it is called on.
+      return caller.receivers.presenter(isExtension ? site.node.base : nil, at: site.node)
+    }
   }
 
   /// What a call gives to a modifier of the app's own to show.
@@ -254,12 +304,15 @@ extension FactLinking {
     let given = pending.targetParameter.flatMap { function.argument($0, of: site.node) }
     if let given { EdgeCompletion.addSetup(to: &next.edge, given, site) }
     let shown = values.values(of: presented)
-    next.choices = shown.count > 1 && shown.count <= PresentationVisitor.maximumChoices ? shown : []
-    if shown.count > PresentationVisitor.maximumChoices, values.hangsOnParameter {
+    next.choices = shown.count > 1 && shown.count <= ControllerPresentations.maximumChoices ? shown : []
+    if shown.count > ControllerPresentations.maximumChoices, values.hangsOnParameter {
       next.edge.target = TargetFact(kind: "screen", sure: .unknown)
-    } else if let first = shown.first, shown.count <= PresentationVisitor.maximumChoices {
+    } else if let first = shown.first, shown.count <= ControllerPresentations.maximumChoices {
       let style = next.edge.style
       next.edge.target = home.target(first)
+      if next.edge.target.isDialog, let creation = first.creation {
+        AlertReading(values).readAdded(to: presented, madeBy: creation, into: &next.edge.target)
+      }
       next.edge.style = style ?? first.style
       if first.sure < .exact || shown.count > 1 {
         next.edge.target.sure = min(next.edge.target.sure, .inferred)

@@ -2,32 +2,44 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-extension PresentationVisitor {
+/// Notes what a controller of UIKit presents or pushes.
+struct ControllerPresentations {
   /// More screens at one place say nothing, until a call tells which.
   static let maximumChoices = 4
 
+  let visitor: PresentationVisitor
+  var values: ValueResolution { visitor.values }
+  var declarations: Declarations { visitor.declarations }
+  private var file: SwiftFile { visitor.file }
+  private var receivers: ReceiverReading { visitor.receivers }
+  private var buttons: ButtonReading { visitor.buttons }
+
+  init(_ visitor: PresentationVisitor) { self.visitor = visitor }
+
   /// `present(_:animated:)`, `pushViewController(_:animated:)` and their relatives.
-  func readUIKit(_ name: String, _ call: FunctionCallExprSyntax) {
+  func read(_ name: String, _ call: FunctionCallExprSyntax) {
     guard let first = call.arguments.first else { return }
     if let function = declarations.function(of: call), overridesUIKit(function) { return }
     switch name {
     case "performSegue":
-      found.segues.append(
+      visitor.found.segues += segueIdentifiers(of: call).map { identifier in
         SegueCall(
-          identifier: call.argument("withIdentifier").flatMap { values.string($0) },
-          owner: declarations.owner(of: call), function: declarations.function(of: call),
-          trigger: buttons.trigger(of: call), place: file.place(of: call.nameNode)))
+          identifier: identifier, owner: declarations.owner(of: call),
+          function: declarations.function(of: call),
+          trigger: buttons.trigger(of: call), place: file.place(of: call.nameNode))
+      }
     case "addChild":
       guard first.label == nil, let owner = declarations.owner(of: call) else { return }
       for value in values.values(of: first.expression) where value.type != owner {
-        found.parts[owner, default: []].insert(value.type)
+        visitor.found.parts[owner, default: []].insert(value.type)
       }
     case "present":
       let isUIKits = call.argument("animated") != nil || call.arguments.count == 1 && call.base != nil
       if first.label == nil, !isUIKits, MadeObject(values).isAsked(by: call),
         declarations.caseName(of: first.expression) != nil
       {
-        found.routeCalls.append((file.place(of: call.nameNode), String(first.expression.text.prefix(40))))
+        visitor.found.routeCalls.append(
+          (file.place(of: call.nameNode), String(first.expression.text.prefix(40))))
       }
       if first.label == nil, isUIKits { readPresent(first.expression, call, .present) }
     case "show":
@@ -40,6 +52,24 @@ extension PresentationVisitor {
     case "setViewControllers":
       if first.label == nil { readControllers(first.expression, call) }
     default: break
+    }
+  }
+
+  /// The identifiers that a call may perform; of a method of the app's own the names of the cases that it is given.
+  private func segueIdentifiers(of call: FunctionCallExprSyntax) -> [String?] {
+    if let identifier = call.argument("withIdentifier") { return [values.string(identifier)] }
+    guard let first = call.arguments.first?.expression, call.arguments.first?.label == nil else {
+      return [nil]
+    }
+    var value = first
+    if let name = first.plainName, case .value(let local)? = values.meaning(of: name, at: Syntax(first)) {
+      value = local
+    }
+    return values.alternatives(of: value).map { one in
+      guard let name = declarations.caseName(of: one) else { return nil }
+      let base = one.as(MemberAccessExprSyntax.self)?.base?.text
+      let type = declarations.enumeration(base, withCase: name, inside: declarations.owner(of: call))
+      return (type?.cases[name] ?? nil).flatMap { values.string($0) } ?? name
     }
   }
 
@@ -79,7 +109,7 @@ extension PresentationVisitor {
     if shown.isEmpty, let function, ContentTaker(function, declarations) != nil { return }
     if MadeObject(values).isOtherPresent(shown, call) || MadeObject(values).isAsked(by: call) {
       if declarations.caseName(of: presented) != nil {
-        found.routeCalls.append((file.place(of: call.nameNode), String(presented.text.prefix(40))))
+        visitor.found.routeCalls.append((file.place(of: call.nameNode), String(presented.text.prefix(40))))
       }
       return
     }
@@ -108,8 +138,11 @@ extension PresentationVisitor {
     }
     for value in shown {
       var edge = EdgeFact(
-        verb: verb ?? .push, framework: .uikit, source: receiver.source, target: target(value),
+        verb: verb ?? .push, framework: .uikit, source: receiver.source, target: visitor.target(value),
         place: file.place(of: call.nameNode))
+      if edge.target.isDialog, let creation = value.creation {
+        AlertReading(values).readAdded(to: presented, madeBy: creation, into: &edge.target)
+      }
       if verb == nil, value.wrap.contains(where: { declarations.isNavigation($0) }) { edge.verb = .present }
       if shown.count > 1 { edge.target.sure = min(edge.target.sure, .inferred) }
       edge.function = function?.name
@@ -130,10 +163,11 @@ extension PresentationVisitor {
         edge: edge, presenter: receiver.presenter, holder: receiver.holder, function: function)
       pending.presented = presented
       pending.container = presented
-      pending.targetParameter = parameter(presented, of: function)
+      pending.targetParameter = visitor.parameter(presented, of: function)
       pending.condition = ParameterConditions.condition(around: call, in: function)
       pending.flags = ParameterConditions.flags(around: call, in: function)
-      found.edges.append(pending)
+      pending.casts = ParameterConditions.casts(around: call, in: function)
+      visitor.found.edges.append(pending)
     }
   }
 
@@ -143,49 +177,5 @@ extension PresentationVisitor {
     return names.contains(function.name) && function.parameters.count >= 2
       && function.parameters[0].label == "_" && ["animated", "sender"].contains(function.parameters[1].label)
   }
-
-  /// The parameter of the function that an expression is.
-  func parameter(_ expression: ExprSyntax, of function: FunctionDeclaration?) -> String? {
-    guard let function, let name = expression.plainName,
-      case .parameter(let parameter, _, let node)? = values.meaning(of: name, at: Syntax(expression)),
-      node.id == Syntax(function.node).id
-    else { return nil }
-    return parameter
-  }
-
-  /// What the flow language calls a controller of the system, also where SwiftUI has it in a wrapper.
-  private func systemKind(of type: String) -> String? {
-    if let kind = declarations.systemKind(of: type) { return kind }
-    guard declarations.types[type]?.inherits.contains("UIViewControllerRepresentable") == true,
-      let made = declarations.method("makeUIViewController", of: type)?.returns
-    else { return nil }
-    let kind = SystemController.kinds[bareTypeName(made)]
-    return kind == "alert" ? nil : kind
-  }
-
-  /// What comes on screen with a value.
-  func target(_ value: PossibleValue) -> TargetFact {
-    let place = value.creation.flatMap { call in declarations.file(of: call)?.place(of: call) }
-    var target = TargetFact(
-      type: value.type.isEmpty ? nil : value.type, kind: systemKind(of: value.type) ?? "screen",
-      wrap: value.wrap, scene: value.scene, made: place, sure: value.sure)
-    if declarations.isGeneral(value.type), value.scene == nil { target.sure = .unknown }
-    if value.type == "UIImagePickerController", let body = value.creation?.member?.text,
-      body.contains("sourceType"), body.contains(".camera")
-    {
-      target.kind = body.contains(".photoLibrary") ? "camera|photoLibrary" : "camera"
-    }
-    if target.kind == "alert", let creation = value.creation {
-      AlertReading(values).read(creation, into: &target)
-    }
-    return target
-  }
-}
-
-/// The name of the case that a pattern matches: `.a`, `let .a(x)`, `E.a`.
-func caseName(of pattern: PatternSyntax) -> String? {
-  guard let dot = pattern.text.firstIndex(of: ".") else { return nil }
-  let name = pattern.text[dot...].dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-  return name.isEmpty ? nil : String(name)
 }
 #endif

@@ -16,6 +16,18 @@ enum NameMeaning {
 extension ValueResolution {
   /// The declaration that a name refers to, inside a function; nil where it is none of the function's.
   func meaning(of name: String, at node: Syntax) -> NameMeaning? {
+    NameReading(self).meaning(of: name, at: node)
+  }
+}
+
+/// Finds what a name in a function stands for, and which branches the followed call comes to.
+struct NameReading {
+  private let values: ValueResolution
+
+  init(_ values: ValueResolution) { self.values = values }
+
+  /// The declaration that a name refers to, inside a function; nil where it is none of the function's.
+  func meaning(of name: String, at node: Syntax) -> NameMeaning? {
     var below = node
     var current: Syntax? = node
     while let scope = current {
@@ -115,7 +127,7 @@ extension ValueResolution {
     {
       return givenCase(value, depth + 1)
     }
-    if depth > 0 || subject.plainName != nil { hangsOnParameter = true }
+    if depth > 0 || subject.plainName != nil { values.hangsOnParameter = true }
     return nil
   }
 
@@ -163,7 +175,7 @@ extension ValueResolution {
     _ name: String, of clause: FunctionParameterClauseSyntax, _ function: Syntax
   ) -> NameMeaning? {
     for parameter in clause.parameters where (parameter.secondName ?? parameter.firstName).text == name {
-      if let value = bindings[function.id]?[name] { return .value(value) }
+      if let value = values.bindings[function.id]?[name] { return .value(value) }
       return .parameter(name: name, type: parameter.type.text, of: function)
     }
     return nil

@@ -3,7 +3,7 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 /// Controllers that are given to another as a list: a stack, the tabs of a tab bar, the pages of a page controller.
-extension PresentationVisitor {
+extension ControllerPresentations {
   /// `setViewControllers(_:animated:)` and `setViewControllers(_:direction:animated:)`.
   func readControllers(_ given: ExprSyntax, _ call: FunctionCallExprSyntax) {
     let holder = holder(call.base, at: Syntax(call))
@@ -21,17 +21,19 @@ extension PresentationVisitor {
     guard let list = lists.elements(of: given) else {
       if !lists.isShortened(given) {
         readPresent(given, call, .push)
-      } else if isRun(call), let closing = ClosingReading(file, values).closing("setViewControllers", call) {
-        found.closings.append(closing)
+      } else if visitor.isRun(call),
+        let closing = ClosingReading(visitor.file, values).closing("setViewControllers", call)
+      {
+        visitor.found.closings.append(closing)
       }
       return
     }
     guard let last = list.last, !isEmpty(last) else { return }
-    let before = found.edges.count
+    let before = visitor.found.edges.count
     readPresent(last, call, .push)
     guard list.count > 1 else { return }
-    for index in before..<found.edges.count {
-      found.edges[index].edge.rules.append("the last of \(list.count) that replace the stack")
+    for index in before..<visitor.found.edges.count {
+      visitor.found.edges[index].edge.rules.append("the last of \(list.count) that replace the stack")
     }
   }
 
@@ -66,11 +68,11 @@ extension PresentationVisitor {
     for value in values.values(of: element) where values.isShown(value) && value.type != holder {
       var edge = EdgeFact(
         verb: verb, framework: .uikit, source: EdgeFact.Source(type: holder, sure: .inferred),
-        target: target(value), place: file.place(of: verb == .tab ? Syntax(element) : node))
+        target: visitor.target(value), place: visitor.file.place(of: verb == .tab ? Syntax(element) : node))
       edge.function = declarations.function(of: node)?.name
       edge.rules = value.rules
-      found.edges.append(PendingEdge(edge: edge))
-      if verb == .embed, let holder { found.parts[holder, default: []].insert(value.type) }
+      visitor.found.edges.append(PendingEdge(edge: edge))
+      if verb == .embed, let holder { visitor.found.parts[holder, default: []].insert(value.type) }
     }
   }
 }

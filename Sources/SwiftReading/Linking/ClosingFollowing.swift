@@ -1,0 +1,68 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Follows functions that close a screen for others to whoever calls them.
+struct ClosingFollowing {
+  private static let maximumDepth = 3
+  private let linking: FactLinking
+  private var declarations: Declarations { linking.declarations }
+
+  init(_ linking: FactLinking) { self.linking = linking }
+
+  /// What a line closes, one for each call that is known to close a screen; unknown where one of them is not.
+  func closings(_ found: FoundClosing) -> [ClosingFact] {
+    guard found.fact.sure == .unknown else { return [found.fact] }
+    return follow(found, 0, [])
+  }
+
+  private func follow(_ found: FoundClosing, _ depth: Int, _ trail: Set<SyntaxIdentifier>) -> [ClosingFact] {
+    guard depth < Self.maximumDepth, let function = found.declaration,
+      !trail.contains(Syntax(function.node).id)
+    else { return rest(of: found) }
+    if case .known = found.presenter { return rest(of: found) }
+    let sites = (declarations.calls[function.name] ?? []).filter { linking.isCall($0, of: function) }
+    var isForParameter = false
+    if case .parameter = found.presenter { isForParameter = true }
+    guard !sites.isEmpty, isForParameter || sites.count <= CallerFollowing.maximumCallers else {
+      return rest(of: found)
+    }
+    return sites.flatMap { site -> [ClosingFact] in
+      guard let caller = linking.visitors.first(where: { $0.file === site.file }),
+        let receiver = CallerFollowing(linking).receiver(
+          of: found.presenter, found.holder, site, function, caller)
+      else { return rest(of: found) }
+      var next = found
+      next.fact.type = receiver.source.type
+      next.fact.place = site.file.place(of: site.node.nameNode)
+      next.fact.trigger = caller.buttons.trigger(of: site.node) ?? found.fact.trigger
+      next.declaration = declarations.function(of: site.node)
+      next.fact.function = next.declaration?.name
+      next.presenter = receiver.presenter
+      next.holder = receiver.holder ?? (receiver.isGiven ? nil : found.holder)
+      if case .known = receiver.presenter, receiver.source.sure != .unknown {
+        next.fact.sure = .inferred
+        return [next.fact]
+      }
+      return follow(next, depth + 1, trail.union([Syntax(function.node).id]))
+    }
+  }
+
+  /// Where no caller tells: the screens that give themselves, or the one that the object is made for.
+  private func rest(of found: FoundClosing) -> [ClosingFact] {
+    var types = found.holder.map { GiverSearch(linking).givers(to: $0) } ?? []
+    if types.isEmpty, let object = found.declaration?.owner ?? found.owner,
+      let screen = linking.screensOfObjects.screen(of: object)
+    {
+      types = [screen]
+    }
+    guard !types.isEmpty else { return [found.fact] }
+    return types.map { type in
+      var closing = found.fact
+      closing.type = type
+      closing.sure = .inferred
+      return closing
+    }
+  }
+}
+#endif

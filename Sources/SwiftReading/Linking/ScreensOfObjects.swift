@@ -1,0 +1,90 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+/// The screen that an object is made for: of a flow controller, a presenter or a router that serves one screen.
+final class ScreensOfObjects {
+  private let values: ValueResolution
+  private var known: [String: String?] = [:]
+  private var declarations: Declarations { values.declarations }
+
+  init(_ values: ValueResolution) { self.values = values }
+
+  /// The one screen that an object keeps in its properties, or that each place which makes it gives it.
+  func screen(of object: String) -> String? {
+    if let found = known[object] { return found }
+    known[object] = .some(nil)
+    guard declarations.isPlainObject(object) else { return nil }
+    if let holder = declarations.onlyHolder(of: object) {
+      known[object] = holder
+      return holder
+    }
+    var found = kept(by: object)
+    if found.isEmpty { found = given(to: object) }
+    if found.isEmpty, isOfFramework(object) { found = makers(of: object) }
+    let screen = found.count == 1 ? found.first : nil
+    known[object] = screen
+    return screen
+  }
+
+  /// The screens that properties of an object and of its base classes are declared as.
+  private func kept(by object: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = [object]
+    var seen: Set<String> = []
+    while let name = open.popLast(), seen.insert(name).inserted {
+      guard let type = declarations.type(name) ?? declarations.types[name], type.kind != .protocol else {
+        continue
+      }
+      open += type.inherits
+      for property in type.properties.values {
+        if let screen = property.type.flatMap({ screen(written: $0, inside: name) }) { found.insert(screen) }
+      }
+    }
+    return found
+  }
+
+  /// A declared screen, or the only one that conforms to a declared protocol.
+  private func screen(written: String, inside owner: String) -> String? {
+    guard let type = declarations.type(bareTypeName(written), inside: owner) else { return nil }
+    if type.kind == .protocol { return values.conformances.onlyScreen(conformingTo: type.name) }
+    return isOne(type.name) ? type.name : nil
+  }
+
+  /// What the calls that make an object give it.
+  private func given(to object: String) -> Set<String> {
+    var found: Set<String> = []
+    let name = lastName(object) ?? object
+    for site in declarations.calls[name] ?? [] {
+      guard site.node.base == nil,
+        declarations.fullName(name, inside: declarations.owner(of: site.node)) == object
+      else { continue }
+      for argument in site.node.arguments where !argument.expression.is(ClosureExprSyntax.self) {
+        found.formUnion(values.values(of: argument.expression).map(\.type).filter { isOne($0) })
+      }
+    }
+    return found
+  }
+
+  /// Whether a framework that no source declares hands an object the controller it works for, as to a section of a list.
+  private func isOfFramework(_ object: String) -> Bool {
+    guard let type = declarations.type(object), type.kind == .class else { return false }
+    return type.inherits.contains { name in
+      name.hasSuffix("Controller") && declarations.type(name) == nil && !declarations.isController(name)
+    }
+  }
+
+  /// The screens that make an object; none where something else makes it too.
+  private func makers(of object: String) -> Set<String> {
+    let name = lastName(object) ?? object
+    let sites = (declarations.calls[name] ?? []).filter { $0.node.base == nil }
+    let owners = sites.map { declarations.owner(of: $0.node) ?? "" }
+    return owners.allSatisfy { isOne($0) } ? Set(owners) : []
+  }
+
+  private func isOne(_ type: String) -> Bool {
+    declarations.isScreen(type) && !declarations.isNavigation(type)
+      && declarations.systemKind(of: type) == nil
+      && declarations.types[type]?.isDeclared == true
+  }
+}
+#endif

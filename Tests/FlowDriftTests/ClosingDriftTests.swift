@@ -1,0 +1,80 @@
+import Diagnostics
+import FlowModel
+import SourceFacts
+import Testing
+
+@testable import FlowDrift
+
+/// What closes screens, in the flow and in code.
+extension DriftTests {
+  /// The flow without its editor's guard and buttons, and with what is given instead.
+  private static func closing(_ buttons: String) -> String {
+    agreeing.replacing("      - {label: Cancel, role: cancel, present: ask}\n", with: buttons)
+  }
+  private static let closes = "      - {label: Close, dismiss: self}\n      - {label: Cancel, present: ask}\n"
+  private static let keeps = "      - {label: Cancel, present: ask}\n"
+
+  @Test func aClosingInCodeAloneIsSaid() throws {
+    var facts = Self.facts
+    facts.closings = [
+      ClosingFact(
+        type: "Editor", screens: ["Editor"], does: "dismiss",
+        trigger: ButtonFact(label: "Done", place: Self.place), sure: .inferred, place: Self.place)
+    ]
+    #expect(
+      try Self.lines(Self.closing(Self.keeps), facts) == [
+        "info[drift-closing] ‘Done’ closes ‘editor’ in code; nothing in the flow closes it"
+      ])
+    #expect(try Self.lines(Self.closing(Self.closes), facts) == [])
+    // Without a button it may be what lies over the screen that goes.
+    facts.closings[0].trigger = nil
+    #expect(try Self.lines(Self.closing(Self.keeps), facts) == [])
+    facts.closings = []
+    facts.screens[1].buttons = [ButtonFact(label: "Done", does: ["dismiss"], place: Self.place)]
+    #expect(
+      try Self.lines(Self.closing(Self.keeps), facts) == [
+        "info[drift-closing] ‘Done’ closes ‘editor’ in code; nothing in the flow closes it"
+      ])
+  }
+
+  @Test func aClosingInTheFlowAloneIsSaid() throws {
+    #expect(
+      try Self.lines(Self.closing(Self.closes), Self.facts) == [
+        "info[drift-closing] ‘editor’ is closed in the flow; no code closes it"
+      ])
+  }
+
+  @Test(arguments: [
+    "unknown closing", "presenter", "dialog", "callback", "part", "base", "swiftui", "scene", "button",
+    "objective-c",
+  ])
+  func aClosingThatMayBeHiddenIsNotMissed(_ what: String) throws {
+    var facts = Self.facts
+    func closing(_ type: String, _ sure: Confidence) -> ClosingFact {
+      ClosingFact(
+        type: type, screens: sure == .unknown ? [] : [type], does: "dismiss", sure: sure, place: Self.place)
+    }
+    switch what {
+    case "unknown closing": facts.closings = [closing("Router", .unknown)]
+    case "presenter": facts.closings = [closing("List", .inferred)]
+    case "dialog": facts.edges[2].target.buttons?[0].does = ["dismiss"]
+    case "callback":
+      facts.callbacks = [
+        CallbackFact(
+          type: "Editor", name: "did-finish", controller: "mail", does: ["dismiss"], place: Self.place)
+      ]
+    case "part":
+      facts.screens[1].contains = ["Bar"]
+      facts.screens.append(ScreenFact(type: "Bar", framework: .uikit, place: Self.place))
+      facts.screens[3].buttons = [ButtonFact(label: "Close", does: ["dismiss"], place: Self.place)]
+    case "base": facts.screens[1].inherits = ["PackageController"]
+    case "swiftui": facts.screens[1].framework = .swiftui
+    case "scene": facts.screens[1].scene = "Main#a"
+    case "button":
+      facts.screens[1].buttons = [ButtonFact(label: "Close", does: ["action close"], place: Self.place)]
+    default: facts.unseen = [UnseenFact(.objectiveC, about: "dismiss", place: Self.place)]
+    }
+    let lines = try Self.lines(Self.closing(Self.closes), facts)
+    #expect(lines.filter { $0.contains("drift-closing") } == [])
+  }
+}
