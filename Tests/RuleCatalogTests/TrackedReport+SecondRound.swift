@@ -1,11 +1,13 @@
 extension TrackedReport {
   /// Bugs of all rounds.
-  static let bugs = firstBugs + secondBugs + thirdBugs + fourthBugs + fifthBugs + sixthBugs
+  static let bugs =
+    firstBugs + secondBugs + thirdBugs + fourthBugs + fifthBugs + sixthBugs
+    + seventhBugs
 
   /// Flows that behave, of all rounds.
   static let wellBehaved =
     firstWellBehaved + secondWellBehaved + thirdWellBehaved + fifthWellBehaved
-    + sixthWellBehaved
+    + sixthWellBehaved + seventhWellBehaved
 
   static let secondBugs: [TrackedReport] = [
     TrackedReport(

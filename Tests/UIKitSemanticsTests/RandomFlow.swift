@@ -15,36 +15,39 @@ struct RandomFlow {
     case instances
   }
 
-  private var numbers: SplitMix
-  private let subject: Subject
+  var numbers: SplitMix
+  let subject: Subject
   /// Code also chooses tabs, dismisses without animation and asks which screens are up.
-  private let isChoosing: Bool
+  let isChoosing: Bool
   /// Code also chooses detents, and people make gestures of the app’s own.
   private let isReaching: Bool
-  private let screens: [String]
-  private let dialogs: [String]
-  private let others: [String]
-  private let isSwiftUI: Bool
-  private let flags: [String]
-  private var works = 0
-  private var tabs: Set<String> = []
+  /// What else is said, of that which came late to the language.
+  let additions: Set<Addition>
+  let screens: [String]
+  let dialogs: [String]
+  let others: [String]
+  let isSwiftUI: Bool
+  let flags: [String]
+  var works = 0
+  var tabs: Set<String> = []
   /// The first screen presents the tabs.
   private var presentsTabs = false
-  private let isCyclic: Bool
+  let isCyclic: Bool
   /// Presenters can be touched beside what they present; else buttons are asked how their screen came.
   private let isLive: Bool
   /// The screen that is being written, by number; what is no screen stands behind them all.
-  private var current = 0
+  var current = 0
   /// A trigger is being written.
-  private var isOutside = false
+  var isOutside = false
 
   init(
     seed: UInt64, about subject: Subject = .everything, choosing isChoosing: Bool = false,
-    reaching isReaching: Bool = false
+    reaching isReaching: Bool = false, adding additions: Set<Addition> = []
   ) {
     self.subject = subject
     self.isChoosing = isChoosing
     self.isReaching = isReaching
+    self.additions = additions
     var numbers = SplitMix(seed)
     screens = (0..<(3 + numbers.below(3) + (subject == .tabs ? 1 : 0))).map { "s\($0)" }
     dialogs = (0..<numbers.below(3)).map { "ask\($0)" }
@@ -92,7 +95,8 @@ struct RandomFlow {
         "sdk: 18, ios: 16...18",
       ])
       let devices = pick(["", ", devices: [iphone]", ", devices: [ipad]", ", devices: [mac, ipad]"])
-      return "app: {name: Random, \(versions)\(devices)\(isSwiftUI ? ", framework: swiftui" : "")}"
+      return
+        "app: {name: Random, \(versions)\(devices)\(isSwiftUI ? ", framework: swiftui" : "")\(formOfApp)}"
     }
   }
 
@@ -107,7 +111,7 @@ struct RandomFlow {
     func add(_ line: String) { lines.append("    \(line)") }
     if one(in: 2) { add("in: navigation") }
     if name == "s0" || name == "s2" || one(in: 4) {
-      add(pick(["unsaved: [work]", "unsaved: [work, more]", "unsaved: {work: {starts: unsaved}}"]))
+      add(pick(points))
     }
     if subject == .tabs, !isCyclic, current > 0, one(in: 3) {
       add("edits: [\(current > 2 && one(in: 2) ? "s2.work" : "s0.work")]")
@@ -127,6 +131,7 @@ struct RandomFlow {
     if name == "s1", one(in: 3) { add("retained: true") }
     if name == "s1" || one(in: 8) { add("unwinds: [home]") }
     if one(in: 8) { add("defines-context: true") }
+    for line in formOfScreen { add(line) }
     if one(in: 3) { add("callbacks: {\(callbacks(ofScreen: true))}") }
     if one(in: subject == .instances ? 2 : 6) {
       lines += ["    triggers:"] + list(1) { "  " + $0.trigger(ofFile: false) }
@@ -171,7 +176,8 @@ struct RandomFlow {
     isOutside = true
     defer { isOutside = false }
     let kind = pick(
-      ["launch", "deep-link", "notification", "timer", "error"] + (isReaching ? ["gesture"] : []))
+      ["launch", "deep-link", "notification", "timer", "error"] + (isReaching ? ["gesture"] : [])
+        + (additions.contains(.moments) ? ["foreground", "background", "message"] : []))
     let by =
       one(in: 2)
       ? ", by: \(pick(isCyclic || isSwiftUI ? ["topmost"] : ["root"] + (ofFile ? [] : ["presenter"]) + named))"
@@ -216,16 +222,17 @@ struct RandomFlow {
     }
   }
 
-  private var work: String {
+  var work: String {
     mutating get {
       works += 1
       return "{run: w\(works)}"
     }
   }
 
-  private mutating func effect(deep: Int) -> String {
+  mutating func effect(deep: Int) -> String {
     if subject == .instances, one(in: 4) { return ofInstances }
     if isChoosing, one(in: 3) { return choice(deep: deep) }
+    if let added = addedEffect(deep: deep) { return added }
     if deep == 0, one(in: 6) {
       let inner = effect(deep: 1)
       guard inner.hasPrefix("{") else { return inner }
@@ -273,7 +280,7 @@ struct RandomFlow {
     return "{dismiss: \(pick(["self", "presented", "root"])), animated: false\(then)}"
   }
 
-  private mutating func present(_ target: String, _ more: String) -> String {
+  mutating func present(_ target: String, _ more: String) -> String {
     guard others.contains(target), one(in: 2) else {
       let options = options
       // Of two instances of one container the machine knows one.
@@ -282,7 +289,8 @@ struct RandomFlow {
       }
       return "{present: \(target)\(options)\(more)}"
     }
-    return "{present: \(target), anchor: view, callbacks: {did-finish: [\(effect(deep: 1))]}\(more)}"
+    let callback = additions.contains(.moments) ? pick(["did-finish", "did-cancel"]) : "did-finish"
+    return "{present: \(target), anchor: view, callbacks: {\(callback): [\(effect(deep: 1))]}\(more)}"
   }
 
   /// Who may be presented: only what comes later, where a screen is up once at most.
@@ -333,6 +341,7 @@ struct RandomFlow {
       if one(in: 8) { text += ", animated: false" }
       if one(in: 8) { text += ", guard: \(pick(["always", "unsaved", condition]))" }
       if one(in: 10), !isSwiftUI { text += ", passthrough: all" }
+      if additions.contains(.forms), one(in: 2) { return text + form(of: &text) }
       if one(in: 5) { text += ", callbacks: {\(callbacks(ofScreen: false))}" }
       if one(in: 12), !flags.isEmpty { text += ", state: \(flags[0])" }
       if one(in: 10) {
@@ -345,56 +354,5 @@ struct RandomFlow {
       if one(in: subject == .tabs ? 6 : 20) { text += ", window: own" }
       return text
     }
-  }
-
-  // MARK: Conditions
-
-  private var condition: String {
-    mutating get {
-      switch numbers.below(8) {
-      case 0: "not \(word)"
-      case 1: "[\(word), \(word)]"
-      case 2: "{any: [\(word), \(word)]}"
-      default: word
-      }
-    }
-  }
-
-  /// Of the window, the flags and the work alone: whoever performs effects may be covered by then, and how a covered
-  /// screen came the machine does not know.
-  private var plainCondition: String {
-    mutating get {
-      pick(
-        ["unsaved", "not unsaved", "compact", "[regular, unsaved]", "ios 15..."] + flags + flags + own + ups)
-    }
-  }
-
-  private var word: String {
-    mutating get {
-      pick(
-        [
-          "unsaved", "unsaved", "compact", "regular", "compact-height", "iphone", "ios 15...", "searching",
-          "presented", "pushed", "adapted", "presents", "in-front",
-        ]
-          + flags + flags + own + ups)
-    }
-  }
-
-  /// Which screens are up.
-  private var ups: [String] {
-    isChoosing ? screens.flatMap { ["up \($0)", "not up \($0)"] } : []
-  }
-
-  /// The flags of screens.
-  private var own: [String] {
-    subject == .instances ? screens.flatMap { ["\($0).editing", "not \($0).editing"] } : []
-  }
-
-  // MARK: Chance
-
-  private mutating func one(in count: Int) -> Bool { numbers.below(count) == 0 }
-  private mutating func pick<Choice>(_ list: [Choice]) -> Choice { list[numbers.below(list.count)] }
-  private mutating func list(_ count: Int, _ line: (inout RandomFlow) -> String) -> [String] {
-    (0..<count).map { _ in line(&self) }
   }
 }

@@ -7,9 +7,11 @@ final class EffectRecord: FlowElement, RuleRecord {
   static let type = RecordType("Effect", doc: "one effect, its branches flattened")
   let effect: Effect
   private let condition: ConditionRecord
+  private let isAnimated: Bool
 
   init(_ effect: Effect, in all: FlowRecords) {
     self.effect = effect
+    isAnimated = effect.presentation.map { all.flow.presentations[$0].options.animated } ?? effect.animated
     condition = all.conditions[effect.condition]
   }
 
@@ -22,6 +24,9 @@ final class EffectRecord: FlowElement, RuleRecord {
     field("receiver", "who gets the message") { $0.effect.receiver }
     field("condition", "when it happens, all branches around it taken together") { $0.condition }
     field("repeatable", "`save`, or a work said to be repeatable") { $0.effect.repeatable }
+    field("animated", "of `present` and `dismiss`: its transition takes time") {
+      [.present, .dismiss].contains($0.effect.verb) && $0.isAnimated
+    }
     field("whileCovered", "may run while its performer is covered: in a trigger, a callback, a `then`") {
       $0.effect.whileCovered
     }

@@ -15,6 +15,7 @@ final class ScreenRecord: FlowElement {
   private(set) lazy var entries = facts.entries.map { all.presentations[$0] }
   private(set) lazy var layers = facts.layers.map { all.presentations[$0] }
   private(set) lazy var unsaved = screen.unsaved.map { all.unsavedPoints[$0] }
+  private(set) lazy var edits = screen.edits.map { all.unsavedPoints[$0] }
   private(set) lazy var guardian = GuardRecord(screen.guard, in: all)
   private(set) lazy var isRoot = index == all.flow.start
   private(set) lazy var isTab = all.flow.screens.contains { $0.tabs.contains(index) }
@@ -48,6 +49,7 @@ extension ScreenRecord: RuleRecord {
     field("framework", "who writes it") { $0.screen.framework }
     field("buttons", "in the order drawn, the system's own among them") { $0.buttons }
     field("unsaved", "the work that goes with it") { $0.unsaved }
+    field("edits", "the work of other screens that it changes") { $0.edits }
     field("guard", "its own guard") { $0.guardian }
     field("ownBack", "Back does something of its own, or is not drawn") { $0.screen.back.button != .system }
     field("search", "hosts a search bar") { $0.screen.search }

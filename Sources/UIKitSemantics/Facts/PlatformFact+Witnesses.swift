@@ -33,7 +33,8 @@ extension PlatformFact {
     "F2.8": "reference/T21 styles/detents",
     "F2.9": "styles/attached-to-the-edge",
     "F2.11": "styles/detents-of-the-adaptive-sheet",
-    "F14.2": "instances/what-is-done-on-the-way-to-the-background",
+    "F14.2":
+      "instances/what-is-done-on-the-way-to-the-background instances/what-came-once-on-the-way-to-the-background",
     "F2.12": "choosing/code-chooses-a-detent",
     "F1.5": "styles/swiftui-adaptation",
     "F1.16": "settled/search-hides-the-bar",

@@ -187,6 +187,8 @@ extension Standing {
   private var hasLeft: Bool {
     flow.triggers.allSatisfy { trigger in
       guard let left = trigger.left, trigger.screen.map({ isUp($0) }) ?? true else { return true }
+      // What comes once has nothing to do any more when it has come.
+      if let once = trigger.once, setting.isSet(once) { return true }
       let asked = trigger.screen ?? (trigger.receiver == .topmost ? nil : flow.start)
       return setting.isSet(left) || !holds(trigger.condition, for: asked)
     }

@@ -1,0 +1,87 @@
+extension RandomFlow {
+  /// What came to the language after most of it. Each is said only where it is asked for, so that the flows without it
+  /// stay what they were.
+  enum Addition: CaseIterable {
+    /// Work that arises only then, and work that is saved by itself.
+    case arising
+    /// Effects that ask first what lies above their screen.
+    case asking
+    /// What is presented by whoever is in front, which may be a search.
+    case searching
+    /// Controllers of the app’s own, what adaptation shows instead, and how a window may be turned.
+    case forms
+    /// The app goes and comes back, messages arrive, pickers are cancelled.
+    case moments
+  }
+
+  /// The work of a screen.
+  var points: [String] {
+    mutating get {
+      let plain = ["unsaved: [work]", "unsaved: [work, more]", "unsaved: {work: {starts: unsaved}}"]
+      guard additions.contains(.arising) else { return plain }
+      return [
+        "unsaved: {work: {if: \(condition)}}",
+        "unsaved: {work: {if: \(condition)}, more: {if: \(condition)}}",
+        "unsaved: {work: {if: \(condition)}, more: {}}",
+        "unsaved: {work: {starts: unsaved, if: \(condition)}}",
+        "unsaved: {work: {autosaved: true}, more: {if: \(condition)}}",
+      ]
+    }
+  }
+
+  /// Keys of a screen that say what it is.
+  var formOfScreen: [String] {
+    mutating get {
+      var lines: [String] = []
+      if additions.contains(.searching), one(in: 3) { lines.append("search: true") }
+      if additions.contains(.forms), one(in: 6) {
+        lines.append("accessibility-modal: \(pick(["true", "false"]))")
+      }
+      return lines
+    }
+  }
+
+  /// Keys of the app that decide about its windows.
+  var formOfApp: String {
+    mutating get {
+      guard additions.contains(.forms) else { return "" }
+      return pick([
+        "", "", ", orientations: [portrait]",
+        ", orientations: {ipad: [landscape], iphone: [portrait, landscape]}",
+        ", requires-full-screen: true", ", requires-compatibility: true",
+      ])
+    }
+  }
+
+  /// An effect that only an addition says; nil where chance or the additions want none.
+  mutating func addedEffect(deep: Int) -> String? {
+    if additions.contains(.asking), deep == 0, one(in: 3) {
+      let words = ["presents", "not presents", "in-front", "not in-front"]
+      return "{if: \(pick(words)), does: [\(effect(deep: 1))]\(one(in: 2) ? ", else: [\(work)]" : "")}"
+    }
+    if additions.contains(.searching), one(in: 4), !dialogs.isEmpty, current <= screens.count {
+      return "{present: \(pick(dialogs)), by: topmost}"
+    }
+    return nil
+  }
+
+  /// How what is presented looks, in keys of which one belongs to the other.
+  mutating func form(of options: inout String) -> String {
+    if isSwiftUI {
+      return ", adaptation: {vertical: \(pick(["none", "sheet", "fullScreenCover", "popover"]))}"
+    }
+    guard !options.contains("style:") else {
+      return pick([
+        ", edge-attached-in-compact-height: true",
+        ", delegate-of: child, callbacks: {did-dismiss: [\(work)]}",
+        ", adaptation: {style: {compact: fullScreen, else: none}}", ", transition: crossDissolve",
+        ", adaptation: {buttons: [{label: Close, does: [dismiss]}]}",
+      ])
+    }
+    let gestures = pick(["", "closes-by: [tap-outside]", "closes-by: [tap-outside, swipe-down], asks: true"])
+    let keys = [
+      gestures, pick(["", "removes-presenter: true"]), pick(["", "transitioning-delegate: false"]),
+    ].filter { !$0.isEmpty }
+    return ", style: custom\(keys.isEmpty ? "" : ", custom: {\(keys.joined(separator: ", "))}")"
+  }
+}
