@@ -37,7 +37,7 @@ import Testing
       guard whole.isComplete else { continue }
       flows += 1
       ends += flow.endsInFront.filter(\.self).count
-      works += flow.worksBegunInFront.count
+      works += WorkGroup.begunInFront(in: flow).count
       #expect(digest(flow, bounds).difference(from: whole) == nil, "seed \(seed)")
     }
     #expect(flows > 5)

@@ -72,4 +72,41 @@ import Testing
     #expect(most(many) == 1)
     #expect(many.counts.nodes < 100_000, "\(many.counts.nodes)")
   }
+
+  /// The machine and the interpreter carry out the same ends where each comes before anything else happens.
+  @Test func `two works that one tap begins both end at once`() throws {
+    let reading = FlowReader.read(
+      """
+      modalflow: 1
+      app: {sdk: 18, ios: 18, devices: [iphone]}
+      start: home
+      screens:
+        home:
+          title: Home
+          buttons: [{label: Send, does: [{later: {push: sent}}, {later: {push: shared}}]}]
+          in: navigation
+        sent: {title: Sent}
+        shared: {title: Shared}
+      """)
+    let flow = try #require(reading.flow, "\(reading.problems.map(\.message))")
+    var counting = MachineCounts()
+    counting.bounds.underWay = 0
+    let machine = PresentationMachine(flow, counting: counting)
+    var play = FlowPlay(machine, environment: 0)
+    var interpreter = StackInterpreter(ReplayGround(machine), environment: 0)
+    func perform(_ move: Move) {
+      _ = play.perform(move)
+      _ = interpreter.perform(move)
+    }
+    perform(try #require(play.possible.first { $0.kind == .button }))
+    for _ in 0..<2 {
+      // Nothing else may happen before.
+      #expect(play.possible.allSatisfy { $0.kind == .trigger })
+      perform(try #require(play.possible.first { interpreter.moves.contains($0) }))
+    }
+    #expect(!play.possible.contains { $0.kind == .trigger })
+    let ids = play.stack.map { flow.screens[$0.screen].id }
+    #expect(Set(ids) == ["home", "sent", "shared"] && ids.count == 3)
+    #expect(interpreter.stack.map { flow.screens[$0.screen].id } == ids)
+  }
 }

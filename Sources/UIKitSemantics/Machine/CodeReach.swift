@@ -82,6 +82,13 @@ struct CodeReach {
     if kind == .screens, missing != .debts, history.owes { readDebts(mayBeLive) }
   }
 
+  /// By trigger: it is in one of the groups.
+  static func gated(_ groups: [[Int]], in flow: Flow) -> [Bool] {
+    var gated = flow.triggers.map { _ in false }
+    for trigger in groups.joined() { gated[trigger] = true }
+    return gated
+  }
+
   /// The screen with the children that may stand in front for it, and their children.
   func expanded(_ screen: Int) -> [Int] {
     if missing == .children { return [screen] }

@@ -18,9 +18,9 @@ struct LayerMemory: Sendable {
     _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory, _ worlds: FlowWorlds,
     without missing: LiveScreens.Term?
   ) {
-    let works = flow.worksBegunInFront
+    let works = WorkGroup.begunInFront(in: flow)
     let groups = works.map(\.ends)
-    isBegunInFront = flow.isIn(groups.map { Array($0.prefix(1)) })
+    isBegunInFront = CodeReach.gated(groups.map { Array($0.prefix(1)) }, in: flow)
     screens = LiveScreens(flow, bits, mayBeLive, history, groups: groups, without: missing)
     points = LivePoints(flow, bits, mayBeLive, history, groups: groups)
     underWay = groups.map { ends in

@@ -31,7 +31,7 @@ struct LivePoints: Sendable {
       (always, whileUnderWay) = (live, [])
       return
     }
-    let gated = reach(gated: flow.isIn(groups))
+    let gated = reach(gated: CodeReach.gated(groups, in: flow))
     always = gated.wanted(except: bits.ownedShared)
     whileUnderWay = gated.wanted(byEnds: groups, except: bits.ownedShared)
   }

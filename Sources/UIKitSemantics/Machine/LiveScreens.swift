@@ -50,17 +50,8 @@ struct LiveScreens: Sendable {
       (always, whileUnderWay) = (live, [])
       return
     }
-    let gated = reach(gated: flow.isIn(groups))
+    let gated = reach(gated: CodeReach.gated(groups, in: flow))
     always = gated.wanted()
     whileUnderWay = gated.wanted(byEnds: groups)
-  }
-}
-
-extension Flow {
-  /// By trigger: it is in one of the groups.
-  func isIn(_ groups: [[Int]]) -> [Bool] {
-    var isIn = triggers.map { _ in false }
-    for trigger in groups.joined() { isIn[trigger] = true }
-    return isIn
   }
 }

@@ -3,22 +3,6 @@ import FlowModel
 extension Flow {
   /// By trigger what ``WorkInFront`` says of its end.
   var endsInFront: [Bool] { WorkInFront(flow: self).ends }
-
-  /// The works that are begun only in the layer in front, or by a button of whoever presented that one. Whatever layer comes
-  /// while none of a group is under way is gone before any of it can end, unless one of its buttons is tapped beside it.
-  var worksBegunInFront: [WorkGroup] {
-    let inFront = WorkInFront(flow: self)
-    return triggers.indices.filter(inFront.beginsInFront).map { first in
-      var ends = [first]
-      var position = 0
-      while position < ends.count {
-        ends += flattened(triggers[ends[position]].does).compactMap { effects[$0].trigger }
-        position += 1
-      }
-      return WorkGroup(
-        ends: ends, beganOn: triggers[first].origin.flatMap { effects[$0].screenOfButton(self) })
-    }
-  }
 }
 
 /// Some work, with all that its end begins in turn.
@@ -27,6 +11,22 @@ struct WorkGroup {
   let ends: [Int]
   /// The screen whose button begins it; nil where no button does.
   let beganOn: Int?
+
+  /// The works that are begun only in the layer in front, or by a button of whoever presented that one. Whatever layer comes
+  /// while none of a group is under way is gone before any of it can end, unless one of its buttons is tapped beside it.
+  static func begunInFront(in flow: Flow) -> [WorkGroup] {
+    let inFront = WorkInFront(flow: flow)
+    return flow.triggers.indices.filter(inFront.beginsInFront).map { first in
+      var ends = [first]
+      var position = 0
+      while position < ends.count {
+        ends += flow.flattened(flow.triggers[ends[position]].does).compactMap { flow.effects[$0].trigger }
+        position += 1
+      }
+      let origin = flow.triggers[first].origin
+      return WorkGroup(ends: ends, beganOn: origin.flatMap { flow.effects[$0].screenOfButton(flow) })
+    }
+  }
 }
 
 extension Effect {

@@ -47,10 +47,9 @@ enum ReplayFlags {
       let one = own ?? waits.first(where: { state.containers[doer.screen].contains($0.screen) })
         ?? waits.first
     else { return }
-    // As far as is explored: the end of what is begun beyond that never comes.
-    guard state.flags.count(where: state.ground.work.flags.contains) < max(state.ground.work.most, 1) else {
-      return
-    }
+    // As far as is explored: the end of what is begun beyond that never comes. Where each ends at once, all of them do.
+    let (flags, most) = state.ground.work
+    if most > 0, state.flags.count(where: flags.contains) >= most { return }
     let isGone = state.layer(of: doer) == nil || instance(of: one.screen, in: state) == nil
     state.flags.insert(isGone ? one.orphaned : one.pending)
   }
