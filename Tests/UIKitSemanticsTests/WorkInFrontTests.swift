@@ -78,6 +78,34 @@ import Testing
     #expect(flow.endsInFront.contains(true) == false)
   }
 
+  /// The button beneath stays live beside a sheet, which has come before the work began; a link lies above both when it ends.
+  @Test func `work that is begun beside a sheet is remembered above it`() throws {
+    let reading = FlowReader.read(
+      """
+      modalflow: 1
+      app: {sdk: 18, ios: 18, devices: [iphone]}
+      start: home
+      screens:
+        home: {title: Home, buttons: [{label: Write, present: editor}]}
+        editor:
+          title: Editor
+          unsaved: [text]
+          buttons:
+            - {label: Options, present: options, detents: [medium], largest-undimmed-detent: medium}
+            - {label: Save, does: {later: {does: [save, {dismiss: self}]}}}
+        options: {title: Options, buttons: [{label: Done, role: done, dismiss: self}]}
+        link: {title: Link, buttons: [{label: Done, role: done, dismiss: self}]}
+      triggers: [{when: deep-link, present: link, by: topmost}]
+      """)
+    let flow = try #require(reading.flow, "\(reading.problems.map(\.message))")
+    #expect(WorkGroup.begunInFront(in: flow).count == 1)
+    for bounds in [HistoryBounds(), HistoryBounds(waiting: 0, underWay: 1)] {
+      let whole = digest(flow, bounds, remembersAll: true)
+      #expect(whole.isComplete)
+      #expect(digest(flow, bounds).difference(from: whole) == nil)
+    }
+  }
+
   /// Editors that present one another, each with work that saves: which of those beneath are unsaved would tell states apart.
   @Test func `editors that present one another are told apart by nothing beneath`() throws {
     func heads(_ count: Int) throws -> Int {
