@@ -159,6 +159,17 @@ extension RealBug {
           trace: ["the app is locked", "an update is there"])
       ]),
     RealBug(
+      report: "RevenueCat/purchases-ios#3617", app: "Purchases",
+      says: "Once purchases have been restored the paywall stays open.",
+      flow: "1205-restored-and-still-open",
+      finds: [
+        Find(
+          rule: "finished-task-stays-open", element: "screens.paywall.buttons.restore-purchases.later",
+          trace: [
+            "tap “Upgrade”", "tap “Restore Purchases”", "restore ends while ‘restored’ is on",
+          ])
+      ]),
+    RealBug(
       report: "owncloud/ios-app#125", isPull: true, app: "ownCloud",
       says: "An issue that comes while folders are chosen is not shown.",
       flow: "1206-issue-not-shown",
@@ -184,6 +195,15 @@ extension RealBug {
         Find(
           rule: "present-while-presenting", element: "screens.menu.buttons.share.present.share",
           trace: ["tap “Site”", "tap “Share”"])
+      ]),
+    RealBug(
+      report: "christianselig/apollo-bugs#148", app: "Apollo",
+      says: "When Restore has found nothing, the buttons to buy stay dead.",
+      flow: "1209-buy-dead-after-restore",
+      finds: [
+        Find(
+          rule: "no-path-to-completion", element: "screens.upgrade",
+          trace: ["tap “New Post”", "tap “Restore”"])
       ]),
     RealBug(
       report: "merlos/iOS-Open-GPX-Tracker#59", isPull: true, app: "Open GPX Tracker",

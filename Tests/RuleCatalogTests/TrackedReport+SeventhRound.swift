@@ -87,7 +87,9 @@ extension TrackedReport {
       first: "found"),
     TrackedReport(
       report: "RevenueCat/purchases-ios#3617", flow: "flows/1205-restored-and-still-open",
-      first: "missed"),
+      first: "missed",
+      change:
+        "`finished-task-stays-open` speaks of one way of two that finish, too; the word `completes` of steps"),
     TrackedReport(
       report: "owncloud/ios-app#125", isPull: true, flow: "flows/1206-issue-not-shown",
       first: "found"),
@@ -99,7 +101,8 @@ extension TrackedReport {
       first: "found"),
     TrackedReport(
       report: "christianselig/apollo-bugs#148", flow: "flows/1209-buy-dead-after-restore",
-      first: "missed"),
+      first: "missed",
+      change: "`hasTask` leaves out only the buttons that hang on a flag that varies"),
     TrackedReport(
       report: "merlos/iOS-Open-GPX-Tracker#59", isPull: true, flow: "flows/1210-share-a-track",
       first: "found"),

@@ -75,7 +75,6 @@ import UIKitSemantics
   ]
 
   private static let knownOfAdditions: [String: [Int: String]] = [
-    "arising": [9: "the same tap again, of a button that asks for the work of its screen"],
     "arising-instances": [3: "a guard of the navigation controller that asks how its first screen came"],
     "asking": [23: "SwiftUI dismisses for somebody further down"],
     "asking-tabs": [2: "two instances of a screen, of which one owes"],

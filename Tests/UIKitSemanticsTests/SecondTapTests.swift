@@ -59,4 +59,38 @@ import UIKitSemantics
     let stacks = try fronts(text, taps: [("Open", false), ("Open", true)])
     #expect(stacks == Array(repeating: ["list", "detail", "panel"], count: 2))
   }
+
+  /// A button that asks for the work of its screen, which is covered when it is tapped once more.
+  @Test(
+    arguments: [
+      ("{if: unsaved, push: detail, else: {run: nothing}}", ["list", "detail", "detail"]),
+      ("{if: [unsaved work], push: detail, else: {run: nothing}}", ["list", "detail", "detail"]),
+      ("{if: unsaved, does: [save, {push: detail}], else: {run: nothing}}", ["list", "detail"]),
+      (
+        "{if: not unsaved, push: detail, else: [{discard: work}, {push: detail}]}",
+        ["list", "detail", "detail"]
+      ),
+    ])
+  func `it knows the work of the screen that was tapped`(_ does: String, _ expected: [String]) throws {
+    let text = """
+      modalflow: 1
+      app: {sdk: 18, ios: 18, devices: [iphone]}
+      start: list
+      screens:
+        list: {title: List, in: navigation, unsaved: [work], buttons: [{label: Open, does: \(does)}]}
+        detail: {title: Detail}
+      """
+    let flow = try #require(FlowReader.read(text).flow, "\(FlowReader.read(text).problems.map(\.message))")
+    let machine = PresentationMachine(flow)
+    var play = FlowPlay(machine, environment: 0)
+    var interpreter = StackInterpreter(ReplayGround(machine), environment: 0)
+    for move in ["edit work", "tap Open", "tap Open again"] {
+      let move = try #require(
+        play.possible.first { machine.text(of: $0, in: 0).hasPrefix(move) }, "\(move)")
+      _ = play.perform(move)
+      _ = interpreter.perform(move)
+    }
+    #expect(play.stack.map { flow.screens[$0.screen].id } == expected)
+    #expect(interpreter.stack.map { flow.screens[$0.screen].id } == expected)
+  }
 }

@@ -51,8 +51,10 @@ extension FlowFacts {
       layer.holds.flatMap { flow.screens[$0].buttons }.filter { buttons[$0].completes }
     }
     let hasTask = zip(completing, unsaved).map { completing, unsaved in
-      completing.contains { !unsaved.isEmpty || doesMoreThanClose($0, in: flow) }
-        && !completing.contains { flow.hangsOn(chancy, $0, effects: buttons[$0].effects) }
+      completing.contains {
+        (!unsaved.isEmpty || doesMoreThanClose($0, in: flow))
+          && !flow.hangsOn(chancy, $0, effects: buttons[$0].effects)
+      }
     }
     let exits = layers.all.map { self.exits(of: $0, in: flow) }
     // Those in one style only choose between nothing; there may be thousands of them.

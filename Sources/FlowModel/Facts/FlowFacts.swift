@@ -59,8 +59,8 @@ public struct PresentationFacts: Sendable, Hashable {
   public var unsaved: [Int] = []
   /// Some screen its layer can hold has a completing button.
   public var completable = false
-  /// It is completable, and one of those buttons does more than close, or there is unsaved work; and none of the buttons
-  /// depends on a flag that `varies`.
+  /// It is completable by a button that does not depend on a flag that `varies`, and that does more than close, or there
+  /// is unsaved work.
   public var hasTask = false
   /// A message or an error closes some screen its layer can hold, or ends a wait that people cannot close.
   public var closesByItself = false

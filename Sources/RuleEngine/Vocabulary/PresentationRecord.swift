@@ -80,7 +80,7 @@ extension PresentationRecord: RuleRecord {
     field("completable", "some screen its layer can hold has a completing button") { $0.facts.completable }
     field(
       "hasTask",
-      "the same, and one does more than close, or there is unsaved work; none hangs on a flag that varies, or that changes by the grace of one"
+      "the same by a button that hangs on no flag that varies, or that changes by the grace of one; and it does more than close, or there is unsaved work"
     ) { $0.facts.hasTask }
     field("closable", "some screen its layer can hold has a button that closes it") { $0.facts.closable }
     field(

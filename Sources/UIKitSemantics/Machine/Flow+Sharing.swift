@@ -60,12 +60,26 @@ extension Flow {
       if guarding.reads.count > 1 { share(guarding.term, performers: [index], &isShared) }
       share(afterCoverIn: stepsOfCode(of: screen), performers: [index], &isShared)
     }
+    shareWhatSecondTapsRead(&isShared)
     // The work of tabs and columns lives as long as their container.
     for (container, screen) in screens.enumerated() where screen.kind.isContainer {
       for held in expanded(container) { for point in screens[held].unsaved { isShared[point] = true } }
     }
     shareWhatGuardsRead(&isShared)
     return unsavedPoints.indices.filter { isShared[$0] }
+  }
+
+  /// A button that pushes may be tapped once more, and then asks for the work of its screen beneath what it has pushed.
+  /// What it saves or discards each time is done with the first tap.
+  private func shareWhatSecondTapsRead(_ isShared: inout [Bool]) {
+    for button in buttons where flattened(button.does).contains(where: { effects[$0].verb == .push }) {
+      share(readBy: button.does, performers: [button.screen], &isShared)
+      for case .branch(_, let holds, let otherwise) in button.does {
+        for effect in flattened(holds + otherwise) where [.save, .discard].contains(effects[effect].verb) {
+          for point in effects[effect].points { isShared[point] = true }
+        }
+      }
+    }
   }
 
   /// A guard that reads a point others change is asked from above, with all that it reads.
