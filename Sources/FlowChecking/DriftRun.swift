@@ -16,7 +16,7 @@ public struct DriftRun {
   public let pruned: String
   /// How many ways it holds.
   public let acceptedCount: Int
-  /// Each way of the flow that cannot be seen, with the reason.
+  /// Each way and closing of the flow that cannot be seen, with the reason.
   public let unseen: [String]
 
   /// Reads the flow and compares.
@@ -75,12 +75,9 @@ public struct DriftRun {
   private static func summary(of comparison: DriftComparison, _ facts: CodeFacts) -> String {
     let (exact, inferred) = comparison.agreed
     let agree = exact + inferred == 1 ? "1 way agrees" : "\(exact + inferred) ways agree"
-    let hidden = comparison.unseen.count
     var parts = [
       "\(agree) (\(exact) read off, \(inferred) inferred)",
-      hidden == 0
-        ? "none is hidden"
-        : "\(hidden == 1 ? "1 way of the flow" : "\(hidden) ways of the flow") cannot be seen in code",
+      comparison.unseenText,
     ]
     if comparison.leftOut > 0 { parts.append("\(comparison.leftOut) only in code, as accepted") }
     if comparison.explained > 0 { parts.append("\(comparison.explained) only in the flow, as explained") }

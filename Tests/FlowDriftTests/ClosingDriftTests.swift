@@ -77,4 +77,19 @@ extension DriftTests {
     let lines = try Self.lines(Self.closing(Self.closes), facts)
     #expect(lines.filter { $0.contains("drift-closing") } == [])
   }
+
+  @Test func hiddenClosingsAreNoWays() throws {
+    func text(_ yaml: String, _ facts: CodeFacts) throws -> String {
+      let flow = try #require(FlowReader.read(yaml).flow)
+      return DriftComparison(flow, root: "flow.yaml", facts).unseenText
+    }
+    var facts = Self.facts
+    #expect(try text(Self.closing(Self.keeps), facts) == "none is hidden")
+    facts.screens[1].scene = "Main#a"
+    #expect(try text(Self.closing(Self.closes), facts) == "1 closing of the flow cannot be seen in code")
+    facts.edges = []
+    facts.unseen = [UnseenFact(.swift, about: "", place: Self.place)]
+    let both = try text(Self.closing(Self.closes), facts)
+    #expect(both == "4 ways and 1 closing of the flow cannot be seen in code")
+  }
 }

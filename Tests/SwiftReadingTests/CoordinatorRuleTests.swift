@@ -215,6 +215,54 @@ struct CoordinatorRuleTests {
       class B: UIViewController {}
       """, ["Sharing present B inferred"]),
     Snippet(
+      "extension of a protocol that a controller of UIKit conforms to as well",
+      """
+      protocol Sharing {}
+      extension Sharing where Self: UIViewController { @objc func share() { present(B(), animated: true) } }
+      extension UINavigationController: Sharing {}
+      class A: UIViewController, Sharing {}
+      class B: UIViewController {}
+      """, ["Sharing present B unknown"], unseen: [.presenter]),
+    Snippet(
+      "a method of the app's own with UIKit's first two labels",
+      """
+      extension UIViewController {
+        func present(_ shown: UIViewController, animated: Bool, over: Bool, then: (() -> Void)?) {
+          let panel = C()
+          present(panel, animated: animated, completion: then)
+        }
+      }
+      class A: UIViewController {
+        @objc func tap() { present(B(), animated: true) }
+        @objc func other() { present(B(), animated: true, over: true, then: nil) }
+      }
+      class B: UIViewController {}
+      class C: UIViewController {}
+      """, ["A present B exact", "A present B exact", "A present C inferred"]),
+    Snippet(
+      "a navigator with a method named and labelled as UIKit's",
+      """
+      class Navigator {
+        let root: UIViewController
+        init(root: UIViewController) { self.root = root }
+        func present(_ shown: UIViewController, animated: Bool) { root.present(shown, animated: animated) }
+      }
+      class A: UIViewController {
+        lazy var navigator = Navigator(root: self)
+        @objc func tap() { navigator.present(B(), animated: true) }
+      }
+      class B: UIViewController {}
+      """, ["A present B inferred"]),
+    Snippet(
+      "an override of UIKit's method",
+      """
+      class A: UINavigationController {
+        override func present(_ c: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+          super.present(c, animated: animated, completion: completion)
+        }
+      }
+      """, []),
+    Snippet(
       "extension of a protocol that no screen conforms to",
       """
       protocol Sharing {}

@@ -8,8 +8,10 @@ public struct DriftComparison {
   public private(set) var findings: [Finding] = []
   /// How many ways of the flow code has too, read off and inferred.
   public private(set) var agreed = (exact: 0, inferred: 0)
-  /// Ways of the flow that code may have where nothing can be seen, with the reason.
+  /// Ways and closings of the flow that code may have where nothing can be seen, with the reason.
   public private(set) var unseen: [String] = []
+  /// How many of these are no ways, but places where the flow closes a screen.
+  public private(set) var unseenClosings = 0
   /// How many ways only code has, and the record accepts so.
   public internal(set) var leftOut = 0
   /// How many ways only the flow has, and a person has said why.
@@ -99,7 +101,17 @@ public struct DriftComparison {
 
   /// That nobody sees whether code closes a screen; closings are not recorded.
   mutating func note(unseenClosing effect: Effect, _ reason: String) {
+    unseenClosings += 1
     unseen.append("\(effect.place.file.path):\(effect.place.start.line): ‘\(effect.path)’: \(reason)")
+  }
+
+  /// How many ways of the flow cannot be seen in code, and how many of its closings, in words.
+  public var unseenText: String {
+    let ways = unseen.count - unseenClosings
+    let counts = [(ways, "way"), (unseenClosings, "closing")].filter { $0.0 > 0 }
+    guard !counts.isEmpty else { return "none is hidden" }
+    let words = counts.map { count, word in "\(count) \(word)\(count == 1 ? "" : "s")" }
+    return "\(words.joined(separator: " and ")) of the flow cannot be seen in code"
   }
 
   /// What a record knows a way by.

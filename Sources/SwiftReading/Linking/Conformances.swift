@@ -70,12 +70,14 @@ final class Conformances {
   func screens(conformingTo name: String) -> [String] {
     guard declarations.types[name]?.kind == .protocol else { return [] }
     if let known = conforming[name] { return known }
-    let screens = declarations.types.values.filter { type in
-      type.isDeclared && type.host == nil && type.kind != .protocol && declarations.isScreen(type.name)
-        && declarations.inherits(type.name, from: [name])
-    }.map(\.name).sorted()
-    conforming[name] = screens
-    return screens
+    let all = declarations.types.values.filter { type in
+      type.host == nil && type.kind != .protocol && declarations.inherits(type.name, from: [name])
+    }
+    // Where a controller of UIKit's conforms too, any may present.
+    let isOpen = all.contains { !$0.isDeclared && declarations.isController($0.name) }
+    let screens = all.filter { $0.isDeclared && declarations.isScreen($0.name) }.map(\.name).sorted()
+    conforming[name] = isOpen ? [] : screens
+    return isOpen ? [] : screens
   }
 
   /// The one screen that conforms to a protocol.

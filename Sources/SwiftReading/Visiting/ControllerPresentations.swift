@@ -171,11 +171,21 @@ struct ControllerPresentations {
     }
   }
 
-  /// An override of UIKit's own method is nobody's edge.
+  /// An override of UIKit's own method is nobody's edge, and neither is a method of a controller that has its labels.
   private func overridesUIKit(_ function: FunctionDeclaration) -> Bool {
-    let names = ["present", "pushViewController", "setViewControllers", "show", "showDetailViewController"]
-    return names.contains(function.name) && function.parameters.count >= 2
-      && function.parameters[0].label == "_" && ["animated", "sender"].contains(function.parameters[1].label)
+    let labels = function.parameters.map(\.label)
+    guard labels.count > 1,
+      Self.ofUIKit[function.name]?.contains(where: { $0.starts(with: labels) }) ?? false
+    else { return false }
+    return function.node.modifiers.contains { $0.name.text == "override" }
+      || function.owner.map { declarations.isController($0) } ?? false
   }
+
+  /// The labels of UIKit's own methods.
+  private static let ofUIKit = [
+    "present": [["_", "animated", "completion"]], "pushViewController": [["_", "animated"]],
+    "setViewControllers": [["_", "animated"], ["_", "direction", "animated", "completion"]],
+    "show": [["_", "sender"]], "showDetailViewController": [["_", "sender"]],
+  ]
 }
 #endif
