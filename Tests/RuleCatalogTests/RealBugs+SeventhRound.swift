@@ -159,17 +159,6 @@ extension RealBug {
           trace: ["the app is locked", "an update is there"])
       ]),
     RealBug(
-      report: "RevenueCat/purchases-ios#3617", app: "Purchases",
-      says: "Once purchases have been restored the paywall stays open.",
-      flow: "1205-restored-and-still-open",
-      finds: [
-        Find(
-          rule: "finished-task-stays-open", element: "screens.paywall.buttons.restore-purchases.later",
-          trace: [
-            "tap “Upgrade”", "tap “Restore Purchases”", "restore ends while ‘restored’ is on",
-          ])
-      ]),
-    RealBug(
       report: "owncloud/ios-app#125", isPull: true, app: "ownCloud",
       says: "An issue that comes while folders are chosen is not shown.",
       flow: "1206-issue-not-shown",

@@ -87,9 +87,7 @@ extension TrackedReport {
       first: "found"),
     TrackedReport(
       report: "RevenueCat/purchases-ios#3617", flow: "flows/1205-restored-and-still-open",
-      first: "missed",
-      change:
-        "`finished-task-stays-open` speaks of one way of two that finish, too; the word `completes` of steps"),
+      first: "missed"),
     TrackedReport(
       report: "owncloud/ios-app#125", isPull: true, flow: "flows/1206-issue-not-shown",
       first: "found"),

@@ -98,6 +98,8 @@ struct TrackedReportsTests {
       "- Icro: Post that is tapped twice while it waits posts twice. Every Save with a `later` and no flag would be reported.",
       "- WooCommerce: what a scanner reads is added beneath a sheet. Most of what an app does by itself may go on beneath one.",
       "- Stripe: Close, while it still loads, sets back what was chosen: a button that closes may well clear a flag.",
+      "- RevenueCat: Restore finishes what the paywall is for, and the paywall stays. Many a `complete` comes before the last",
+      "  page, which says thank you.",
       "- KeeForge (KeeForge/KeeForge#125): of two `.alert(item:)` in one place SwiftUI shows one only. No flow says where a modifier",
       "  sits.",
       "- A share extension that ends before it is shown (Open Radar 45432578): what `run` stands for is not known to be its end.",

@@ -36,7 +36,7 @@ import Testing
       let whole = digest(flow, bounds, facts: 8_000, remembersAll: true)
       guard whole.isComplete else { continue }
       flows += 1
-      ends += flow.endsInFront.filter(\.self).count
+      ends += WorkInFront(flow: flow).ends.filter(\.self).count
       works += WorkGroup.begunInFront(in: flow).count
       #expect(digest(flow, bounds).difference(from: whole) == nil, "seed \(seed)")
     }
@@ -69,13 +69,13 @@ import Testing
   ])
   func `an end comes in front unless its event goes on`(_ code: String, _ isInFront: Bool) throws {
     let flow = try flow(editor: "{label: Send, does: \(code)}")
-    #expect(flow.endsInFront.last == isInFront)
+    #expect(WorkInFront(flow: flow).ends.last == isInFront)
   }
 
   @Test func `work that begins beneath another layer does not end in front`() throws {
     let flow = try flow(
       editor: "{label: Scan, present: scanner, callbacks: {did-finish: {later: {present: failed}}}}")
-    #expect(flow.endsInFront.contains(true) == false)
+    #expect(WorkInFront(flow: flow).ends.contains(true) == false)
   }
 
   /// The button beneath stays live beside a sheet, which has come before the work began; a link lies above both when it ends.

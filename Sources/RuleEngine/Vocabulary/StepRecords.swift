@@ -58,9 +58,6 @@ final class StepRecord: PartRecord, RuleRecord {
       $0.step.skipped
     }
     field("ran", "works, in order, the repeatable left out", summary: .size(.ran)) { $0.step.ran }
-    field("completes", "‘complete’ was done, by a role or by itself, or a system screen had its result") {
-      $0.step.view.completes
-    }
     field("turned", "the names of the flags that are otherwise after it than before") {
       $0.reader.turnedFlags
     }

@@ -235,7 +235,7 @@ struct CodeReach {
   private mutating func readTriggers() {
     if missing == .triggers { return }
     var brought: Set<Int> = []
-    let endsInFront = history.goesOn ? [] : flow.endsInFront
+    let endsInFront = history.goesOn ? [] : WorkInFront(flow: flow).ends
     for (index, trigger) in flow.triggers.enumerated()
     where !gated[index] && (history.goesOn || !endsInFront[index]) {
       everywhere |= asked(by: trigger)

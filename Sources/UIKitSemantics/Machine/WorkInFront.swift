@@ -1,10 +1,5 @@
 import FlowModel
 
-extension Flow {
-  /// By trigger what ``WorkInFront`` says of its end.
-  var endsInFront: [Bool] { WorkInFront(flow: self).ends }
-}
-
 /// Some work, with all that its end begins in turn.
 struct WorkGroup {
   /// The triggers that are its ends.
@@ -36,7 +31,7 @@ extension Effect {
 }
 
 /// Where whoever began some work stands when it begins, and when it ends.
-private struct WorkInFront {
+struct WorkInFront {
   let flow: Flow
 
   /// Whoever begins the work that this trigger ends stands in the layer in front, or has presented it and is tapped beside it,
