@@ -56,7 +56,7 @@ import Testing
   @Test func `work of another instance is not told apart`() throws {
     let flow = try flow(Self.tasks)
     let machine = PresentationMachine(flow)
-    let livePoints = try #require(machine.tables.layerMemory).points.live
+    let livePoints = try #require(machine.tables.layerMemory).points.wanted.live
     let (first, last) = (try #require(flow.screens.firstIndex { $0.id == "a-1" }), 0)
     #expect(machine.tables.bits.ownedShared[first] != 0)
     #expect(livePoints[first] & machine.tables.bits.ownedShared[first] != 0)
@@ -73,7 +73,7 @@ import Testing
   @Test func `what a layer further up saves is known in between`() throws {
     let flow = try flow(Self.aside)
     let tables = PresentationMachine(flow).tables
-    let livePoints = try #require(tables.layerMemory).points.live
+    let livePoints = try #require(tables.layerMemory).points.wanted.live
     let point = try #require(tables.bits.shared.first { $0 != 0 })
     for screen in flow.screens.indices where ["b", "c"].contains(flow.screens[screen].id) {
       #expect(livePoints[screen] & point != 0)

@@ -60,5 +60,7 @@ public struct Trigger: Sendable {
     public var pending: Int
     /// The flag that is set instead once the screen is gone.
     public var orphaned: Int
+    /// Both flags.
+    public var flags: [Int] { [pending, orphaned] }
   }
 }

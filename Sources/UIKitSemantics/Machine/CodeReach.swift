@@ -16,6 +16,8 @@ struct CodeReach {
   private(set) var above: [Set<Int>]
   /// The screens that can come above any other.
   private(set) var aboveAll: Set<Int> = []
+  /// By node, what can come right above. One node more than there are screens stands for all that can come above any other.
+  private var upwards: [[Int]] = []
   /// What is asked for wherever one is.
   private(set) var everywhere: UInt64 = 0
   let flow: Flow
@@ -34,10 +36,10 @@ struct CodeReach {
 
   init(
     _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], of kind: Kind,
-    _ history: KeptHistory, gated: [Bool] = [], without missing: LiveScreens.Term? = nil
+    _ history: KeptHistory, gated: [Bool], without missing: LiveScreens.Term? = nil
   ) {
     self.history = history
-    self.gated = gated.isEmpty ? flow.triggers.map { _ in false } : gated
+    self.gated = gated
     self.flow = flow
     self.bits = bits
     self.kind = kind
@@ -80,6 +82,10 @@ struct CodeReach {
     readTriggers()
     readHiding()
     if kind == .screens, missing != .debts, history.owes { readDebts(mayBeLive) }
+    upwards =
+      missing == .above
+      ? [[Int]](repeating: [], count: asks.count + 1)
+      : above.map { Array($0) + [asks.count] } + [Array(aboveAll)]
   }
 
   /// By trigger: it is in one of the groups.
@@ -203,11 +209,12 @@ struct CodeReach {
     _ steps: [Step], of performers: [Int], in screens: [Int], isPresenter: Bool = false
   ) {
     let read = kind == .points ? points(readBy: steps, of: performers) : 0
-    let all = flow.flattened(steps).reduce(read) { $0 | asked($1) }
+    let effects = flow.flattened(steps)
+    let all = effects.reduce(read) { $0 | asked($1) }
     for screen in screens {
       if isPresenter { besides[screen] |= all } else { inherited[screen] |= all }
     }
-    for index in flow.flattened(steps) {
+    for index in effects {
       for screen in screens {
         if isPresenter, kind == .points, isOwn(index) { continue }
         above[screen].formUnion(targets(of: index))
@@ -235,9 +242,7 @@ struct CodeReach {
   private mutating func readTriggers() {
     if missing == .triggers { return }
     var brought: Set<Int> = []
-    let endsInFront = history.goesOn ? [] : WorkInFront(flow: flow).ends
-    for (index, trigger) in flow.triggers.enumerated()
-    where !gated[index] && (history.goesOn || !endsInFront[index]) {
+    for (index, trigger) in flow.triggers.enumerated() where !gated[index] && !history.endsInFront[index] {
       everywhere |= asked(by: trigger)
       brought.formUnion(self.brought(by: trigger))
     }
@@ -307,7 +312,6 @@ extension CodeReach {
 
   /// - Parameter inherited: by node, what code beneath asks for; nothing where it is empty.
   private func wanted(besides inherited: [UInt64], except own: [UInt64]?) -> [UInt64] {
-    let upwards = upwards
     var downwards = [[Int]](repeating: [], count: upwards.count)
     for (screen, above) in upwards.enumerated() { for next in above { downwards[next].append(screen) } }
     var wanted = asks + [0]
@@ -316,12 +320,6 @@ extension CodeReach {
     }
     Self.spread(&wanted, along: downwards, except: own)
     return Array(wanted.dropLast())
-  }
-
-  /// By node, what can come right above. One node more than there are screens stands for all that can come above any other.
-  private var upwards: [[Int]] {
-    if missing == .above { return [[Int]](repeating: [], count: asks.count + 1) }
-    return above.map { Array($0) + [asks.count] } + [Array(aboveAll)]
   }
 
   /// Hands sets on until nobody gets anything new.

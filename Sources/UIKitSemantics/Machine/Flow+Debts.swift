@@ -91,11 +91,7 @@ extension Flow {
   private func mayPresentAfterPush(_ steps: [Step]) -> Bool {
     let verbs = flattened(steps).map { effects[$0].verb }
     guard verbs.contains(.push) else { return false }
-    return verbs.contains(.present)
-      || callbacks.contains { callback in
-        CallbackName.appearances.contains(callback.name)
-          && flattened(callback.does).contains { effects[$0].verb == .present }
-      }
+    return verbs.contains(.present) || WorkInFront(flow: self).presentsOnAppearing
   }
 
   /// What buttons, Back and escape do; the rest is done by code that may be covered anyhow.

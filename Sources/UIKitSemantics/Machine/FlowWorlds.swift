@@ -117,7 +117,7 @@ struct FlowWorlds: Sendable {
     }
     bitCount = firstDebtBit + self.debts.count
     debtBits = self.debts.indices.reduce(0) { [firstDebtBit] in $0 | 1 << UInt128(firstDebtBit + $1) }
-    workBits = flow.workFlags.reduce(0) { bitOfFlag[$1] < 0 ? $0 : $0 | 1 << UInt128(bitOfFlag[$1]) }
+    workBits = Self.bits(of: flow.workFlags, bitOfFlag)
     let (debts, works) = Self.most(debts: self.debts.count, works: workBits.nonzeroBitCount)
     mostDebts = min(debts, self.debts.count, counting.bounds.waiting ?? .max)
     mostWorks = min(works, counting.bounds.underWay ?? .max)
@@ -171,6 +171,13 @@ struct FlowWorlds: Sendable {
   /// All of 8, 2 of 12, 1 of more. What is under way may end at any moment, in every state, so that each set of such work
   /// is a copy of everything that can be on screen.
   private static func mostWorks(of count: Int) -> Int { count <= 8 ? count : count <= 12 ? 2 : 1 }
+
+  /// The bits of flags, of those that have one.
+  func bits(of flags: [Int]) -> UInt128 { Self.bits(of: flags, bitOfFlag) }
+
+  private static func bits(of flags: [Int], _ bitOfFlag: [Int]) -> UInt128 {
+    flags.reduce(0) { bitOfFlag[$1] < 0 ? $0 : $0 | 1 << UInt128(bitOfFlag[$1]) }
+  }
 
   /// The window of a world.
   func window(of bits: UInt128) -> Int { Int(truncatingIfNeeded: bits & (1 << UInt128(windowBits) - 1)) }

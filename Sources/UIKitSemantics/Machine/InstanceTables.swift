@@ -91,7 +91,7 @@ struct InstanceTables: Sendable {
 
 extension Flow {
   /// The flags that say that work begun `later` is under way, its screen being there or gone.
-  var workFlags: [Int] { triggers.flatMap(\.waits).flatMap { [$0.pending, $0.orphaned] } }
+  var workFlags: [Int] { triggers.flatMap(\.waits).flatMap(\.flags) }
 
   /// By screen: those that may come right above it; children of containers stand above one another.
   fileprivate var screensRightAbove: [Set<Int>] {

@@ -24,10 +24,7 @@ struct LayerMemory: Sendable {
     screens = LiveScreens(flow, bits, mayBeLive, history, groups: groups, without: missing)
     points = LivePoints(flow, bits, mayBeLive, history, groups: groups)
     underWay = groups.map { ends in
-      ends.flatMap { flow.triggers[$0].waits }.reduce(0) { all, one in
-        [one.pending, one.orphaned].map { worlds.bitOfFlag[$0] }.filter { $0 >= 0 }
-          .reduce(all) { $0 | 1 << UInt128($1) }
-      }
+      worlds.bits(of: ends.flatMap { flow.triggers[$0].waits }.flatMap(\.flags))
     }
     begunBeneath = flow.presentations.indices.map { edge in
       guard mayBeLive[edge] else { return [] }
@@ -50,12 +47,14 @@ struct LayerMemory: Sendable {
   func kept(
     by edge: Int, presenting target: Int, of known: (screens: UInt64, points: UInt64), _ setting: Setting
   ) -> (screens: UInt64, points: UInt64) {
-    var kept = (screens: screens.always[target], points: points.always[target])
-    let live = (screens: screens.live[target] & known.screens, points: points.live[target] & known.points)
+    var kept = (screens: screens.wanted.always[target], points: points.wanted.always[target])
+    let live = (
+      screens: screens.wanted.live[target] & known.screens, points: points.wanted.live[target] & known.points
+    )
     for (group, bits) in underWay.enumerated() {
       let more = (
-        screens: screens.whileUnderWay[group] & live.screens,
-        points: points.whileUnderWay[group] & live.points
+        screens: screens.wanted.whileUnderWay[group] & live.screens,
+        points: points.wanted.whileUnderWay[group] & live.points
       )
       guard more.screens & ~kept.screens | more.points & ~kept.points != 0 else { continue }
       if !begunBeneath[edge].contains(group), setting.areClear(bits) { continue }

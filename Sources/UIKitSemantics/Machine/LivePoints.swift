@@ -5,12 +5,8 @@ import FlowModel
 ///
 /// A new instance of the screen that owns a point has its own; so above it nobody means that of the instance beneath.
 struct LivePoints: Sendable {
-  /// By screen: the bits of the points that are read or changed in a layer which begins with it.
-  let live: [UInt64]
-  /// Those of them that are read or changed whatever work is under way.
-  let always: [UInt64]
-  /// By group of ends: what is read and changed while its work is under way.
-  let whileUnderWay: [UInt64]
+  /// The bits of the points that are read or changed in a layer.
+  let wanted: WantedBits
 
   /// Works out what is read and changed. Costs points × ways from screen to screen in the worst case.
   ///
@@ -18,21 +14,10 @@ struct LivePoints: Sendable {
   init(
     _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory, groups: [[Int]]
   ) {
-    if bits.shared.allSatisfy({ $0 == 0 }) {
-      live = flow.screens.map { _ in 0 }
-      (always, whileUnderWay) = (live, groups.map { _ in 0 })
-      return
-    }
-    func reach(gated: [Bool]) -> CodeReach {
+    wanted = WantedBits(
+      flow, groups, isNothing: bits.shared.allSatisfy { $0 == 0 }, except: bits.ownedShared
+    ) { gated in
       CodeReach(flow, bits, mayBeLive, of: .points, history, gated: gated)
     }
-    live = reach(gated: []).wanted(except: bits.ownedShared)
-    if groups.isEmpty {
-      (always, whileUnderWay) = (live, [])
-      return
-    }
-    let gated = reach(gated: CodeReach.gated(groups, in: flow))
-    always = gated.wanted(except: bits.ownedShared)
-    whileUnderWay = gated.wanted(byEnds: groups, except: bits.ownedShared)
   }
 }

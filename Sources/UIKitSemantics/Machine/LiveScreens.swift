@@ -7,12 +7,8 @@ import FlowModel
 /// for a screen where code names it (`by`, `unwind`), where a trigger is written on it, where it is retained and presented
 /// again, and where what it owes may be owed by another instance of it.
 struct LiveScreens: Sendable {
-  /// By screen: the bits of tracked screens that are asked for in a layer which begins with it.
-  let live: [UInt64]
-  /// Those of them that are asked for whatever work is under way.
-  let always: [UInt64]
-  /// By group of ends: what is asked for while its work is under way.
-  let whileUnderWay: [UInt64]
+  /// The bits of tracked screens that are asked for in a layer.
+  let wanted: WantedBits
 
   /// The parts of the criterion; a test leaves each out in turn.
   enum Term: CaseIterable, Sendable {
@@ -37,21 +33,8 @@ struct LiveScreens: Sendable {
     _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory, groups: [[Int]],
     without missing: Term? = nil
   ) {
-    if bits.tracked.isEmpty {
-      live = flow.screens.map { _ in 0 }
-      (always, whileUnderWay) = (live, groups.map { _ in 0 })
-      return
-    }
-    func reach(gated: [Bool]) -> CodeReach {
+    wanted = WantedBits(flow, groups, isNothing: bits.tracked.isEmpty) { gated in
       CodeReach(flow, bits, mayBeLive, of: .screens, history, gated: gated, without: missing)
     }
-    live = reach(gated: []).wanted()
-    if groups.isEmpty {
-      (always, whileUnderWay) = (live, [])
-      return
-    }
-    let gated = reach(gated: CodeReach.gated(groups, in: flow))
-    always = gated.wanted()
-    whileUnderWay = gated.wanted(byEnds: groups)
   }
 }

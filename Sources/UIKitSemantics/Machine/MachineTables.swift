@@ -91,7 +91,7 @@ final class MachineTables: Sendable {
       of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)
     let debts = flow.debts(again: counting.again)
     worlds = FlowWorlds(flow, environments, readings: readings, debts: debts, counting: counting)
-    history = KeptHistory(worlds, debts: debts.count)
+    history = KeptHistory(flow, worlds, debts: debts.count)
     containers = Self.containers(flow)
     hasContainers = containers.contains { !$0.isEmpty }
     (works, workOfEffect) = Self.works(flow)

@@ -76,7 +76,7 @@ struct WorkInFront {
   }
 
   /// What comes may at once present something above itself.
-  private var presentsOnAppearing: Bool {
+  var presentsOnAppearing: Bool {
     flow.callbacks.contains {
       CallbackName.appearances.contains($0.name)
         && flow.flattened($0.does).contains { flow.effects[$0].verb == .present }
