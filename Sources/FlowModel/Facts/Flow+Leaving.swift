@@ -10,18 +10,6 @@ extension Flow {
     }
   }
 
-  /// The end of work that no person has begun: the app does when it is launched or comes back, or when a screen loads or
-  /// appears.
-  func endsWhatTheAppBegan(_ trigger: Trigger) -> Bool {
-    guard let origin = trigger.origin else { return false }
-    switch effects[origin].owner {
-    case .callback(let index): return [.didLoad, .willAppear, .didAppear].contains(callbacks[index].name)
-    case .trigger(let index):
-      return [.launch, .foreground].contains(triggers[index].kind) || endsWhatTheAppBegan(triggers[index])
-    case .button, .back, .escape: return false
-    }
-  }
-
   /// These steps hold an effect, and those that are done together with it make its screen go.
   private func leaves(_ steps: [Step], besides effect: Int, leaving: Bool) -> Bool {
     let isLeaving = leaving || steps.contains(where: isLeaving)
@@ -100,22 +88,5 @@ extension Flow {
     case .all(let terms): terms.contains { needsUp(screen, $0) }
     default: false
     }
-  }
-}
-
-extension FlowFacts {
-  /// Of effects, flattened: those that are done when work has ended that others of them begin.
-  public func effectsLater(among effects: [Int], in flow: Flow) -> [Int] {
-    let later = Set(effects.compactMap { flow.effects[$0].trigger }.flatMap { triggerEffects[$0] })
-    return effects.filter(later.contains)
-  }
-}
-
-extension Flow {
-  /// Effects set this flag of the app and none clears it, or the other way round.
-  public func turnsOneWay(_ flag: Int) -> Bool {
-    let turns = Set(effects.filter { $0.flag == flag && [.set, .clear].contains($0.verb) }.map(\.verb))
-    return flags[flag].start != .varies && flags[flag].screen == nil && !flags[flag].isImplied
-      && turns.count == 1
   }
 }

@@ -11,7 +11,7 @@ extension FlowFacts {
     }
     triggerEffects = flow.triggers.map { flow.flattened($0.does) }
     endsAfterLeaving = flow.triggers.map(flow.endsAfterLeaving)
-    endsWhatTheAppBegan = flow.triggers.map(flow.endsWhatTheAppBegan)
+    endsWhatTheAppBegan = flow.triggers.map(WorkLater(in: flow).isBegunByTheApp)
     usualTransition = Self.usualTransition(of: flow)
     let branches = Branches(flow: flow, graph: graph, layers: layers, entries: screens.map(\.entries))
     buttons = flow.buttons.indices.map { branches.facts(ofButton: $0) }

@@ -19,7 +19,7 @@ final class ButtonRecord: FlowElement {
     enabled = all.conditions[button.enabled]
     shown = all.conditions[button.shown]
     effects = facts.effects.map { all.effects[$0] }
-    later = all.facts.effectsLater(among: facts.effects, in: all.flow).map { all.effects[$0] }
+    later = WorkLater(in: all.flow).effectsLater(among: facts.effects, all.facts).map { all.effects[$0] }
     closings = facts.closings.map(ClosingRecord.init)
     screen = all.screens[button.screen]
   }

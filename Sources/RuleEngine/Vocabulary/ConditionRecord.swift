@@ -14,7 +14,7 @@ final class ConditionRecord: FlowElement, RuleRecord {
     self.condition = condition
     readsChance = condition.term.flags.contains { flow.flags[$0].start == .varies }
     neededCleared = flow.neededCleared(condition.term).map { flow.flags[$0].name }
-    readsSpent = condition.term.flags.contains(where: flow.turnsOneWay)
+    readsSpent = condition.term.flags.contains(where: WorkLater(in: flow).turnsOneWay)
   }
 
   /// Only written conditions are ever pointed at.
