@@ -2,7 +2,7 @@ extension RealBug {
   /// All of them, in the order of the flows.
   static let all =
     closing + presenting + tracked + trackedLater + trackedLast + trackedInTheEnd
-    + trackedSince + trackedSixth + trackedSeventh
+    + trackedSince + trackedSixth + trackedSeventh + trackedEighth + trackedNinth
 
   /// What was lost, left undone or could not be closed.
   static let closing: [RealBug] = [

@@ -66,7 +66,8 @@ extension TrackedReport {
     TrackedReport(
       report: "lionheart/openradar-mirror#20597", flow: "flows/819-extension-done-early",
       first: "missed; one warning besides was false (that nothing presents an extension)",
-      change: "`dismiss-without-modal` knows that an extension is presented"),
+      change: "`dismiss-without-modal` knows that an extension is presented; the rule `extension-ends-unseen`"
+    ),
     TrackedReport(
       report: "nicklockwood/iRate#191", flow: "flows/820-two-at-launch",
       first: "missed: only one trigger was played at launch",

@@ -2,12 +2,12 @@ extension TrackedReport {
   /// Bugs of all rounds.
   static let bugs =
     firstBugs + secondBugs + thirdBugs + fourthBugs + fifthBugs + sixthBugs
-    + seventhBugs
+    + seventhBugs + eighthBugs + ninthBugs
 
   /// Flows that behave, of all rounds.
   static let wellBehaved =
     firstWellBehaved + secondWellBehaved + thirdWellBehaved + fifthWellBehaved
-    + sixthWellBehaved + seventhWellBehaved
+    + sixthWellBehaved + seventhWellBehaved + eighthWellBehaved
 
   static let secondBugs: [TrackedReport] = [
     TrackedReport(

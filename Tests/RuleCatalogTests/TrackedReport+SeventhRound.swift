@@ -21,7 +21,8 @@ extension TrackedReport {
     TrackedReport(
       report: "code-payments/code-ios-app#276", isPull: true,
       flow: "flows/1106-return-takes-the-notification",
-      first: "missed"),
+      first: "missed",
+      change: "the rule `link-taken-away`, the word `ofTheApp` of triggers"),
     TrackedReport(
       report: "woocommerce/woocommerce-ios#6844", flow: "flows/1107-coupon-keeps-what-was-cancelled",
       first: "missed",
@@ -39,7 +40,8 @@ extension TrackedReport {
       change: "`done-not-completing` speaks of pushed steps of a modal, too"),
     TrackedReport(
       report: "gustavscirulis/snapgrid#211", isPull: true, flow: "flows/1111-question-points-elsewhere",
-      first: "missed: in SwiftUI no flow says where a modifier sits"),
+      first: "missed: in SwiftUI no flow says where a modifier sits",
+      change: "`popover-points-at-view` reads an anchor that is written"),
     TrackedReport(
       report: "partout-io/passepartout#327", isPull: true, flow: "flows/1112-error-beneath-the-modal",
       first: "found"),
@@ -62,23 +64,27 @@ extension TrackedReport {
       change: "`inert-close-button` folds `done-not-completing`"),
     TrackedReport(
       report: "forcedotcom/SalesforceMobileSDK-iOS#3690", flow: "flows/1118-users-swiped-away",
-      first: "missed: with `purpose: gate` it is found, which nobody wrote"),
+      first: "missed: with `purpose: gate` it is found, which nobody wrote",
+      change: "the rule `swipe-skips-answer`"),
     TrackedReport(
       report: "wordpress-mobile/WordPress-iOS#6766", flow: "flows/1119-asks-about-nothing",
       first: "missed",
       change: "the rule `question-about-nothing`"),
     TrackedReport(
       report: "hartlco/Icro#70", flow: "flows/1120-posted-twice",
-      first: "missed: a warning about another matter, true; the question that it is about is left out since"),
+      first: "missed: a warning about another matter, true; the question that it is about is left out since",
+      change: "the rule `work-begun-twice`, the word `later` of buttons"),
     TrackedReport(
       report: "Clancey/simple_auth#167", isPull: true, flow: "flows/1121-login-page-once-only",
       first: "found; on the first repaired twin a warning, true (a swipe from the edge)"),
     TrackedReport(
       report: "woocommerce/woocommerce-ios#15972", isPull: true, flow: "flows/1122-scanned-beneath-a-sheet",
-      first: "missed"),
+      first: "missed",
+      change: "`when: input`, with which the flow is written since; the rule `input-under-modal`"),
     TrackedReport(
       report: "stripe/stripe-ios#6590", flow: "flows/1202-choice-lost-while-loading",
-      first: "missed"),
+      first: "missed",
+      change: "the rule `close-resets-choice`"),
     TrackedReport(
       report: "tari-project/wallet-ios#1134", flow: "flows/1203-close-scrolls-away",
       first: "found"),
@@ -87,7 +93,8 @@ extension TrackedReport {
       first: "found"),
     TrackedReport(
       report: "RevenueCat/purchases-ios#3617", flow: "flows/1205-restored-and-still-open",
-      first: "missed"),
+      first: "missed",
+      change: "the rule `finishes-and-stays`"),
     TrackedReport(
       report: "owncloud/ios-app#125", isPull: true, flow: "flows/1206-issue-not-shown",
       first: "found"),

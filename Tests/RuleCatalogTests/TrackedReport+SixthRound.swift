@@ -64,7 +64,8 @@ extension TrackedReport {
       change: "`hasTask` asks how work begins, not how it ends"),
     TrackedReport(
       report: "wordpress-mobile/WordPressCom-Stats-iOS#272", flow: "flows/1017-cancel-leaves-the-tab",
-      first: "missed"),
+      first: "missed",
+      change: "the rule `choice-before-question`"),
   ]
 
   /// Flows of both that behave, as the sources of apps have them; the last five were drawn after what the others had taught.

@@ -55,7 +55,7 @@ extension Flow {
   }
 
   /// The flags that have to be cleared for this to hold.
-  private func neededCleared(_ term: Condition.Term) -> [Int] {
+  public func neededCleared(_ term: Condition.Term) -> [Int] {
     switch term {
     case .not(.flag(let index)) where flags[index].start != .varies && !flags[index].isImplied: [index]
     case .all(let terms): terms.flatMap(neededCleared)

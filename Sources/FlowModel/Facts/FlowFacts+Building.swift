@@ -11,6 +11,7 @@ extension FlowFacts {
     }
     triggerEffects = flow.triggers.map { flow.flattened($0.does) }
     endsAfterLeaving = flow.triggers.map(flow.endsAfterLeaving)
+    endsWhatTheAppBegan = flow.triggers.map(WorkLater(in: flow).isBegunByTheApp)
     usualTransition = Self.usualTransition(of: flow)
     let branches = Branches(flow: flow, graph: graph, layers: layers, entries: screens.map(\.entries))
     buttons = flow.buttons.indices.map { branches.facts(ofButton: $0) }
@@ -24,6 +25,7 @@ extension FlowFacts {
       facts.pushes = graph.pushes[index]
       facts.pushed = !graph.pushers[index].isEmpty
       facts.layers = layers.edges(holding: index)
+      if case .own(let steps) = flow.screens[index].back.button { facts.backEffects = flow.flattened(steps) }
       if case .own = flow.screens[index].escape { facts.hasEscape = true }
       return facts
     }

@@ -10,6 +10,8 @@ public struct FlowFacts: Sendable {
   public internal(set) var triggerEffects: [[Int]]
   /// Of ``Flow/triggers``: the end of work that was begun where the screen was told to go, so that it finds nobody.
   public internal(set) var endsAfterLeaving: [Bool]
+  /// Of ``Flow/triggers``: the end of work that the app has begun by itself.
+  public internal(set) var endsWhatTheAppBegan: [Bool]
   /// Of ``Flow/presentations``.
   public internal(set) var presentations: [PresentationFacts]
   /// Of ``Flow/screens``.
@@ -98,6 +100,8 @@ public struct ScreenFacts: Sendable, Hashable {
   public var pushes: [Int] = []
   /// Something pushes it.
   public var pushed = false
+  /// What its own Back does, branches flattened.
+  public var backEffects: [Int] = []
   /// It implements the escape action.
   public var hasEscape = false
   /// As written; where it is not written, false if some presentation of the screen is custom.

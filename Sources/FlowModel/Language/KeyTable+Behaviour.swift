@@ -87,7 +87,7 @@ extension KeyTable {
   static let trigger: [KeyEntry] = [
     KeyEntry(
       .when, .words(TriggerKind.written), absent: "required",
-      "what happens; `gesture`: a pinch, a shake, a long press that the app reads itself",
+      "what happens; `gesture`: a pinch, a shake, a long press that the app reads itself; `input`: a key, a scanner, a remote",
       required: true),
     KeyEntry(.label, .text, absent: "the word of `when`", "what traces call it"),
     KeyEntry(

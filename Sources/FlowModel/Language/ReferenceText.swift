@@ -161,8 +161,9 @@ enum ReferenceText {
       app, one of a screen once for each instance. `if: in-front` is for code that runs in `viewDidAppear` or waits until
       nothing lies above its screen, `if: not presents` for code that asks whether something is presented.
       `when: gesture` is a person’s: a pinch, a long press, a swipe or a double tap that the app built, named by `label`,
-      where one of a screen reaches it in front only; of the file a shake, wherever one is. `when: launch` comes before
-      anything else has happened, at most once; several come in the order written.
+      where one of a screen reaches it in front only; of the file a shake, wherever one is. `when: input` is a person’s as
+      well, on something beside the screen, such as a keyboard or a scanner, and reaches its screen whatever lies above.
+      `when: launch` comes before anything else has happened, at most once; several come in the order written.
     - **Flags of a screen** stand in it: `flags: {editing: cleared}`. Each instance has its own; a name means the nearest
       instance. They start as written when the screen comes, and are gone with it.
     - **Roles.** `done` and `save` finish the task first, as if `complete` stood there. Cancel, close and back stand leading,

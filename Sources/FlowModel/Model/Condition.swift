@@ -97,7 +97,7 @@ extension Condition.Term {
   }
 
   /// The flags read, by their indices.
-  var flags: [Int] {
+  public var flags: [Int] {
     switch self {
     case .flag(let flag): [flag]
     case .not(let term): term.flags

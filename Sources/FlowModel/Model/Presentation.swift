@@ -57,6 +57,8 @@ public struct PresentationOptions: Sendable {
   public var animated = true
   /// Where a popover points.
   public var anchor: Anchor = .none
+  /// An anchor is written, beside `present` or on the screen.
+  public var saysAnchor = false
   /// Which views react to touches while the popover is up.
   public var passthrough: Passthrough = .neighbours
   /// Sheet detents, smallest first.

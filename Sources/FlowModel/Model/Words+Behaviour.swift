@@ -65,6 +65,9 @@ public enum TriggerKind: String, FlowWord {
   /// A gesture that the app itself recognises, or a shake. A trigger of this kind in a screen starts only while that screen
   /// is in front.
   case gesture
+  /// What a person does on something beside the screen: a key of a keyboard, a scanner, a remote. It reaches its screen also
+  /// when another lies above.
+  case input
   /// Work that ends some time after it was begun; written as the effect `later`.
   case later
 

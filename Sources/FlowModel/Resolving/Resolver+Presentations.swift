@@ -53,6 +53,8 @@ extension Resolver {
   private func settleAnchors(_ edge: Int) {
     let presentation = builder.flow.presentations[edge]
     let wish = builder.unresolved.screenOptions[presentation.target]
+    builder.flow.presentations[edge].options.saysAnchor =
+      (builder.unresolved.edgeOptions[edge].anchor ?? wish.anchor) != nil
     if let anchor = builder.unresolved.edgeOptions[edge].anchor {
       builder.flow.presentations[edge].options.anchor = settle(anchor, presentation, isWish: false)
     } else if let anchor = wish.anchor {

@@ -9,6 +9,7 @@ final class ButtonRecord: FlowElement {
   let enabled: ConditionRecord
   let shown: ConditionRecord
   let effects: [EffectRecord]
+  let later: [EffectRecord]
   let closings: [ClosingRecord]
   unowned let screen: ScreenRecord
 
@@ -18,6 +19,7 @@ final class ButtonRecord: FlowElement {
     enabled = all.conditions[button.enabled]
     shown = all.conditions[button.shown]
     effects = facts.effects.map { all.effects[$0] }
+    later = WorkLater(in: all.flow).effectsLater(among: facts.effects, all.facts).map { all.effects[$0] }
     closings = facts.closings.map(ClosingRecord.init)
     screen = all.screens[button.screen]
   }
@@ -45,6 +47,7 @@ extension ButtonRecord: RuleRecord {
     field("enabled", "when it can be tapped") { $0.enabled }
     field("shown", "when it is drawn") { $0.shown }
     field("effects", "what a tap does, branches flattened") { $0.effects }
+    field("later", "what follows when the work has ended that a tap begins, branches flattened") { $0.later }
     field("system", "drawn by UIKit for this kind") { $0.button.isSystem }
     field("screen", "where it stands") { $0.screen }
     field(

@@ -70,11 +70,15 @@ final class TriggerRecord: FlowElement, RuleRecord {
   private let trigger: Trigger
   private let effects: [EffectRecord]
   private let isAfterLeaving: Bool
+  private let isOfTheApp: Bool
+  private weak var screen: ScreenRecord?
 
   init(_ index: Int, in all: FlowRecords) {
     trigger = all.flow.triggers[index]
     effects = all.facts.triggerEffects[index].map { all.effects[$0] }
     isAfterLeaving = all.facts.endsAfterLeaving[index]
+    screen = trigger.screen.map { all.screens[$0] }
+    isOfTheApp = all.facts.endsWhatTheAppBegan[index]
   }
 
   var place: Place { trigger.place }
@@ -84,9 +88,14 @@ final class TriggerRecord: FlowElement, RuleRecord {
     field("kind", "what happens") { $0.trigger.kind }
     field("label", "its label, or the word of its kind") { $0.trigger.label }
     field("receiver", "who performs its effects") { $0.trigger.receiver }
+    field("screen", "whose it is; the file’s have none", impliedBy: []) { $0.screen }
     field("effects", "what follows, branches flattened") { $0.effects }
     field("afterLeaving", "of a `later`: what begins the work closes or pops its screen as well") {
       $0.isAfterLeaving
     }
+    field(
+      "ofTheApp",
+      "of a `later`: the app begins it by itself, at its launch or return, or when a screen loads or appears"
+    ) { $0.isOfTheApp }
   }
 }

@@ -6,8 +6,16 @@ internal import FlowModel
 final class ConditionRecord: FlowElement, RuleRecord {
   static let type = RecordType("Condition", doc: "a condition of the flow")
   let condition: Condition
+  private let readsChance: Bool
+  private let readsSpent: Bool
+  private let neededCleared: [String]
 
-  init(_ condition: Condition) { self.condition = condition }
+  init(_ condition: Condition, in flow: Flow) {
+    self.condition = condition
+    readsChance = condition.term.flags.contains { flow.flags[$0].start == .varies }
+    neededCleared = flow.neededCleared(condition.term).map { flow.flags[$0].name }
+    readsSpent = condition.term.flags.contains(where: WorkLater(in: flow).turnsOneWay)
+  }
 
   /// Only written conditions are ever pointed at.
   var place: Place { condition.place ?? Place(SourceFile(path: "", bytes: []), Span(0, 0)) }
@@ -17,6 +25,13 @@ final class ConditionRecord: FlowElement, RuleRecord {
     field("text", "as it was written") { $0.condition.text }
     field("truth", "what it amounts to") { $0.condition.truth }
     field("reads", "the facts it reads") { $0.condition.reads }
+    field("needsCleared", "the names of the flags that have to be cleared for it to hold") {
+      $0.neededCleared
+    }
+    field("spent", "it reads a flag that is only ever set, or only ever cleared, and so does not come back") {
+      $0.readsSpent
+    }
+    field("chance", "it reads a flag that varies by itself") { $0.readsChance }
   }
 }
 

@@ -34,7 +34,7 @@ final class FlowRecords {
     self.flow = flow
     facts = FlowFacts(of: flow)
     allowances = zip(flow.allowances, outcomes).map(AllowanceRecord.init)
-    conditions = flow.conditions.map(ConditionRecord.init)
+    conditions = flow.conditions.map { ConditionRecord($0, in: flow) }
     unsavedPoints = flow.unsavedPoints.map(UnsavedRecord.init)
     effects = flow.effects.map { EffectRecord($0, in: self) }
     screens = flow.screens.indices.map { ScreenRecord($0, in: self) }

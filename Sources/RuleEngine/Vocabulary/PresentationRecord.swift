@@ -56,6 +56,9 @@ extension PresentationRecord: RuleRecord {
     field("anchoredAtView", "a popover would point at a whole view, not at a control") {
       $0.facts.anchoredAtView
     }
+    field("saysAnchor", "an anchor is written, beside `present` or on the screen") {
+      $0.presentation.options.saysAnchor
+    }
     field("transition", "modalTransitionStyle") { $0.presentation.options.transition }
     field("detents", "sheet detents, smallest first") { $0.presentation.options.detents }
     field("undimmed", "largest undimmed detent; empty: always dimmed") { $0.presentation.options.undimmed }

@@ -16,6 +16,7 @@ final class ScreenRecord: FlowElement {
   private(set) lazy var layers = facts.layers.map { all.presentations[$0] }
   private(set) lazy var unsaved = screen.unsaved.map { all.unsavedPoints[$0] }
   private(set) lazy var edits = screen.edits.map { all.unsavedPoints[$0] }
+  private(set) lazy var backEffects = facts.backEffects.map { all.effects[$0] }
   private(set) lazy var guardian = GuardRecord(screen.guard, in: all)
   private(set) lazy var isRoot = index == all.flow.start
   private(set) lazy var isTab = all.flow.screens.contains { $0.tabs.contains(index) }
@@ -51,6 +52,7 @@ extension ScreenRecord: RuleRecord {
     field("unsaved", "the work that goes with it") { $0.unsaved }
     field("edits", "the work of other screens that it changes") { $0.edits }
     field("guard", "its own guard") { $0.guardian }
+    field("backEffects", "what its own Back does, branches flattened") { $0.backEffects }
     field("ownBack", "Back does something of its own, or is not drawn") { $0.screen.back.button != .system }
     field("search", "hosts a search bar") { $0.screen.search }
     field("callbacks", "its own") { $0.callbacks }

@@ -47,9 +47,10 @@ public struct Move: Sendable, Hashable {
     self.isByApp = isByApp
   }
 
-  /// A trigger comes, by its index: by itself, or because a person makes a gesture.
+  /// A trigger comes, by its index: by itself, or because a person makes a gesture or
+  /// presses a key.
   static func trigger(_ index: Int, of flow: FlowElements) -> Move {
-    Move(.trigger, index, isByApp: flow.triggers[index].kind != .gesture)
+    Move(.trigger, index, isByApp: ![.gesture, .input].contains(flow.triggers[index].kind))
   }
 
   /// The app comes up: what follows by itself before anybody does anything.
