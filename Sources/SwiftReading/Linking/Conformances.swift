@@ -70,9 +70,7 @@ final class Conformances {
   func screens(conformingTo name: String) -> [String] {
     guard declarations.types[name]?.kind == .protocol else { return [] }
     if let known = conforming[name] { return known }
-    let all = declarations.types.values.filter { type in
-      type.host == nil && type.kind != .protocol && declarations.inherits(type.name, from: [name])
-    }
+    let all = types(conformingTo: name)
     // Where a controller of UIKit's conforms too, any may present.
     let isOpen = all.contains { !$0.isDeclared && declarations.isController($0.name) }
     let screens = all.filter { $0.isDeclared && declarations.isScreen($0.name) }.map(\.name).sorted()
@@ -83,13 +81,18 @@ final class Conformances {
   /// The one screen that conforms to a protocol.
   func onlyScreen(conformingTo name: String) -> String? {
     if let known = only[name] { return known }
-    let all = declarations.types.values.filter { type in
-      type.kind != .protocol && type.host == nil && declarations.inherits(type.name, from: [name])
-    }.map(\.name)
+    let all = types(conformingTo: name).map(\.name)
     // A base class and those that inherit from it are several; so are an object and a screen.
     let screen = all.count == 1 && screens(conformingTo: name) == all ? all[0] : nil
     only[name] = screen
     return screen
+  }
+
+  /// The types that conform to a protocol, those that the sources only extend among them.
+  private func types(conformingTo name: String) -> [TypeDeclaration] {
+    declarations.types.values.filter { type in
+      type.host == nil && type.kind != .protocol && declarations.inherits(type.name, from: [name])
+    }
   }
 
   /// The names of types in the code of a type.
@@ -112,15 +115,6 @@ final class Conformances {
     }
     mentionedTypes[type] = names
     return names
-  }
-}
-
-extension ExprSyntax {
-  /// Without `?` and `!` behind it.
-  fileprivate var withoutMarks: ExprSyntax {
-    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.withoutMarks }
-    if let force = self.as(ForceUnwrapExprSyntax.self) { return force.expression.withoutMarks }
-    return self
   }
 }
 #endif

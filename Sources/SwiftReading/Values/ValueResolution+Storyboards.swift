@@ -36,15 +36,10 @@ extension ValueResolution {
   /// The name of a storyboard that an expression stands for.
   private func storyboardName(_ expression: ExprSyntax, _ depth: Int = 0) -> String? {
     guard depth < 5 else { return nil }
-    if let call = expression.as(FunctionCallExprSyntax.self) {
+    if let call = expression.withoutMarks.as(FunctionCallExprSyntax.self) {
       return call.argument("name").flatMap { string($0) }
     }
-    if let chain = expression.as(OptionalChainingExprSyntax.self) {
-      return storyboardName(chain.expression, depth + 1)
-    }
-    if let force = expression.as(ForceUnwrapExprSyntax.self) {
-      return storyboardName(force.expression, depth + 1)
-    }
+    let expression = expression.withoutMarks
     let name =
       expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text

@@ -89,7 +89,8 @@ struct ReceiverReading {
   private func presenterByMember(
     _ base: ExprSyntax, at call: Syntax, _ function: FunctionDeclaration?
   ) -> Receiver? {
-    guard let member = plain(base).as(MemberAccessExprSyntax.self), let inner = member.base, !inner.isSelf,
+    guard let member = base.withoutMarks.as(MemberAccessExprSyntax.self), let inner = member.base,
+      !inner.isSelf,
       inner.text != "super"
     else { return nil }
     let name = member.declName.baseName.text
@@ -126,7 +127,7 @@ struct ReceiverReading {
     let found = values.values(of: expression)
     if !found.isEmpty { return found.contains { declarations.isController($0.type) } }
     if conformances.declaredProtocol(of: expression) != nil { return true }
-    if let member = plain(expression).as(MemberAccessExprSyntax.self), let inner = member.base,
+    if let member = expression.withoutMarks.as(MemberAccessExprSyntax.self), let inner = member.base,
       !inner.isSelf
     {
       return isOwnController(member.declName.baseName.text, of: inner) && isOfController(inner)
@@ -192,19 +193,15 @@ struct ReceiverReading {
   /// A property of the object itself that holds some controller, nobody says which.
   private func holder(_ base: ExprSyntax, of owner: String) -> PresenterProperty? {
     var name = base.plainName
-    if name == nil, let member = plain(base).as(MemberAccessExprSyntax.self), member.base?.isSelf == true {
+    if name == nil, let member = base.withoutMarks.as(MemberAccessExprSyntax.self),
+      member.base?.isSelf == true
+    {
       name = member.declName.baseName.text
     }
     guard let name, let type = declarations.property(name, of: owner)?.type.map(bareTypeName),
       declarations.isController(type), declarations.isPlainObject(owner)
     else { return nil }
     return PresenterProperty(name: name, owner: owner)
-  }
-
-  private func plain(_ base: ExprSyntax) -> ExprSyntax {
-    if let chain = base.as(OptionalChainingExprSyntax.self) { return plain(chain.expression) }
-    if let force = base.as(ForceUnwrapExprSyntax.self) { return plain(force.expression) }
-    return base
   }
 
   /// The screen that is given the closure in which a call stands: who runs it is on screen.
@@ -281,9 +278,7 @@ struct ReceiverReading {
   }
 
   private func lastPlainName(_ base: ExprSyntax) -> String? {
-    if let chain = base.as(OptionalChainingExprSyntax.self) { return lastPlainName(chain.expression) }
-    if let force = base.as(ForceUnwrapExprSyntax.self) { return lastPlainName(force.expression) }
-    return base.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? base.plainName
+    base.withoutMarks.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? base.plainName
   }
 }
 #endif
