@@ -134,6 +134,9 @@ struct CallerFollowing {
     var pending = pending
     // `show(alert, sender: nil)`: no stack takes a dialog.
     if pending.edge.verb == .push, pending.edge.target.isDialog { pending.edge.verb = .present }
+    if pending.edge.trigger == nil, let function = pending.function {
+      pending.edge.trigger = TriggerSearch(linking).trigger(of: function)
+    }
     objects.note(pending, at: linking.edges.count)
     guard !pending.choices.isEmpty, let visitor = linking.visitors.first else {
       return linking.edges.append(pending.edge)
@@ -163,13 +166,18 @@ struct CallerFollowing {
     {
       return
     }
-    guard mayBeCast(pending, site, function) else { return }
+    guard pending.keptCase?.mayBeGiven(by: site.node, to: function, declarations) ?? true,
+      mayBeCast(pending, site, function)
+    else { return }
     guard pending.flags.allSatisfy({ function.mayGive($0.value, to: $0.key, in: site.node) }) else { return }
     var next = pending
     next.function = declarations.function(of: site.node)
     if next.trail.isEmpty { next.trail = [function.owner].compactMap { $0 } }
     if let object = declarations.owner(of: site.node) { next.trail.append(object) }
     next.condition = condition(of: pending, site, function, in: next.function, caller)
+    next.keptCase =
+      pending.keptCase
+      ?? (next.condition == nil ? KeptCase(pending.condition, site.node, of: function, declarations) : nil)
     next.flags = ParameterConditions.flags(around: site.node, in: next.function)
     next.casts = ParameterConditions.casts(around: site.node, in: next.function)
     next.targetParameter = nil
@@ -231,6 +239,10 @@ struct CallerFollowing {
     }
     next.holder = receiver.holder ?? (receiver.isGiven ? nil : pending.holder)
     receiver.source.sure = min(receiver.source.sure, .inferred)
+    // For an object that calls, what is in front presents all the same.
+    if case .callers = receiver.presenter {
+      receiver.source.front = receiver.source.front ?? pending.edge.source.front
+    }
     next.edge.source = receiver.source
     next.edge.rules += receiver.rules
     next.presenter = receiver.presenter

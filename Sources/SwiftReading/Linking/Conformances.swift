@@ -23,15 +23,25 @@ final class Conformances {
       case .value(let value): return value.text == base.text ? nil : declaredProtocol(of: value)
       case .choice: return nil
       case .type(let type), .parameter(_, let type, _): written = type
-      case nil: written = declarations.property(name, of: owner)?.type
+      case nil: written = declaredType(name, of: owner)
       }
     } else if let member = base.withoutMarks.as(MemberAccessExprSyntax.self), member.base?.isSelf == true {
-      written = declarations.property(member.declName.baseName.text, of: owner)?.type
+      written = declaredType(member.declName.baseName.text, of: owner)
     }
     guard let written, let type = declarations.type(written, inside: owner), type.kind == .protocol else {
       return nil
     }
     return type.name
+  }
+
+  /// The type of a property; of one that no source declares the protocol between the brackets of a generic base class
+  /// that a screen conforms to: `viewController` of `class Router: ViewableRouter<Interactable, Controllable>`.
+  private func declaredType(_ property: String, of owner: String?) -> String? {
+    if let declared = declarations.property(property, of: owner) { return declared.type }
+    guard property == "viewController", let owner, let type = declarations.types[owner] else { return nil }
+    return type.baseArguments.first {
+      onlyScreen(conformingTo: declarations.fullName($0, inside: owner)) != nil
+    }
   }
 
   /// The protocol that requires a function of a type; nil where no source declares one.
@@ -76,6 +86,23 @@ final class Conformances {
     let screens = all.filter { $0.isDeclared && declarations.isScreen($0.name) }.map(\.name).sorted()
     conforming[name] = isOpen ? [] : screens
     return isOpen ? [] : screens
+  }
+
+  /// Those of some screens whose code, or that of a base class, calls a function of a protocol's extension, also through
+  /// another function of that extension; none where nothing is seen to call it.
+  func screens(_ screens: [String], thatCall function: String, of required: String) -> [String] {
+    var owners: Set<String> = []
+    var open = [function]
+    var seen: Set<String> = []
+    while let name = open.popLast(), seen.insert(name).inserted {
+      for site in declarations.calls[name] ?? [] where site.node.base?.isSelf ?? true {
+        guard let owner = declarations.owner(of: site.node) else { continue }
+        owners.insert(owner)
+        if owner == required, let outer = declarations.function(of: site.node) { open.append(outer.name) }
+      }
+    }
+    owners.remove(required)
+    return screens.filter { screen in owners.contains(screen) || declarations.inherits(screen, from: owners) }
   }
 
   /// The one screen that conforms to a protocol.

@@ -19,6 +19,19 @@ enum EdgeCompletion {
     }
   }
 
+  /// Where no screen is known for which code presents on whatever is in front, that is who presents.
+  static func joinFronts(to edges: inout [EdgeFact]) {
+    for index in edges.indices {
+      guard let front = edges[index].source.front else { continue }
+      if edges[index].source.sure == .unknown {
+        edges[index].source.sure = .inferred
+        edges[index].rules.append(front == .topmost ? "whatever is in front" : "the window's first screen")
+      } else {
+        edges[index].source.front = nil
+      }
+    }
+  }
+
   /// What the app itself presents, by a modifier around its first screen or a function, comes over that screen.
   static func joinApp(
     _ start: String?, to edges: inout [EdgeFact], _ declarations: Declarations

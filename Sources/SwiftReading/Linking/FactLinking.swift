@@ -45,6 +45,7 @@ final class FactLinking {
     joinTriggers()
     joinStyles()
     objects.findPresenters(of: &edges)
+    EdgeCompletion.joinFronts(to: &edges)
     findTargets()
     for index in edges.indices { liftOrPlace(index) }
     EdgeCompletion.join(to: &edges, of: visitors)

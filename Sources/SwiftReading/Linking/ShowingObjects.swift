@@ -162,7 +162,8 @@ final class ShowingObjects {
       let isOnStack = edge.verb == .present && !pushed.isEmpty && !isOpen(object)
       let all = isOnStack ? pushed : Set((shownBy[object] ?? [:]).values.joined())
       let shown = all.subtracting([edge.target.type ?? ""])
-      if let first = first(of: object), shown == [first] {
+      // What is in front need not be what the object has shown.
+      if edge.source.front == nil, let first = first(of: object), shown == [first] {
         edges[index].source = EdgeFact.Source(type: first, sure: .inferred)
         edges[index].rules.append("the one screen of ‘\(object)’")
       } else if let held = holders[object], held.count == 1, let holder = held.first,

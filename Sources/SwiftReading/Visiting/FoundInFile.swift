@@ -85,6 +85,8 @@ struct PendingEdge {
   var trail: [String] = []
   /// It holds only for calls that give one of these cases to the parameter.
   var condition: (parameter: String, cases: Set<String>)?
+  /// The same where a function on the way keeps the case for later, as in a queue: by the type of the cases.
+  var keptCase: KeptCase?
   /// It holds only for calls that give these values to the parameters.
   var flags: [String: Bool] = [:]
   /// It holds only for calls that give something of these types to the parameters.

@@ -81,7 +81,8 @@ struct ReceiverReading {
       return inferred(screen, "closure given to a screen")
     }
     return Receiver(
-      source: EdgeFact.Source(type: owner, sure: .unknown), presenter: .callers,
+      source: EdgeFact.Source(type: owner, sure: .unknown, front: FrontReading(values).front(of: base)),
+      presenter: .callers,
       holder: owner.flatMap { holder(base, of: $0) }, rules: ["receiver \(base.text.prefix(40))"])
   }
 
@@ -115,7 +116,10 @@ struct ReceiverReading {
 
   /// Whether a member is the controller that a protocol requires of each, or a navigation controller that a screen has.
   private func isOwnController(_ name: String, of inner: ExprSyntax) -> Bool {
-    (declarations.properties[name] ?? []).contains { property in
+    if ControllerOfObject(values).isController(name), conformances.declaredProtocol(of: inner) != nil {
+      return true
+    }
+    return (declarations.properties[name] ?? []).contains { property in
       guard let type = property.type.map(bareTypeName) else { return false }
       if declarations.isNavigation(type) { return declarations.isScreen(property.owner) }
       return declarations.types[property.owner]?.kind == .protocol && declarations.isController(type)
