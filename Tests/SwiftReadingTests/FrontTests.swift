@@ -25,6 +25,7 @@ struct FrontTests {
     ("UIApplication.topViewController()?.present(B(), animated: true)", "", EdgeFact.Front.topmost),
     ("UIApplication.shared.topMostController?.present(B(), animated: true)", "", .topmost),
     ("UIWindow.key?.visibleViewController?.present(B(), animated: true)", "", .topmost),
+    ("provider.topMostController?.present(B(), animated: true)", "", .topmost),
     ("UIApplication.leaf()?.present(B(), animated: true)", climbing, .topmost),
     ("let host = UIApplication.leaf(); host?.present(B(), animated: true)", climbing, .topmost),
     (

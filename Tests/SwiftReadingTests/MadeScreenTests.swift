@@ -121,6 +121,25 @@ struct MadeScreenTests {
       class C: UIViewController {}
       """, ["A present B inferred"]),
     Snippet(
+      "controller that a case holds",
+      """
+      enum Route { case show(UIViewController), more(title: String, UIViewController), none }
+      class Router { weak var root: UIViewController?
+        func open(_ route: Route) { guard let made = make(route) else { return }; root?.present(made, animated: true) }
+        func make(_ route: Route) -> UIViewController? { let made: UIViewController?
+          switch route { case .show(let controller): made = controller
+          case let .more(_, controller): made = controller
+          case .none: made = nil }
+          return made } }
+      class A: UIViewController { let router: Router
+        @objc func tap() { let c = C(); router.open(.show(c)) }
+        @objc func more() { router.open(.more(title: "B", B())) }
+        @objc func other(_ route: Route) { router.open(route) } }
+      class B: UIViewController {}
+      class C: UIViewController {}
+      """, ["A present B inferred", "A present C inferred", "A present UIViewController unknown"],
+      unseen: [.target]),
+    Snippet(
       "content that a function of views hands on to its modifier",
       """
       extension View { func prompt<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> C) -> some View {
@@ -136,6 +155,56 @@ struct MadeScreenTests {
       struct V: View { var body: some View { NavigationLink(state: Path.State.b) { Text("B") } } }
       """, []),
   ]
+
+  /// A coordinator with a stack of its own, that starts with another coordinator's screen.
+  private static let coordinators = """
+    protocol Presentable { func toPresentable() -> UIViewController }
+    class Router: Presentable { private let stack: UINavigationController
+      init(stack: UINavigationController) { self.stack = stack }
+      func setRoot(_ module: Presentable) { let made = module.toPresentable(); stack.setViewControllers([made], animated: false) }
+      func toPresentable() -> UIViewController { stack } }
+    class FirstCoordinator: Presentable { private let first: B; init() { first = B() }
+      func toPresentable() -> UIViewController { return self.first } }
+    class Flow: Presentable { private let router: Router
+      init() { router = Router(stack: UINavigationController()) }
+      func start() { let child = self.makeFirst(); router.setRoot(child) }
+      func toPresentable() -> UIViewController { self.router.toPresentable() }
+      private func makeFirst() -> FirstCoordinator { let child = FirstCoordinator(); return child } }
+    class A: UIViewController { @objc func tap() { Bridge().present(from: self) } }
+    class B: UIViewController {}
+    class C: UIViewController {}
+
+    """
+
+  /// What a coordinator shows first is what comes where its controller is presented, and no way of its own.
+  @Test(arguments: [
+    "let flow = Flow(); flow.start(); host.present(flow.toPresentable(), animated: true)",
+    "let flow = Flow(); let made = flow.toPresentable(); host.present(made, animated: true, completion: nil); flow.start()",
+    "let flow = Flow(); flow.start(); self.show(flow: flow, from: host)",
+  ])
+  func aCoordinatorIsPresented(_ body: String) {
+    let bridge = """
+      class Bridge { func present(from host: UIViewController) { \(body) }
+        private func show(flow: Flow, from host: UIViewController) { let made = flow.toPresentable(); host.present(made, animated: true) } }
+      """
+    let facts = Snippet.facts(of: Self.coordinators + bridge)
+    #expect(facts.edges.map(Snippet.line) == ["A present B inferred"])
+  }
+
+  /// Of a coordinator that may start with either of two it is not known.
+  @Test func aCoordinatorThatStartsWithEitherIsOpen() {
+    let bridge = """
+      class Bridge { func present(from host: UIViewController) {
+        let flow = Flow(); flow.start(); host.present(flow.toPresentable(), animated: true) } }
+      """
+    let code =
+      (Self.coordinators + bridge).replacing(
+        "router.setRoot(child) }",
+        with: "if isNew { router.setRoot(child) } else { router.setRoot(Other()) } }")
+      + "\nclass Other: Presentable { func toPresentable() -> UIViewController { C() } }"
+    let edge = Snippet.facts(of: code).edges.first { $0.verb == .present }
+    #expect(edge?.target.sure == .unknown)
+  }
 
   @Test(arguments: snippets)
   func finds(_ snippet: Snippet) { snippet.check() }

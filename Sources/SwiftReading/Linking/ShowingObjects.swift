@@ -54,8 +54,9 @@ final class ShowingObjects {
 
   /// The parameter whose controller a function presents: `child` of `present(child.root, animated: true)`.
   func parameter(whoseControllerIs pending: PendingEdge) -> String? {
-    guard let function = pending.function,
-      let name = pending.presented?.as(MemberAccessExprSyntax.self)?.base?.plainName,
+    guard let function = pending.function, let presented = pending.presented,
+      let name = presented.as(MemberAccessExprSyntax.self)?.base?.plainName
+        ?? ControllerOfObject(values).holder(of: presented)?.plainName,
       let parameter = function.parameters.first(where: { $0.name == name })
     else { return nil }
     let type = bareTypeName(parameter.type)
@@ -74,6 +75,7 @@ final class ShowingObjects {
 
   /// The object that is made with a container, in the function that presents the container.
   private func filling(_ container: ExprSyntax) -> String? {
+    if let object = ControllerOfObject(values).object(whoseControllerIs: container) { return object }
     guard let name = container.rootName, let member = container.member else { return nil }
     let objects = member.calls.compactMap { call -> String? in
       guard call.base == nil, let type = call.calleeName, type.first?.isUppercase == true,
@@ -96,6 +98,13 @@ final class ShowingObjects {
         && call.arguments.contains { $0.expression.plainName == name }
     }
     if isHandedOver { return true }
+    let isAsked = member.calls.contains { call in
+      guard call.calleeName == "present", let first = call.arguments.first, first.label == nil else {
+        return false
+      }
+      return ControllerOfObject(values).holder(of: first.expression)?.plainName == name
+    }
+    if isAsked { return true }
     guard case .value(let value)? = values.meaning(of: name, at: Syntax(base)),
       let made = value.as(FunctionCallExprSyntax.self), let type = made.calleeName,
       declarations.isPlainObject(declarations.fullName(type, inside: declarations.owner(of: made)))
@@ -136,6 +145,7 @@ final class ShowingObjects {
 
   /// What comes in a container that an object fills is what the object shows first.
   func fillContainers(of edges: inout [EdgeFact]) {
+    var firsts: [String: String] = [:]
     for (index, object) in filledBy.sorted(by: { $0.key < $1.key }) {
       guard let type = first(of: object) else { continue }
       let container = edges[index].target.type
@@ -147,6 +157,14 @@ final class ShowingObjects {
       if let place = showingPlaces[object + " " + type], !edges[index].via.contains(place) {
         edges[index].via.append(place)
       }
+      firsts[object] = type
+    }
+    // What an object puts first into the stack that is presented is no way of its own.
+    edges.removeAll { edge in
+      guard edge.source.sure == .unknown, edge.verb == .push, let object = edge.source.type,
+        let first = firsts[object]
+      else { return false }
+      return edge.target.type == first
     }
   }
 

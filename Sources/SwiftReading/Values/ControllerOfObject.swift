@@ -5,10 +5,15 @@ internal import SwiftSyntax
 /// `Router(interactor: interactor, viewController: controller)`.
 struct ControllerOfObject {
   private let values: ValueResolution
+  private let depth: Int
   private var declarations: Declarations { values.declarations }
   private static let maximumSteps = 6
 
-  init(_ values: ValueResolution) { self.values = values }
+  /// - Parameter depth: how many steps the question is from the first one.
+  init(_ values: ValueResolution, _ depth: Int = 0) {
+    self.values = values
+    self.depth = depth
+  }
 
   /// Members by which frameworks and apps ask an object for its controller, in small letters.
   private static let members: Set = [
@@ -23,19 +28,60 @@ struct ControllerOfObject {
   }
 
   /// What an object gives by a member; empty where it is not made in sight, or not with one controller.
-  func values(of member: String, in base: ExprSyntax, _ depth: Int) -> [PossibleValue] {
+  func values(of member: String, in base: ExprSyntax) -> [PossibleValue] {
     guard Self.members.contains(member.lowercased()) else { return [] }
     for made in constructions(behind: base) {
-      let found = screens(givenTo: made, for: member, depth)
+      let found = screens(givenTo: made, for: member)
       if !found.isEmpty { return found }
     }
     return []
   }
 
+  /// What the objects that are made answer to a method: `child.toPresentable()` of a coordinator that a function makes.
+  func values(ofMethod name: String, askedOf base: ExprSyntax, by call: FunctionCallExprSyntax)
+    -> [PossibleValue]
+  {
+    guard Self.members.contains(name.lowercased()) else { return [] }
+    let found = types(behind: base).flatMap { type -> [PossibleValue] in
+      guard let method = declarations.method(name, of: type, labels: call.labels) else { return [] }
+      return values.values(returnedBy: method, for: call, depth + 1, "method of what is made")
+    }
+    return values.unique(found).filter { isScreen($0) }
+  }
+
+  /// The objects of the app that an expression may hold, by what makes them.
+  private func types(behind base: ExprSyntax) -> [String] {
+    constructions(behind: base).compactMap(\.calleeName).reduce(into: []) { types, name in
+      let full = declarations.fullName(name)
+      if !types.contains(full) { types.append(full) }
+    }
+  }
+
+  /// The object whose controller an expression is: of `coordinator.toPresentable()`; nil where it may be several.
+  func object(whoseControllerIs expression: ExprSyntax) -> String? {
+    guard let base = holder(of: expression) else { return nil }
+    let objects = types(behind: base)
+    return objects.count == 1 ? objects[0] : nil
+  }
+
+  /// What an expression asks for its controller, through locals: `coordinator` of `coordinator.toPresentable()`.
+  func holder(of expression: ExprSyntax, _ step: Int = 0) -> ExprSyntax? {
+    guard step < Self.maximumSteps else { return nil }
+    let bare = expression.withoutMarks
+    if let name = bare.plainName {
+      guard case .value(let value)? = values.meaning(of: name, at: Syntax(bare)) else { return nil }
+      return holder(of: value, step + 1)
+    }
+    let call = bare.as(FunctionCallExprSyntax.self)
+    let member = (call?.calledExpression ?? bare).as(MemberAccessExprSyntax.self)
+    guard let member, let base = member.base, !base.isSelf,
+      Self.members.contains(member.declName.baseName.text.lowercased())
+    else { return nil }
+    return base
+  }
+
   /// The controller that an initializer takes: for that very property, else the only one.
-  private func screens(
-    givenTo call: FunctionCallExprSyntax, for member: String, _ depth: Int
-  ) -> [PossibleValue] {
+  private func screens(givenTo call: FunctionCallExprSyntax, for member: String) -> [PossibleValue] {
     let given = call.arguments.compactMap { argument -> (label: String, shown: [PossibleValue])? in
       guard !argument.expression.is(ClosureExprSyntax.self) else { return nil }
       let shown = values.unique(values.values(argument.expression, depth + 1)).filter { isScreen($0) }
@@ -61,7 +107,8 @@ struct ControllerOfObject {
     if let name = bare.plainName {
       switch values.meaning(of: name, at: Syntax(bare)) {
       case .value(let value): return constructions(behind: value, step + 1)
-      case .type, .choice, .parameter: return []
+      case .choice(let choices): return choices.flatMap { constructions(behind: $0, step + 1) }
+      case .type, .parameter: return []
       case nil: return constructions(in: declarations.property(name, of: owner), step)
       }
     }
@@ -100,10 +147,10 @@ struct ControllerOfObject {
     if let required = values.conformances.declaredProtocol(of: base) {
       return required.isEmpty ? nil : answer(to: name, of: required, call)
     }
-    if let made = MadeObject(values).type(of: base),
-      let method = declarations.method(name, of: made, labels: call.labels), method.body != nil
-    {
-      return method
+    for made in values.values(base, depth + 2) where declarations.isPlainObject(made.type) {
+      if let method = declarations.method(name, of: made.type, labels: call.labels), method.body != nil {
+        return method
+      }
     }
     let fitting = (declarations.functions[name] ?? []).filter { $0.fits(call) }
     return fitting.count == 1 ? fitting[0] : nil

@@ -111,7 +111,9 @@ extension ValueResolution {
     }
     let screens = bases.filter { isShown($0) && !declarations.isGeneral($0.type) }
     if !screens.isEmpty, ControllerOfObject(self).isController(name) { return screens }
-    let held = ControllerOfObject(self).values(of: name, in: base, depth)
+    let asked = ControllerOfObject(self, depth).values(ofMethod: name, askedOf: base, by: call)
+    if !asked.isEmpty { return asked }
+    let held = ControllerOfObject(self, depth).values(of: name, in: base)
     if !held.isEmpty { return held }
     let named = declarations.functions[name] ?? []
     // `Editor().then { … }`: what only configures a controller gives that controller.

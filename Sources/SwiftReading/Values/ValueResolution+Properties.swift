@@ -47,12 +47,12 @@ extension ValueResolution {
       guard let property = declarations.property(name, of: value.type) else { continue }
       let found = asked(of: value, by: property.owner) { values(property: property, depth) }
       if found.contains(where: { isShown($0) && !declarations.isGeneral($0.type) }) { return found }
-      let made = ControllerOfObject(self).values(of: name, in: base, depth)
+      let made = ControllerOfObject(self, depth).values(of: name, in: base)
       return made.isEmpty ? found : made
     }
     let screens = bases.filter { isShown($0) && !declarations.isGeneral($0.type) }
     if !screens.isEmpty, ControllerOfObject(self).isController(name) { return screens }
-    let made = ControllerOfObject(self).values(of: name, in: base, depth)
+    let made = ControllerOfObject(self, depth).values(of: name, in: base)
     return made.isEmpty ? TupleReading(self).values(of: name, in: base, depth + 1) : made
   }
 

@@ -65,6 +65,8 @@ struct FrontReading {
     }
     let bodies = bodies(of: name, askedOf: base, at: node)
     if bodies.contains(where: { Self.climbs($0) && Self.isAboutWindows($0) }) { return .topmost }
+    let word = name.lowercased()
+    if word.contains("topmost") || word.contains("frontmost") { return .topmost }
     if let base, isOfApp(base), Self.isTopmostName(name) { return .topmost }
     for result in bodies.flatMap({ values.results(of: $0) }) {
       if let found = front(result, depth + 1) { return found }
@@ -131,8 +133,8 @@ struct FrontReading {
   /// `topMost`, `topViewController`, `topVC`: of what a package gives to the application or to a window.
   private static func isTopmostName(_ name: String) -> Bool {
     let word = name.lowercased().filter { $0.isLetter }
-    return word.contains("topmost") || word.contains("frontmost") || word.contains("topviewcontroller")
-      || word.contains("visibleviewcontroller") || word.hasSuffix("topvc") || word.hasSuffix("topcontroller")
+    return word.contains("topviewcontroller") || word.contains("visibleviewcontroller")
+      || word.hasSuffix("topvc") || word.hasSuffix("topcontroller")
   }
 }
 #endif
