@@ -23,6 +23,42 @@ struct TapTests {
     return Snippet.facts(of: code).edges.first?.trigger
   }
 
+  private static let model = """
+    final class Model: ObservableObject { enum Sheet { case edit, help }
+      @Published var sheet: Sheet?
+      @Published var asks = false
+      func edit() { sheet = .edit }
+      func ask() { asks = true }
+      func end() { asks = false } }
+    struct Edit: View { var body: some View { Text("") } }
+    struct Help: View { var body: some View { Text("") } }
+
+    """
+
+  /// A button that asks the view model, whose state the view is bound to.
+  @Test(arguments: [
+    ("Button(\"Edit\") { model.edit() }; Button(\"Ask\") { model.ask() }", "Edit", "Ask"),
+    ("Button(\"Edit\") { model.edit() }; Button(\"Close\") { model.end() }", "Edit", nil),
+    ("Button(\"One\") { model.edit() }; Button(\"Two\") { model.edit() }", nil, nil),
+  ])
+  func aViewModelIsAsked(_ buttons: String, _ edit: String?, _ ask: String?) {
+    let code =
+      Self.model
+        + """
+        struct Home: View { @StateObject var model = Model()
+          var body: some View { VStack { \(buttons) }
+            .sheet(item: $model.sheet) { sheet in switch sheet { case .edit: Edit(); case .help: Text("") } }
+            .sheet(isPresented: $model.asks) { Help() } } }
+        """
+    let edges = Snippet.facts(of: code).edges
+    #expect(edges.first { $0.target.type == "Edit" }?.trigger?.label == edit)
+    #expect(edges.first { $0.target.type == "Help" }?.trigger?.label == ask)
+    #expect(
+      edges.filter { $0.target.type != nil && $0.source.type != "Home" }.allSatisfy {
+        $0.source.sure != .exact
+      })
+  }
+
   @Test(arguments: [
     ("func setUp() { add.rx.tap.subscribe(onNext: { self.run() }) }", nil, "add"),
     ("func setUp() { add.setTitle(\"Add\", for: .normal); add.rx.tap.bind { self.run() } }", "Add", nil),

@@ -132,7 +132,8 @@ extension FactLinking {
         edge.source = EdgeFact.Source(type: setting.owner, sure: .exact)
         edge.via = [edge.place]
         edge.place = setting.place
-        edge.trigger = setting.trigger
+        edge.trigger =
+          setting.trigger ?? setting.function.flatMap { TriggerSearch(self).trigger(of: $0) }
         edge.function = setting.function?.name
         if setting.owner != item.edge.source.type { edge.source.sure = .inferred }
       } else {

@@ -2,7 +2,8 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-/// Finds what makes a function run that presents: the one button or event of those who call it, in the same type.
+/// Finds what makes a function run that presents: the one button or event of those who call it, in the same type or, where it
+/// is one of a view model or another object, in the views.
 struct TriggerSearch {
   private let linking: FactLinking
   private var declarations: Declarations { linking.declarations }
@@ -37,9 +38,11 @@ struct TriggerSearch {
   }
 
   private func calls(of function: FunctionDeclaration) -> [Declarations.Call] {
-    (declarations.calls[function.name] ?? []).filter { site in
-      site.node.base?.isSelf ?? true && declarations.owner(of: site.node) == function.owner
-        && function.fits(site.node)
+    let isOfObject = function.owner.map { declarations.isPlainObject($0) } ?? false
+    return (declarations.calls[function.name] ?? []).filter { site in
+      guard function.fits(site.node), let owner = declarations.owner(of: site.node) else { return false }
+      if owner == function.owner { return site.node.base?.isSelf ?? true }
+      return isOfObject && declarations.isView(owner) && linking.isCall(site, of: function)
     }
   }
 }
