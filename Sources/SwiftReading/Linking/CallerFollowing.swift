@@ -37,7 +37,7 @@ struct CallerFollowing {
     // What each call gives an object for, it presents.
     let isOfObject = pending.object == nil && objects.parameter(whoseControllerIs: pending) != nil
     if sites.count > Self.maximumCallers, pending.targetParameter == nil, !isForParameter(pending),
-      !isOfObject
+      !isOfObject, !(pending.isByCase && isTargetOpen)
     {
       var unfollowed = pending
       unfollowed.edge.rules.append("\(sites.count) callers")
@@ -244,6 +244,8 @@ struct CallerFollowing {
       receiver.source.front = receiver.source.front ?? pending.edge.source.front
     }
     next.edge.source = receiver.source
+    // For whom a parameter stands hangs on none of the objects before it.
+    if isForParameter(pending) { next.trail = [declarations.owner(of: site.node)].compactMap { $0 } }
     next.edge.rules += receiver.rules
     next.presenter = receiver.presenter
   }
@@ -317,7 +319,8 @@ struct CallerFollowing {
     if let given { EdgeCompletion.addSetup(to: &next.edge, given, site) }
     let shown = values.values(of: presented)
     next.choices = shown.count > 1 && shown.count <= ControllerPresentations.maximumChoices ? shown : []
-    if shown.count > ControllerPresentations.maximumChoices, values.hangsOnParameter {
+    next.isByCase = pending.isByCase && shown.count > 1 && values.hangsOnParameter
+    if next.isByCase || shown.count > ControllerPresentations.maximumChoices && values.hangsOnParameter {
       next.edge.target = TargetFact(kind: "screen", sure: .unknown)
     } else if let first = shown.first, shown.count <= ControllerPresentations.maximumChoices {
       let style = next.edge.style

@@ -50,7 +50,7 @@ struct ControllerOfObject {
   }
 
   /// The objects of the app that an expression may hold, by what makes them.
-  private func types(behind base: ExprSyntax) -> [String] {
+  func types(behind base: ExprSyntax) -> [String] {
     constructions(behind: base).compactMap(\.calleeName).reduce(into: []) { types, name in
       let full = declarations.fullName(name)
       if !types.contains(full) { types.append(full) }

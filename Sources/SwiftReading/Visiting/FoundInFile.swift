@@ -75,6 +75,8 @@ struct PendingEdge {
   var targetParameter: String?
   /// SwiftUI: the parameter that makes what is shown, in a modifier of the app's own that only hands it on.
   var contentParameter: String?
+  /// Whether the case that a call gives tells which of several screens is presented.
+  var isByCase = false
   /// What a call may come to, where that is several.
   var choices: [PossibleValue] = []
   /// The object of the app whose controller is presented.
