@@ -160,9 +160,8 @@ struct CallerFollowing {
     _ pending: PendingEdge, _ site: Declarations.Call, _ function: FunctionDeclaration,
     _ caller: PresentationVisitor, _ home: PresentationVisitor, _ depth: Int, _ trail: Set<SyntaxIdentifier>
   ) {
-    if let condition = pending.condition,
-      let given = function.given(condition.parameter, by: site.node)?.caseName,
-      !condition.cases.contains(given)
+    if let condition = pending.condition, let given = function.given(condition.parameter, by: site.node),
+      let cases = NameReading(values).cases(of: given), condition.cases.isDisjoint(with: cases)
     {
       return
     }
@@ -286,6 +285,20 @@ struct CallerFollowing {
     next.edge.rules = next.edge.rules.filter { $0 != "inline content" } + first.rules
   }
 
+  /// What a call asks to present itself: `sheet` of `sheet.present(from: self)`, with what it holds; nil where the function
+  /// presents something else.
+  private func asked(
+    of call: FunctionCallExprSyntax, _ function: FunctionDeclaration
+  ) -> [PossibleValue]? {
+    guard let owner = function.owner, declarations.isScreen(owner), let base = call.base, !base.isSelf,
+      function.node.name.text == "present" || function.node.name.text == "show"
+    else { return nil }
+    let found = values.values(of: base).filter { value in
+      ([value.type] + value.wrap).contains { $0 == owner || declarations.inherits($0, from: [owner]) }
+    }
+    return found.isEmpty ? nil : found
+  }
+
   /// Whether a value is a controller of which it is known what it shows.
   private func isCertain(_ value: PossibleValue) -> Bool {
     values.isShown(value) && !declarations.isGeneral(value.type) && !declarations.isNavigation(value.type)
@@ -317,7 +330,7 @@ struct CallerFollowing {
     }
     let given = pending.targetParameter.flatMap { function.argument($0, of: site.node) }
     if let given { EdgeCompletion.addSetup(to: &next.edge, given, site) }
-    let shown = values.values(of: presented)
+    let shown = asked(of: site.node, function) ?? values.values(of: presented)
     next.choices = shown.count > 1 && shown.count <= ControllerPresentations.maximumChoices ? shown : []
     next.isByCase = pending.isByCase && shown.count > 1 && values.hangsOnParameter
     if next.isByCase || shown.count > ControllerPresentations.maximumChoices && values.hangsOnParameter {

@@ -52,7 +52,7 @@ final class FactLinking {
     var facts = CodeFacts()
     facts.app = interface.app
     WindowRoots(self).join(to: &facts.app)
-    EdgeCompletion.joinApp(facts.app?.start, to: &edges, declarations)
+    EdgeCompletion.joinApp(facts.app?.start, to: &edges, declarations, builders)
     facts.edges = EdgeDistinction.numbered(EdgeDistinction.onePerPlace(edges))
     facts.screens = screens()
     facts.guards = visitors.flatMap(\.found.guards)

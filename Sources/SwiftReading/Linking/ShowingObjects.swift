@@ -79,12 +79,21 @@ final class ShowingObjects {
     guard let name = container.rootName, let member = container.member else { return nil }
     let objects = member.calls.compactMap { call -> String? in
       guard call.base == nil, let type = call.calleeName, type.first?.isUppercase == true,
-        call.arguments.contains(where: { $0.expression.rootName == name })
+        call.arguments.contains(where: { Self.isGiven(name, by: $0.expression) }),
+        call.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.is(FunctionCallExprSyntax.self) != true
       else { return nil }
       let full = declarations.fullName(type, inside: declarations.owner(of: call))
       return declarations.isPlainObject(full) ? full : nil
     }
     return Set(objects).count == 1 ? objects[0] : nil
+  }
+
+  /// Whether a name is an argument, also of what wraps it alone: `Flow(router: Router(root: stack))`.
+  private static func isGiven(_ name: String, by argument: ExprSyntax) -> Bool {
+    if argument.rootName == name { return true }
+    guard let call = argument.as(FunctionCallExprSyntax.self), call.calleeName?.first?.isUppercase == true
+    else { return false }
+    return call.arguments.count == 1 && call.arguments.first?.expression.rootName == name
   }
 
   /// Whether a call starts an object on a container that the same function presents: what it shows first comes with the
@@ -109,11 +118,11 @@ final class ShowingObjects {
       let made = value.as(FunctionCallExprSyntax.self), let type = made.calleeName,
       declarations.isPlainObject(declarations.fullName(type, inside: declarations.owner(of: made)))
     else { return false }
-    let given = Set(made.arguments.compactMap { $0.expression.rootName })
     return member.calls.contains { call in
-      call.calleeName == "present"
-        && call.arguments.first.map { $0.label == nil && given.contains($0.expression.rootName ?? "") }
-          ?? false
+      guard call.calleeName == "present", let first = call.arguments.first, first.label == nil,
+        let presented = first.expression.rootName
+      else { return false }
+      return made.arguments.contains { Self.isGiven(presented, by: $0.expression) }
     }
   }
 

@@ -144,6 +144,19 @@ struct NameReading {
     return label.caseItems.contains { caseName(of: $0.pattern).map { $0 == taken } ?? true }
   }
 
+  /// The cases that an expression may be, also one of those that a local is set to; nil where that is not known.
+  func cases(of expression: ExprSyntax, _ depth: Int = 0) -> Set<String>? {
+    if let name = expression.caseName { return [name] }
+    guard depth < 4, let name = expression.plainName else { return nil }
+    switch meaning(of: name, at: Syntax(expression)) {
+    case .value(let value): return cases(of: value, depth + 1)
+    case .choice(let choices):
+      let all = choices.map { cases(of: $0, depth + 1) }
+      return all.contains { $0 == nil } ? nil : all.reduce(into: []) { $0.formUnion($1 ?? []) }
+    case .type, .parameter, nil: return nil
+    }
+  }
+
   /// The case that the followed call gives to a name, through the parameters between.
   private func givenCase(_ subject: ExprSyntax, _ depth: Int = 0) -> String? {
     if let name = subject.caseName { return name }
