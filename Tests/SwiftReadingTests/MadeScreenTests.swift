@@ -108,6 +108,18 @@ struct MadeScreenTests {
       class B: UIViewController, Editing {}
       """, ["A present B inferred"]),
     Snippet(
+      "controller by what it overrides, whose base a package has",
+      """
+      class A: Package.Screen { override func viewDidLoad() {}; @objc func tap() { present(B(), animated: true) } }
+      class B: Package.Screen { override func viewWillAppear(_ animated: Bool) {} }
+      """, ["A present B exact"]),
+    Snippet(
+      "object whose base a package has",
+      """
+      class A: UIViewController { @objc func tap() { notices.present(B()) } }
+      class B: Package.Notice { func viewDidLoad() {} }
+      """, []),
+    Snippet(
       "cases that a queue keeps",
       """
       enum Route { case b, c }
