@@ -103,6 +103,30 @@ struct RouteThroughCallsTests {
       class A: UIViewController { @objc func tap() { let sheet = Big(); sheet.present(from: self) } }
       """, ["A present Big inferred"]),
     Snippet(
+      "sheet that presents itself with the child that it is given",
+      """
+      class Sheet: UIViewController { let content: UIViewController
+        init(content: UIViewController) { self.content = content }
+        override func viewDidLoad() { addChild(content) }
+        func present(from host: UIViewController) {
+          let stack = Stack(rootViewController: self); host.present(stack, animated: true) { self.grow() } } }
+      class Stack: UINavigationController {}
+      class A: UIViewController { @objc func tap() { let sheet = Sheet(content: B()); sheet.present(from: self) } }
+      class B: UIViewController {}
+      class Z { @objc func tap() { Sheet(content: B()).present(from: find()) } }
+      """, ["A present B inferred", "Z present B unknown"], unseen: [.presenter]),
+    Snippet(
+      "screen that an object is given in a router of its own",
+      """
+      class Router { let root: UIViewController; init(root: UIViewController) { self.root = root }
+        func present(_ c: UIViewController) { root.present(c, animated: true) } }
+      class Flow { let router: Router; init(router: Router) { self.router = router }
+        @objc func run() { router.present(B()) } }
+      class App { func start() { let flow = Flow(router: Router(root: Tabs())) } }
+      class Tabs: UITabBarController {}
+      class B: UIViewController {}
+      """, ["Tabs present B inferred"]),
+    Snippet(
       "stack that an object fills through a router of its own",
       """
       class A: UIViewController { @objc func tap() {

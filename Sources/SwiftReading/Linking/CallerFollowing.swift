@@ -68,6 +68,10 @@ struct CallerFollowing {
   private func isTargetOpen(_ pending: PendingEdge, _ function: FunctionDeclaration) -> Bool {
     if pending.targetParameter != nil || pending.contentParameter != nil { return true }
     if pending.object != nil { return false }
+    // What presents itself, with what it holds, each call tells.
+    if Self.presentingItself.contains(function.name), pending.edge.target.type == function.owner {
+      return true
+    }
     guard !function.parameters.isEmpty else { return false }
     if pending.edge.target.sure == .unknown { return true }
     if pending.edge.target.kind == TargetFact.eitherDialog,
@@ -285,13 +289,15 @@ struct CallerFollowing {
     next.edge.rules = next.edge.rules.filter { $0 != "inline content" } + first.rules
   }
 
+  private static let presentingItself: Set = ["present", "show"]
+
   /// What a call asks to present itself: `sheet` of `sheet.present(from: self)`, with what it holds; nil where the function
   /// presents something else.
   private func asked(
     of call: FunctionCallExprSyntax, _ function: FunctionDeclaration
   ) -> [PossibleValue]? {
     guard let owner = function.owner, declarations.isScreen(owner), let base = call.base, !base.isSelf,
-      function.node.name.text == "present" || function.node.name.text == "show"
+      Self.presentingItself.contains(function.name)
     else { return nil }
     let found = values.values(of: base).filter { value in
       ([value.type] + value.wrap).contains { $0 == owner || declarations.inherits($0, from: [owner]) }
