@@ -162,6 +162,13 @@ struct MadeScreenTests {
       struct B: View { var body: some View { Text("") } }
       """, ["V present B inferred"]),
     Snippet(
+      "view deep in a layout",
+      """
+      struct V: View { @State var asks = false; var body: some View { Text("").sheet(isPresented: $asks) {
+        NavigationView { List { if asks { Section { HStack { Spacer(); B(); Spacer() } } } else { Text("") } } } } } }
+      struct B: View { var body: some View { Text("") } }
+      """, ["V present V.asks exact"]),
+    Snippet(
       "link that names a state of its stack",
       """
       struct V: View { var body: some View { NavigationLink(state: Path.State.b) { Text("B") } } }

@@ -64,7 +64,8 @@ extension ValueResolution {
     _ depth: Int, isEach: Bool
   ) -> [PossibleValue] {
     let isStack = name == "NavigationStack" || name == "NavigationView"
-    let inner = unique(branches(Syntax(content), depth + 1)).filter {
+    // What lies deep in a layout is a detail of it and not the screen, so that a container counts for more than a call.
+    let inner = unique(branches(Syntax(content), depth + 2)).filter {
       isShown($0) || isStack && isForeignView($0) && !Self.containers.contains($0.type)
     }
     guard let first = inner.first else {
