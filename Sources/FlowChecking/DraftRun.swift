@@ -68,7 +68,6 @@ public struct DraftRun: Sendable {
     self.files = files
     text = addition.text
     let (ways, screens, todos) = addition.counts
-    let counted = { (count: Int, noun: String) in "\(count) \(noun)\(count == 1 ? "" : "s")" }
     let open = counted(todos, "thing") + (todos == 1 ? " is" : " are")
     summary =
       addition.changes.isEmpty

@@ -195,6 +195,3 @@ private struct RuleTally {
     return counts.isEmpty ? checked : checked + ": " + counts.joined(separator: ", ")
   }
 }
-
-/// `1 flow`, `2 flows`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -28,6 +28,14 @@ public struct EdgeFact: Hashable, Sendable {
     case swiftui
   }
 
+  /// Who presents where no screen is named: what an app's own helpers look for.
+  public enum Front: String, Sendable, CaseIterable {
+    /// Whatever is in front.
+    case topmost
+    /// What the app's window begins with.
+    case root
+  }
+
   /// Who presents.
   public struct Source: Hashable, Sendable {
     /// The type whose code or scene it stands in; nil where that is no type.
@@ -36,12 +44,16 @@ public struct EdgeFact: Hashable, Sendable {
     public var screens: [String]
     /// How sure that is.
     public var sure: Confidence
+    /// Where code asks for whatever is in front, or for the window's first screen, and no screen for which it does is
+    /// known.
+    public var front: Front?
 
     /// A source.
-    public init(type: String?, screens: [String] = [], sure: Confidence) {
+    public init(type: String?, screens: [String] = [], sure: Confidence, front: Front? = nil) {
       self.type = type
       self.screens = screens
       self.sure = sure
+      self.front = front
     }
   }
 

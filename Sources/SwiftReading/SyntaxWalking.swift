@@ -85,26 +85,24 @@ extension ExprSyntax {
     return isOfType && name.first?.isLowercase == true ? name : nil
   }
 
-  /// The name without `?` and `!`, where it is one name.
-  var plainName: String? {
-    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.plainName }
-    if let force = self.as(ForceUnwrapExprSyntax.self) { return force.expression.plainName }
-    return self.as(DeclReferenceExprSyntax.self)?.baseName.text
+  /// Without `?` and `!` behind it.
+  var withoutMarks: ExprSyntax {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.withoutMarks }
+    if let force = self.as(ForceUnwrapExprSyntax.self) { return force.expression.withoutMarks }
+    return self
   }
+
+  /// The name without `?` and `!`, where it is one name.
+  var plainName: String? { withoutMarks.as(DeclReferenceExprSyntax.self)?.baseName.text }
 
   /// The first of the names that dots join: `router` of `router.navigationController`.
   var rootName: String? {
     var expression = self
     while true {
-      if let chain = expression.as(OptionalChainingExprSyntax.self) {
-        expression = chain.expression
-      } else if let force = expression.as(ForceUnwrapExprSyntax.self) {
-        expression = force.expression
-      } else if let base = expression.as(MemberAccessExprSyntax.self)?.base {
-        expression = base
-      } else {
-        return expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      guard let base = expression.withoutMarks.as(MemberAccessExprSyntax.self)?.base else {
+        return expression.plainName
       }
+      expression = base
     }
   }
 

@@ -139,7 +139,7 @@ struct UIKitRuleTests {
       inA(
         "view.addSubview(Bar())",
         "class Bar: UIView { @objc func tap() { window?.rootViewController?.present(B(), animated: true) } }"),
-      ["Bar present B unknown"], unseen: [.presenter]),
+      ["Bar present B inferred"]),
     Snippet(
       "share sheet", inA("present(UIActivityViewController(activityItems: []), animated: true)"),
       ["A present share exact"]),

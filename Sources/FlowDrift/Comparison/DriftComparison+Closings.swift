@@ -12,9 +12,9 @@ extension DriftComparison {
   ]
 
   mutating func compareClosings() {
-    let ways = FlowWay.all(flow)
-    for (index, screen) in flow.screens.enumerated() where !screen.dialog && !screen.systemMade {
-      guard ways.contains(where: { $0.target == index }) else { continue }
+    let targets = Set(ways.map(\.target))
+    for (index, screen) in flow.screens.enumerated()
+    where !screen.dialog && !screen.systemMade && targets.contains(index) {
       let own = flow.effects.filter { effect in
         Self.verbs.contains(effect.verb)
           && (effect.performers.contains(index) || effect.recipients.contains(index))

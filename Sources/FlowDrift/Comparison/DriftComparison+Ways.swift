@@ -6,7 +6,6 @@ extension DriftComparison {
   private static let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail]
 
   mutating func compareWays() {
-    let ways = FlowWay.all(flow)
     let edges = facts.edges.filter { Self.verbs.contains($0.verb) }
     var matched: Set<Int> = []
     for way in ways {

@@ -24,6 +24,8 @@ public struct DriftComparison {
   let record: DriftRecord
   let facts: CodeFacts
   let ties: Ties
+  /// The ways of the flow.
+  let ways: [FlowWay]
   private let root: String
   private let folder: String
   private let source: (String) -> SourceFile?
@@ -46,6 +48,7 @@ public struct DriftComparison {
     self.source = source
     self.record = record
     ties = Ties(flow)
+    ways = FlowWay.all(flow)
     compareTies()
     compareWays()
     compareGuards()
@@ -95,14 +98,18 @@ public struct DriftComparison {
   mutating func note(gone way: FlowWay) { sights.gone.insert(key(way)) }
 
   mutating func note(unseen way: FlowWay, _ reason: String) {
-    unseen.append("\(way.place.file.path):\(way.place.start.line): ‘\(way.path)’: \(reason)")
+    note(unseen: way.path, at: way.place, reason)
     sights.sights[key(way)] = .unseen(reason)
   }
 
   /// That nobody sees whether code closes a screen; closings are not recorded.
   mutating func note(unseenClosing effect: Effect, _ reason: String) {
     unseenClosings += 1
-    unseen.append("\(effect.place.file.path):\(effect.place.start.line): ‘\(effect.path)’: \(reason)")
+    note(unseen: effect.path, at: effect.place, reason)
+  }
+
+  private mutating func note(unseen element: ElementPath, at place: Place, _ reason: String) {
+    unseen.append("\(place.file.path):\(place.start.line): ‘\(element)’: \(reason)")
   }
 
   /// How many ways of the flow cannot be seen in code, and how many of its closings, in words.
@@ -110,7 +117,7 @@ public struct DriftComparison {
     let ways = unseen.count - unseenClosings
     let counts = [(ways, "way"), (unseenClosings, "closing")].filter { $0.0 > 0 }
     guard !counts.isEmpty else { return "none is hidden" }
-    let words = counts.map { count, word in "\(count) \(word)\(count == 1 ? "" : "s")" }
+    let words = counts.map { counted($0.0, $0.1) }
     return "\(words.joined(separator: " and ")) of the flow cannot be seen in code"
   }
 

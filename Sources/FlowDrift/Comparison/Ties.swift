@@ -27,7 +27,8 @@ struct Ties {
 
   /// Whether an edge of code may be a way of the flow.
   func isBetween(_ edge: EdgeFact, _ way: FlowWay) -> Bool {
-    edge.source.sure != .unknown && edge.target.sure != .unknown && sources(of: edge).contains(way.source)
+    edge.source.sure != .unknown && edge.target.sure != .unknown
+      && (edge.source.front != nil || sources(of: edge).contains(way.source))
       && isTarget(way.target, of: edge)
   }
 

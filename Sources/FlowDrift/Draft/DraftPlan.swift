@@ -56,7 +56,9 @@ struct DraftPlan {
         found[edge.source.type ?? "", default: []].append(edge)
       case .present, .push, .showDetail:
         let sources = Self.sources(of: edge, facts.app?.start)
-        guard edge.source.sure != .unknown, Self.isUsable(edge.target), !sources.isEmpty else {
+        guard edge.source.sure != .unknown, edge.source.front == nil, Self.isUsable(edge.target),
+          !sources.isEmpty
+        else {
           left.append(edge)
           continue
         }

@@ -43,7 +43,11 @@ struct UnderstoodInPart {
     if edge.source.sure == .unknown {
       sentence += to == nil ? ", and not from which screen" : "; it is not known from which screen"
     }
-    let reason = Self.reason(edge)
+    if let front = edge.source.front {
+      let over = front == .topmost ? "whatever is in front" : "the window's first screen"
+      sentence += to == nil ? ", over \(over)" : " over \(over): a trigger, by: \(front.rawValue)"
+    }
+    let reason = edge.source.front == nil ? Self.reason(edge) : ""
     let calls = count > 1 ? " \(count) calls lead there." : ""
     return "\(place.lineText)  \(sentence)\(reason.isEmpty ? "" : ": \(reason)").\(calls)"
   }

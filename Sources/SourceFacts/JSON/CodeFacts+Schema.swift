@@ -95,6 +95,7 @@ extension CodeFacts {
                   "properties": {
                     "type": {"type": "string", "description": "The type whose code or scene it stands in."},
                     "sure": {"$ref": "#/$defs/sure"},
+                    "by": {"enum": ["topmost", "root"], "description": "What code looks for to present on, where no screen is known for which it does."},
                     "screens": {"$ref": "#/$defs/texts", "description": "The screens that contain that type."}
                   }
                 },

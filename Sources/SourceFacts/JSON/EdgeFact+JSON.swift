@@ -36,12 +36,17 @@ extension EdgeFact {
 
 extension EdgeFact.Source {
   var json: JSONValue {
-    .present([("type", .text(type)), ("sure", .text(sure.rawValue)), ("screens", .texts(screens))])
+    .present([
+      ("type", .text(type)), ("sure", .text(sure.rawValue)), ("by", .text(front?.rawValue)),
+      ("screens", .texts(screens)),
+    ])
   }
 
   init?(_ json: JSONValue) {
     guard let sure = json.sure else { return nil }
-    self.init(type: json["type"]?.text, screens: json["screens"]?.texts ?? [], sure: sure)
+    self.init(
+      type: json["type"]?.text, screens: json["screens"]?.texts ?? [], sure: sure,
+      front: json["by"]?.text.flatMap { EdgeFact.Front(rawValue: $0) })
   }
 }
 

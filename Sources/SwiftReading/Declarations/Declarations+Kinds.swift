@@ -1,4 +1,6 @@
 #if SwiftSources
+internal import SwiftSyntax
+
 extension Declarations {
   /// UIKit's controllers, and those of other frameworks that apps present.
   private static let controllers: Set = [
@@ -47,12 +49,29 @@ extension Declarations {
     return isOne
   }
 
-  /// Whether no source declares it or what it inherits from, and its name is that of a controller.
+  /// Whether no source declares it or what it inherits from, and its name is that of a controller, or it overrides what
+  /// only controllers have: `class Sheet: Package.Screen { override func viewDidLoad() }`.
   private func isForeignController(_ name: String, depth: Int = 0) -> Bool {
     guard let type = type(name), type.isDeclared else { return name.hasSuffix("ViewController") }
-    return depth < 8 && type.kind == .class
-      && type.inherits.contains { $0 != name && isForeignController($0, depth: depth + 1) }
+    guard depth < 8, type.kind == .class else { return false }
+    if overridesLifecycle(type) { return true }
+    return type.inherits.contains { $0 != name && isForeignController($0, depth: depth + 1) }
   }
+
+  private func overridesLifecycle(_ type: TypeDeclaration) -> Bool {
+    Self.lifecycle.contains { name in
+      type.functions[name]?.contains { function in
+        function.node.modifiers.contains { $0.name.text == "override" }
+      } ?? false
+    }
+  }
+
+  /// What UIKit calls of controllers alone.
+  private static let lifecycle = [
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewIsAppearing", "viewWillDisappear",
+    "viewDidDisappear",
+    "loadView", "viewDidLayoutSubviews",
+  ]
 
   /// What the flow language calls a controller of the system, or one that inherits from it.
   func systemKind(of name: String, depth: Int = 0) -> String? {

@@ -23,6 +23,11 @@ final class TypeCollector: SyntaxVisitor {
     type.place = type.place ?? file.place(of: node)
     type.declarationCount += 1
     type.inherits += inherited(clause)
+    type.baseArguments += (clause?.inheritedTypes ?? []).flatMap { base in
+      base.type.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments.map {
+        bareTypeName($0.argument.text)
+      } ?? []
+    }
     declarations.setOwner(full, of: Syntax(node))
     scope.append(full)
     return .visitChildren

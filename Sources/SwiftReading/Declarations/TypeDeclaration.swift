@@ -14,6 +14,8 @@ final class TypeDeclaration {
   let name: String
   var kind = Kind.foreign
   var inherits: [String] = []
+  /// What stands between the angle brackets of a base class: `[Interactable, Controllable]` of `Router<…>`.
+  var baseArguments: [String] = []
   var properties: [String: PropertyDeclaration] = [:]
   var functions: [String: [FunctionDeclaration]] = [:]
   var initializers: [InitializerDeclSyntax] = []

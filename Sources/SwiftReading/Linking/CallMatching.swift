@@ -36,7 +36,10 @@ struct CallMatching {
       return true
     }
     let receivers = values.values(of: base)
-    if receivers.contains(where: { $0.type == of || declarations.inherits($0.type, from: [of]) }) {
+    // A container that holds something is asked, not what it holds.
+    if receivers.contains(where: { value in
+      ([value.type] + value.wrap).contains { $0 == of || declarations.inherits($0, from: [of]) }
+    }) {
       return true
     }
     if receivers.isEmpty, let made = MadeObject(values).type(of: base),

@@ -37,7 +37,7 @@ struct CallerFollowing {
     // What each call gives an object for, it presents.
     let isOfObject = pending.object == nil && objects.parameter(whoseControllerIs: pending) != nil
     if sites.count > Self.maximumCallers, pending.targetParameter == nil, !isForParameter(pending),
-      !isOfObject
+      !isOfObject, !(pending.isByCase && isTargetOpen)
     {
       var unfollowed = pending
       unfollowed.edge.rules.append("\(sites.count) callers")
@@ -68,6 +68,10 @@ struct CallerFollowing {
   private func isTargetOpen(_ pending: PendingEdge, _ function: FunctionDeclaration) -> Bool {
     if pending.targetParameter != nil || pending.contentParameter != nil { return true }
     if pending.object != nil { return false }
+    // What presents itself, with what it holds, each call tells.
+    if Self.presentingItself.contains(function.name), pending.edge.target.type == function.owner {
+      return true
+    }
     guard !function.parameters.isEmpty else { return false }
     if pending.edge.target.sure == .unknown { return true }
     if pending.edge.target.kind == TargetFact.eitherDialog,
@@ -134,6 +138,9 @@ struct CallerFollowing {
     var pending = pending
     // `show(alert, sender: nil)`: no stack takes a dialog.
     if pending.edge.verb == .push, pending.edge.target.isDialog { pending.edge.verb = .present }
+    if pending.edge.trigger == nil, let function = pending.function {
+      pending.edge.trigger = TriggerSearch(linking).trigger(of: function)
+    }
     objects.note(pending, at: linking.edges.count)
     guard !pending.choices.isEmpty, let visitor = linking.visitors.first else {
       return linking.edges.append(pending.edge)
@@ -157,19 +164,23 @@ struct CallerFollowing {
     _ pending: PendingEdge, _ site: Declarations.Call, _ function: FunctionDeclaration,
     _ caller: PresentationVisitor, _ home: PresentationVisitor, _ depth: Int, _ trail: Set<SyntaxIdentifier>
   ) {
-    if let condition = pending.condition,
-      let given = function.given(condition.parameter, by: site.node)?.caseName,
-      !condition.cases.contains(given)
+    if let condition = pending.condition, let given = function.given(condition.parameter, by: site.node),
+      let cases = NameReading(values).cases(of: given), condition.cases.isDisjoint(with: cases)
     {
       return
     }
-    guard mayBeCast(pending, site, function) else { return }
+    guard pending.keptCase?.mayBeGiven(by: site.node, to: function, declarations) ?? true,
+      mayBeCast(pending, site, function)
+    else { return }
     guard pending.flags.allSatisfy({ function.mayGive($0.value, to: $0.key, in: site.node) }) else { return }
     var next = pending
     next.function = declarations.function(of: site.node)
     if next.trail.isEmpty { next.trail = [function.owner].compactMap { $0 } }
     if let object = declarations.owner(of: site.node) { next.trail.append(object) }
     next.condition = condition(of: pending, site, function, in: next.function, caller)
+    next.keptCase =
+      pending.keptCase
+      ?? (next.condition == nil ? KeptCase(pending.condition, site.node, of: function, declarations) : nil)
     next.flags = ParameterConditions.flags(around: site.node, in: next.function)
     next.casts = ParameterConditions.casts(around: site.node, in: next.function)
     next.targetParameter = nil
@@ -231,7 +242,13 @@ struct CallerFollowing {
     }
     next.holder = receiver.holder ?? (receiver.isGiven ? nil : pending.holder)
     receiver.source.sure = min(receiver.source.sure, .inferred)
+    // For an object that calls, what is in front presents all the same.
+    if case .callers = receiver.presenter {
+      receiver.source.front = receiver.source.front ?? pending.edge.source.front
+    }
     next.edge.source = receiver.source
+    // For whom a parameter stands hangs on none of the objects before it.
+    if isForParameter(pending) { next.trail = [declarations.owner(of: site.node)].compactMap { $0 } }
     next.edge.rules += receiver.rules
     next.presenter = receiver.presenter
   }
@@ -272,6 +289,22 @@ struct CallerFollowing {
     next.edge.rules = next.edge.rules.filter { $0 != "inline content" } + first.rules
   }
 
+  private static let presentingItself: Set = ["present", "show"]
+
+  /// What a call asks to present itself: `sheet` of `sheet.present(from: self)`, with what it holds; nil where the function
+  /// presents something else.
+  private func asked(
+    of call: FunctionCallExprSyntax, _ function: FunctionDeclaration
+  ) -> [PossibleValue]? {
+    guard let owner = function.owner, declarations.isScreen(owner), let base = call.base, !base.isSelf,
+      Self.presentingItself.contains(function.name)
+    else { return nil }
+    let found = values.values(of: base).filter { value in
+      ([value.type] + value.wrap).contains { $0 == owner || declarations.inherits($0, from: [owner]) }
+    }
+    return found.isEmpty ? nil : found
+  }
+
   /// Whether a value is a controller of which it is known what it shows.
   private func isCertain(_ value: PossibleValue) -> Bool {
     values.isShown(value) && !declarations.isGeneral(value.type) && !declarations.isNavigation(value.type)
@@ -303,9 +336,10 @@ struct CallerFollowing {
     }
     let given = pending.targetParameter.flatMap { function.argument($0, of: site.node) }
     if let given { EdgeCompletion.addSetup(to: &next.edge, given, site) }
-    let shown = values.values(of: presented)
+    let shown = asked(of: site.node, function) ?? values.values(of: presented)
     next.choices = shown.count > 1 && shown.count <= ControllerPresentations.maximumChoices ? shown : []
-    if shown.count > ControllerPresentations.maximumChoices, values.hangsOnParameter {
+    next.isByCase = pending.isByCase && shown.count > 1 && values.hangsOnParameter
+    if next.isByCase || shown.count > ControllerPresentations.maximumChoices && values.hangsOnParameter {
       next.edge.target = TargetFact(kind: "screen", sure: .unknown)
     } else if let first = shown.first, shown.count <= ControllerPresentations.maximumChoices {
       let style = next.edge.style

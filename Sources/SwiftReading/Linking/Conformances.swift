@@ -23,15 +23,25 @@ final class Conformances {
       case .value(let value): return value.text == base.text ? nil : declaredProtocol(of: value)
       case .choice: return nil
       case .type(let type), .parameter(_, let type, _): written = type
-      case nil: written = declarations.property(name, of: owner)?.type
+      case nil: written = declaredType(name, of: owner)
       }
     } else if let member = base.withoutMarks.as(MemberAccessExprSyntax.self), member.base?.isSelf == true {
-      written = declarations.property(member.declName.baseName.text, of: owner)?.type
+      written = declaredType(member.declName.baseName.text, of: owner)
     }
     guard let written, let type = declarations.type(written, inside: owner), type.kind == .protocol else {
       return nil
     }
     return type.name
+  }
+
+  /// The type of a property; of one that no source declares the protocol between the brackets of a generic base class
+  /// that a screen conforms to: `viewController` of `class Router: ViewableRouter<Interactable, Controllable>`.
+  private func declaredType(_ property: String, of owner: String?) -> String? {
+    if let declared = declarations.property(property, of: owner) { return declared.type }
+    guard property == "viewController", let owner, let type = declarations.types[owner] else { return nil }
+    return type.baseArguments.first {
+      onlyScreen(conformingTo: declarations.fullName($0, inside: owner)) != nil
+    }
   }
 
   /// The protocol that requires a function of a type; nil where no source declares one.
@@ -70,9 +80,7 @@ final class Conformances {
   func screens(conformingTo name: String) -> [String] {
     guard declarations.types[name]?.kind == .protocol else { return [] }
     if let known = conforming[name] { return known }
-    let all = declarations.types.values.filter { type in
-      type.host == nil && type.kind != .protocol && declarations.inherits(type.name, from: [name])
-    }
+    let all = types(conformingTo: name)
     // Where a controller of UIKit's conforms too, any may present.
     let isOpen = all.contains { !$0.isDeclared && declarations.isController($0.name) }
     let screens = all.filter { $0.isDeclared && declarations.isScreen($0.name) }.map(\.name).sorted()
@@ -80,16 +88,38 @@ final class Conformances {
     return isOpen ? [] : screens
   }
 
+  /// Those of some screens whose code, or that of a base class, calls a function of a protocol's extension, also through
+  /// another function of that extension; none where nothing is seen to call it.
+  func screens(_ screens: [String], thatCall function: String, of required: String) -> [String] {
+    var owners: Set<String> = []
+    var open = [function]
+    var seen: Set<String> = []
+    while let name = open.popLast(), seen.insert(name).inserted {
+      for site in declarations.calls[name] ?? [] where site.node.base?.isSelf ?? true {
+        guard let owner = declarations.owner(of: site.node) else { continue }
+        owners.insert(owner)
+        if owner == required, let outer = declarations.function(of: site.node) { open.append(outer.name) }
+      }
+    }
+    owners.remove(required)
+    return screens.filter { screen in owners.contains(screen) || declarations.inherits(screen, from: owners) }
+  }
+
   /// The one screen that conforms to a protocol.
   func onlyScreen(conformingTo name: String) -> String? {
     if let known = only[name] { return known }
-    let all = declarations.types.values.filter { type in
-      type.kind != .protocol && type.host == nil && declarations.inherits(type.name, from: [name])
-    }.map(\.name)
+    let all = types(conformingTo: name).map(\.name)
     // A base class and those that inherit from it are several; so are an object and a screen.
     let screen = all.count == 1 && screens(conformingTo: name) == all ? all[0] : nil
     only[name] = screen
     return screen
+  }
+
+  /// The types that conform to a protocol, those that the sources only extend among them.
+  private func types(conformingTo name: String) -> [TypeDeclaration] {
+    declarations.types.values.filter { type in
+      type.host == nil && type.kind != .protocol && declarations.inherits(type.name, from: [name])
+    }
   }
 
   /// The names of types in the code of a type.
@@ -112,15 +142,6 @@ final class Conformances {
     }
     mentionedTypes[type] = names
     return names
-  }
-}
-
-extension ExprSyntax {
-  /// Without `?` and `!` behind it.
-  fileprivate var withoutMarks: ExprSyntax {
-    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.withoutMarks }
-    if let force = self.as(ForceUnwrapExprSyntax.self) { return force.expression.withoutMarks }
-    return self
   }
 }
 #endif

@@ -19,13 +19,34 @@ enum EdgeCompletion {
     }
   }
 
+  /// Where no screen is known for which code presents on whatever is in front, that is who presents.
+  static func joinFronts(to edges: inout [EdgeFact]) {
+    for index in edges.indices {
+      guard let front = edges[index].source.front else { continue }
+      if edges[index].source.sure == .unknown {
+        edges[index].source.sure = .inferred
+        edges[index].rules.append(front == .topmost ? "whatever is in front" : "the window's first screen")
+      } else {
+        edges[index].source.front = nil
+      }
+    }
+  }
+
   /// What the app itself presents, by a modifier around its first screen or a function, comes over that screen.
+  ///
+  /// - Parameter builders: the types that build each part: a modifier may stand in the app's scene alone.
   static func joinApp(
-    _ start: String?, to edges: inout [EdgeFact], _ declarations: Declarations
+    _ start: String?, to edges: inout [EdgeFact], _ declarations: Declarations,
+    _ builders: [String: Set<String>]
   ) {
     guard let start else { return }
+    func isApp(_ type: String) -> Bool { declarations.inherits(type, from: ["App"]) }
     for index in edges.indices {
-      guard let type = edges[index].source.type, declarations.inherits(type, from: ["App"]) else { continue }
+      guard let type = edges[index].source.type else { continue }
+      let isOfApp =
+        declarations.isModifier(type) && edges[index].source.screens == [type]
+        && builders[type]?.contains(where: isApp) ?? false
+      guard isOfApp || isApp(type) else { continue }
       edges[index].source.screens = [start]
       edges[index].source.sure = .inferred
       edges[index].rules.append("over the app's first screen")

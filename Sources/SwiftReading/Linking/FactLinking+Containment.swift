@@ -29,15 +29,18 @@ extension FactLinking {
 
   /// A part of a screen presents for the screens that contain it. What is no screen and part of none is not known.
   func lift(_ edge: inout EdgeFact) {
+    if edge.source.front != nil { return }
     guard let type = edge.source.type else {
       edge.source.sure = .unknown
       return
     }
     let conforming = edge.source.sure == .unknown ? [] : conformances.screens(conformingTo: type)
     if !conforming.isEmpty {
-      edge.source.screens = conforming
+      let calling = edge.function.map { conformances.screens(conforming, thatCall: $0, of: type) } ?? []
+      edge.source.screens = calling.isEmpty ? conforming : calling
       edge.source.sure = .inferred
-      edge.rules.append("conforms to ‘\(type)’")
+      edge.rules.append(
+        "conforms to ‘\(type)’" + (calling.isEmpty ? "" : " and calls ‘\(edge.function ?? "")’"))
       return
     }
     edge.source.screens = screens(containing: type)

@@ -5,8 +5,9 @@ internal import SwiftSyntax
 extension FactLinking {
   /// Sheets and destinations with a screen for each case of an enum, joined to whoever sets a case.
   func joinItems() {
-    let resolved = resolvedSettings()
     let items = visitors.flatMap(\.found.items)
+    guard !items.isEmpty else { return }
+    let resolved = resolvedSettings(for: items)
     let nearness = SettingNearness(declarations: declarations, builders: builders)
     let nearest = resolved.map { setting -> Int? in
       guard case .name(let name, let type) = setting.value else { return nil }
@@ -34,9 +35,9 @@ extension FactLinking {
   }
 
   /// Settings by a parameter, such as `func navigate(to: Route) { path.append(to) }`, become settings at the calls.
-  private func resolvedSettings() -> [CaseSetting] {
+  private func resolvedSettings(for items: [ItemPresentation]) -> [CaseSetting] {
     var resolved: [CaseSetting] = []
-    var open = settings
+    var open = settings.filter { mayMatter($0, to: items) }
     for _ in 0..<3 {
       var next: [CaseSetting] = []
       for setting in open {
@@ -65,6 +66,21 @@ extension FactLinking {
       open = next
     }
     return resolved
+  }
+
+  /// Whether a setting by a parameter can become one of an item. An app sets properties to parameters everywhere; to follow
+  /// them all to their callers would never end.
+  private func mayMatter(_ setting: CaseSetting, to items: [ItemPresentation]) -> Bool {
+    guard case .parameter(let name) = setting.value, !setting.isPush else { return true }
+    if items.contains(where: { $0.property == setting.property }) { return true }
+    let types = Set(items.compactMap(\.type))
+    let parameter = setting.function?.parameters.first { $0.name == name }
+    let written = (declarations.properties[setting.property] ?? []).compactMap { property in
+      property.type.map { declarations.fullName($0, inside: property.owner) }
+    }
+    return written.contains { types.contains($0) }
+      || parameter.map { types.contains(declarations.fullName($0.type, inside: setting.function?.owner)) }
+        ?? false
   }
 
   private func isSetting(_ setting: CaseSetting, _ type: String?, of item: ItemPresentation) -> Bool {
@@ -116,7 +132,8 @@ extension FactLinking {
         edge.source = EdgeFact.Source(type: setting.owner, sure: .exact)
         edge.via = [edge.place]
         edge.place = setting.place
-        edge.trigger = setting.trigger
+        edge.trigger =
+          setting.trigger ?? setting.function.flatMap { TriggerSearch(self).trigger(of: $0) }
         edge.function = setting.function?.name
         if setting.owner != item.edge.source.type { edge.source.sure = .inferred }
       } else {

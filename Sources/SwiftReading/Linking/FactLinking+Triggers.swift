@@ -1,27 +1,49 @@
 #if SwiftSources
 internal import SourceFacts
+internal import SwiftSyntax
 
 extension FactLinking {
   /// What sets the property that a sheet or dialog is bound to, and which bar button has a function as its action.
   func joinTriggers() {
     var setters: [String: CaseSetting] = [:]
     for setting in settings.sorted(by: { $0.place < $1.place })
-    where !setting.isPush && setting.trigger != nil {
+    where !setting.isPush {
+      guard setting.trigger != nil || isShowing(setting) else { continue }
       let key = declarations.host(of: setting.owner) + " $" + setting.property
-      if setters[key] == nil { setters[key] = setting }
+      if setters[key]?.trigger == nil { setters[key] = setting }
     }
     let actions = actionButtons()
     var stores = StoreTriggers(self)
     for index in edges.indices {
       guard let key = edges[index].trigger?.key, let type = edges[index].source.type else { continue }
       if key.hasPrefix("$") {
+        let setter = setter(of: key, in: declarations.host(of: type), setters)
         edges[index].trigger =
-          setters["\(declarations.host(of: type)) \(key)"]?.trigger
+          setter?.trigger ?? setter?.function.flatMap { TriggerSearch(self).trigger(of: $0) }
           ?? stores.trigger(of: String(key.dropFirst()), in: type)
       } else if let button = actions[type]?[key] {
         edges[index].trigger = button
       }
     }
+  }
+
+  /// Whether a setting makes something come up: not `false`, and not `nil`.
+  private func isShowing(_ setting: CaseSetting) -> Bool {
+    switch setting.value {
+    case .yes, .name: true
+    case .parameter, .other: false
+    }
+  }
+
+  /// Who sets what a modifier of a view is bound to: the view itself, else an object that it holds, such as its view model.
+  private func setter(of key: String, in view: String, _ setters: [String: CaseSetting]) -> CaseSetting? {
+    if let own = setters["\(view) \(key)"] { return own }
+    let held = declarations.types[view]?.properties.sorted { $0.key < $1.key }.compactMap { _, property in
+      (property.type ?? property.value?.as(FunctionCallExprSyntax.self)?.calleeName).map {
+        declarations.fullName($0, inside: property.owner)
+      }
+    }
+    return held?.lazy.compactMap { setters["\($0) \(key)"] }.first
   }
 
   /// Buttons of each type by the function that they call.

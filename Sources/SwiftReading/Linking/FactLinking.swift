@@ -45,13 +45,14 @@ final class FactLinking {
     joinTriggers()
     joinStyles()
     objects.findPresenters(of: &edges)
+    EdgeCompletion.joinFronts(to: &edges)
     findTargets()
     for index in edges.indices { liftOrPlace(index) }
     EdgeCompletion.join(to: &edges, of: visitors)
     var facts = CodeFacts()
     facts.app = interface.app
     WindowRoots(self).join(to: &facts.app)
-    EdgeCompletion.joinApp(facts.app?.start, to: &edges, declarations)
+    EdgeCompletion.joinApp(facts.app?.start, to: &edges, declarations, builders)
     facts.edges = EdgeDistinction.numbered(EdgeDistinction.onePerPlace(edges))
     facts.screens = screens()
     facts.guards = visitors.flatMap(\.found.guards)

@@ -59,10 +59,19 @@ final class ScreensOfObjects {
         declarations.fullName(name, inside: declarations.owner(of: site.node)) == object
       else { continue }
       for argument in site.node.arguments where !argument.expression.is(ClosureExprSyntax.self) {
-        found.formUnion(values.values(of: argument.expression).map(\.type).filter { isOne($0) })
+        found.formUnion(values.values(of: kept(by: argument.expression)).map(\.type).filter { isOne($0) })
       }
     }
     return found
+  }
+
+  /// What an argument wraps alone: `root` of `Router(root: root)`.
+  private func kept(by argument: ExprSyntax) -> ExprSyntax {
+    guard let call = argument.as(FunctionCallExprSyntax.self), call.base == nil, call.arguments.count == 1,
+      let name = call.calleeName, let only = call.arguments.first?.expression,
+      declarations.isPlainObject(declarations.fullName(name, inside: declarations.owner(of: call)))
+    else { return argument }
+    return only
   }
 
   /// Whether a framework that no source declares hands an object the controller it works for, as to a section of a list.

@@ -54,8 +54,9 @@ final class ShowingObjects {
 
   /// The parameter whose controller a function presents: `child` of `present(child.root, animated: true)`.
   func parameter(whoseControllerIs pending: PendingEdge) -> String? {
-    guard let function = pending.function,
-      let name = pending.presented?.as(MemberAccessExprSyntax.self)?.base?.plainName,
+    guard let function = pending.function, let presented = pending.presented,
+      let name = presented.as(MemberAccessExprSyntax.self)?.base?.plainName
+        ?? ControllerOfObject(values).holder(of: presented)?.plainName,
       let parameter = function.parameters.first(where: { $0.name == name })
     else { return nil }
     let type = bareTypeName(parameter.type)
@@ -74,15 +75,25 @@ final class ShowingObjects {
 
   /// The object that is made with a container, in the function that presents the container.
   private func filling(_ container: ExprSyntax) -> String? {
+    if let object = ControllerOfObject(values).object(whoseControllerIs: container) { return object }
     guard let name = container.rootName, let member = container.member else { return nil }
     let objects = member.calls.compactMap { call -> String? in
       guard call.base == nil, let type = call.calleeName, type.first?.isUppercase == true,
-        call.arguments.contains(where: { $0.expression.rootName == name })
+        call.arguments.contains(where: { Self.isGiven(name, by: $0.expression) }),
+        call.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.is(FunctionCallExprSyntax.self) != true
       else { return nil }
       let full = declarations.fullName(type, inside: declarations.owner(of: call))
       return declarations.isPlainObject(full) ? full : nil
     }
     return Set(objects).count == 1 ? objects[0] : nil
+  }
+
+  /// Whether a name is an argument, also of what wraps it alone: `Flow(router: Router(root: stack))`.
+  private static func isGiven(_ name: String, by argument: ExprSyntax) -> Bool {
+    if argument.rootName == name { return true }
+    guard let call = argument.as(FunctionCallExprSyntax.self), call.calleeName?.first?.isUppercase == true
+    else { return false }
+    return call.arguments.count == 1 && call.arguments.first?.expression.rootName == name
   }
 
   /// Whether a call starts an object on a container that the same function presents: what it shows first comes with the
@@ -96,15 +107,22 @@ final class ShowingObjects {
         && call.arguments.contains { $0.expression.plainName == name }
     }
     if isHandedOver { return true }
+    let isAsked = member.calls.contains { call in
+      guard call.calleeName == "present", let first = call.arguments.first, first.label == nil else {
+        return false
+      }
+      return ControllerOfObject(values).holder(of: first.expression)?.plainName == name
+    }
+    if isAsked { return true }
     guard case .value(let value)? = values.meaning(of: name, at: Syntax(base)),
       let made = value.as(FunctionCallExprSyntax.self), let type = made.calleeName,
       declarations.isPlainObject(declarations.fullName(type, inside: declarations.owner(of: made)))
     else { return false }
-    let given = Set(made.arguments.compactMap { $0.expression.rootName })
     return member.calls.contains { call in
-      call.calleeName == "present"
-        && call.arguments.first.map { $0.label == nil && given.contains($0.expression.rootName ?? "") }
-          ?? false
+      guard call.calleeName == "present", let first = call.arguments.first, first.label == nil,
+        let presented = first.expression.rootName
+      else { return false }
+      return made.arguments.contains { Self.isGiven(presented, by: $0.expression) }
     }
   }
 
@@ -136,6 +154,7 @@ final class ShowingObjects {
 
   /// What comes in a container that an object fills is what the object shows first.
   func fillContainers(of edges: inout [EdgeFact]) {
+    var firsts: [String: String] = [:]
     for (index, object) in filledBy.sorted(by: { $0.key < $1.key }) {
       guard let type = first(of: object) else { continue }
       let container = edges[index].target.type
@@ -147,6 +166,14 @@ final class ShowingObjects {
       if let place = showingPlaces[object + " " + type], !edges[index].via.contains(place) {
         edges[index].via.append(place)
       }
+      firsts[object] = type
+    }
+    // What an object puts first into the stack that is presented is no way of its own.
+    edges.removeAll { edge in
+      guard edge.source.sure == .unknown, edge.verb == .push, let object = edge.source.type,
+        let first = firsts[object]
+      else { return false }
+      return edge.target.type == first
     }
   }
 
@@ -162,7 +189,8 @@ final class ShowingObjects {
       let isOnStack = edge.verb == .present && !pushed.isEmpty && !isOpen(object)
       let all = isOnStack ? pushed : Set((shownBy[object] ?? [:]).values.joined())
       let shown = all.subtracting([edge.target.type ?? ""])
-      if let first = first(of: object), shown == [first] {
+      // What is in front need not be what the object has shown.
+      if edge.source.front == nil, let first = first(of: object), shown == [first] {
         edges[index].source = EdgeFact.Source(type: first, sure: .inferred)
         edges[index].rules.append("the one screen of ‘\(object)’")
       } else if let held = holders[object], held.count == 1, let holder = held.first,

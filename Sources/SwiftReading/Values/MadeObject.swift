@@ -11,6 +11,12 @@ struct MadeObject {
 
   /// The type of an object of the app, also of one that a function of the app makes.
   func type(of expression: ExprSyntax) -> String? {
+    if let declared = declaredType(of: expression) { return declared }
+    let made = ControllerOfObject(values).types(behind: expression).filter { declarations.isPlainObject($0) }
+    return made.count == 1 ? made[0] : nil
+  }
+
+  private func declaredType(of expression: ExprSyntax) -> String? {
     if let name = values.values(of: expression).first(where: { declarations.isPlainObject($0.type) })?.type {
       return name
     }

@@ -47,12 +47,37 @@ struct NameReading {
       return bound(name, by: conditional.conditions)
     }
     if let loop = scope.as(WhileStmtSyntax.self) { return bound(name, by: loop.conditions) }
+    if let one = scope.as(SwitchCaseSyntax.self) { return payload(name, of: one) }
     if let closure = scope.as(ClosureExprSyntax.self) { return captured(name, by: closure) }
     if let function = scope.as(FunctionDeclSyntax.self) {
       return parameter(name, of: function.signature.parameterClause, scope)
     }
     if let initializer = scope.as(InitializerDeclSyntax.self) {
       return parameter(name, of: initializer.signature.parameterClause, scope)
+    }
+    return nil
+  }
+
+  /// What the followed call gives with a case: `controller` of `case .show(let controller)`, where it gives `.show(Editor())`.
+  private func payload(_ name: String, of one: SwitchCaseSyntax) -> NameMeaning? {
+    guard let label = one.label.as(SwitchCaseLabelSyntax.self), label.caseItems.count == 1,
+      let pattern = label.caseItems.first?.pattern.all(FunctionCallExprSyntax.self).first,
+      let choice = one.parent?.parent?.as(SwitchExprSyntax.self)
+    else { return nil }
+    let names = pattern.arguments.map {
+      $0.expression.all(IdentifierPatternSyntax.self).first?.identifier.text
+    }
+    guard let index = names.firstIndex(of: name) else { return nil }
+    var given = choice.subject
+    for _ in 0..<5 {
+      if let call = given.as(FunctionCallExprSyntax.self), given.caseName == pattern.calleeName {
+        let arguments = Array(call.arguments)
+        return arguments.count == names.count ? .value(arguments[index].expression) : nil
+      }
+      guard let plain = given.plainName, case .value(let value)? = meaning(of: plain, at: Syntax(given)),
+        value.id != given.id
+      else { return nil }
+      given = value
     }
     return nil
   }
@@ -117,6 +142,19 @@ struct NameReading {
       }
     }
     return label.caseItems.contains { caseName(of: $0.pattern).map { $0 == taken } ?? true }
+  }
+
+  /// The cases that an expression may be, also one of those that a local is set to; nil where that is not known.
+  func cases(of expression: ExprSyntax, _ depth: Int = 0) -> Set<String>? {
+    if let name = expression.caseName { return [name] }
+    guard depth < 4, let name = expression.plainName else { return nil }
+    switch meaning(of: name, at: Syntax(expression)) {
+    case .value(let value): return cases(of: value, depth + 1)
+    case .choice(let choices):
+      let all = choices.map { cases(of: $0, depth + 1) }
+      return all.contains { $0 == nil } ? nil : all.reduce(into: []) { $0.formUnion($1 ?? []) }
+    case .type, .parameter, nil: return nil
+    }
   }
 
   /// The case that the followed call gives to a name, through the parameters between.

@@ -34,8 +34,7 @@ struct TupleReading {
   /// The call that makes what an expression holds, through locals.
   private func call(behind expression: ExprSyntax, _ step: Int = 0) -> FunctionCallExprSyntax? {
     guard step < Self.maximumSteps else { return nil }
-    if let chain = expression.as(OptionalChainingExprSyntax.self) { return call(behind: chain.expression) }
-    if let force = expression.as(ForceUnwrapExprSyntax.self) { return call(behind: force.expression) }
+    let expression = expression.withoutMarks
     if let attempt = expression.as(TryExprSyntax.self) { return call(behind: attempt.expression) }
     if let call = expression.as(FunctionCallExprSyntax.self) { return call }
     guard let name = expression.plainName,

@@ -101,6 +101,20 @@ extension ValueResolution {
         values(returnedBy: function, for: call, depth + 1, "method")
       }
     }
+    if let generated = values(generatedFor: call, name, base, bases) { return generated }
+    if let answer = conformances.declaredProtocol(of: base).flatMap({
+      ControllerOfObject(self).answer(to: name, of: $0, call)
+    }) {
+      return values(returnedBy: answer, for: call, depth + 1, "the only one that answers").map {
+        $0.inferred("by its protocol")
+      }
+    }
+    let screens = bases.filter { isShown($0) && !declarations.isGeneral($0.type) }
+    if !screens.isEmpty, ControllerOfObject(self).isController(name) { return screens }
+    let asked = ControllerOfObject(self, depth).values(ofMethod: name, askedOf: base, by: call)
+    if !asked.isEmpty { return asked }
+    let held = ControllerOfObject(self, depth).values(of: name, in: base)
+    if !held.isEmpty { return held }
     let named = declarations.functions[name] ?? []
     // `Editor().then { … }`: what only configures a controller gives that controller.
     let isSelf = named.isEmpty ? call.trailingClosure != nil : named.allSatisfy { $0.returns == "Self" }

@@ -16,7 +16,10 @@ extension ValueResolution {
   /// `Name(…)`.
   func constructed(_ name: String, _ call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
     let full = declarations.fullName(name, inside: declarations.owner(of: call))
-    if let root = call.arguments.first(where: { Self.rootLabels.contains($0.label?.text ?? "") }) {
+    // `Router(rootViewController: root)` is an object of the app that keeps a controller, and no container.
+    if !declarations.isPlainObject(full),
+      let root = call.arguments.first(where: { Self.rootLabels.contains($0.label?.text ?? "") })
+    {
       let inner = values(root.expression, depth + 1)
       guard inner.isEmpty else { return inner.map { with(call, $0.wrapped(in: full, "container")) } }
       return [PossibleValue(type: full, sure: .unknown, rules: [Self.containerOfSomething], creation: call)]
@@ -61,7 +64,8 @@ extension ValueResolution {
     _ depth: Int, isEach: Bool
   ) -> [PossibleValue] {
     let isStack = name == "NavigationStack" || name == "NavigationView"
-    let inner = unique(branches(Syntax(content), depth + 1)).filter {
+    // What lies deep in a layout is a detail of it and not the screen, so that a container counts for more than a call.
+    let inner = unique(branches(Syntax(content), depth + 2)).filter {
       isShown($0) || isStack && isForeignView($0) && !Self.containers.contains($0.type)
     }
     guard let first = inner.first else {

@@ -9,13 +9,25 @@ extension ValueResolution {
     let owner = declarations.owner(of: reference)
     if ExprSyntax(reference).isSelf { return owner.map { values(selfIn: $0) } ?? [] }
     switch meaning(of: name, at: Syntax(reference)) {
-    case .value(let value): return values(value, depth + 1)
+    case .value(let value):
+      let found = values(value, depth + 1)
+      let isTold = found.contains { isShown($0) && !declarations.isGeneral($0.type) }
+      let written = isTold ? nil : Self.type(writtenBeside: value)
+      let declared = written.map { self.value(ofType: $0, inside: owner, "declared type") } ?? []
+      return declared.contains { isShown($0) } ? declared : found
     case .choice(let choices):
       return choices.flatMap { values($0, depth + 1).map { $0.inferred("one of several") } }
     case .type(let type): return value(ofType: type, inside: owner, "declared type")
     case .parameter(_, let type, _): return value(ofType: type, inside: owner, "type of the parameter")
     case nil: return declarations.property(name, of: owner).map { values(property: $0, depth) } ?? []
     }
+  }
+
+  /// The type that stands beside a name: of `let editor: Editor = make()`.
+  private static func type(writtenBeside value: ExprSyntax) -> String? {
+    let binding = value.parent?.parent
+    return binding?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.text
+      ?? binding?.as(OptionalBindingConditionSyntax.self)?.typeAnnotation?.type.text
   }
 
   /// `base.name`.
@@ -30,12 +42,18 @@ extension ValueResolution {
       let type = declarations.fullName(base.text, inside: declarations.owner(of: member))
       return declarations.property(name, of: type).map { values(property: $0, depth) } ?? []
     }
-    for value in values(base, depth + 1) {
-      if let property = declarations.property(name, of: value.type) {
-        return asked(of: value, by: property.owner) { values(property: property, depth) }
-      }
+    let bases = values(base, depth + 1)
+    for value in bases {
+      guard let property = declarations.property(name, of: value.type) else { continue }
+      let found = asked(of: value, by: property.owner) { values(property: property, depth) }
+      if found.contains(where: { isShown($0) && !declarations.isGeneral($0.type) }) { return found }
+      let made = ControllerOfObject(self, depth).values(of: name, in: base)
+      return made.isEmpty ? found : made
     }
-    return TupleReading(self).values(of: name, in: base, depth + 1)
+    let screens = bases.filter { isShown($0) && !declarations.isGeneral($0.type) }
+    if !screens.isEmpty, ControllerOfObject(self).isController(name) { return screens }
+    let made = ControllerOfObject(self, depth).values(of: name, in: base)
+    return made.isEmpty ? TupleReading(self).values(of: name, in: base, depth + 1) : made
   }
 
   /// The one screen that conforms to a protocol; nil where it is no protocol, or several conform.

@@ -24,6 +24,42 @@ extension ValueResolution {
     return values(scene: key, call)
   }
 
+  /// What generated code makes of a storyboard: `StoryboardScene.Main.editor.instantiate()` of SwiftGen,
+  /// `R.storyboard.main.editor()` of R.swift; nil for anything else.
+  func values(
+    generatedFor call: FunctionCallExprSyntax, _ name: String, _ base: ExprSyntax, _ bases: [PossibleValue]
+  ) -> [PossibleValue]? {
+    // `static let editor = SceneType<Editor>(…)`
+    for creation in bases.compactMap(\.creation) {
+      let generic = creation.calledExpression.as(GenericSpecializationExprSyntax.self)
+      guard let generic, let held = generic.genericArgumentClause.arguments.first?.argument.text else {
+        continue
+      }
+      let type = declarations.fullName(held)
+      guard declarations.isController(type) || declarations.isView(type) else { continue }
+      if !declarations.isGeneral(type) {
+        return [PossibleValue(type: type, rules: ["generated from a storyboard"], creation: call)]
+      }
+    }
+    var names = base.text.split(separator: ".").map { $0.filter { $0.isLetter || $0.isNumber || $0 == "_" } }
+    if names.first == "R", names.count >= 3, names[1] == "storyboard" { names.append(name) }
+    guard names.count >= 3, names[0] == "R" || names[0].hasSuffix("Scene") || names[0].hasSuffix("Storyboard")
+    else { return nil }
+    let board = Self.plain(names[names.count - 2])
+    let scene = Self.plain(names[names.count - 1])
+    let isInitial = ["initialscene", "instantiateinitialviewcontroller"].contains(scene)
+    let keys = interface.scenes.keys.sorted().filter { key in
+      guard let found = interface.scenes[key], Self.plain(found.storyboard) == board else { return false }
+      return isInitial ? found.isInitial : found.identifier.map { Self.plain($0) == scene } ?? false
+    }
+    return keys.first.map { values(scene: $0, call) }
+  }
+
+  /// Small letters and digits alone: generated names differ in the rest.
+  private static func plain(_ text: some StringProtocol) -> String {
+    String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+
   private func values(scene key: String, _ call: FunctionCallExprSyntax) -> [PossibleValue] {
     guard let resolved = interface.resolve(key) else { return [] }
     let type = resolved.scene.customClass.map { declarations.fullName($0) } ?? resolved.scene.type
@@ -36,15 +72,10 @@ extension ValueResolution {
   /// The name of a storyboard that an expression stands for.
   private func storyboardName(_ expression: ExprSyntax, _ depth: Int = 0) -> String? {
     guard depth < 5 else { return nil }
-    if let call = expression.as(FunctionCallExprSyntax.self) {
+    if let call = expression.withoutMarks.as(FunctionCallExprSyntax.self) {
       return call.argument("name").flatMap { string($0) }
     }
-    if let chain = expression.as(OptionalChainingExprSyntax.self) {
-      return storyboardName(chain.expression, depth + 1)
-    }
-    if let force = expression.as(ForceUnwrapExprSyntax.self) {
-      return storyboardName(force.expression, depth + 1)
-    }
+    let expression = expression.withoutMarks
     let name =
       expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -70,6 +101,7 @@ extension ValueResolution {
         base.text.first?.isUppercase == true
       else { continue }
       let type = declarations.fullName(base.text, inside: declarations.owner(of: call))
+      if let only = values(conformingTo: type, inside: nil, "type that is given") { return only }
       guard declarations.isController(type) || declarations.isView(type) else { continue }
       return [PossibleValue(type: type, sure: .inferred, rules: ["type that is given"], creation: call)]
     }

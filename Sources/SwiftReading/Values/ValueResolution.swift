@@ -22,7 +22,7 @@ final class ValueResolution {
 
   /// So many that no real question needs them; a chain of functions that each have many branches would never end.
   private static let maximumSteps = 2_000
-  private static let maximumDepth = 9
+  private static let maximumDepth = 12
   /// How the rule of what could not be resolved begins.
   static let notResolved = "not resolved:"
   /// The rule of a container whose content is not known.

@@ -23,13 +23,21 @@ struct ButtonReading {
     }
     if let title = call.argument("title").flatMap({ values.title($0) }) { button.label = title }
     if let image = call.argument("image") { button.symbol = String(image.text.prefix(60)) }
-    if let selector = call.argument("action")?.as(MacroExpansionExprSyntax.self)?.arguments.first?.expression,
-      let name = lastName(String(selector.text.prefix { $0 != "(" }))
-    {
-      let body = declarations.method(name, of: owner)?.body
-      button.does = ["action \(name)"] + (body.map { EffectReading(values).effects(of: Syntax($0)) } ?? [])
-    }
+    if let name = TapReading.selector(givenBy: call) { button.does = effects(ofAction: name, of: owner) }
     return button.label != nil || button.symbol != nil ? button : nil
+  }
+
+  /// The button that a function of the app's own makes of a title and a selector.
+  func actionButton(_ call: FunctionCallExprSyntax, _ owner: String) -> ButtonFact? {
+    guard let name = TapReading.selector(givenBy: call), var button = TapReading(file, values).made(by: call)
+    else { return nil }
+    button.does = effects(ofAction: name, of: owner)
+    return button
+  }
+
+  private func effects(ofAction name: String, of owner: String) -> [String] {
+    let body = declarations.method(name, of: owner)?.body
+    return ["action \(name)"] + (body.map { EffectReading(values).effects(of: Syntax($0)) } ?? [])
   }
 
   /// SwiftUI's `Button(…)`.
@@ -164,8 +172,14 @@ struct ButtonReading {
   func trigger(of node: some SyntaxProtocol) -> ButtonFact? {
     var below = Syntax(node)
     var isOfMade = false
+    let taps = TapReading(file, values)
     while let scope = below.parent, !scope.is(MemberBlockItemSyntax.self) {
       let isInBase = scope.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression).id == below.id }
+      if let sequence = scope.as(SequenceExprSyntax.self),
+        let kept = taps.keeper(of: sequence, around: Syntax(node))
+      {
+        return kept
+      }
       below = scope
       // The view that a modifier is called on does not happen when the modifier does.
       guard isInBase == false, let call = scope.as(FunctionCallExprSyntax.self), let name = call.calleeName
@@ -177,6 +191,7 @@ struct ButtonReading {
       if name == "Button", call.base == nil { return isOfMade ? nil : button(call) }
       if name == "NavigationLink", call.base == nil, let link = link(call) { return link }
       if ["UIAction", "UIContextualAction"].contains(name), call.base == nil { return menuAction(call) }
+      if let button = taps.observed(by: call) ?? taps.made(by: call) { return button }
       if Self.eventModifiers.contains(name), call.base != nil {
         return ButtonFact(key: name, place: file.place(of: call.nameNode))
       }

@@ -124,7 +124,10 @@ struct ControllerPresentations {
           : inner.map { $0.inferred("put into it").wrapped(in: value.type, "container") }
       }
     }
-    if shown.count > Self.maximumChoices, hangsOnParameter {
+    // Which of them it is each call tells, by the case that it gives.
+    let isByCase = hangsOnParameter && shown.count > 1 && function?.parameters.isEmpty == false
+    let choices = isByCase && shown.count <= Self.maximumChoices ? shown : []
+    if isByCase {
       shown = [PossibleValue(type: "", sure: .unknown, rules: ["one of \(shown.count) screens"])]
     }
     if shown.isEmpty {
@@ -161,6 +164,8 @@ struct ControllerPresentations {
       edge.trigger = buttons.trigger(of: call)
       var pending = PendingEdge(
         edge: edge, presenter: receiver.presenter, holder: receiver.holder, function: function)
+      pending.isByCase = isByCase
+      pending.choices = choices
       pending.presented = presented
       pending.container = presented
       pending.targetParameter = visitor.parameter(presented, of: function)

@@ -75,6 +75,8 @@ struct PendingEdge {
   var targetParameter: String?
   /// SwiftUI: the parameter that makes what is shown, in a modifier of the app's own that only hands it on.
   var contentParameter: String?
+  /// Whether the case that a call gives tells which of several screens is presented.
+  var isByCase = false
   /// What a call may come to, where that is several.
   var choices: [PossibleValue] = []
   /// The object of the app whose controller is presented.
@@ -85,6 +87,8 @@ struct PendingEdge {
   var trail: [String] = []
   /// It holds only for calls that give one of these cases to the parameter.
   var condition: (parameter: String, cases: Set<String>)?
+  /// The same where a function on the way keeps the case for later, as in a queue: by the type of the cases.
+  var keptCase: KeptCase?
   /// It holds only for calls that give these values to the parameters.
   var flags: [String: Bool] = [:]
   /// It holds only for calls that give something of these types to the parameters.

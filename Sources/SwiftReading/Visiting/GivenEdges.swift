@@ -28,6 +28,8 @@ struct GivenEdges {
         pending.edge.source.sure = min(pending.edge.source.sure, .inferred)
         pending.edge.rules = ["given to ‘\(view)’"] + value.rules
         pending.edge.style = style.map { EdgeFact.Style(value: $0, place: place, sure: .exact) }
+        // What a function of the app's own hands on to its modifier is read at the calls of that function.
+        pending.contentParameter = contents.contentParameter(giver.content, of: pending.function)
         pending.edge.trigger = title(givenBy: site).map { ButtonFact(label: $0, place: pending.edge.place) }
         edges.append(pending)
       }

@@ -17,17 +17,13 @@ enum ParameterConditions {
   /// The parameters of the function that are tested alone around a call, and what each must be.
   static func flags(around call: FunctionCallExprSyntax, in function: FunctionDeclaration?) -> [String: Bool]
   {
-    guard let function else { return [:] }
     var flags: [String: Bool] = [:]
-    var below = Syntax(call)
-    while let scope = below.parent, scope.id != Syntax(function.node).id {
-      if let conditional = scope.as(IfExprSyntax.self), let (name, isTrue) = conditional.conditions.onlyFlag,
-        function.parameters.contains(where: { $0.name == name && $0.type == "Bool" })
-      {
-        if below.id == Syntax(conditional.body).id { flags[name] = isTrue }
-        if below.id == conditional.elseBody.map({ Syntax($0).id }) { flags[name] = !isTrue }
-      }
-      below = scope
+    for (conditional, branch) in conditionals(around: call, in: function) {
+      guard let (name, isTrue) = conditional.conditions.onlyFlag,
+        function?.parameters.contains(where: { $0.name == name && $0.type == "Bool" }) ?? false
+      else { continue }
+      if branch.id == Syntax(conditional.body).id { flags[name] = isTrue }
+      if branch.id == conditional.elseBody.map({ Syntax($0).id }) { flags[name] = !isTrue }
     }
     return flags
   }
@@ -36,22 +32,32 @@ enum ParameterConditions {
   static func casts(
     around call: FunctionCallExprSyntax, in function: FunctionDeclaration?
   ) -> [String: String] {
-    guard let function else { return [:] }
     var casts: [String: String] = [:]
-    var below = Syntax(call)
-    while let scope = below.parent, scope.id != Syntax(function.node).id {
-      if let conditional = scope.as(IfExprSyntax.self), below.id == Syntax(conditional.body).id {
-        for element in conditional.conditions {
-          let bound = element.condition.as(OptionalBindingConditionSyntax.self)?.initializer?.value
-          guard let (name, type) = bound.flatMap({ cast($0) }),
-            function.parameters.contains(where: { $0.name == name })
-          else { continue }
-          casts[name] = type
-        }
+    for (conditional, branch) in conditionals(around: call, in: function)
+    where branch.id == Syntax(conditional.body).id {
+      for element in conditional.conditions {
+        let bound = element.condition.as(OptionalBindingConditionSyntax.self)?.initializer?.value
+        guard let (name, type) = bound.flatMap({ cast($0) }),
+          function?.parameters.contains(where: { $0.name == name }) ?? false
+        else { continue }
+        casts[name] = type
       }
-      below = scope
     }
     return casts
+  }
+
+  /// The `if` around a call within a function, the innermost first, each with the part of it that the call stands in.
+  private static func conditionals(
+    around call: FunctionCallExprSyntax, in function: FunctionDeclaration?
+  ) -> [(conditional: IfExprSyntax, branch: Syntax)] {
+    guard let function else { return [] }
+    var found: [(IfExprSyntax, Syntax)] = []
+    var below = Syntax(call)
+    while let scope = below.parent, scope.id != Syntax(function.node).id {
+      if let conditional = scope.as(IfExprSyntax.self) { found.append((conditional, below)) }
+      below = scope
+    }
+    return found
   }
 
   /// `name as? Type`.

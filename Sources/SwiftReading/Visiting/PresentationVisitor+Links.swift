@@ -6,6 +6,8 @@ extension PresentationVisitor {
   /// `NavigationLink`.
   func readNavigationLink(_ call: FunctionCallExprSyntax, _ owner: String) {
     if let value = call.argument("value") { return push(value, call, owner) }
+    // The Composable Architecture: what is pushed is said by the stack, and the closure is the label.
+    if call.has("state") { return }
     if let page = contents.pushedCase(of: call) { return push(page, call, owner) }
     guard let content = contents.content(of: call, ["destination"]) else { return }
     if let givers = GivenContent(values).givers(of: content) {

@@ -81,7 +81,8 @@ struct ReceiverReading {
       return inferred(screen, "closure given to a screen")
     }
     return Receiver(
-      source: EdgeFact.Source(type: owner, sure: .unknown), presenter: .callers,
+      source: EdgeFact.Source(type: owner, sure: .unknown, front: FrontReading(values).front(of: base)),
+      presenter: .callers,
       holder: owner.flatMap { holder(base, of: $0) }, rules: ["receiver \(base.text.prefix(40))"])
   }
 
@@ -89,7 +90,8 @@ struct ReceiverReading {
   private func presenterByMember(
     _ base: ExprSyntax, at call: Syntax, _ function: FunctionDeclaration?
   ) -> Receiver? {
-    guard let member = plain(base).as(MemberAccessExprSyntax.self), let inner = member.base, !inner.isSelf,
+    guard let member = base.withoutMarks.as(MemberAccessExprSyntax.self), let inner = member.base,
+      !inner.isSelf,
       inner.text != "super"
     else { return nil }
     let name = member.declName.baseName.text
@@ -114,7 +116,10 @@ struct ReceiverReading {
 
   /// Whether a member is the controller that a protocol requires of each, or a navigation controller that a screen has.
   private func isOwnController(_ name: String, of inner: ExprSyntax) -> Bool {
-    (declarations.properties[name] ?? []).contains { property in
+    if ControllerOfObject(values).isController(name), conformances.declaredProtocol(of: inner) != nil {
+      return true
+    }
+    return (declarations.properties[name] ?? []).contains { property in
       guard let type = property.type.map(bareTypeName) else { return false }
       if declarations.isNavigation(type) { return declarations.isScreen(property.owner) }
       return declarations.types[property.owner]?.kind == .protocol && declarations.isController(type)
@@ -126,7 +131,7 @@ struct ReceiverReading {
     let found = values.values(of: expression)
     if !found.isEmpty { return found.contains { declarations.isController($0.type) } }
     if conformances.declaredProtocol(of: expression) != nil { return true }
-    if let member = plain(expression).as(MemberAccessExprSyntax.self), let inner = member.base,
+    if let member = expression.withoutMarks.as(MemberAccessExprSyntax.self), let inner = member.base,
       !inner.isSelf
     {
       return isOwnController(member.declName.baseName.text, of: inner) && isOfController(inner)
@@ -192,19 +197,15 @@ struct ReceiverReading {
   /// A property of the object itself that holds some controller, nobody says which.
   private func holder(_ base: ExprSyntax, of owner: String) -> PresenterProperty? {
     var name = base.plainName
-    if name == nil, let member = plain(base).as(MemberAccessExprSyntax.self), member.base?.isSelf == true {
+    if name == nil, let member = base.withoutMarks.as(MemberAccessExprSyntax.self),
+      member.base?.isSelf == true
+    {
       name = member.declName.baseName.text
     }
     guard let name, let type = declarations.property(name, of: owner)?.type.map(bareTypeName),
       declarations.isController(type), declarations.isPlainObject(owner)
     else { return nil }
     return PresenterProperty(name: name, owner: owner)
-  }
-
-  private func plain(_ base: ExprSyntax) -> ExprSyntax {
-    if let chain = base.as(OptionalChainingExprSyntax.self) { return plain(chain.expression) }
-    if let force = base.as(ForceUnwrapExprSyntax.self) { return plain(force.expression) }
-    return base
   }
 
   /// The screen that is given the closure in which a call stands: who runs it is on screen.
@@ -281,9 +282,7 @@ struct ReceiverReading {
   }
 
   private func lastPlainName(_ base: ExprSyntax) -> String? {
-    if let chain = base.as(OptionalChainingExprSyntax.self) { return lastPlainName(chain.expression) }
-    if let force = base.as(ForceUnwrapExprSyntax.self) { return lastPlainName(force.expression) }
-    return base.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? base.plainName
+    base.withoutMarks.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? base.plainName
   }
 }
 #endif

@@ -1,0 +1,49 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Finds what makes a function run that presents: the one button or event of those who call it, in the same type or, where it
+/// is one of a view model or another object, in the views.
+struct TriggerSearch {
+  private let linking: FactLinking
+  private var declarations: Declarations { linking.declarations }
+  private static let maximumCalls = 3
+
+  init(_ linking: FactLinking) { self.linking = linking }
+
+  /// What runs a function; nil where nothing does, or several things do.
+  func trigger(of function: FunctionDeclaration) -> ButtonFact? {
+    guard function.owner != nil else { return nil }
+    var found: ButtonFact?
+    var open = [function]
+    var seen: Set<SyntaxIdentifier> = []
+    for _ in 0..<Self.maximumCalls {
+      var next: [FunctionDeclaration] = []
+      for one in open where seen.insert(Syntax(one.node).id).inserted {
+        for site in calls(of: one) {
+          guard let visitor = linking.visitors.first(where: { $0.file === site.file }) else { continue }
+          if let trigger = visitor.buttons.trigger(of: site.node) {
+            if found != nil { return nil }
+            found = trigger
+          } else if let outer = declarations.function(of: site.node) {
+            next.append(outer)
+          }
+        }
+      }
+      open = next
+    }
+    guard var button = found else { return nil }
+    button.sure = min(button.sure, .inferred)
+    return button
+  }
+
+  private func calls(of function: FunctionDeclaration) -> [Declarations.Call] {
+    let isOfObject = function.owner.map { declarations.isPlainObject($0) } ?? false
+    return (declarations.calls[function.name] ?? []).filter { site in
+      guard function.fits(site.node), let owner = declarations.owner(of: site.node) else { return false }
+      if owner == function.owner { return site.node.base?.isSelf ?? true }
+      return isOfObject && declarations.isView(owner) && linking.isCall(site, of: function)
+    }
+  }
+}
+#endif

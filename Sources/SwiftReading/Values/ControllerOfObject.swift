@@ -1,0 +1,168 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+/// Finds the controller of an object that is made with one: of `router.viewControllable`, where a builder returns
+/// `Router(interactor: interactor, viewController: controller)`.
+struct ControllerOfObject {
+  private let values: ValueResolution
+  private let depth: Int
+  private var declarations: Declarations { values.declarations }
+  private static let maximumSteps = 6
+
+  /// - Parameter depth: how many steps the question is from the first one.
+  init(_ values: ValueResolution, _ depth: Int = 0) {
+    self.values = values
+    self.depth = depth
+  }
+
+  /// Members by which frameworks and apps ask an object for its controller, in small letters.
+  private static let members: Set = [
+    "viewcontroller", "uiviewcontroller", "viewcontrollable", "controller", "rootviewcontroller", "root",
+    "topresentable", "presentable", "asviewcontroller", "view", "navigationcontroller",
+  ]
+
+  /// Whether a member that no source declares may be the controller itself: `login.viewControllable.uiviewController`.
+  func isController(_ name: String) -> Bool {
+    Self.members.contains(name.lowercased()) && declarations.properties[name] == nil
+      && declarations.functions[name] == nil
+  }
+
+  /// What an object gives by a member; empty where it is not made in sight, or not with one controller.
+  func values(of member: String, in base: ExprSyntax) -> [PossibleValue] {
+    guard Self.members.contains(member.lowercased()) else { return [] }
+    for made in constructions(behind: base) {
+      let found = screens(givenTo: made, for: member)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// What the objects that are made answer to a method: `child.toPresentable()` of a coordinator that a function makes.
+  func values(ofMethod name: String, askedOf base: ExprSyntax, by call: FunctionCallExprSyntax)
+    -> [PossibleValue]
+  {
+    guard Self.members.contains(name.lowercased()) else { return [] }
+    let found = types(behind: base).flatMap { type -> [PossibleValue] in
+      guard let method = declarations.method(name, of: type, labels: call.labels) else { return [] }
+      return values.values(returnedBy: method, for: call, depth + 1, "method of what is made")
+    }
+    return values.unique(found).filter { isScreen($0) }
+  }
+
+  /// The objects of the app that an expression may hold, by what makes them.
+  func types(behind base: ExprSyntax) -> [String] {
+    constructions(behind: base).compactMap(\.calleeName).reduce(into: []) { types, name in
+      let full = declarations.fullName(name)
+      if !types.contains(full) { types.append(full) }
+    }
+  }
+
+  /// The object whose controller an expression is: of `coordinator.toPresentable()`; nil where it may be several.
+  func object(whoseControllerIs expression: ExprSyntax) -> String? {
+    guard let base = holder(of: expression) else { return nil }
+    let objects = types(behind: base)
+    return objects.count == 1 ? objects[0] : nil
+  }
+
+  /// What an expression asks for its controller, through locals: `coordinator` of `coordinator.toPresentable()`.
+  func holder(of expression: ExprSyntax, _ step: Int = 0) -> ExprSyntax? {
+    guard step < Self.maximumSteps else { return nil }
+    let bare = expression.withoutMarks
+    if let name = bare.plainName {
+      guard case .value(let value)? = values.meaning(of: name, at: Syntax(bare)) else { return nil }
+      return holder(of: value, step + 1)
+    }
+    let call = bare.as(FunctionCallExprSyntax.self)
+    let member = (call?.calledExpression ?? bare).as(MemberAccessExprSyntax.self)
+    guard let member, let base = member.base, !base.isSelf,
+      Self.members.contains(member.declName.baseName.text.lowercased())
+    else { return nil }
+    return base
+  }
+
+  /// The controller that an initializer takes: for that very property, else the only one.
+  private func screens(givenTo call: FunctionCallExprSyntax, for member: String) -> [PossibleValue] {
+    let given = call.arguments.compactMap { argument -> (label: String, shown: [PossibleValue])? in
+      guard !argument.expression.is(ClosureExprSyntax.self) else { return nil }
+      let shown = values.unique(values.values(argument.expression, depth + 1)).filter { isScreen($0) }
+      return shown.isEmpty ? nil : (argument.label?.text.lowercased() ?? "", shown)
+    }
+    let named = given.filter { $0.label == member.lowercased() || Self.members.contains($0.label) }
+    guard let one = named.count == 1 ? named.first : given.count == 1 ? given.first : nil else { return [] }
+    let type = call.calleeName ?? ""
+    return one.shown.map { $0.inferred("what ‘\(type)’ is made with") }
+  }
+
+  private func isScreen(_ value: PossibleValue) -> Bool {
+    (declarations.isController(value.type) || declarations.isView(value.type))
+      && !declarations.isGeneral(value.type)
+  }
+
+  /// The calls that make the object an expression holds: through locals, properties and functions that return it.
+  func constructions(behind expression: ExprSyntax, _ step: Int = 0) -> [FunctionCallExprSyntax] {
+    guard step < Self.maximumSteps else { return [] }
+    let bare = expression.withoutMarks
+    if let call = bare.as(FunctionCallExprSyntax.self) { return constructions(of: call, step) }
+    let owner = declarations.owner(of: expression)
+    if let name = bare.plainName {
+      switch values.meaning(of: name, at: Syntax(bare)) {
+      case .value(let value): return constructions(behind: value, step + 1)
+      case .choice(let choices): return choices.flatMap { constructions(behind: $0, step + 1) }
+      case .type, .parameter: return []
+      case nil: return constructions(in: declarations.property(name, of: owner), step)
+      }
+    }
+    guard let member = bare.as(MemberAccessExprSyntax.self), member.base?.isSelf == true else { return [] }
+    return constructions(in: declarations.property(member.declName.baseName.text, of: owner), step)
+  }
+
+  private func constructions(in property: PropertyDeclaration?, _ step: Int) -> [FunctionCallExprSyntax] {
+    guard let property else { return [] }
+    if let value = property.value { return constructions(behind: value, step + 1) }
+    if let body = property.body {
+      return values.results(of: body).flatMap { constructions(behind: $0, step + 1) }
+    }
+    guard let type = declarations.types[property.owner] else { return [] }
+    let assigned = (declarations.ownAssignments(of: type)[property.name] ?? []).compactMap(\.value)
+    return assigned.flatMap { constructions(behind: $0, step + 1) }
+  }
+
+  private func constructions(of call: FunctionCallExprSyntax, _ step: Int) -> [FunctionCallExprSyntax] {
+    guard let name = call.calleeName else { return [] }
+    if call.base == nil, name.first?.isUppercase == true {
+      let full = declarations.fullName(name, inside: declarations.owner(of: call))
+      return declarations.isPlainObject(full) ? [call] : []
+    }
+    guard let body = function(of: call)?.body else { return [] }
+    return values.results(of: Syntax(body)).flatMap { constructions(behind: $0, step + 1) }
+  }
+
+  /// The one function that a call is one of.
+  func function(of call: FunctionCallExprSyntax) -> FunctionDeclaration? {
+    guard let name = call.calleeName else { return nil }
+    guard let base = call.base, !base.isSelf else {
+      let own = declarations.method(name, of: declarations.owner(of: call), labels: call.labels)
+      return own?.body == nil ? declarations.globals[name]?.first { $0.fits(call) } : own
+    }
+    if let required = values.conformances.declaredProtocol(of: base) {
+      return required.isEmpty ? nil : answer(to: name, of: required, call)
+    }
+    for made in values.values(base, depth + 2) where declarations.isPlainObject(made.type) {
+      if let method = declarations.method(name, of: made.type, labels: call.labels), method.body != nil {
+        return method
+      }
+    }
+    let fitting = (declarations.functions[name] ?? []).filter { $0.fits(call) }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// The only function that answers what is asked of a protocol.
+  func answer(to name: String, of required: String, _ call: FunctionCallExprSyntax) -> FunctionDeclaration? {
+    let answering = (declarations.functions[name] ?? []).filter { function in
+      guard let owner = function.owner, function.body != nil, function.fits(call) else { return false }
+      return owner != required && declarations.inherits(owner, from: [required])
+    }
+    return answering.count == 1 ? answering[0] : nil
+  }
+}
+#endif

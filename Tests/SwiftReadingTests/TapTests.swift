@@ -1,0 +1,90 @@
+#if SwiftSources
+import SourceFacts
+import Testing
+
+@testable import SwiftReading
+
+/// What runs a presentation that no button of a framework holds.
+struct TapTests {
+  private static func trigger(_ members: String) -> ButtonFact? {
+    let code = """
+      class A: UIViewController {
+        let add = UIButton()
+        \(members)
+        func run() { present(B(), animated: true) }
+        func make(_ title: String, action: @escaping () -> Void) -> UIBarButtonItem {
+          UIBarButtonItem(title: title, primaryAction: UIAction { _ in action() }) }
+        func log(_ title: String, action: () -> Void) { action() }
+        func item(title: String, action: Selector) -> UIBarButtonItem {
+          UIBarButtonItem(title: title, style: .plain, target: self, action: action) }
+      }
+      class B: UIViewController {}
+      """
+    return Snippet.facts(of: code).edges.first?.trigger
+  }
+
+  private static let model = """
+    final class Model: ObservableObject { enum Sheet { case edit, help }
+      @Published var sheet: Sheet?
+      @Published var asks = false
+      func edit() { sheet = .edit }
+      func ask() { asks = true }
+      func end() { asks = false } }
+    struct Edit: View { var body: some View { Text("") } }
+    struct Help: View { var body: some View { Text("") } }
+
+    """
+
+  /// A button that asks the view model, whose state the view is bound to.
+  @Test(arguments: [
+    ("Button(\"Edit\") { model.edit() }; Button(\"Ask\") { model.ask() }", "Edit", "Ask"),
+    ("Button(\"Edit\") { model.edit() }; Button(\"Close\") { model.end() }", "Edit", nil),
+    ("Button(\"One\") { model.edit() }; Button(\"Two\") { model.edit() }", nil, nil),
+  ])
+  func aViewModelIsAsked(_ buttons: String, _ edit: String?, _ ask: String?) {
+    let code =
+      Self.model
+        + """
+        struct Home: View { @StateObject var model = Model()
+          var body: some View { VStack { \(buttons) }
+            .sheet(item: $model.sheet) { sheet in switch sheet { case .edit: Edit(); case .help: Text("") } }
+            .sheet(isPresented: $model.asks) { Help() } } }
+        """
+    let edges = Snippet.facts(of: code).edges
+    #expect(edges.first { $0.target.type == "Edit" }?.trigger?.label == edit)
+    #expect(edges.first { $0.target.type == "Help" }?.trigger?.label == ask)
+    #expect(
+      edges.filter { $0.target.type != nil && $0.source.type != "Home" }.allSatisfy {
+        $0.source.sure != .exact
+      })
+  }
+
+  @Test(arguments: [
+    ("func setUp() { add.rx.tap.subscribe(onNext: { self.run() }) }", nil, "add"),
+    ("func setUp() { add.setTitle(\"Add\", for: .normal); add.rx.tap.bind { self.run() } }", "Add", nil),
+    ("func setUp() { add.tapPublisher.sink { [weak self] _ in self?.run() }.store(in: &bag) }", nil, "add"),
+    ("func setUp() { model.changes.sink { self.run() } }", nil, nil),
+    ("func setUp() { let item = make(\"Save\") { self.run() } }", "Save", nil),
+    ("func setUp() { log(\"Save\") { self.run() } }", nil, nil),
+    ("func setUp() { editor.onClose = { [weak self] in self?.run() } }", nil, "onClose"),
+    ("func setUp() { onClose = { self.run() } }", nil, nil),
+    (
+      "func setUp() { start() }; func start() { add.rx.tap.bind { self.next() } }; func next() { run() }",
+      nil, "add"
+    ),
+    (
+      "func one() { add.rx.tap.bind { self.run() } }; func two() { other.rx.tap.bind { self.run() } }", nil,
+      nil
+    ),
+    (
+      "func setUp() { let item = item(title: \"Add\", action: #selector(add)) }; @objc func add() { run() }",
+      "Add", nil
+    ),
+  ])
+  func isTold(_ members: String, _ label: String?, _ key: String?) {
+    let trigger = Self.trigger(members)
+    #expect(trigger?.label == label && trigger?.key == key)
+    #expect(trigger.map { $0.sure == .inferred } ?? true)
+  }
+}
+#endif
