@@ -20,6 +20,7 @@ import Testing
       let whole = digest(flow, bounds, remembersAll: true)
       #expect(whole.isComplete)
       #expect(digest(flow, bounds).difference(from: whole) == nil)
+      #expect(digest(flow, bounds, fewInLayer: 0).difference(from: whole) == nil)
     }
   }
 
@@ -39,6 +40,7 @@ import Testing
       ends += WorkInFront(flow: flow).ends.filter(\.self).count
       works += WorkGroup.begunInFront(in: flow).count
       #expect(digest(flow, bounds).difference(from: whole) == nil, "seed \(seed)")
+      #expect(digest(flow, bounds, fewInLayer: 0).difference(from: whole) == nil, "seed \(seed)")
     }
     #expect(flows > 5)
     #expect(ends > 2)
@@ -133,12 +135,52 @@ import Testing
     #expect(many <= 3 * few, "\(few), then \(many)")
   }
 
+  /// Beside each, what may stand above whoever begins the work.
+  @Test(arguments: [
+    ("{later: {present: failed}}", true),
+    ("[{later: {present: failed}}, {push: second}]", false),
+    ("{if: busy, push: second, else: {later: {present: failed}}}", false),
+  ])
+  func `work begins on top unless something is pushed`(_ code: String, _ isOnTop: Bool) throws {
+    let flow = try flow(editor: "{label: Send, does: \(code)}")
+    let works = WorkGroup.begunInFront(in: flow)
+    #expect(works.map(\.beginsOnTop) == [isOnTop])
+  }
+
+  /// Pages that push one another, each with a request: which of those beneath are there would tell states apart.
+  @Test func `pages that push one another are told apart by what is under way`() throws {
+    func heads(_ count: Int) throws -> Int {
+      var text = "modalflow: 1\napp: {sdk: 18, ios: 18, devices: [iphone]}\nstart: page-0\nscreens:\n"
+      for index in 0..<count {
+        text += """
+            page-\(index):
+              title: Page \(index)
+              in: navigation
+              buttons:
+                - {label: Next, push: page-\((index + 1) % count)}
+                - {label: Skip, push: page-\((index + 3) % count)}
+                - {label: Load, later: {present: failed}}
+
+          """
+      }
+      text += "  failed: {kind: alert, title: Failed, buttons: [{label: OK}]}\n"
+      let reading = FlowReader.read(text)
+      let flow = try #require(reading.flow, "\(reading.problems.map(\.message))")
+      var counting = MachineCounts()
+      counting.bounds = HistoryBounds(waiting: 0, underWay: 1)
+      return FlowExploration(PresentationMachine(flow, counting: counting)).exploration.headCount
+    }
+    let (few, many) = (try heads(8), try heads(16))
+    #expect(many <= 5 * few, "\(few), then \(many)")
+  }
+
   private func digest(
-    _ flow: Flow, _ bounds: HistoryBounds, facts: Int = .max, remembersAll: Bool = false
+    _ flow: Flow, _ bounds: HistoryBounds, facts: Int = .max, remembersAll: Bool = false, fewInLayer: Int = 4
   ) -> StepDigest {
     StepDigest(flow, facts: facts) {
       $0.bounds = bounds
       $0.remembersAll = remembersAll
+      $0.fewInLayer = fewInLayer
     }
   }
 

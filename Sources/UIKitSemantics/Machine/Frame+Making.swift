@@ -30,11 +30,15 @@ extension Frame {
     frame.rootHidden = rootHidden
     frame.trackedLower = trackedLower
     frame.asideLower = asideLower
-    frame.worksBeneath = worksBeneath
-    frame.tracked = tracked | tables.bits.track[Int(self.screen)]
-    for container in tables.containers[Int(self.screen)] { frame.tracked |= tables.bits.track[container] }
-    frame.trackedAside = trackedAside
-    if isTab { (frame.trackedAside, frame.tracked) = (trackedAside | frame.tracked, 0) }
+    let inLayer = inLayer(tables)
+    let known = trackedLower | trackedAside | inLayer
+    let kept =
+      tables.layerMemory?.kept(pushing: screen, of: known, standing.setting) ?? .max
+    frame.worksBeneath = tables.instances.worksUnderWay(
+      beneath: frame, orAdapted: nil, among: known, tables.bits, standing.setting)
+    frame.tracked = inLayer & kept
+    frame.trackedAside = trackedAside & kept
+    if isTab { (frame.trackedAside, frame.tracked) = (frame.trackedAside | frame.tracked, 0) }
     frame.sharedUp = sharedUp
     frame.shared = shared
     frame.guardBeneath = guardBeneath
@@ -48,6 +52,13 @@ extension Frame {
     frame.isReplacing = isTab
     frame.start(tables, keeping: isTab)
     return frame
+  }
+
+  /// Tracked screens that stand in its layer up to it; where it stands in a tab, in that tab’s navigation stack.
+  private func inLayer(_ tables: MachineTables) -> UInt64 {
+    tables.containers[Int(screen)].reduce(tracked | tables.bits.track[Int(screen)]) {
+      $0 | tables.bits.track[$1]
+    }
   }
 
   /// What is left of it on the stack when another tab’s first screen takes its place.
@@ -84,8 +95,7 @@ extension Frame {
     let choice = presentation.options.styles.first { standing.holds($0.condition, for: source) }
     frame.style = choice?.style ?? (presentation.framework == .swiftui ? .sheet : .automatic)
     frame.hasNavigation = tables.isInNavigation(front, root: presentation.target)
-    var inLayer = tracked | tables.bits.track[Int(screen)]
-    for container in tables.containers[Int(screen)] { inLayer |= tables.bits.track[container] }
+    let inLayer = inLayer(tables)
     let aside = trackedAside | (self.tab < 0 ? 0 : tables.siblings[Int(self.tab)])
     let beneath = trackedLower | inLayer | aside
     let kept =
@@ -98,7 +108,9 @@ extension Frame {
     let notAside = trackedLower & ~asideLower | inLayer
     frame.asideLower = (asideLower | aside & tables.unwinding) & ~notAside & kept.screens
     frame.sharedUp = sharedUp & kept.points
-    frame.worksBeneath = tables.instances.worksUnderWay(among: beneath, tables.bits, standing.setting)
+    frame.worksBeneath = tables.instances.worksUnderWay(
+      beneath: frame, orAdapted: presentation.options.adaptation.content ?? nil, among: beneath, tables.bits,
+      standing.setting)
     frame.shared = shared & frame.sharedUp
     frame.isNear = source == Int(screen) && tables.bits.near[edge] != 0
     frame.isWindowAbove =

@@ -55,7 +55,7 @@ struct Frame: Hashable, Sendable {
   var trackedLower: UInt64 = 0
   /// Those of them that only stand in a tab or column that is put aside, and that implement unwind actions.
   var asideLower: UInt64 = 0
-  /// Tracked screens in lower layers whose work was under way when its layer came; only those that may come above themselves.
+  /// Tracked screens beneath that are another instance of one which came with it, and whose work was under way then.
   var worksBeneath: UInt64 = 0
   /// Its layer has taken its presenter’s views off the screen, as that was told; kept only where the window decides.
   var hidPresenter = false

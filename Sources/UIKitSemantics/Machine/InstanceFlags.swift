@@ -21,8 +21,7 @@ enum InstanceFlags {
   }
 
   /// What came with a frame goes with it: flags are what an earlier instance had, and what still goes on ends with nobody
-  /// there, unless another instance of its screen may be meant: one in the same layer, or one further down whose work was
-  /// under way when this layer came.
+  /// there, unless another instance of its screen may be meant: one further down whose work was under way when this one came.
   static func end(_ frame: Frame, in state: inout MachineState) {
     if state.tables.instances.isEmpty { return }
     for (position, one) in state.tables.instances.flags(with: frame).enumerated() {
@@ -30,8 +29,7 @@ enum InstanceFlags {
       state.setting.set(one.flag, (state.flow.flags[one.flag].start == .set) != isKept)
     }
     for one in state.tables.instances.waits(with: frame) where state.setting.isSet(one.pending) {
-      let another = frame.tracked | frame.trackedAside | frame.worksBeneath
-      guard another & state.tables.bits.track[one.screen] == 0 else { continue }
+      guard frame.worksBeneath & state.tables.bits.track[one.screen] == 0 else { continue }
       state.setting.set(one.pending, false)
       state.setting.set(one.orphaned, true)
     }

@@ -39,8 +39,9 @@ struct InstanceTables: Sendable {
     isEmpty = flags.allSatisfy(\.isEmpty) && waits.allSatisfy(\.isEmpty)
     var mayRepeat = [Bool](repeating: false, count: flow.screens.count)
     if !isEmpty {
-      let next = flow.screensRightAbove
-      let anywhere = flow.screensThatComeAnywhere
+      let coming = ScreensAbove(flow: flow)
+      let next = coming.rightAbove
+      let anywhere = coming.anywhere
       for screen in flow.screens.indices where !flags[screen].isEmpty || !waits[screen].isEmpty {
         mayRepeat[screen] = Self.reaches(screen, from: next[screen].union(anywhere), next)
       }
@@ -72,11 +73,21 @@ struct InstanceTables: Sendable {
     return frame.isLayerBase ? families[Int(frame.tab)] : []
   }
 
-  /// The tracked screens among these whose work is under way.
-  func worksUnderWay(among screens: UInt64, _ bits: MachineBits, _ setting: Setting) -> UInt64 {
-    repeatedlyWaiting.reduce(0) { all, one in
+  /// The tracked screens beneath a frame that comes whose work is under way, of those that come with it once more.
+  ///
+  /// - Parameters:
+  ///   - content: the screen that takes the frame’s place in the adapted form; nil for none.
+  ///   - known: the tracked screens beneath.
+  func worksUnderWay(
+    beneath frame: Frame, orAdapted content: Int?, among known: UInt64, _ bits: MachineBits,
+    _ setting: Setting
+  ) -> UInt64 {
+    if repeatedlyWaiting.isEmpty { return 0 }
+    let own = screens(with: frame) + (content.map { [$0] } ?? [])
+    return repeatedlyWaiting.reduce(0) { all, one in
       let bit = bits.track[one.screen]
-      return screens & bit != 0 && one.pending.contains(where: setting.isSet) ? all | bit : all
+      return known & bit != 0 && own.contains(one.screen) && one.pending.contains(where: setting.isSet)
+        ? all | bit : all
     }
   }
 
@@ -92,40 +103,6 @@ struct InstanceTables: Sendable {
 extension Flow {
   /// The flags that say that work begun `later` is under way, its screen being there or gone.
   var workFlags: [Int] { triggers.flatMap(\.waits).flatMap(\.flags) }
-
-  /// By screen: those that may come right above it; children of containers stand above one another.
-  fileprivate var screensRightAbove: [Set<Int>] {
-    var next = [Set<Int>](repeating: [], count: screens.count)
-    for (index, screen) in screens.enumerated() {
-      for child in screen.tabs + screen.columns {
-        next[index].insert(child)
-        next[child].insert(index)
-      }
-    }
-    for presentation in presentations {
-      for source in presentation.sources {
-        next[source].insert(presentation.target)
-        if let content = presentation.options.adaptation.content { next[source].insert(content) }
-      }
-    }
-    for effect in effects where effect.verb == .push || effect.verb == .setRoot {
-      if let target = effect.screen { for screen in effect.recipients { next[screen].insert(target) } }
-    }
-    return next
-  }
-
-  /// Screens that come above whatever is in front.
-  fileprivate var screensThatComeAnywhere: Set<Int> {
-    var all: Set<Int> = []
-    for effect in effects where effect.verb == .present || effect.verb == .push {
-      var isAnywhere = effect.receiver == .topmost || effect.receiver == .root
-      if case .trigger(let index) = effect.owner {
-        isAnywhere = isAnywhere || [.topmost, .root].contains(triggers[index].receiver)
-      }
-      if isAnywhere, let target = effect.screen { all.formUnion(expanded(target)) }
-    }
-    return all
-  }
 }
 
 extension InstanceTables {

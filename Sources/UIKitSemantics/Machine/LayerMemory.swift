@@ -1,8 +1,8 @@
 import FlowModel
 
-/// What a layer remembers of all that lies beneath it, from when it comes until it goes.
+/// What a layer, and a pushed screen, remembers of all that lies beneath it, from when it comes until it goes.
 ///
-/// Each thing that it remembers tells it apart from other layers of its kind. So it remembers what some step in it, or above
+/// Each thing that it remembers tells it apart from others of its kind. So it remembers what some step in it, or above
 /// it, can ask for: always, or while some work is under way that was begun beneath it and asks for it when it ends.
 struct LayerMemory: Sendable {
   let screens: LiveScreens
@@ -13,18 +13,35 @@ struct LayerMemory: Sendable {
   private let isBegunInFront: [Bool]
   /// By presentation: the groups that whoever presents may begin while it is up.
   private let begunBeneath: [[Int]]
+  /// The groups that may begin beneath a pushed screen of the same layer.
+  private let begunBeneathPushed: [Int]
+  /// By trigger: it is the end of work that is never begun beneath a pushed screen.
+  private let isBegunOnTop: [Bool]
+  /// By screen: the screens that it remembers where they are asked for, pushed above them, whether or not their work is under way:
+  /// those that are looked for in the layer in front whoever asks, and those that stand beneath it anyhow.
+  private let alwaysInLayer: [UInt64]
 
   init(
     _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory, _ worlds: FlowWorlds,
-    without missing: LiveScreens.Term?
+    containers: [[Int]], isEverFirst: [Bool],
+    _ counting: MachineCounts
   ) {
     let works = WorkGroup.begunInFront(in: flow)
     let groups = works.map(\.ends)
     isBegunInFront = CodeReach.gated(groups.map { Array($0.prefix(1)) }, in: flow)
-    screens = LiveScreens(flow, bits, mayBeLive, history, groups: groups, without: missing)
+    screens = LiveScreens(flow, bits, mayBeLive, history, groups: groups, without: counting.forgetting)
     points = LivePoints(flow, bits, mayBeLive, history, groups: groups)
     underWay = groups.map { ends in
       worlds.bits(of: ends.flatMap { flow.triggers[$0].waits }.flatMap(\.flags))
+    }
+    begunBeneathPushed = works.indices.filter { !works[$0].beginsOnTop }
+    isBegunOnTop = CodeReach.gated(works.filter(\.beginsOnTop).map { Array($0.ends.prefix(1)) }, in: flow)
+    let sought = Self.soughtInLayer(flow, bits, history)
+    let beneath = Self.beneathInLayer(flow, bits, containers, isEverFirst)
+    alwaysInLayer = flow.screens.indices.map { [screens] screen in
+      let (always, ever) = beneath[screen]
+      let open = screens.wanted.live[screen] & ever & ~always
+      return sought | always & ever | (open.nonzeroBitCount <= counting.fewInLayer ? open : 0)
     }
     begunBeneath = flow.presentations.indices.map { edge in
       guard mayBeLive[edge] else { return [] }
@@ -33,10 +50,45 @@ struct LayerMemory: Sendable {
     }
   }
 
+  /// The screens that `pop-to` goes back to, and those that may owe something: as soon as their layer is in front, it is
+  /// asked of them.
+  private static func soughtInLayer(_ flow: Flow, _ bits: MachineBits, _ history: KeptHistory) -> UInt64 {
+    let targets = flow.effects.filter { $0.verb == .popTo }.compactMap(\.screen)
+    return (targets + history.owing).reduce(0) { $0 | bits.track[$1] }
+  }
+
+  /// By screen: the tracked screens that stand beneath it in its layer whenever it is pushed, and all that may.
+  private static func beneathInLayer(
+    _ flow: Flow, _ bits: MachineBits, _ containers: [[Int]], _ isEverFirst: [Bool]
+  ) -> [(always: UInt64, ever: UInt64)] {
+    var beneath = flow.screens.map { _ in (always: UInt64.max, ever: UInt64(0)) }
+    let pushes = flow.effects.filter { $0.verb == .push }
+    var changes = true
+    while changes {
+      changes = false
+      for effect in pushes {
+        guard let target = effect.screen else { continue }
+        for recipient in effect.recipients {
+          let around = containers[recipient].reduce(bits.track[recipient]) { $0 | bits.track[$1] }
+          let always = isEverFirst[recipient] ? around : beneath[recipient].always | around
+          let now = (
+            always: beneath[target].always & always,
+            ever: beneath[target].ever | beneath[recipient].ever | around
+          )
+          if now == beneath[target] { continue }
+          beneath[target] = now
+          changes = true
+        }
+      }
+    }
+    return beneath
+  }
+
   /// Work begins where this says that it does: what is not remembered could be asked for otherwise.
   func expects(_ trigger: Int, begunBy performer: Performer, beside isBeside: Bool) -> Bool {
     switch performer {
-    case .top, .under, .aside, .gone: true
+    case .top, .gone: true
+    case .under, .aside: !isBegunOnTop[trigger]
     case .presenter: isBeside || !isBegunInFront[trigger]
     case .far: !isBegunInFront[trigger]
     }
@@ -46,6 +98,20 @@ struct LayerMemory: Sendable {
   /// read only where that decides.
   func kept(
     by edge: Int, presenting target: Int, of known: (screens: UInt64, points: UInt64), _ setting: Setting
+  ) -> (screens: UInt64, points: UInt64) {
+    kept(with: target, of: known, begunBeneath[edge], setting)
+  }
+
+  /// What a screen that is pushed, or another tab’s first, remembers of the tracked screens beneath it.
+  func kept(
+    pushing target: Int, of known: UInt64, _ setting: Setting
+  ) -> UInt64 {
+    kept(with: target, of: (known, 0), begunBeneathPushed, setting).screens | alwaysInLayer[target]
+  }
+
+  /// - Parameter begunBeneath: the groups that are asked for whether or not they are under way.
+  private func kept(
+    with target: Int, of known: (screens: UInt64, points: UInt64), _ begunBeneath: [Int], _ setting: Setting
   ) -> (screens: UInt64, points: UInt64) {
     var kept = (screens: screens.wanted.always[target], points: points.wanted.always[target])
     let live = (
@@ -57,7 +123,7 @@ struct LayerMemory: Sendable {
         points: points.wanted.whileUnderWay[group] & live.points
       )
       guard more.screens & ~kept.screens | more.points & ~kept.points != 0 else { continue }
-      if !begunBeneath[edge].contains(group), setting.areClear(bits) { continue }
+      if !begunBeneath.contains(group), setting.areClear(bits) { continue }
       kept.screens |= more.screens
       kept.points |= more.points
     }

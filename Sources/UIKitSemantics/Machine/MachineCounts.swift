@@ -17,6 +17,9 @@ public struct MachineCounts: Sendable, Hashable {
   public var apart = false
   /// Frames remember all that lies beneath, whether or not some step asks for it; for tests, which compare both.
   var remembersAll = false
+  /// Up to so many screens that may stand beneath a pushed one, or not, it remembers in any case: each set of them is a frame of
+  /// its own, and so is each work that is under way or not.
+  var fewInLayer = 4
   /// What is left out of the criterion for that; for tests, which must notice.
   var forgetting: LiveScreens.Term?
   /// The same for the criterion of who presented.

@@ -91,7 +91,7 @@ final class MachineTables: Sendable {
       of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)
     let debts = flow.debts(again: counting.again)
     worlds = FlowWorlds(flow, environments, readings: readings, debts: debts, counting: counting)
-    history = KeptHistory(flow, worlds, debts: debts.count)
+    history = KeptHistory(flow, worlds, debts: debts)
     containers = Self.containers(flow)
     hasContainers = containers.contains { !$0.isEmpty }
     (works, workOfEffect) = Self.works(flow)
@@ -169,7 +169,9 @@ final class MachineTables: Sendable {
     askedPresenters = AskedPresenters(
       flow, bits, mayBeLive, isQuiet, containers, without: counting.forgettingPresenters)
     if !counting.remembersAll {
-      layerMemory = LayerMemory(flow, bits, mayBeLive, history, worlds, without: counting.forgetting)
+      layerMemory = LayerMemory(
+        flow, bits, mayBeLive, history, worlds, containers: containers, isEverFirst: isEverFirst,
+        counting)
     }
   }
 

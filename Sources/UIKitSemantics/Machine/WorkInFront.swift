@@ -6,6 +6,8 @@ struct WorkGroup {
   let ends: [Int]
   /// The screen whose button begins it; nil where no button does.
   let beganOn: Int?
+  /// Whoever begins it has nothing above him in his layer’s navigation stack.
+  let beginsOnTop: Bool
 
   /// The works that are begun only in the layer in front, or by a button of whoever presented that one. Whatever layer comes
   /// while none of a group is under way is gone before any of it can end, unless one of its buttons is tapped beside it.
@@ -19,7 +21,9 @@ struct WorkGroup {
         position += 1
       }
       let origin = flow.triggers[first].origin
-      return WorkGroup(ends: ends, beganOn: origin.flatMap { flow.effects[$0].screenOfButton(flow) })
+      return WorkGroup(
+        ends: ends, beganOn: origin.flatMap { flow.effects[$0].screenOfButton(flow) },
+        beginsOnTop: inFront.beginsOnTop(first))
     }
   }
 }
@@ -69,6 +73,47 @@ struct WorkInFront {
     }
   }
 
+  /// Whoever begins the work that this trigger ends has nothing above him in his layer, as far as ``beginsInFront(_:)`` holds.
+  func beginsOnTop(_ trigger: Int) -> Bool {
+    guard let origin = flow.triggers[trigger].origin else { return false }
+    switch flow.effects[origin].owner {
+    case .button(let button):
+      let screen = flow.buttons[button].screen
+      if stacks(flow.buttons[button].does) { return false }
+      return !flow.screens[screen].dialog
+        || flow.presentations.allSatisfy { $0.target != screen || isPresentedOnTop($0) }
+    case .callback:
+      return comesAlone && !codeOfEvents.contains { ways(through: $0).contains(where: \.replaces) }
+    case .trigger: return false
+    case .back(let screen):
+      guard case .own(let steps) = flow.screens[screen].back.button else { return false }
+      return !stacks(steps)
+    case .escape(let screen):
+      guard case .own(let steps) = flow.screens[screen].escape else { return false }
+      return !stacks(steps)
+    }
+  }
+
+  /// A button of whoever presents it brings it, and nothing above him.
+  private func isPresentedOnTop(_ presentation: Presentation) -> Bool {
+    guard case .button(let button) = flow.effects[presentation.effect].owner else { return false }
+    return !flow.screens[flow.buttons[button].screen].dialog && !stacks(flow.buttons[button].does)
+  }
+
+  /// It may put a screen above another one of the same layer.
+  private func stacks(_ steps: [Step]) -> Bool {
+    flow.flattened(steps).contains { [.push, .select, .setRoot].contains(flow.effects[$0].verb) }
+  }
+
+  /// No event that brings a screen brings another one above it.
+  private var comesAlone: Bool {
+    let presentsTwice = codeOfEvents.contains { ways(through: $0).contains { $0.presentations > 1 } }
+    let presentsOnHiding = flow.callbacks.contains {
+      [.willDisappear, .didDisappear].contains($0.name) && brings($0.does)
+    }
+    return !presentsTwice && !presentsOnHiding
+  }
+
   /// Some code presents before it comes to an effect.
   private func presents(_ steps: [Step], before effect: Int) -> Bool {
     let all = flow.flattened(steps)
@@ -94,17 +139,13 @@ struct WorkInFront {
   /// False where the same event may present something above, or take the screen away, and where the work may
   /// begin while another layer covers the screen. Costs a pass over all code.
   var ends: [Bool] {
-    let presentsTwice = codeOfEvents.contains { ways(through: $0).contains { $0.presentations > 1 } }
-    let presentsOnHiding = flow.callbacks.contains {
-      [.willDisappear, .didDisappear].contains($0.name) && brings($0.does)
-    }
     // What ends first may present something above the screen of what ends next.
     let beginsAndBrings = codeOfEvents.contains {
       ways(through: $0).contains { $0.begun > 0 && $0.presentations > 0 }
     }
     let beginning = flow.callbacks.filter { CallbackName.onAppearing.contains($0.name) && begins($0.does) }
       .count
-    let comesAlone = !presentsTwice && !presentsOnHiding && !beginsAndBrings && beginning < 2
+    let comesAlone = comesAlone && !beginsAndBrings && beginning < 2
     return flow.triggers.indices.map { endsInFront($0, comesAlone, beginsOnAppearing: beginning > 0) }
   }
 
@@ -175,6 +216,8 @@ struct WorkInFront {
     var begun = 0
     var presentations = 0
     var takesAway = false
+    /// A screen goes and another one comes.
+    var replaces: Bool { takesAway && presentations > 0 }
 
     func then(_ next: Way) -> Way {
       Way(

@@ -31,7 +31,7 @@ enum ReplayClosing {
     state.outcome.closed.append(gone.screen)
     state.outcome.changes = true
     state.formerPresenters[gone.instance] = state.top.presenter
-    let (layer, position) = (state.top, state.layers.count - 1)
+    let layer = state.top
     if closes {
       ReplayGestures.tellMissed(look, in: &state)
       endLayer(in: &state)
@@ -40,7 +40,8 @@ enum ReplayClosing {
     }
     let goesWithLayer = state.isTab(gone, layer) ? [] : Set([gone.screen])
     ReplayFlags.orphanWork(
-      of: closes ? goesWithLayer.union(layer.family) : goesWithLayer, in: layer, at: position, &state)
+      of: closes ? goesWithLayer.union(layer.family) : goesWithLayer,
+      above: closes ? layer.worksBeneath : gone.worksBeneath, &state)
     let told = ReplayCallbacks.callbacks(.didDisappear, of: gone, in: state)
     state.afterwards.insert(contentsOf: told, at: state.disappearing)
     state.disappearing += told.count

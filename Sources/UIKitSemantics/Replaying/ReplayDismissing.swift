@@ -176,7 +176,7 @@ enum ReplayDismissing {
     let (layer, front) = (state.top, state.front)
     state.layers = []
     ReplayFlags.orphanWork(
-      of: state.isTab(front, layer) ? layer.family : [front.screen], in: layer, at: 0, &state)
+      of: state.isTab(front, layer) ? layer.family : [front.screen], above: [], &state)
     state.layers = [state.newLayer(root)]
     state.outcome.changes = true
     ReplayCallbacks.comes(state.front, .layer, covering: nil, in: &state)

@@ -62,23 +62,18 @@ enum ReplayFlags {
       }.map(\.screen))
   }
 
-  /// What still goes on for screens that have gone ends with nobody there, unless another instance may be meant: one in their
-  /// layer, or one further down whose work was under way when their layer came.
+  /// What still goes on for screens that have gone ends with nobody there, unless another instance may be meant: one further
+  /// down whose work was under way when they came.
   ///
   /// - Parameters:
   ///   - gone: the screens that have gone, with tabs and containers that went with their layer.
-  ///   - layer: the layer that they stood in, as it was.
-  ///   - position: where that layer stands, or stood.
+  ///   - working: the screens whose work was under way then.
   static func orphanWork(
-    of gone: Set<Int>, in layer: StackedLayer, at position: Int, _ state: inout ReplayState
+    of gone: Set<Int>, above working: Set<Int>, _ state: inout ReplayState
   ) {
     for trigger in state.flow.triggers {
       for one in trigger.waits where gone.contains(one.screen) && state.flags.contains(one.pending) {
-        if let other = instance(of: one.screen, in: state),
-          other.layer == position || layer.worksBeneath.contains(one.screen)
-        {
-          continue
-        }
+        if working.contains(one.screen), instance(of: one.screen, in: state) != nil { continue }
         state.flags.remove(one.pending)
         state.flags.insert(one.orphaned)
       }

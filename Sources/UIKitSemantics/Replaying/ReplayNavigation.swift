@@ -102,6 +102,8 @@ enum ReplayNavigation {
   /// A screen comes in the layer in front.
   private static func stand(_ screen: StackedScreen, _ coming: Coming, in state: inout ReplayState) {
     let covered = state.front
+    var screen = screen
+    screen.worksBeneath = ReplayFlags.screensAtWork(in: state)
     state.top.screens.append(screen)
     ReplayCallbacks.comes(screen, coming, covering: covered, in: &state)
   }

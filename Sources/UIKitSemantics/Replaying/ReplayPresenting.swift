@@ -160,6 +160,6 @@ enum ReplayPresenting {
     let before = state.layers[layer]
     state.layers[layer].screens[0] = new
     ReplayFlags.orphanWork(
-      of: state.isTab(old, before) ? [] : [old.screen], in: before, at: layer, &state)
+      of: state.isTab(old, before) ? [] : [old.screen], above: before.worksBeneath, &state)
   }
 }

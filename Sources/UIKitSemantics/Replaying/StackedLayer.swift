@@ -17,6 +17,8 @@ struct StackedScreen: Sendable {
   var isSearching = false
   /// Its own flags that are set.
   var flags: Set<Int> = []
+  /// Screens beneath whose work was under way when it was pushed.
+  var worksBeneath: Set<Int> = []
 }
 
 /// A presentation that is up, or the window’s root, with the screens that stand in it, the lowest first.

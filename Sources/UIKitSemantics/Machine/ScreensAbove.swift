@@ -1,0 +1,59 @@
+import FlowModel
+
+/// Which screens may come above which, in the same layer or in one above it.
+struct ScreensAbove {
+  let flow: Flow
+
+  /// By screen: those that may come right above it; children of containers stand above one another.
+  var rightAbove: [Set<Int>] {
+    var next = [Set<Int>](repeating: [], count: flow.screens.count)
+    for (index, screen) in flow.screens.enumerated() {
+      for child in screen.tabs + screen.columns {
+        next[index].insert(child)
+        next[child].insert(index)
+      }
+    }
+    for presentation in flow.presentations {
+      for source in presentation.sources {
+        next[source].insert(presentation.target)
+        if let content = presentation.options.adaptation.content { next[source].insert(content) }
+      }
+    }
+    for effect in flow.effects where effect.verb == .push || effect.verb == .setRoot {
+      if let target = effect.screen { for screen in effect.recipients { next[screen].insert(target) } }
+    }
+    // A second push of the same list, or the same tap once more, comes above the first.
+    for steps in flow.buttons.map(\.does) {
+      let targets = flow.flattened(steps).filter { flow.effects[$0].verb == .push }.compactMap {
+        flow.effects[$0].screen
+      }
+      for target in targets { next[target].formUnion(targets) }
+    }
+    return next
+  }
+
+  /// Something may stand above whoever pushes, in the same layer.
+  private func mayBePushedFromBeneath(_ effect: Effect) -> Bool {
+    switch effect.owner {
+    case .button(let button):
+      let screen = flow.buttons[button].screen
+      return flow.screens[screen].dialog || effect.recipients != [screen]
+    case .back(let screen), .escape(let screen): return effect.recipients != [screen]
+    case .callback, .trigger: return true
+    }
+  }
+
+  /// Screens that come above whatever is in front.
+  var anywhere: Set<Int> {
+    var all: Set<Int> = []
+    for effect in flow.effects where effect.verb == .present || effect.verb == .push {
+      var isAnywhere = effect.verb == .push && mayBePushedFromBeneath(effect)
+      isAnywhere = isAnywhere || effect.receiver == .topmost || effect.receiver == .root
+      if case .trigger(let index) = effect.owner {
+        isAnywhere = isAnywhere || [.topmost, .root].contains(flow.triggers[index].receiver)
+      }
+      if isAnywhere, let target = effect.screen { all.formUnion(flow.expanded(target)) }
+    }
+    return all
+  }
+}
