@@ -109,7 +109,7 @@ extension Frame {
     frame.asideLower = (asideLower | aside & tables.unwinding) & ~notAside & kept.screens
     frame.sharedUp = sharedUp & kept.points
     frame.worksBeneath = tables.instances.worksUnderWay(
-      beneath: frame, orAdapted: presentation.options.adaptation.content ?? nil, among: beneath, tables.bits,
+      beneath: frame, orAdapted: presentation.options.adaptation.content, among: beneath, tables.bits,
       standing.setting)
     frame.shared = shared & frame.sharedUp
     frame.isNear = source == Int(screen) && tables.bits.near[edge] != 0

@@ -13,7 +13,10 @@ struct WorkGroup {
   /// while none of a group is under way is gone before any of it can end, unless one of its buttons is tapped beside it.
   static func begunInFront(in flow: Flow) -> [WorkGroup] {
     let inFront = WorkInFront(flow: flow)
-    return flow.triggers.indices.filter(inFront.beginsInFront).map { first in
+    let all = flow.triggers.indices.filter(inFront.beginsInFront)
+    if all.isEmpty { return [] }
+    let callbacksAreOnTop = inFront.callbacksAreOnTop
+    return all.map { first in
       var ends = [first]
       var position = 0
       while position < ends.count {
@@ -23,7 +26,7 @@ struct WorkGroup {
       let origin = flow.triggers[first].origin
       return WorkGroup(
         ends: ends, beganOn: origin.flatMap { flow.effects[$0].screenOfButton(flow) },
-        beginsOnTop: inFront.beginsOnTop(first))
+        beginsOnTop: inFront.beginsOnTop(first, callbacksAreOnTop))
     }
   }
 }
@@ -74,7 +77,9 @@ struct WorkInFront {
   }
 
   /// Whoever begins the work that this trigger ends has nothing above him in his layer, as far as ``beginsInFront(_:)`` holds.
-  func beginsOnTop(_ trigger: Int) -> Bool {
+  ///
+  /// - Parameter callbacksAreOnTop: see ``callbacksAreOnTop``, a pass over all code.
+  func beginsOnTop(_ trigger: Int, _ callbacksAreOnTop: Bool) -> Bool {
     guard let origin = flow.triggers[trigger].origin else { return false }
     switch flow.effects[origin].owner {
     case .button(let button):
@@ -82,8 +87,7 @@ struct WorkInFront {
       if stacks(flow.buttons[button].does) { return false }
       return !flow.screens[screen].dialog
         || flow.presentations.allSatisfy { $0.target != screen || isPresentedOnTop($0) }
-    case .callback:
-      return comesAlone && !codeOfEvents.contains { ways(through: $0).contains(where: \.replaces) }
+    case .callback: return callbacksAreOnTop
     case .trigger: return false
     case .back(let screen):
       guard case .own(let steps) = flow.screens[screen].back.button else { return false }
@@ -92,6 +96,11 @@ struct WorkInFront {
       guard case .own(let steps) = flow.screens[screen].escape else { return false }
       return !stacks(steps)
     }
+  }
+
+  /// What appears has nothing above it in its layer when it hears of that, whatever event brings it. Costs a pass over all code.
+  var callbacksAreOnTop: Bool {
+    comesAlone && !codeOfEvents.contains { ways(through: $0).contains(where: \.replaces) }
   }
 
   /// A button of whoever presents it brings it, and nothing above him.
