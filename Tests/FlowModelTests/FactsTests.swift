@@ -127,7 +127,7 @@ struct FactsTests {
     #expect(split.buttons.map { flow.buttons[$0].id } == ["done", "close"])
     #expect(flow.presentations[1].path.text == "screens.a.buttons.b.present.b#2")
     let pushed = try #require(flow.screens.firstIndex { $0.id == "f" })
-    #expect(facts.screens[pushed].pushed)
+    #expect(facts.screens[pushed].pushers.map { flow.screens[$0].id } == ["b"])
     #expect(flow.presentations.allSatisfy { $0.byPerson })
   }
 

@@ -23,7 +23,7 @@ extension FlowFacts {
     var facts = flow.screens.indices.map { index in
       var facts = ScreenFacts()
       facts.pushes = graph.pushes[index]
-      facts.pushed = !graph.pushers[index].isEmpty
+      facts.pushers = graph.pushers[index]
       facts.layers = layers.edges(holding: index)
       if case .own(let steps) = flow.screens[index].back.button { facts.backEffects = flow.flattened(steps) }
       if case .own = flow.screens[index].escape { facts.hasEscape = true }

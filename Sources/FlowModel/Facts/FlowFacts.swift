@@ -98,8 +98,8 @@ public struct ScreenFacts: Sendable, Hashable {
   public var entries: [Int] = []
   /// Screens it pushes.
   public var pushes: [Int] = []
-  /// Something pushes it.
-  public var pushed = false
+  /// Screens that push it.
+  public var pushers: [Int] = []
   /// What its own Back does, branches flattened.
   public var backEffects: [Int] = []
   /// It implements the escape action.

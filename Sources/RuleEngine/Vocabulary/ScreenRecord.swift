@@ -20,6 +20,7 @@ final class ScreenRecord: FlowElement {
   private(set) lazy var guardian = GuardRecord(screen.guard, in: all)
   private(set) lazy var isRoot = index == all.flow.start
   private(set) lazy var isTab = all.flow.screens.contains { $0.tabs.contains(index) }
+  private(set) lazy var pushers = facts.pushers.map { all.screens[$0] }
   private(set) lazy var pushes = facts.pushes.map { all.flow.screens[$0].id }
 
   init(_ index: Int, in all: FlowRecords) {
@@ -70,7 +71,8 @@ extension ScreenRecord: RuleRecord {
     field("presentations", "those it performs") { $0.presentations }
     field("entries", "those of it") { $0.entries }
     field("pushes", "screens it pushes") { $0.pushes }
-    field("pushed", "something pushes it") { $0.facts.pushed }
+    field("pushers", "the screens that push it") { $0.pushers }
+    field("pushed", "something pushes it") { !$0.facts.pushers.isEmpty }
     field("tab", "a tab bar controller holds it") { $0.isTab }
     field("layers", "presentations whose layer can hold it") { $0.layers }
     field("inRootLayer", "it can stand in the layer of the window’s root view controller") {
