@@ -35,10 +35,11 @@ import Testing
     var counting = MachineCounts()
     counting.forgettingPresenters = term
     let tables = PresentationMachine(flow, counting: counting).tables
+    let all = tables.bits.track.reduce([]) { $0 | $1 }
     return Set(
       flow.presentations.indices.flatMap { edge in
         flow.screens.indices.compactMap {
-          tables.remembers(presenter: $0, of: edge, beside: .max) ? nil : [edge, $0]
+          tables.remembers(presenter: $0, of: edge, beside: all) ? nil : [edge, $0]
         }
       })
   }

@@ -58,12 +58,12 @@ import Testing
     let machine = PresentationMachine(flow)
     let livePoints = try #require(machine.tables.layerMemory).points.wanted.live
     let (first, last) = (try #require(flow.screens.firstIndex { $0.id == "a-1" }), 0)
-    #expect(machine.tables.bits.ownedShared[first] != 0)
-    #expect(livePoints[first] & machine.tables.bits.ownedShared[first] != 0)
+    #expect(!machine.tables.bits.ownedShared[first].isEmpty)
+    #expect(livePoints[first].meets(machine.tables.bits.ownedShared[first]))
     for screen in flow.screens.indices where ["b-1", "b-2"].contains(flow.screens[screen].id) {
-      #expect(livePoints[screen] & machine.tables.bits.ownedShared[first] == 0)
+      #expect(!livePoints[screen].meets(machine.tables.bits.ownedShared[first]))
     }
-    #expect(livePoints[last] == 0)
+    #expect(livePoints[last].isEmpty)
     var counting = MachineCounts()
     counting.remembersAll = true
     let all = FlowExploration(PresentationMachine(flow, counting: counting))
@@ -74,9 +74,9 @@ import Testing
     let flow = try flow(Self.aside)
     let tables = PresentationMachine(flow).tables
     let livePoints = try #require(tables.layerMemory).points.wanted.live
-    let point = try #require(tables.bits.shared.first { $0 != 0 })
+    let point = try #require(tables.bits.shared.first { !$0.isEmpty })
     for screen in flow.screens.indices where ["b", "c"].contains(flow.screens[screen].id) {
-      #expect(livePoints[screen] & point != 0)
+      #expect(livePoints[screen].meets(point))
     }
   }
 

@@ -40,11 +40,14 @@ import Testing
   private func most(_ exploration: FlowExploration) -> Int {
     let space = exploration.worlds
     let bits = exploration.tables.worlds.workBits
+    let places = exploration.tables.worlds.workNumbers?.places
     return exploration.exploration.allStates.reduce(0) { most, state in
       var rest = state.worlds
       var most = most
       while let world = space.any(of: rest) {
-        most = max(most, (world.bits & bits).nonzeroBitCount)
+        let underWay =
+          places.map { $0.count { world.bits & $0 != 0 } } ?? (world.bits & bits).nonzeroBitCount
+        most = max(most, underWay)
         let alike = (0..<exploration.tables.worlds.bitCount).reduce(space.all) { set, bit in
           bits >> UInt128(bit) & 1 == 0
             ? set : space.intersection(set, space.bit(bit, is: world.bits >> UInt128(bit) & 1 == 1))

@@ -69,7 +69,7 @@ public final class FlowExploration {
   /// How much work begun `later` was let be under way at once, and how much can be; nil where that is no less.
   public var boundOfWork: (together: Int, possible: Int)? {
     let worlds = tables.worlds
-    let possible = worlds.workBits.nonzeroBitCount
+    let possible = worlds.workCount
     return worlds.mostWorks < possible ? (worlds.mostWorks, possible) : nil
   }
 

@@ -74,7 +74,7 @@ public struct FlowPlay {
       let known = tables.handedDown(
         above.sharedUp, from: above.screen, wasBase: above.isLayerBase, to: frames[position])
       if !above.isLayerBase { frames[position].detent = above.detent }
-      frames[position].shared = (above.shared & known) | (frames[position].shared & ~known)
+      frames[position].shared = (above.shared & known) | frames[position].shared.subtracting(known)
       frames[position].sharedUp |= known
       let near = above.nearMask(tables)
       frames[position].own = (frames[position].own & ~near) | above.near

@@ -12,7 +12,7 @@ struct AskedPresenters: Sendable {
   /// By screen: it is asked for as presenter of any layer.
   private let isAskedFor: [Bool]
   /// By screen: its bit, where a layer that remembers the screen has to know that it is its presenter.
-  private let named: [UInt64]
+  private let named: [NumberSet]
   /// By screen: another instance of it in the layer that it presented may be meant with what it owes.
   private let owes: [Bool]
   /// By screen: it can come into a layer that another began.
@@ -92,7 +92,7 @@ struct AskedPresenters: Sendable {
       return missing != .following
         && (follows[screen] || containers[screen].contains { follows[$0] })
     }
-    named = missing == .names ? flow.screens.map { _ in 0 } : bits.track
+    named = missing == .names ? flow.screens.map { _ in [] } : bits.track
     var owes = flow.screens.map { _ in false }
     for effect in flow.effects
     where missing != .debts && effect.receiver != .topmost && flow.waits(effect) {
@@ -113,9 +113,9 @@ struct AskedPresenters: Sendable {
   /// Whether the layer has to know that this screen presented it.
   ///
   /// - Parameter remembered: the tracked screens beneath that it remembers.
-  func contains(_ source: Int, of edge: Int, remembering remembered: UInt64) -> Bool {
+  func contains(_ source: Int, of edge: Int, remembering remembered: NumberSet) -> Bool {
     if !comesFromAnywhere[edge] || isAsked[edge] || isAskedFor[source] { return true }
-    if named[source] & remembered != 0 { return true }
+    if named[source].meets(remembered) { return true }
     guard owes[source] else { return false }
     let presentation = flow.presentations[edge]
     return comesLater[source] || flow.expanded(presentation.target).contains(source)

@@ -33,7 +33,7 @@ extension CodeReach {
     for (edge, presentation) in flow.presentations.enumerated() {
       let targets =
         expanded(presentation.target) + (presentation.options.adaptation.content.map { [$0] } ?? [])
-      var read = conditions(of: presentation).reduce(UInt64(0)) {
+      var read = conditions(of: presentation).reduce(NumberSet()) {
         $0 | points(readBy: $1, of: presentation.sources + targets)
       }
       if mayBeLive[edge] {
@@ -62,10 +62,10 @@ extension CodeReach {
       + options.adaptation.buttons.flatMap { [flow.buttons[$0].shown, flow.buttons[$0].enabled] }
   }
 
-  func points(_ points: [Int]) -> UInt64 { points.reduce(0) { $0 | bits.shared[$1] } }
+  func points(_ points: [Int]) -> NumberSet { points.reduce([]) { $0 | bits.shared[$1] } }
 
-  func points(readBy steps: [Step], of performers: [Int]) -> UInt64 {
-    steps.reduce(0) { read, step in
+  func points(readBy steps: [Step], of performers: [Int]) -> NumberSet {
+    steps.reduce([]) { read, step in
       switch step {
       case .effect(let index): read | points(readBy: flow.effects[index].then, of: performers)
       case .branch(let condition, let holds, let otherwise):
@@ -75,19 +75,19 @@ extension CodeReach {
     }
   }
 
-  func points(readBy condition: Int, of performers: [Int]) -> UInt64 {
+  func points(readBy condition: Int, of performers: [Int]) -> NumberSet {
     points(readBy: flow.conditions[condition].term, of: performers)
   }
 
-  private func points(readBy term: Condition.Term, of performers: [Int]) -> UInt64 {
+  private func points(readBy term: Condition.Term, of performers: [Int]) -> NumberSet {
     switch term {
     case .unsaved:
-      performers.reduce(0) { $0 | points(flow.screens[$1].unsaved) | points(flow.screens[$1].edits) }
+      performers.reduce([]) { $0 | points(flow.screens[$1].unsaved) | points(flow.screens[$1].edits) }
     case .unsavedPoint(let point): bits.shared[point]
     case .guarded: guarding
     case .not(let term): points(readBy: term, of: performers)
-    case .all(let terms), .any(let terms): terms.reduce(0) { $0 | points(readBy: $1, of: performers) }
-    default: 0
+    case .all(let terms), .any(let terms): terms.reduce([]) { $0 | points(readBy: $1, of: performers) }
+    default: []
     }
   }
 }

@@ -6,12 +6,12 @@ struct CodeReach {
   enum Kind { case screens, points }
 
   /// What code asks for with the screen in front, by bits.
-  var asks: [UInt64]
+  var asks: [NumberSet]
   /// What code beneath asks for while the screen is in front, having brought it or going on in the same event.
-  var inherited: [UInt64]
+  var inherited: [NumberSet]
   /// What is asked for beneath while a layer that begins with the screen is in front: by whoever presented it and is touched
   /// beside it, and by what decides how it is drawn.
-  var besides: [UInt64]
+  var besides: [NumberSet]
   /// The screens that can come right above.
   private(set) var above: [Set<Int>]
   /// The screens that can come above any other.
@@ -19,7 +19,7 @@ struct CodeReach {
   /// By node, what can come right above. One node more than there are screens stands for all that can come above any other.
   private var upwards: [[Int]] = []
   /// What is asked for wherever one is.
-  private(set) var everywhere: UInt64 = 0
+  private(set) var everywhere: NumberSet = []
   let flow: Flow
   let bits: MachineBits
   let kind: Kind
@@ -30,9 +30,9 @@ struct CodeReach {
   private let gated: [Bool]
   /// By screen: what the handlers of a dialog ask of whoever presented it. Each presenter asks for his own; beneath him
   /// nobody is meant.
-  private var ofPresenters: [UInt64]
+  private var ofPresenters: [NumberSet]
   /// The points that guards read; `guarded` asks them all.
-  var guarding: UInt64 = 0
+  var guarding: NumberSet = []
 
   init(
     _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], of kind: Kind,
@@ -44,7 +44,7 @@ struct CodeReach {
     self.bits = bits
     self.kind = kind
     self.missing = missing
-    asks = [UInt64](repeating: 0, count: flow.screens.count)
+    asks = [NumberSet](repeating: [], count: flow.screens.count)
     inherited = asks
     besides = asks
     ofPresenters = asks
@@ -110,7 +110,7 @@ struct CodeReach {
     return all
   }
 
-  private func asked(_ index: Int) -> UInt64 {
+  private func asked(_ index: Int) -> NumberSet {
     let effect = flow.effects[index]
     if kind == .points {
       let asked = effect.presentation.map { conditions(of: flow.presentations[$0]) } ?? []
@@ -118,14 +118,14 @@ struct CodeReach {
         $0 | points(readBy: $1, of: effect.performers + effect.recipients)
       }
     }
-    var asked: UInt64 = effect.named.map { bits.track[$0] } ?? 0
+    var asked: NumberSet = effect.named.map { bits.track[$0] } ?? []
     if effect.verb == .unwind {
       for (screen, known) in flow.screens.enumerated() where known.unwinds.contains(effect.target) {
         asked |= bits.track[screen]
       }
     }
     if let owner = effect.flag.flatMap({ flow.flags[$0].screen }) { asked |= bits.track[owner] }
-    if let edge = effect.presentation, bits.retained[flow.presentations[edge].target] != 0 {
+    if let edge = effect.presentation, !bits.retained[flow.presentations[edge].target].isEmpty {
       asked |= bits.track[flow.presentations[edge].target]
     }
     return asked
@@ -147,11 +147,11 @@ struct CodeReach {
   private mutating func read(_ steps: [Step], at screens: [Int]) {
     let effects = flow.flattened(steps)
     let performers = effects.flatMap { flow.effects[$0].performers + flow.effects[$0].recipients }
-    let read = kind == .points ? points(readBy: steps, of: screens + performers) : 0
+    let read = kind == .points ? points(readBy: steps, of: screens + performers) : []
     for screen in screens { asks[screen] |= read }
     // What waits for the end of a transition comes after whatever follows in the list.
     let late = effects.flatMap { flow.flattened(flow.effects[$0].then) }
-    let readLate = late.isEmpty ? 0 : read
+    let readLate = late.isEmpty ? [] : read
     handOn(steps, of: screens + performers, late.reduce(readLate) { $0 | asked($1) })
     for index in effects {
       let brought = targets(of: index)
@@ -175,13 +175,13 @@ struct CodeReach {
   /// - Parameter rest: what is asked for after these steps.
   /// - Returns: what is asked for from their beginning on.
   @discardableResult
-  private mutating func handOn(_ steps: [Step], of performers: [Int], _ rest: UInt64) -> UInt64 {
+  private mutating func handOn(_ steps: [Step], of performers: [Int], _ rest: NumberSet) -> NumberSet {
     var rest = rest
     for step in steps.reversed() {
       switch step {
       case .branch(let condition, let holds, let otherwise):
         let both = handOn(holds, of: performers, rest) | handOn(otherwise, of: performers, rest)
-        rest = both | (kind == .points ? points(readBy: condition, of: performers) : 0)
+        rest = both | (kind == .points ? points(readBy: condition, of: performers) : [])
       case .effect(let index):
         rest = handOn(flow.effects[index].then, of: performers, rest) | asked(index)
         for target in targets(of: index) { inherited[target] |= rest }
@@ -208,7 +208,7 @@ struct CodeReach {
   private mutating func inherit(
     _ steps: [Step], of performers: [Int], in screens: [Int], isPresenter: Bool = false
   ) {
-    let read = kind == .points ? points(readBy: steps, of: performers) : 0
+    let read = kind == .points ? points(readBy: steps, of: performers) : []
     let effects = flow.flattened(steps)
     let all = effects.reduce(read) { $0 | asked($1) }
     for screen in screens {
@@ -250,8 +250,8 @@ struct CodeReach {
   }
 
   /// What a trigger asks for itself, whatever is in front.
-  private func asked(by trigger: Trigger) -> UInt64 {
-    var asked: UInt64 = 0
+  private func asked(by trigger: Trigger) -> NumberSet {
+    var asked: NumberSet = []
     switch kind {
     case .screens:
       if trigger.kind != .gesture, let owner = trigger.screen { asked |= bits.track[owner] }
@@ -286,11 +286,11 @@ extension CodeReach {
   /// By screen: what is asked for with it, or with anything that can come above it, in front.
   ///
   /// - Parameter own: by screen: what is asked for above it is not meant beneath it.
-  func wanted(except own: [UInt64]? = nil) -> [UInt64] {
-    var inherited = inherited + [0]
+  func wanted(except own: [NumberSet]? = nil) -> [NumberSet] {
+    var inherited = inherited + [[]]
     Self.spread(&inherited, along: upwards)
     for screen in besides.indices { inherited[screen] |= besides[screen] }
-    if missing == .beneath { inherited = inherited.map { _ in 0 } }
+    if missing == .beneath { inherited = inherited.map { _ in [] } }
     if kind == .screens { return wanted(besides: inherited, except: own) }
     // Whose code asks for work while something is above him asks for it where he stands as well; from there on it is
     // handed down, and not from above, where many may have asked, each for his own.
@@ -300,10 +300,10 @@ extension CodeReach {
 
   /// By group of ends: what they ask for themselves, and what is asked for with what they bring, or anything above that, in
   /// front.
-  func wanted(byEnds groups: [[Int]], except own: [UInt64]? = nil) -> [UInt64] {
+  func wanted(byEnds groups: [[Int]], except own: [NumberSet]? = nil) -> [NumberSet] {
     let wanted = wanted(besides: [], except: own)
     return groups.map { ends in
-      ends.reduce(0) { all, end in
+      ends.reduce([]) { all, end in
         let trigger = flow.triggers[end]
         return brought(by: trigger).reduce(all | asked(by: trigger)) { $0 | wanted[$1] }
       }
@@ -311,12 +311,12 @@ extension CodeReach {
   }
 
   /// - Parameter inherited: by node, what code beneath asks for; nothing where it is empty.
-  private func wanted(besides inherited: [UInt64], except own: [UInt64]?) -> [UInt64] {
+  private func wanted(besides inherited: [NumberSet], except own: [NumberSet]?) -> [NumberSet] {
     var downwards = [[Int]](repeating: [], count: upwards.count)
     for (screen, above) in upwards.enumerated() { for next in above { downwards[next].append(screen) } }
-    var wanted = asks + [0]
+    var wanted = asks + [[]]
     for screen in asks.indices {
-      wanted[screen] |= everywhere | (inherited.isEmpty ? 0 : inherited[screen])
+      wanted[screen] |= everywhere | (inherited.isEmpty ? [] : inherited[screen])
     }
     Self.spread(&wanted, along: downwards, except: own)
     return Array(wanted.dropLast())
@@ -324,14 +324,14 @@ extension CodeReach {
 
   /// Hands sets on until nobody gets anything new.
   private static func spread(
-    _ sets: inout [UInt64], along next: [[Int]], except own: [UInt64]? = nil
+    _ sets: inout [NumberSet], along next: [[Int]], except own: [NumberSet]? = nil
   ) {
     var waiting = Array(sets.indices)
     var isWaiting = sets.map { _ in true }
     while let node = waiting.popLast() {
       isWaiting[node] = false
-      let handed = own.map { node < $0.count ? sets[node] & ~$0[node] : sets[node] } ?? sets[node]
-      for other in next[node] where handed & ~sets[other] != 0 {
+      let handed = own.map { node < $0.count ? sets[node].subtracting($0[node]) : sets[node] } ?? sets[node]
+      for other in next[node] where !handed.subtracting(sets[other]).isEmpty {
         sets[other] |= handed
         if !isWaiting[other] { waiting.append(other) }
         isWaiting[other] = true

@@ -40,8 +40,8 @@ enum DataEffects {
   private static func clean(_ point: Int, in state: inout MachineState) {
     guard state.standing.isDirty(point) else { return }
     state.mark(.changes)
-    if state.tables.bits.shared[point] != 0 {
-      state.frame.shared &= ~state.tables.bits.shared[point]
+    if !state.tables.bits.shared[point].isEmpty {
+      state.frame.shared.subtract(state.tables.bits.shared[point])
     } else if state.flow.unsavedPoints[point].screen == Int(state.frame.screen) {
       state.frame.own &= ~state.tables.bits.own[point]
     } else {

@@ -146,15 +146,15 @@ enum Dismissing {
   /// An unwind segue: the nearest screen beneath that implements the action; nobody: nothing (F6.12).
   static func unwind(_ index: Int, in state: inout MachineState) {
     let effect = state.flow.effects[index]
-    func isAmong(_ screens: UInt64) -> Bool {
+    func isAmong(_ screens: NumberSet) -> Bool {
       state.tables.bits.tracked.contains { screen in
-        screens & state.tables.bits.track[Int(screen)] != 0
+        screens.meets(state.tables.bits.track[Int(screen)])
           && state.flow.screens[Int(screen)].unwinds.contains(effect.target)
       }
     }
     let aside =
-      state.frame.trackedAside | (state.frame.tab < 0 ? 0 : state.tables.siblings[Int(state.frame.tab)])
-    let isBeneath = isAmong(state.frame.trackedLower & ~state.frame.asideLower)
+      state.frame.trackedAside | (state.frame.tab < 0 ? [] : state.tables.siblings[Int(state.frame.tab)])
+    let isBeneath = isAmong(state.frame.trackedLower.subtracting(state.frame.asideLower))
     if !isAmong(state.frame.tracked), isAmong(aside) || !isBeneath && isAmong(state.frame.asideLower) {
       // It goes on in the other tab; what is in front stays.
       state.markBeneath()

@@ -87,7 +87,7 @@ enum EventStart {
 
   private static func edit(_ point: Int, in state: inout MachineState) {
     state.mark(.changes)
-    if state.tables.bits.shared[point] != 0 {
+    if !state.tables.bits.shared[point].isEmpty {
       state.frame.shared |= state.tables.bits.shared[point]
     } else {
       state.frame.own |= state.tables.bits.own[point]

@@ -51,6 +51,10 @@ struct FlowWorlds: Sendable {
   let mostDebts: Int
   /// The bits that say that work begun `later` is under way, its screen being there or gone.
   let workBits: UInt128
+  /// Much work has numbers in these bits; of a little each has its own.
+  let workNumbers: WorkNumbers?
+  /// How many flags say that work is under way.
+  let workCount: Int
   /// How many of these bits may be set at once: the end of what is begun beyond that never comes. As many as there are
   /// where sets of them are few enough; 0 where what is begun ends before anything else happens.
   let mostWorks: Int
@@ -94,7 +98,14 @@ struct FlowWorlds: Sendable {
     var bitOfFlag: [Int] = []
     var choices: UInt128 = 0
     var start: UInt128 = 0
+    let readWorks = flow.workFlags.filter(flow.reads(flag:))
+    let hasNumbers = readWorks.count > counting.fewWorkBits
+    let numbered = Set(hasNumbers ? readWorks : [])
     for (index, flag) in flow.flags.enumerated() {
+      if numbered.contains(index) {
+        bitOfFlag.append(-1)
+        continue
+      }
       let isRead = flow.reads(flag: index)
       // What the flow sets and never reads a rule may read; it must not take the place of what is read.
       guard isRead ? bit < 128 : bit < Self.mostForRules && flow.writes(flag: index) else {
@@ -110,6 +121,11 @@ struct FlowWorlds: Sendable {
     self.bitOfFlag = bitOfFlag
     self.choices = choices
     self.start = start
+    workCount = readWorks.count
+    let underWay = min(counting.bounds.underWay ?? .max, hasNumbers ? 1 : .max)
+    workNumbers =
+      hasNumbers ? WorkNumbers(readWorks, of: flow, atOnce: underWay, firstBit: min(bit, 128)) : nil
+    bit = workNumbers?.nextBit ?? bit
     firstDebtBit = min(bit, 128)
     self.debts = Array(debts.prefix(128 - firstDebtBit))
     debtsInOrder = self.debts.indices.sorted { [debts] in
@@ -117,10 +133,10 @@ struct FlowWorlds: Sendable {
     }
     bitCount = firstDebtBit + self.debts.count
     debtBits = self.debts.indices.reduce(0) { [firstDebtBit] in $0 | 1 << UInt128(firstDebtBit + $1) }
-    workBits = Self.bits(of: flow.workFlags, bitOfFlag)
-    let (debts, works) = Self.most(debts: self.debts.count, works: workBits.nonzeroBitCount)
+    workBits = workNumbers?.bits ?? Self.bits(of: readWorks, bitOfFlag)
+    let (debts, works) = Self.most(debts: self.debts.count, works: workCount)
     mostDebts = min(debts, self.debts.count, counting.bounds.waiting ?? .max)
-    mostWorks = min(works, counting.bounds.underWay ?? .max)
+    mostWorks = min(works, underWay)
     excess = bit > 128 ? "flags that are read: more than \(128 - windowBits)" : nil
   }
 

@@ -33,12 +33,12 @@ extension Frame {
     let inLayer = inLayer(tables)
     let known = trackedLower | trackedAside | inLayer
     let kept =
-      tables.layerMemory?.kept(pushing: screen, of: known, standing.setting) ?? .max
+      tables.layerMemory?.kept(pushing: screen, of: known, standing.setting) ?? known
     frame.worksBeneath = tables.instances.worksUnderWay(
       beneath: frame, orAdapted: nil, among: known, tables.bits, standing.setting)
     frame.tracked = inLayer & kept
     frame.trackedAside = trackedAside & kept
-    if isTab { (frame.trackedAside, frame.tracked) = (frame.trackedAside | frame.tracked, 0) }
+    if isTab { (frame.trackedAside, frame.tracked) = (frame.trackedAside | frame.tracked, []) }
     frame.sharedUp = sharedUp
     frame.shared = shared
     frame.guardBeneath = guardBeneath
@@ -55,7 +55,7 @@ extension Frame {
   }
 
   /// Tracked screens that stand in its layer up to it; where it stands in a tab, in that tab’s navigation stack.
-  private func inLayer(_ tables: MachineTables) -> UInt64 {
+  private func inLayer(_ tables: MachineTables) -> NumberSet {
     tables.containers[Int(screen)].reduce(tracked | tables.bits.track[Int(screen)]) {
       $0 | tables.bits.track[$1]
     }
@@ -96,17 +96,17 @@ extension Frame {
     frame.style = choice?.style ?? (presentation.framework == .swiftui ? .sheet : .automatic)
     frame.hasNavigation = tables.isInNavigation(front, root: presentation.target)
     let inLayer = inLayer(tables)
-    let aside = trackedAside | (self.tab < 0 ? 0 : tables.siblings[Int(self.tab)])
+    let aside = trackedAside | (self.tab < 0 ? [] : tables.siblings[Int(self.tab)])
     let beneath = trackedLower | inLayer | aside
     let kept =
       tables.layerMemory?.kept(
         by: edge, presenting: presentation.target, of: (beneath, sharedUp), standing.setting)
-      ?? (screens: .max, points: .max)
+      ?? (screens: beneath, points: sharedUp)
     let remembersPresenter = tables.remembers(presenter: source, of: edge, beside: kept.screens)
     frame.source = remembersPresenter ? Int32(source) : -1
     frame.trackedLower = beneath & kept.screens
-    let notAside = trackedLower & ~asideLower | inLayer
-    frame.asideLower = (asideLower | aside & tables.unwinding) & ~notAside & kept.screens
+    let notAside = trackedLower.subtracting(asideLower) | inLayer
+    frame.asideLower = (asideLower | aside & tables.unwinding).subtracting(notAside) & kept.screens
     frame.sharedUp = sharedUp & kept.points
     frame.worksBeneath = tables.instances.worksUnderWay(
       beneath: frame, orAdapted: presentation.options.adaptation.content, among: beneath, tables.bits,
@@ -159,14 +159,14 @@ extension Frame {
   /// Its own work is as it starts; that of a tab or column that was there before is as it was left.
   private mutating func start(_ tables: MachineTables, keeping: Bool = false) {
     let owned = tables.bits.ownedShared[Int(screen)]
-    let kept = keeping ? owned & sharedUp & tables.tabPoints[Int(screen)] : 0
-    shared &= ~(owned & ~kept)
+    let kept = keeping ? owned & sharedUp & tables.tabPoints[Int(screen)] : []
+    shared.subtract(owned.subtracting(kept))
     sharedUp |= owned
     for point in tables.flow.screens[Int(screen)].unsaved
     where tables.flow.unsavedPoints[point].starts == .unsaved {
-      if tables.bits.shared[point] == 0 {
+      if tables.bits.shared[point].isEmpty {
         own |= tables.bits.own[point]
-      } else if tables.bits.shared[point] & kept == 0 {
+      } else if !tables.bits.shared[point].meets(kept) {
         shared |= tables.bits.shared[point]
       }
     }
@@ -176,8 +176,8 @@ extension Frame {
   private mutating func startContainers(_ tables: MachineTables) {
     guard tab >= 0 else { return }
     let points = tables.tabPoints[Int(tab)]
-    shared &= ~points
-    sharedUp &= ~points
+    shared.subtract(points)
+    sharedUp.subtract(points)
     for container in tables.containers[Int(tab)] {
       sharedUp |= tables.bits.ownedShared[container]
       for point in tables.flow.screens[container].unsaved
@@ -190,7 +190,7 @@ extension Frame {
   private mutating func add(guard condition: Int, _ standing: Standing) {
     guard condition != Condition.never, standing.frame.isModal else { return }
     let bit = standing.tables.bits.openGuard[Int(standing.frame.screen)]
-    if bit != 0 {
+    if !bit.isEmpty {
       openGuards |= bit
     } else if standing.holds(condition) {
       guardBeneath = true

@@ -34,9 +34,9 @@ struct Frame: Hashable, Sendable {
   /// Copies of the points of the presenter that its buttons read or change beside this frame.
   var near: UInt32 = 0
   /// Copies of the points, of this screen and beneath, that several screens read or change.
-  var shared: UInt64 = 0
+  var shared: NumberSet = []
   /// Which of those belong to a screen that is up.
-  var sharedUp: UInt64 = 0
+  var sharedUp: NumberSet = []
   /// The detent of its layer, by number.
   var detent: UInt8 = 0
   /// Beneath its layer, which may leave it live or SwiftUI may pop, a pushed screen is in front.
@@ -46,17 +46,17 @@ struct Frame: Hashable, Sendable {
   /// A guard stands beneath in its layer, whatever flags and windows do.
   var guardBeneath = false
   /// Screens beneath in its layer whose guards flags, the window or other screens decide, by their bits.
-  var openGuards: UInt64 = 0
+  var openGuards: NumberSet = []
   /// Tracked screens beneath in its layer; where it stands in a tab, in that tab’s navigation stack.
-  var tracked: UInt64 = 0
+  var tracked: NumberSet = []
   /// Tracked screens beneath in its layer that stand in another tab’s navigation stack.
-  var trackedAside: UInt64 = 0
+  var trackedAside: NumberSet = []
   /// Tracked screens in lower layers, those in tabs and columns that are put aside among them.
-  var trackedLower: UInt64 = 0
+  var trackedLower: NumberSet = []
   /// Those of them that only stand in a tab or column that is put aside, and that implement unwind actions.
-  var asideLower: UInt64 = 0
+  var asideLower: NumberSet = []
   /// Tracked screens beneath that are another instance of one which came with it, and whose work was under way then.
-  var worksBeneath: UInt64 = 0
+  var worksBeneath: NumberSet = []
   /// Its layer has taken its presenter’s views off the screen, as that was told; kept only where the window decides.
   var hidPresenter = false
   /// Its layer was presented from the root’s.
@@ -72,8 +72,8 @@ struct Frame: Hashable, Sendable {
 
   var isModal: Bool { edge >= 0 }
   /// One of these tracked screens is up beneath it, or put aside.
-  func knows(_ screens: UInt64) -> Bool {
-    (tracked | trackedAside | trackedLower) & screens != 0
+  func knows(_ screens: NumberSet) -> Bool {
+    (tracked | trackedAside | trackedLower).meets(screens)
   }
   /// It is a window of its own, above its presenter and others like it alone.
   var isWindowAbove = false
@@ -83,8 +83,8 @@ struct Frame: Hashable, Sendable {
   var kept: UInt32 = 0
 
   /// Work of this screen that frames above hold copies of is as the one that went has left it.
-  mutating func adopt(_ value: Value, _ handedDown: UInt64) {
-    shared = (value.shared & handedDown) | (shared & ~handedDown)
+  mutating func adopt(_ value: Value, _ handedDown: NumberSet) {
+    shared = (value.shared & handedDown) | shared.subtracting(handedDown)
     sharedUp |= handedDown
     own = (own & ~value.nearMask) | value.near
   }
@@ -94,7 +94,8 @@ struct Frame: Hashable, Sendable {
     hasher.combine(UInt64(UInt32(bitPattern: screen)) << 32 | UInt64(UInt32(bitPattern: edge)))
     hasher.combine(UInt64(UInt32(bitPattern: source)) << 32 | UInt64(own ^ near &* 31))
     hasher.combine(
-      shared ^ (tracked ^ trackedAside &* 7) &* 31 ^ trackedLower &* 131 ^ openGuards &* 1031)
+      shared.word ^ (tracked.word ^ trackedAside.word &* 7) &* 31 ^ trackedLower.word &* 131
+        ^ openGuards.word &* 1031)
     hasher.combine(
       UInt32(detent) | (searching ? 256 : 0) | (isPushed ? 512 : 0) | (guardBeneath ? 1024 : 0)
         | UInt32(rootHidden) << 16)
@@ -104,7 +105,7 @@ struct Frame: Hashable, Sendable {
 /// Everything finite beside the stack.
 struct Control: Hashable, Sendable {
   /// Retained screens that were shown before, by their bit.
-  var shown: UInt64 = 0
+  var shown: NumberSet = []
   /// The first of the triggers that may still come at the launch; -1 once anything else has happened.
   var launching: Int32 = -1
   /// What is owed to covered layers and is no bit of the world, ascending; each place in the flow at most once, the
@@ -129,7 +130,7 @@ struct Control: Hashable, Sendable {
 
   /// An event is large and mostly there is none.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(shown ^ UInt64(UInt32(bitPattern: running)) &* 0x9E37_79B9)
+    hasher.combine(shown.word ^ UInt64(UInt32(bitPattern: running)) &* 0x9E37_79B9)
     if isEnding { hasher.combine(true) }
     if !owed.isEmpty { hasher.combine(owed) }
     if let pending { hasher.combine(pending) }
@@ -170,8 +171,8 @@ struct Value: Hashable, Sendable {
   /// Its layer went with it.
   var wasBase: Bool
   /// Copies of shared points as it leaves them, and which it knew.
-  var shared: UInt64
-  var sharedUp: UInt64
+  var shared: NumberSet
+  var sharedUp: NumberSet
   /// Copies of the presenter’s own points, and which it held.
   var near: UInt32
   var nearMask: UInt32

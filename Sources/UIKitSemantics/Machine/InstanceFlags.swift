@@ -29,7 +29,7 @@ enum InstanceFlags {
       state.setting.set(one.flag, (state.flow.flags[one.flag].start == .set) != isKept)
     }
     for one in state.tables.instances.waits(with: frame) where state.setting.isSet(one.pending) {
-      guard frame.worksBeneath & state.tables.bits.track[one.screen] == 0 else { continue }
+      guard !frame.worksBeneath.meets(state.tables.bits.track[one.screen]) else { continue }
       state.setting.set(one.pending, false)
       state.setting.set(one.orphaned, true)
     }

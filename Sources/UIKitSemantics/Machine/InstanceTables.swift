@@ -79,14 +79,14 @@ struct InstanceTables: Sendable {
   ///   - content: the screen that takes the frame’s place in the adapted form; nil for none.
   ///   - known: the tracked screens beneath.
   func worksUnderWay(
-    beneath frame: Frame, orAdapted content: Int?, among known: UInt64, _ bits: MachineBits,
+    beneath frame: Frame, orAdapted content: Int?, among known: NumberSet, _ bits: MachineBits,
     _ setting: Setting
-  ) -> UInt64 {
-    if repeatedlyWaiting.isEmpty { return 0 }
+  ) -> NumberSet {
+    if repeatedlyWaiting.isEmpty { return [] }
     let own = screens(with: frame) + (content.map { [$0] } ?? [])
-    return repeatedlyWaiting.reduce(0) { all, one in
+    return repeatedlyWaiting.reduce([]) { all, one in
       let bit = bits.track[one.screen]
-      return known & bit != 0 && own.contains(one.screen) && one.pending.contains(where: setting.isSet)
+      return known.meets(bit) && own.contains(one.screen) && one.pending.contains(where: setting.isSet)
         ? all | bit : all
     }
   }

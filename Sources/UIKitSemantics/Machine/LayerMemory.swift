@@ -7,8 +7,8 @@ import FlowModel
 struct LayerMemory: Sendable {
   let screens: LiveScreens
   let points: LivePoints
-  /// By group of works: the bits of the world that say that one of them is under way.
-  private let underWay: [UInt128]
+  /// By group of works: the flags that say that one of them is under way.
+  private let underWay: [[Int]]
   /// By trigger: it is the end of work that is begun only in the layer in front, or beside it.
   private let isBegunInFront: [Bool]
   /// By presentation: the groups that whoever presents may begin while it is up.
@@ -19,10 +19,10 @@ struct LayerMemory: Sendable {
   private let isBegunOnTop: [Bool]
   /// By screen: the screens that it remembers where they are asked for, pushed above them, whether or not their work is under way:
   /// those that are looked for in the layer in front whoever asks, and those that stand beneath it anyhow.
-  private let alwaysInLayer: [UInt64]
+  private let alwaysInLayer: [NumberSet]
 
   init(
-    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory, _ worlds: FlowWorlds,
+    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory,
     containers: [[Int]], isEverFirst: [Bool],
     _ counting: MachineCounts
   ) {
@@ -31,17 +31,15 @@ struct LayerMemory: Sendable {
     isBegunInFront = CodeReach.gated(groups.map { Array($0.prefix(1)) }, in: flow)
     screens = LiveScreens(flow, bits, mayBeLive, history, groups: groups, without: counting.forgetting)
     points = LivePoints(flow, bits, mayBeLive, history, groups: groups)
-    underWay = groups.map { ends in
-      worlds.bits(of: ends.flatMap { flow.triggers[$0].waits }.flatMap(\.flags))
-    }
+    underWay = groups.map { ends in ends.flatMap { flow.triggers[$0].waits }.flatMap(\.flags) }
     begunBeneathPushed = works.indices.filter { !works[$0].beginsOnTop }
     isBegunOnTop = CodeReach.gated(works.filter(\.beginsOnTop).map { Array($0.ends.prefix(1)) }, in: flow)
     let sought = Self.soughtInLayer(flow, bits, history)
     let beneath = Self.beneathInLayer(flow, bits, containers, isEverFirst)
     alwaysInLayer = flow.screens.indices.map { [screens] screen in
       let (always, ever) = beneath[screen]
-      let open = screens.wanted.live[screen] & ever & ~always
-      return sought | always & ever | (open.nonzeroBitCount <= counting.fewInLayer ? open : 0)
+      let open = (screens.wanted.live[screen] & ever).subtracting(always)
+      return sought | always & ever | (open.count <= counting.fewInLayer ? open : [])
     }
     begunBeneath = flow.presentations.indices.map { edge in
       guard mayBeLive[edge] else { return [] }
@@ -52,16 +50,17 @@ struct LayerMemory: Sendable {
 
   /// The screens that `pop-to` goes back to, and those that may owe something: as soon as their layer is in front, it is
   /// asked of them.
-  private static func soughtInLayer(_ flow: Flow, _ bits: MachineBits, _ history: KeptHistory) -> UInt64 {
+  private static func soughtInLayer(_ flow: Flow, _ bits: MachineBits, _ history: KeptHistory) -> NumberSet {
     let targets = flow.effects.filter { $0.verb == .popTo }.compactMap(\.screen)
-    return (targets + history.owing).reduce(0) { $0 | bits.track[$1] }
+    return (targets + history.owing).reduce([]) { $0 | bits.track[$1] }
   }
 
   /// By screen: the tracked screens that stand beneath it in its layer whenever it is pushed, and all that may.
   private static func beneathInLayer(
     _ flow: Flow, _ bits: MachineBits, _ containers: [[Int]], _ isEverFirst: [Bool]
-  ) -> [(always: UInt64, ever: UInt64)] {
-    var beneath = flow.screens.map { _ in (always: UInt64.max, ever: UInt64(0)) }
+  ) -> [(always: NumberSet, ever: NumberSet)] {
+    let all = bits.track.reduce([]) { $0 | $1 }
+    var beneath = flow.screens.map { _ in (always: all, ever: NumberSet()) }
     let pushes = flow.effects.filter { $0.verb == .push }
     var changes = true
     while changes {
@@ -97,33 +96,37 @@ struct LayerMemory: Sendable {
   /// What the layer of a presentation remembers of the tracked screens and shared points beneath it; whether work is under way is
   /// read only where that decides.
   func kept(
-    by edge: Int, presenting target: Int, of known: (screens: UInt64, points: UInt64), _ setting: Setting
-  ) -> (screens: UInt64, points: UInt64) {
+    by edge: Int, presenting target: Int, of known: (screens: NumberSet, points: NumberSet),
+    _ setting: Setting
+  ) -> (screens: NumberSet, points: NumberSet) {
     kept(with: target, of: known, begunBeneath[edge], setting)
   }
 
   /// What a screen that is pushed, or another tab’s first, remembers of the tracked screens beneath it.
   func kept(
-    pushing target: Int, of known: UInt64, _ setting: Setting
-  ) -> UInt64 {
-    kept(with: target, of: (known, 0), begunBeneathPushed, setting).screens | alwaysInLayer[target]
+    pushing target: Int, of known: NumberSet, _ setting: Setting
+  ) -> NumberSet {
+    kept(with: target, of: (known, []), begunBeneathPushed, setting).screens | alwaysInLayer[target]
   }
 
   /// - Parameter begunBeneath: the groups that are asked for whether or not they are under way.
   private func kept(
-    with target: Int, of known: (screens: UInt64, points: UInt64), _ begunBeneath: [Int], _ setting: Setting
-  ) -> (screens: UInt64, points: UInt64) {
+    with target: Int, of known: (screens: NumberSet, points: NumberSet), _ begunBeneath: [Int],
+    _ setting: Setting
+  ) -> (screens: NumberSet, points: NumberSet) {
     var kept = (screens: screens.wanted.always[target], points: points.wanted.always[target])
     let live = (
       screens: screens.wanted.live[target] & known.screens, points: points.wanted.live[target] & known.points
     )
-    for (group, bits) in underWay.enumerated() {
+    for (group, flags) in underWay.enumerated() {
       let more = (
         screens: screens.wanted.whileUnderWay[group] & live.screens,
         points: points.wanted.whileUnderWay[group] & live.points
       )
-      guard more.screens & ~kept.screens | more.points & ~kept.points != 0 else { continue }
-      if !begunBeneath.contains(group), setting.areClear(bits) { continue }
+      if more.screens.subtracting(kept.screens).isEmpty, more.points.subtracting(kept.points).isEmpty {
+        continue
+      }
+      if !begunBeneath.contains(group), setting.isNoneUnderWay(of: flags) { continue }
       kept.screens |= more.screens
       kept.points |= more.points
     }

@@ -51,7 +51,7 @@ enum Leaving {
     case .rootLayer, .bottom: return !state.frame.isLayerBase || isOverModal(in: state)
     case .exposing(let screen):
       let bit = state.tables.bits.track[Int(screen)]
-      return !state.frame.isLayerBase && bit != 0 && state.frame.tracked & bit == 0
+      return !state.frame.isLayerBase && !bit.isEmpty && !state.frame.tracked.meets(bit)
     case .frames, .base, .screen, .leaving, .unwound: return false
     }
   }

@@ -15,7 +15,7 @@ struct LivePoints: Sendable {
     _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory, groups: [[Int]]
   ) {
     wanted = WantedBits(
-      flow, groups, isNothing: bits.shared.allSatisfy { $0 == 0 }, except: bits.ownedShared
+      flow, groups, isNothing: bits.shared.allSatisfy { $0.isEmpty }, except: bits.ownedShared
     ) { gated in
       CodeReach(flow, bits, mayBeLive, of: .points, history, gated: gated)
     }

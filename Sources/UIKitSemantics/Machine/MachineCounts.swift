@@ -20,6 +20,9 @@ public struct MachineCounts: Sendable, Hashable {
   /// Up to so many screens that may stand beneath a pushed one, or not, it remembers in any case: each set of them is a frame of
   /// its own, and so is each work that is under way or not.
   var fewInLayer = 4
+  /// Up to so many flags that say that work is under way have a bit each in the world; more of them are numbers, and one is under
+  /// way at once.
+  var fewWorkBits = 12
   /// What is left out of the criterion for that; for tests, which must notice.
   var forgetting: LiveScreens.Term?
   /// The same for the criterion of who presented.

@@ -51,11 +51,11 @@ final class MachineTables: Sendable {
   let hearsDisappearing: [Bool]
   /// By screen: the shared points of all tabs and columns of the containers around it, and of these containers; they
   /// live as long as their layer.
-  let tabPoints: [UInt64]
+  let tabPoints: [NumberSet]
   /// By screen: the tracked screens among the other tabs and columns of the containers around it.
-  let siblings: [UInt64]
+  let siblings: [NumberSet]
   /// The tracked screens that implement unwind actions.
-  let unwinding: UInt64
+  let unwinding: NumberSet
   /// What layers have to remember for later.
   let history: KeptHistory
   /// By screen: who presents the layer that it stands in, where it is covered; the first where several may, -1 for none.
@@ -98,14 +98,14 @@ final class MachineTables: Sendable {
     bits = MachineBits(flow)
     worksBegun = flow.worksBegun
     tabPoints = flow.screens.indices.map { [containers, bits] screen in
-      Self.family(of: screen, containers).reduce(0) { $0 | bits.ownedShared[$1] }
+      Self.family(of: screen, containers).reduce([]) { $0 | bits.ownedShared[$1] }
     }
     siblings = flow.screens.indices.map { [containers, bits] screen in
       Self.family(of: screen, containers).filter {
         $0 != screen && !containers[$0].isEmpty && !containers[screen].contains($0)
-      }.reduce(0) { $0 | bits.track[$1] }
+      }.reduce([]) { $0 | bits.track[$1] }
     }
-    unwinding = flow.screens.indices.reduce(0) { [bits] in
+    unwinding = flow.screens.indices.reduce([]) { [bits] in
       flow.screens[$1].unwinds.isEmpty ? $0 : $0 | bits.track[$1]
     }
     debtBits = DebtBits(flow, worlds)
@@ -170,13 +170,13 @@ final class MachineTables: Sendable {
       flow, bits, mayBeLive, isQuiet, containers, without: counting.forgettingPresenters)
     if !counting.remembersAll {
       layerMemory = LayerMemory(
-        flow, bits, mayBeLive, history, worlds, containers: containers, isEverFirst: isEverFirst,
+        flow, bits, mayBeLive, history, containers: containers, isEverFirst: isEverFirst,
         counting)
     }
   }
 
   /// Whether a layer that remembers these tracked screens remembers that this screen presented it.
-  func remembers(presenter source: Int, of edge: Int, beside remembered: UInt64) -> Bool {
+  func remembers(presenter source: Int, of edge: Int, beside remembered: NumberSet) -> Bool {
     counting.remembersAll
       || askedPresenters?.contains(source, of: edge, remembering: remembered) != false
   }
@@ -293,16 +293,16 @@ extension MachineTables {
   }
 
   /// What a frame that goes hands down of the shared points it knew: not its own; those of tabs where their layer stays.
-  func handedDown(_ sharedUp: UInt64, from screen: Int32, wasBase: Bool, to frame: Frame) -> UInt64 {
+  func handedDown(_ sharedUp: NumberSet, from screen: Int32, wasBase: Bool, to frame: Frame) -> NumberSet {
     let owned = bits.ownedShared[Int(screen)]
-    if wasBase { return sharedUp & frame.sharedUp & ~(owned | tabPoints[Int(screen)]) }
-    if frame.tab < 0 { return sharedUp & frame.sharedUp & ~owned }
+    if wasBase { return (sharedUp & frame.sharedUp).subtracting(owned | tabPoints[Int(screen)]) }
+    if frame.tab < 0 { return (sharedUp & frame.sharedUp).subtracting(owned) }
     let kept = tabPoints[Int(frame.tab)]
-    return sharedUp & (frame.sharedUp | kept) & ~(owned & ~kept)
+    return (sharedUp & (frame.sharedUp | kept)).subtracting(owned.subtracting(kept))
   }
 
   /// The shared points that a frame knows and that are still there when it has gone.
-  func outliving(_ frame: Frame) -> UInt64 {
+  func outliving(_ frame: Frame) -> NumberSet {
     handedDown(frame.sharedUp, from: frame.screen, wasBase: frame.isLayerBase, to: frame)
   }
 

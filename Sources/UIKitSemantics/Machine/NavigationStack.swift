@@ -51,7 +51,7 @@ enum NavigationStack {
     case .pop: if state.frame.isPushed { state.event.agenda.insert(.go(.frames(1)), at: 0) }
     case .popToRoot: state.event.agenda.insert(.go(.base), at: 0)
     default:
-      guard let target = effect.screen, state.frame.tracked & state.tables.bits.track[target] != 0,
+      guard let target = effect.screen, state.frame.tracked.meets(state.tables.bits.track[target]),
         state.frame.isPushed
       else { return }
       state.event.agenda.insert(.go(.screen(Int32(target))), at: 0)

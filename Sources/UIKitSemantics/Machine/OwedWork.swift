@@ -40,10 +40,8 @@ enum OwedWork {
     let bits = state.tables.debtBits
     let own = bits.ofScreen[Int(state.frame.screen)]
     var debts = own | (state.frame.isModal ? 0 : bits.ofStart)
-    var beneath = state.frame.tracked
-    while beneath != 0 {
-      debts |= bits.ofScreen[Int(state.tables.bits.tracked[beneath.trailingZeroBitCount])]
-      beneath &= beneath - 1
+    for number in state.frame.tracked.numbers {
+      debts |= bits.ofScreen[Int(state.tables.bits.tracked[number])]
     }
     return debts & ~bits.goingBack | (state.frame.isPushed ? own & bits.goingBack : 0)
   }
@@ -52,7 +50,7 @@ enum OwedWork {
   private static func isDue(_ debt: Debt, in state: MachineState) -> Bool {
     if debt.number < 0 { return state.frame.screen == debt.screen && state.frame.isPushed }
     return state.frame.screen == debt.screen
-      || state.frame.tracked & state.tables.bits.track[Int(debt.screen)] != 0
+      || state.frame.tracked.meets(state.tables.bits.track[Int(debt.screen)])
       || debt.screen == Int32(state.flow.start) && !state.frame.isModal
   }
 
@@ -79,8 +77,7 @@ enum OwedWork {
   static func forgive(_ gone: Frame, in state: inout MachineState) {
     let isBeneath =
       gone.source == gone.screen || gone.screen == Int32(state.flow.start)
-      || (gone.tracked | gone.trackedAside | gone.trackedLower) & state.tables.bits.track[Int(gone.screen)]
-        != 0
+      || gone.knows(state.tables.bits.track[Int(gone.screen)])
     if isBeneath { return }
     state.control.owed.removeAll { $0.screen == gone.screen }
     state.setting.oweNothing(of: state.tables.debtBits.ofScreen[Int(gone.screen)])

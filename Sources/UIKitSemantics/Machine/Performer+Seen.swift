@@ -25,7 +25,7 @@ extension Performer {
     case .far(let screen):
       guard value.wasBase else { return self }
       if let now = now(screen) { return now }
-      if frame.tracked & performers.tables.bits.track[Int(screen)] != 0 { return .under(screen) }
+      if frame.tracked.meets(performers.tables.bits.track[Int(screen)]) { return .under(screen) }
       if performers.isAside(screen) { return .aside(screen) }
       return frame.source == screen ? .presenter(screen) : self
     case .gone(let screen, let presenter):

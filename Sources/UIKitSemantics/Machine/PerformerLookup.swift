@@ -51,16 +51,16 @@ struct PerformerLookup {
     let bit = tables.bits.track[screen]
     if frame.screen == number || tables.containers[Int(frame.screen)].contains(screen) { return .top }
     if isAside(number) { return .aside(number) }
-    if frame.tracked & bit != 0 { return .under(number) }
+    if frame.tracked.meets(bit) { return .under(number) }
     if frame.source == number { return .presenter(number) }
-    if frame.trackedLower & bit == 0 { return nil }
+    if !frame.trackedLower.meets(bit) { return nil }
     // Over the root’s layer there is no other one that it could stand in, and without tabs and columns nothing is put aside.
     return frame.isOverRoot && !tables.hasContainers ? .presenter(number) : .far(number)
   }
 
   /// A tracked screen stands in the layer in front: on top, beneath, or in a tab or column that is put aside.
   func isInLayer(_ screen: Int32) -> Bool {
-    frame.screen == screen || frame.tracked & tables.bits.track[Int(screen)] != 0 || isAside(screen)
+    frame.screen == screen || frame.tracked.meets(tables.bits.track[Int(screen)]) || isAside(screen)
   }
 
   /// Another tab or column than the one in front, or a tracked screen that stands there and not in front.
@@ -69,7 +69,7 @@ struct PerformerLookup {
     guard frame.tab >= 0, screen >= 0, frame.screen != screen else { return false }
     let bit = tables.bits.track[Int(screen)]
     return tables.areSiblings(Int(frame.tab), Int(screen))
-      || frame.trackedAside & bit != 0 && frame.tracked & bit == 0
+      || frame.trackedAside.meets(bit) && !frame.tracked.meets(bit)
   }
 
   /// A window of its own has gone, and in front is what its presenter had presented before.

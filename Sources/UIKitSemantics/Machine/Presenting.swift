@@ -24,7 +24,8 @@ enum Presenting {
     if let binding = presentation.options.state, state.setting.isSet(binding) {
       return drop(.stateStillSet)
     }
-    if state.tables.bits.retained[presentation.target] != 0, state.performers.find(presentation.target) != nil
+    if !state.tables.bits.retained[presentation.target].isEmpty,
+      state.performers.find(presentation.target) != nil
     {
       return state.crash(.alreadyActive)
     }
@@ -137,8 +138,8 @@ enum Presenting {
     guard crash == .none else { return state.crash(crash) }
     if let binding = presentation.options.state { state.setting.set(binding, true) }
     let retained = state.tables.bits.retained[presentation.target]
-    if retained != 0 {
-      if state.control.shown & retained != 0 { state.note(.retainedContent) }
+    if !retained.isEmpty {
+      if state.control.shown.meets(retained) { state.note(.retainedContent) }
       state.control.shown |= retained
     }
     state.mark(.changes)

@@ -21,7 +21,7 @@ enum QuietLeaving {
     let isWhole = isPop || state.frame.isLayerBase
     let base = isWhole ? state.frame : state.frame.base(state.tables)
     guard let base, isWhole || state.frame.tab < 0,
-      isWhole || state.frame.sharedUp == 0 && !state.frame.hearsBeneath
+      isWhole || state.frame.sharedUp.isEmpty && !state.frame.hearsBeneath
     else {
       return false
     }
@@ -141,7 +141,7 @@ enum QuietLeaving {
 
   /// A frame above went quietly: this one is in front again, or goes with its layer.
   static func land(_ value: Value, in state: inout MachineState) {
-    let kept = value.wasBase || state.frame.tab < 0 ? 0 : state.tables.tabPoints[Int(state.frame.tab)]
+    let kept = value.wasBase || state.frame.tab < 0 ? [] : state.tables.tabPoints[Int(state.frame.tab)]
     state.frame.adopt(value, value.sharedUp & (state.frame.sharedUp | kept))
     if value.goesOn {
       InstanceFlags.end(state.frame, in: &state)

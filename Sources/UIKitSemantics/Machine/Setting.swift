@@ -16,7 +16,9 @@ struct Setting {
   /// Whether a flag is set.
   func isSet(_ flag: Int) -> Bool {
     let bit = tables.worlds.bitOfFlag[flag]
-    return bit >= 0 && isSet(bit: bit)
+    if bit >= 0 { return isSet(bit: bit) }
+    guard let works = tables.worlds.workNumbers, works.numberOfFlag[flag] > 0 else { return false }
+    return isUnderWay(works.numberOfFlag[flag], works)
   }
 
   private func isSet(bit: Int) -> Bool {
@@ -71,13 +73,16 @@ struct Setting {
   /// Sets or clears a flag; one that nothing reads is forgotten.
   mutating func set(_ flag: Int, _ isSet: Bool) {
     let bit = tables.worlds.bitOfFlag[flag]
-    if bit >= 0 { assign(1 << UInt128(bit), isSet) }
+    if bit >= 0 { return assign(1 << UInt128(bit), isSet) }
+    guard let works = tables.worlds.workNumbers, works.numberOfFlag[flag] > 0 else { return }
+    setUnderWay(works.numberOfFlag[flag], isSet, works)
   }
 
   /// Whether the end of one more work may come; read as one answer, which does not tell apart what is under way.
   var mayBeginWork: Bool {
     let all = tables.worlds
-    if all.endsAtOnce || all.mostWorks >= all.workBits.nonzeroBitCount { return true }
+    if all.endsAtOnce || all.mostWorks >= all.workCount { return true }
+    if all.workNumbers != nil { return areClear(all.workBits) }
     let underWay = (world.bits & ~change.mask | change.values) & all.workBits
     let mayBegin = underWay.nonzeroBitCount < all.mostWorks
     log?.noteWork(after: change, isBelowMost: mayBegin)

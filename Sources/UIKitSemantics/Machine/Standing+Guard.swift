@@ -15,7 +15,7 @@ extension Standing {
   private var hasGuardBeneath: Bool {
     guard frame.isModal else { return false }
     return frame.guardBeneath
-      || frame.openGuards != 0
+      || !frame.openGuards.isEmpty
         && tables.bits.guards(frame.openGuards).contains { holds(flow.screens[$0].guard.screen, for: $0) }
   }
 

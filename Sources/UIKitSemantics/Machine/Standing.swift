@@ -62,7 +62,7 @@ struct Standing {
 
   /// The work of an instance that is gone went with it; that of tabs and columns goes with their layer.
   func wentWith(_ screen: Int, _ point: Int) -> Bool {
-    flow.unsavedPoints[point].screen == screen && tables.bits.shared[point] & tables.tabPoints[screen] == 0
+    flow.unsavedPoints[point].screen == screen && !tables.bits.shared[point].meets(tables.tabPoints[screen])
   }
 
   /// Nothing lies above a performer; a container is in front with whatever it shows.
@@ -74,15 +74,15 @@ struct Standing {
   /// A layer is up above the one that a performer stands in. What has gone presents nothing.
   private func presents(_ performer: Int) -> Bool {
     let bit = tables.bits.track[performer]
-    if !frame.isModal || isInFront(performer) || frame.tracked & bit != 0 { return false }
-    return frame.trackedLower & bit != 0 || Int(frame.source) == performer || performer == flow.start
+    if !frame.isModal || isInFront(performer) || frame.tracked.meets(bit) { return false }
+    return frame.trackedLower.meets(bit) || Int(frame.source) == performer || performer == flow.start
   }
 
   /// Whether a point is unsaved, as far as this frame knows.
   func isDirty(_ point: Int) -> Bool {
     if flow.unsavedPoints[point].autosaved { return false }
-    if tables.bits.shared[point] != 0 {
-      return frame.shared & frame.sharedUp & tables.bits.shared[point] != 0
+    if !tables.bits.shared[point].isEmpty {
+      return (frame.shared & frame.sharedUp).meets(tables.bits.shared[point])
     }
     let owner = flow.unsavedPoints[point].screen
     if owner == Int(frame.screen) { return frame.own & tables.bits.own[point] != 0 }
@@ -98,7 +98,7 @@ struct Standing {
     let around = frame.tab < 0 || frame.isPushed ? [] : tables.containers[Int(frame.tab)]
     let others = screen.edits + around.flatMap { flow.screens[$0].unsaved }
     var all = own
-    for point in others where frame.sharedUp & tables.bits.shared[point] != 0 && !all.contains(point) {
+    for point in others where frame.sharedUp.meets(tables.bits.shared[point]) && !all.contains(point) {
       all.append(point)
     }
     return all
@@ -109,7 +109,7 @@ struct Standing {
     if frame.tab < 0 || frame.isPushed { return screen.unsaved.filter(isDirty) }
     guard frame.isLayerBase else { return [] }
     let kept = tables.tabPoints[Int(frame.tab)]
-    return flow.unsavedPoints.indices.filter { tables.bits.shared[$0] & kept != 0 && isDirty($0) }
+    return flow.unsavedPoints.indices.filter { tables.bits.shared[$0].meets(kept) && isDirty($0) }
   }
 }
 

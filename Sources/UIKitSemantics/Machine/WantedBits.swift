@@ -3,11 +3,11 @@ import FlowModel
 /// What is asked for in layers, as bits: of screens or of work beneath.
 struct WantedBits: Sendable {
   /// By screen: what is asked for in a layer that begins with it.
-  let live: [UInt64]
+  let live: [NumberSet]
   /// Those of them that are asked for whatever work is under way.
-  let always: [UInt64]
+  let always: [NumberSet]
   /// By group of ends: what is asked for while its work is under way.
-  let whileUnderWay: [UInt64]
+  let whileUnderWay: [NumberSet]
 
   /// - Parameters:
   ///   - groups: the ends of work that are asked for only while it is under way.
@@ -15,13 +15,13 @@ struct WantedBits: Sendable {
   ///   - own: by screen: what is asked for above it is not meant beneath it.
   ///   - reach: what code asks for, where the ends of these triggers are read with the code that begins the work.
   init(
-    _ flow: Flow, _ groups: [[Int]], isNothing: Bool, except own: [UInt64]? = nil,
+    _ flow: Flow, _ groups: [[Int]], isNothing: Bool, except own: [NumberSet]? = nil,
     _ reach: (_ gated: [Bool]) -> CodeReach
   ) {
     live =
-      isNothing ? flow.screens.map { _ in 0 } : reach(flow.triggers.map { _ in false }).wanted(except: own)
+      isNothing ? flow.screens.map { _ in [] } : reach(flow.triggers.map { _ in false }).wanted(except: own)
     if isNothing || groups.isEmpty {
-      (always, whileUnderWay) = (live, groups.map { _ in 0 })
+      (always, whileUnderWay) = (live, groups.map { _ in [] })
       return
     }
     let gated = reach(CodeReach.gated(groups, in: flow))

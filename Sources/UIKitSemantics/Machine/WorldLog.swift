@@ -17,6 +17,7 @@ public final class WorldLog {
   @exclusivity(unchecked) private var numbers: [SiteReading: Int] = [:]
   @exclusivity(unchecked) private var sets: [UInt64: WorldSet] = [:]
   @exclusivity(unchecked) private var clearSets: [UInt128: WorldSet] = [:]
+  @exclusivity(unchecked) private var exactSets: [ExactBits: WorldSet] = [:]
 
   init(_ space: WorldSpace, _ tables: MachineTables) {
     self.space = space
@@ -54,6 +55,27 @@ public final class WorldLog {
   func note(_ bits: UInt128, areClear: Bool) {
     let clear = worlds(withClear: bits)
     agreeing = areClear ? space.intersection(agreeing, clear) : space.subtracting(clear, from: agreeing)
+  }
+
+  /// Whether these bits are exactly so, as one answer.
+  func note(_ bits: UInt128, areExactly value: UInt128, _ isSo: Bool) {
+    let key = ExactBits(bits: bits, value: value)
+    let exact: WorldSet
+    if let known = exactSets[key] {
+      exact = known
+    } else {
+      exact = (0..<tables.worlds.bitCount).reduce(space.all) { set, bit in
+        bits >> UInt128(bit) & 1 == 0
+          ? set : space.intersection(set, literals[2 * bit + Int(value >> UInt128(bit) & 1)])
+      }
+      exactSets[key] = exact
+    }
+    agreeing = isSo ? space.intersection(agreeing, exact) : space.subtracting(exact, from: agreeing)
+  }
+
+  private struct ExactBits: Hashable {
+    let bits: UInt128
+    let value: UInt128
   }
 
   /// The worlds in which all these bits are clear.
