@@ -42,7 +42,9 @@ struct StoreTriggers {
     let own = sends.filter { send in
       declarations.host(of: send.owner) == host || linking.parts[host]?.contains(send.owner) ?? false
     }
-    if let direct = own.first(where: { $0.named.contains(name) }) { return direct.trigger }
+    if let direct = own.first(where: { $0.named.contains(name) || $0.action == name }) {
+      return direct.trigger
+    }
     guard let reducer = StoreStateReading.reducer(of: host, declarations) else { return nil }
     let shown = shown(by: reducer)
     return own.first { shown[$0.action]?.contains(name) ?? false }?.trigger
