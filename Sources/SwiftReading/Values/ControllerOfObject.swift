@@ -23,8 +23,8 @@ struct ControllerOfObject {
 
   /// Whether a member that no source declares may be the controller itself: `login.viewControllable.uiviewController`.
   func isController(_ name: String) -> Bool {
-    Self.members.contains(name.lowercased()) && declarations.properties[name] == nil
-      && declarations.functions[name] == nil
+    Self.members.contains(name.lowercased()) && declarations.functions[name] == nil
+      && (declarations.properties[name] ?? []).allSatisfy { $0.body.map { $0.text == "self" } ?? false }
   }
 
   /// What an object gives by a member; empty where it is not made in sight, or not with one controller.
@@ -158,10 +158,13 @@ struct ControllerOfObject {
 
   /// The only function that answers what is asked of a protocol.
   func answer(to name: String, of required: String, _ call: FunctionCallExprSyntax) -> FunctionDeclaration? {
-    let answering = (declarations.functions[name] ?? []).filter { function in
-      guard let owner = function.owner, function.body != nil, function.fits(call) else { return false }
+    let named = (declarations.functions[name] ?? []).filter { function in
+      guard let owner = function.owner, function.body != nil else { return false }
       return owner != required && declarations.inherits(owner, from: [required])
     }
+    let fitting = named.filter { $0.fits(call) }
+    // A framework's base class may answer, and ask in turn what is overridden with other labels.
+    let answering = fitting.isEmpty ? named : fitting
     return answering.count == 1 ? answering[0] : nil
   }
 }

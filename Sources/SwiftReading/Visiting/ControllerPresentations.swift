@@ -143,6 +143,8 @@ struct ControllerPresentations {
       var edge = EdgeFact(
         verb: verb ?? .push, framework: .uikit, source: receiver.source, target: visitor.target(value),
         place: file.place(of: call.nameNode))
+      // A property may hold another picker in another function.
+      if let kind = visitor.pickerKind(of: value.type, in: call.member) { edge.target.kind = kind }
       if edge.target.isDialog, let creation = value.creation {
         AlertReading(values).readAdded(to: presented, madeBy: creation, into: &edge.target)
       }
