@@ -33,7 +33,7 @@ struct CallerFollowing {
       if !isOpen, depth == 0, CallerAbsence(linking).hasNoCaller(function) { return appendUncalled(pending) }
       return appendUnfollowed(pending)
     }
-    let sites = (declarations.calls[function.name] ?? []).filter { linking.isCall($0, of: function) }
+    let sites = linking.sites(of: function)
     // What each call gives an object for, it presents.
     let isOfObject = pending.object == nil && objects.parameter(whoseControllerIs: pending) != nil
     if sites.count > Self.maximumCallers, pending.targetParameter == nil, !isForParameter(pending),
@@ -273,9 +273,10 @@ struct CallerFollowing {
         known.isGiven = true
         return known
       }
-      let isExtension = function.owner.map { declarations.isGeneral($0) } ?? true
+      let isExtension =
+        function.owner.map { declarations.isGeneral($0) || declarations.types[$0]?.kind == .foreign } ?? true
       // A method of a screen's base class presents for the screen it is called on.
-      return caller.receivers.presenter(isExtension ? site.node.base : nil, at: site.node)
+      return caller.receivers.presenter(isExtension ? site.asked : nil, at: site.node)
     }
   }
 

@@ -16,6 +16,7 @@ final class FactLinking {
   let objects: ShowingObjects
   var conformances: Conformances { values.conformances }
   let screensOfObjects: ScreensOfObjects
+  private(set) lazy var handed = HandedObjects(values) { [unowned self] in isCall($0, of: $1) }
   /// The types that come on screen.
   var targets: Set<String> = []
 
@@ -75,6 +76,11 @@ final class FactLinking {
   /// Whether a call is one of a function.
   func isCall(_ site: Declarations.Call, of function: FunctionDeclaration) -> Bool {
     CallMatching(values, conformances).isCall(site, of: function)
+  }
+
+  /// Everything that has a function run, as far as it is seen.
+  func sites(of function: FunctionDeclaration) -> [Declarations.Call] {
+    (declarations.calls[function.name] ?? []).filter { isCall($0, of: function) } + handed.sites(of: function)
   }
 
   private func gatherParts() {
