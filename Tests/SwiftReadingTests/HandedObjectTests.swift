@@ -169,6 +169,21 @@ struct HandedObjectTests {
       class Shot: UIImagePickerController { override func viewDidLoad() { sourceType = .camera } }
       """, ["A present camera inferred", "A present photoLibrary inferred", "A present camera exact"]),
     Snippet(
+      "the view model of a later screen asks what the first screen has begun",
+      """
+      protocol ModelDelegate: AnyObject { func didSelect() }
+      class Model { weak var delegate: ModelDelegate?; func select() { delegate?.didSelect() } }
+      class A: UIViewController { @objc func tap() { Flow(host: self).start() } }
+      class B: UIViewController { var model: Model? ; func pick() { model?.select() } }
+      class C: UIViewController {}
+      class Flow: ModelDelegate {
+        let host: UIViewController
+        init(host: UIViewController) { self.host = host }
+        func start() { let model = Model(); model.delegate = self; host.present(B(), animated: true) }
+        func didSelect() { host.present(C(), animated: true) }
+      }
+      """, ["A present B inferred", "B present C inferred"]),
+    Snippet(
       "a view that is asked to show what its presenter makes, as anything",
       """
       protocol AView: AnyObject { func presentScreen(_ controller: Any, _ animated: Bool) }

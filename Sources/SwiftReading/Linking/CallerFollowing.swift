@@ -94,6 +94,15 @@ struct CallerFollowing {
 
   private func appendUnfollowed(_ pending: PendingEdge) {
     if case .known = pending.presenter { return append(pending) }
+    // An object that one screen alone holds asks while that screen is in front, whoever has begun it all.
+    if let asking = pending.trail.last, asking != pending.holder?.owner, !isForParameter(pending),
+      let screen = declarations.onlyHolder(of: asking), screen != pending.edge.target.type
+    {
+      var held = pending
+      held.edge.source = EdgeFact.Source(type: screen, sure: .inferred)
+      held.edge.rules.append("held by ‘\(screen)’")
+      return append(held)
+    }
     let givers = pending.holder.map { GiverSearch(linking).givers(to: $0) } ?? []
     guard !givers.isEmpty else {
       if let (screen, object) = screenOfObject(pending) {

@@ -17,7 +17,7 @@ extension ControllerPresentations {
     if inherits(holder, "UITabBarController") {
       return readTabs(given, of: call.base, at: Syntax(call.nameNode))
     }
-    guard !fillsWhatIsPresented(call) else { return }
+    guard !fillsWhatIsPresented(call), !fillsRoot(call) else { return }
     guard let list = lists.elements(of: given) else {
       if !lists.isShortened(given) {
         readPresent(given, call, .push)
