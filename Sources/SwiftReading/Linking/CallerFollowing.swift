@@ -54,7 +54,7 @@ struct CallerFollowing {
     if !starts.isEmpty, pending.edge.verb != .push { appendUnfollowed(pending) }
     let starting = Set(starts.map { Syntax($0.node).id })
     for site in sites where !starting.contains(Syntax(site.node).id) {
-      guard let caller = linking.visitors.first(where: { $0.file === site.file }) else { continue }
+      guard let caller = linking.visitor(of: site.file) else { continue }
       follow(pending, site, function, caller, visitor, depth, trail)
     }
   }

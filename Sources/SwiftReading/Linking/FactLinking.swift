@@ -20,15 +20,22 @@ final class FactLinking {
   /// The types that come on screen.
   var targets: Set<String> = []
 
+  private let visitorsByFile: [ObjectIdentifier: PresentationVisitor]
+
   var declarations: Declarations { values.declarations }
   var interface: Interface { values.interface }
 
   init(_ values: ValueResolution, _ visitors: [PresentationVisitor]) {
     self.values = values
     self.visitors = visitors
+    visitorsByFile = Dictionary(
+      visitors.map { (ObjectIdentifier($0.file), $0) }, uniquingKeysWith: { one, _ in one })
     objects = ShowingObjects(values)
     screensOfObjects = ScreensOfObjects(values)
   }
+
+  /// Who has read a file.
+  func visitor(of file: SwiftFile) -> PresentationVisitor? { visitorsByFile[ObjectIdentifier(file)] }
 
   /// The settings of all files.
   var settings: [CaseSetting] { visitors.flatMap(\.found.settings) }

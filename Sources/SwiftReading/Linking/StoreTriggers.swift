@@ -25,7 +25,7 @@ struct StoreTriggers {
     for site in linking.declarations.calls["send"] ?? [] {
       guard let first = site.node.arguments.first, first.label == nil, let action = first.expression.caseName,
         let owner = linking.declarations.owner(of: site.node),
-        let visitor = linking.visitors.first(where: { $0.file === site.file }),
+        let visitor = linking.visitor(of: site.file),
         let trigger = visitor.buttons.trigger(of: site.node)
       else { continue }
       let named = first.expression.as(FunctionCallExprSyntax.self)?.arguments.compactMap(

@@ -114,7 +114,7 @@ struct NameReading {
 
   /// What is assigned to a name, but not in cases that the followed call does not take.
   private func assignments(to name: String, in list: CodeBlockItemListSyntax) -> [ExprSyntax] {
-    list.assignments.filter { $0.names == [name] && isTaken($0.node, below: Syntax(list)) }
+    values.known.assignments(in: list).filter { $0.names == [name] && isTaken($0.node, below: Syntax(list)) }
       .compactMap(\.value).filter { !$0.is(NilLiteralExprSyntax.self) }
   }
 
@@ -133,15 +133,26 @@ struct NameReading {
   func isTaken(_ one: SwitchCaseSyntax) -> Bool {
     guard let choice = one.parent?.parent?.as(SwitchExprSyntax.self), let taken = givenCase(choice.subject)
     else { return true }
+    return matches(one, taken, of: choice)
+  }
+
+  /// The cases of a switch that the followed call may come to.
+  func taken(of choice: SwitchExprSyntax) -> [SwitchCaseSyntax] {
+    let all = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    guard !all.isEmpty, let taken = givenCase(choice.subject) else { return all }
+    return all.filter { matches($0, taken, of: choice) }
+  }
+
+  private func matches(_ one: SwitchCaseSyntax, _ taken: String, of choice: SwitchExprSyntax) -> Bool {
     guard let label = one.label.as(SwitchCaseLabelSyntax.self) else {
       // `default:`, unless another case names it.
       return !choice.cases.contains { other in
-        other.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self)?.caseItems.contains {
-          caseName(of: $0.pattern) == taken
+        other.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self).map {
+          values.known.caseNames(of: $0).contains(taken)
         } ?? false
       }
     }
-    return label.caseItems.contains { caseName(of: $0.pattern).map { $0 == taken } ?? true }
+    return values.known.caseNames(of: label).contains { $0.map { $0 == taken } ?? true }
   }
 
   /// The cases that an expression may be, also one of those that a local is set to; nil where that is not known.

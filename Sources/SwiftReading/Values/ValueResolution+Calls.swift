@@ -181,7 +181,7 @@ extension ValueResolution {
   /// The presentation style that a function sets on what it returns.
   func style(setBy function: FunctionDeclaration) -> EdgeFact.Style? {
     guard let body = function.body else { return nil }
-    for assignment in body.assignments where assignment.names.last == "modalPresentationStyle" {
+    for assignment in known.assignments(in: body) where assignment.names.last == "modalPresentationStyle" {
       guard let word = assignment.value?.wordName, assignment.node.enclosing(IfExprSyntax.self) == nil else {
         continue
       }

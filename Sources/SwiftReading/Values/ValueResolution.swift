@@ -7,6 +7,7 @@ final class ValueResolution {
   let declarations: Declarations
   let interface: Interface
   let scenesByIdentifier: [String: [String]]
+  let known = KnownSyntax()
   /// Who is meant by a protocol.
   private(set) lazy var conformances = Conformances(self)
   /// What the call that is being followed gives to the parameters of each function.
@@ -174,11 +175,7 @@ final class ValueResolution {
       return then + (taken == true ? [] : conditional.elseBody.map { results(of: Syntax($0)) } ?? [])
     }
     if let choice = node.as(SwitchExprSyntax.self) {
-      return choice.cases.flatMap { one in
-        one.as(SwitchCaseSyntax.self).map {
-          NameReading(self).isTaken($0) ? results(of: Syntax($0.statements)) : []
-        } ?? []
-      }
+      return NameReading(self).taken(of: choice).flatMap { results(of: Syntax($0.statements)) }
     }
     return node.as(ExprSyntax.self).map { [$0] } ?? []
   }

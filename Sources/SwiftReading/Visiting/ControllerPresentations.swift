@@ -86,7 +86,7 @@ struct ControllerPresentations {
       let type = value.as(FunctionCallExprSyntax.self)?.calleeName, declarations.isNavigation(type),
       !isInClosure(call, behind: value)
     else { return false }
-    return member.calls.contains { other in
+    return values.known.calls(in: member).contains { other in
       other.calleeName == "present" && other.arguments.first?.expression.plainName == name
     }
   }
@@ -99,11 +99,11 @@ struct ControllerPresentations {
       let type = value.as(FunctionCallExprSyntax.self)?.calleeName, declarations.isNavigation(type),
       !isInClosure(call, behind: value)
     else { return false }
-    let isSet = member.assignments.contains {
+    let isSet = values.known.assignments(in: member).contains {
       $0.names.last == "rootViewController" && $0.value?.plainName == name
     }
     return isSet
-      || member.calls.contains { other in
+      || values.known.calls(in: member).contains { other in
         other.arguments.contains { argument in
           argument.expression.plainName == name && setsRoot(other, by: argument.label?.text)
         }

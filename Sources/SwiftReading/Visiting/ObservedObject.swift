@@ -67,7 +67,7 @@ struct ObservedObject {
 
   /// The screens that are given a local in the function around it.
   private func takers(of name: String, holding made: ExprSyntax?, beside node: ExprSyntax) -> Set<String> {
-    let calls = Syntax(node).member?.calls ?? []
+    let calls = Syntax(node).member.map { values.known.calls(in: $0) } ?? []
     return calls.reduce(into: []) { found, call in
       guard let type = call.calleeName, type.first?.isUppercase == true,
         let argument = call.arguments.first(where: { $0.expression.plainName == name })?.expression,
@@ -89,7 +89,7 @@ struct ObservedObject {
     {
       name = assignment.names.last
     }
-    let given = (call.member?.calls ?? []).compactMap { other -> String? in
+    let given = (call.member.map { values.known.calls(in: $0) } ?? []).compactMap { other -> String? in
       guard let name, let view = other.calleeName, view.first?.isUppercase == true,
         other.arguments.contains(where: { $0.expression.withoutMarks.plainName == name })
       else { return nil }
@@ -124,7 +124,7 @@ struct ObservedObject {
   }
 
   private func shows(_ member: Syntax?, outside closure: ClosureExprSyntax) -> Bool {
-    (member?.calls ?? []).contains { call in
+    (member.map { values.known.calls(in: $0) } ?? []).contains { call in
       guard ["present", "pushViewController", "setViewControllers", "show"].contains(call.calleeName ?? "")
       else { return false }
       return call.position < closure.position || call.position >= closure.endPosition
