@@ -184,6 +184,33 @@ struct HandedObjectTests {
       }
       """, ["A present B inferred", "B present C inferred"]),
     Snippet(
+      "asked through protocols that are joined",
+      """
+      protocol Skipping { func skip() }
+      protocol Answering { func answered(from: UIViewController) }
+      class A: UIViewController {
+        var flow: (Skipping & Answering)? { nil }
+        @objc func tap() { flow?.answered(from: self) }
+      }
+      class B: UIViewController {}
+      class Flow: Skipping, Answering {
+        func skip() {}
+        func answered(from question: UIViewController) { let a = A(); question.navigationController?.pushViewController(B(), animated: true) }
+      }
+      class Other: Answering { func answered(from: UIViewController) {} }
+      """, ["A push B inferred"]),
+    Snippet(
+      "the stack of what is in front",
+      """
+      class Service {
+        func open() {
+          if let top = UIApplication.topViewController(), let stack = top.navigationController { stack.pushViewController(B(), animated: true) }
+        }
+        @objc func opened() { open() }
+      }
+      class B: UIViewController {}
+      """, ["Service push B inferred"]),
+    Snippet(
       "a view that is asked to show what its presenter makes, as anything",
       """
       protocol AView: AnyObject { func presentScreen(_ controller: Any, _ animated: Bool) }
@@ -200,6 +227,36 @@ struct HandedObjectTests {
   ]
 
   @Test(arguments: snippets) func theRuleFindsIt(_ snippet: Snippet) { snippet.check() }
+
+  /// Tabs that a router hands over to a tab bar which it knows by a protocol.
+  @Test func aRouterHandsOverTabs() {
+    Snippet(
+      "",
+      """
+      protocol MainViewControllable: ViewControllable { func setViewControllers(_ all: [ViewControllable], animated: Bool) }
+      class MainController: UITabBarController, MainViewControllable {
+        func setViewControllers(_ all: [ViewControllable], animated: Bool) { self.setViewControllers(all.map { $0.uiviewController }, animated: animated) }
+      }
+      class MainRouter: ViewableRouter<Interactor, MainViewControllable> {
+        let list: ListBuildable
+        @objc func attachTabs() {
+          let tabs: [ViewControllable] = [UINavigationController(root: attachList()), SettingsController()]
+          viewController.setViewControllers(tabs, animated: false)
+        }
+        private func attachList() -> ViewControllable { let router = list.build(with: Listener(), payload); return router.viewControllable }
+      }
+      protocol ListBuildable: Buildable { func build(with listener: Listener, _ more: Payload) -> ListRouting }
+      class ListBuilder: ComponentizedBuilder<Component>, ListBuildable {
+        override func build(with component: Component, _ payload: Payload) -> ListRouting {
+          let controller = ListController(); return ListRouter(interactor: Interactor(), viewController: controller) }
+        func build(with listener: Listener, _ more: Payload) -> ListRouting { self.build(withListener: listener, more: more) }
+      }
+      class ListRouter: ViewableRouter<Interactor, ListViewControllable>, ListRouting {}
+      class ListController: UIViewController {}
+      class SettingsController: UIViewController {}
+      """, ["MainController tab ListController inferred", "MainController tab SettingsController inferred"]
+    ).check()
+  }
 
   /// A builder that its framework asks by other labels than the protocol has, and the controller of what it makes.
   @Test func aBuilderIsAskedThroughItsFramework() {

@@ -144,7 +144,7 @@ struct ControllerOfObject {
       let own = declarations.method(name, of: declarations.owner(of: call), labels: call.labels)
       return own?.body == nil ? declarations.globals[name]?.first { $0.fits(call) } : own
     }
-    if let required = values.conformances.declaredProtocol(of: base) {
+    if let required = values.conformances.declaredProtocol(of: base, askedFor: name) {
       return required.isEmpty ? nil : answer(to: name, of: required, call)
     }
     for made in values.values(base, depth + 2) where declarations.isPlainObject(made.type) {
@@ -162,10 +162,20 @@ struct ControllerOfObject {
       guard let owner = function.owner, function.body != nil else { return false }
       return owner != required && declarations.inherits(owner, from: [required])
     }
-    let fitting = named.filter { $0.fits(call) }
+    var fitting = named.filter { $0.fits(call) }
+    if fitting.allSatisfy({
+      $0.body?.calls.contains { $0.calleeName == name && $0.base?.isSelf ?? true } ?? false
+    }) {
+      fitting = []
+    }
     // A framework's base class may answer, and ask in turn what is overridden with other labels.
     let answering = fitting.isEmpty ? named : fitting
-    return answering.count == 1 ? answering[0] : nil
+    guard answering.count > 1 else { return answering.first }
+    // Of two of one type that one which does not only ask the type itself once more.
+    let making = answering.filter { function in
+      !(function.body?.calls.contains { $0.calleeName == name && $0.base?.isSelf ?? true } ?? false)
+    }
+    return making.count == 1 && Set(answering.map(\.owner)).count == 1 ? making[0] : nil
   }
 }
 #endif

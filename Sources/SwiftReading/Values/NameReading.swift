@@ -43,10 +43,14 @@ struct NameReading {
     if let list = scope.as(CodeBlockItemListSyntax.self) {
       return declared(name, in: list, before: below, node)
     }
-    if let conditional = scope.as(IfExprSyntax.self), below.position >= conditional.body.position {
-      return bound(name, by: conditional.conditions)
+    // `if let front = find(), let stack = front.navigationController`
+    if let list = scope.as(ConditionElementListSyntax.self) {
+      return bound(name, by: list.filter { $0.position < below.position })
     }
-    if let loop = scope.as(WhileStmtSyntax.self) { return bound(name, by: loop.conditions) }
+    if let conditional = scope.as(IfExprSyntax.self), below.position >= conditional.body.position {
+      return bound(name, by: Array(conditional.conditions))
+    }
+    if let loop = scope.as(WhileStmtSyntax.self) { return bound(name, by: Array(loop.conditions)) }
     if let one = scope.as(SwitchCaseSyntax.self) { return payload(name, of: one) }
     if let closure = scope.as(ClosureExprSyntax.self) { return captured(name, by: closure) }
     if let function = scope.as(FunctionDeclSyntax.self) {
@@ -88,7 +92,7 @@ struct NameReading {
     for item in list {
       if item.position > below.position { return nil }
       if let condition = Syntax(item.item).as(GuardStmtSyntax.self) {
-        if let found = bound(name, by: condition.conditions) { return found }
+        if let found = bound(name, by: Array(condition.conditions)) { return found }
       }
       guard let variable = Syntax(item.item).as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings {
@@ -192,7 +196,7 @@ struct NameReading {
     return (literal.literal.text == "true") == isTrue
   }
 
-  private func bound(_ name: String, by conditions: ConditionElementListSyntax) -> NameMeaning? {
+  private func bound(_ name: String, by conditions: [ConditionElementSyntax]) -> NameMeaning? {
     for element in conditions {
       guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
         binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name,

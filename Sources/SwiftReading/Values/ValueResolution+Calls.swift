@@ -102,7 +102,7 @@ extension ValueResolution {
       }
     }
     if let generated = values(generatedFor: call, name, base, bases) { return generated }
-    if let answer = conformances.declaredProtocol(of: base).flatMap({
+    if let answer = conformances.declaredProtocol(of: base, askedFor: name).flatMap({
       ControllerOfObject(self).answer(to: name, of: $0, call)
     }) {
       return values(returnedBy: answer, for: call, depth + 1, "the only one that answers").map {
