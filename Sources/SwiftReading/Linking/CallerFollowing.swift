@@ -113,9 +113,7 @@ struct CallerFollowing {
       }
       // Said once, where it is known what is presented, not at each of those who may have begun it.
       var unknown = pending.settled?() ?? pending
-      let isOfConformers =
-        unknown.edge.source.type.map { !conformances.screens(conformingTo: $0).isEmpty } ?? false
-      unknown.edge.source.sure = isOfConformers ? .inferred : .unknown
+      unknown.edge.source.sure = isOfSeveralScreens(unknown) ? .inferred : .unknown
       return append(unknown)
     }
     for giver in givers {
@@ -124,6 +122,21 @@ struct CallerFollowing {
       given.edge.rules.append("gives itself to ‘\(pending.holder?.owner ?? "")’")
       append(given)
     }
+  }
+
+  /// Whether an extension presents for the screens that conform or that call it.
+  private func isOfSeveralScreens(_ pending: PendingEdge) -> Bool {
+    guard let type = pending.edge.source.type, !conformances.screens(conformingTo: type).isEmpty else {
+      let isFirst = pending.trail.isEmpty && pending.function?.owner == pending.edge.source.type
+      return isFirst && pending.edge.source.front == nil && isForCallers(pending)
+        && pending.edge.source.type.flatMap { linking.callers(of: pending.function?.name, in: $0) }?.isEmpty
+          == false
+    }
+    return true
+  }
+
+  private func isForCallers(_ pending: PendingEdge) -> Bool {
+    if case .callers = pending.presenter { true } else { false }
   }
 
   /// The screen for which the last object on the way is made that has one.
@@ -345,7 +358,7 @@ struct CallerFollowing {
       return
     }
     let given = pending.targetParameter.flatMap { function.argument($0, of: site.node) }
-    if let given { EdgeCompletion.addSetup(to: &next.edge, given, site) }
+    if let given { EdgeCompletion.addSetup(to: &next.edge, given, site, values) }
     let shown = asked(of: site.node, function) ?? values.values(of: presented)
     next.choices = shown.count > 1 && shown.count <= ControllerPresentations.maximumChoices ? shown : []
     next.isByCase = pending.isByCase && shown.count > 1 && values.hangsOnParameter

@@ -169,7 +169,7 @@ struct ControllerPresentations {
       ]
     }
     let setup = presented.plainName.flatMap { name in
-      call.member.map { ConfigurationReading(file).configuration(of: name, in: $0) }
+      call.member.map { ConfigurationReading(file, values).configuration(of: name, in: $0, for: call) }
     }
     for value in shown {
       var edge = EdgeFact(
