@@ -25,6 +25,7 @@ struct CallerFollowing {
     _ trail: Set<SyntaxIdentifier> = []
   ) {
     objects.note(pending)
+    if appendSent(pending) { return }
     guard let function = pending.function else { return appendUnfollowed(pending) }
     let isTargetOpen = isTargetOpen(pending, function)
     let isOpen = isOpen(pending, function)
@@ -36,7 +37,7 @@ struct CallerFollowing {
     let sites = linking.sites(of: function)
     // What each call gives an object for, it presents.
     let isOfObject = pending.object == nil && objects.parameter(whoseControllerIs: pending) != nil
-    if sites.count > Self.maximumCallers, pending.targetParameter == nil, !isForParameter(pending),
+    if sites.count > Self.maximumCallers, pending.targetParameter == nil, !pending.isForParameter,
       !isOfObject, !(pending.isByCase && isTargetOpen)
     {
       var unfollowed = pending
@@ -57,6 +58,16 @@ struct CallerFollowing {
       guard let caller = linking.visitor(of: site.file) else { continue }
       follow(pending, site, function, caller, visitor, depth, trail)
     }
+  }
+
+  /// Where a presentation comes once a case is sent, those who send it present.
+  ///
+  /// - Returns: whether all of them are known.
+  private func appendSent(_ pending: PendingEdge) -> Bool {
+    if case .known = pending.presenter, pending.edge.source.sure != .unknown { return false }
+    guard let (sent, isComplete) = linking.sentCases.edges(of: pending) else { return false }
+    for one in sent { append(one) }
+    return isComplete
   }
 
   /// Whether something hangs on who calls.
@@ -88,14 +99,10 @@ struct CallerFollowing {
     return titles.contains { title in function.parameters.contains { "‹\($0.name)›" == title } }
   }
 
-  private func isForParameter(_ pending: PendingEdge) -> Bool {
-    if case .parameter = pending.presenter { true } else { false }
-  }
-
   private func appendUnfollowed(_ pending: PendingEdge) {
     if case .known = pending.presenter { return append(pending) }
     // An object that one screen alone holds asks while that screen is in front, whoever has begun it all.
-    if let asking = pending.trail.last, asking != pending.holder?.owner, !isForParameter(pending),
+    if let asking = pending.trail.last, asking != pending.holder?.owner, !pending.isForParameter,
       let screen = declarations.onlyHolder(of: asking), screen != pending.edge.target.type
     {
       var held = pending
@@ -128,15 +135,11 @@ struct CallerFollowing {
   private func isOfSeveralScreens(_ pending: PendingEdge) -> Bool {
     guard let type = pending.edge.source.type, !conformances.screens(conformingTo: type).isEmpty else {
       let isFirst = pending.trail.isEmpty && pending.function?.owner == pending.edge.source.type
-      return isFirst && pending.edge.source.front == nil && isForCallers(pending)
+      return isFirst && pending.edge.source.front == nil && pending.isForCallers
         && pending.edge.source.type.flatMap { linking.callers(of: pending.function?.name, in: $0) }?.isEmpty
           == false
     }
     return true
-  }
-
-  private func isForCallers(_ pending: PendingEdge) -> Bool {
-    if case .callers = pending.presenter { true } else { false }
   }
 
   /// The screen for which the last object on the way is made that has one.
@@ -197,6 +200,7 @@ struct CallerFollowing {
     guard pending.flags.allSatisfy({ function.mayGive($0.value, to: $0.key, in: site.node) }) else { return }
     var next = pending
     next.function = declarations.function(of: site.node)
+    next.sent = SentCase(around: site.node)
     if next.trail.isEmpty { next.trail = [function.owner].compactMap { $0 } }
     if let object = declarations.owner(of: site.node) { next.trail.append(object) }
     next.condition = condition(of: pending, site, function, in: next.function, caller)
@@ -270,7 +274,7 @@ struct CallerFollowing {
     }
     next.edge.source = receiver.source
     // For whom a parameter stands hangs on none of the objects before it.
-    if isForParameter(pending) { next.trail = [declarations.owner(of: site.node)].compactMap { $0 } }
+    if pending.isForParameter { next.trail = [declarations.owner(of: site.node)].compactMap { $0 } }
     next.edge.rules += receiver.rules
     next.presenter = receiver.presenter
   }

@@ -199,6 +199,7 @@ struct ControllerPresentations {
       var pending = PendingEdge(
         edge: edge, presenter: receiver.presenter, holder: receiver.holder, function: function)
       pending.isByCase = isByCase
+      pending.sent = SentCase(around: call)
       pending.choices = choices
       pending.presented = presented
       pending.container = presented
