@@ -210,6 +210,32 @@ struct DraftTests {
     #expect(facts.screens(containing: "Row") == [])
   }
 
+  /// A controller of the system that a view of the app wraps closes itself no more than any other: what its delegate does is
+  /// written, or is left to say.
+  @Test(arguments: ["MailView.Coordinator", "MailView", "Other"])
+  func aWrappedControllerIsClosedByItsDelegate(_ delegate: String) throws {
+    let place = SourcePlace(path: "A.swift", line: 1, column: 1)
+    let mail = TargetFact(type: "MailView", kind: "mail", sure: .exact)
+    var facts = CodeFacts()
+    facts.edges = [
+      EdgeFact(
+        verb: .present, framework: .swiftui, source: .init(type: "A", screens: ["A"], sure: .exact),
+        target: mail, place: place)
+    ]
+    facts.screens = [ScreenFact(type: "A", framework: .swiftui, place: place)]
+    facts.callbacks = [
+      CallbackFact(type: delegate, name: "did-finish", controller: "mail", does: ["dismiss"], place: place)
+    ]
+    let text = try #require(FlowDraft(facts, name: "x")).text
+    let isTold = delegate != "Other"
+    #expect(text.contains("callbacks: {did-finish: {dismiss: presented}}") == isTold)
+    #expect(text.contains("todo: {callbacks:") == !isTold)
+    let reading = FlowReader.read(text)
+    #expect(reading.problems.map(\.message) == [])
+    let flow = try #require(reading.flow)
+    #expect(DriftComparison(flow, root: "flow.yaml", facts).findings.isEmpty)
+  }
+
   /// A dialog whose kind code chooses is for a person to say; what closes a picker is read off its delegate.
   @Test func whatCodeChoosesIsOpen() throws {
     let place = SourcePlace(path: "A.swift", line: 1, column: 1)

@@ -32,6 +32,28 @@ struct FrontDriftTests {
     #expect(comparison.findings.allSatisfy { !$0.message.contains("offline") })
   }
 
+  /// A screen that the flow says presents it may be the one in front, and so may any other: that is counted as not seen.
+  /// Over the window's first screen it is the start that presents.
+  @Test(arguments: [EdgeFact.Front.topmost, .root]) func aScreenIsNotTakenForTheOneInFront(
+    _ front: EdgeFact.Front
+  ) throws {
+    let other = Self.flow.replacing(
+      "detail: {code: Detail}", with: "detail: {code: Detail, buttons: [{label: Sync, present: offline}]}")
+    #expect(try unseen(other, front) == [true])
+    let start = Self.flow.replacing(
+      "- {label: Edit,", with: "- {label: Sync, present: offline}\n      - {label: Edit,")
+    #expect(try unseen(start, front) == (front == .root ? [] : [true]))
+  }
+
+  private func unseen(_ yaml: String, _ front: EdgeFact.Front) throws -> [Bool] {
+    let flow = try #require(FlowReader.read(yaml).flow)
+    let comparison = DriftComparison(flow, root: "flow.yaml", Self.facts(front: front, .inferred))
+    #expect(comparison.findings.allSatisfy { !$0.message.contains("offline") })
+    return comparison.unseen.filter { $0.contains("offline") }.map {
+      $0.contains("over whatever is in front")
+    }
+  }
+
   /// So does a screen that the flow says presents it: it may be the one in front.
   @Test func aScreenMayBeInFront() throws {
     let yaml = Self.flow.replacing(

@@ -10,13 +10,17 @@ extension DriftComparison {
     var matched: Set<Int> = []
     for way in ways {
       let between = edges.indices.filter { ties.isBetween(edges[$0], way) }
-      let same = between.filter { (edges[$0].verb != .present) == way.isPush }
+      let own = between.filter { ties.isOwn(edges[$0], way, facts.app) }
+      let same = own.filter { (edges[$0].verb != .present) == way.isPush }
       matched.formUnion(between)
       if let best = same.max(by: { edges[$0].sure < edges[$1].sure }) {
         note(agreed: edges[best], way)
         if same.count == 1 { compareForm(way, edges[best]) }
-      } else if let other = between.first {
+      } else if let other = own.first {
         reportVerb(way, edges[other])
+      } else if let other = between.first {
+        // This screen may be in front then, and so may any other.
+        note(unseen: way, "presented at \(edges[other].place.lineText) over whatever is in front")
       } else if let other = edges.indices.first(where: { ties.isOfAnotherKind(edges[$0], way) }) {
         matched.insert(other)
         reportKind(way, edges[other])

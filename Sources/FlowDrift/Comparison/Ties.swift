@@ -32,6 +32,14 @@ struct Ties {
       && isTarget(way.target, of: edge)
   }
 
+  /// Whether a way is that very edge, and not one of many that come over whatever is in front.
+  func isOwn(_ edge: EdgeFact, _ way: FlowWay, _ app: AppFact?) -> Bool {
+    guard let front = edge.source.front, !way.isTriggered else { return true }
+    guard front == .root else { return false }
+    let roots = Set(([app?.start] + (app?.roots ?? []).map(\.type)).compactMap { $0 })
+    return way.source == flow.start || flow.screens[way.source].code.contains { roots.contains($0.name) }
+  }
+
   /// Whether a screen of the flow may be what an edge brings.
   func isTarget(_ index: Int, of edge: EdgeFact) -> Bool {
     let screen = flow.screens[index]

@@ -64,12 +64,16 @@ extension DraftWriting {
   ///
   /// - Returns: what is to be said behind the line.
   private func addCallbacks(_ kind: String, _ edge: EdgeFact, to line: inout DraftLine) -> String {
-    // Those of SwiftUI close themselves.
-    guard edge.framework != .swiftui else { return "" }
+    // Those of SwiftUI close themselves, but not what a view of the app's own wraps.
+    let wrapper = edge.framework == .swiftui ? edge.target.type : nil
+    guard edge.framework != .swiftui || wrapper != nil else { return "" }
     let types = Set(edge.source.screens + [edge.source.type ?? ""])
     let own = facts.callbacks.filter { callback in
-      callback.controller?.split(separator: "|").contains { $0 == kind } ?? false
-        && (types.contains(callback.type) || callback.place.path == edge.target.made?.path)
+      guard callback.controller?.split(separator: "|").contains(where: { $0 == kind }) ?? false else {
+        return false
+      }
+      if let wrapper { return callback.type == wrapper || callback.type.hasPrefix(wrapper + ".") }
+      return types.contains(callback.type) || callback.place.path == edge.target.made?.path
     }
     let closing = own.filter { $0.does.contains("dismiss") }
     guard !own.isEmpty, closing.count == own.count else {

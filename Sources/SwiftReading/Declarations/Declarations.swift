@@ -8,6 +8,17 @@ final class Declarations {
   struct Call {
     let file: SwiftFile
     let node: FunctionCallExprSyntax
+    /// What is asked, where the call does not say it itself but hands it over.
+    var object: ExprSyntax?
+
+    /// What is asked; nil for the object itself.
+    var asked: ExprSyntax? { object ?? node.base }
+  }
+  /// What has a method run once somebody touches it.
+  struct TargetAction {
+    let site: Call
+    /// The type of which the method is named: `Flow` of `#selector(Flow.showHelp)`.
+    let type: String
   }
 
   private(set) var types: [String: TypeDeclaration] = [:]
@@ -29,6 +40,8 @@ final class Declarations {
   private(set) var aliases: [String: TypeSyntax] = [:]
   /// Names that `#selector` holds.
   private(set) var selectors: Set<String> = []
+  /// What has a method of another type run, by the method.
+  private(set) var targetActions: [String: [TargetAction]] = [:]
   /// Those of them that something else calls than a person: notifications, timers.
   private(set) var observers: Set<String> = []
   /// Names that stand somewhere without being called.
@@ -112,6 +125,8 @@ final class Declarations {
     selectors.insert(name)
     if isOfObserver { observers.insert(name) }
   }
+
+  func add(_ action: TargetAction, _ method: String) { targetActions[method, default: []].append(action) }
 
   func addMention(_ name: String) { mentions.insert(name) }
 

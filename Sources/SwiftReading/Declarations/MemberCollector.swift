@@ -95,8 +95,22 @@ final class MemberCollector: SyntaxVisitor {
       let isOfObserver = ["addObserver", "scheduledTimer", "Timer", "CADisplayLink"]
         .contains(around?.calleeName ?? "")
       if let name { declarations.addSelector(name, isOfObserver: isOfObserver) }
+      addTarget(of: argument, name, around)
     }
     return .visitChildren
+  }
+
+  /// A control that has a method of another type run: `UIBarButtonItem(…, target: flow, action: #selector(Flow.showHelp))`.
+  private func addTarget(of selector: ExprSyntax, _ name: String?, _ control: FunctionCallExprSyntax?) {
+    let named = selector.as(FunctionCallExprSyntax.self)?.calledExpression ?? selector
+    guard let name, let control, let type = named.as(MemberAccessExprSyntax.self)?.base?.text,
+      type.first?.isUppercase == true, type != "Self",
+      let target = control.argument("target")
+        ?? control.arguments.first(where: { $0.label == nil })?.expression,
+      !target.isSelf
+    else { return }
+    let site = Declarations.Call(file: file, node: control, object: target)
+    declarations.add(Declarations.TargetAction(site: site, type: type), name)
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -47,7 +47,7 @@ struct CallMatching {
     {
       return true
     }
-    if let required = conformances.declaredProtocol(of: base) {
+    if let required = conformances.declaredProtocol(of: base, askedFor: function.name) {
       return conformances.isMeant(of, by: required, requiring: function.name, askedBy: owner)
     }
     if receivers.isEmpty, isOfOneProtocol(call, function) { return true }
@@ -80,7 +80,8 @@ struct CallMatching {
     }
     return !types.isEmpty
       && types.allSatisfy { type in
-        type.count > 1 && type.first?.isUppercase == true && declarations.type(type) == nil
+        type.count > 1 && type.first?.isUppercase == true && !type.contains("&")
+          && declarations.type(type) == nil
           && !declarations.isGeneral(type)
       }
   }

@@ -25,6 +25,7 @@ struct CallerFollowing {
     _ trail: Set<SyntaxIdentifier> = []
   ) {
     objects.note(pending)
+    if appendSent(pending) { return }
     guard let function = pending.function else { return appendUnfollowed(pending) }
     let isTargetOpen = isTargetOpen(pending, function)
     let isOpen = isOpen(pending, function)
@@ -33,10 +34,10 @@ struct CallerFollowing {
       if !isOpen, depth == 0, CallerAbsence(linking).hasNoCaller(function) { return appendUncalled(pending) }
       return appendUnfollowed(pending)
     }
-    let sites = (declarations.calls[function.name] ?? []).filter { linking.isCall($0, of: function) }
+    let sites = linking.sites(of: function)
     // What each call gives an object for, it presents.
     let isOfObject = pending.object == nil && objects.parameter(whoseControllerIs: pending) != nil
-    if sites.count > Self.maximumCallers, pending.targetParameter == nil, !isForParameter(pending),
+    if sites.count > Self.maximumCallers, pending.targetParameter == nil, !pending.isForParameter,
       !isOfObject, !(pending.isByCase && isTargetOpen)
     {
       var unfollowed = pending
@@ -54,9 +55,19 @@ struct CallerFollowing {
     if !starts.isEmpty, pending.edge.verb != .push { appendUnfollowed(pending) }
     let starting = Set(starts.map { Syntax($0.node).id })
     for site in sites where !starting.contains(Syntax(site.node).id) {
-      guard let caller = linking.visitors.first(where: { $0.file === site.file }) else { continue }
+      guard let caller = linking.visitor(of: site.file) else { continue }
       follow(pending, site, function, caller, visitor, depth, trail)
     }
+  }
+
+  /// Where a presentation comes once a case is sent, those who send it present.
+  ///
+  /// - Returns: whether all of them are known.
+  private func appendSent(_ pending: PendingEdge) -> Bool {
+    if case .known = pending.presenter, pending.edge.source.sure != .unknown { return false }
+    guard let (sent, isComplete) = linking.sentCases.edges(of: pending) else { return false }
+    for one in sent { append(one) }
+    return isComplete
   }
 
   /// Whether something hangs on who calls.
@@ -88,12 +99,17 @@ struct CallerFollowing {
     return titles.contains { title in function.parameters.contains { "‹\($0.name)›" == title } }
   }
 
-  private func isForParameter(_ pending: PendingEdge) -> Bool {
-    if case .parameter = pending.presenter { true } else { false }
-  }
-
   private func appendUnfollowed(_ pending: PendingEdge) {
     if case .known = pending.presenter { return append(pending) }
+    // An object that one screen alone holds asks while that screen is in front, whoever has begun it all.
+    if let asking = pending.trail.last, asking != pending.holder?.owner, !pending.isForParameter,
+      let screen = declarations.onlyHolder(of: asking), screen != pending.edge.target.type
+    {
+      var held = pending
+      held.edge.source = EdgeFact.Source(type: screen, sure: .inferred)
+      held.edge.rules.append("held by ‘\(screen)’")
+      return append(held)
+    }
     let givers = pending.holder.map { GiverSearch(linking).givers(to: $0) } ?? []
     guard !givers.isEmpty else {
       if let (screen, object) = screenOfObject(pending) {
@@ -104,9 +120,7 @@ struct CallerFollowing {
       }
       // Said once, where it is known what is presented, not at each of those who may have begun it.
       var unknown = pending.settled?() ?? pending
-      let isOfConformers =
-        unknown.edge.source.type.map { !conformances.screens(conformingTo: $0).isEmpty } ?? false
-      unknown.edge.source.sure = isOfConformers ? .inferred : .unknown
+      unknown.edge.source.sure = isOfSeveralScreens(unknown) ? .inferred : .unknown
       return append(unknown)
     }
     for giver in givers {
@@ -115,6 +129,17 @@ struct CallerFollowing {
       given.edge.rules.append("gives itself to ‘\(pending.holder?.owner ?? "")’")
       append(given)
     }
+  }
+
+  /// Whether an extension presents for the screens that conform or that call it.
+  private func isOfSeveralScreens(_ pending: PendingEdge) -> Bool {
+    guard let type = pending.edge.source.type, !conformances.screens(conformingTo: type).isEmpty else {
+      let isFirst = pending.trail.isEmpty && pending.function?.owner == pending.edge.source.type
+      return isFirst && pending.edge.source.front == nil && pending.isForCallers
+        && pending.edge.source.type.flatMap { linking.callers(of: pending.function?.name, in: $0) }?.isEmpty
+          == false
+    }
+    return true
   }
 
   /// The screen for which the last object on the way is made that has one.
@@ -175,6 +200,7 @@ struct CallerFollowing {
     guard pending.flags.allSatisfy({ function.mayGive($0.value, to: $0.key, in: site.node) }) else { return }
     var next = pending
     next.function = declarations.function(of: site.node)
+    next.sent = SentCase(around: site.node)
     if next.trail.isEmpty { next.trail = [function.owner].compactMap { $0 } }
     if let object = declarations.owner(of: site.node) { next.trail.append(object) }
     next.condition = condition(of: pending, site, function, in: next.function, caller)
@@ -248,7 +274,7 @@ struct CallerFollowing {
     }
     next.edge.source = receiver.source
     // For whom a parameter stands hangs on none of the objects before it.
-    if isForParameter(pending) { next.trail = [declarations.owner(of: site.node)].compactMap { $0 } }
+    if pending.isForParameter { next.trail = [declarations.owner(of: site.node)].compactMap { $0 } }
     next.edge.rules += receiver.rules
     next.presenter = receiver.presenter
   }
@@ -273,9 +299,10 @@ struct CallerFollowing {
         known.isGiven = true
         return known
       }
-      let isExtension = function.owner.map { declarations.isGeneral($0) } ?? true
+      let isExtension =
+        function.owner.map { declarations.isGeneral($0) || declarations.types[$0]?.kind == .foreign } ?? true
       // A method of a screen's base class presents for the screen it is called on.
-      return caller.receivers.presenter(isExtension ? site.node.base : nil, at: site.node)
+      return caller.receivers.presenter(isExtension ? site.asked : nil, at: site.node)
     }
   }
 
@@ -335,7 +362,7 @@ struct CallerFollowing {
       return
     }
     let given = pending.targetParameter.flatMap { function.argument($0, of: site.node) }
-    if let given { EdgeCompletion.addSetup(to: &next.edge, given, site) }
+    if let given { EdgeCompletion.addSetup(to: &next.edge, given, site, values) }
     let shown = asked(of: site.node, function) ?? values.values(of: presented)
     next.choices = shown.count > 1 && shown.count <= ControllerPresentations.maximumChoices ? shown : []
     next.isByCase = pending.isByCase && shown.count > 1 && values.hangsOnParameter

@@ -28,7 +28,7 @@ struct ClosingFollowing {
       return rest(of: found)
     }
     return sites.flatMap { site -> [ClosingFact] in
-      guard let caller = linking.visitors.first(where: { $0.file === site.file }),
+      guard let caller = linking.visitor(of: site.file),
         let receiver = CallerFollowing(linking).receiver(
           of: found.presenter, found.holder, site, function, caller)
       else { return rest(of: found) }

@@ -14,13 +14,15 @@ final class Conformances {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The protocol that a property or parameter is declared by: of `delegate?` in `delegate?.didPick()`.
-  func declaredProtocol(of base: ExprSyntax) -> String? {
+  /// The protocol that a property or parameter is declared by: of `delegate?` in `delegate?.didPick()`; of several that are
+  /// joined, as in `(Skipping & Answering)?`, the one that has the method which is asked for.
+  func declaredProtocol(of base: ExprSyntax, askedFor method: String? = nil) -> String? {
     let owner = declarations.owner(of: base)
     var written: String?
     if let name = base.plainName {
       switch values.meaning(of: name, at: Syntax(base)) {
-      case .value(let value): return value.text == base.text ? nil : declaredProtocol(of: value)
+      case .value(let value):
+        return value.text == base.text ? nil : declaredProtocol(of: value, askedFor: method)
       case .choice: return nil
       case .type(let type), .parameter(_, let type, _): written = type
       case nil: written = declaredType(name, of: owner)
@@ -28,9 +30,16 @@ final class Conformances {
     } else if let member = base.withoutMarks.as(MemberAccessExprSyntax.self), member.base?.isSelf == true {
       written = declaredType(member.declName.baseName.text, of: owner)
     }
-    guard let written, let type = declarations.type(written, inside: owner), type.kind == .protocol else {
-      return nil
-    }
+    guard let written else { return nil }
+    let joined = written.split(separator: "&").map { String($0.filter { !" ()?!".contains($0) }) }
+    guard joined.count > 1 else { return self.protocol(written, inside: owner) }
+    let named = joined.compactMap { self.protocol($0, inside: owner) }
+    return named.first { one in method.map { declarations.method($0, of: one) != nil } ?? false }
+      ?? (named.count == joined.count ? named.first : nil)
+  }
+
+  private func `protocol`(_ written: String, inside owner: String?) -> String? {
+    guard let type = declarations.type(written, inside: owner), type.kind == .protocol else { return nil }
     return type.name
   }
 

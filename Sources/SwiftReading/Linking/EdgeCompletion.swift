@@ -78,12 +78,12 @@ enum EdgeCompletion {
 
   /// What the caller sets on a controller before it hands it over; what the helper sets itself comes later and holds.
   static func addSetup(
-    to edge: inout EdgeFact, _ argument: ExprSyntax, _ site: Declarations.Call
+    to edge: inout EdgeFact, _ argument: ExprSyntax, _ site: Declarations.Call, _ values: ValueResolution
   ) {
     var expression = argument
     while let call = expression.as(FunctionCallExprSyntax.self), let base = call.base { expression = base }
     guard let name = expression.plainName, let member = site.node.member else { return }
-    let setup = ConfigurationReading(site.file).configuration(of: name, in: member)
+    let setup = ConfigurationReading(site.file, values).configuration(of: name, in: member, for: site.node)
     edge.style = edge.style ?? setup.style
     edge.isAnchored = edge.isAnchored || setup.isAnchored
     edge.hasDelegate = edge.hasDelegate || setup.hasDelegate

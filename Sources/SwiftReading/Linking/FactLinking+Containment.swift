@@ -44,6 +44,7 @@ extension FactLinking {
       return
     }
     edge.source.screens = screens(containing: type)
+    if let callers = callers(of: edge.function, in: type), !callers.isEmpty { edge.source.screens = callers }
     let isItself = edge.source.screens == [type]
     if isItself {
       let isScreen =
@@ -58,6 +59,18 @@ extension FactLinking {
       edge.rules.append(declarations.isController(type) ? "base class" : "part of")
     }
     if edge.source.sure == .unknown { edge.source.screens = [] }
+  }
+
+  /// The screens that call a function which an extension gives to all controllers; nil for any other.
+  func callers(of function: String?, in type: String) -> [String]? {
+    guard let function, declarations.isGeneral(type), declarations.isController(type) else { return nil }
+    let heirs = declarations.descendants(of: type).filter { $0 != type && declarations.isScreen($0) }
+    let calling = conformances.screens(heirs, thatCall: function, of: type)
+    // A base class that never comes on screen itself stands for those that inherit from it.
+    return calling.filter { screen in
+      targets.contains(screen)
+        || !declarations.descendants(of: screen).contains { $0 != screen && targets.contains($0) }
+    }
   }
 
   /// The screens that a type is, or is a part of.

@@ -46,7 +46,7 @@ extension FactLinking {
           continue
         }
         for site in declarations.calls[function.name] ?? [] where function.fits(site.node) {
-          guard let visitor = visitors.first(where: { $0.file === site.file }),
+          guard let visitor = visitor(of: site.file),
             let argument = function.argument(parameter, of: site.node),
             let value = visitor.caseValue(argument), let owner = declarations.owner(of: site.node)
           else { continue }

@@ -16,8 +16,12 @@ final class FactLinking {
   let objects: ShowingObjects
   var conformances: Conformances { values.conformances }
   let screensOfObjects: ScreensOfObjects
+  private(set) lazy var handed = HandedObjects(values) { [unowned self] in isCall($0, of: $1) }
+  private(set) lazy var sentCases = SentCases(self)
   /// The types that come on screen.
   var targets: Set<String> = []
+
+  private let visitorsByFile: [ObjectIdentifier: PresentationVisitor]
 
   var declarations: Declarations { values.declarations }
   var interface: Interface { values.interface }
@@ -25,9 +29,14 @@ final class FactLinking {
   init(_ values: ValueResolution, _ visitors: [PresentationVisitor]) {
     self.values = values
     self.visitors = visitors
+    visitorsByFile = Dictionary(
+      visitors.map { (ObjectIdentifier($0.file), $0) }, uniquingKeysWith: { one, _ in one })
     objects = ShowingObjects(values)
     screensOfObjects = ScreensOfObjects(values)
   }
+
+  /// Who has read a file.
+  func visitor(of file: SwiftFile) -> PresentationVisitor? { visitorsByFile[ObjectIdentifier(file)] }
 
   /// The settings of all files.
   var settings: [CaseSetting] { visitors.flatMap(\.found.settings) }
@@ -75,6 +84,11 @@ final class FactLinking {
   /// Whether a call is one of a function.
   func isCall(_ site: Declarations.Call, of function: FunctionDeclaration) -> Bool {
     CallMatching(values, conformances).isCall(site, of: function)
+  }
+
+  /// Everything that has a function run, as far as it is seen.
+  func sites(of function: FunctionDeclaration) -> [Declarations.Call] {
+    (declarations.calls[function.name] ?? []).filter { isCall($0, of: function) } + handed.sites(of: function)
   }
 
   private func gatherParts() {

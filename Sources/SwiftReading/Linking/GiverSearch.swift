@@ -24,7 +24,7 @@ struct GiverSearch {
   func presenter(
     givenTo holder: PresenterProperty?, _ site: Declarations.Call, _ caller: PresentationVisitor
   ) -> Receiver? {
-    guard let holder, let given = given(to: holder, askedBy: site.node),
+    guard let holder, let given = given(to: holder, askedBy: site),
       !given.argument.is(NilLiteralExprSyntax.self)
     else { return nil }
     var receiver = caller.receivers.presenter(given.argument, at: given.construction)
@@ -41,10 +41,10 @@ struct GiverSearch {
   /// What an object was given for the property where a call asks it that is made in sight: `self` of
   /// `Sharing(presenter: self).start()`, also where a local or a property of the caller holds the object.
   private func given(
-    to holder: PresenterProperty, askedBy call: FunctionCallExprSyntax
+    to holder: PresenterProperty, askedBy site: Declarations.Call
   ) -> (argument: ExprSyntax, construction: FunctionCallExprSyntax)? {
-    guard let base = call.base, !base.isSelf else { return nil }
-    for made in constructions(behind: base, at: call) {
+    guard let base = site.asked, !base.isSelf else { return nil }
+    for made in constructions(behind: base, at: site.node) {
       guard let name = made.calleeName else { continue }
       let type = declarations.fullName(name, inside: declarations.owner(of: made))
       guard declarations.inherits(type, from: [holder.owner]) else { continue }

@@ -77,7 +77,7 @@ final class ShowingObjects {
   private func filling(_ container: ExprSyntax) -> String? {
     if let object = ControllerOfObject(values).object(whoseControllerIs: container) { return object }
     guard let name = container.rootName, let member = container.member else { return nil }
-    let objects = member.calls.compactMap { call -> String? in
+    let objects = values.known.calls(in: member).compactMap { call -> String? in
       guard call.base == nil, let type = call.calleeName, type.first?.isUppercase == true,
         call.arguments.contains(where: { Self.isGiven(name, by: $0.expression) }),
         call.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.is(FunctionCallExprSyntax.self) != true
@@ -102,12 +102,12 @@ final class ShowingObjects {
     guard let base = site.node.base, let name = base.plainName, let member = site.node.member else {
       return false
     }
-    let isHandedOver = member.calls.contains { call in
+    let isHandedOver = values.known.calls(in: member).contains { call in
       presentersOfObjects.contains(call.calleeName ?? "")
         && call.arguments.contains { $0.expression.plainName == name }
     }
     if isHandedOver { return true }
-    let isAsked = member.calls.contains { call in
+    let isAsked = values.known.calls(in: member).contains { call in
       guard call.calleeName == "present", let first = call.arguments.first, first.label == nil else {
         return false
       }
@@ -118,7 +118,7 @@ final class ShowingObjects {
       let made = value.as(FunctionCallExprSyntax.self), let type = made.calleeName,
       declarations.isPlainObject(declarations.fullName(type, inside: declarations.owner(of: made)))
     else { return false }
-    return member.calls.contains { call in
+    return values.known.calls(in: member).contains { call in
       guard call.calleeName == "present", let first = call.arguments.first, first.label == nil,
         let presented = first.expression.rootName
       else { return false }

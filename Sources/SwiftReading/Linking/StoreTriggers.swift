@@ -25,7 +25,7 @@ struct StoreTriggers {
     for site in linking.declarations.calls["send"] ?? [] {
       guard let first = site.node.arguments.first, first.label == nil, let action = first.expression.caseName,
         let owner = linking.declarations.owner(of: site.node),
-        let visitor = linking.visitors.first(where: { $0.file === site.file }),
+        let visitor = linking.visitor(of: site.file),
         let trigger = visitor.buttons.trigger(of: site.node)
       else { continue }
       let named = first.expression.as(FunctionCallExprSyntax.self)?.arguments.compactMap(
@@ -42,7 +42,9 @@ struct StoreTriggers {
     let own = sends.filter { send in
       declarations.host(of: send.owner) == host || linking.parts[host]?.contains(send.owner) ?? false
     }
-    if let direct = own.first(where: { $0.named.contains(name) }) { return direct.trigger }
+    if let direct = own.first(where: { $0.named.contains(name) || $0.action == name }) {
+      return direct.trigger
+    }
     guard let reducer = StoreStateReading.reducer(of: host, declarations) else { return nil }
     let shown = shown(by: reducer)
     return own.first { shown[$0.action]?.contains(name) ?? false }?.trigger

@@ -21,7 +21,7 @@ struct TriggerSearch {
       var next: [FunctionDeclaration] = []
       for one in open where seen.insert(Syntax(one.node).id).inserted {
         for site in calls(of: one) {
-          guard let visitor = linking.visitors.first(where: { $0.file === site.file }) else { continue }
+          guard let visitor = linking.visitor(of: site.file) else { continue }
           if let trigger = visitor.buttons.trigger(of: site.node) {
             if found != nil { return nil }
             found = trigger

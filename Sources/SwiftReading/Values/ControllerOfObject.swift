@@ -23,8 +23,8 @@ struct ControllerOfObject {
 
   /// Whether a member that no source declares may be the controller itself: `login.viewControllable.uiviewController`.
   func isController(_ name: String) -> Bool {
-    Self.members.contains(name.lowercased()) && declarations.properties[name] == nil
-      && declarations.functions[name] == nil
+    Self.members.contains(name.lowercased()) && declarations.functions[name] == nil
+      && (declarations.properties[name] ?? []).allSatisfy { $0.body.map { $0.text == "self" } ?? false }
   }
 
   /// What an object gives by a member; empty where it is not made in sight, or not with one controller.
@@ -144,7 +144,7 @@ struct ControllerOfObject {
       let own = declarations.method(name, of: declarations.owner(of: call), labels: call.labels)
       return own?.body == nil ? declarations.globals[name]?.first { $0.fits(call) } : own
     }
-    if let required = values.conformances.declaredProtocol(of: base) {
+    if let required = values.conformances.declaredProtocol(of: base, askedFor: name) {
       return required.isEmpty ? nil : answer(to: name, of: required, call)
     }
     for made in values.values(base, depth + 2) where declarations.isPlainObject(made.type) {
@@ -158,11 +158,24 @@ struct ControllerOfObject {
 
   /// The only function that answers what is asked of a protocol.
   func answer(to name: String, of required: String, _ call: FunctionCallExprSyntax) -> FunctionDeclaration? {
-    let answering = (declarations.functions[name] ?? []).filter { function in
-      guard let owner = function.owner, function.body != nil, function.fits(call) else { return false }
+    let named = (declarations.functions[name] ?? []).filter { function in
+      guard let owner = function.owner, function.body != nil else { return false }
       return owner != required && declarations.inherits(owner, from: [required])
     }
-    return answering.count == 1 ? answering[0] : nil
+    var fitting = named.filter { $0.fits(call) }
+    if fitting.allSatisfy({
+      $0.body?.calls.contains { $0.calleeName == name && $0.base?.isSelf ?? true } ?? false
+    }) {
+      fitting = []
+    }
+    // A framework's base class may answer, and ask in turn what is overridden with other labels.
+    let answering = fitting.isEmpty ? named : fitting
+    guard answering.count > 1 else { return answering.first }
+    // Of two of one type that one which does not only ask the type itself once more.
+    let making = answering.filter { function in
+      !(function.body?.calls.contains { $0.calleeName == name && $0.base?.isSelf ?? true } ?? false)
+    }
+    return making.count == 1 && Set(answering.map(\.owner)).count == 1 ? making[0] : nil
   }
 }
 #endif

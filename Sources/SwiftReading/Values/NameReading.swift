@@ -43,10 +43,14 @@ struct NameReading {
     if let list = scope.as(CodeBlockItemListSyntax.self) {
       return declared(name, in: list, before: below, node)
     }
-    if let conditional = scope.as(IfExprSyntax.self), below.position >= conditional.body.position {
-      return bound(name, by: conditional.conditions)
+    // `if let front = find(), let stack = front.navigationController`
+    if let list = scope.as(ConditionElementListSyntax.self) {
+      return bound(name, by: list.filter { $0.position < below.position })
     }
-    if let loop = scope.as(WhileStmtSyntax.self) { return bound(name, by: loop.conditions) }
+    if let conditional = scope.as(IfExprSyntax.self), below.position >= conditional.body.position {
+      return bound(name, by: Array(conditional.conditions))
+    }
+    if let loop = scope.as(WhileStmtSyntax.self) { return bound(name, by: Array(loop.conditions)) }
     if let one = scope.as(SwitchCaseSyntax.self) { return payload(name, of: one) }
     if let closure = scope.as(ClosureExprSyntax.self) { return captured(name, by: closure) }
     if let function = scope.as(FunctionDeclSyntax.self) {
@@ -88,7 +92,7 @@ struct NameReading {
     for item in list {
       if item.position > below.position { return nil }
       if let condition = Syntax(item.item).as(GuardStmtSyntax.self) {
-        if let found = bound(name, by: condition.conditions) { return found }
+        if let found = bound(name, by: Array(condition.conditions)) { return found }
       }
       guard let variable = Syntax(item.item).as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings {
@@ -114,7 +118,7 @@ struct NameReading {
 
   /// What is assigned to a name, but not in cases that the followed call does not take.
   private func assignments(to name: String, in list: CodeBlockItemListSyntax) -> [ExprSyntax] {
-    list.assignments.filter { $0.names == [name] && isTaken($0.node, below: Syntax(list)) }
+    values.known.assignments(in: list).filter { $0.names == [name] && isTaken($0.node, below: Syntax(list)) }
       .compactMap(\.value).filter { !$0.is(NilLiteralExprSyntax.self) }
   }
 
@@ -133,15 +137,26 @@ struct NameReading {
   func isTaken(_ one: SwitchCaseSyntax) -> Bool {
     guard let choice = one.parent?.parent?.as(SwitchExprSyntax.self), let taken = givenCase(choice.subject)
     else { return true }
+    return matches(one, taken, of: choice)
+  }
+
+  /// The cases of a switch that the followed call may come to.
+  func taken(of choice: SwitchExprSyntax) -> [SwitchCaseSyntax] {
+    let all = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    guard !all.isEmpty, let taken = givenCase(choice.subject) else { return all }
+    return all.filter { matches($0, taken, of: choice) }
+  }
+
+  private func matches(_ one: SwitchCaseSyntax, _ taken: String, of choice: SwitchExprSyntax) -> Bool {
     guard let label = one.label.as(SwitchCaseLabelSyntax.self) else {
       // `default:`, unless another case names it.
       return !choice.cases.contains { other in
-        other.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self)?.caseItems.contains {
-          caseName(of: $0.pattern) == taken
+        other.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self).map {
+          values.known.caseNames(of: $0).contains(taken)
         } ?? false
       }
     }
-    return label.caseItems.contains { caseName(of: $0.pattern).map { $0 == taken } ?? true }
+    return values.known.caseNames(of: label).contains { $0.map { $0 == taken } ?? true }
   }
 
   /// The cases that an expression may be, also one of those that a local is set to; nil where that is not known.
@@ -181,7 +196,7 @@ struct NameReading {
     return (literal.literal.text == "true") == isTrue
   }
 
-  private func bound(_ name: String, by conditions: ConditionElementListSyntax) -> NameMeaning? {
+  private func bound(_ name: String, by conditions: [ConditionElementSyntax]) -> NameMeaning? {
     for element in conditions {
       guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
         binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name,

@@ -19,9 +19,11 @@ struct StackContent {
 
   /// What a member of a type puts into a container of a package that a name holds there, such as a panel.
   func panelContent(of name: String, in member: Syntax) -> [PossibleValue] {
-    let assigned = member.assignments.filter { $0.names == [name, "contentViewController"] }.compactMap(
+    let assigned = values.known.assignments(in: member).filter {
+      $0.names == [name, "contentViewController"]
+    }.compactMap(
       \.value)
-    let given = member.calls.filter { $0.base?.plainName == name }.compactMap {
+    let given = values.known.calls(in: member).filter { $0.base?.plainName == name }.compactMap {
       $0.argument("contentViewController")
     }
     return (assigned + given).lazy.map { shown(by: $0) }.first { !$0.isEmpty } ?? []
@@ -57,10 +59,10 @@ struct StackContent {
   }
 
   private func given(to name: String, in member: Syntax) -> [ExprSyntax] {
-    let assigned = member.assignments.filter {
+    let assigned = values.known.assignments(in: member).filter {
       $0.names == [name, "viewControllers"] || $0.names == ["self", name, "viewControllers"]
     }.compactMap(\.value)
-    let given = member.calls.filter { call in
+    let given = values.known.calls(in: member).filter { call in
       guard ["setViewControllers", "pushViewController"].contains(call.calleeName ?? "") else { return false }
       let base = call.base?.as(OptionalChainingExprSyntax.self)?.expression ?? call.base
       let property = base?.as(MemberAccessExprSyntax.self)

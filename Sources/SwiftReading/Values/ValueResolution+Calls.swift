@@ -102,7 +102,7 @@ extension ValueResolution {
       }
     }
     if let generated = values(generatedFor: call, name, base, bases) { return generated }
-    if let answer = conformances.declaredProtocol(of: base).flatMap({
+    if let answer = conformances.declaredProtocol(of: base, askedFor: name).flatMap({
       ControllerOfObject(self).answer(to: name, of: $0, call)
     }) {
       return values(returnedBy: answer, for: call, depth + 1, "the only one that answers").map {
@@ -181,7 +181,7 @@ extension ValueResolution {
   /// The presentation style that a function sets on what it returns.
   func style(setBy function: FunctionDeclaration) -> EdgeFact.Style? {
     guard let body = function.body else { return nil }
-    for assignment in body.assignments where assignment.names.last == "modalPresentationStyle" {
+    for assignment in known.assignments(in: body) where assignment.names.last == "modalPresentationStyle" {
       guard let word = assignment.value?.wordName, assignment.node.enclosing(IfExprSyntax.self) == nil else {
         continue
       }

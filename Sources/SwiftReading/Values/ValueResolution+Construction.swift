@@ -18,7 +18,7 @@ extension ValueResolution {
     let full = declarations.fullName(name, inside: declarations.owner(of: call))
     // `Router(rootViewController: root)` is an object of the app that keeps a controller, and no container.
     if !declarations.isPlainObject(full),
-      let root = call.arguments.first(where: { Self.rootLabels.contains($0.label?.text ?? "") })
+      let root = call.arguments.first(where: { isRoot($0.label?.text ?? "", of: full) })
     {
       let inner = values(root.expression, depth + 1)
       guard inner.isEmpty else { return inner.map { with(call, $0.wrapped(in: full, "container")) } }
@@ -41,6 +41,12 @@ extension ValueResolution {
       return inside(content, of: name, full, call, depth, isEach: isOwnWrapper)
     }
     return [PossibleValue(type: full, sure: certainty(of: full), rules: rules(for: full), creation: call)]
+  }
+
+  /// Whether a label is that of what a container holds; an app's own initializers of stacks have shorter ones.
+  private func isRoot(_ label: String, of type: String) -> Bool {
+    Self.rootLabels.contains(label)
+      || ["root", "viewController", "controller"].contains(label) && declarations.isNavigation(type)
   }
 
   /// Two modules may each have a type of this name.

@@ -7,6 +7,7 @@ final class ValueResolution {
   let declarations: Declarations
   let interface: Interface
   let scenesByIdentifier: [String: [String]]
+  let known = KnownSyntax()
   /// Who is meant by a protocol.
   private(set) lazy var conformances = Conformances(self)
   /// What the call that is being followed gives to the parameters of each function.
@@ -122,9 +123,15 @@ final class ValueResolution {
     let name = bareTypeName(written)
     // A generic parameter says nothing.
     if name.count == 1, declarations.type(name) == nil { return inner }
-    if declarations.isNavigation(name) || declarations.isGeneral(name) || name == "UITabBarController" {
+    let isHosting = declarations.inherits(name, from: ["UIHostingController"])
+    if isHosting || declarations.isNavigation(name) || declarations.isGeneral(name)
+      || name == "UITabBarController"
+    {
       let known = inner.filter { !declarations.isGeneral($0.type) }
       guard known.isEmpty else { return known }
+      if isHosting, let content = typeArgument(of: written) {
+        return [PossibleValue(type: content, sure: .inferred, rules: ["cast"]).wrapped(in: name, "container")]
+      }
       return [PossibleValue(type: name, sure: .inferred, rules: ["cast to a container"])]
     }
     var value = inner.first ?? PossibleValue(type: name)
@@ -132,6 +139,15 @@ final class ValueResolution {
     value.sure = .exact
     value.rules = ["cast"]
     return [value]
+  }
+
+  /// What a hosting controller is declared to hold: `Home` of `Hosting<Home>`.
+  private func typeArgument(of written: String) -> String? {
+    guard let start = written.firstIndex(of: "<"), let end = written.lastIndex(of: ">"), start < end else {
+      return nil
+    }
+    let name = declarations.fullName(String(written[written.index(after: start)..<end]))
+    return declarations.isView(name) ? name : nil
   }
 
   /// Everything that the branches of a view builder, function or expression may come to.
@@ -159,11 +175,7 @@ final class ValueResolution {
       return then + (taken == true ? [] : conditional.elseBody.map { results(of: Syntax($0)) } ?? [])
     }
     if let choice = node.as(SwitchExprSyntax.self) {
-      return choice.cases.flatMap { one in
-        one.as(SwitchCaseSyntax.self).map {
-          NameReading(self).isTaken($0) ? results(of: Syntax($0.statements)) : []
-        } ?? []
-      }
+      return NameReading(self).taken(of: choice).flatMap { results(of: Syntax($0.statements)) }
     }
     return node.as(ExprSyntax.self).map { [$0] } ?? []
   }

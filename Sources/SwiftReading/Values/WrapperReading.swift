@@ -43,9 +43,18 @@ struct WrapperReading {
   /// Whether a view of the app shows what it is given in the closure behind it, and that is a screen.
   func wraps(_ call: FunctionCallExprSyntax, _ type: String, _ depth: Int) -> Bool {
     guard let content = call.trailingClosure, call.additionalTrailingClosures.isEmpty,
-      declarations.types[type]?.properties.values.contains(where: isOfContent) ?? false
+      let declaration = declarations.types[type],
+      let held = declaration.properties.values.first(where: isOfContent), !isRow(held.name, of: declaration)
     else { return false }
     return values.branches(Syntax(content), depth + 1).contains { values.isShown($0) }
+  }
+
+  /// Whether a view makes what it is given once for each element of a list.
+  private func isRow(_ content: String, of type: TypeDeclaration) -> Bool {
+    type.properties.values.compactMap(\.body).flatMap(\.calls).contains { call in
+      ["ForEach", "List"].contains(call.calleeName ?? "")
+        && call.trailingClosure?.calls.contains { $0.calleeName == content } ?? false
+    }
   }
 
   /// What a view is made with that holds it, `AnyView(Editor())`, or builds it later, `LazyView(Editor())`: an

@@ -172,6 +172,7 @@ struct ButtonReading {
   func trigger(of node: some SyntaxProtocol) -> ButtonFact? {
     var below = Syntax(node)
     var isOfMade = false
+    var closure: ClosureExprSyntax?
     let taps = TapReading(file, values)
     while let scope = below.parent, !scope.is(MemberBlockItemSyntax.self) {
       let isInBase = scope.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression).id == below.id }
@@ -181,10 +182,14 @@ struct ButtonReading {
         return kept
       }
       below = scope
+      closure = scope.as(ClosureExprSyntax.self) ?? closure
       // The view that a modifier is called on does not happen when the modifier does.
       guard isInBase == false, let call = scope.as(FunctionCallExprSyntax.self), let name = call.calleeName
       else {
         continue
+      }
+      if let given = closure.flatMap({ GivenAction(values).button(running: $0, givenBy: call) }) {
+        return given
       }
       // What a button makes with a closure runs that closure later.
       isOfMade = isOfMade || call.base == nil && isScreen(name, at: call)

@@ -13,17 +13,24 @@ struct PresentationConfiguration {
 /// Reads what a function sets on a controller that it presents.
 struct ConfigurationReading {
   private let file: SwiftFile
+  private let values: ValueResolution
 
-  init(_ file: SwiftFile) { self.file = file }
+  init(_ file: SwiftFile, _ values: ValueResolution) {
+    self.file = file
+    self.values = values
+  }
 
   private static let anchors: Set = ["sourceView", "barButtonItem", "sourceItem"]
 
-  /// What the statements of a member set on a local name.
-  func configuration(of name: String, in member: Syntax) -> PresentationConfiguration {
+  /// What the statements of a member set on a local name before a call presents what it holds.
+  func configuration(
+    of name: String, in member: Syntax, for call: FunctionCallExprSyntax
+  ) -> PresentationConfiguration {
     var setup = PresentationConfiguration()
-    for assignment in member.assignments where assignment.names.first == name && assignment.names.count > 1 {
-      guard let property = assignment.names.last else { continue }
-      if property == "modalPresentationStyle" { readStyle(assignment, into: &setup) }
+    for assignment in values.known.assignments(in: member)
+    where assignment.names.first == name && assignment.names.count > 1 {
+      guard let property = assignment.names.last, isOfSame(name, assignment.node, call) else { continue }
+      if property == "modalPresentationStyle" { readStyle(assignment, for: call, into: &setup) }
       if assignment.names.contains("popoverPresentationController"), Self.anchors.contains(property) {
         setup.isAnchored = true
       }
@@ -35,10 +42,42 @@ struct ConfigurationReading {
     return setup
   }
 
-  private func readStyle(_ assignment: Assignment, into setup: inout PresentationConfiguration) {
+  /// Whether a name stands for one thing at two places: two branches may each have a local of that name.
+  private func isOfSame(_ name: String, _ node: some SyntaxProtocol, _ call: FunctionCallExprSyntax) -> Bool {
+    guard case .value(let one)? = values.meaning(of: name, at: Syntax(node)),
+      case .value(let other)? = values.meaning(of: name, at: Syntax(call))
+    else { return true }
+    return one.id == other.id
+  }
+
+  /// The conditions around a node that are not around the call as well; nil where both are in different branches of one, so
+  /// that never both happen.
+  private func conditions(around node: some SyntaxProtocol, butNot call: FunctionCallExprSyntax) -> [Syntax]?
+  {
+    var found: [Syntax] = []
+    var below = Syntax(node)
+    while let scope = below.parent, !scope.is(MemberBlockItemSyntax.self), !scope.is(FunctionDeclSyntax.self)
+    {
+      let isChoice = scope.is(IfExprSyntax.self) || scope.is(SwitchCaseListSyntax.self)
+      if isChoice, call.position < scope.position || call.position >= scope.endPosition {
+        found.append(scope)
+      } else if isChoice, call.position < below.position || call.position >= below.endPosition {
+        return nil
+      }
+      below = scope
+    }
+    return found
+  }
+
+  private func readStyle(
+    _ assignment: Assignment, for call: FunctionCallExprSyntax, into setup: inout PresentationConfiguration
+  ) {
+    guard let conditions = conditions(around: assignment.node, butNot: call) else { return }
     let isPlain = assignment.value?.is(MemberAccessExprSyntax.self) == true
-    let condition = assignment.node.enclosing(IfExprSyntax.self)
-    if let condition, testsIdiom(condition.conditions) { setup.isByIdiom = true }
+    let condition = conditions.first
+    if let around = assignment.node.enclosing(IfExprSyntax.self), testsIdiom(around.conditions) {
+      setup.isByIdiom = true
+    }
     var style = EdgeFact.Style(
       value: isPlain ? assignment.value?.wordName ?? "?" : "?", place: file.place(of: assignment.node),
       sure: isPlain && condition == nil ? .exact : .inferred, isConditional: !isPlain || condition != nil)

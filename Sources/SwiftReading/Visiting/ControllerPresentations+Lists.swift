@@ -17,7 +17,7 @@ extension ControllerPresentations {
     if inherits(holder, "UITabBarController") {
       return readTabs(given, of: call.base, at: Syntax(call.nameNode))
     }
-    guard !fillsWhatIsPresented(call) else { return }
+    guard !fillsWhatIsPresented(call), !fillsRoot(call) else { return }
     guard let list = lists.elements(of: given) else {
       if !lists.isShortened(given) {
         readPresent(given, call, .push)
@@ -48,7 +48,11 @@ extension ControllerPresentations {
 
   private func holder(_ base: ExprSyntax?, at node: Syntax) -> String? {
     guard let base, !base.isSelf, base.text != "super" else { return declarations.owner(of: node) }
-    return values.values(of: base).first?.type
+    if let type = values.values(of: base).first?.type { return type }
+    // The tab bar that a router knows by a protocol.
+    return values.conformances.declaredProtocol(of: base).flatMap {
+      values.conformances.onlyScreen(conformingTo: $0)
+    }
   }
 
   private func inherits(_ type: String?, _ root: String) -> Bool {

@@ -46,7 +46,7 @@ struct ControllerPresentations {
       if first.label == nil, call.argument("sender") != nil { readPresent(first.expression, call, nil) }
     case "showDetailViewController": readPresent(first.expression, call, .showDetail)
     case "pushViewController":
-      if !isEmpty(first.expression), !fillsWhatIsPresented(call) {
+      if !isEmpty(first.expression), !fillsWhatIsPresented(call), !fillsRoot(call) {
         readPresent(first.expression, call, .push)
       }
     case "setViewControllers":
@@ -86,8 +86,40 @@ struct ControllerPresentations {
       let type = value.as(FunctionCallExprSyntax.self)?.calleeName, declarations.isNavigation(type),
       !isInClosure(call, behind: value)
     else { return false }
-    return member.calls.contains { other in
+    return values.known.calls(in: member).contains { other in
       other.calleeName == "present" && other.arguments.first?.expression.plainName == name
+    }
+  }
+
+  /// Whether a navigation controller gets its screen here that the same function makes and gives to the window: nobody on
+  /// screen pushes that.
+  func fillsRoot(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let name = call.base?.plainName, let base = call.base, let member = call.member,
+      case .value(let value)? = values.meaning(of: name, at: Syntax(base)),
+      let type = value.as(FunctionCallExprSyntax.self)?.calleeName, declarations.isNavigation(type),
+      !isInClosure(call, behind: value)
+    else { return false }
+    let isSet = values.known.assignments(in: member).contains {
+      $0.names.last == "rootViewController" && $0.value?.plainName == name
+    }
+    return isSet
+      || values.known.calls(in: member).contains { other in
+        other.arguments.contains { argument in
+          argument.expression.plainName == name && setsRoot(other, by: argument.label?.text)
+        }
+      }
+  }
+
+  /// Whether a function of the app's own gives what it is given to a window.
+  private func setsRoot(_ call: FunctionCallExprSyntax, by label: String?) -> Bool {
+    guard let name = call.calleeName else { return false }
+    return (declarations.functions[name] ?? []).filter { $0.fits(call) }.contains { function in
+      guard let parameter = function.parameters.first(where: { $0.label == label ?? "_" }) else {
+        return false
+      }
+      return function.body?.assignments.contains {
+        $0.names.last == "rootViewController" && $0.value?.plainName == parameter.name
+      } ?? false
     }
   }
 
@@ -137,12 +169,14 @@ struct ControllerPresentations {
       ]
     }
     let setup = presented.plainName.flatMap { name in
-      call.member.map { ConfigurationReading(file).configuration(of: name, in: $0) }
+      call.member.map { ConfigurationReading(file, values).configuration(of: name, in: $0, for: call) }
     }
     for value in shown {
       var edge = EdgeFact(
         verb: verb ?? .push, framework: .uikit, source: receiver.source, target: visitor.target(value),
         place: file.place(of: call.nameNode))
+      // A property may hold another picker in another function.
+      if let kind = visitor.pickerKind(of: value.type, in: call.member) { edge.target.kind = kind }
       if edge.target.isDialog, let creation = value.creation {
         AlertReading(values).readAdded(to: presented, madeBy: creation, into: &edge.target)
       }
@@ -165,6 +199,7 @@ struct ControllerPresentations {
       var pending = PendingEdge(
         edge: edge, presenter: receiver.presenter, holder: receiver.holder, function: function)
       pending.isByCase = isByCase
+      pending.sent = SentCase(around: call)
       pending.choices = choices
       pending.presented = presented
       pending.container = presented

@@ -75,6 +75,8 @@ struct PendingEdge {
   var targetParameter: String?
   /// SwiftUI: the parameter that makes what is shown, in a modifier of the app's own that only hands it on.
   var contentParameter: String?
+  /// Under which case of something that is sent it comes.
+  var sent: SentCase?
   /// Whether the case that a call gives tells which of several screens is presented.
   var isByCase = false
   /// What a call may come to, where that is several.
@@ -93,6 +95,13 @@ struct PendingEdge {
   var flags: [String: Bool] = [:]
   /// It holds only for calls that give something of these types to the parameters.
   var casts: [String: String] = [:]
+}
+
+extension PendingEdge {
+  /// Whether a parameter presents.
+  var isForParameter: Bool { if case .parameter = presenter { true } else { false } }
+  /// Whether whoever calls presents.
+  var isForCallers: Bool { if case .callers = presenter { true } else { false } }
 }
 
 /// A property in which an object that is no screen keeps a controller to present on.

@@ -63,6 +63,12 @@ struct FrontReading {
     if name == "presentedViewController", let base {
       return front(base, depth + 1) == nil ? nil : .topmost
     }
+    // The stack or the tabs of what is in front.
+    if ["navigationController", "tabBarController", "splitViewController"].contains(name), let base,
+      !base.isSelf
+    {
+      return front(base, depth + 1)
+    }
     let bodies = bodies(of: name, askedOf: base, at: node)
     if bodies.contains(where: { Self.climbs($0) && Self.isAboutWindows($0) }) { return .topmost }
     let word = name.lowercased()

@@ -54,13 +54,35 @@ struct GivenEdges {
     }
     let cases = contents.cases(of: content, nil)
     let all = cases.keys.sorted().map { ("case .\($0)", cases[$0] ?? []) }
-    return (all.isEmpty ? [("stack", contents.shown(by: content))] : all).flatMap { rule, shown in
+    let edges = (all.isEmpty ? [("stack", contents.shown(by: content))] : all).flatMap { rule, shown in
       shown.map { value in
         var pending = visitor.edge(.push, visitor.target(value), owner, call)
         pending.edge.source.sure = min(pending.edge.source.sure, .inferred)
         pending.edge.rules = [rule] + value.rules
         return pending
       }
+    }
+    let pushes = StorePaths(visitor.values).pushes(onto: call, of: owner)
+    return pushes.isEmpty ? edges : edges.flatMap { pushed($0, pushes, cases) }
+  }
+
+  /// One edge for each place that appends its case; where nobody is seen who does, the edge itself.
+  private func pushed(
+    _ pending: PendingEdge, _ pushes: [String: [StorePaths.Push]], _ cases: [String: [PossibleValue]]
+  ) -> [PendingEdge] {
+    let name = pending.edge.rules.first.map { String($0.dropFirst("case .".count)) } ?? ""
+    guard let found = pushes[name] else { return [pending] }
+    return found.map { push in
+      var one = pending
+      one.edge.via = [pending.edge.place]
+      one.edge.place = push.place
+      one.edge.function = push.function
+      if let source = push.source, let view = cases[source]?.first?.type {
+        one.edge.source = EdgeFact.Source(type: view, sure: .inferred)
+        one.edge.rules.append("action of ‘\(source)’")
+      }
+      one.edge.trigger = push.action.map { ButtonFact(key: "$" + $0, place: push.place) }
+      return one
     }
   }
 }

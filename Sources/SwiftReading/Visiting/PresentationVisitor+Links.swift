@@ -18,6 +18,12 @@ extension PresentationVisitor {
     guard !shown.isEmpty || contents.isSomething(content) else { return }
     var pending = edge(.push, TargetFact(sure: .unknown), owner, call)
     pending.edge.trigger = trigger(of: call)
+    pending.contentParameter = contents.contentParameter(content, of: pending.function)
+    if pending.contentParameter != nil,
+      let binding = call.argument("isActive") ?? call.argument("isPresented")
+    {
+      pending.edge.trigger = ButtonFact(key: "$" + contents.boundName(binding), place: pending.edge.place)
+    }
     for value in shown.isEmpty ? [ContentReading.inlineContent] : shown {
       var one = pending
       one.edge.target = target(value)

@@ -22,6 +22,21 @@ extension PresentationVisitor {
     return kind == "alert" ? nil : kind
   }
 
+  /// Where a picker of UIKit's takes its pictures from, by what a function or its own class sets; nil where nothing is set.
+  func pickerKind(of type: String, in member: Syntax?) -> String? {
+    guard declarations.inherits(type, from: ["UIImagePickerController"]) else { return nil }
+    let bodies = [member].compactMap { $0 } + (declarations.type(type)?.bodies ?? [])
+    let sources = Set(
+      bodies.flatMap(\.assignments).filter { $0.names.last == "sourceType" }
+        .flatMap { $0.node.text.split { !$0.isLetter }.map(String.init) })
+    switch (sources.contains("camera"), sources.contains("photoLibrary")) {
+    case (true, true): return "camera|photoLibrary"
+    case (true, false): return "camera"
+    case (false, true): return "photoLibrary"
+    case (false, false): return nil
+    }
+  }
+
   /// What comes on screen with a value.
   func target(_ value: PossibleValue) -> TargetFact {
     let place = value.creation.flatMap { call in declarations.file(of: call)?.place(of: call) }
@@ -29,11 +44,12 @@ extension PresentationVisitor {
       type: value.type.isEmpty ? nil : value.type, kind: systemKind(of: value.type) ?? "screen",
       wrap: value.wrap, scene: value.scene, made: place, sure: value.sure)
     if declarations.isGeneral(value.type), value.scene == nil { target.sure = .unknown }
-    if value.type == "UIImagePickerController", let body = value.creation?.member?.text,
-      body.contains("sourceType"), body.contains(".camera")
-    {
-      target.kind = body.contains(".photoLibrary") ? "camera|photoLibrary" : "camera"
+    // What no source declares, and what nobody is seen to make, is not known to be a screen.
+    if value.creation == nil, value.scene == nil, value.wrap.isEmpty, !values.isShown(value) {
+      target.type = nil
+      target.sure = .unknown
     }
+    if let kind = pickerKind(of: value.type, in: value.creation?.member) { target.kind = kind }
     if target.kind == "alert", let creation = value.creation {
       // The title may be what the call gave to the function that makes the alert.
       let before = values.bindings

@@ -67,7 +67,7 @@ struct ReceiverReading {
     if let known = presenterByMember(base, at: call, function) { return known }
     if let value = values.values(of: base).first(where: { isKnownController($0) }) {
       // What a navigation controller of some object's shows is another screen.
-      if !declarations.isNavigation(value.type) || owner.map({ isOfScreen($0) }) ?? false {
+      if !isContainer(value.type) || owner.map({ isOfScreen($0) }) ?? false {
         return inferred(value.type, "type of the receiver")
       }
     }
@@ -80,8 +80,14 @@ struct ReceiverReading {
     if !isOfSurroundings(base), let screen = screenThatRuns(closureAround: call) {
       return inferred(screen, "closure given to a screen")
     }
+    let front = FrontReading(values).front(of: base)
+    if front == nil, let owner, declarations.isPlainObject(owner), !isOfSurroundings(base),
+      ObservedObject(values).runsBehindItsFunction(call)
+    {
+      return Receiver(source: EdgeFact.Source(type: owner, sure: .unknown), rules: ["once something is sent"])
+    }
     return Receiver(
-      source: EdgeFact.Source(type: owner, sure: .unknown, front: FrontReading(values).front(of: base)),
+      source: EdgeFact.Source(type: owner, sure: .unknown, front: front),
       presenter: .callers,
       holder: owner.flatMap { holder(base, of: $0) }, rules: ["receiver \(base.text.prefix(40))"])
   }
@@ -232,9 +238,9 @@ struct ReceiverReading {
     let argument = closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent
     let labelled = closure.parent?.as(MultipleTrailingClosureElementSyntax.self)?.parent?.parent
     guard let call = (argument ?? labelled ?? closure.parent)?.as(FunctionCallExprSyntax.self),
-      call.base == nil,
       Syntax(call.calledExpression).id != Syntax(closure).id, let name = call.calleeName
     else { return nil }
+    guard call.base == nil else { return ObservedObject(values).screen(observedBy: call) }
     let type = declarations.fullName(name, inside: declarations.owner(of: call))
     return declarations.type(type) == nil ? nil : screen(holding: type)
   }
@@ -249,6 +255,12 @@ struct ReceiverReading {
     declarations.isController(value.type) && !declarations.isGeneral(value.type)
   }
 
+  /// Whether a controller only holds others, so that it tells nothing about what is on screen.
+  private func isContainer(_ type: String) -> Bool {
+    declarations.isNavigation(type)
+      || ["UISplitViewController", "UITabBarController", "UIPageViewController"].contains(type)
+  }
+
   private func isOfScreen(_ owner: String) -> Bool { declarations.isScreen(owner) }
 
   private func own(_ owner: String?, at call: Syntax) -> Receiver {
@@ -257,6 +269,9 @@ struct ReceiverReading {
     }
     if let screen = screenThatRuns(closureAround: call) {
       return inferred(screen, "closure given to a screen")
+    }
+    if let owner, declarations.isPlainObject(owner), ObservedObject(values).runsBehindItsFunction(call) {
+      return Receiver(source: EdgeFact.Source(type: owner, sure: .unknown), rules: ["once something is sent"])
     }
     return Receiver(
       source: EdgeFact.Source(type: owner, sure: .inferred), presenter: .callers, rules: ["for its callers"])

@@ -1,0 +1,36 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+/// What was read off syntax once and is asked again for each call that is followed through it.
+final class KnownSyntax {
+  private var knownAssignments: [SyntaxIdentifier: [Assignment]] = [:]
+  private var knownCalls: [SyntaxIdentifier: [FunctionCallExprSyntax]] = [:]
+  private var knownCases: [SyntaxIdentifier: [String?]] = [:]
+
+  /// The assignments in a node, in their order.
+  func assignments(in node: some SyntaxProtocol) -> [Assignment] {
+    let id = Syntax(node).id
+    if let known = knownAssignments[id] { return known }
+    let found = node.assignments
+    knownAssignments[id] = found
+    return found
+  }
+
+  /// The calls in a node, in their order.
+  func calls(in node: some SyntaxProtocol) -> [FunctionCallExprSyntax] {
+    let id = Syntax(node).id
+    if let known = knownCalls[id] { return known }
+    let found = node.calls
+    knownCalls[id] = found
+    return found
+  }
+
+  /// The cases that the patterns of one `case` match; nil for each pattern that is none.
+  func caseNames(of label: SwitchCaseLabelSyntax) -> [String?] {
+    if let known = knownCases[label.id] { return known }
+    let found = label.caseItems.map { caseName(of: $0.pattern) }
+    knownCases[label.id] = found
+    return found
+  }
+}
+#endif

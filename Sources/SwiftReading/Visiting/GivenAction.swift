@@ -1,0 +1,87 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Finds the button that runs a closure which a view of the app is given: `Hero(donate: { … })`, where `Hero` has
+/// `Button("Donate", action: donate)`.
+struct GivenAction {
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+  private static let maximumSteps = 3
+  private static let titleLabels = ["title", "label", "text", "name"]
+
+  init(_ values: ValueResolution) { self.values = values }
+
+  /// The button; nil where no view of the app is made, or not one button runs the closure.
+  func button(running closure: ClosureExprSyntax, givenBy call: FunctionCallExprSyntax) -> ButtonFact? {
+    guard let type = view(madeBy: call), let name = property(taking: closure, by: call, in: type) else {
+      return nil
+    }
+    var button = button(running: name, in: type, 0)
+    button?.sure = .inferred
+    return button
+  }
+
+  private func view(madeBy call: FunctionCallExprSyntax) -> TypeDeclaration? {
+    guard call.base == nil, let name = call.calleeName, name.first?.isUppercase == true,
+      let type = declarations.type(name, inside: declarations.owner(of: call)), type.isDeclared,
+      declarations.isView(type.name)
+    else { return nil }
+    return type
+  }
+
+  /// The property behind the label of a closure; of one behind the parentheses the only property that holds an action.
+  private func property(
+    taking closure: ClosureExprSyntax, by call: FunctionCallExprSyntax, in type: TypeDeclaration
+  ) -> String? {
+    let label =
+      closure.parent?.as(LabeledExprSyntax.self)?.label?.text
+      ?? closure.parent?.as(MultipleTrailingClosureElementSyntax.self)?.label.text
+    if let label { return label }
+    let actions = type.properties.values.filter { property in
+      let written = (property.type ?? "").filter { !$0.isWhitespace && $0 != "?" }
+      return written.hasSuffix("->Void") || written.hasSuffix("->()") || written.hasSuffix("->Void)")
+    }
+    return actions.count == 1 ? actions.first?.name : nil
+  }
+
+  private func button(running name: String, in type: TypeDeclaration, _ step: Int) -> ButtonFact? {
+    guard step < Self.maximumSteps else { return nil }
+    let bodies =
+      type.properties.sorted { $0.key < $1.key }.compactMap { $0.value.body }
+      + type.functions.sorted { $0.key < $1.key }.flatMap(\.value).compactMap { $0.body.map { Syntax($0) } }
+    let found = bodies.flatMap { values.known.calls(in: $0) }.compactMap { call -> ButtonFact? in
+      guard let file = declarations.file(of: call) else { return nil }
+      if call.calleeName == "Button", call.base == nil {
+        let action = call.argument("action") ?? call.trailingClosure.map { ExprSyntax($0) }
+        return action.map { runs(name, $0) } ?? false ? ButtonReading(file, values).button(call) : nil
+      }
+      // Another view of the app is handed the same action.
+      guard let inner = view(madeBy: call), inner.name != type.name,
+        let argument = call.arguments.first(where: { runs(name, $0.expression) })
+      else { return nil }
+      if let title = title(of: call) {
+        return ButtonFact(label: title, place: file.place(of: call.nameNode))
+      }
+      return argument.label.flatMap { self.button(running: $0.text, in: inner, step + 1) }
+    }
+    return Set(found.map(\.place)).count == 1 ? found.first : nil
+  }
+
+  /// Whether an action is a property itself, or a closure that calls it.
+  private func runs(_ name: String, _ action: ExprSyntax) -> Bool {
+    if action.plainName == name { return true }
+    guard let closure = action.as(ClosureExprSyntax.self) else { return false }
+    return values.known.calls(in: closure).contains { call in
+      call.calleeName == name && (call.base?.isSelf ?? true)
+        || name == call.base?.plainName && call.calleeName == "callAsFunction"
+    }
+  }
+
+  private func title(of call: FunctionCallExprSyntax) -> String? {
+    let labelled = Self.titleLabels.lazy.compactMap { call.argument($0) }.first
+    let first = call.arguments.first { $0.label == nil && $0.expression.is(StringLiteralExprSyntax.self) }
+    return (labelled ?? first?.expression).flatMap { $0.is(ClosureExprSyntax.self) ? nil : values.title($0) }
+  }
+}
+#endif
