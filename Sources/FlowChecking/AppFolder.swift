@@ -22,7 +22,8 @@ public struct AppFolder: Sendable {
   public init(_ path: String) throws(Problem) {
     self.path = path
     guard FileSystem.kind(of: path, followingLinks: true) == .folder else {
-      let reason = FileSystem.kind(of: path) == nil ? "there is no such folder" : "it is no folder"
+      let isThere = FileSystem.kind(of: path, followingLinks: true) != nil
+      let reason = isThere ? "it is no folder" : FileSystem.obstacle(at: path) ?? "there is no such folder"
       throw Problem(
         "unreadable", "‘\(path)’ cannot be read: \(reason)", at: nil, path: path,
         help: "name the folder that holds the app's sources")

@@ -15,7 +15,7 @@ public final class CheckProgress: Sendable {
   /// Nothing is done yet.
   public init() {}
 
-  /// How many files of flows were found so far, and how many of them are checked.
+  /// How many files there are to look at, and with how many the check is done.
   public var counts: (found: Int, done: Int) { state.withLock { ($0.found, $0.done) } }
 
   /// The file that is being checked; empty before the first.
@@ -46,5 +46,6 @@ public final class CheckProgress: Sendable {
     }
   }
 
-  func finishOne() { state.withLock { $0.done += 1 } }
+  /// What is no flow, or a part of one that was checked with its root, is finished too.
+  func finish(_ count: Int) { state.withLock { $0.done += count } }
 }

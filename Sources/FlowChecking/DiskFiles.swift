@@ -23,7 +23,7 @@ struct DiskFiles: FlowFiles, Sendable {
     if let bytes = known[path] ?? unsaved[path] { return .bytes(bytes) }
     if isBehindLink(path) { return .link }
     switch FileSystem.kind(of: path) {
-    case nil: return .missing
+    case nil: return FileSystem.obstacle(at: path).map { .unreadable($0) } ?? .missing
     case .folder: return .unreadable("it is a folder")
     case .link: return .link
     case .file, .other: break

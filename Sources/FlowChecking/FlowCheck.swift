@@ -170,6 +170,7 @@ public struct FlowCheck: Sendable {
     // Without a rule to ask, as behind a misspelt --select, a report would look like a clean one.
     guard targets.isUsable else { return Examination(report: gathered.report, isEmpty: false, contexts) }
     var fragments: [Candidate] = []
+    progress.find(targets.inputs.count)
     // Some at a time, so that not all files are held at once: what is kept of a flow is what is said of it.
     var rest = targets.inputs[...]
     while !rest.isEmpty {
@@ -179,7 +180,9 @@ public struct FlowCheck: Sendable {
       fragments += candidates.filter { $0.kind == .fragment }
     }
     // A fragment whose root was found beside it has been checked; one alone brings its root.
-    check(fragments.filter { !gathered.covers($0.path) }, into: &gathered)
+    let alone = fragments.filter { !gathered.covers($0.path) }
+    progress.finish(fragments.count - alone.count)
+    check(alone, into: &gathered)
     let nothing = !isOnlyFlows && gathered.report.flows.isEmpty && gathered.report.problems.isEmpty
     if nothing { gathered.add([targets.nothingFound]) }
     return Examination(
@@ -209,10 +212,12 @@ public struct FlowCheck: Sendable {
           isStandardInput
           ? try StandardStream.input.readAll(limit: limit) : try FileSystem.read(path, limit: limit)
         guard let kind = FlowDetection.kind(of: bytes) ?? (input.isNamed ? .root : nil) else {
+          progress.finish(1)
           continue
         }
         candidates.append(Candidate(path: path, bytes: bytes, kind: kind))
       } catch {
+        progress.finish(1)
         gathered.add([Problem("unreadable", "‘\(path)’ cannot be read: \(error.reason)", at: nil, path: path)]
         )
       }
@@ -221,11 +226,10 @@ public struct FlowCheck: Sendable {
   }
 
   private func check(_ candidates: [Candidate], into gathered: inout ReportGathering) {
-    progress.find(candidates.count)
     let flows = concurrentMap(candidates) { candidate -> CheckedReading? in
       if progress.isStopped { return nil }
       progress.begin(candidate.path)
-      defer { progress.finishOne() }
+      defer { progress.finish(1) }
       let reading = FlowReader.read(
         path: candidate.path,
         from: DiskFiles(start: candidate.path, bytes: candidate.bytes, unsaved: unsaved))

@@ -87,6 +87,9 @@ struct InputFiles {
   }
 
   private func missing(_ path: String) -> Problem {
+    if let reason = FileSystem.obstacle(at: path) {
+      return Problem("unreadable", "‘\(path)’ cannot be read: \(reason)", at: nil, path: path)
+    }
     let folder = Path.folder(of: path)
     let names = (try? FileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []
     let name = String(path.dropFirst(folder.isEmpty ? 0 : folder.count + (folder == "/" ? 0 : 1)))

@@ -51,6 +51,23 @@ public enum FileSystem {
     status(of: path, followingLinks: followingLinks).map(kind)
   }
 
+  /// Why it cannot be told what stands at `path`: a folder on the way that must not be searched, links that lead in a circle
+  /// or to nothing. Nil where something stands there, and where simply nothing does.
+  public static func obstacle(at path: String) -> String? {
+    if status(of: path) != nil { return nil }
+    let number = errno
+    if number != ENOENT, number != ENOTDIR { return SystemFailure(number: number).reason }
+    return target(of: path).map { "it is a symbolic link to ‘\($0)’, where nothing is" }
+  }
+
+  /// What a symbolic link says; nil where there is none.
+  private static func target(of path: String) -> String? {
+    var characters = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &characters, characters.count)
+    return count > 0
+      ? String(decoding: characters.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
+  }
+
   static func status(of path: String, followingLinks: Bool = true) -> stat? {
     var status = stat()
     return (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 ? status : nil

@@ -34,6 +34,21 @@ struct InputFilesTests {
     #expect(none.problems.map(\.code) == ["no-match"])
   }
 
+  @Test func whatCannotBeLookedUpIsNotCalledMissing() throws {
+    let folder = try TemporaryFolder(["a.yaml": ""])
+    for (link, target) in [("nowhere.yaml", "gone.yaml"), ("circle.yaml", "circle.yaml")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(link), withDestinationPath: target)
+    }
+    let long = folder.path(String(repeating: "n", count: 300))
+    let files = InputFiles([folder.path("nowhere.yaml"), folder.path("circle.yaml"), long])
+    #expect(files.problems.map(\.code) == ["unreadable", "unreadable", "unreadable"])
+    let messages = files.problems.map(\.message)
+    #expect(messages[0].hasSuffix("it is a symbolic link to ‘gone.yaml’, where nothing is"))
+    #expect(messages[1].hasSuffix("too many levels of symbolic links"))
+    #expect(messages[2].hasSuffix("file name too long"))
+  }
+
   @Test func aMisspeltPathNamesTheNearest() throws {
     let folder = try TemporaryFolder(["settings.yaml": ""])
     let files = InputFiles([folder.path("setings.yaml")])

@@ -110,6 +110,13 @@ struct LiveNamesTests {
     #expect(failure?.hasPrefix(why) == true, "\(failure ?? "none")")
   }
 
+  @Test func nothingIsRenamedInAFileWithCharactersThatYAMLDoesNotPermit() async throws {
+    let text = "modalflow: 1\nstart: ho‸me\nscreens: {home: {title: \"A\u{0}B\"}}\n"
+    let desk = try await Desk(["a.yaml": text])
+    let failure = try await desk.failure("rename", with: ["newName": "main"])
+    #expect(failure?.hasPrefix("nothing is renamed in a file that is no text: the character") == true)
+  }
+
   @Test func whatHasNoNameOfItsOwnIsNotRenamed() async throws {
     let title = try await desk("notes.yaml", "title: Notes", "title: No‸tes")
     #expect(try await title.ask("prepareRename") == .null)

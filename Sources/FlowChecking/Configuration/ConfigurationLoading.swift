@@ -69,7 +69,7 @@ struct ConfigurationLoading {
     if let bytes = unsaved[path] { return bytes }
     let reason: String
     switch FileSystem.kind(of: path, followingLinks: origin == nil && followsLinks) {
-    case nil: reason = "there is no such file"
+    case nil: reason = FileSystem.obstacle(at: path) ?? "there is no such file"
     case .folder: reason = "it is a folder"
     case .link: reason = "it is a symbolic link, which is not followed"
     case .file, .other:

@@ -26,6 +26,11 @@ extension Workspace {
     if name != use.subject.name, before.names.contains(where: { $0.subject == renamed }) {
       throw ResponseError(.requestFailed, "there is a \(renamed.noun) ‘\(name)’ already")
     }
+    if let fault = before.problems.first(where: \.isAboutText),
+      all.contains(where: { $0.place.file === fault.place?.file })
+    {
+      throw ResponseError(.requestFailed, "nothing is renamed in a file that is no text: \(fault.message)")
+    }
     let changes = all.map { TextChange($0.place, name) }
     var texts = Dictionary(documents.values.map { ($0.path, $0.file.bytes) }) { $1 }
     for source in before.sources where changes.contains(where: { $0.place.file === source }) {
@@ -73,6 +78,12 @@ extension Workspace {
         })
     ]
   }
+}
+
+extension Problem {
+  /// Whether the file has bytes or characters that YAML does not permit. It was read with others in their place, and what
+  /// is written back must not bring those into the file.
+  fileprivate var isAboutText: Bool { code == "ill-formed-text" || code == "control-character" }
 }
 
 extension NameUse.Subject {

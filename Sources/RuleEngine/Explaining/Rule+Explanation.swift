@@ -27,8 +27,18 @@ extension Rule {
     let search = NearMissSearch(
       self, at: element, EvaluationContext(records, root: root), tuning.sets(of: id)[0], tuning.limits)
     explanation.cases = search.cases()
-    explanation.notes = search.notes
+    explanation.notes = finding == nil ? elsewhere(answers.findings, element) + search.notes : search.notes
     return explanation
+  }
+
+  /// Where the rule fires instead: at what the element holds or stands in, else anywhere in the flow.
+  private func elsewhere(_ findings: [Finding], _ element: ElementPath) -> [String] {
+    let related = findings.filter { $0.element.contains(element) || element.contains($0.element) }
+    let meant = related.isEmpty ? findings : related
+    guard !meant.isEmpty else { return [] }
+    let shown = meant.prefix(3).map { "‘\($0.element)’" }.joined(separator: ", ")
+    let more = meant.count > 3 ? " and \(meant.count - 3) more" : ""
+    return ["it fires at \(shown)\(more)"]
   }
 
   private func check(_ element: ElementPath, _ records: FlowRecords) throws(Problem) {
