@@ -45,6 +45,14 @@ struct AnswersTests {
     #expect(outcome.output.contains(line), "\(outcome.output)")
   }
 
+  @Test func whyNamesTheElementWhereTheRuleFiresInstead() throws {
+    let outcome = try Tool.run([
+      "lint", "SampleFlows/pairs/personal-note.yaml", "--why", "unconfirmed-loss-on-gesture@screens.note",
+    ])
+    #expect(outcome.output.contains("unconfirmed-loss-on-gesture does not fire at ‘screens.note’"))
+    #expect(outcome.output.contains("it fires at ‘screens.note.unsaved.note’"))
+  }
+
   @Test func whatIsNowhereIsNamedWithTheNearestRule() throws {
     let outcome = try Tool.run(["explain", "modal-trep"])
     #expect(outcome.exitCode == 2)
