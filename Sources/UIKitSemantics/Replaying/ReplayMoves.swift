@@ -23,7 +23,8 @@ enum ReplayMoves {
       return (state.front.isPushed ? screen.back.swipe : ReplayAppearance.exits(in: state).edgeSwipe)
         ? [Move(.edgeSwipe)] : []
     case .edgeSwipeAbandoned:
-      return state.front.isPushed && screen.back.swipe && hearsSwipeBack(in: state)
+      return state.front.isPushed && screen.back.swipe
+        && state.ground.machine.flow.hearsSwipeBack(state.front.screen)
         ? [Move(.edgeSwipeAbandoned)] : []
     case .swipeDown: return ReplayAppearance.exits(in: state).swipeDown ? [Move(.swipeDown)] : []
     case .swipeAbandoned:
@@ -107,15 +108,6 @@ enum ReplayMoves {
       let goesBack = state.switches.escapeGoesBack && state.front.isPushed && screen.back.button == .system
       return ReplayAppearance.exits(in: state).escape || goesBack
     }
-  }
-
-  /// Of a swipe from the edge that is called off the page hears in UIKit (F9.10).
-  private static func hearsSwipeBack(in state: ReplayState) -> Bool {
-    let screen = state.flow.screens[state.front.screen]
-    return screen.framework == .uikit
-      && screen.callbacks.contains {
-        [.willDisappear, .willAppear, .didAppear].contains(state.flow.callbacks[$0].name)
-      }
   }
 
   /// A swipe that is begun and given up makes a difference: somebody is asked or told, or views go too early (F5.4).
