@@ -10,7 +10,7 @@ extension SceneWords {
     switch move.kind {
     case .button: return Touch(.tap, target: flow.buttons[move.element].id, layer: layer)
     case .back: return Touch(.back, layer: layer)
-    case .edgeSwipe: return Touch(.edgeSwipe, layer: layer)
+    case .edgeSwipe, .edgeSwipeAbandoned: return Touch(.edgeSwipe, layer: layer)
     case .swipeDown: return Touch(.swipeDown, layer: layer)
     case .swipeAbandoned: return Touch(.swipeAbandoned, layer: layer)
     case .tapOutside: return Touch(.tapOutside, layer: layer)

@@ -14,6 +14,7 @@ extension TraceWords {
       return "tap “\(names.first { !$0.isEmpty } ?? button.id)”\(place)\(move.again ? " again" : "")"
     case .back: return "tap Back\(move.isBeneath ? " on ‘\(flow.screens[move.element].id)’" : "")"
     case .edgeSwipe: return "swipe from the edge"
+    case .edgeSwipeAbandoned: return "begin to swipe from the edge"
     case .swipeDown: return "swipe down"
     case .swipeAbandoned: return "begin to swipe down"
     case .tapOutside: return "tap outside"

@@ -2,12 +2,12 @@ extension TrackedReport {
   /// Bugs of all rounds.
   static let bugs =
     firstBugs + secondBugs + thirdBugs + fourthBugs + fifthBugs + sixthBugs
-    + seventhBugs + eighthBugs + ninthBugs
+    + seventhBugs + eighthBugs + ninthBugs + tenthBugs
 
   /// Flows that behave, of all rounds.
   static let wellBehaved =
     firstWellBehaved + secondWellBehaved + thirdWellBehaved + fifthWellBehaved
-    + sixthWellBehaved + seventhWellBehaved + eighthWellBehaved
+    + sixthWellBehaved + seventhWellBehaved + eighthWellBehaved + tenthWellBehaved
 
   static let secondBugs: [TrackedReport] = [
     TrackedReport(

@@ -41,6 +41,7 @@ import UIKitSemantics
   ]
 
   private static let knownOfTabs: [Int: String] = [
+    1: "a condition on the work of its screen, behind a push by the same button",
     107: "SwiftUI dismisses for somebody further down",
     121: "the same tap again, of a button that pushes and presents at once",
     164: "SwiftUI dismisses for somebody further down",

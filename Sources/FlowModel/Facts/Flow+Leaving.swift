@@ -54,6 +54,28 @@ extension Flow {
     }.map { flags[$0].name }
   }
 
+  /// By flag: the presentations that a button asks for together with setting it.
+  func settingPresentations() -> [Int: [Int]] {
+    var all: [Int: [Int]] = [:]
+    for (edge, presentation) in presentations.enumerated() {
+      guard let button = presentation.button else { continue }
+      for index in flattened(buttons[button].does) where effects[index].verb == .set {
+        guard let flag = effects[index].flag,
+          effects[index].condition == effects[presentation.effect].condition
+        else { continue }
+        all[flag, default: []].append(edge)
+      }
+    }
+    return all
+  }
+
+  /// Presentations of other screens whose button sets a flag that this one has to find cleared; see
+  /// ``PresentationFacts/heldBackBy``.
+  func heldBackBy(_ edge: Int, _ setting: [Int: [Int]]) -> [Int] {
+    neededCleared(conditions[effects[presentations[edge].effect].condition].term)
+      .flatMap { setting[$0] ?? [] }.filter { presentations[$0].target != presentations[edge].target }
+  }
+
   /// The flags that have to be cleared for this to hold.
   public func neededCleared(_ term: Condition.Term) -> [Int] {
     switch term {

@@ -59,6 +59,7 @@ extension FlowFacts {
       }
     }
     let exits = layers.all.map { self.exits(of: $0, in: flow) }
+    let setting = flow.settingPresentations()
     // Those in one style only choose between nothing; there may be thousands of them.
     let twins = Dictionary(grouping: flow.presentations.indices) { edge in
       [flow.presentations[edge].target, flow.presentations[edge].source]
@@ -86,6 +87,7 @@ extension FlowFacts {
       facts.endingWorks = flow.endingWorks(
         of: flow.conditions[flow.effects[presentation.effect].condition].term)
       facts.opensOnce = flow.opensOnce(edge, screens)
+      facts.heldBackBy = flow.heldBackBy(edge, setting)
       facts.acts = exit.acts
       facts.forks = exit.forks
       facts.styleReads = flow.styleReads(

@@ -76,6 +76,8 @@ public struct PresentationFacts: Sendable, Hashable {
   /// The names of the flags that its button sets and has to find cleared before it can open it again, and that nothing
   /// clears but what is only done while it is up.
   public var opensOnce: [String] = []
+  /// Presentations of other screens whose button sets a flag that this one has to find cleared.
+  public var heldBackBy: [Int] = []
   /// Some screen its layer can hold has unsaved work, or a button that saves, finishes or does some other work.
   public var acts = false
   /// Some screen that its layer can hold pushes more than one screen.

@@ -19,9 +19,12 @@ final class PresentationRecord: FlowElement {
   let styles: [Style]
   let state: String
   let waits: Bool
+  private unowned let all: FlowRecords
+  private(set) lazy var heldBackBy = facts.heldBackBy.map { all.presentations[$0] }
 
   init(_ index: Int, in all: FlowRecords) {
     self.index = index
+    self.all = all
     presentation = all.flow.presentations[index]
     facts = all.facts.presentations[index]
     source = all.screens[presentation.source]
@@ -103,6 +106,9 @@ extension PresentationRecord: RuleRecord {
       "opensOnce",
       "names of the flags that its button sets and needs cleared, and that are cleared only while it is up"
     ) { $0.facts.opensOnce }
+    field(
+      "heldBackBy", "presentations of other screens whose button sets a flag that this one needs cleared"
+    ) { $0.heldBackBy }
     field("acts", "some screen its layer can hold has unsaved work, or a button that does more than lead on")
     {
       $0.facts.acts

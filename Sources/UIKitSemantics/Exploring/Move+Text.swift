@@ -13,6 +13,7 @@ extension PresentationMachine {
       return "tap \(name)\(flowOf)\(move.again ? " again" : "")"
     case .back: return move.isBeneath ? "go back on \(flow.screens[move.element].id)" : "go back"
     case .edgeSwipe: return "swipe from the edge"
+    case .edgeSwipeAbandoned: return "swipe from the edge and let go"
     case .swipeDown: return "swipe down"
     case .swipeAbandoned: return "pull down and let go"
     case .tapOutside: return "tap outside"

@@ -35,6 +35,7 @@ extension StepView {
     add("F3.8", if: move.kind == .edgeSwipe)
     add("F0.4", if: move.kind == .environment && !move.isFlag && before.look != after.look && before.isModal)
     add("F5.4", if: move.kind == .swipeAbandoned)
+    add("F9.10", if: move.kind == .edgeSwipeAbandoned)
     let missed = Set(skipped.map { tables.flow.callbacks[$0].name })
     add("F5.6", if: !missed.isDisjoint(with: [.willDismiss, .didDismiss]))
     add("F5.9", if: !missed.isDisjoint(with: [.didCancel, .didFinish]))

@@ -87,6 +87,10 @@ extension PlatformFact {
       "F9.8", "a pull that is called off makes the sheet disappear and appear again", .inferred, [], .from(13)
     ),
     PlatformFact(
+      "F9.10", "a swipe from the edge that is called off makes the page disappear and appear again",
+      .reported,
+      ["cctomato/XLPopGesture#1", "stackoverflow.com/questions/18927878"], .from(7)),
+    PlatformFact(
       "F9.9", "SwiftUI’s cover keeps the presenter’s views: neither onDisappear nor onAppear runs", .reported,
       ["Lumisilk/SwiftUIPresent", "Asperi-Demo/4SwiftUI"], .from(14)),
     PlatformFact(

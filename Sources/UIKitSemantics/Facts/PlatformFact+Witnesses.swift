@@ -106,6 +106,7 @@ extension PlatformFact {
     "F9.4": "presenting/over-full-screen-keeps-the-presenter",
     "F9.7": "settled/calls-are-balanced",
     "F9.8": "settled/pull-called-off",
+    "F9.10": "settled/swipe-back-called-off",
     "F9.9": "settled/cover-keeps-its-presenter",
     "F12.2": "presenting/escape-of-custom",
     "F12.3": "presenting/escape-of-custom",

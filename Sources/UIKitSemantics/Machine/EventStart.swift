@@ -22,6 +22,7 @@ enum EventStart {
       } else {
         InteractiveDismissal.pullAway(in: &state)
       }
+    case .edgeSwipeAbandoned: InteractiveDismissal.comeBack(state.standing.screen, in: &state)
     case .swipeDown, .tapOutside: InteractiveDismissal.pullAway(in: &state)
     case .swipeAbandoned: InteractiveDismissal.abandon(in: &state)
     case .escape: escape(in: &state)

@@ -174,12 +174,15 @@ extension Flow {
     }
   }
 
-  /// A callback or trigger of a screen may present the dialog while another is pushed above that screen, whose work its
-  /// buttons then save or discard from afar.
+  /// A callback or trigger of a screen may present the dialog while another is pushed above that screen, or whatever is in
+  /// front presents it, the dialog itself among it: its buttons then save or discard the screen’s work from afar.
   private func mayBePresentedBeneath(dialog: Int) -> Bool {
     presentations.contains { presentation in
       guard presentation.target == dialog else { return false }
-      switch effects[presentation.effect].owner {
+      let effect = effects[presentation.effect]
+      if effect.receiver == .topmost { return true }
+      switch effect.owner {
+      case .trigger(let index) where triggers[index].receiver == .topmost: return true
       case .callback, .trigger: break
       case .button, .back, .escape: return false
       }

@@ -54,8 +54,8 @@ enum InteractiveDismissal {
     if !does.isEmpty { state.event.later = [.steps(does, .presenter(state.frame.source), word: true)] }
   }
 
-  /// What was about to disappear appears again (F9.8).
-  private static func comeBack(_ screen: Shared<Screen>, in state: inout MachineState) {
+  /// What was about to disappear appears again (F9.8, F9.10).
+  static func comeBack(_ screen: Shared<Screen>, in state: inout MachineState) {
     for callback in screen.callbacks where state.flow.callbacks[callback].name == .willDisappear {
       state.event.agenda.append(.callback(Int32(callback), .top, ifGesture: false))
     }

@@ -49,6 +49,8 @@ final class MachineTables: Sendable {
   let hearsLoading: [Bool]
   /// By screen: somebody hears when it disappears.
   let hearsDisappearing: [Bool]
+  /// By screen: it hears when a swipe from the edge is begun and called off (F9.10).
+  let hearsSwipeBack: [Bool]
   /// By screen: the shared points of all tabs and columns of the containers around it, and of these containers; they
   /// live as long as their layer.
   let tabPoints: [NumberSet]
@@ -122,6 +124,7 @@ final class MachineTables: Sendable {
       }
     }
     hearsDisappearing = flow.screens.map { $0.hears([.willDisappear, .didDisappear], flow) }
+    hearsSwipeBack = flow.screens.indices.map(flow.hearsSwipeBack)
     let hears = flow.screens.map { $0.hears([.willAppear, .didAppear], flow) }
     hearsAppearing = flow.screens.indices.map { [containers] screen in
       hears[screen] || containers[screen].contains { hears[$0] }

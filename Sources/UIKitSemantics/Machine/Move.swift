@@ -2,9 +2,8 @@ public import FlowModel
 
 /// What kind of thing a person, the app or the environment does.
 public enum MoveKind: String, FlowWord {
-  case button, back, edgeSwipe, swipeDown, swipeAbandoned, tapOutside, escape, edit, search, selectTab,
-    detent,
-    system, trigger, environment
+  case button, back, edgeSwipe, edgeSwipeAbandoned, swipeDown, swipeAbandoned, tapOutside, escape, edit,
+    search, selectTab, detent, system, trigger, environment
   /// What a covered layer was asked to do is done, now that it is in front again; the event before brought it there.
   case pending
 }

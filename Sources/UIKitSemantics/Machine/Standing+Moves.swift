@@ -13,7 +13,10 @@ extension Standing {
     }
     for button in ownButtons { moves.append(Move(.button, button)) }
     if screen.back.button != .hidden, frame.isPushed { moves.append(Move(.back)) }
-    if frame.isPushed, screen.back.swipe { moves.append(Move(.edgeSwipe)) }
+    if frame.isPushed, screen.back.swipe {
+      moves.append(Move(.edgeSwipe))
+      if tables.hearsSwipeBack[Int(frame.screen)] { moves.append(Move(.edgeSwipeAbandoned)) }
+    }
     appendGestures(to: &moves)
     for point in editablePoints where !isDirty(point) && !flow.unsavedPoints[point].autosaved {
       moves.append(Move(.edit, point))
@@ -65,7 +68,7 @@ extension Standing {
       return holds(trigger.condition, for: asked)
     case .environment: return setting.canTurn(to: move.element)
     case .edit: return holds(flow.unsavedPoints[move.element].condition)
-    case .search, .selectTab, .pending: return true
+    case .search, .selectTab, .pending, .edgeSwipeAbandoned: return true
     }
   }
 

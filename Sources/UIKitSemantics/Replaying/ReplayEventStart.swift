@@ -12,6 +12,7 @@ enum ReplayEventStart {
       } else {
         ReplayGestures.pullAway(in: &state)
       }
+    case .edgeSwipeAbandoned: ReplayGestures.comeBack(in: &state)
     case .swipeDown, .tapOutside: ReplayGestures.pullAway(in: &state)
     case .swipeAbandoned: ReplayGestures.abandon(in: &state)
     case .escape:

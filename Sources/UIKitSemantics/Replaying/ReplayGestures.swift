@@ -77,15 +77,19 @@ enum ReplayGestures {
     if let presentation = state.presentation, presentation.framework == .uikit, state.top.style != .custom,
       state.goesOn
     {
-      // What was about to disappear appears again (F9.8).
-      ReplayCallbacks.callOwn(.willDisappear, of: state.front, in: &state)
-      if state.goesOn { ReplayCallbacks.call(.willAppear, of: state.front, in: &state) }
-      for callback in ReplayCallbacks.callbacks(.didAppear, of: state.front, in: state) {
-        state.afterwards.append(callback)
-      }
+      comeBack(in: &state)
     }
     guard let custom = state.presentation?.options.custom else { return }
     if custom.addsViews, custom.removesViewsAt == .willBegin { state.outcome.found.note(.viewsRemovedEarly) }
+  }
+
+  /// What was about to disappear appears again (F9.8, F9.10).
+  static func comeBack(in state: inout ReplayState) {
+    ReplayCallbacks.callOwn(.willDisappear, of: state.front, in: &state)
+    if state.goesOn { ReplayCallbacks.call(.willAppear, of: state.front, in: &state) }
+    for callback in ReplayCallbacks.callbacks(.didAppear, of: state.front, in: state) {
+      state.afterwards.append(callback)
+    }
   }
 
   /// What another way of closing the layer, whose last screen is in front, would have called.

@@ -22,6 +22,10 @@ enum ReplayMoves {
     case .edgeSwipe:
       return (state.front.isPushed ? screen.back.swipe : ReplayAppearance.exits(in: state).edgeSwipe)
         ? [Move(.edgeSwipe)] : []
+    case .edgeSwipeAbandoned:
+      return state.front.isPushed && screen.back.swipe
+        && state.ground.machine.flow.hearsSwipeBack(state.front.screen)
+        ? [Move(.edgeSwipeAbandoned)] : []
     case .swipeDown: return ReplayAppearance.exits(in: state).swipeDown ? [Move(.swipeDown)] : []
     case .swipeAbandoned:
       return ReplayAppearance.exits(in: state).swipeDown && isAbandoningSeen(in: state)
