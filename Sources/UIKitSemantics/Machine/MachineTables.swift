@@ -124,7 +124,7 @@ final class MachineTables: Sendable {
       }
     }
     hearsDisappearing = flow.screens.map { $0.hears([.willDisappear, .didDisappear], flow) }
-    hearsSwipeBack = flow.screens.indices.map(flow.hearsSwipeBack)
+    hearsSwipeBack = flow.screens.indices.map(HeardSwipes(in: flow).contains(on:))
     let hears = flow.screens.map { $0.hears([.willAppear, .didAppear], flow) }
     hearsAppearing = flow.screens.indices.map { [containers] screen in
       hears[screen] || containers[screen].contains { hears[$0] }
