@@ -4,6 +4,8 @@ public struct ExplorationLimits: Sendable {
   public var heads: Int
   /// Derivations of facts and nodes of diagrams, together: what time grows with.
   public var facts: Int
+  /// Derivations of facts alone, each of which takes ten times as long as a node.
+  public var derivations = Int.max
   /// Bytes that the tables of facts may take, estimated from their elements.
   public var bytes: Int
   /// Events of the longest shortest witness.
@@ -29,11 +31,12 @@ public struct ExplorationLimits: Sendable {
     return nil
   }
 
-  /// So much of the work; all of the memory, and as long runs.
+  /// So much of the work, a quarter of it derivations at most; all of the memory, and as long runs.
   public func part(_ divisor: Int) -> ExplorationLimits {
     var part = self
     part.heads = max(1, heads / divisor)
     part.facts = max(1, facts / divisor)
+    part.derivations = max(1, part.facts / 4)
     return part
   }
 

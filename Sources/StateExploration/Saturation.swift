@@ -97,7 +97,7 @@ struct Saturation {
       countdown -= 1
       if headCount >= limits.heads { return stop(.heads) }
       let work = max(facts.derivations.count + worlds.nodeCount, table.transitions.count)
-      if work >= limits.facts { return stop(.facts) }
+      if work >= limits.facts || facts.derivations.count >= limits.derivations { return stop(.facts) }
       if countdown < 0 {
         if let limit = limits.reached(facts.derivations.count, bytes: bytes) { return stop(limit) }
         countdown = 256

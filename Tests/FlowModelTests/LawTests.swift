@@ -285,10 +285,10 @@ struct LawTests {
       screens: {a: {guard: searching ⟦and⟧ pushed}}
       """),
     Case(
-      .limit, "more than 96 flags",
+      .limit, "more than 1024 flags",
       """
       start: a
-      flags: {\(flags(96)), ⟦one-more⟧: set}
+      flags: {\(flags(1_024)), ⟦one-more⟧: set}
       screens: {a: {}}
       """),
     Case(

@@ -78,6 +78,34 @@ import Testing
     #expect(shown.count == 2 * count + 1)
   }
 
+  /// Flags that nothing changes have no bits: an app may have many.
+  @Test func `flags that stay as they are take no room`() throws {
+    func flow(_ start: String) throws -> Flow {
+      let flags = (0..<200).map { "  f-\($0): \(start)" }.joined(separator: "\n")
+      let buttons = (0..<200).map { "{label: B\($0), if: f-\($0), present: page}" }.joined(separator: ", ")
+      let reading = FlowReader.read(
+        """
+        modalflow: 1
+        app: {sdk: 18, ios: 18, devices: [iphone]}
+        start: home
+        flags:
+        \(flags)
+        screens:
+          home: {title: Home, in: navigation, buttons: [\(buttons)]}
+          page: {title: Page, in: navigation, buttons: [{label: Close, role: close, dismiss: self}]}
+        """)
+      return try #require(reading.flow, "\(reading.problems.map(\.message))")
+    }
+    for (start, screens) in [("set", 2), ("cleared", 1)] {
+      let machine = PresentationMachine(try flow(start))
+      #expect(machine.excess == [] && machine.tables.worlds.bitCount < 4)
+      let exploration = FlowExploration(machine).exploration
+      #expect(Set(exploration.allStates.map { exploration[$0.head].frame.screen }).count == screens)
+    }
+    #expect(
+      PresentationMachine(try flow("varies")).excess == ["flags that are read and change: more than 127"])
+  }
+
   /// Of one event so much ends at once; the rest never comes.
   @Test func `what one event begins has places side by side`() throws {
     let screens = (0..<10).map { "  page-\($0): {title: Page \($0)}" }.joined(separator: "\n")

@@ -21,9 +21,8 @@ enum FlowLimits {
   static let screens = 16_384
   /// Most presentations of one flow; some rules compare each with the others of its screen.
   static let presentations = 16_384
-  /// Most flags of one flow. Each can take one of the 128 bits of a world; the rest is left for the window of the device
-  /// and for what covered layers come to owe.
-  static let flags = 96
+  /// Most flags of one flow. Of those that something reads and changes an exploration can tell some 120 apart.
+  static let flags = 1_024
 }
 
 /// A text as ids are made of it: lowercase letters and digits, everything else one `-`.

@@ -250,6 +250,13 @@ extension Flow {
       || conditions.contains { $0.term.reads(flag: flag) }
   }
 
+  /// Something reads the flag, and nothing ever changes it.
+  func isConstant(flag: Int) -> Bool {
+    let one = flags[flag]
+    return one.start != .varies && !one.isImplied && !writes(flag: flag) && reads(flag: flag)
+      && !presentations.contains { $0.options.state == flag }
+  }
+
   /// Some code sets or clears the flag.
   func writes(flag: Int) -> Bool {
     effects.contains { ($0.verb == .set || $0.verb == .clear) && $0.flag == flag }

@@ -31,6 +31,8 @@ struct FlowWorlds: Sendable {
   let windowBits: Int
   /// By flag: its bit; -1 where nothing reads it.
   let bitOfFlag: [Int]
+  /// By flag without a bit: it is set all the time.
+  let isAlwaysSet: [Bool]
   /// The bits of flags that vary by themselves.
   let choices: UInt128
   /// The bits that are set when the app starts; choices are anything.
@@ -101,8 +103,9 @@ struct FlowWorlds: Sendable {
     let readWorks = flow.workFlags.filter(flow.reads(flag:))
     let hasNumbers = readWorks.count > counting.fewWorkBits
     let numbered = Set(hasNumbers ? readWorks : [])
+    isAlwaysSet = flow.flags.indices.map { flow.flags[$0].start == .set && flow.isConstant(flag: $0) }
     for (index, flag) in flow.flags.enumerated() {
-      if numbered.contains(index) {
+      if numbered.contains(index) || flow.isConstant(flag: index) {
         bitOfFlag.append(-1)
         continue
       }
@@ -137,7 +140,7 @@ struct FlowWorlds: Sendable {
     let (debts, works) = Self.most(debts: self.debts.count, works: workCount)
     mostDebts = min(debts, self.debts.count, counting.bounds.waiting ?? .max)
     mostWorks = min(works, underWay)
-    excess = bit > 128 ? "flags that are read: more than \(128 - windowBits)" : nil
+    excess = bit > 128 ? "flags that are read and change: more than \(128 - windowBits)" : nil
   }
 
   /// Bits up to which flags are told apart that only rules read.

@@ -17,7 +17,9 @@ struct Setting {
   func isSet(_ flag: Int) -> Bool {
     let bit = tables.worlds.bitOfFlag[flag]
     if bit >= 0 { return isSet(bit: bit) }
-    guard let works = tables.worlds.workNumbers, works.numberOfFlag[flag] > 0 else { return false }
+    guard let works = tables.worlds.workNumbers, works.numberOfFlag[flag] > 0 else {
+      return tables.worlds.isAlwaysSet[flag]
+    }
     return isUnderWay(works.numberOfFlag[flag], works)
   }
 
