@@ -31,12 +31,12 @@ public struct ExplorationLimits: Sendable {
     return nil
   }
 
-  /// So much of the work, a quarter of it derivations at most; all of the memory, and as long runs.
+  /// So much of the work, a twelfth of it derivations at most; all of the memory, and as long runs.
   public func part(_ divisor: Int) -> ExplorationLimits {
     var part = self
     part.heads = max(1, heads / divisor)
     part.facts = max(1, facts / divisor)
-    part.derivations = max(1, part.facts / 4)
+    part.derivations = max(1, part.facts / 12)
     return part
   }
 

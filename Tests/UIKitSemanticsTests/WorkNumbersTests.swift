@@ -122,6 +122,7 @@ import Testing
     let flow = try #require(reading.flow, "\(reading.problems.map(\.message))")
     var counting = MachineCounts()
     counting.bounds.underWay = 0
+    counting.fewWorkBits = 0
     var play = FlowPlay(PresentationMachine(flow, counting: counting), environment: 0)
     _ = play.perform(try #require(play.possible.first { $0.kind == .button }))
     var ends = 0

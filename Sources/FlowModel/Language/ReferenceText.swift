@@ -155,7 +155,7 @@ enum ReferenceText {
       `{later: {if: in-front, …}}` looks first whether the screen is still in front. Begun again before it has ended, it
       ends once; what needs that weighs less. A `Task` that only waits for the device itself, to write a draft, is no `later`.
       Where much can be under way, two of 12 ends or one of more are awaited at once, and less of what waits behind a modal
-      is kept. Where a third of the limit of work, or a twelfth of it in derived facts, is used up all the same, the flow is
+      is kept. Where a third of the limit of work, or a thirty-sixth of it in derived facts, is used up all the same, the flow is
       explored once more with nothing waiting, and then, within all of the limit, with each `later` ending before anything
       else happens. `lint --verbose` says so.
     - **Triggers** come at any moment and again and again. `once: true` lets one of the file come once in the life of the

@@ -16,7 +16,7 @@ final class ExploredFlow {
   /// Explores the flow in the usual reading of contested facts and in all others.
   ///
   /// If a limit is reached, the flow is explored again with tighter ``HistoryBounds``, until one exploration is complete or
-  /// there are no tighter bounds. Only the last may take all of the limit of work, the others a third, and a twelfth in
+  /// there are no tighter bounds. Only the last may take all of the limit of work, the others a third, and a thirty-sixth in
   /// derivations: what is not complete by then seldom is at three times the work, and tighter bounds often take a hundredth.
   /// Real apps of 50 screens take up to 40,000 derivations; those that are cut here had taken 10 s for what was then left aside. If none is complete, the one that
   /// covers the longest runs counts.

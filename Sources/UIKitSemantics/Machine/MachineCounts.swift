@@ -22,7 +22,7 @@ public struct MachineCounts: Sendable, Hashable {
   var fewInLayer = 4
   /// Up to so many flags that say that work is under way have a bit each in the world; more of them are numbers, and one is under
   /// way at once.
-  var fewWorkBits = 12
+  var fewWorkBits = 64
   /// What is left out of the criterion for that; for tests, which must notice.
   var forgetting: LiveScreens.Term?
   /// The same for the criterion of who presented.
