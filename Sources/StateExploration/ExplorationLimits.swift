@@ -4,7 +4,7 @@ public struct ExplorationLimits: Sendable {
   public var heads: Int
   /// Derivations of facts and nodes of diagrams, together: what time grows with.
   public var facts: Int
-  /// Derivations of facts alone, each of which takes ten times as long as a node.
+  /// Derivations of facts alone.
   public var derivations = Int.max
   /// Bytes that the tables of facts may take, estimated from their elements.
   public var bytes: Int

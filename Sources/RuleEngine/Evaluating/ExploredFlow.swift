@@ -18,8 +18,8 @@ final class ExploredFlow {
   /// If a limit is reached, the flow is explored again with tighter ``HistoryBounds``, until one exploration is complete or
   /// there are no tighter bounds. Only the last may take all of the limit of work, the others a third, and a thirty-sixth in
   /// derivations: what is not complete by then seldom is at three times the work, and tighter bounds often take a hundredth.
-  /// Real apps of 50 screens take up to 40,000 derivations; those that are cut here had taken 10 s for what was then left aside. If none is complete, the one that
-  /// covers the longest runs counts.
+  /// Real apps of 50 screens take up to 40,000 derivations; those that are cut here had taken 10 s for what was then left
+  /// aside. If none is complete, the one that covers the longest runs counts.
   ///
   /// - Parameter counting: its bounds are those of the first exploration.
   convenience init(_ records: FlowRecords, counting: MachineCounts, limits: ExplorationLimits = .standard) {

@@ -29,7 +29,7 @@ struct FlowWorlds: Sendable {
   let mostWindows: Int
   /// How many bits hold the number of a window; they are the lowest.
   let windowBits: Int
-  /// By flag: its bit; -1 where nothing reads it.
+  /// By flag: its bit; -1 where nothing reads it, nothing changes it, or it has a number (see ``workNumbers``).
   let bitOfFlag: [Int]
   /// By flag without a bit: it is set all the time.
   let isAlwaysSet: [Bool]
@@ -103,9 +103,10 @@ struct FlowWorlds: Sendable {
     let readWorks = flow.workFlags.filter(flow.reads(flag:))
     let hasNumbers = readWorks.count > counting.fewWorkBits
     let numbered = Set(hasNumbers ? readWorks : [])
-    isAlwaysSet = flow.flags.indices.map { flow.flags[$0].start == .set && flow.isConstant(flag: $0) }
+    let isConstant = flow.flags.indices.map(flow.isConstant(flag:))
+    isAlwaysSet = zip(flow.flags, isConstant).map { $0.start == .set && $1 }
     for (index, flag) in flow.flags.enumerated() {
-      if numbered.contains(index) || flow.isConstant(flag: index) {
+      if numbered.contains(index) || isConstant[index] {
         bitOfFlag.append(-1)
         continue
       }

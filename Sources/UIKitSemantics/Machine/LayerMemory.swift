@@ -7,8 +7,8 @@ import FlowModel
 struct LayerMemory: Sendable {
   let screens: LiveScreens
   let points: LivePoints
-  /// By group of works: the flags that say that one of them is under way.
-  private let underWay: [[Int]]
+  /// By group of works: what says that one of them is under way.
+  private let underWay: [WorkNumbers.Group]
   /// By trigger: it is the end of work that is begun only in the layer in front, or beside it.
   private let isBegunInFront: [Bool]
   /// By presentation: the groups that whoever presents may begin while it is up.
@@ -22,7 +22,7 @@ struct LayerMemory: Sendable {
   private let alwaysInLayer: [NumberSet]
 
   init(
-    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory,
+    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory, _ worlds: FlowWorlds,
     containers: [[Int]], isEverFirst: [Bool],
     _ counting: MachineCounts
   ) {
@@ -31,7 +31,9 @@ struct LayerMemory: Sendable {
     isBegunInFront = CodeReach.gated(groups.map { Array($0.prefix(1)) }, in: flow)
     screens = LiveScreens(flow, bits, mayBeLive, history, groups: groups, without: counting.forgetting)
     points = LivePoints(flow, bits, mayBeLive, history, groups: groups)
-    underWay = groups.map { ends in ends.flatMap { flow.triggers[$0].waits }.flatMap(\.flags) }
+    underWay = groups.map { ends in
+      WorkNumbers.Group(ends.flatMap { flow.triggers[$0].waits }.flatMap(\.flags), in: worlds)
+    }
     begunBeneathPushed = works.indices.filter { !works[$0].beginsOnTop }
     isBegunOnTop = CodeReach.gated(works.filter(\.beginsOnTop).map { Array($0.ends.prefix(1)) }, in: flow)
     let sought = Self.soughtInLayer(flow, bits, history)
@@ -118,7 +120,7 @@ struct LayerMemory: Sendable {
     let live = (
       screens: screens.wanted.live[target] & known.screens, points: points.wanted.live[target] & known.points
     )
-    for (group, flags) in underWay.enumerated() {
+    for (group, works) in underWay.enumerated() {
       let more = (
         screens: screens.wanted.whileUnderWay[group] & live.screens,
         points: points.wanted.whileUnderWay[group] & live.points
@@ -126,7 +128,7 @@ struct LayerMemory: Sendable {
       if more.screens.subtracting(kept.screens).isEmpty, more.points.subtracting(kept.points).isEmpty {
         continue
       }
-      if !begunBeneath.contains(group), setting.isNoneUnderWay(of: flags) { continue }
+      if !begunBeneath.contains(group), setting.isNoneUnderWay(of: works) { continue }
       kept.screens |= more.screens
       kept.points |= more.points
     }

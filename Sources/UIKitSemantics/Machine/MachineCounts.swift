@@ -17,16 +17,16 @@ public struct MachineCounts: Sendable, Hashable {
   public var apart = false
   /// Frames remember all that lies beneath, whether or not some step asks for it; for tests, which compare both.
   var remembersAll = false
+  /// What is left out of the criterion for that; for tests, which must notice.
+  var forgetting: LiveScreens.Term?
+  /// The same for the criterion of who presented.
+  var forgettingPresenters: AskedPresenters.Term?
   /// Up to so many screens that may stand beneath a pushed one, or not, it remembers in any case: each set of them is a frame of
   /// its own, and so is each work that is under way or not.
   var fewInLayer = 4
   /// Up to so many flags that say that work is under way have a bit each in the world; more of them are numbers, and one is under
   /// way at once.
   var fewWorkBits = 64
-  /// What is left out of the criterion for that; for tests, which must notice.
-  var forgetting: LiveScreens.Term?
-  /// The same for the criterion of who presented.
-  var forgettingPresenters: AskedPresenters.Term?
   /// Versions that questions compare with.
   public var versions: [Version] = PlatformTimelines.known.cards.changes
   /// How much of what happened earlier is kept for later.

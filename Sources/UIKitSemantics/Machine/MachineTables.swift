@@ -49,7 +49,8 @@ final class MachineTables: Sendable {
   let hearsLoading: [Bool]
   /// By screen: somebody hears when it disappears.
   let hearsDisappearing: [Bool]
-  /// By screen: it hears when a swipe from the edge is begun and called off (F9.10).
+  /// By screen: it hears when a swipe from the edge is begun and called off (F9.10), and then changes data only. What shows or
+  /// closes something while it appears is not followed there, nor is a page that a tab or a column holds.
   let hearsSwipeBack: [Bool]
   /// By screen: the shared points of all tabs and columns of the containers around it, and of these containers; they
   /// live as long as their layer.
@@ -124,7 +125,9 @@ final class MachineTables: Sendable {
       }
     }
     hearsDisappearing = flow.screens.map { $0.hears([.willDisappear, .didDisappear], flow) }
-    hearsSwipeBack = flow.screens.indices.map(HeardSwipes(in: flow).contains(on:))
+    hearsSwipeBack = flow.screens.indices.map { [containers] screen in
+      containers[screen].isEmpty && flow.screens[screen].hearsSwipeBack(flow)
+    }
     let hears = flow.screens.map { $0.hears([.willAppear, .didAppear], flow) }
     hearsAppearing = flow.screens.indices.map { [containers] screen in
       hears[screen] || containers[screen].contains { hears[$0] }
@@ -173,7 +176,7 @@ final class MachineTables: Sendable {
       flow, bits, mayBeLive, isQuiet, containers, without: counting.forgettingPresenters)
     if !counting.remembersAll {
       layerMemory = LayerMemory(
-        flow, bits, mayBeLive, history, containers: containers, isEverFirst: isEverFirst,
+        flow, bits, mayBeLive, history, worlds, containers: containers, isEverFirst: isEverFirst,
         counting)
     }
   }
@@ -361,5 +364,14 @@ extension Flow {
 extension Screen {
   fileprivate func hears(_ names: [CallbackName], _ flow: Flow) -> Bool {
     callbacks.contains { names.contains(flow.callbacks[$0].name) }
+  }
+
+  fileprivate func hearsSwipeBack(_ flow: Flow) -> Bool {
+    let called = callbacks.map { flow.callbacks[$0] }.filter {
+      [.willDisappear, .willAppear, .didAppear].contains($0.name)
+    }
+    let verbs = Set(called.flatMap { flow.flattened($0.does) }.map { flow.effects[$0].verb })
+    return framework == .uikit && !called.isEmpty
+      && verbs.isSubset(of: [.run, .save, .discard, .set, .clear, .complete])
   }
 }

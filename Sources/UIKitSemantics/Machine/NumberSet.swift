@@ -26,10 +26,17 @@ struct NumberSet: Hashable, Sendable {
 
   /// The numbers, ascending.
   var numbers: [Int] {
+    if word == 0 { return [] }
     let words = word & Self.isInTable == 0 ? [word] : Self.table.withLock { $0.words(of: word) }
-    return words.enumerated().flatMap { place, word in
-      (0..<64).lazy.filter { word >> UInt64($0) & 1 == 1 }.map { place * 64 + $0 }
+    var numbers: [Int] = []
+    for (place, word) in words.enumerated() {
+      var rest = word
+      while rest != 0 {
+        numbers.append(place * 64 + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
     }
+    return numbers
   }
 
   /// How many there are.

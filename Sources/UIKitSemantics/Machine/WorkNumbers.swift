@@ -31,6 +31,18 @@ struct WorkNumbers: Sendable {
     nextBit = firstBit + count * width
   }
 
+  /// Some work, by the bits of the world that say that it is under way, or by its numbers.
+  struct Group: Sendable {
+    let bits: UInt128
+    let numbers: [Int]
+
+    init(_ flags: [Int], in worlds: FlowWorlds) {
+      bits = worlds.bits(of: flags)
+      numbers =
+        worlds.workNumbers.map { works in flags.map { works.numberOfFlag[$0] }.filter { $0 > 0 } } ?? []
+    }
+  }
+
   /// What a place says that has a number.
   func value(_ number: Int, at place: UInt128) -> UInt128 {
     UInt128(number) << UInt128(place.trailingZeroBitCount)
@@ -62,11 +74,8 @@ extension Setting {
   }
 
   /// None of these works is under way.
-  func isNoneUnderWay(of flags: [Int]) -> Bool {
-    let worlds = tables.worlds
-    if let works = worlds.workNumbers {
-      return !flags.contains { works.numberOfFlag[$0] > 0 && isUnderWay(works.numberOfFlag[$0], works) }
-    }
-    return areClear(worlds.bits(of: flags))
+  func isNoneUnderWay(of group: WorkNumbers.Group) -> Bool {
+    guard let works = tables.worlds.workNumbers else { return areClear(group.bits) }
+    return !group.numbers.contains { isUnderWay($0, works) }
   }
 }

@@ -24,7 +24,7 @@ enum ReplayMoves {
         ? [Move(.edgeSwipe)] : []
     case .edgeSwipeAbandoned:
       return state.front.isPushed && screen.back.swipe
-        && HeardSwipes(in: state.ground.machine.flow).contains(on: state.front.screen)
+        && state.ground.machine.tables.hearsSwipeBack[state.front.screen]
         ? [Move(.edgeSwipeAbandoned)] : []
     case .swipeDown: return ReplayAppearance.exits(in: state).swipeDown ? [Move(.swipeDown)] : []
     case .swipeAbandoned:
