@@ -18,6 +18,8 @@ public struct Coverage: Hashable, Sendable {
   /// How much work begun `later` was let be under way at once, where more of it can be; else nil. The end of what was
   /// begun beyond that did not come.
   public var underWay: Bound?
+  /// What was explored with more waiting or under way at once, and stopped: all of it is right, and short runs are covered.
+  public var shorter: [Shorter] = []
 
   /// What was explored.
   public init(
@@ -45,12 +47,31 @@ public struct Coverage: Hashable, Sendable {
     }
   }
 
+  /// An exploration that a limit stopped and whose bounds are wider than those of the one that counts.
+  public struct Shorter: Hashable, Sendable {
+    /// Everything that takes up to so many steps is covered; -1 if not even the launch is.
+    public var length: Int
+    /// Its bound of what waits; nil where nothing was left out.
+    public var waiting: Bound?
+    /// Its bound of what is under way; nil where nothing was left out.
+    public var underWay: Bound?
+
+    /// Runs of up to that length, with these bounds.
+    public init(length: Int, waiting: Bound?, underWay: Bound?) {
+      self.length = length
+      self.waiting = waiting
+      self.underWay = underWay
+    }
+  }
+
   /// Takes in another exploration of the same flow.
   public mutating func add(_ other: Coverage) {
     let cuts = [cut, other.cut].compactMap { $0 }
     let waiting = [waiting, other.waiting].compactMap { $0 }
     let underWay = [underWay, other.underWay].compactMap { $0 }
+    let allShorter = shorter + other.shorter.filter { !self.shorter.contains($0) }
     if other.facts > facts { self = other }
+    self.shorter = allShorter
     self.waiting = waiting.min { $0.together < $1.together }
     self.underWay = underWay.min { $0.together < $1.together }
     cut = cuts.min { ($0.completedLength ?? -1) < ($1.completedLength ?? -1) }

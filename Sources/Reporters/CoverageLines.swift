@@ -14,17 +14,11 @@ public struct CoverageLines: Sendable {
       let counts =
         "\(counted(coverage.states, "state")), \(counted(coverage.facts, "fact")), \(CoverageLines.worlds(coverage.worlds))"
       var end = coverage.cut.map { "not to its end: \($0.reason); \($0.advice)" } ?? "to its end"
-      if let waiting = coverage.waiting {
+      end += Self.bounds(coverage.waiting, coverage.underWay)
+      for shorter in coverage.shorter where shorter.length > 0 {
+        let bounds = Self.bounds(shorter.waiting, shorter.underWay)
         end +=
-          waiting.together == 0
-          ? ", with nothing waiting of \(waiting.possible) presentations and pushes"
-          : ", with at most \(waiting.together) of \(waiting.possible) presentations and pushes waiting at once"
-      }
-      if let underWay = coverage.underWay {
-        end +=
-          underWay.together == 0
-          ? ", with every ‘later’ ended before anything else happens"
-          : ", with at most \(underWay.together) of \(underWay.possible) ‘later’ under way at once"
+          "; everything of up to \(counted(shorter.length, "step"))\(bounds.isEmpty ? ", without such a bound" : bounds)"
       }
       return "‘\(flow.name)’ was explored \(end) (\(counts))"
     }
@@ -35,6 +29,24 @@ public struct CoverageLines: Sendable {
     var page = TerminalPage(style)
     for line in lines { page.prose(line, behind: page.line, indent: 2) }
     page.drain(into: &output)
+  }
+
+  /// What was let wait and be under way at once, each with a comma before it.
+  private static func bounds(_ waiting: Coverage.Bound?, _ underWay: Coverage.Bound?) -> String {
+    var text = ""
+    if let waiting {
+      text +=
+        waiting.together == 0
+        ? ", with nothing waiting of \(waiting.possible) presentations and pushes"
+        : ", with at most \(waiting.together) of \(waiting.possible) presentations and pushes waiting at once"
+    }
+    if let underWay {
+      text +=
+        underWay.together == 0
+        ? ", with every ‘later’ ended before anything else happens"
+        : ", with at most \(underWay.together) of \(underWay.possible) ‘later’ under way at once"
+    }
+    return text
   }
 
   private static func worlds(_ count: Double) -> String {

@@ -31,7 +31,7 @@ struct EntryWorlds {
     var waiting: [Int32] = []
   }
 
-  /// What part of the work that is let do goes into the bound.
+  /// What part of the work that is let do goes into the bound, unless the limits say so.
   private static let share = 8
 
   /// By head the worlds in which it is called.
@@ -49,6 +49,9 @@ struct EntryWorlds {
   /// Entries whose written bits grew after callers were resumed.
   private var grown: Set<Int32> = []
 
+  /// A limit was hit before everything was followed.
+  private(set) var isCut = true
+
   /// Follows all that the machine can do. Where a limit is hit, the bound is of what was seen so far.
   init(_ source: TransitionSource, limits: ExplorationLimits) {
     self.source = source
@@ -58,6 +61,7 @@ struct EntryWorlds {
       put(worlds, entry, Target.head(head))
     }
     var countdown = 0
+    let mostWork = limits.boundWork ?? limits.facts / Self.share
     while true {
       countdown -= 1
       if countdown < 0 {
@@ -66,12 +70,15 @@ struct EntryWorlds {
         countdown = 256
       }
       guard let entry = waiting.highest else {
-        if grown.isEmpty { return }
+        if grown.isEmpty {
+          isCut = false
+          return
+        }
         resumeGrown()
         continue
       }
       let work = facts.count + table.transitions.count + source.worlds.nodeCount
-      if table.headCount >= limits.heads || work >= limits.facts / Self.share { return }
+      if table.headCount >= limits.heads || work >= mostWork { return }
       take(entry)
     }
   }

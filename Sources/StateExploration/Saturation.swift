@@ -57,8 +57,10 @@ struct Saturation {
     diagrams = source.worlds.diagrams
     relations = source.worlds.relations
     facts = FactAgenda(relations)
-    self.limits = limits
     let bound = EntryWorlds(source, limits: limits)
+    var limits = limits
+    if bound.isCut { limits.derivations = min(limits.derivations, limits.derivationsWithoutBound) }
+    self.limits = limits
     table = bound.table
     domains = bound.domains
     run()

@@ -18,6 +18,7 @@ struct FlowFamilyTests {
     "sheets": 0x5899_5b3b_4d13_f5e4,
     "deep-links": 0xbf25_6b30_16a3_95d0,
     "wizards": 0xd494_c6ac_3c75_be03,
+    "apps": 0x3b92_6cfb_230c_c9fd,
     "large-file": 0x4669_c7b1_4b71_9a4b,
   ]
 

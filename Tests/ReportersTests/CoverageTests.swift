@@ -28,6 +28,21 @@ struct CoverageTests {
       ])
   }
 
+  @Test func shorterRunsWithWiderBoundsAreSaid() {
+    var coverage = Coverage(
+      states: 1, facts: 2, worlds: 1, waiting: Coverage.Bound(possible: 5, together: 0),
+      underWay: Coverage.Bound(possible: 4, together: 0))
+    coverage.shorter = [
+      Coverage.Shorter(length: 6, waiting: nil, underWay: nil),
+      Coverage.Shorter(length: 1, waiting: nil, underWay: Coverage.Bound(possible: 4, together: 1)),
+      Coverage.Shorter(length: 0, waiting: nil, underWay: nil),
+    ]
+    #expect(
+      CoverageLines(Self.report(coverage)).lines == [
+        "‘Flow 0’ was explored to its end, with nothing waiting of 5 presentations and pushes, with every ‘later’ ended before anything else happens; everything of up to 6 steps, without such a bound; everything of up to 1 step, with at most 1 of 4 ‘later’ under way at once (1 state, 2 facts, 1 world)"
+      ])
+  }
+
   @Test func theSummarySaysWhereAFlowWasCut() {
     let cut = Coverage.Cut(limit: .size, completedLength: nil, excess: "flags that are read: more than 120")
     let lines = text(of: Self.report(Coverage(states: 1, facts: 2, worlds: 1, cut: cut), nil))

@@ -72,7 +72,11 @@ struct HostileText: RandomNumberGenerator {
       Coverage.Cut(limit: .size, completedLength: nil, excess: text()),
     ]
     let worlds: Double = [1, 4096, 0x1p100].randomElement(using: &self) ?? 1
-    let coverage = Coverage(states: 3, facts: 9, worlds: worlds, cut: cuts.randomElement(using: &self) ?? nil)
+    var coverage = Coverage(states: 3, facts: 9, worlds: worlds, cut: cuts.randomElement(using: &self) ?? nil)
+    if Bool.random(using: &self) {
+      let bound = Coverage.Bound(possible: 9, together: 1)
+      coverage.shorter = [Coverage.Shorter(length: 4, waiting: nil, underWay: bound)]
+    }
     return Bool.random(using: &self) ? coverage : nil
   }
 

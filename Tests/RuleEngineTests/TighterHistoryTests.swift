@@ -97,4 +97,49 @@ import UIKitSemantics
     #expect(explored.exploration.stop?.limit == .facts)
     #expect(explored.bounds == HistoryBounds())
   }
+
+  /// An answer that comes when its screen was closed: nothing of the kind happens where each `later` ends at once.
+  private static let question = """
+    when: step.kind == 'trigger'
+    never-step: before.screen.id == 'home'
+    message: "{{ step.trigger.label }}"
+    """
+  private static let tests = """
+    tests:
+      - name: fires
+        flow: {start: home, screens: {home: {buttons: [{label: Load, does: [{later: {present: home}}]}]}}}
+        expect: [{at: screens.home.buttons.load.later, message: x, trace: [x]}]
+      - name: silent
+        flow: {start: home, screens: {home: {}}}
+        expect: []
+    """
+
+  private func answers(factLimit: Int?) throws -> Answers {
+    let (rule, problems, _) = readRule(RuleText.whole(question: Self.question, tests: Self.tests))
+    #expect(problems == [])
+    let flow = try #require(FlowReader.read(Self.text).flow)
+    return RuleSet([try #require(rule)]).ask(
+      flow, root: "app.yaml", tuning: RuleTuning(factLimit: factLimit))
+  }
+
+  @Test func `what was found with wider bounds before the limit is reported as well`() throws {
+    let all = try answers(factLimit: nil)
+    #expect(!all.findings.isEmpty)
+    #expect(all.coverage?.shorter == [])
+    // Each exploration but the last may take a third. The highest limit at which one under way is still too much.
+    let one = work(try explored(HistoryBounds(waiting: 0, underWay: 1)))
+    let nothing = Coverage.Bound(possible: 6, together: 0)
+    var limit = 3 * one
+    var cut = try answers(factLimit: limit)
+    while limit > one, cut.coverage?.underWay != nothing {
+      limit -= one / 50
+      cut = try answers(factLimit: limit)
+    }
+    let coverage = try #require(cut.coverage)
+    #expect(coverage.cut == nil)
+    #expect(coverage.shorter.contains { $0.length >= 4 }, "\(coverage.shorter)")
+    #expect(cut.findings.map(\.message) == all.findings.map(\.message))
+    #expect(cut.findings.map(\.trace?.steps.count) == all.findings.map(\.trace?.steps.count))
+    #expect(cut.verdicts.map(\.verdict) == [.violated])
+  }
 }

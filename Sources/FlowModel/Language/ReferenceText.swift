@@ -157,7 +157,8 @@ enum ReferenceText {
       Where much can be under way, two of 12 ends or one of more are awaited at once, and less of what waits behind a modal
       is kept. Where a third of the limit of work, or a thirty-sixth of it in derived facts, is used up all the same, the flow is
       explored once more with nothing waiting, and then, within all of the limit, with each `later` ending before anything
-      else happens. `lint --verbose` says so.
+      else happens. What was found in the shorter runs of the explorations before is reported as well. `lint --verbose` says
+      so.
     - **Triggers** come at any moment and again and again. `once: true` lets one of the file come once in the life of the
       app, one of a screen once for each instance. `if: in-front` is for code that runs in `viewDidAppear` or waits until
       nothing lies above its screen, `if: not presents` for code that asks whether something is presented.

@@ -280,7 +280,7 @@ extension JSONReporter {
         "explored": {
           "description": "Of the largest exploration, where rules needed several.",
           "type": "object",
-          "required": ["states", "facts", "worlds", "waiting", "underWay", "cut"],
+          "required": ["states", "facts", "worlds", "waiting", "underWay", "shorter", "cut"],
           "properties": {
             "states": {
               "$ref": "#/$defs/count",
@@ -298,6 +298,22 @@ extension JSONReporter {
             "underWay": {
               "description": "Where more work begun ‘later’ can be under way at once than was let be so: how much can, and how much was; else null. The end of what was begun beyond that did not come. With 0, each ended before anything else happened.",
               "anyOf": [{"$ref": "#/$defs/bound"}, {"type": "null"}]
+            },
+            "shorter": {
+              "description": "Explorations with more waiting or under way at once, which a limit stopped; what was found in them is reported as well.",
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["coveredSteps", "waiting", "underWay"],
+                "properties": {
+                  "coveredSteps": {
+                    "type": "integer", "minimum": -1,
+                    "description": "Everything that takes up to so many steps is covered; -1: not even the launch."
+                  },
+                  "waiting": {"anyOf": [{"$ref": "#/$defs/bound"}, {"type": "null"}]},
+                  "underWay": {"anyOf": [{"$ref": "#/$defs/bound"}, {"type": "null"}]}
+                }
+              }
             },
             "cut": {
               "description": "Where the first exploration stopped before its end; null if everything was explored.",

@@ -100,12 +100,15 @@ extension JSONWriter {
   }
 
   private mutating func member(_ coverage: Coverage) {
-    object("explored", inline: coverage.cut == nil) { json in
+    object("explored", inline: coverage.cut == nil && coverage.shorter.isEmpty) { json in
       json.value("states", coverage.states)
       json.value("facts", coverage.facts)
       json.value("worlds", coverage.worlds)
       json.member("waiting", coverage.waiting)
       json.member("underWay", coverage.underWay)
+      json.array("shorter", inline: coverage.shorter.isEmpty) { json in
+        for shorter in coverage.shorter { json.member(shorter) }
+      }
       guard let cut = coverage.cut else { return json.null("cut") }
       json.object("cut") { json in
         json.value("limit", cut.limit.rawValue)
@@ -117,6 +120,14 @@ extension JSONWriter {
         json.value("reason", cut.reason)
         json.value("help", cut.advice)
       }
+    }
+  }
+
+  private mutating func member(_ shorter: Coverage.Shorter) {
+    object(inline: true) { json in
+      json.value("coveredSteps", shorter.length)
+      json.member("waiting", shorter.waiting)
+      json.member("underWay", shorter.underWay)
     }
   }
 

@@ -46,7 +46,11 @@ struct BehaviourRun {
       if Task.isCancelled { return coverage }
       run.finish()
       for (rule, run) in zip(rules, runs) { outcomes[rule.position] = run.outcome }
-      coverage.add(Coverage(explored.exploration, evaluatedUntil: run.reader.allowance.cut))
+      for wider in explored.wider {
+        addFindings(of: wider, by: rules, context, tuning, counting, to: &outcomes)
+        if Task.isCancelled { return coverage }
+      }
+      coverage.add(Coverage(explored, evaluatedUntil: run.reader.allowance.cut))
     }
     return coverage
   }
@@ -195,10 +199,6 @@ struct BehaviourRun {
     let found = runs.filter(\.hasFound)
     if found.isEmpty { return }
     let readings = explored.machine.otherReadings
-    let all = explored.machine.environments.all
-    let concerned = readings.map { reading in
-      Set(all.indices.filter { reading.models?.contains(all[$0].model) != false })
-    }
     let isCut = isCut
     let told = found.map { run in
       ToldRun(
@@ -215,14 +215,22 @@ struct BehaviourRun {
       // A step that cannot happen on these devices may well happen on others: nothing can be said of it here.
       let isCompared = !run.keyword.isAboutAbsence && !isCut
       if isCompared {
-        run.addDoubt(told.usual, told.others, readings, concerned: concerned, words.environments)
+        run.addDoubt(told.usual, told.others, readings, concerned: concernedEnvironments, words.environments)
       }
       run.settle()
     }
   }
 
+  /// For each other reading of contested facts: the environments on whose devices it is explored.
+  var concernedEnvironments: [Set<Int>] {
+    let all = explored.machine.environments.all
+    return explored.machine.otherReadings.map { reading in
+      Set(all.indices.filter { reading.models?.contains(all[$0].model) != false })
+    }
+  }
+
   /// The same findings with their witnesses as traces in words.
-  private func worded(_ told: [ToldRun]) -> [ToldRun] {
+  func worded(_ told: [ToldRun]) -> [ToldRun] {
     var asked: [UntoldTrace] = []
     for one in told.lazy.flatMap({ [$0.usual] + $0.others }).joined() {
       if case .run(let run) = one.witness {

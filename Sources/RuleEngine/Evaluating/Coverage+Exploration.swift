@@ -3,6 +3,16 @@ internal import StateExploration
 internal import UIKitSemantics
 
 extension Coverage {
+  /// How much of a flow an exploration covers, with what those with wider bounds do. Visits every state.
+  init(_ explored: ExploredFlow, evaluatedUntil limit: ExplorationCut.Limit? = nil) {
+    self.init(explored.exploration, evaluatedUntil: limit)
+    shorter = explored.wider.map { wider in
+      let coverage = Coverage(wider.exploration)
+      return Shorter(
+        length: coverage.cut?.completedLength ?? -1, waiting: coverage.waiting, underWay: coverage.underWay)
+    }
+  }
+
   /// How much of a flow an exploration covers. Visits every state.
   ///
   /// - Parameter limit: the limit that stopped the evaluation of rules; nil if none did.

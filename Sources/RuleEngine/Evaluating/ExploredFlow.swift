@@ -10,6 +10,9 @@ final class ExploredFlow {
   let limits: ExplorationLimits
   /// The worlds of each reading of contested facts, the usual reading first.
   let readings: [WorldSet]
+  /// Explorations of the same flow with wider ``HistoryBounds`` that a limit stopped: what rules find in them is right, and
+  /// may be what only happens where more waits or is under way.
+  private(set) var wider: [ExploredFlow] = []
   /// What is reachable, computed when a rule needs it.
   private(set) lazy var reached = exploration.reachedElements()
 
@@ -19,23 +22,45 @@ final class ExploredFlow {
   /// there are no tighter bounds. Only the last may take all of the limit of work, the others a third, and a thirty-sixth in
   /// derivations: what is not complete by then seldom is at three times the work, and tighter bounds often take a hundredth.
   /// Real apps of 50 screens take up to 40,000 derivations; those that are cut here had taken 10 s for what was then left
-  /// aside. If none is complete, the one that covers the longest runs counts.
+  /// aside. If none is complete, the one that covers the longest runs counts. Those with wider bounds that were stopped are kept
+  /// as ``wider``.
   ///
   /// - Parameter counting: its bounds are those of the first exploration.
   convenience init(_ records: FlowRecords, counting: MachineCounts, limits: ExplorationLimits = .standard) {
     let steps = Self.machines(records, counting)
-    var best: (machine: PresentationMachine, exploration: FlowExploration)?
+    var explored: [ExploredFlow] = []
+    var best = 0
     for (position, machine) in steps.enumerated() {
-      let isLast = position == steps.count - 1
-      let exploration = FlowExploration(machine(), limits: isLast ? limits : limits.part(3))
-      let covered = best?.exploration.stop?.completedLength ?? .min
-      if best == nil || exploration.stop == nil || (exploration.stop?.completedLength ?? .max) > covered {
-        best = (exploration.machine, exploration)
-      }
-      if exploration.stop?.isOfSize != true || Task.isCancelled { break }
+      let limits = position == steps.count - 1 ? limits : limits.part(3)
+      explored.append(ExploredFlow(records, machine(), limits))
+      let stop = explored[position].exploration.stop
+      if stop == nil || explored[best].covers(lessThan: explored[position]) { best = position }
+      if stop?.isOfSize != true || Task.isCancelled { break }
     }
-    guard let best else { preconditionFailure("a flow is explored at least once") }
-    self.init(records, best.machine, best.exploration, limits)
+    self.init(explored[best], limits)
+    // One with tighter bounds adds nothing where it does not cover longer runs.
+    var covered = 0
+    for one in explored[..<best] {
+      guard let stop = one.exploration.stop, stop.isOfSize, stop.completedLength > covered else { continue }
+      wider.append(one)
+      covered = stop.completedLength
+    }
+  }
+
+  /// Explores a flow once, with the bounds of the machine.
+  convenience init(_ records: FlowRecords, _ machine: PresentationMachine, _ limits: ExplorationLimits) {
+    self.init(records, machine, FlowExploration(machine, limits: limits), limits)
+  }
+
+  /// The same exploration; rules are evaluated within these limits.
+  private convenience init(_ explored: ExploredFlow, _ limits: ExplorationLimits) {
+    self.init(explored.records, explored.machine, explored.exploration, limits)
+  }
+
+  /// Both were stopped, and the other one covers longer runs.
+  private func covers(lessThan other: ExploredFlow) -> Bool {
+    guard let stop = exploration.stop, let otherStop = other.exploration.stop else { return false }
+    return stop.completedLength < otherStop.completedLength
   }
 
   /// The machines to explore, the one that keeps the most first; each is made when it is asked for.

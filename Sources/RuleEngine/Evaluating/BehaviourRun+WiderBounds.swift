@@ -1,0 +1,69 @@
+internal import Diagnostics
+internal import FlowWording
+internal import UIKitSemantics
+
+extension BehaviourRun {
+  /// Adds what rules find in an exploration with wider bounds that a limit stopped, at places where nothing was found so far.
+  ///
+  /// All that it covers can happen, so such a finding is right: an answer that comes while something else is open is seen
+  /// only there. What was not reached there, and traps, cannot be judged where a limit was hit.
+  ///
+  /// - Parameters:
+  ///   - rules: all rules that are evaluated over this exploration.
+  ///   - outcomes: what was found with tighter bounds, by the positions of the rules.
+  static func addFindings(
+    of wider: ExploredFlow, by rules: [Asked], _ context: EvaluationContext, _ tuning: RuleTuning,
+    _ counting: MachineCounts, to outcomes: inout [RuleOutcome?]
+  ) {
+    let rules = rules.filter {
+      let keyword = $0.rule.question.keyword
+      return (keyword == .never || keyword == .neverStep) && outcomes[$0.position]?.problems.isEmpty == true
+    }
+    let words = TraceWords(wider.machine, isPictured: context.isPictured)
+    let runs = rules.map { RuleRun($0.rule, $0.overrides, context, wider, wanted: tuning.wanted) }
+    let run = BehaviourRun(
+      explored: wider, runs: runs, words: words, reader: StateReader(wider, words), counting: counting,
+      limits: wider.limits)
+    run.look()
+    if Task.isCancelled { return }
+    let known = rules.map { Set(outcomes[$0.position]?.findings.map(\.place) ?? []) }
+    for (position, found) in run.finished(leavingOut: known) {
+      for finding in found.findings { outcomes[rules[position].position]?.note(finding) }
+      for problem in found.problems { outcomes[rules[position].position]?.note(problem) }
+    }
+  }
+
+  /// The findings at other places than these, with their traces, by the position of the rule.
+  private func finished(leavingOut known: [Set<Place>]) -> [(position: Int, found: RuleOutcome)] {
+    var positions: [Int] = []
+    var told: [ToldRun] = []
+    for (position, run) in runs.enumerated() where run.hasFound {
+      let new = run.told(inReading: 0) { !known[position].contains($0) }
+      if new.isEmpty { continue }
+      positions.append(position)
+      told.append(ToldRun(run: run, usual: new, others: []))
+    }
+    if told.isEmpty { return [] }
+    let readings = explored.machine.otherReadings
+    let ordinary = worded(onlyOrdinary(told))
+    return zip(positions, ordinary).map { position, told in
+      for one in told.usual { told.run.add(one, words.environments) }
+      // What only another reading of contested facts comes to is left to the exploration with tighter bounds.
+      told.run.addDoubt(
+        told.usual, readings.map { _ in [] }, readings, concerned: concernedEnvironments, words.environments)
+      return (position, told.run.outcome)
+    }
+  }
+
+  /// The findings that can be reached without unusual steps, as far as that was explored; whether the others can, and so how
+  /// much they weigh, is not known here.
+  private func onlyOrdinary(_ told: [ToldRun]) -> [ToldRun] {
+    func isOrdinary(_ found: RuleRun.Told) -> Bool {
+      guard case .run(let trace) = found.witness else { return true }
+      return trace.unusualSteps(on: explored.machine).isEmpty
+    }
+    return told.map { one in
+      ToldRun(run: one.run, usual: one.usual.filter(isOrdinary), others: [])
+    }
+  }
+}
