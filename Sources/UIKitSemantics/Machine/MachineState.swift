@@ -39,7 +39,7 @@ struct MachineState {
     self.setting = setting
     control = head.control
     frame = head.frame
-    event = Event(move: move, before: head.frame)
+    event = Event(move: move, before: head.frame.told(tables))
     isBeginning = true
     control.launching = tables.launching(after: move)
     control.running = -1

@@ -43,6 +43,8 @@ final class MachineTables: Sendable {
   nonisolated(unsafe) private(set) var hidingVaries: [Bool] = []
   /// By presentation: beside it the presenter may be touched.
   nonisolated(unsafe) private(set) var mayBeLive: [Bool] = []
+  /// Some condition asks which screens are up.
+  let conditionsReadStack: Bool
   /// By screen: somebody hears when it, or a container around it, appears.
   let hearsAppearing: [Bool]
   /// By screen: somebody hears when it, or a container around it, is loaded.
@@ -128,6 +130,7 @@ final class MachineTables: Sendable {
     hearsSwipeBack = flow.screens.indices.map { [containers] screen in
       containers[screen].isEmpty && flow.screens[screen].hearsSwipeBack(flow)
     }
+    conditionsReadStack = flow.conditions.contains { $0.term.readsStack }
     let hears = flow.screens.map { $0.hears([.willAppear, .didAppear], flow) }
     hearsAppearing = flow.screens.indices.map { [containers] screen in
       hears[screen] || containers[screen].contains { hears[$0] }
