@@ -69,11 +69,11 @@ struct SceneWords {
     return layer
   }
 
-  private func children(_ screens: [Int], front: Int) -> [Scene.Tab] {
+  private func children(_ screens: [ScreenID], front: ScreenID) -> [Scene.Tab] {
     screens.map { Scene.Tab(title: title($0), isFront: $0 == front) }
   }
 
-  private func title(_ screen: Int) -> String {
+  private func title(_ screen: ScreenID) -> String {
     flow.screens[screen].title.isEmpty ? flow.screens[screen].id : flow.screens[screen].title
   }
 

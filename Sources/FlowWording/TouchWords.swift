@@ -17,7 +17,8 @@ extension SceneWords {
     case .escape: return Touch(.escape, layer: layer)
     case .edit: return Touch(.edit, target: flow.unsavedPoints[move.element].says, layer: layer)
     case .search: return Touch(.search, layer: layer)
-    case .selectTab: return Touch(.tab, target: tab(move.element, scene.layers[layer]), layer: layer)
+    case .selectTab:
+      return Touch(.tab, target: move.screen.map { tab($0, scene.layers[layer]) } ?? "", layer: layer)
     case .detent: return Touch(.resize, layer: layer)
     case .system:
       return move == .launch
@@ -34,7 +35,7 @@ extension SceneWords {
   }
 
   /// The title of the tab that holds a screen, as it stands in the tab bar.
-  private func tab(_ screen: Int, _ layer: Scene.Layer) -> String {
+  private func tab(_ screen: ScreenID, _ layer: Scene.Layer) -> String {
     let flow = machine.flow
     var title = flow.screens[screen].title
     if title.isEmpty { title = flow.screens[screen].id }

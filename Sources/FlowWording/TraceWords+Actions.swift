@@ -12,7 +12,7 @@ extension TraceWords {
       let names = [button.label, button.accessibilityLabel, button.symbol, button.role.rawValue]
       let place = move.isBeneath ? " on ‘\(flow.screens[button.screen].id)’" : ""
       return "tap “\(names.first { !$0.isEmpty } ?? button.id)”\(place)\(move.again ? " again" : "")"
-    case .back: return "tap Back\(move.isBeneath ? " on ‘\(flow.screens[move.element].id)’" : "")"
+    case .back: return "tap Back\(move.screen.map { " on ‘\(flow.screens[$0].id)’" } ?? "")"
     case .edgeSwipe: return "swipe from the edge"
     case .edgeSwipeAbandoned: return "begin to swipe from the edge"
     case .swipeDown: return "swipe down"
@@ -22,7 +22,7 @@ extension TraceWords {
     case .edit: return "edit \(flow.unsavedPoints[move.element].says)"
     case .search: return before.isSearching ? "end the search" : "search"
     case .selectTab:
-      let screen = flow.screens[move.element]
+      let screen = screen(of: move, before)
       return "select the tab “\(screen.title.isEmpty ? screen.id : screen.title)”"
     case .detent:
       let detents = before.presentation.map { flow.presentations[$0].options.detents } ?? []
@@ -103,7 +103,7 @@ extension TraceWords {
       let point = flow.unsavedPoints[move.element]
       words += ["edit \(point.name)", "edit \(point.says)"]
     case .selectTab:
-      let screen = flow.screens[move.element]
+      let screen = screen(of: move, before)
       words += [screen.id, screen.title].filter { !$0.isEmpty }.flatMap {
         ["select the tab \($0)", "select \($0)"]
       }

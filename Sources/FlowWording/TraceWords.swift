@@ -43,7 +43,7 @@ public struct TraceWords: Sendable {
   /// How many traces one thread tells at a time: many, because each batch begins anew.
   private static let batch = 1_000
 
-  func names(_ screens: [Int]) -> [String] { screens.map { machine.flow.screens[$0].id } }
+  func names(_ screens: [ScreenID]) -> [String] { screens.map { machine.flow.screens[$0].id } }
 
   /// Where that is written which is tapped, starts or is edited.
   public func place(of move: Move) -> Place? {
@@ -67,7 +67,8 @@ public struct TraceWords: Sendable {
     }
   }
 
-  private func screen(of move: Move, _ before: StateView) -> Screen {
-    machine.flow.screens[move.isBeneath ? move.element : before.screen]
+  /// The screen that a move names, else the one in front.
+  func screen(of move: Move, _ before: StateView) -> Screen {
+    machine.flow.screens[move.screen ?? before.screen]
   }
 }

@@ -16,7 +16,7 @@ public final class WaysToScreens {
 
   /// Something that can be brought to the screen.
   private enum Goal: Hashable {
-    case screen(Int)
+    case screen(ScreenID)
     /// Asked for, whether it came or not.
     case presentation(Int)
     case trigger(Int)
@@ -65,7 +65,7 @@ public final class WaysToScreens {
       goals.append(.presentation(presentation))
     }
     if let trigger = flow.triggers.map(\.path).nearest(around: element) { goals.append(.trigger(trigger)) }
-    if let screen = flow.screens.map(\.path).nearest(around: element) { goals.append(.screen(screen)) }
+    if let screen = flow.screens.mapValues(\.path).nearest(around: element) { goals.append(.screen(screen)) }
     return goals
   }
 
@@ -93,7 +93,7 @@ public final class WaysToScreens {
 
     /// What tells stacks apart.
     private struct Key: Hashable {
-      var front: Int
+      var front: ScreenID
       var presentation: Int?
       var unsaved: [Int]
       var flags: [Int]
@@ -148,9 +148,9 @@ public final class WaysToScreens {
   }
 }
 
-extension [ElementPath] {
+extension RandomAccessCollection<ElementPath> {
   /// The position of the nearest that an element is or stands in.
-  fileprivate func nearest(around element: ElementPath) -> Int? {
+  fileprivate func nearest(around element: ElementPath) -> Index? {
     indices.filter { self[$0].contains(element) }.max { self[$0].text.utf8.count < self[$1].text.utf8.count }
   }
 }

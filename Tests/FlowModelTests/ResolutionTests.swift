@@ -18,12 +18,12 @@ struct ResolutionTests {
     let options = flow.presentations[0].options
     #expect(options.declaredStyles == [.automatic] && !options.isStyleWritten)
     #expect(options.detents == ["large"] && options.anchor == .none && options.passthrough == .neighbours)
-    let buttons = flow.screens[1].buttons.map { flow.buttons[$0] }
+    let buttons = flow.screens[ScreenID(1)].buttons.map { flow.buttons[$0] }
     #expect(buttons.map(\.id) == ["plain", "xmark-circle", "share", "save"])
     #expect(buttons.map(\.placement) == [.content, .leading, .content, .bottom])
     #expect(buttons.map(\.accessibilityLabel) == ["Plain", "", "", "Save"])
-    #expect(flow.screens[2].back == Back(button: .hidden, swipe: false, isWritten: false))
-    #expect(flow.screens[3].back == Back(button: .system, swipe: true, isWritten: true))
+    #expect(flow.screens[ScreenID(2)].back == Back(button: .hidden, swipe: false, isWritten: false))
+    #expect(flow.screens[ScreenID(3)].back == Back(button: .system, swipe: true, isWritten: true))
     let complete = try #require(flow.effects.first { $0.verb == .complete })
     #expect(complete.isImplied && complete.path.text == "screens.b.buttons.save.complete")
   }
@@ -50,7 +50,7 @@ struct ResolutionTests {
     #expect(two.options.declaredStyles == [.fullScreenCover])
     #expect(flow.conditions[two.guard.navigation].truth == .always && two.guard.screen == Condition.never)
     #expect(flow.presentations[2].options.declaredStyles == [.automatic])
-    #expect(flow.screens[2].buttons.map { flow.buttons[$0].path.text } == ["screens.ask.buttons.system-ok"])
+    #expect(flow.screens[ScreenID(2)].buttons.map { flow.buttons[$0].path.text } == ["screens.ask.buttons.system-ok"])
   }
 
   @Test func conditionsComeTogether() throws {

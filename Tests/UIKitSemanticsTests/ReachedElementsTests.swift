@@ -55,7 +55,7 @@ struct ReachedElementsTests {
 
 /// What comes to the screen in one random walk.
 private struct Sights {
-  private(set) var screens: Set<Int> = []
+  private(set) var screens: Set<ScreenID> = []
   private(set) var presentations: Set<Int> = []
 
   init(_ machine: PresentationMachine, seed: UInt64, events: Int) {

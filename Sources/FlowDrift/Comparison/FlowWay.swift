@@ -4,8 +4,8 @@ internal import SourceFacts
 
 /// One way from a screen to another as the flow has it.
 struct FlowWay {
-  var source: Int
-  var target: Int
+  var source: ScreenID
+  var target: ScreenID
   var isPush: Bool
   /// The presentation; nil for a push.
   var presentation: Int?

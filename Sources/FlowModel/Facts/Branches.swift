@@ -4,7 +4,7 @@ struct Branches {
   let graph: FlowGraph
   let layers: Layers
   /// By screen: the presentations of it.
-  let entries: [[Int]]
+  let entries: ElementTable<Screen, [Int]>
   let beneath = Beneath()
 
   /// Most ways through one button; beyond them the rest is taken as one way.
@@ -19,7 +19,7 @@ struct Branches {
     facts.saves = facts.effects.contains { flow.effects[$0].verb == .save }
     facts.discards = facts.effects.contains { flow.effects[$0].verb == .discard }
     var outcomes = ways(through: button.does).map { way in
-      var visited: Set<Int> = []
+      var visited: Set<ScreenID> = []
       return outcome(of: way, standing: button, &visited)
     }
     if button.isSystem {
@@ -74,7 +74,7 @@ struct Branches {
     return ways
   }
 
-  private func outcome(of way: [Int], standing button: Button, _ visited: inout Set<Int>) -> Outcome {
+  private func outcome(of way: [Int], standing button: Button, _ visited: inout Set<ScreenID>) -> Outcome {
     let own = flow.works(of: way)
     var outcome = Outcome(works: own)
     for index in way {
@@ -95,8 +95,8 @@ struct Branches {
   /// What the handlers of a dialog do for the one who presented it; only the ways that close count as its works.
   /// Each dialog is followed once, so that dialogs that present one another end.
   private func add(
-    _ dialog: Int, behind own: [String], to outcome: inout Outcome, standing button: Button,
-    _ visited: inout Set<Int>
+    _ dialog: ScreenID, behind own: [String], to outcome: inout Outcome, standing button: Button,
+    _ visited: inout Set<ScreenID>
   ) {
     guard visited.insert(dialog).inserted else { return }
     for index in flow.screens[dialog].buttons where !flow.buttons[index].isSystem {

@@ -37,7 +37,7 @@ extension Flow {
 
   /// The flags that keep a presentation from coming again once it has gone in a way that did not clear them; see
   /// ``PresentationFacts/opensOnce``.
-  func opensOnce(_ edge: Int, _ screens: [ScreenFacts]) -> [String] {
+  func opensOnce(_ edge: Int, _ screens: ElementTable<Screen, ScreenFacts>) -> [String] {
     let presentation = presentations[edge]
     guard let button = presentation.button else { return [] }
     let needed = [
@@ -87,7 +87,7 @@ extension Flow {
 
   /// It stands on a screen that comes with this presentation alone, or in a trigger that asks whether that is up. What
   /// callbacks do may come when it has gone, and so may the end of some work.
-  private func isDone(_ effect: Int, onlyWhileUp edge: Int, _ screens: [ScreenFacts]) -> Bool {
+  private func isDone(_ effect: Int, onlyWhileUp edge: Int, _ screens: ElementTable<Screen, ScreenFacts>) -> Bool {
     switch effects[effect].owner {
     case .button(let index): return isOnly(buttons[index].screen, with: edge, screens)
     case .trigger(let index):
@@ -100,11 +100,11 @@ extension Flow {
     }
   }
 
-  private func isOnly(_ screen: Int, with edge: Int, _ screens: [ScreenFacts]) -> Bool {
+  private func isOnly(_ screen: ScreenID, with edge: Int, _ screens: ElementTable<Screen, ScreenFacts>) -> Bool {
     !self.screens[screen].kind.isDialog && screens[screen].layers == [edge]
   }
 
-  private func needsUp(_ screen: Int, _ term: Condition.Term) -> Bool {
+  private func needsUp(_ screen: ScreenID, _ term: Condition.Term) -> Bool {
     switch term {
     case .up(screen): true
     case .all(let terms): terms.contains { needsUp(screen, $0) }

@@ -13,14 +13,14 @@ extension FlowFacts {
     endsAfterLeaving = flow.triggers.map(flow.endsAfterLeaving)
     endsWhatTheAppBegan = flow.triggers.map(WorkLater(in: flow).isBegunByTheApp)
     usualTransition = Self.usualTransition(of: flow)
-    let branches = Branches(flow: flow, graph: graph, layers: layers, entries: screens.map(\.entries))
+    let branches = Branches(flow: flow, graph: graph, layers: layers, entries: screens.mapValues(\.entries))
     buttons = flow.buttons.indices.map { branches.facts(ofButton: $0) }
     presentations = []
     presentations = self.presentations(of: flow, layers)
   }
 
-  private static func screens(of flow: Flow, _ graph: FlowGraph, _ layers: Layers) -> [ScreenFacts] {
-    var facts = flow.screens.indices.map { index in
+  private static func screens(of flow: Flow, _ graph: FlowGraph, _ layers: Layers) -> ElementTable<Screen, ScreenFacts> {
+    var facts = flow.screens.mapIDs { index in
       var facts = ScreenFacts()
       facts.pushes = graph.pushes[index]
       facts.pushers = graph.pushers[index]
@@ -38,7 +38,7 @@ extension FlowFacts {
         facts[presentation.target].accessibilityModal = false
       }
     }
-    for (index, screen) in flow.screens.enumerated() {
+    for (index, screen) in flow.screens.identified {
       if let written = screen.accessibilityModal { facts[index].accessibilityModal = written }
     }
     return facts
@@ -265,8 +265,8 @@ extension Flow {
   }
 
   /// The buttons of screens; of a container those of its children too, since they stand in it.
-  fileprivate func drawnButtons(of first: [Int]) -> [Int] {
-    var seen: Set<Int> = []
+  fileprivate func drawnButtons(of first: [ScreenID]) -> [Int] {
+    var seen: Set<ScreenID> = []
     var waiting = Array(first.reversed())
     var buttons: [Int] = []
     while let screen = waiting.popLast() {

@@ -15,7 +15,7 @@ public struct FlowFacts: Sendable {
   /// Of ``Flow/presentations``.
   public internal(set) var presentations: [PresentationFacts]
   /// Of ``Flow/screens``.
-  public internal(set) var screens: [ScreenFacts]
+  public internal(set) var screens: ElementTable<Screen, ScreenFacts>
   /// The transition that most presentations use; dialogs, system controllers and custom ones do not count.
   public internal(set) var usualTransition: Transition
 }
@@ -54,7 +54,7 @@ public struct CallbackFacts: Sendable, Hashable {
 /// What is computed about a presentation.
 public struct PresentationFacts: Sendable, Hashable {
   /// The screens its layer can hold: the target, the adapted content, tabs and columns, all that is pushed inside.
-  public var holds: [Int] = []
+  public var holds: [ScreenID] = []
   /// The buttons of the target (of a container: of its children too) and of the adapted form.
   public var buttons: [Int] = []
   /// The unsaved points of all screens its layer can hold, without the autosaved.
@@ -99,9 +99,9 @@ public struct ScreenFacts: Sendable, Hashable {
   /// Presentations of it.
   public var entries: [Int] = []
   /// Screens it pushes.
-  public var pushes: [Int] = []
+  public var pushes: [ScreenID] = []
   /// Screens that push it.
-  public var pushers: [Int] = []
+  public var pushers: [ScreenID] = []
   /// What its own Back does, branches flattened.
   public var backEffects: [Int] = []
   /// It implements the escape action.

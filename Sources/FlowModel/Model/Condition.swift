@@ -23,7 +23,7 @@ public struct Condition: Sendable {
     /// Nothing lies above the performer, neither pushed nor presented.
     case inFront
     /// An instance of a screen is up, in front or covered; its index.
-    case up(Int)
+    case up(ScreenID)
     /// A flag is set, by its index in ``Flow/flags``.
     case flag(Int)
     case not(Term)
@@ -107,7 +107,7 @@ extension Condition.Term {
   }
 
   /// The screens that `up` names in it, by their indices.
-  public var screens: [Int] {
+  public var screens: [ScreenID] {
     switch self {
     case .up(let screen): [screen]
     case .not(let term): term.screens

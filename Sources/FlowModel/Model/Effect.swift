@@ -17,9 +17,9 @@ public enum EffectOwner: Sendable, Hashable {
   /// A trigger, by its index.
   case trigger(Int)
   /// The own Back action of a screen, by its index.
-  case back(Int)
+  case back(ScreenID)
   /// The escape action of a screen, by its index.
-  case escape(Int)
+  case escape(ScreenID)
 }
 
 /// One effect: a message to one controller, or a change of data.
@@ -33,7 +33,7 @@ public struct Effect: Sendable {
   /// The screen, point, work, flag or unwind name it is about; empty for none.
   public var target = ""
   /// The screen it is about, for `present`, `push`, `pop-to`, `set-root` and a receiver that is a screen.
-  public var screen: Int?
+  public var screen: ScreenID?
   /// The points that `save` and `discard` make safe or throw away.
   public var points: [Int] = []
   /// The flag that `set` and `clear` change.
@@ -45,12 +45,12 @@ public struct Effect: Sendable {
   /// Who gets the message: the value of `dismiss`, `pop`, `pop-to-root`, else `by`.
   public var receiver: Receiver = .self
   /// The screen that is meant where the receiver is `named`.
-  public var named: Int?
+  public var named: ScreenID?
   /// The screens whose code this is, before `by` is applied. The handlers of a dialog and of a system controller belong to
   /// each screen that presents it. Never empty.
-  public var performers: [Int] = []
+  public var performers: [ScreenID] = []
   /// The screens that may get the message, after `by` and the receiver; empty where no screen can.
-  public var recipients: [Int] = []
+  public var recipients: [ScreenID] = []
   /// Where it is written.
   public var owner: EffectOwner
   /// All conditions around it taken together; an index of ``Flow/conditions``.

@@ -7,9 +7,9 @@ public struct Flow: Sendable {
   /// What is built and where it runs.
   public var app: App
   /// The screen that is the window's root.
-  public var start = 0
+  public var start = ScreenID(0)
   /// In the order of the files.
-  public var screens: [Screen] = []
+  public var screens = Elements<Screen>()
   /// Of all screens and adapted forms, the system's own included.
   public var buttons: [Button] = []
   /// Every effect, in order of appearance.

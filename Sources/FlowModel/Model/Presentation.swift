@@ -13,9 +13,9 @@ public struct Presentation: Sendable {
   /// The effect that presents.
   public var effect: Int
   /// The screens that can perform it, in the order of the flow; never empty.
-  public var sources: [Int] = []
+  public var sources: [ScreenID] = []
   /// What is presented.
-  public var target: Int
+  public var target: ScreenID
   /// Who presents: the framework of the first source.
   public var framework: Framework = .uikit
   /// The button that it is written in, if any.
@@ -34,7 +34,7 @@ public struct Presentation: Sendable {
   public var `guard` = Guard.none
 
   /// An edge whose options and presenters are still to be resolved.
-  init(path: ElementPath, place: Place, effect: Int, target: Int) {
+  init(path: ElementPath, place: Place, effect: Int, target: ScreenID) {
     self.path = path
     self.place = place
     self.effect = effect
@@ -42,7 +42,7 @@ public struct Presentation: Sendable {
   }
 
   /// The first of ``sources``.
-  public var source: Int { sources[0] }
+  public var source: ScreenID { sources[0] }
 }
 
 /// What `present`'s modifiers say, resolved: the edge wins over the screen, the screen over UIKit's defaults.
@@ -131,7 +131,7 @@ public struct Adaptation: Sendable {
   /// `adaptivePresentationStyle(for:)`; empty: not implemented.
   public var compactWidthStyles: [StyleChoice] = []
   /// Another screen is shown in the adapted form.
-  public var content: Int?
+  public var content: ScreenID?
   /// The content is wrapped in a navigation controller.
   public var inNavigation = false
   /// Buttons that only the adapted form has.

@@ -17,9 +17,9 @@ public struct Screen: Sendable {
   /// Wrapped in a navigation controller when it is presented, a root, a tab or a column.
   public var inNavigation = false
   /// The screens of a tab bar controller; the first is selected.
-  public var tabs: [Int] = []
+  public var tabs: [ScreenID] = []
   /// The screens of a split view controller, primary first.
-  public var columns: [Int] = []
+  public var columns: [ScreenID] = []
   /// The framework that the screen is written in.
   public var framework: Framework = .uikit
   /// In the order drawn, the system's own last; without those of an adapted form.

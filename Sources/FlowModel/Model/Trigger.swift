@@ -11,15 +11,15 @@ public struct Trigger: Sendable {
   /// Its label, else its `when`.
   public var place: Place
   /// The screen it belongs to; nil for the file's.
-  public var screen: Int?
+  public var screen: ScreenID?
   /// When it can start; an index of ``Flow/conditions``.
   public var condition = Condition.always
   /// Who performs its effects.
   public var receiver: Receiver
   /// The screen that is meant where the receiver is `named`.
-  public var named: Int?
+  public var named: ScreenID?
   /// Who performs its effects, as screens; never empty.
-  public var performers: [Int] = []
+  public var performers: [ScreenID] = []
   /// What follows.
   public var does: [Step] = []
   /// For a trigger that can start only once: the flag that is set when it has started.
@@ -40,7 +40,7 @@ public struct Trigger: Sendable {
 
   /// A trigger that does nothing yet.
   init(
-    _ kind: TriggerKind, label: String, path: ElementPath, place: Place, screen: Int?, receiver: Receiver,
+    _ kind: TriggerKind, label: String, path: ElementPath, place: Place, screen: ScreenID?, receiver: Receiver,
     origin: Int? = nil
   ) {
     self.kind = kind
@@ -55,7 +55,7 @@ public struct Trigger: Sendable {
   /// A screen that waits for the end of some work.
   public struct Waiting: Sendable, Hashable {
     /// The screen.
-    public var screen: Int
+    public var screen: ScreenID
     /// The flag that says that the work has not ended.
     public var pending: Int
     /// The flag that is set instead once the screen is gone.

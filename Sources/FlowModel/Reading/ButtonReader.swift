@@ -8,7 +8,7 @@ struct ButtonReader {
   private var decoder: FormDecoder { builder.decoder }
 
   /// The buttons of a screen, or of an adapted form that shows this screen.
-  func read(_ node: YAMLNode, _ path: ElementPath, of screen: Int, isAdapted: Bool) -> [Int] {
+  func read(_ node: YAMLNode, _ path: ElementPath, of screen: ScreenID, isAdapted: Bool) -> [Int] {
     let path = path.appending("buttons")
     var indices: [Int] = []
     var first: [String: Int] = [:]
@@ -33,7 +33,7 @@ struct ButtonReader {
   }
 
   private func button(
-    _ node: YAMLNode, _ path: ElementPath, of screen: Int, isAdapted: Bool
+    _ node: YAMLNode, _ path: ElementPath, of screen: ScreenID, isAdapted: Bool
   ) -> Int? {
     var button = Button(path: path, place: node.ownPlace, screen: screen, isAdapted: isAdapted)
     if node.kind == .scalar, !node.isMissing {

@@ -46,7 +46,7 @@ extension EffectReader {
     scratch.decoder.isComplete = decoder.isComplete
     scratch.decoder.knowsWords = decoder.knowsWords
     var effect = effect
-    effect.screen = 0
+    effect.screen = ScreenID(0)
     scratch.presentations.append(effect, index, fields.read(by: scratch.decoder))
     decoder.problems += scratch.decoder.problems
   }
@@ -129,7 +129,7 @@ extension EffectReader {
   }
 
   /// A word for a controller, or a screen.
-  func receiver(_ value: YAMLNode, _ key: String, _ words: [Receiver]) -> (Receiver, Int?)? {
+  func receiver(_ value: YAMLNode, _ key: String, _ words: [Receiver]) -> (Receiver, ScreenID?)? {
     let text = value.text
     if let word = Receiver(rawValue: text), words.contains(word) { return (word, nil) }
     if let screen = builder.partial.screenIndex[text] {

@@ -12,7 +12,7 @@ extension FlowBuilder {
 
   private func namePlace(_ node: YAMLNode) -> Place { namePlace(node, from: 0, to: node.text.utf8.count) }
 
-  func noteScreen(_ index: Int, _ node: YAMLNode) {
+  func noteScreen(_ index: ScreenID, _ node: YAMLNode) {
     names?.note(.screen(flow.screens[index].id), at: namePlace(node))
   }
 
@@ -39,7 +39,7 @@ extension FlowBuilder {
   }
 
   private func noteQualified(
-    _ subject: NameUse.Subject, _ screen: Int?, _ node: YAMLNode, from start: Int, _ text: String
+    _ subject: NameUse.Subject, _ screen: ScreenID?, _ node: YAMLNode, from start: Int, _ text: String
   ) {
     guard let names else { return }
     var nameStart = start

@@ -4,7 +4,7 @@ import YAMLTree
 /// What names mean.
 extension FlowBuilder {
   /// A screen that a node names; the nearest one, with a problem, if there is none of that name.
-  func screen(_ node: YAMLNode, what: String) -> Int? {
+  func screen(_ node: YAMLNode, what: String) -> ScreenID? {
     guard node.kind == .scalar, !node.isMissing else {
       decoder.reportWrongType(of: what, node, expected: "a screen")
       return nil
@@ -17,7 +17,7 @@ extension FlowBuilder {
     return unknownScreen(text, node, what: what, also: [])
   }
 
-  func unknownScreen(_ text: String, _ node: YAMLNode, what: String, also words: [String]) -> Int? {
+  func unknownScreen(_ text: String, _ node: YAMLNode, what: String, also words: [String]) -> ScreenID? {
     guard decoder.isComplete else { return nil }
     let nearest = decoder.reportUnknown(
       .unknownName, "\(what) names ‘\(text)’, but no screen is called so", text, at: node.ownPlace,
@@ -60,7 +60,7 @@ extension FlowBuilder {
   }
 
   /// A flag that nobody wrote.
-  func impliedFlag(at place: Place, of screen: Int? = nil) -> Int {
+  func impliedFlag(at place: Place, of screen: ScreenID? = nil) -> Int {
     flow.flags.append(Flag(name: "", place: place, screen: screen, isImplied: true))
     if let screen { flow.screens[screen].flags.append(flow.flags.count - 1) }
     return flow.flags.count - 1

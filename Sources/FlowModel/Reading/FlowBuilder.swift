@@ -46,11 +46,11 @@ final class FlowBuilder {
 /// A flow as far as it is read.
 struct PartialFlow {
   var flow: Flow
-  var screenIndex: [String: Int] = [:]
+  var screenIndex: [String: ScreenID] = [:]
   var flagIndex: [String: Int] = [:]
   var workIndex: [String: Int] = [:]
   /// The screen whose body is being read.
-  var current: Int?
+  var current: ScreenID?
   /// The work that the list being read runs right before its next effect.
   var workBefore: String?
   /// How often a path was used.
@@ -71,13 +71,13 @@ struct Unresolved {
   /// The screen the flow starts with, where it is named.
   var startNode: YAMLNode?
   /// The nodes of screens, beside ``Flow/screens``.
-  var screenNodes: [YAMLNode] = []
+  var screenNodes = ElementTable<Screen, YAMLNode>()
   /// What is written of presentation keys: of screens, and of presentations.
-  var screenOptions: [WrittenOptions] = []
+  var screenOptions = ElementTable<Screen, WrittenOptions>()
   var edgeOptions: [WrittenOptions] = []
   var points: [PendingPoint] = []
   var conditions: [PendingCondition] = []
-  var edits: [(screen: Int, node: YAMLNode)] = []
+  var edits: [(screen: ScreenID, node: YAMLNode)] = []
   var unwinds: [YAMLNode] = []
   /// Effects that choose a tab or column, and where they name it.
   var selections: [(effect: Int, node: YAMLNode)] = []
@@ -104,7 +104,7 @@ struct PendingCondition {
 /// Where a condition or an effect stands: says whose points it can speak of.
 enum Scope: Hashable {
   case file
-  case screen(Int)
+  case screen(ScreenID)
   /// An element whose performers count.
   case owner(EffectOwner)
   /// An edge: what its presenters and its target own.

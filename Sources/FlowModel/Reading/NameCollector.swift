@@ -19,7 +19,7 @@ struct NameCollector {
     }
   }
 
-  private func collectFlag(_ key: YAMLNode, _ value: YAMLNode, of screen: Int?) {
+  private func collectFlag(_ key: YAMLNode, _ value: YAMLNode, of screen: ScreenID?) {
     guard var name = decoder.name(key, what: "a flag’s name") else { return }
     if ConditionWord(rawValue: name) != nil || ["not", "any", "else"].contains(name) {
       decoder.report(
@@ -67,8 +67,8 @@ struct NameCollector {
     if let first = builder.partial.screenIndex[name] {
       return reportDuplicate("screen", name, key, first: builder.flow.screens[first].place)
     }
-    let index = builder.flow.screens.count
-    guard index < FlowLimits.screens else {
+    let index = builder.flow.screens.endIndex
+    guard index.index < FlowLimits.screens else {
       if !builder.partial.hasTooManyScreens {
         builder.partial.hasTooManyScreens = true
         decoder.report(

@@ -8,7 +8,7 @@ struct PresentationReader {
   private var decoder: FormDecoder { builder.decoder }
 
   /// The presentation keys of an edge or a screen. `screen` is what is presented.
-  func options(_ fields: Fields, _ path: ElementPath, _ scope: Scope, screen: Int)
+  func options(_ fields: Fields, _ path: ElementPath, _ scope: Scope, screen: ScreenID)
     -> WrittenOptions
   {
     var options = WrittenOptions()
@@ -128,7 +128,7 @@ struct PresentationReader {
   }
 
   private func adaptation(
-    _ node: YAMLNode, _ path: ElementPath, _ scope: Scope, screen: Int, into bound: inout [BoundKey]
+    _ node: YAMLNode, _ path: ElementPath, _ scope: Scope, screen: ScreenID, into bound: inout [BoundKey]
   ) -> Adaptation {
     let fields = decoder.fields(node, .adaptation)
     let path = path.appending("adaptation")

@@ -8,7 +8,7 @@ struct TriggerReader {
   private var decoder: FormDecoder { builder.decoder }
 
   /// Triggers of the file, or of a screen.
-  func read(_ node: YAMLNode, _ path: ElementPath?, of screen: Int?) -> [Int] {
+  func read(_ node: YAMLNode, _ path: ElementPath?, of screen: ScreenID?) -> [Int] {
     let path = path?.appending("triggers") ?? ElementPath("triggers")
     return node.elements.compactMap { element in
       guard element.kind == .mapping else {
@@ -19,7 +19,7 @@ struct TriggerReader {
     }
   }
 
-  private func trigger(_ node: YAMLNode, _ path: ElementPath, of screen: Int?) -> Int? {
+  private func trigger(_ node: YAMLNode, _ path: ElementPath, of screen: ScreenID?) -> Int? {
     let fields = decoder.fields(node, .trigger)
     let kind: TriggerKind? = fields.word(.when)
     let label = fields.text(.label) ?? kind?.rawValue ?? "trigger"

@@ -99,7 +99,7 @@ extension Resolver {
     builder.flow.effects[builder.flow.triggers[trigger].origin ?? 0].owner
   }
 
-  private func screen(of owner: EffectOwner) -> Int? {
+  private func screen(of owner: EffectOwner) -> ScreenID? {
     switch owner {
     case .button(let index): return builder.flow.buttons[index].screen
     case .callback(let index):

@@ -50,7 +50,7 @@ extension Resolver {
 
   /// The points that someone who stands here owns or edits.
   func points(in scope: Scope) -> [Int] {
-    var screens: [Int]
+    var screens: [ScreenID]
     switch scope {
     case .file: return Array(builder.flow.unsavedPoints.indices)
     case .screen(let screen):
@@ -80,7 +80,7 @@ extension Resolver {
   }
 
   /// As settled; a dialog's buttons are the presenters' code.
-  private func performers(of owner: EffectOwner) -> [Int] {
+  private func performers(of owner: EffectOwner) -> [ScreenID] {
     switch owner {
     case .callback(let callback): builder.flow.callbacks[callback].performers
     case .trigger(let trigger): builder.flow.triggers[trigger].performers
@@ -97,7 +97,7 @@ extension Resolver {
     }
   }
 
-  private func layer(of edge: Int) -> [Int] {
+  private func layer(of edge: Int) -> [ScreenID] {
     let presentation = builder.flow.presentations[edge]
     let content = presentation.options.adaptation.content.map { [$0] } ?? []
     return graph.layer(of: [presentation.target] + content, in: builder.flow)

@@ -4,7 +4,7 @@ import YAMLTree
 extension Resolver {
   /// Adds the buttons that UIKit and SwiftUI draw by themselves, behind those that are written.
   func addSystemButtons() {
-    var entries = [[Int]](repeating: [], count: builder.flow.screens.count)
+    var entries = ElementTable<Screen, [Int]>(repeating: [], for: builder.flow.screens)
     for (edge, presentation) in builder.flow.presentations.enumerated() {
       entries[presentation.target].append(edge)
     }
@@ -38,7 +38,7 @@ extension Resolver {
     }
   }
 
-  private func append(_ button: KindFacts.SystemButton, to index: Int, shown: Int) {
+  private func append(_ button: KindFacts.SystemButton, to index: ScreenID, shown: Int) {
     let screen = builder.flow.screens[index]
     let id = "system-" + kebabCase(button.label)
     let callback = screen.callbacks.first { builder.flow.callbacks[$0].name == button.tells }

@@ -39,8 +39,8 @@ extension FlowValidation {
 
   /// Presentation keys on a screen, where every presenter is of the other framework.
   func checkScreenOptions() {
-    var frameworks = [Set<Framework>](repeating: [], count: builder.flow.screens.count)
-    var first: [Presentation?] = Array(repeating: nil, count: builder.flow.screens.count)
+    var frameworks = ElementTable<Screen, Set<Framework>>(repeating: [], for: builder.flow.screens)
+    var first = ElementTable<Screen, Presentation?>(repeating: nil, for: builder.flow.screens)
     for presentation in builder.flow.presentations {
       frameworks[presentation.target].insert(presentation.framework)
       if first[presentation.target] == nil { first[presentation.target] = presentation }

@@ -42,7 +42,7 @@ extension Rule {
   }
 
   private func check(_ element: ElementPath, _ records: FlowRecords) throws(Problem) {
-    var names: [any FlowElement] = records.screens + records.buttons + records.presentations
+    var names: [any FlowElement] = records.screens.values + records.buttons + records.presentations
     names += records.effects as [any FlowElement]
     names += records.callbacks as [any FlowElement]
     names += records.triggers as [any FlowElement]
@@ -54,7 +54,7 @@ extension Rule {
     let near = nearestName(to: element.text, among: paths.sorted())
     throw Problem(
       "unknown-element", "the flow has no element ‘\(element)’", at: nil,
-      expected: near == nil ? "a name as findings have it, such as \(records.screens[0].path)" : "",
+      expected: near == nil ? "a name as findings have it, such as \(records.screens[records.screens.startIndex].path)" : "",
       replacement: near)
   }
 }

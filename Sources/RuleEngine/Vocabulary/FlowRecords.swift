@@ -21,7 +21,7 @@ final class FlowRecords {
   private(set) var conditions: [ConditionRecord] = []
   private(set) var unsavedPoints: [UnsavedRecord] = []
   private(set) var effects: [EffectRecord] = []
-  private(set) var screens: [ScreenRecord] = []
+  private(set) var screens = ElementTable<Screen, ScreenRecord>()
   private(set) var buttons: [ButtonRecord] = []
   private(set) var presentations: [PresentationRecord] = []
   private(set) var callbacks: [CallbackRecord] = []
@@ -37,7 +37,7 @@ final class FlowRecords {
     conditions = flow.conditions.map { ConditionRecord($0, in: flow) }
     unsavedPoints = flow.unsavedPoints.map(UnsavedRecord.init)
     effects = flow.effects.map { EffectRecord($0, in: self) }
-    screens = flow.screens.indices.map { ScreenRecord($0, in: self) }
+    screens = flow.screens.mapIDs { ScreenRecord($0, in: self) }
     buttons = flow.buttons.indices.map { ButtonRecord($0, in: self) }
     callbacks = flow.callbacks.indices.map { CallbackRecord($0, in: self) }
     presentations = flow.presentations.indices.map { PresentationRecord($0, in: self) }

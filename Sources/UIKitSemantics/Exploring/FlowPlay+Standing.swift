@@ -1,4 +1,4 @@
-import FlowModel
+public import FlowModel
 
 extension FlowPlay {
   /// Everything on the stack as it stands now, the lowest first; the last is the screen in front.
@@ -16,7 +16,7 @@ public struct StandingScreen {
   private var tables: MachineTables { standing.tables }
 
   /// Which screen.
-  public var screen: Int { Int(standing.frame.screen) }
+  public var screen: ScreenID { standing.frame.screen }
   /// The presentation of its layer; nil in the root’s.
   public var presentation: Int? { standing.frame.edge < 0 ? nil : Int(standing.frame.edge) }
   /// How its layer is drawn.
@@ -70,9 +70,8 @@ public struct StandingScreen {
   }
 
   /// The containers that it stands in, the nearest first, and the child of each that it belongs to.
-  public var containers: [(container: Int, child: Int)] {
-    var child = Int(standing.frame.tab)
-    guard child >= 0 else { return [] }
+  public var containers: [(container: ScreenID, child: ScreenID)] {
+    guard var child = standing.frame.tab else { return [] }
     return tables.containers[child].map { container in
       defer { child = container }
       return (container, child)

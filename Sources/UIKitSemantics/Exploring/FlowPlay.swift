@@ -1,4 +1,4 @@
-import FlowModel
+public import FlowModel
 import StateExploration
 
 /// A flow played step by step, with the whole stack: what the machine does, without exploring.
@@ -38,7 +38,7 @@ public struct FlowPlay {
   public var front: StateView { StateView(Standing(setting, head.frame)) }
 
   /// All screens on the stack, the lowest first; cheaper than ``stack``.
-  public var screens: [Int] { holes.map { Int($0.screen) } + [Int(head.frame.screen)] }
+  public var screens: [ScreenID] { holes.map { $0.screen } + [head.frame.screen] }
 
   /// How many screens are on the stack.
   public var depth: Int { holes.count + 1 }
@@ -58,7 +58,7 @@ public struct FlowPlay {
     frames.map { frame in
       let standing = Standing(setting, frame)
       return StackEntry(
-        screen: Int(frame.screen), presentation: frame.edge < 0 ? nil : Int(frame.edge),
+        screen: frame.screen, presentation: frame.edge < 0 ? nil : Int(frame.edge),
         look: standing.appearance.look, isPushed: !frame.isLayerBase,
         isSibling: !frame.isLayerBase && !frame.isPushed,
         unsaved: standing.screen.unsaved.filter(standing.isDirty))
@@ -206,7 +206,7 @@ extension FlowPlay {
 /// A screen on the stack.
 public struct StackEntry: Sendable, Hashable {
   /// Which screen.
-  public var screen: Int
+  public var screen: ScreenID
   /// The presentation of its layer; nil in the root’s.
   public var presentation: Int?
   /// How its layer is drawn now.

@@ -11,7 +11,7 @@ extension PresentationMachine {
       let name = button.label.isEmpty ? button.id : button.label
       let flowOf = move.isBeneath ? " on \(flow.screens[button.screen].id)" : ""
       return "tap \(name)\(flowOf)\(move.again ? " again" : "")"
-    case .back: return move.isBeneath ? "go back on \(flow.screens[move.element].id)" : "go back"
+    case .back: return move.screen.map { "go back on \(flow.screens[$0].id)" } ?? "go back"
     case .edgeSwipe: return "swipe from the edge"
     case .edgeSwipeAbandoned: return "swipe from the edge and let go"
     case .swipeDown: return "swipe down"
@@ -20,7 +20,7 @@ extension PresentationMachine {
     case .escape: return "escape"
     case .edit: return "edit \(flow.unsavedPoints[move.element].name)"
     case .search: return "search"
-    case .selectTab: return "show \(flow.screens[move.element].id)"
+    case .selectTab: return "show \(move.screen.map { flow.screens[$0].id } ?? "")"
     case .detent: return "resize"
     case .system: return move == .launch ? "launch" : "choose"
     case .trigger: return "trigger \(flow.triggers[move.element].label)"

@@ -53,7 +53,7 @@ public struct StateView {
     !standing.flow.flags[flag].isImplied && standing.setting.isSet(flag)
   }
   /// The screen in front.
-  public var screen: Int { Int(frame.screen) }
+  public var screen: ScreenID { frame.screen }
   /// The presentation of its layer; nil in the root’s.
   public var presentation: Int? { frame.edge < 0 ? nil : Int(frame.edge) }
   /// A presentation is up.

@@ -42,7 +42,7 @@ enum DataEffects {
     state.mark(.changes)
     if !state.tables.bits.shared[point].isEmpty {
       state.frame.shared.subtract(state.tables.bits.shared[point])
-    } else if state.flow.unsavedPoints[point].screen == Int(state.frame.screen) {
+    } else if state.flow.unsavedPoints[point].screen == state.frame.screen {
       state.frame.own &= ~state.tables.bits.own[point]
     } else {
       state.frame.near &= ~state.tables.bits.own[point]
@@ -52,7 +52,7 @@ enum DataEffects {
   /// The performer is gone, and this work with it; another instance’s is not meant.
   private static func wentWith(_ performer: Performer, _ point: Int, in state: MachineState) -> Bool {
     guard case .gone(let screen, _) = performer else { return false }
-    return state.standing.wentWith(Int(screen), point)
+    return state.standing.wentWith(screen, point)
   }
 
   private static func save(_ effect: Shared<Effect>, _ performer: Performer, in state: inout MachineState) {

@@ -35,7 +35,7 @@ enum EffectExecution {
     case .unwind: Dismissing.unwind(index, in: &state)
     case .setRoot:
       if let root = effect.screen {
-        state.event.agenda.insert(contentsOf: [.go(.bottom), .replaceRoot(Int32(root))], at: 0)
+        state.event.agenda.insert(contentsOf: [.go(.bottom), .replaceRoot(root)], at: 0)
       }
     case .select:
       if let child = effect.screen {

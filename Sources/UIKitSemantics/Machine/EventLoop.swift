@@ -42,7 +42,7 @@ enum EventLoop {
       state.event.isDismissing = true
       Leaving.go(.layers(1), in: &state)
     case .present(let edge, let performer): Presenting.present(Int(edge), performer, in: &state)
-    case .replaceRoot(let screen): Leaving.replaceRoot(Int(screen), in: &state)
+    case .replaceRoot(let screen): Leaving.replaceRoot(screen, in: &state)
     }
   }
 
@@ -55,7 +55,7 @@ enum EventLoop {
 
   /// Calls an appearance callback of the screen on top and of the containers around it.
   private static func callAppearance(_ name: CallbackName, in state: inout MachineState) {
-    for callback in state.tables.callbacks(name, around: Int(state.frame.screen)) {
+    for callback in state.tables.callbacks(name, around: state.frame.screen) {
       call(callback, .top, in: &state)
     }
   }

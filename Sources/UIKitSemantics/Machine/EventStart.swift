@@ -32,7 +32,7 @@ enum EventStart {
       state.mark(.changes)
     case .selectTab:
       state.mark(.changes)
-      TabSelection.select(move.element, in: &state)
+      if let tab = move.screen { TabSelection.select(tab, in: &state) }
     case .detent:
       state.frame.detent = UInt8(move.element)
       state.mark(.changes)
@@ -67,7 +67,7 @@ enum EventStart {
     _ index: Int, isBeneath: Bool, in state: inout MachineState
   ) {
     let button = state.flow.buttons[index]
-    let screen = Int32(button.screen)
+    let screen = button.screen
     state.event.isPresenting = isBeneath && state.frame.isLayerBase
     state.event.agenda = [
       .steps(
@@ -76,9 +76,9 @@ enum EventStart {
   }
 
   private static func back(_ move: Move, in state: inout MachineState) {
-    if move.isBeneath {
+    if let screen = move.screen {
       state.markBeneath()
-      return OwedWork.owe(Int32(-1 - move.element), Int32(move.element), in: &state)
+      return OwedWork.owe(Int32(-1 - screen.index), screen, in: &state)
     }
     switch state.standing.screen.back.button {
     case .own(let steps): state.event.agenda = [.steps(steps, .top, word: false)]
@@ -141,9 +141,8 @@ enum EventStart {
     let hides = state.standing.appearance.removesPresenter
     guard hides != state.frame.hidPresenter else { return }
     state.frame.hidPresenter = hides
-    let screen = state.frame.layerExposes
-    guard screen >= 0 else { return }
-    let all = hides ? [Int(screen)] : ([Int(screen)] + state.tables.containers[Int(screen)]).reversed()
+    guard let screen = state.frame.layerExposes else { return }
+    let all = hides ? [screen] : ([screen] + state.tables.containers[screen]).reversed()
     let names: [CallbackName] = hides ? [.willDisappear, .didDisappear] : [.willAppear, .didAppear]
     for callback in all.flatMap({ state.flow.screens[$0].callbacks }) {
       let task = Task.callback(Int32(callback), .presenter(screen), ifGesture: false)

@@ -17,13 +17,13 @@ extension Flow {
       }
       let presentation = effect.presentation.map { presentations[$0] }
       for screen in debtors(of: effect, presentation) {
-        found.insert(Debt(number: Int32(presentation?.effect ?? index), screen: Int32(screen)))
+        found.insert(Debt(number: Int32(presentation?.effect ?? index), screen: screen))
       }
     }
     // Back beneath a sheet that dims nothing.
     for presentation in presentations where !presentation.options.undimmed.isEmpty {
       for source in presentation.sources where screens[source].back.button == .system {
-        found.insert(Debt(number: Int32(-1 - source), screen: Int32(source)))
+        found.insert(Debt(number: Int32(-1 - source.index), screen: source))
       }
     }
     let rivals = rivals
@@ -42,7 +42,7 @@ extension Flow {
   }
 
   /// Who may be asked.
-  private func debtors(of effect: Effect, _ presentation: Presentation?) -> Set<Int> {
+  private func debtors(of effect: Effect, _ presentation: Presentation?) -> Set<ScreenID> {
     var all = Set(effect.recipients)
     if effect.receiver == .self { all.formUnion(effect.performers) }
     if let presentation { all.formUnion(presentation.sources) }

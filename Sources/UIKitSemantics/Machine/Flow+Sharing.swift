@@ -3,8 +3,8 @@ import FlowModel
 extension Flow {
   /// Screens that code elsewhere asks for: named performers and receivers, owners of triggers, screens with unwind
   /// actions, targets of `pop-to`, retained ones, and the root.
-  var screensAskedFor: [Int] {
-    var isAsked = [Bool](repeating: false, count: screens.count)
+  var screensAskedFor: [ScreenID] {
+    var isAsked = ElementTable<Screen, Bool>(repeating: false, for: screens)
     for effect in effects {
       if let named = effect.named { isAsked[named] = true }
       if effect.verb == .popTo, let screen = effect.screen { isAsked[screen] = true }
@@ -23,7 +23,7 @@ extension Flow {
       for one in trigger.waits { isAsked[one.screen] = true }
       if trigger.receiver == .root { isAsked[start] = true }
     }
-    for (index, screen) in screens.enumerated() where !screen.unwinds.isEmpty || screen.retained {
+    for (index, screen) in screens.identified where !screen.unwinds.isEmpty || screen.retained {
       isAsked[index] = true
     }
     return screens.indices.filter { isAsked[$0] }
@@ -32,7 +32,7 @@ extension Flow {
   /// Points that someone other than their own screen reads or changes.
   var sharedPoints: [Int] {
     var isShared = [Bool](repeating: false, count: unsavedPoints.count)
-    for (index, screen) in screens.enumerated() {
+    for (index, screen) in screens.identified {
       for point in screen.edits where unsavedPoints[point].screen != index { isShared[point] = true }
     }
     for effect in effects where effect.verb == .save || effect.verb == .discard {
@@ -55,14 +55,14 @@ extension Flow {
       let asked = trigger.performers + [trigger.screen ?? start]
       share(conditions[trigger.condition].term, performers: asked, &isShared)
     }
-    for (index, screen) in screens.enumerated() {
+    for (index, screen) in screens.identified {
       let guarding = conditions[screen.guard.screen]
       if guarding.reads.count > 1 { share(guarding.term, performers: [index], &isShared) }
       share(afterCoverIn: stepsOfCode(of: screen), performers: [index], &isShared)
     }
     shareWhatSecondTapsRead(&isShared)
     // The work of tabs and columns lives as long as their container.
-    for (container, screen) in screens.enumerated() where screen.kind.isContainer {
+    for (container, screen) in screens.identified where screen.kind.isContainer {
       for held in expanded(container) { for point in screens[held].unsaved { isShared[point] = true } }
     }
     shareWhatGuardsRead(&isShared)
@@ -147,7 +147,7 @@ extension Flow {
     return screens[presentation.target].dialog || !buttonsLeftLive(among: all, beside: presentation).isEmpty
   }
 
-  private func share(readByButtonsOf screen: Int, _ isShared: inout [Bool]) {
+  private func share(readByButtonsOf screen: ScreenID, _ isShared: inout [Bool]) {
     for index in screens[screen].buttons {
       let button = buttons[index]
       share(conditions[button.shown].term, performers: [screen], &isShared)
@@ -176,7 +176,7 @@ extension Flow {
 
   /// A callback or trigger of a screen may present the dialog while another is pushed above that screen, or whatever is in
   /// front presents it, the dialog itself among it: its buttons then save or discard the screen’s work from afar.
-  private func mayBePresentedBeneath(dialog: Int) -> Bool {
+  private func mayBePresentedBeneath(dialog: ScreenID) -> Bool {
     presentations.contains { presentation in
       guard presentation.target == dialog else { return false }
       let effect = effects[presentation.effect]
@@ -192,7 +192,7 @@ extension Flow {
     }
   }
 
-  private func share(readBy steps: [Step], performers: [Int], _ isShared: inout [Bool]) {
+  private func share(readBy steps: [Step], performers: [ScreenID], _ isShared: inout [Bool]) {
     for step in steps {
       switch step {
       case .effect(let index): share(readBy: effects[index].then, performers: performers, &isShared)
@@ -213,7 +213,7 @@ extension Flow {
   }
 
   /// What follows a transition in a list is done while something may stand above the performer.
-  private func share(afterCoverIn lists: [[Step]], performers: [Int], _ isShared: inout [Bool]) {
+  private func share(afterCoverIn lists: [[Step]], performers: [ScreenID], _ isShared: inout [Bool]) {
     for steps in lists {
       guard let first = steps.firstIndex(where: mayCover) else { continue }
       let isInstant = flattened(Array(steps[..<first])).contains { !effects[$0].animated }
@@ -232,7 +232,7 @@ extension Flow {
 
   private func thens(in steps: [Step]) -> [Step] { flattened(steps).flatMap { effects[$0].then } }
 
-  private func share(_ term: Condition.Term, performers: [Int], _ isShared: inout [Bool]) {
+  private func share(_ term: Condition.Term, performers: [ScreenID], _ isShared: inout [Bool]) {
     switch term {
     case .unsaved:
       for screen in performers { for point in screens[screen].unsaved { isShared[point] = true } }

@@ -2,7 +2,7 @@ import FlowModel
 
 /// The elements of a flow behind references: they are looked up at every step, and are large to copy.
 final class FlowElements: Sendable {
-  let screens: [Shared<Screen>]
+  let screens: ElementTable<Screen, Shared<Screen>>
   let presentations: [Shared<Presentation>]
   let buttons: [Shared<Button>]
   let effects: [Shared<Effect>]
@@ -11,10 +11,10 @@ final class FlowElements: Sendable {
   let conditions: [Shared<Condition>]
   let unsavedPoints: [Shared<UnsavedPoint>]
   let flags: [Flag]
-  let start: Int
+  let start: ScreenID
 
   init(_ flow: Flow) {
-    screens = flow.screens.map(Shared.init)
+    screens = flow.screens.mapValues(Shared.init)
     presentations = flow.presentations.map(Shared.init)
     buttons = flow.buttons.map(Shared.init)
     effects = flow.effects.map(Shared.init)
@@ -30,8 +30,8 @@ final class FlowElements: Sendable {
 extension FlowElements {
   /// The points that `save` or `discard` means: where the handler of a dialog is the code of several presenters, and
   /// names none, those of the one who presented it.
-  func points(of effect: Shared<Effect>, for performer: Int) -> [Int] {
-    guard effect.value.isOfEachPresenter, effect.performers.contains(performer) else { return effect.points }
+  func points(of effect: Shared<Effect>, for performer: ScreenID?) -> [Int] {
+    guard effect.value.isOfEachPresenter, let performer, effect.performers.contains(performer) else { return effect.points }
     let screen = screens[performer]
     return effect.points.filter { unsavedPoints[$0].screen == performer || screen.edits.contains($0) }
   }

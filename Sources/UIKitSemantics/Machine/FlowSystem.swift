@@ -96,7 +96,7 @@ extension MachineTables {
   /// Somebody hears of the root’s appearance.
   private func appears(_ frame: Frame) -> Bool {
     let names: [CallbackName] = [.didLoad, .willAppear, .didAppear]
-    return ([Int(frame.screen)] + containers[Int(frame.screen)]).contains { screen in
+    return ([frame.screen] + containers[frame.screen]).contains { screen in
       flow.screens[screen].callbacks.contains { names.contains(flow.callbacks[$0].name) }
     }
   }

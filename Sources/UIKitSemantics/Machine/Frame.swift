@@ -3,15 +3,15 @@ import FlowModel
 /// A screen on a navigation stack, and what it knows of all that lies beneath: fixed when it came, except the copies
 /// of work that can be changed from above.
 struct Frame: Hashable, Sendable {
-  var screen: Int32
+  var screen: ScreenID
   /// The presentation that brought its layer; -1 for the root’s.
   var edge: Int32 = -1
-  /// The screen that performed that presentation; -1 for none, or where nobody asks (see ``AskedPresenters``).
-  var source: Int32 = -1
-  /// The child of a container that its navigation stack belongs to; -1 outside containers.
-  var tab: Int32 = -1
-  /// The tab whose pushed screens lie beneath while another one is selected; -1 for none.
-  var tabBeneath: Int32 = -1
+  /// The screen that performed that presentation; nil for none, or where nobody asks (see ``AskedPresenters``).
+  @Packed var source: ScreenID? = nil
+  /// The child of a container that its navigation stack belongs to; nil outside containers.
+  @Packed var tab: ScreenID? = nil
+  /// The tab whose pushed screens lie beneath while another one is selected; nil for none.
+  @Packed var tabBeneath: ScreenID? = nil
   /// It has taken the place of another tab’s first screen.
   var isReplacing = false
   /// Its place is taken by another tab’s first screen, which was called in its stead, as in a tail call: it is never in front
@@ -63,10 +63,10 @@ struct Frame: Hashable, Sendable {
   var isOverRoot = false
   /// By window: the views of the root’s layer are off the screen.
   var rootHidden: UInt8 = 0
-  /// The screen right beneath, if somebody hears of its appearance; -1 if not.
-  var exposes: Int32 = -1
-  /// The screen that its layer covers, if somebody hears of its appearance; -1 if not.
-  var layerExposes: Int32 = -1
+  /// The screen right beneath, if somebody hears of its appearance; nil if not.
+  @Packed var exposes: ScreenID? = nil
+  /// The screen that its layer covers, if somebody hears of its appearance; nil if not.
+  @Packed var layerExposes: ScreenID? = nil
   /// Beneath in its layer somebody hears of a disappearance.
   var hearsBeneath = false
 
@@ -91,8 +91,8 @@ struct Frame: Hashable, Sendable {
 
   /// What tells most frames apart, in few words: hashing them is a good part of an exploration.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(UInt64(UInt32(bitPattern: screen)) << 32 | UInt64(UInt32(bitPattern: edge)))
-    hasher.combine(UInt64(UInt32(bitPattern: source)) << 32 | UInt64(own ^ near &* 31))
+    hasher.combine(UInt64(screen.index) << 32 | UInt64(UInt32(bitPattern: edge)))
+    hasher.combine(UInt64(_source.bits) << 32 | UInt64(own ^ near &* 31))
     hasher.combine(
       shared.word ^ (tracked.word ^ trackedAside.word &* 7) &* 31 ^ trackedLower.word &* 131
         ^ openGuards.word &* 1031)
@@ -152,7 +152,7 @@ struct Debt: Hashable, Sendable {
   /// An effect’s index, or -1 - a screen that goes back.
   var number: Int32
   /// Who is to do it.
-  var screen: Int32
+  var screen: ScreenID
 }
 
 /// Finite control and the frame on top.
@@ -165,9 +165,9 @@ struct Head: Hashable, Sendable {
 struct Value: Hashable, Sendable {
   var control: Control
   /// The screen and the presentation of the frame that went, and who had presented its layer.
-  var screen: Int32
+  @Packed var screen: ScreenID?
   var edge: Int32
-  var source: Int32 = -1
+  @Packed var source: ScreenID? = nil
   /// Its layer went with it.
   var wasBase: Bool
   /// Copies of shared points as it leaves them, and which it knew.

@@ -136,7 +136,7 @@ private struct LayerFormRows {
       max(presentation.options.detents.count, presentation.options.adaptation.detents.count) + 1
     for style in layout.styles {
       for detent in 0..<layout.detents {
-        var frame = Frame(screen: Int32(presentation.target))
+        var frame = Frame(screen: presentation.target)
         frame.edge = Int32(edge)
         frame.style = style
         frame.detent = UInt8(detent)

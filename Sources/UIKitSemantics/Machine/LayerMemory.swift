@@ -19,11 +19,11 @@ struct LayerMemory: Sendable {
   private let isBegunOnTop: [Bool]
   /// By screen: the screens that it remembers where they are asked for, pushed above them, whether or not their work is under way:
   /// those that are looked for in the layer in front whoever asks, and those that stand beneath it anyhow.
-  private let alwaysInLayer: [NumberSet]
+  private let alwaysInLayer: ElementTable<Screen, NumberSet>
 
   init(
     _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory, _ worlds: FlowWorlds,
-    containers: [[Int]], isEverFirst: [Bool],
+    containers: ElementTable<Screen, [ScreenID]>, isEverFirst: ElementTable<Screen, Bool>,
     _ counting: MachineCounts
   ) {
     let works = WorkGroup.begunInFront(in: flow)
@@ -38,7 +38,7 @@ struct LayerMemory: Sendable {
     isBegunOnTop = CodeReach.gated(works.filter(\.beginsOnTop).map { Array($0.ends.prefix(1)) }, in: flow)
     let sought = Self.soughtInLayer(flow, bits, history)
     let beneath = Self.beneathInLayer(flow, bits, containers, isEverFirst)
-    alwaysInLayer = flow.screens.indices.map { [screens] screen in
+    alwaysInLayer = flow.screens.mapIDs { [screens] screen in
       let (always, ever) = beneath[screen]
       let open = (screens.wanted.live[screen] & ever).subtracting(always)
       return sought | always & ever | (open.count <= counting.fewInLayer ? open : [])
@@ -59,10 +59,10 @@ struct LayerMemory: Sendable {
 
   /// By screen: the tracked screens that stand beneath it in its layer whenever it is pushed, and all that may.
   private static func beneathInLayer(
-    _ flow: Flow, _ bits: MachineBits, _ containers: [[Int]], _ isEverFirst: [Bool]
-  ) -> [(always: NumberSet, ever: NumberSet)] {
+    _ flow: Flow, _ bits: MachineBits, _ containers: ElementTable<Screen, [ScreenID]>, _ isEverFirst: ElementTable<Screen, Bool>
+  ) -> ElementTable<Screen, (always: NumberSet, ever: NumberSet)> {
     let all = bits.track.reduce([]) { $0 | $1 }
-    var beneath = flow.screens.map { _ in (always: all, ever: NumberSet()) }
+    var beneath = flow.screens.mapValues { _ in (always: all, ever: NumberSet()) }
     let pushes = flow.effects.filter { $0.verb == .push }
     var changes = true
     while changes {
@@ -98,7 +98,7 @@ struct LayerMemory: Sendable {
   /// What the layer of a presentation remembers of the tracked screens and shared points beneath it; whether work is under way is
   /// read only where that decides.
   func kept(
-    by edge: Int, presenting target: Int, of known: (screens: NumberSet, points: NumberSet),
+    by edge: Int, presenting target: ScreenID, of known: (screens: NumberSet, points: NumberSet),
     _ setting: Setting
   ) -> (screens: NumberSet, points: NumberSet) {
     kept(with: target, of: known, begunBeneath[edge], setting)
@@ -106,14 +106,14 @@ struct LayerMemory: Sendable {
 
   /// What a screen that is pushed, or another tab’s first, remembers of the tracked screens beneath it.
   func kept(
-    pushing target: Int, of known: NumberSet, _ setting: Setting
+    pushing target: ScreenID, of known: NumberSet, _ setting: Setting
   ) -> NumberSet {
     kept(with: target, of: (known, []), begunBeneathPushed, setting).screens | alwaysInLayer[target]
   }
 
   /// - Parameter begunBeneath: the groups that are asked for whether or not they are under way.
   private func kept(
-    with target: Int, of known: (screens: NumberSet, points: NumberSet), _ begunBeneath: [Int],
+    with target: ScreenID, of known: (screens: NumberSet, points: NumberSet), _ begunBeneath: [Int],
     _ setting: Setting
   ) -> (screens: NumberSet, points: NumberSet) {
     var kept = (screens: screens.wanted.always[target], points: points.wanted.always[target])

@@ -24,7 +24,7 @@ enum Leaving {
         rest = state.frame.isPushed ? .frames(0) : .layers(state.frame.isLayerBase ? 0 : 1)
       }
     case .unwound(let name, let isFirst):
-      if !isFirst, state.flow.screens[Int(state.frame.screen)].unwinds.contains(name) { return }
+      if !isFirst, state.flow.screens[state.frame.screen].unwinds.contains(name) { return }
       rest = .unwound(name, isFirst: false)
     }
     guard !state.frame.isBottom, !state.makesCall() else { return }
@@ -32,7 +32,7 @@ enum Leaving {
     let isByOther: Bool =
       switch rest {
       case .layers(let count): state.frame.isModal && count > (state.frame.isLayerBase ? 0 : 1)
-      case .exposing(let screen): state.frame.isModal && Int(screen) != Int(state.frame.source)
+      case .exposing(let screen): state.frame.isModal && screen != state.frame.source
       case .rootLayer: state.frame.isModal && !state.frame.isOverRoot
       case .bottom: state.frame.isModal
       default: false
@@ -50,7 +50,7 @@ enum Leaving {
     case .layers(let count): return count > 0 && (!state.frame.isLayerBase || isOverModal(in: state))
     case .rootLayer, .bottom: return !state.frame.isLayerBase || isOverModal(in: state)
     case .exposing(let screen):
-      let bit = state.tables.bits.track[Int(screen)]
+      let bit = state.tables.bits.track[screen]
       return !state.frame.isLayerBase && !bit.isEmpty && !state.frame.tracked.meets(bit)
     case .frames, .base, .screen, .leaving, .unwound: return false
     }
@@ -102,8 +102,8 @@ enum Leaving {
       }
     }
     let isHeard =
-      state.tables.hearsDisappearing[Int(state.frame.screen)]
-      && !state.tables.disappearsQuietly[Int(state.frame.screen)]
+      state.tables.hearsDisappearing[state.frame.screen]
+      && !state.tables.disappearsQuietly[state.frame.screen]
     if takesNext, !state.isExposed, !isHeard {
       state.record(
         after: Moment(frame: state.frame.presumed(state.tables, !closes), change: state.setting.visibleChange)
@@ -149,7 +149,7 @@ enum Leaving {
     let performers = state.performers
     state.event.agenda = state.event.agenda.map { $0.exposed(by: value, performers) }
     state.event.later = state.event.later.map { $0.exposed(by: value, performers) }
-    let screen = Int(state.frame.screen)
+    let screen = state.frame.screen
     let isGoingOn = state.event.agenda.contains {
       switch $0 {
       case .go(let until): !until.isEnough(performers)
@@ -188,11 +188,11 @@ enum Leaving {
   }
 
   /// The window gets a new root: nothing of the old one is left.
-  static func replaceRoot(_ screen: Int, in state: inout MachineState) {
+  static func replaceRoot(_ screen: ScreenID, in state: inout MachineState) {
     let standing = state.standing
     for point in standing.losing { state.note(.lost, Int32(point)) }
     Covering.forgetAppearing(withLayer: true, in: &state)
-    let gone = Performer.gone(state.frame.screen, presenter: -1)
+    let gone = Performer.gone(state.frame.screen, presenter: nil)
     state.event.agenda = state.event.agenda.map { $0.performed(by: gone) }
     state.event.later = state.event.later.map { $0.performed(by: gone) }
     InstanceFlags.end(state.frame, in: &state)

@@ -79,9 +79,9 @@ extension MachineState {
   mutating func note(_ found: Found) { event.evidence.note(found) }
   mutating func note(_ dismissal: Dismissal) { event.evidence.note(dismissal) }
 
-  /// `target` is a screen, or `-1 - effect` for the action of an unwind segue.
-  mutating func drop(_ reason: DropReason, presentation: Int? = nil, target: Int) {
-    event.evidence.noteDrop(reason, presentation: Int32(presentation ?? -1), target: Int32(target))
+  /// Tells that what was asked for does not come.
+  mutating func drop(_ reason: DropReason, presentation: Int? = nil, of requested: Evidence.Requested?) {
+    event.evidence.noteDrop(reason, presentation: Int32(presentation ?? -1), of: requested)
   }
 
   /// The app is gone, and does nothing more.

@@ -24,7 +24,7 @@ final class MachineTables: Sendable {
   /// Some code asks how far down the root is.
   let asksForRoot: Bool
   /// By screen: the containers it is a child of, the nearest first.
-  let containers: [[Int]]
+  let containers: ElementTable<Screen, [ScreenID]>
   /// Some screen is a tab or a column.
   let hasContainers: Bool
   /// Names of works, and `set x`, `clear x`.
@@ -32,7 +32,7 @@ final class MachineTables: Sendable {
   /// By presentation: something on it, or on what it presents, can be a guard.
   let mayGuard: [Bool]
   /// By screen: it is a delegate that hears of gestures.
-  let mayHearGestures: [Bool]
+  let mayHearGestures: ElementTable<Screen, Bool>
   /// By presentation: its target or whoever presents is such a delegate.
   let layerHearsGestures: [Bool]
   /// Set once while this is made; nil while they are worked out.
@@ -44,37 +44,37 @@ final class MachineTables: Sendable {
   /// By presentation: beside it the presenter may be touched.
   nonisolated(unsafe) private(set) var mayBeLive: [Bool] = []
   /// By screen: somebody hears when it, or a container around it, appears.
-  let hearsAppearing: [Bool]
+  let hearsAppearing: ElementTable<Screen, Bool>
   /// By screen: somebody hears when it, or a container around it, is loaded.
-  let hearsLoading: [Bool]
+  let hearsLoading: ElementTable<Screen, Bool>
   /// By screen: somebody hears when it disappears.
-  let hearsDisappearing: [Bool]
+  let hearsDisappearing: ElementTable<Screen, Bool>
   /// By screen: it hears when a swipe from the edge is begun and called off (F9.10), and then changes data only. What shows or
   /// closes something while it appears is not followed there, nor is a page that a tab or a column holds.
-  let hearsSwipeBack: [Bool]
+  let hearsSwipeBack: ElementTable<Screen, Bool>
   /// By screen: the shared points of all tabs and columns of the containers around it, and of these containers; they
   /// live as long as their layer.
-  let tabPoints: [NumberSet]
+  let tabPoints: ElementTable<Screen, NumberSet>
   /// By screen: the tracked screens among the other tabs and columns of the containers around it.
-  let siblings: [NumberSet]
+  let siblings: ElementTable<Screen, NumberSet>
   /// The tracked screens that implement unwind actions.
   let unwinding: NumberSet
   /// What layers have to remember for later.
   let history: KeptHistory
-  /// By screen: who presents the layer that it stands in, where it is covered; the first where several may, -1 for none.
-  let presenters: [Int32]
+  /// By screen: who presents the layer that it stands in, where it is covered; the first where several may, nil for none.
+  let presenters: ElementTable<Screen, ScreenID?>
   /// By screen: some effect pushes it.
-  let isEverPushed: [Bool]
+  let isEverPushed: ElementTable<Screen, Bool>
   /// By screen: it comes as the first of a layer, a tab or a column.
-  let isEverFirst: [Bool]
+  let isEverFirst: ElementTable<Screen, Bool>
   /// By screen: SwiftUI writes it, and its `dismiss` may pop it or close its layer, as it came.
-  let mayPop: [Bool]
+  let mayPop: ElementTable<Screen, Bool>
   /// By effect: it touches nothing but flags and what is told; it can be done whatever lies on the stack.
   let isQuiet: [Bool]
   /// By callback: what it does could be done at any time of an event in which layers go.
   let isCalledAtOnce: [Bool]
   /// By screen: all that it does once it disappears could be.
-  let disappearsQuietly: [Bool]
+  let disappearsQuietly: ElementTable<Screen, Bool>
   /// What instances of screens have for themselves.
   let instances: InstanceTables
   /// By button: who may wait for the work that it begins, or that an answer to its question begins.
@@ -100,10 +100,10 @@ final class MachineTables: Sendable {
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)
     worksBegun = flow.worksBegun
-    tabPoints = flow.screens.indices.map { [containers, bits] screen in
+    tabPoints = flow.screens.mapIDs { [containers, bits] screen in
       Self.family(of: screen, containers).reduce([]) { $0 | bits.ownedShared[$1] }
     }
-    siblings = flow.screens.indices.map { [containers, bits] screen in
+    siblings = flow.screens.mapIDs { [containers, bits] screen in
       Self.family(of: screen, containers).filter {
         $0 != screen && !containers[$0].isEmpty && !containers[screen].contains($0)
       }.reduce([]) { $0 | bits.track[$1] }
@@ -113,34 +113,34 @@ final class MachineTables: Sendable {
     }
     debtBits = DebtBits(flow, worlds)
     instances = InstanceTables(
-      flow, families: flow.screens.indices.map { [containers] in Self.family(of: $0, containers) })
+      flow, families: flow.screens.mapIDs { [containers] in Self.family(of: $0, containers) })
     isQuiet = flow.effects.map { effect in
       effect.then.isEmpty && [.run, .complete, .set, .clear].contains(effect.verb)
         && effect.flag.map { flow.flags[$0].screen == nil } != false
     }
     isCalledAtOnce = flow.calledAtOnce(isQuiet)
-    disappearsQuietly = flow.screens.map { [isCalledAtOnce] screen in
+    disappearsQuietly = flow.screens.mapValues { [isCalledAtOnce] screen in
       screen.callbacks.allSatisfy { callback in
         ![.willDisappear, .didDisappear].contains(flow.callbacks[callback].name) || isCalledAtOnce[callback]
       }
     }
-    hearsDisappearing = flow.screens.map { $0.hears([.willDisappear, .didDisappear], flow) }
-    hearsSwipeBack = flow.screens.indices.map { [containers] screen in
+    hearsDisappearing = flow.screens.mapValues { $0.hears([.willDisappear, .didDisappear], flow) }
+    hearsSwipeBack = flow.screens.mapIDs { [containers] screen in
       containers[screen].isEmpty && flow.screens[screen].hearsSwipeBack(flow)
     }
-    let hears = flow.screens.map { $0.hears([.willAppear, .didAppear], flow) }
-    hearsAppearing = flow.screens.indices.map { [containers] screen in
+    let hears = flow.screens.mapValues { $0.hears([.willAppear, .didAppear], flow) }
+    hearsAppearing = flow.screens.mapIDs { [containers] screen in
       hears[screen] || containers[screen].contains { hears[$0] }
     }
-    let hearsLoad = flow.screens.map { $0.hears([.didLoad], flow) }
-    hearsLoading = flow.screens.indices.map { [containers] screen in
+    let hearsLoad = flow.screens.mapValues { $0.hears([.didLoad], flow) }
+    hearsLoading = flow.screens.mapIDs { [containers] screen in
       hearsLoad[screen] || containers[screen].contains { hearsLoad[$0] }
     }
     asksForRoot = flow.asksForRoot
     rivals = flow.rivals
     asksForHiddenRoot = flow.asksForHiddenRoot
     let gestures: [CallbackName] = [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss]
-    let mayHear = flow.screens.map { $0.hears(gestures, flow) }
+    let mayHear = flow.screens.mapValues { $0.hears(gestures, flow) }
     mayHearGestures = mayHear
     layerHearsGestures = flow.presentations.map { presentation in
       mayHear[presentation.target]
@@ -154,7 +154,7 @@ final class MachineTables: Sendable {
     }
     presenters = Self.presenters(flow, containers)
     (isEverPushed, isEverFirst) = Self.arrivals(flow)
-    mayPop = flow.screens.indices.map { [isEverPushed, isEverFirst] screen in
+    mayPop = flow.screens.mapIDs { [isEverPushed, isEverFirst] screen in
       flow.screens[screen].framework == .swiftui && isEverPushed[screen] && isEverFirst[screen]
     }
     forms = nil
@@ -182,31 +182,31 @@ final class MachineTables: Sendable {
   }
 
   /// Whether a layer that remembers these tracked screens remembers that this screen presented it.
-  func remembers(presenter source: Int, of edge: Int, beside remembered: NumberSet) -> Bool {
+  func remembers(presenter source: ScreenID, of edge: Int, beside remembered: NumberSet) -> Bool {
     counting.remembersAll
       || askedPresenters?.contains(source, of: edge, remembering: remembered) != false
   }
 
-  private static func containers(_ flow: Flow) -> [[Int]] {
-    var parent = [Int](repeating: -1, count: flow.screens.count)
-    for (index, screen) in flow.screens.enumerated() {
-      for child in screen.tabs + screen.columns where parent[child] < 0 && child != index {
+  private static func containers(_ flow: Flow) -> ElementTable<Screen, [ScreenID]> {
+    var parent = ElementTable<Screen, ScreenID?>(repeating: nil, for: flow.screens)
+    for (index, screen) in flow.screens.identified {
+      for child in screen.tabs + screen.columns where parent[child] == nil && child != index {
         parent[child] = index
       }
     }
-    return flow.screens.indices.map { screen in
-      var chain: [Int] = []
+    return flow.screens.mapIDs { screen in
+      var chain: [ScreenID] = []
       var next = parent[screen]
-      while next >= 0, !chain.contains(next) {
-        chain.append(next)
-        next = parent[next]
+      while let container = next, !chain.contains(container) {
+        chain.append(container)
+        next = parent[container]
       }
       return chain
     }
   }
 
   /// The containers around a screen, and all that stands in them.
-  private static func family(of screen: Int, _ containers: [[Int]]) -> [Int] {
+  private static func family(of screen: ScreenID, _ containers: ElementTable<Screen, [ScreenID]>) -> [ScreenID] {
     let around = containers[screen]
     if around.isEmpty { return [] }
     return around
@@ -215,14 +215,16 @@ final class MachineTables: Sendable {
       }
   }
 
-  private static func presenters(_ flow: Flow, _ containers: [[Int]]) -> [Int32] {
-    var presenters = [Int32](repeating: -1, count: flow.screens.count)
-    func isFree(_ screen: Int) -> Bool { presenters[screen] < 0 }
+  private static func presenters(_ flow: Flow, _ containers: ElementTable<Screen, [ScreenID]>)
+    -> ElementTable<Screen, ScreenID?>
+  {
+    var presenters = ElementTable<Screen, ScreenID?>(repeating: nil, for: flow.screens)
+    func isFree(_ screen: ScreenID) -> Bool { presenters[screen] == nil }
     for presentation in flow.presentations where isFree(presentation.target) {
-      presenters[presentation.target] = Int32(presentation.source)
+      presenters[presentation.target] = presentation.source
     }
     for screen in flow.screens.indices where isFree(screen) {
-      presenters[screen] = containers[screen].map { presenters[$0] }.first { $0 >= 0 } ?? -1
+      presenters[screen] = containers[screen].lazy.compactMap { presenters[$0] }.first
     }
     // What is pushed stands in the layer of whoever pushes it.
     var changes = true
@@ -230,7 +232,7 @@ final class MachineTables: Sendable {
       changes = false
       for effect in flow.effects where effect.verb == .push {
         guard let target = effect.screen, isFree(target) else { continue }
-        guard let presenter = effect.recipients.map({ presenters[$0] }).first(where: { $0 >= 0 }) else {
+        guard let presenter = effect.recipients.lazy.compactMap({ presenters[$0] }).first else {
           continue
         }
         presenters[target] = presenter
@@ -241,8 +243,10 @@ final class MachineTables: Sendable {
   }
 
   /// How screens may come: pushed, and as the first of a stack.
-  private static func arrivals(_ flow: Flow) -> (pushed: [Bool], first: [Bool]) {
-    var pushed = [Bool](repeating: false, count: flow.screens.count)
+  private static func arrivals(_ flow: Flow) -> (
+    pushed: ElementTable<Screen, Bool>, first: ElementTable<Screen, Bool>
+  ) {
+    var pushed = ElementTable<Screen, Bool>(repeating: false, for: flow.screens)
     var first = pushed
     first[flow.start] = true
     for effect in flow.effects {
@@ -280,9 +284,9 @@ final class MachineTables: Sendable {
   }
 
   /// The screen that stands in front when this one comes: of a container the child it begins with.
-  func front(of screen: Int) -> (screen: Int, tab: Int) {
+  func front(of screen: ScreenID) -> (screen: ScreenID, tab: ScreenID?) {
     var front = screen
-    var tab = -1
+    var tab: ScreenID?
     for _ in 0..<8 {
       guard let child = flow.screens[front].tabs.first ?? flow.screens[front].columns.last else { break }
       front = child
@@ -294,16 +298,19 @@ final class MachineTables: Sendable {
 
 extension MachineTables {
   /// Both are tabs or columns of one container, and not the same.
-  func areSiblings(_ screen: Int, _ other: Int) -> Bool {
+  func areSiblings(_ screen: ScreenID, _ other: ScreenID) -> Bool {
     screen != other && containers[screen].contains { containers[other].contains($0) }
   }
 
   /// What a frame that goes hands down of the shared points it knew: not its own; those of tabs where their layer stays.
-  func handedDown(_ sharedUp: NumberSet, from screen: Int32, wasBase: Bool, to frame: Frame) -> NumberSet {
-    let owned = bits.ownedShared[Int(screen)]
-    if wasBase { return (sharedUp & frame.sharedUp).subtracting(owned | tabPoints[Int(screen)]) }
-    if frame.tab < 0 { return (sharedUp & frame.sharedUp).subtracting(owned) }
-    let kept = tabPoints[Int(frame.tab)]
+  func handedDown(_ sharedUp: NumberSet, from screen: ScreenID?, wasBase: Bool, to frame: Frame) -> NumberSet {
+    let owned = screen.map { bits.ownedShared[$0] } ?? []
+    if wasBase {
+      let ofTabs = screen.map { tabPoints[$0] } ?? []
+      return (sharedUp & frame.sharedUp).subtracting(owned | ofTabs)
+    }
+    guard let tab = frame.tab else { return (sharedUp & frame.sharedUp).subtracting(owned) }
+    let kept = tabPoints[tab]
     return (sharedUp & (frame.sharedUp | kept)).subtracting(owned.subtracting(kept))
   }
 
@@ -313,7 +320,7 @@ extension MachineTables {
   }
 
   /// The callbacks of this name of a screen and the containers around it, the outermost first.
-  func callbacks(_ name: CallbackName, around screen: Int) -> [Int] {
+  func callbacks(_ name: CallbackName, around screen: ScreenID) -> [Int] {
     var found: [Int] = []
     for container in containers[screen].reversed() {
       for callback in elements.screens[container].callbacks where elements.callbacks[callback].name == name {

@@ -46,6 +46,19 @@ public struct Move: Sendable, Hashable {
     self.isByApp = isByApp
   }
 
+  /// What is done to a screen: a tab, or one that goes back.
+  init(_ kind: MoveKind, screen: ScreenID, beneath: Bool = false) {
+    self.init(kind, screen.index, beneath: beneath)
+  }
+
+  /// The screen that it is done to: the tab that is chosen, or a presenter that goes back beneath; nil for none.
+  public var screen: ScreenID? {
+    switch kind {
+    case .back, .selectTab, .pending: number < 0 ? nil : ScreenID(element)
+    default: nil
+    }
+  }
+
   /// A trigger comes, by its index: by itself, or because a person makes a gesture or
   /// presses a key.
   static func trigger(_ index: Int, of flow: FlowElements) -> Move {

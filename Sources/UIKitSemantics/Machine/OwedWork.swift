@@ -19,7 +19,7 @@ enum OwedWork {
 
   /// That a debt is paid, with who asked for it: a person who tapped, or code that runs by itself.
   static func move(paying debt: Debt, in state: MachineState) -> Move {
-    if debt.number < 0 { return Move(.pending, Int(debt.screen), beneath: true) }
+    if debt.number < 0 { return Move(.pending, screen: debt.screen, beneath: true) }
     let isByApp: Bool =
       switch state.flow.effects[Int(debt.number)].owner {
       case .button, .back, .escape: false
@@ -38,10 +38,10 @@ enum OwedWork {
   private static func bitsDue(in state: MachineState) -> UInt128 {
     if state.tables.worlds.debts.isEmpty { return 0 }
     let bits = state.tables.debtBits
-    let own = bits.ofScreen[Int(state.frame.screen)]
+    let own = bits.ofScreen[state.frame.screen]
     var debts = own | (state.frame.isModal ? 0 : bits.ofStart)
     for number in state.frame.tracked.numbers {
-      debts |= bits.ofScreen[Int(state.tables.bits.tracked[number])]
+      debts |= bits.ofScreen[state.tables.bits.tracked[number]]
     }
     return debts & ~bits.goingBack | (state.frame.isPushed ? own & bits.goingBack : 0)
   }
@@ -50,13 +50,13 @@ enum OwedWork {
   private static func isDue(_ debt: Debt, in state: MachineState) -> Bool {
     if debt.number < 0 { return state.frame.screen == debt.screen && state.frame.isPushed }
     return state.frame.screen == debt.screen
-      || state.frame.tracked.meets(state.tables.bits.track[Int(debt.screen)])
-      || debt.screen == Int32(state.flow.start) && !state.frame.isModal
+      || state.frame.tracked.meets(state.tables.bits.track[debt.screen])
+      || debt.screen == state.flow.start && !state.frame.isModal
   }
 
   /// Remembers what a covered layer is to do once it is in front; each place in the flow at most once. A SwiftUI modifier
   /// has one binding: what waits behind the same one is forgotten.
-  static func owe(_ number: Int32, _ screen: Int32, in state: inout MachineState) {
+  static func owe(_ number: Int32, _ screen: ScreenID, in state: inout MachineState) {
     let rivals = state.tables.rivals[number] ?? []
     state.control.owed.removeAll { $0.screen == screen && rivals.contains($0.number) }
     for (other, debt) in state.tables.worlds.debts.enumerated()
@@ -76,16 +76,16 @@ enum OwedWork {
   /// What a screen that goes owes is owed no longer, unless another instance of it may be meant.
   static func forgive(_ gone: Frame, in state: inout MachineState) {
     let isBeneath =
-      gone.source == gone.screen || gone.screen == Int32(state.flow.start)
-      || gone.knows(state.tables.bits.track[Int(gone.screen)])
+      gone.source == gone.screen || gone.screen == state.flow.start
+      || gone.knows(state.tables.bits.track[gone.screen])
     if isBeneath { return }
     state.control.owed.removeAll { $0.screen == gone.screen }
-    state.setting.oweNothing(of: state.tables.debtBits.ofScreen[Int(gone.screen)])
+    state.setting.oweNothing(of: state.tables.debtBits.ofScreen[gone.screen])
     // Tabs and columns that are put aside go with their layer.
-    guard gone.isLayerBase, gone.tab >= 0 else { return }
+    guard gone.isLayerBase, let tab = gone.tab else { return }
     let tables = state.tables
-    state.control.owed.removeAll { tables.areSiblings(Int(gone.tab), Int($0.screen)) }
-    for screen in tables.flow.screens.indices where tables.areSiblings(Int(gone.tab), screen) {
+    state.control.owed.removeAll { tables.areSiblings(tab, $0.screen) }
+    for screen in tables.flow.screens.indices where tables.areSiblings(tab, screen) {
       state.setting.oweNothing(of: tables.debtBits.ofScreen[screen])
     }
   }

@@ -9,7 +9,7 @@ enum Presenting {
     state.note(.requested, Int32(edge))
     guard let performer = state.performers.resolve(effect.receiver, effect.named, from: performer) else {
       return state.drop(
-        .noDestination, presentation: edge, target: state.flow.presentations[edge].target)
+        .noDestination, presentation: edge, of: .screen(state.flow.presentations[edge].target))
     }
     present(edge, performer, in: &state)
   }
@@ -19,7 +19,7 @@ enum Presenting {
     let presentation = state.flow.presentations[edge]
     let source = performer.screen(in: state.frame)
     func drop(_ reason: DropReason) {
-      state.drop(reason, presentation: edge, target: presentation.target)
+      state.drop(reason, presentation: edge, of: .screen(presentation.target))
     }
     if let binding = presentation.options.state, state.setting.isSet(binding) {
       return drop(.stateStillSet)
@@ -64,7 +64,7 @@ enum Presenting {
       drop(state.standing.appearance.removesPresenter ? .notInWindow : .alreadyPresenting)
     case .far(let screen):
       let isHidden =
-        Int(screen) == state.flow.start && state.frame.rootHidden != 0
+        screen == state.flow.start && state.frame.rootHidden != 0
         && state.frame.rootHidden & (1 << UInt8(state.setting.read(.window))) != 0
       drop(isHidden ? .notInWindow : .alreadyPresenting)
     case .gone, .aside: break
@@ -93,7 +93,7 @@ enum Presenting {
       let honoured =
         target.kind == .alert ? timelines.alertsWhileDismissing : timelines.presentingWhileDismissing
       guard state.setting.holds(.isAtLeast(honoured.start)) else {
-        return state.drop(.inTransition, presentation: edge, target: presentation.target)
+        return state.drop(.inTransition, presentation: edge, of: .screen(presentation.target))
       }
       state.event.later.append(.present(Int32(edge), performer))
       return
@@ -105,7 +105,7 @@ enum Presenting {
       if state.frame.style == .inspector, state.frame.source == source,
         state.standing.appearance.look == .pane
       {
-        return show(edge, Int(source), in: &state)
+        return show(edge, source, in: &state)
       }
       let other = state.standing.presentation
       if let other, other.framework == .swiftui, other.options.modifier == presentation.options.modifier,
@@ -121,14 +121,14 @@ enum Presenting {
     }
   }
 
-  private static func wait(_ edge: Int, _ source: Int32, in state: inout MachineState) {
+  private static func wait(_ edge: Int, _ source: ScreenID?, in state: inout MachineState) {
     let presentation = state.flow.presentations[edge]
-    state.drop(.mustWait, presentation: edge, target: presentation.target)
-    OwedWork.owe(Int32(presentation.effect), source, in: &state)
+    state.drop(.mustWait, presentation: edge, of: .screen(presentation.target))
+    if let source { OwedWork.owe(Int32(presentation.effect), source, in: &state) }
   }
 
   /// A presentation comes up.
-  private static func show(_ edge: Int, _ source: Int, in state: inout MachineState) {
+  private static func show(_ edge: Int, _ source: ScreenID?, in state: inout MachineState) {
     let presentation = state.flow.presentations[edge]
     let target = state.flow.screens[presentation.target]
     let next = state.frame.presenting(edge, source: source, state.standing)

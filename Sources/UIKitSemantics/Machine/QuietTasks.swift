@@ -12,7 +12,7 @@ enum QuietTasks {
   }
 
   /// What these screens do in callbacks of these names is quiet.
-  static func areQuiet(_ names: [CallbackName], of screens: [Int], in state: MachineState) -> Bool {
+  static func areQuiet(_ names: [CallbackName], of screens: [ScreenID], in state: MachineState) -> Bool {
     screens.allSatisfy { screen in
       state.flow.screens[screen].callbacks.allSatisfy {
         !names.contains(state.flow.callbacks[$0].name) || state.tables.areQuiet(state.flow.callbacks[$0].does)
@@ -21,7 +21,7 @@ enum QuietTasks {
   }
 
   /// Calls what these screens implement of this name.
-  static func call(_ name: CallbackName, of screens: [Int], in state: inout MachineState) {
+  static func call(_ name: CallbackName, of screens: [ScreenID], in state: inout MachineState) {
     for screen in screens {
       for callback in state.flow.screens[screen].callbacks where state.flow.callbacks[callback].name == name {
         perform(.callback(Int32(callback), .top, ifGesture: false), in: &state)

@@ -8,8 +8,8 @@ extension Standing {
 
   /// A guard on the tab bar or split view controller that was presented.
   private var hasContainerGuard: Bool {
-    guard frame.isModal, frame.tab >= 0 else { return false }
-    return tables.containers[Int(frame.tab)].contains { holds(flow.screens[$0].guard.screen, for: $0) }
+    guard frame.isModal, let tab = frame.tab else { return false }
+    return tables.containers[tab].contains { holds(flow.screens[$0].guard.screen, for: $0) }
   }
 
   private var hasGuardBeneath: Bool {
@@ -83,7 +83,7 @@ extension Standing {
   /// except for a popover’s own calls (F5.11).
   func delegateCallback(_ name: CallbackName) -> (callback: Int, performer: Performer)? {
     guard frame.edge >= 0,
-      tables.mayHearGestures[Int(frame.screen)] || tables.layerHearsGestures[Int(frame.edge)],
+      tables.mayHearGestures[frame.screen] || tables.layerHearsGestures[Int(frame.edge)],
       let presentation, presentation.framework == .uikit
     else { return nil }
     let own: Set<CallbackName> = [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss]
@@ -99,7 +99,7 @@ extension Standing {
       !inFront.isEmpty
       ? (inFront, .top)
       : !atBase.isEmpty
-        ? (atBase, .under(Int32(presentation.target)))
+        ? (atBase, .under(presentation.target))
         : (callbacks(presentation.callbacks), .presenter(frame.source))
     guard let found = list.first(where: { flow.callbacks[$0].name == name }), !flow.callbacks[found].onChild
     else { return nil }
@@ -111,13 +111,12 @@ extension Performer {
   /// Its instance is gone.
   var isGone: Bool { if case .gone = self { true } else { false } }
 
-  /// The screen behind it.
-  func screen(in frame: Frame) -> Int {
+  /// The screen behind it; nil where nobody asks which.
+  func screen(in frame: Frame) -> ScreenID? {
     switch self {
-    case .top: Int(frame.screen)
-    case .under(let screen), .aside(let screen), .presenter(let screen), .far(let screen),
-      .gone(let screen, _):
-      Int(screen)
+    case .top: frame.screen
+    case .aside(let screen): screen
+    case .under(let screen), .presenter(let screen), .far(let screen), .gone(let screen, _): screen
     }
   }
 }

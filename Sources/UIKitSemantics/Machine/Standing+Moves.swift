@@ -15,7 +15,7 @@ extension Standing {
     if screen.back.button != .hidden, frame.isPushed { moves.append(Move(.back)) }
     if frame.isPushed, screen.back.swipe {
       moves.append(Move(.edgeSwipe))
-      if tables.hearsSwipeBack[Int(frame.screen)] { moves.append(Move(.edgeSwipeAbandoned)) }
+      if tables.hearsSwipeBack[frame.screen] { moves.append(Move(.edgeSwipeAbandoned)) }
     }
     appendGestures(to: &moves)
     for point in editablePoints where !isDirty(point) && !flow.unsavedPoints[point].autosaved {
@@ -39,7 +39,7 @@ extension Standing {
   func isPossible(_ move: Move) -> Bool {
     switch move.kind {
     case .button where move.isBeneath:
-      let source = Int(frame.source)
+      let source = frame.source
       return liveButtons.contains(move.element) && holds(flow.buttons[move.element].shown, for: source)
         && holds(flow.buttons[move.element].enabled, for: source)
     case .button: return move.again || isDrawn(move.element) && holds(flow.buttons[move.element].enabled)
@@ -65,7 +65,7 @@ extension Standing {
       if let left = trigger.left, setting.isSet(left) { return false }
       if trigger.kind == .foreground, !hasLeft { return false }
       let asked = trigger.screen ?? (trigger.receiver == .topmost ? nil : flow.start)
-      return holds(trigger.condition, for: asked)
+      return holds(trigger.condition, for: asked ?? frame.screen)
     case .environment: return setting.canTurn(to: move.element)
     case .edit: return holds(flow.unsavedPoints[move.element].condition)
     case .search, .selectTab, .pending, .edgeSwipeAbandoned: return true
@@ -76,7 +76,7 @@ extension Standing {
   /// adapted form.
   private var ownButtons: [Int] {
     var all = screen.buttons
-    for container in tables.containers[Int(frame.screen)] { all += flow.screens[container].buttons }
+    for container in tables.containers[frame.screen] { all += flow.screens[container].buttons }
     if frame.isLayerBase, let presentation { all += presentation.options.adaptation.buttons }
     return all
   }
@@ -122,43 +122,43 @@ extension Standing {
 
   /// The screen in front hears of the beginning of a dismissal, or of its own return (F9.8).
   private var hearsAppearance: Bool {
-    tables.hearsAppearing[Int(frame.screen)] || tables.hearsDisappearing[Int(frame.screen)]
+    tables.hearsAppearing[frame.screen] || tables.hearsDisappearing[frame.screen]
   }
 
   /// One stack can hold what two tabs have pushed, the one in front and another: with both, Back comes first. The same
   /// screens stand there if what is in front now was pushed before, so nothing that can come is left out.
   private func appendTabs(to moves: inout [Move]) {
-    guard frame.tab >= 0, !frame.isPushed || !frame.isOverTab else { return }
-    for container in tables.containers[Int(frame.tab)] {
+    guard let tab = frame.tab, !frame.isPushed || !frame.isOverTab else { return }
+    for container in tables.containers[tab] {
       let children = flow.screens[container].tabs + flow.screens[container].columns
       for child in children {
         let front = tables.front(of: child).screen
-        if front != Int(frame.tab), !holds(front, tab: Int(frame.tab), child) {
-          moves.append(Move(.selectTab, front))
+        if front != tab, !holds(front, tab: tab, child) {
+          moves.append(Move(.selectTab, screen: front))
         }
       }
     }
   }
 
   /// The tab in front lies within this child.
-  private func holds(_ front: Int, tab: Int, _ child: Int) -> Bool {
+  private func holds(_ front: ScreenID, tab: ScreenID, _ child: ScreenID) -> Bool {
     tab == child || tables.containers[tab].contains(child)
   }
 
   /// A screen beneath that is live can be touched: its buttons, and Back where it was pushed (F10.1, F3.5, F11.3).
   private func appendBeneath(to moves: inout [Move]) {
-    guard frame.source >= 0, frame.edge >= 0, tables.mayBeLive[Int(frame.edge)] else { return }
-    let source = flow.screens[Int(frame.source)]
+    guard let presenter = frame.source, frame.edge >= 0, tables.mayBeLive[Int(frame.edge)] else { return }
+    let source = flow.screens[presenter]
     for button in source.buttons { moves.append(Move(.button, button, beneath: true)) }
     if frame.isOverPushed, source.back.button == .system {
-      moves.append(Move(.back, Int(frame.source), beneath: true))
+      moves.append(Move(.back, screen: presenter, beneath: true))
     }
   }
 
   /// The buttons of the presenter that can be tapped beside the layer in front.
   var liveButtons: [Int] {
-    guard let presentation, frame.source >= 0 else { return [] }
-    let buttons = flow.screens[Int(frame.source)].buttons
+    guard let presentation, let source = frame.source else { return [] }
+    let buttons = flow.screens[source].buttons
     if isUndimmed || appearance.style == .inspector { return buttons }
     guard frame.isLayerBase, appearance.look == .popover, !isGuarded else { return [] }
     if screen.dialog, setting.holds(.isRedesigned) { return buttons }
@@ -193,14 +193,14 @@ extension Standing {
       // What comes once has nothing to do any more when it has come.
       if let once = trigger.once, setting.isSet(once) { return true }
       let asked = trigger.screen ?? (trigger.receiver == .topmost ? nil : flow.start)
-      return setting.isSet(left) || !holds(trigger.condition, for: asked)
+      return setting.isSet(left) || !holds(trigger.condition, for: asked ?? frame.screen)
     }
   }
 
   /// A tracked screen is up, or a tab or column of what is in front.
-  func isUp(_ screen: Int) -> Bool {
-    Int(frame.screen) == screen || frame.knows(tables.bits.track[screen])
-      || frame.tab >= 0 && tables.areSiblings(Int(frame.tab), screen)
-      || tables.containers[Int(frame.screen)].contains(screen)
+  func isUp(_ screen: ScreenID) -> Bool {
+    frame.screen == screen || frame.knows(tables.bits.track[screen])
+      || frame.tab.map { tables.areSiblings($0, screen) } ?? false
+      || tables.containers[frame.screen].contains(screen)
   }
 }

@@ -5,7 +5,7 @@ struct WorkGroup {
   /// The triggers that are its ends.
   let ends: [Int]
   /// The screen whose button begins it; nil where no button does.
-  let beganOn: Int?
+  let beganOn: ScreenID?
   /// Whoever begins it has nothing above him in his layer’s navigation stack.
   let beginsOnTop: Bool
 
@@ -32,7 +32,7 @@ struct WorkGroup {
 }
 
 extension Effect {
-  fileprivate func screenOfButton(_ flow: Flow) -> Int? {
+  fileprivate func screenOfButton(_ flow: Flow) -> ScreenID? {
     if case .button(let button) = owner { flow.buttons[button].screen } else { nil }
   }
 }
@@ -138,7 +138,7 @@ struct WorkInFront {
   }
 
   /// The screens whose callbacks are called together with that of a screen.
-  private func family(of screen: Int) -> [Int] {
+  private func family(of screen: ScreenID) -> [ScreenID] {
     flow.screens.indices.filter { $0 == screen || flow.expanded($0).contains(screen) }
   }
 
@@ -187,7 +187,7 @@ struct WorkInFront {
   }
 
   /// Whoever presents the dialog does so himself, in his own window: once the dialog has gone, his layer is in front.
-  private func isOfPresenter(dialog: Int) -> Bool {
+  private func isOfPresenter(dialog: ScreenID) -> Bool {
     flow.presentations.allSatisfy { presentation in
       guard presentation.target == dialog else { return true }
       switch flow.effects[presentation.effect].owner {

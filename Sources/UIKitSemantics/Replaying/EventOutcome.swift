@@ -1,7 +1,9 @@
+public import FlowModel
+
 /// What came of one event, all of it together: what rules ask of its steps. Numbers are indices into the flow.
 public struct EventOutcome: Sendable, Hashable {
   /// The screens that went, those in front first.
-  public internal(set) var closed: [Int] = []
+  public internal(set) var closed: [ScreenID] = []
   /// Unsaved points that are gone without the person’s word, ascending.
   public internal(set) var lost: [Int] = []
   /// Unsaved points that are gone with it, ascending.

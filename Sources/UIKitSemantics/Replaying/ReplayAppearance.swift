@@ -44,7 +44,7 @@ enum ReplayAppearance {
   }
 
   /// The context that `currentContext` covers is only a part of the window (F7.1).
-  private static func isInPane(_ presenter: Int, in state: ReplayState) -> Bool {
+  private static func isInPane(_ presenter: ScreenID, in state: ReplayState) -> Bool {
     guard state.behavior.environment.width == .regular else { return false }
     let chain = [presenter] + state.containers[presenter]
     return chain.contains { state.flow.screens[$0].definesContext }

@@ -33,7 +33,7 @@ enum ReplayEventStart {
       let (layer, screen) = (state.layers.count - 1, state.top.screens.count - 1)
       state.layers[layer].screens[screen].isSearching.toggle()
       state.outcome.changes = true
-    case .selectTab: ReplayNavigation.select(move.element, in: &state)
+    case .selectTab: if let tab = move.screen { ReplayNavigation.select(tab, in: &state) }
     case .detent:
       state.top.detent = move.element
       state.outcome.changes = true

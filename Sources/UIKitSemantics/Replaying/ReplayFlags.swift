@@ -3,7 +3,7 @@ import FlowModel
 /// What each instance has for itself: its flags, and work that may end when it is gone.
 enum ReplayFlags {
   /// Where the nearest instance of a screen stands, or the layer alone for tabs and containers; nil where none is up.
-  private static func instance(of owner: Int, in state: ReplayState) -> (layer: Int, screen: Int?)? {
+  private static func instance(of owner: ScreenID, in state: ReplayState) -> (layer: Int, screen: Int?)? {
     for layer in state.layers.indices.reversed() {
       let screens = state.layers[layer].screens
       for screen in screens.indices.reversed()
@@ -55,7 +55,7 @@ enum ReplayFlags {
   }
 
   /// The screens that are up and whose work is under way.
-  static func screensAtWork(in state: ReplayState) -> Set<Int> {
+  static func screensAtWork(in state: ReplayState) -> Set<ScreenID> {
     Set(
       state.flow.triggers.flatMap(\.waits).filter {
         state.flags.contains($0.pending) && instance(of: $0.screen, in: state) != nil
@@ -69,7 +69,7 @@ enum ReplayFlags {
   ///   - gone: the screens that have gone, with tabs and containers that went with their layer.
   ///   - working: the screens whose work was under way then.
   static func orphanWork(
-    of gone: Set<Int>, above working: Set<Int>, _ state: inout ReplayState
+    of gone: Set<ScreenID>, above working: Set<ScreenID>, _ state: inout ReplayState
   ) {
     for trigger in state.flow.triggers {
       for one in trigger.waits where gone.contains(one.screen) && state.flags.contains(one.pending) {

@@ -34,7 +34,7 @@ enum ReplayMoves {
     case .escape: return canEscape(in: state) ? [Move(.escape)] : []
     case .edit: return pointsToEdit(in: state).map { Move(.edit, $0) }
     case .search: return screen.search ? [Move(.search)] : []
-    case .selectTab: return otherTabs(in: state).map { Move(.selectTab, $0) }
+    case .selectTab: return otherTabs(in: state).map { Move(.selectTab, screen: $0) }
     case .detent: return otherDetents(in: state).map { Move(.detent, $0) }
     case .system:
       let choosers: [Kind] = [
@@ -140,7 +140,7 @@ enum ReplayMoves {
 
   /// The screens in front of the tabs and columns that are not selected, in every container around; none while two tabs
   /// have pushed something.
-  private static func otherTabs(in state: ReplayState) -> [Int] {
+  private static func otherTabs(in state: ReplayState) -> [ScreenID] {
     guard let tab = state.front.tab else { return [] }
     if state.front.isPushed, state.top.screens.contains(where: { $0.tab != tab }) { return [] }
     return state.containers[tab].flatMap { container in
@@ -179,7 +179,7 @@ enum ReplayMoves {
     guard isPushed, state.flow.screens[presenter.screen].back.button == .system,
       ReplayAppearance.isUndimmed(in: state)
     else { return [] }
-    return [Move(.back, presenter.screen, beneath: true)]
+    return [Move(.back, screen: presenter.screen, beneath: true)]
   }
 
   private static func liveButtons(

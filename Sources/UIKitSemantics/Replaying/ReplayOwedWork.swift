@@ -68,7 +68,7 @@ extension Owed {
   fileprivate var order: Int {
     switch self {
     case .effect(let index, _): index
-    case .back(let doer): -1 - doer.screen
+    case .back(let doer): -1 - doer.screen.index
     }
   }
 }

@@ -50,7 +50,7 @@ enum ReplayPresenting {
     var latest: Coming?
     for case .appeared(let instance, let coming) in state.afterwards {
       if instance == state.front.instance, latest == nil { latest = coming }
-      if coming == .layer, state.layer(of: Doer(instance: instance, screen: 0)) == state.layers.count - 1 {
+      if coming == .layer, state.layer(of: Doer(instance: instance, screen: state.flow.start)) == state.layers.count - 1 {
         return true
       }
     }

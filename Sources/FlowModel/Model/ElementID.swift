@@ -1,0 +1,21 @@
+/// Identifies one element of a flow: a position in the flow's list of elements of that type. What identifies a screen
+/// identifies nothing else. As small as can be, because the states of a machine are full of them.
+@frozen public struct ElementID<Element>: Hashable, Sendable {
+  @usableFromInline let number: Int32
+
+  /// The identifier of the element at a position, counted from 0; whether there is one is not checked.
+  @inlinable public init(_ index: Int) { number = Int32(index) }
+
+  /// The position, counted from 0.
+  @inlinable public var index: Int { Int(number) }
+}
+
+extension ElementID: Comparable, Strideable {
+  @inlinable public static func == (one: Self, other: Self) -> Bool { one.number == other.number }
+  @inlinable public static func < (one: Self, other: Self) -> Bool { one.number < other.number }
+  @inlinable public func distance(to other: Self) -> Int { other.index - index }
+  @inlinable public func advanced(by distance: Int) -> Self { Self(index + distance) }
+}
+
+/// Identifies a screen of ``Flow/screens``.
+public typealias ScreenID = ElementID<Screen>
