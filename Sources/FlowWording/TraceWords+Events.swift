@@ -50,7 +50,7 @@ extension TraceWords {
 
   private func dropped(_ drop: Drop) -> StepEvent {
     let flow = machine.flow
-    let edge = drop.presentation >= 0 ? flow.presentations[Int(drop.presentation)] : nil
+    let edge = drop.presentation.map { flow.presentations[$0] }
     let target = edge.map { flow.screens[$0.target].id } ?? drop.target
     // What falls into a transition and is no presentation is a dismissal.
     let fate = edge == nil && drop.reason == .inTransition ? "is not dismissed" : "does not come"
@@ -59,7 +59,7 @@ extension TraceWords {
 
   private static func reason(_ drop: Drop) -> String {
     switch drop.reason {
-    case .noDestination where drop.presentation >= 0: "its presenter is not up"
+    case .noDestination where drop.presentation != nil: "its presenter is not up"
     case .alreadyPresenting: "its presenter presents something already"
     case .notInWindow: "its presenter is not on screen"
     case .presenterGone: "its presenter has gone"

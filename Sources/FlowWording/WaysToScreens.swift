@@ -18,7 +18,7 @@ public final class WaysToScreens {
   private enum Goal: Hashable {
     case screen(ScreenID)
     /// Asked for, whether it came or not.
-    case presentation(Int)
+    case presentation(PresentationID)
     case trigger(Int)
   }
 
@@ -61,7 +61,7 @@ public final class WaysToScreens {
   private func goals(of element: ElementPath) -> [Goal] {
     var goals: [Goal] = []
     let flow = machine.flow
-    if let presentation = flow.presentations.map(\.path).nearest(around: element) {
+    if let presentation = flow.presentations.mapValues(\.path).nearest(around: element) {
       goals.append(.presentation(presentation))
     }
     if let trigger = flow.triggers.map(\.path).nearest(around: element) { goals.append(.trigger(trigger)) }
@@ -94,7 +94,7 @@ public final class WaysToScreens {
     /// What tells stacks apart.
     private struct Key: Hashable {
       var front: ScreenID
-      var presentation: Int?
+      var presentation: PresentationID?
       var unsaved: [Int]
       var flags: [Int]
 
@@ -130,7 +130,7 @@ public final class WaysToScreens {
       if ways[goal] == nil { ways[goal] = moves }
     }
 
-    private mutating func note(_ play: FlowPlay, _ moves: [Move], _ requested: [Int]) {
+    private mutating func note(_ play: FlowPlay, _ moves: [Move], _ requested: [PresentationID]) {
       for presentation in requested { note(.presentation(presentation), moves) }
       note(.screen(play.state.screen), moves)
       // What a container says is seen with any of its children in front.

@@ -15,7 +15,7 @@ struct ResolutionTests {
       """)
     #expect(flow.app.sdk == .newestKnown && flow.app.oldest == flow.app.newest)
     #expect(flow.app.devices == [.iphone, .ipad] && flow.app.landscape)
-    let options = flow.presentations[0].options
+    let options = flow.presentations[PresentationID(0)].options
     #expect(options.declaredStyles == [.automatic] && !options.isStyleWritten)
     #expect(options.detents == ["large"] && options.anchor == .none && options.passthrough == .neighbours)
     let buttons = flow.screens[ScreenID(1)].buttons.map { flow.buttons[$0] }
@@ -41,15 +41,15 @@ struct ResolutionTests {
         b: {detents: [medium, large], grabber: true, style: popover, guard: {search: never}, search: true}
         ask: {kind: alert}
       """)
-    let one = flow.presentations[0]
-    let two = flow.presentations[1]
+    let one = flow.presentations[PresentationID(0)]
+    let two = flow.presentations[PresentationID(1)]
     #expect(one.options.detents == ["medium", "large"] && one.options.grabber)
     #expect(
       one.options.declaredStyles == [.popover] && one.options.modifier == "b" && one.options.anchor == .view)
     #expect(two.options.detents == ["large"] && two.options.grabber && two.options.modifier == "main")
     #expect(two.options.declaredStyles == [.fullScreenCover])
     #expect(flow.conditions[two.guard.navigation].truth == .always && two.guard.screen == Condition.never)
-    #expect(flow.presentations[2].options.declaredStyles == [.automatic])
+    #expect(flow.presentations[PresentationID(2)].options.declaredStyles == [.automatic])
     #expect(flow.screens[ScreenID(2)].buttons.map { flow.buttons[$0].path.text } == ["screens.ask.buttons.system-ok"])
   }
 

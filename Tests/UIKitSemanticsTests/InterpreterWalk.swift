@@ -99,7 +99,10 @@ struct InterpreterWalk {
     return [
       ("crash", [outcome.crash.rawValue]),
       ("closed", outcome.closed.map { flow.screens[$0].id }),
-      ("dropped", outcome.dropped.map { "\($0.reason.rawValue) \($0.target) \($0.presentation)" }),
+      (
+        "dropped",
+        outcome.dropped.map { "\($0.reason.rawValue) \($0.target) \($0.presentation?.index ?? -1)" }
+      ),
       ("dismissals", outcome.dismissals.map { "\($0.receiver.rawValue) \($0.hit.rawValue) \($0.layers)" }),
       ("requested", outcome.requested.map { "\(flow.screens[flow.presentations[$0].target].id) \($0)" }),
       ("lost", points(outcome.lost)), ("discarded", points(outcome.discarded)),

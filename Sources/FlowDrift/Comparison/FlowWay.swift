@@ -8,7 +8,7 @@ struct FlowWay {
   var target: ScreenID
   var isPush: Bool
   /// The presentation; nil for a push.
-  var presentation: Int?
+  var presentation: PresentationID?
   var path: ElementPath
   var place: Place
   /// Something outside the screen starts it, which code may say anywhere.

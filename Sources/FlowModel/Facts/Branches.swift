@@ -4,7 +4,7 @@ struct Branches {
   let graph: FlowGraph
   let layers: Layers
   /// By screen: the presentations of it.
-  let entries: ElementTable<Screen, [Int]>
+  let entries: ElementTable<Screen, [PresentationID]>
   let beneath = Beneath()
 
   /// Most ways through one button; beyond them the rest is taken as one way.

@@ -37,7 +37,7 @@ extension Flow {
 
   /// The flags that keep a presentation from coming again once it has gone in a way that did not clear them; see
   /// ``PresentationFacts/opensOnce``.
-  func opensOnce(_ edge: Int, _ screens: ElementTable<Screen, ScreenFacts>) -> [String] {
+  func opensOnce(_ edge: PresentationID, _ screens: ElementTable<Screen, ScreenFacts>) -> [String] {
     let presentation = presentations[edge]
     guard let button = presentation.button else { return [] }
     let needed = [
@@ -55,9 +55,9 @@ extension Flow {
   }
 
   /// By flag: the presentations that a button asks for together with setting it.
-  func settingPresentations() -> [Int: [Int]] {
-    var all: [Int: [Int]] = [:]
-    for (edge, presentation) in presentations.enumerated() {
+  func settingPresentations() -> [Int: [PresentationID]] {
+    var all: [Int: [PresentationID]] = [:]
+    for (edge, presentation) in presentations.identified {
       guard let button = presentation.button else { continue }
       for index in flattened(buttons[button].does) where effects[index].verb == .set {
         guard let flag = effects[index].flag,
@@ -71,7 +71,7 @@ extension Flow {
 
   /// Presentations of other screens whose button sets a flag that this one has to find cleared; see
   /// ``PresentationFacts/heldBackBy``.
-  func heldBackBy(_ edge: Int, _ setting: [Int: [Int]]) -> [Int] {
+  func heldBackBy(_ edge: PresentationID, _ setting: [Int: [PresentationID]]) -> [PresentationID] {
     neededCleared(conditions[effects[presentations[edge].effect].condition].term)
       .flatMap { setting[$0] ?? [] }.filter { presentations[$0].target != presentations[edge].target }
   }
@@ -87,7 +87,7 @@ extension Flow {
 
   /// It stands on a screen that comes with this presentation alone, or in a trigger that asks whether that is up. What
   /// callbacks do may come when it has gone, and so may the end of some work.
-  private func isDone(_ effect: Int, onlyWhileUp edge: Int, _ screens: ElementTable<Screen, ScreenFacts>) -> Bool {
+  private func isDone(_ effect: Int, onlyWhileUp edge: PresentationID, _ screens: ElementTable<Screen, ScreenFacts>) -> Bool {
     switch effects[effect].owner {
     case .button(let index): return isOnly(buttons[index].screen, with: edge, screens)
     case .trigger(let index):
@@ -100,7 +100,7 @@ extension Flow {
     }
   }
 
-  private func isOnly(_ screen: ScreenID, with edge: Int, _ screens: ElementTable<Screen, ScreenFacts>) -> Bool {
+  private func isOnly(_ screen: ScreenID, with edge: PresentationID, _ screens: ElementTable<Screen, ScreenFacts>) -> Bool {
     !self.screens[screen].kind.isDialog && screens[screen].layers == [edge]
   }
 

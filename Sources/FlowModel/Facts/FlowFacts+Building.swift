@@ -15,7 +15,7 @@ extension FlowFacts {
     usualTransition = Self.usualTransition(of: flow)
     let branches = Branches(flow: flow, graph: graph, layers: layers, entries: screens.mapValues(\.entries))
     buttons = flow.buttons.indices.map { branches.facts(ofButton: $0) }
-    presentations = []
+    presentations = ElementTable()
     presentations = self.presentations(of: flow, layers)
   }
 
@@ -31,7 +31,7 @@ extension FlowFacts {
     }
     let roots = flow.effects.compactMap { $0.verb == .setRoot ? $0.screen : nil }
     for screen in graph.layer(of: [flow.start] + roots, in: flow) { facts[screen].inRootLayer = true }
-    for (edge, presentation) in flow.presentations.enumerated() {
+    for (edge, presentation) in flow.presentations.identified {
       for source in presentation.sources { facts[source].presentations.append(edge) }
       facts[presentation.target].entries.append(edge)
       if presentation.options.declaredStyles.contains(.custom) {
@@ -44,7 +44,7 @@ extension FlowFacts {
     return facts
   }
 
-  private func presentations(of flow: Flow, _ layers: Layers) -> [PresentationFacts] {
+  private func presentations(of flow: Flow, _ layers: Layers) -> ElementTable<Presentation, PresentationFacts> {
     let chancy = flow.flagsLeftToChance
     let unsaved = layers.all.map { layer in
       layer.holds.flatMap { flow.screens[$0].unsaved }.filter { !flow.unsavedPoints[$0].autosaved }
@@ -68,7 +68,7 @@ extension FlowFacts {
         flow.presentations[$0].options.declaredStyles != flow.presentations[edges[0]].options.declaredStyles
       }
     }
-    return flow.presentations.indices.map { edge in
+    return flow.presentations.mapIDs { edge in
       let presentation = flow.presentations[edge]
       let adaptation = presentation.options.adaptation
       var facts = PresentationFacts()
@@ -291,7 +291,7 @@ extension Flow {
 
   /// What the style of an edge depends on: the conditions of its own map, and those that choose between it and
   /// another edge from the same screen to the same target in other styles.
-  fileprivate func styleReads(of edge: Int, twins: [Int]) -> [Fact] {
+  fileprivate func styleReads(of edge: PresentationID, twins: [PresentationID]) -> [Fact] {
     let presentation = presentations[edge]
     var facts: [Fact] = []
     func add(_ condition: Int) {

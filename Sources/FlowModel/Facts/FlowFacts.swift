@@ -13,7 +13,7 @@ public struct FlowFacts: Sendable {
   /// Of ``Flow/triggers``: the end of work that the app has begun by itself.
   public internal(set) var endsWhatTheAppBegan: [Bool]
   /// Of ``Flow/presentations``.
-  public internal(set) var presentations: [PresentationFacts]
+  public internal(set) var presentations: ElementTable<Presentation, PresentationFacts>
   /// Of ``Flow/screens``.
   public internal(set) var screens: ElementTable<Screen, ScreenFacts>
   /// The transition that most presentations use; dialogs, system controllers and custom ones do not count.
@@ -77,7 +77,7 @@ public struct PresentationFacts: Sendable, Hashable {
   /// clears but what is only done while it is up.
   public var opensOnce: [String] = []
   /// Presentations of other screens whose button sets a flag that this one has to find cleared.
-  public var heldBackBy: [Int] = []
+  public var heldBackBy: [PresentationID] = []
   /// Some screen its layer can hold has unsaved work, or a button that saves, finishes or does some other work.
   public var acts = false
   /// Some screen that its layer can hold pushes more than one screen.
@@ -95,9 +95,9 @@ public struct PresentationFacts: Sendable, Hashable {
 /// What is computed about a screen.
 public struct ScreenFacts: Sendable, Hashable {
   /// Presentations that it performs.
-  public var presentations: [Int] = []
+  public var presentations: [PresentationID] = []
   /// Presentations of it.
-  public var entries: [Int] = []
+  public var entries: [PresentationID] = []
   /// Screens it pushes.
   public var pushes: [ScreenID] = []
   /// Screens that push it.
@@ -109,7 +109,7 @@ public struct ScreenFacts: Sendable, Hashable {
   /// As written; where it is not written, false if some presentation of the screen is custom.
   public var accessibilityModal = true
   /// The presentations whose layer can hold it.
-  public var layers: [Int] = []
+  public var layers: [PresentationID] = []
   /// It can stand in the layer of the window’s root view controller, first or another that the app sets.
   public var inRootLayer = false
 }

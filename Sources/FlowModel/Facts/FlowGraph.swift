@@ -10,7 +10,7 @@ struct FlowGraph: Sendable {
   /// By screen: the containers it is a child of.
   private(set) var containers = ElementTable<Screen, [ScreenID]>()
   /// By presentation: who performs it.
-  private(set) var sources: [[ScreenID]] = []
+  private(set) var sources = ElementTable<Presentation, [ScreenID]>()
   /// By component: who presents the layers that hold it; only of those that someone asks about.
   private var layerPresenters: [Int: [ScreenID]] = [:]
   private var components: Components?
@@ -24,7 +24,7 @@ struct FlowGraph: Sendable {
     pushes = none
     pushers = none
     containers = none
-    sources = [[ScreenID]](repeating: [], count: flow.presentations.count)
+    sources = ElementTable<Presentation, [ScreenID]>(repeating: [], for: flow.presentations)
     for (index, screen) in flow.screens.identified {
       for child in screen.tabs + screen.columns { containers[child].insertSorted(index) }
     }

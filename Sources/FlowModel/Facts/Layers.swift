@@ -2,18 +2,18 @@
 struct Layers: Sendable {
   /// One layer: the presentations that begin it, and what it can hold.
   struct Layer: Sendable {
-    var edges: [Int] = []
+    var edges: [PresentationID] = []
     var holds: [ScreenID] = []
   }
 
   /// All that differ, in the order of the first presentation of each.
   private(set) var all: [Layer] = []
   /// By presentation: its layer.
-  private(set) var layer: [Int] = []
+  private(set) var layer = ElementTable<Presentation, Int>()
   /// By component of screens: the layers that can hold it, in order.
   private var holders: [[Int]] = []
   /// By component: the presentations of those layers, in order.
-  private var edges: [[Int]] = []
+  private var edges: [[PresentationID]] = []
   /// By component: all those presentations are SwiftUI's.
   private var isSwiftUI: [Bool] = []
   private let components: Components
@@ -21,9 +21,9 @@ struct Layers: Sendable {
   init(of flow: Flow, _ graph: FlowGraph) {
     components = graph.components(of: flow)
     holders = Array(repeating: [], count: components.members.count)
-    edges = holders
+    edges = Array(repeating: [], count: components.members.count)
     var known: [[Int]: Int] = [:]
-    for (edge, presentation) in flow.presentations.enumerated() {
+    for (edge, presentation) in flow.presentations.identified {
       let first = [presentation.target] + (presentation.options.adaptation.content.map { [$0] } ?? [])
       var key: [Int] = []
       for screen in first { key.insertSorted(components.component[screen]) }
@@ -52,10 +52,10 @@ struct Layers: Sendable {
   func isSwiftUI(_ screen: ScreenID) -> Bool { isSwiftUI[components.component[screen]] }
 
   /// What a presentation can hold.
-  func holds(_ edge: Int) -> [ScreenID] { all[layer[edge]].holds }
+  func holds(_ edge: PresentationID) -> [ScreenID] { all[layer[edge]].holds }
 
   /// The presentations whose layer can hold a screen.
-  func edges(holding screen: ScreenID) -> [Int] { edges[components.component[screen]] }
+  func edges(holding screen: ScreenID) -> [PresentationID] { edges[components.component[screen]] }
 
   /// Some presentation's layer can hold it.
   func isModal(_ screen: ScreenID) -> Bool { !holders[components.component[screen]].isEmpty }

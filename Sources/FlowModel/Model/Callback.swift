@@ -32,6 +32,6 @@ public struct Callback: Sendable {
     /// On a screen, by its index.
     case screen(ScreenID)
     /// On an edge, by the presentation's index.
-    case presentation(Int)
+    case presentation(PresentationID)
   }
 }

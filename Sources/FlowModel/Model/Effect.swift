@@ -41,7 +41,7 @@ public struct Effect: Sendable {
   /// For `later`: the trigger that performs it, an index of ``Flow/triggers``.
   public var trigger: Int?
   /// The presentation, for `present`.
-  public var presentation: Int?
+  public var presentation: PresentationID?
   /// Who gets the message: the value of `dismiss`, `pop`, `pop-to-root`, else `by`.
   public var receiver: Receiver = .self
   /// The screen that is meant where the receiver is `named`.

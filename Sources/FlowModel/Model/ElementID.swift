@@ -10,6 +10,10 @@
   @inlinable public var index: Int { Int(number) }
 }
 
+extension ElementID: CustomStringConvertible {
+  public var description: String { "\(index)" }
+}
+
 extension ElementID: Comparable, Strideable {
   @inlinable public static func == (one: Self, other: Self) -> Bool { one.number == other.number }
   @inlinable public static func < (one: Self, other: Self) -> Bool { one.number < other.number }
@@ -19,3 +23,6 @@ extension ElementID: Comparable, Strideable {
 
 /// Identifies a screen of ``Flow/screens``.
 public typealias ScreenID = ElementID<Screen>
+
+/// Identifies a presentation of ``Flow/presentations``.
+public typealias PresentationID = ElementID<Presentation>

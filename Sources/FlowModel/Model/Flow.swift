@@ -15,7 +15,7 @@ public struct Flow: Sendable {
   /// Every effect, in order of appearance.
   public var effects: [Effect] = []
   /// Every place that presents.
-  public var presentations: [Presentation] = []
+  public var presentations = Elements<Presentation>()
   /// Of all screens and edges.
   public var callbacks: [Callback] = []
   /// Those that are written, the file's first, and the ends of what is done `later`.

@@ -14,7 +14,7 @@ extension EffectReader {
     effect.path = effectPath(effect, path)
     if verb == .present, effect.screen != nil, !hasRoom(for: effect) { effect.screen = nil }
     let isPresentation = verb == .present && effect.screen != nil
-    if isPresentation { effect.presentation = builder.flow.presentations.count }
+    if isPresentation { effect.presentation = builder.flow.presentations.endIndex }
     builder.flow.effects.append(effect)
     if verb == .later, let value { appendLater(index, value) }
     if isPresentation { builder.presentations.append(effect, index, fields) }

@@ -74,7 +74,7 @@ struct Unresolved {
   var screenNodes = ElementTable<Screen, YAMLNode>()
   /// What is written of presentation keys: of screens, and of presentations.
   var screenOptions = ElementTable<Screen, WrittenOptions>()
-  var edgeOptions: [WrittenOptions] = []
+  var edgeOptions = ElementTable<Presentation, WrittenOptions>()
   var points: [PendingPoint] = []
   var conditions: [PendingCondition] = []
   var edits: [(screen: ScreenID, node: YAMLNode)] = []
@@ -108,5 +108,5 @@ enum Scope: Hashable {
   /// An element whose performers count.
   case owner(EffectOwner)
   /// An edge: what its presenters and its target own.
-  case edge(Int)
+  case edge(PresentationID)
 }

@@ -165,7 +165,7 @@ struct PresentationReader {
   /// Adds the edge of a `present`; its options are settled when all screens are read.
   func append(_ effect: Effect, _ index: Int, _ fields: Fields?) {
     guard let target = effect.screen else { return }
-    let edge = builder.flow.presentations.count
+    let edge = builder.flow.presentations.endIndex
     builder.flow.presentations.append(
       Presentation(path: effect.path, place: effect.place, effect: index, target: target))
     builder.unresolved.edgeOptions.append(WrittenOptions())

@@ -97,7 +97,7 @@ extension Resolver {
     }
   }
 
-  private func layer(of edge: Int) -> [ScreenID] {
+  private func layer(of edge: PresentationID) -> [ScreenID] {
     let presentation = builder.flow.presentations[edge]
     let content = presentation.options.adaptation.content.map { [$0] } ?? []
     return graph.layer(of: [presentation.target] + content, in: builder.flow)

@@ -50,7 +50,7 @@ extension Resolver {
       at: node.ownPlace, among: detents)
   }
 
-  private func settleAnchors(_ edge: Int) {
+  private func settleAnchors(_ edge: PresentationID) {
     let presentation = builder.flow.presentations[edge]
     let wish = builder.unresolved.screenOptions[presentation.target]
     builder.flow.presentations[edge].options.saysAnchor =

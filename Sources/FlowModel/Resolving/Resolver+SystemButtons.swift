@@ -4,8 +4,8 @@ import YAMLTree
 extension Resolver {
   /// Adds the buttons that UIKit and SwiftUI draw by themselves, behind those that are written.
   func addSystemButtons() {
-    var entries = ElementTable<Screen, [Int]>(repeating: [], for: builder.flow.screens)
-    for (edge, presentation) in builder.flow.presentations.enumerated() {
+    var entries = ElementTable<Screen, [PresentationID]>(repeating: [], for: builder.flow.screens)
+    for (edge, presentation) in builder.flow.presentations.identified {
       entries[presentation.target].append(edge)
     }
     for index in builder.flow.screens.indices {
@@ -21,11 +21,11 @@ extension Resolver {
     }
   }
 
-  private func isPopover(_ edge: Int) -> Bool {
+  private func isPopover(_ edge: PresentationID) -> Bool {
     builder.flow.presentations[edge].options.declaredStyles.contains(.popover)
   }
 
-  private func draws(_ screen: Screen, _ entries: [Int]) -> Bool {
+  private func draws(_ screen: Screen, _ entries: [PresentationID]) -> Bool {
     switch screen.kind {
     case .alert:
       let isSwiftUI =

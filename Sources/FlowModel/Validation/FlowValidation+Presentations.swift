@@ -3,7 +3,7 @@ import YAMLTree
 
 extension FlowValidation {
   /// What the framework that presents does not have.
-  func check(_ presentation: Presentation, _ edge: Int) {
+  func check(_ presentation: Presentation, _ edge: PresentationID) {
     let target = builder.flow.screens[presentation.target]
     if target.kind == .confirmationDialog, presentation.framework == .uikit {
       decoder.report(

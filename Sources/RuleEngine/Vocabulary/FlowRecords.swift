@@ -23,7 +23,7 @@ final class FlowRecords {
   private(set) var effects: [EffectRecord] = []
   private(set) var screens = ElementTable<Screen, ScreenRecord>()
   private(set) var buttons: [ButtonRecord] = []
-  private(set) var presentations: [PresentationRecord] = []
+  private(set) var presentations = ElementTable<Presentation, PresentationRecord>()
   private(set) var callbacks: [CallbackRecord] = []
   private(set) var triggers: [TriggerRecord] = []
   /// Empty until all rules but those about allowances have been checked.
@@ -40,7 +40,7 @@ final class FlowRecords {
     screens = flow.screens.mapIDs { ScreenRecord($0, in: self) }
     buttons = flow.buttons.indices.map { ButtonRecord($0, in: self) }
     callbacks = flow.callbacks.indices.map { CallbackRecord($0, in: self) }
-    presentations = flow.presentations.indices.map { PresentationRecord($0, in: self) }
+    presentations = flow.presentations.mapIDs { PresentationRecord($0, in: self) }
     triggers = flow.triggers.indices.map { TriggerRecord($0, in: self) }
   }
 }

@@ -9,17 +9,17 @@ public struct ReachedElements: Sendable {
   /// By screen: somebody asks for it, even if it does not come.
   public private(set) var askedScreens: ElementTable<Screen, Bool>
   /// By presentation: somebody asks for it.
-  public private(set) var askedPresentations: [Bool]
+  public private(set) var askedPresentations: ElementTable<Presentation, Bool>
 
   fileprivate init(_ flow: Flow) {
     shownScreens = flow.screens.mapValues { _ in false }
     askedScreens = shownScreens
-    askedPresentations = flow.presentations.map { _ in false }
+    askedPresentations = flow.presentations.mapValues { _ in false }
   }
 
   fileprivate mutating func add(_ frame: Frame, _ tables: MachineTables) {
     show(frame.screen, tables.flow)
-    if frame.edge >= 0 { askedPresentations[Int(frame.edge)] = true }
+    if let edge = frame.edge { askedPresentations[edge] = true }
     guard let tab = frame.tab else { return }
     for screen in [tab] + tables.containers[tab] { show(screen, tables.flow) }
   }
@@ -31,8 +31,9 @@ public struct ReachedElements: Sendable {
       default: break
       }
       guard note.list == .requested else { continue }
-      let presentation = flow.presentations[Int(note.number)]
-      askedPresentations[Int(note.number)] = true
+      let edge = PresentationID(Int(note.number))
+      let presentation = flow.presentations[edge]
+      askedPresentations[edge] = true
       askedScreens[presentation.target] = true
       if let content = presentation.options.adaptation.content { askedScreens[content] = true }
     }

@@ -18,7 +18,7 @@ public struct StandingScreen {
   /// Which screen.
   public var screen: ScreenID { standing.frame.screen }
   /// The presentation of its layer; nil in the root’s.
-  public var presentation: Int? { standing.frame.edge < 0 ? nil : Int(standing.frame.edge) }
+  public var presentation: PresentationID? { standing.frame.edge }
   /// How its layer is drawn.
   public var look: Look { standing.appearance.look }
   /// It is the first of its layer.

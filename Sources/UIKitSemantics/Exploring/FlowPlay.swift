@@ -58,7 +58,7 @@ public struct FlowPlay {
     frames.map { frame in
       let standing = Standing(setting, frame)
       return StackEntry(
-        screen: frame.screen, presentation: frame.edge < 0 ? nil : Int(frame.edge),
+        screen: frame.screen, presentation: frame.edge,
         look: standing.appearance.look, isPushed: !frame.isLayerBase,
         isSibling: !frame.isLayerBase && !frame.isPushed,
         unsaved: standing.screen.unsaved.filter(standing.isDirty))
@@ -208,7 +208,7 @@ public struct StackEntry: Sendable, Hashable {
   /// Which screen.
   public var screen: ScreenID
   /// The presentation of its layer; nil in the root’s.
-  public var presentation: Int?
+  public var presentation: PresentationID?
   /// How its layer is drawn now.
   public var look: Look
   /// It does not begin its layer: it came by a push or beside its siblings.

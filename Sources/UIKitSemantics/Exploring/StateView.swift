@@ -55,7 +55,7 @@ public struct StateView {
   /// The screen in front.
   public var screen: ScreenID { frame.screen }
   /// The presentation of its layer; nil in the root’s.
-  public var presentation: Int? { frame.edge < 0 ? nil : Int(frame.edge) }
+  public var presentation: PresentationID? { frame.edge }
   /// A presentation is up.
   public var isModal: Bool { frame.isModal }
   /// As it is drawn now.

@@ -1,4 +1,4 @@
-import FlowModel
+public import FlowModel
 
 /// One step: what was done, and all that a rule may ask of what came of it. Numbers are indices into the flow.
 public struct StepView {
@@ -23,7 +23,7 @@ public struct StepView {
   /// The task of a modal is finished.
   public var completes: Bool { record.evidence.marks.contains(.completes) }
   /// Presentations that were asked for.
-  public var requested: [Int] { record.evidence[.requested].map { Int($0) } }
+  public var requested: [PresentationID] { record.evidence[.requested].map { PresentationID(Int($0)) } }
   /// Requests that came to nothing.
   public var dropped: [Drop] { record.evidence.drops(tables) }
   /// Calls of dismiss, a system controller’s of itself included, a dialog’s not.

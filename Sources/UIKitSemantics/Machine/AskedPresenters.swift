@@ -6,9 +6,9 @@ import FlowModel
 /// others, although mostly no step asks who it was. Where code says who presents, it is known from the presentation.
 final class AskedPresenters: Sendable {
   /// By presentation: it comes from whatever screen is in front.
-  let comesFromAnywhere: [Bool]
+  let comesFromAnywhere: ElementTable<Presentation, Bool>
   /// By presentation: whoever presents is asked for.
-  private let isAsked: [Bool]
+  private let isAsked: ElementTable<Presentation, Bool>
   /// By screen: it is asked for as presenter of any layer.
   private let isAskedFor: ElementTable<Screen, Bool>
   /// By screen: its bit, where a layer that remembers the screen has to know that it is its presenter.
@@ -38,7 +38,7 @@ final class AskedPresenters: Sendable {
   }
 
   init(
-    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ isQuiet: [Bool],
+    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>, _ isQuiet: [Bool],
     _ containers: ElementTable<Screen, [ScreenID]>, without missing: Term? = nil
   ) {
     self.flow = flow
@@ -47,7 +47,7 @@ final class AskedPresenters: Sendable {
         if case .effect(let index) = step { isQuiet[index] } else { false }
       }
     }
-    let comesFromAnywhere = flow.presentations.map { presentation in
+    let comesFromAnywhere = flow.presentations.mapValues { presentation in
       guard case .trigger(let index) = flow.effects[presentation.effect].owner else { return false }
       switch flow.effects[presentation.effect].receiver {
       case .topmost: return true
@@ -64,7 +64,7 @@ final class AskedPresenters: Sendable {
     let areAskedByWindows = flow.presentations.contains {
       $0.options.ownWindow && flow.screens[$0.target].dialog
     }
-    isAsked = flow.presentations.indices.map { edge in
+    isAsked = flow.presentations.mapIDs { edge in
       let presentation = flow.presentations[edge]
       let target = flow.screens[presentation.target]
       let contents = [target] + (presentation.options.adaptation.content.map { [flow.screens[$0]] } ?? [])
@@ -113,7 +113,7 @@ final class AskedPresenters: Sendable {
   /// Whether the layer has to know that this screen presented it.
   ///
   /// - Parameter remembered: the tracked screens beneath that it remembers.
-  func contains(_ source: ScreenID, of edge: Int, remembering remembered: NumberSet) -> Bool {
+  func contains(_ source: ScreenID, of edge: PresentationID, remembering remembered: NumberSet) -> Bool {
     if !comesFromAnywhere[edge] || isAsked[edge] || isAskedFor[source] { return true }
     if named[source].meets(remembered) { return true }
     guard owes[source] else { return false }
@@ -125,7 +125,7 @@ final class AskedPresenters: Sendable {
 
 extension Flow {
   /// Whoever is in front may perform it, and have something above it.
-  fileprivate func isOfAnybody(_ owner: EffectOwner, _ comesFromAnywhere: [Bool]) -> Bool {
+  fileprivate func isOfAnybody(_ owner: EffectOwner, _ comesFromAnywhere: ElementTable<Presentation, Bool>) -> Bool {
     func isPresented(_ screen: ScreenID) -> Bool {
       presentations.indices.contains { comesFromAnywhere[$0] && presentations[$0].target == screen }
     }

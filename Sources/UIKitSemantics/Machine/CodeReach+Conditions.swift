@@ -17,7 +17,7 @@ extension CodeReach {
   }
 
   /// Conditions that decide what can be done with a screen in front, or how a layer is drawn.
-  mutating func readConditions(_ mayBeLive: [Bool]) {
+  mutating func readConditions(_ mayBeLive: ElementTable<Presentation, Bool>) {
     for (index, screen) in flow.screens.identified {
       let children = expanded(index)
       var read = points(screen.edits)
@@ -30,7 +30,7 @@ extension CodeReach {
       }
       for child in children { asks[child] |= read }
     }
-    for (edge, presentation) in flow.presentations.enumerated() {
+    for (edge, presentation) in flow.presentations.identified {
       let targets =
         expanded(presentation.target) + (presentation.options.adaptation.content.map { [$0] } ?? [])
       var read = conditions(of: presentation).reduce(NumberSet()) {

@@ -35,7 +35,7 @@ struct CodeReach {
   var guarding: NumberSet = []
 
   init(
-    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], of kind: Kind,
+    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>, of kind: Kind,
     _ history: KeptHistory, gated: [Bool], without missing: LiveScreens.Term? = nil
   ) {
     self.history = history
@@ -64,7 +64,7 @@ struct CodeReach {
         for child in children { above[child].formUnion(children) }
       }
     }
-    for (edge, presentation) in flow.presentations.enumerated() {
+    for (edge, presentation) in flow.presentations.identified {
       let targets =
         expanded(presentation.target) + (presentation.options.adaptation.content.map { [$0] } ?? [])
       for callback in presentation.callbacks {
@@ -269,8 +269,8 @@ struct CodeReach {
   }
 
   /// When a screen goes, what it owes is forgiven unless another instance of it may be meant.
-  private mutating func readDebts(_ mayBeLive: [Bool]) {
-    for (edge, presentation) in flow.presentations.enumerated() where mayBeLive[edge] {
+  private mutating func readDebts(_ mayBeLive: ElementTable<Presentation, Bool>) {
+    for (edge, presentation) in flow.presentations.identified where mayBeLive[edge] {
       for source in presentation.sources { asks[source] |= bits.track[source] }
     }
     for effect in flow.effects where [.push, .pop, .popTo, .popToRoot, .present].contains(effect.verb) {

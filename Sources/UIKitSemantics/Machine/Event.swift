@@ -128,7 +128,7 @@ enum Task: Hashable, Sendable {
   /// The layer in front goes by a gesture, unless code has closed it.
   case goByGesture
   /// A presentation that waited.
-  case present(Int32, Performer)
+  case present(PresentationID, Performer)
   /// The window gets a new root.
   case replaceRoot(ScreenID)
 }

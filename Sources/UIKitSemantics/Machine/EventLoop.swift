@@ -41,7 +41,7 @@ enum EventLoop {
       state.event.gestureClosed = true
       state.event.isDismissing = true
       Leaving.go(.layers(1), in: &state)
-    case .present(let edge, let performer): Presenting.present(Int(edge), performer, in: &state)
+    case .present(let edge, let performer): Presenting.present(edge, performer, in: &state)
     case .replaceRoot(let screen): Leaving.replaceRoot(screen, in: &state)
     }
   }
@@ -71,7 +71,7 @@ enum EventLoop {
     case .push: if let target = effect.screen { NavigationStack.push(target, in: &state) }
     case .present:
       guard let edge = effect.presentation else { break }
-      state.note(.requested, Int32(edge))
+      state.noteRequest(of: edge)
       Presenting.present(edge, .top, in: &state)
     default: NavigationStack.pop(effect, in: &state)
     }

@@ -66,8 +66,8 @@ struct Evidence: Hashable, Sendable {
     add(Note(list: .dismissals, more: .dismissal(dismissal), number: 0), times: 2)
   }
 
-  mutating func noteDrop(_ reason: DropReason, presentation: Int32, of requested: Requested?) {
-    add(Note(list: .dropped, more: .drop(reason, of: requested), number: presentation), times: 1)
+  mutating func noteDrop(_ reason: DropReason, presentation: PresentationID?, of requested: Requested?) {
+    add(Note(list: .dropped, more: .drop(reason, of: requested), number: presentation.map { Int32($0.index) } ?? -1), times: 1)
   }
 
   mutating func remove(_ list: StepGlance.List, where matches: (Int32) -> Bool = { _ in true }) {
@@ -111,7 +111,7 @@ extension Evidence {
         case .unwind(let effect): tables.flow.effects[effect].target
         case nil: ""
         }
-      return Drop(reason: reason, presentation: note.number, target: target)
+      return Drop(reason: reason, presentation: note.number < 0 ? nil : PresentationID(Int(note.number)), target: target)
     }
   }
 }

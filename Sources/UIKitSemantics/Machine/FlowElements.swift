@@ -3,7 +3,7 @@ import FlowModel
 /// The elements of a flow behind references: they are looked up at every step, and are large to copy.
 final class FlowElements: Sendable {
   let screens: ElementTable<Screen, Shared<Screen>>
-  let presentations: [Shared<Presentation>]
+  let presentations: ElementTable<Presentation, Shared<Presentation>>
   let buttons: [Shared<Button>]
   let effects: [Shared<Effect>]
   let callbacks: [Shared<Callback>]
@@ -15,7 +15,7 @@ final class FlowElements: Sendable {
 
   init(_ flow: Flow) {
     screens = flow.screens.mapValues(Shared.init)
-    presentations = flow.presentations.map(Shared.init)
+    presentations = flow.presentations.mapValues(Shared.init)
     buttons = flow.buttons.map(Shared.init)
     effects = flow.effects.map(Shared.init)
     callbacks = flow.callbacks.map(Shared.init)

@@ -84,13 +84,13 @@ extension Frame {
   }
 
   /// The first frame of a presentation above this one.
-  func presenting(_ edge: Int, source: ScreenID?, _ standing: Standing) -> Frame {
+  func presenting(_ edge: PresentationID, source: ScreenID?, _ standing: Standing) -> Frame {
     let tables = standing.tables
     let flow = tables.flow
     let presentation = flow.presentations[edge]
     let (front, tab) = tables.front(of: presentation.target)
     var frame = Frame(screen: front)
-    frame.edge = Int32(edge)
+    frame.edge = edge
     frame.tab = tab
     let choice = presentation.options.styles.first { standing.holds($0.condition, for: source) }
     frame.style = choice?.style ?? (presentation.framework == .swiftui ? .sheet : .automatic)
@@ -138,11 +138,11 @@ extension Frame {
 
   /// Whether it has hidden its presenter depends on the window, and somebody hears of it.
   func remembersHiding(_ tables: MachineTables) -> Bool {
-    edge >= 0 && layerExposes != nil && tables.hidingVaries[Int(edge)]
+    layerExposes != nil && edge.map { tables.hidingVaries[$0] } ?? false
   }
 
   /// Which of the presenter’s points it holds copies of.
-  func nearMask(_ tables: MachineTables) -> UInt32 { isNear ? tables.bits.near[Int(edge)] : 0 }
+  func nearMask(_ tables: MachineTables) -> UInt32 { isNear ? edge.map { tables.bits.near[$0] } ?? 0 : 0 }
 
   /// In the adapted form another screen may be shown (F2.5).
   mutating func adaptContent(_ standing: Standing) {

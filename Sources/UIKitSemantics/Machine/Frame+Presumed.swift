@@ -3,8 +3,8 @@ import FlowModel
 extension Frame {
   /// The first frame of its layer, as far as it is known from one above it; nil where it is not.
   func base(_ tables: MachineTables) -> Frame? {
-    guard edge >= 0 else { return nil }
-    let presentation = tables.flow.presentations[Int(edge)]
+    guard let edge else { return nil }
+    let presentation = tables.flow.presentations[edge]
     guard presentation.options.adaptation.content == nil else { return nil }
     let (front, tab) = tables.front(of: presentation.target)
     var base = Frame(screen: front)
@@ -21,8 +21,8 @@ extension Frame {
 
   /// Who presented its layer, as far as the flow says so.
   private func presenter(_ tables: MachineTables) -> ScreenID? {
-    guard edge >= 0, tables.askedPresenters?.comesFromAnywhere[Int(edge)] == true else { return source }
-    return tables.flow.presentations[Int(edge)].source
+    guard let edge, tables.askedPresenters?.comesFromAnywhere[edge] == true else { return source }
+    return tables.flow.presentations[edge].source
   }
 
   /// What stands in front when it has gone, as far as that is known.

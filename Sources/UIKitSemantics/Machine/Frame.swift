@@ -4,8 +4,8 @@ import FlowModel
 /// of work that can be changed from above.
 struct Frame: Hashable, Sendable {
   var screen: ScreenID
-  /// The presentation that brought its layer; -1 for the root’s.
-  var edge: Int32 = -1
+  /// The presentation that brought its layer; nil for the root’s.
+  @Packed var edge: PresentationID? = nil
   /// The screen that performed that presentation; nil for none, or where nobody asks (see ``AskedPresenters``).
   @Packed var source: ScreenID? = nil
   /// The child of a container that its navigation stack belongs to; nil outside containers.
@@ -70,7 +70,7 @@ struct Frame: Hashable, Sendable {
   /// Beneath in its layer somebody hears of a disappearance.
   var hearsBeneath = false
 
-  var isModal: Bool { edge >= 0 }
+  var isModal: Bool { edge != nil }
   /// One of these tracked screens is up beneath it, or put aside.
   func knows(_ screens: NumberSet) -> Bool {
     (tracked | trackedAside | trackedLower).meets(screens)
@@ -91,7 +91,7 @@ struct Frame: Hashable, Sendable {
 
   /// What tells most frames apart, in few words: hashing them is a good part of an exploration.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(UInt64(screen.index) << 32 | UInt64(UInt32(bitPattern: edge)))
+    hasher.combine(UInt64(screen.index) << 32 | UInt64(_edge.bits))
     hasher.combine(UInt64(_source.bits) << 32 | UInt64(own ^ near &* 31))
     hasher.combine(
       shared.word ^ (tracked.word ^ trackedAside.word &* 7) &* 31 ^ trackedLower.word &* 131
@@ -166,7 +166,7 @@ struct Value: Hashable, Sendable {
   var control: Control
   /// The screen and the presentation of the frame that went, and who had presented its layer.
   @Packed var screen: ScreenID?
-  var edge: Int32
+  @Packed var edge: PresentationID?
   @Packed var source: ScreenID? = nil
   /// Its layer went with it.
   var wasBase: Bool

@@ -12,7 +12,7 @@ struct LayerMemory: Sendable {
   /// By trigger: it is the end of work that is begun only in the layer in front, or beside it.
   private let isBegunInFront: [Bool]
   /// By presentation: the groups that whoever presents may begin while it is up.
-  private let begunBeneath: [[Int]]
+  private let begunBeneath: ElementTable<Presentation, [Int]>
   /// The groups that may begin beneath a pushed screen of the same layer.
   private let begunBeneathPushed: [Int]
   /// By trigger: it is the end of work that is never begun beneath a pushed screen.
@@ -22,7 +22,7 @@ struct LayerMemory: Sendable {
   private let alwaysInLayer: ElementTable<Screen, NumberSet>
 
   init(
-    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory, _ worlds: FlowWorlds,
+    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>, _ history: KeptHistory, _ worlds: FlowWorlds,
     containers: ElementTable<Screen, [ScreenID]>, isEverFirst: ElementTable<Screen, Bool>,
     _ counting: MachineCounts
   ) {
@@ -43,7 +43,7 @@ struct LayerMemory: Sendable {
       let open = (screens.wanted.live[screen] & ever).subtracting(always)
       return sought | always & ever | (open.count <= counting.fewInLayer ? open : [])
     }
-    begunBeneath = flow.presentations.indices.map { edge in
+    begunBeneath = flow.presentations.mapIDs { edge in
       guard mayBeLive[edge] else { return [] }
       let sources = flow.presentations[edge].sources
       return works.indices.filter { works[$0].beganOn.map(sources.contains) ?? false }
@@ -98,7 +98,7 @@ struct LayerMemory: Sendable {
   /// What the layer of a presentation remembers of the tracked screens and shared points beneath it; whether work is under way is
   /// read only where that decides.
   func kept(
-    by edge: Int, presenting target: ScreenID, of known: (screens: NumberSet, points: NumberSet),
+    by edge: PresentationID, presenting target: ScreenID, of known: (screens: NumberSet, points: NumberSet),
     _ setting: Setting
   ) -> (screens: NumberSet, points: NumberSet) {
     kept(with: target, of: known, begunBeneath[edge], setting)

@@ -179,7 +179,7 @@ enum Leaving {
         }
         state.event.agenda.insert(.appearance(.willAppear), at: 0)
       }
-    } else if value.edge >= 0, !state.flow.screens[state.flow.presentations[Int(value.edge)].target].dialog {
+    } else if let edge = value.edge, !state.flow.screens[state.flow.presentations[edge].target].dialog {
       for callback in state.flow.screens[screen].callbacks
       where names.contains(state.flow.callbacks[callback].name) {
         state.note(.skipped, Int32(callback))

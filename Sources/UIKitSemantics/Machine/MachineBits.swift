@@ -14,7 +14,7 @@ struct MachineBits: Sendable {
   private(set) var ownedShared: ElementTable<Screen, NumberSet>
   /// By presentation: the presenter’s own points that can be changed beside what it presents; the first frame of the
   /// layer holds copies of them.
-  private(set) var near: [UInt32]
+  private(set) var near: ElementTable<Presentation, UInt32>
   /// By screen: its number among the retained ones; empty for the others.
   private(set) var retained: ElementTable<Screen, NumberSet>
   /// By screen: its number among those whose guard flags, the window or work that others change decide; empty for the others.
@@ -28,7 +28,7 @@ struct MachineBits: Sendable {
     shared = [NumberSet](repeating: [], count: flow.unsavedPoints.count)
     own = [UInt32](repeating: 0, count: flow.unsavedPoints.count)
     ownedShared = ElementTable<Screen, NumberSet>(repeating: [], for: flow.screens)
-    near = [UInt32](repeating: 0, count: flow.presentations.count)
+    near = ElementTable<Presentation, UInt32>(repeating: 0, for: flow.presentations)
     retained = ElementTable<Screen, NumberSet>(repeating: [], for: flow.screens)
     openGuard = ElementTable<Screen, NumberSet>(repeating: [], for: flow.screens)
     number(screensOf: flow)
@@ -82,7 +82,7 @@ struct MachineBits: Sendable {
       shared[point] = [position]
       ownedShared[flow.unsavedPoints[point].screen] |= shared[point]
     }
-    for (edge, presentation) in flow.presentations.enumerated() {
+    for (edge, presentation) in flow.presentations.identified {
       for point in flow.pointsOfLivePresenter(of: presentation) where shared[point].isEmpty {
         near[edge] |= own[point]
       }

@@ -76,12 +76,15 @@ extension MachineState {
     event.evidence.note(list, number, times: times)
   }
 
+  /// Code asks for a presentation.
+  mutating func noteRequest(of edge: PresentationID) { note(.requested, Int32(edge.index)) }
+
   mutating func note(_ found: Found) { event.evidence.note(found) }
   mutating func note(_ dismissal: Dismissal) { event.evidence.note(dismissal) }
 
   /// Tells that what was asked for does not come.
-  mutating func drop(_ reason: DropReason, presentation: Int? = nil, of requested: Evidence.Requested?) {
-    event.evidence.noteDrop(reason, presentation: Int32(presentation ?? -1), of: requested)
+  mutating func drop(_ reason: DropReason, presentation: PresentationID? = nil, of requested: Evidence.Requested?) {
+    event.evidence.noteDrop(reason, presentation: presentation, of: requested)
   }
 
   /// The app is gone, and does nothing more.

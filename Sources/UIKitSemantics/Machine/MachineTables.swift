@@ -30,19 +30,19 @@ final class MachineTables: Sendable {
   /// Names of works, and `set x`, `clear x`.
   let works: [String]
   /// By presentation: something on it, or on what it presents, can be a guard.
-  let mayGuard: [Bool]
+  let mayGuard: ElementTable<Presentation, Bool>
   /// By screen: it is a delegate that hears of gestures.
   let mayHearGestures: ElementTable<Screen, Bool>
   /// By presentation: its target or whoever presents is such a delegate.
-  let layerHearsGestures: [Bool]
+  let layerHearsGestures: ElementTable<Presentation, Bool>
   /// Set once while this is made; nil while they are worked out.
   nonisolated(unsafe) private(set) var forms: LayerForms?
   /// By presentation: the ways out that its layer may have beside its buttons.
-  nonisolated(unsafe) private(set) var waysOut: [Exits] = []
+  nonisolated(unsafe) private(set) var waysOut = ElementTable<Presentation, Exits>()
   /// By presentation: whether it takes its presenter’s views off the screen depends on the window.
-  nonisolated(unsafe) private(set) var hidingVaries: [Bool] = []
+  nonisolated(unsafe) private(set) var hidingVaries = ElementTable<Presentation, Bool>()
   /// By presentation: beside it the presenter may be touched.
-  nonisolated(unsafe) private(set) var mayBeLive: [Bool] = []
+  nonisolated(unsafe) private(set) var mayBeLive = ElementTable<Presentation, Bool>()
   /// By screen: somebody hears when it, or a container around it, appears.
   let hearsAppearing: ElementTable<Screen, Bool>
   /// By screen: somebody hears when it, or a container around it, is loaded.
@@ -142,11 +142,11 @@ final class MachineTables: Sendable {
     let gestures: [CallbackName] = [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss]
     let mayHear = flow.screens.mapValues { $0.hears(gestures, flow) }
     mayHearGestures = mayHear
-    layerHearsGestures = flow.presentations.map { presentation in
+    layerHearsGestures = flow.presentations.mapValues { presentation in
       mayHear[presentation.target]
         || presentation.callbacks.contains { gestures.contains(flow.callbacks[$0].name) }
     }
-    mayGuard = flow.presentations.map { presentation in
+    mayGuard = flow.presentations.mapValues { presentation in
       let target = flow.screens[presentation.target]
       return target.kind == .photoPicker
         || [presentation.guard.navigation, presentation.guard.screen, target.guard.navigation]
@@ -158,15 +158,15 @@ final class MachineTables: Sendable {
       flow.screens[screen].framework == .swiftui && isEverPushed[screen] && isEverFirst[screen]
     }
     forms = nil
-    hidingVaries = [Bool](repeating: false, count: flow.presentations.count)
+    hidingVaries = ElementTable<Presentation, Bool>(repeating: false, for: flow.presentations)
     forms = LayerForms(self)
-    hidingVaries = flow.presentations.indices.map { edge in
+    hidingVaries = flow.presentations.mapIDs { edge in
       forms?.all(of: edge).map { Set($0.map(\.appearance.removesPresenter)).count > 1 } ?? true
     }
-    waysOut = flow.presentations.indices.map { edge in
+    waysOut = flow.presentations.mapIDs { edge in
       forms?.all(of: edge).map(Exits.init(anyOf:)) ?? .all
     }
-    mayBeLive = flow.presentations.indices.map { edge in
+    mayBeLive = flow.presentations.mapIDs { edge in
       guard let forms = forms?.all(of: edge) else { return true }
       return forms.contains { $0.isUndimmed || $0.appearance.style == .inspector }
         || forms.contains { $0.appearance.look == .popover }
@@ -182,7 +182,7 @@ final class MachineTables: Sendable {
   }
 
   /// Whether a layer that remembers these tracked screens remembers that this screen presented it.
-  func remembers(presenter source: ScreenID, of edge: Int, beside remembered: NumberSet) -> Bool {
+  func remembers(presenter source: ScreenID, of edge: PresentationID, beside remembered: NumberSet) -> Bool {
     counting.remembersAll
       || askedPresenters?.contains(source, of: edge, remembering: remembered) != false
   }

@@ -35,7 +35,7 @@ struct PerformerLookup {
   /// What is asked of that other window then is told, and not carried out out of sight: the same screens stand there if
   /// it was asked for before this window came.
   var isOverOtherWindow: Bool {
-    frame.isLayerBase && frame.edge >= 0 && flow.presentations[Int(frame.edge)].options.ownWindow
+    frame.isLayerBase && frame.edge.map { flow.presentations[$0].options.ownWindow } ?? false
   }
 
   /// The window’s root view controller: where its navigation stack is in front, it can do what the top can.
@@ -72,7 +72,7 @@ struct PerformerLookup {
 
   /// A window of its own has gone, and in front is what its presenter had presented before.
   func hasPresentedAsWell(_ screen: ScreenID?, _ gone: Value) -> Bool {
-    gone.edge >= 0 && flow.presentations[Int(gone.edge)].options.ownWindow && frame.isModal
+    gone.edge.map { flow.presentations[$0].options.ownWindow } ?? false && frame.isModal
       && frame.source == screen
   }
 

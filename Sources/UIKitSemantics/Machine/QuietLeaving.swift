@@ -160,7 +160,7 @@ enum QuietLeaving {
   /// What is handed down where nothing beneath is told which event it was.
   private static func handedDown(wasBase: Bool, goesOn: Bool, in state: MachineState) -> Value {
     Value(
-      control: state.control, screen: nil, edge: -1, wasBase: wasBase, shared: state.frame.shared,
+      control: state.control, screen: nil, edge: nil, wasBase: wasBase, shared: state.frame.shared,
       sharedUp: state.tables.outliving(state.frame), near: state.frame.near,
       nearMask: state.frame.nearMask(state.tables),
       detent: state.frame.detent, hidPresenter: state.frame.hidPresenter, uncovers: false, goesOn: goesOn)

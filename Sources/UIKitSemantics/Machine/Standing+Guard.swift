@@ -21,7 +21,7 @@ extension Standing {
 
   /// A guard on the navigation controller, or on what was presented (F4.5).
   private var hasNavigationGuard: Bool {
-    guard frame.edge >= 0, tables.mayGuard[Int(frame.edge)], let presentation else { return false }
+    guard let edge = frame.edge, tables.mayGuard[edge], let presentation else { return false }
     let target = flow.screens[presentation.target]
     let written =
       presentation.guard.navigation != Condition.never || presentation.guard.screen != Condition.never
@@ -82,8 +82,8 @@ extension Standing {
   /// presenter; nobody where the delegate was set on a child (F5.10), where SwiftUI presents, and before iOS 13
   /// except for a popover’s own calls (F5.11).
   func delegateCallback(_ name: CallbackName) -> (callback: Int, performer: Performer)? {
-    guard frame.edge >= 0,
-      tables.mayHearGestures[frame.screen] || tables.layerHearsGestures[Int(frame.edge)],
+    guard let edge = frame.edge,
+      tables.mayHearGestures[frame.screen] || tables.layerHearsGestures[edge],
       let presentation, presentation.framework == .uikit
     else { return nil }
     let own: Set<CallbackName> = [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss]

@@ -97,8 +97,8 @@ extension Standing {
   private var isBarHidden: Bool { frame.searching && setting.holds(.searchHidesBar) }
 
   private func appendGestures(to moves: inout [Move]) {
-    if frame.edge >= 0 {
-      let gestures = tables.waysOut[Int(frame.edge)]
+    if let edge = frame.edge {
+      let gestures = tables.waysOut[edge]
       if gestures.edgeSwipe, !frame.isPushed { moves.append(Move(.edgeSwipe)) }
       if gestures.swipeDown { moves += [Move(.swipeDown), Move(.swipeAbandoned)] }
       if gestures.tapOutside { moves.append(Move(.tapOutside)) }
@@ -106,7 +106,7 @@ extension Standing {
     switch screen.escape {
     case .nothing: break
     case .own: moves.append(Move(.escape))
-    case .system: if frame.edge >= 0 || switches.escapeGoesBack { moves.append(Move(.escape)) }
+    case .system: if frame.isModal || switches.escapeGoesBack { moves.append(Move(.escape)) }
     }
   }
 
@@ -147,7 +147,7 @@ extension Standing {
 
   /// A screen beneath that is live can be touched: its buttons, and Back where it was pushed (F10.1, F3.5, F11.3).
   private func appendBeneath(to moves: inout [Move]) {
-    guard let presenter = frame.source, frame.edge >= 0, tables.mayBeLive[Int(frame.edge)] else { return }
+    guard let presenter = frame.source, let edge = frame.edge, tables.mayBeLive[edge] else { return }
     let source = flow.screens[presenter]
     for button in source.buttons { moves.append(Move(.button, button, beneath: true)) }
     if frame.isOverPushed, source.back.button == .system {

@@ -17,10 +17,10 @@ struct Standing {
   var behavior: PlatformBehavior { setting.behavior }
   /// The form of its layer, where it is fixed.
   var form: Shared<LayerForm>? {
-    guard frame.edge >= 0, let forms = tables.forms, let row = forms.row(of: frame) else { return nil }
+    guard frame.isModal, let forms = tables.forms, let row = forms.row(of: frame) else { return nil }
     return forms[setting.read(.form(row))]
   }
-  var presentation: Shared<Presentation>? { frame.edge < 0 ? nil : flow.presentations[Int(frame.edge)] }
+  var presentation: Shared<Presentation>? { frame.edge.map { flow.presentations[$0] } }
 
   /// Whether a condition holds for a performer; work of a performer that is covered is known where it is shared.
   ///

@@ -9,7 +9,7 @@ public struct EventOutcome: Sendable, Hashable {
   /// Unsaved points that are gone with it, ascending.
   public internal(set) var discarded: [Int] = []
   /// Presentations that were asked for.
-  public internal(set) var requested: [Int] = []
+  public internal(set) var requested: [PresentationID] = []
   /// Requests that came to nothing.
   public internal(set) var dropped: [Drop] = []
   /// Calls of dismiss.

@@ -237,8 +237,8 @@ extension ReplayState {
 // MARK: What is told
 
 extension ReplayState {
-  mutating func drop(_ reason: DropReason, _ presentation: Int?, _ target: String) {
-    outcome.dropped.note(Drop(reason: reason, presentation: Int32(presentation ?? -1), target: target))
+  mutating func drop(_ reason: DropReason, _ presentation: PresentationID?, _ target: String) {
+    outcome.dropped.note(Drop(reason: reason, presentation: presentation, target: target))
   }
 
   /// What another window or tab than the one in front is asked for, out of sight, is not carried out.

@@ -26,7 +26,7 @@ struct StackedScreen: Sendable {
 /// Another tab’s screens stand above those of the tab that was left: they are the same layer, and nothing goes back.
 struct StackedLayer: Sendable {
   /// The presentation that brought it; nil for the root’s.
-  var presentation: Int?
+  var presentation: PresentationID?
   /// Who presented it.
   var presenter: Doer?
   /// The style that the code chose when it presented.
@@ -73,7 +73,7 @@ enum Afterwards: Sendable {
   /// An instance has appeared, and what came with it.
   case appeared(Int, Coming)
   /// SwiftUI presents what had to wait for the end of a dismissal.
-  case present(Int, Doer)
+  case present(PresentationID, Doer)
 }
 
 /// What a covered layer is to do as soon as it is in front.
