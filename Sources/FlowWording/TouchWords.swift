@@ -26,7 +26,7 @@ extension SceneWords {
     case .trigger: return Touch(.outside, target: flow.triggers[move.element].label, layer: layer)
     case .pending: return Touch(.outside, target: "what was pending is done", layer: layer)
     case .environment where move.isFlag:
-      return Touch(.outside, target: flow.flags[move.element].name, layer: layer)
+      return Touch(.outside, target: move.flag.map { flow.flags[$0].name } ?? "", layer: layer)
     case .environment:
       let next = machine.environments.all[move.element]
       let isTurned = (next.orientation == .landscape) != scene.isLandscape

@@ -31,8 +31,9 @@ extension TraceWords {
     case .trigger: return flow.triggers[move.element].label
     case .pending: return "what was pending is done"
     case .environment where move.isFlag:
-      let flag = flow.flags[move.element].name
-      return before.flags.contains(move.element) ? "\(flag) is cleared" : "\(flag) is set"
+      guard let id = move.flag else { return machine.text(of: move) }
+      let flag = flow.flags[id].name
+      return before.flags.contains(id) ? "\(flag) is cleared" : "\(flag) is set"
     case .environment: return turn(from: before.environment, to: machine.environment(after: move, in: before))
     }
   }
@@ -111,8 +112,9 @@ extension TraceWords {
       let name = flow.triggers[move.element].path.text.split(separator: ".").last.map(String.init) ?? ""
       words += [name, "trigger \(name)"]
     case .environment where move.isFlag:
-      let flag = flow.flags[move.element].name
-      words += [before.flags.contains(move.element) ? "clear \(flag)" : "set \(flag)", flag]
+      guard let id = move.flag else { break }
+      let flag = flow.flags[id].name
+      words += [before.flags.contains(id) ? "clear \(flag)" : "set \(flag)", flag]
     case .environment:
       words.append("turn to \(environments.name(of: machine.environment(after: move, in: before)))")
     default: break

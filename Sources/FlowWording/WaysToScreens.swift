@@ -42,10 +42,10 @@ public final class WaysToScreens {
   /// Moves as a trace: flags that vary by themselves are conditions of what is done then.
   private func trace(of moves: [Move], in environment: Int) -> FlowTrace {
     var trace = FlowTrace(environment: environment, steps: [])
-    var values: [Int: Bool] = [:]
+    var values: [FlagID: Bool] = [:]
     for move in moves {
-      if move.isFlag {
-        values[move.element] = !(values[move.element] ?? false)
+      if let flag = move.flag {
+        values[flag] = !(values[flag] ?? false)
       } else {
         trace.steps.append(FlowTrace.Step(move, while: conditions(values)))
       }
@@ -53,7 +53,7 @@ public final class WaysToScreens {
     return trace
   }
 
-  private func conditions(_ values: [Int: Bool]) -> [FlagValue] {
+  private func conditions(_ values: [FlagID: Bool]) -> [FlagValue] {
     values.sorted { $0.key < $1.key }.map { FlagValue(flag: $0.key, isSet: $0.value) }
   }
 
@@ -96,7 +96,7 @@ public final class WaysToScreens {
       var front: ScreenID
       var presentation: PresentationID?
       var unsaved: [Int]
-      var flags: [Int]
+      var flags: [FlagID]
 
       init(_ state: StateView) {
         front = state.screen

@@ -55,8 +55,8 @@ extension Flow {
   }
 
   /// By flag: the presentations that a button asks for together with setting it.
-  func settingPresentations() -> [Int: [PresentationID]] {
-    var all: [Int: [PresentationID]] = [:]
+  func settingPresentations() -> [FlagID: [PresentationID]] {
+    var all: [FlagID: [PresentationID]] = [:]
     for (edge, presentation) in presentations.identified {
       guard let button = presentation.button else { continue }
       for index in flattened(buttons[button].does) where effects[index].verb == .set {
@@ -71,13 +71,13 @@ extension Flow {
 
   /// Presentations of other screens whose button sets a flag that this one has to find cleared; see
   /// ``PresentationFacts/heldBackBy``.
-  func heldBackBy(_ edge: PresentationID, _ setting: [Int: [PresentationID]]) -> [PresentationID] {
+  func heldBackBy(_ edge: PresentationID, _ setting: [FlagID: [PresentationID]]) -> [PresentationID] {
     neededCleared(conditions[effects[presentations[edge].effect].condition].term)
       .flatMap { setting[$0] ?? [] }.filter { presentations[$0].target != presentations[edge].target }
   }
 
   /// The flags that have to be cleared for this to hold.
-  public func neededCleared(_ term: Condition.Term) -> [Int] {
+  public func neededCleared(_ term: Condition.Term) -> [FlagID] {
     switch term {
     case .not(.flag(let index)) where flags[index].start != .varies && !flags[index].isImplied: [index]
     case .all(let terms): terms.flatMap(neededCleared)

@@ -237,10 +237,10 @@ extension Flow {
 
   /// The flags that vary by themselves, and those that leave their first value only where such a flag lets them: what
   /// an answer sets that may not be had.
-  fileprivate var flagsLeftToChance: Set<Int> {
+  fileprivate var flagsLeftToChance: Set<FlagID> {
     let varying = Set(flags.indices.filter { flags[$0].start == .varies })
     if varying.isEmpty { return [] }
-    var changes: [Int: [Bool]] = [:]
+    var changes: [FlagID: [Bool]] = [:]
     for effect in effects {
       guard let flag = effect.flag, effect.verb == (flags[flag].start == .set ? .clear : .set) else {
         continue
@@ -252,7 +252,7 @@ extension Flow {
 
   /// Whether one of these flags decides if a button can be tapped, or what comes of it at once. What else follows when
   /// work that it begins has ended is another matter: where that ends badly, the button is there to be tapped again.
-  fileprivate func hangsOn(_ chancy: Set<Int>, _ button: Int, effects: [Int]) -> Bool {
+  fileprivate func hangsOn(_ chancy: Set<FlagID>, _ button: Int, effects: [Int]) -> Bool {
     let atOnce = effects.filter { index in
       if case .trigger = self.effects[index].owner { return self.effects[index].verb == .complete }
       return true
@@ -294,7 +294,7 @@ extension Flow {
   fileprivate func styleReads(of edge: PresentationID, twins: [PresentationID]) -> [Fact] {
     let presentation = presentations[edge]
     var facts: [Fact] = []
-    func add(_ condition: Int) {
+    func add(_ condition: ConditionID) {
       for fact in conditions[condition].reads where !facts.contains(fact) { facts.append(fact) }
     }
     for choice in presentation.options.styles { add(choice.condition) }

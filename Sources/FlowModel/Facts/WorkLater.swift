@@ -26,7 +26,7 @@ public struct WorkLater {
   }
 
   /// Effects set this flag of the app and none clears it, or the other way round.
-  public func turnsOneWay(_ flag: Int) -> Bool {
+  public func turnsOneWay(_ flag: FlagID) -> Bool {
     let turns = Set(
       flow.effects.filter { $0.flag == flag && [.set, .clear].contains($0.verb) }.map(\.verb))
     let start = flow.flags[flag]

@@ -25,7 +25,7 @@ public struct Condition: Sendable {
     /// An instance of a screen is up, in front or covered; its index.
     case up(ScreenID)
     /// A flag is set, by its index in ``Flow/flags``.
-    case flag(Int)
+    case flag(FlagID)
     case not(Term)
     case all([Term])
     case any([Term])
@@ -58,10 +58,10 @@ public struct Condition: Sendable {
     reads = term.reads
   }
 
-  /// The index in ``Flow/conditions`` of the default `always`.
-  public static let always = 0
-  /// The index in ``Flow/conditions`` of the default `never`.
-  public static let never = 1
+  /// The default `always`.
+  public static let always = ConditionID(0)
+  /// The default `never`.
+  public static let never = ConditionID(1)
 }
 
 extension Condition.Term {
@@ -97,7 +97,7 @@ extension Condition.Term {
   }
 
   /// The flags read, by their indices.
-  public var flags: [Int] {
+  public var flags: [FlagID] {
     switch self {
     case .flag(let flag): [flag]
     case .not(let term): term.flags

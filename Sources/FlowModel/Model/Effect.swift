@@ -5,7 +5,7 @@ public indirect enum Step: Sendable, Hashable {
   /// An index of ``Flow/effects``.
   case effect(Int)
   /// `if` and `else`: the condition's index and the two lists.
-  case branch(condition: Int, holds: [Step], otherwise: [Step])
+  case branch(condition: ConditionID, holds: [Step], otherwise: [Step])
 }
 
 /// Where an effect is written.
@@ -37,7 +37,7 @@ public struct Effect: Sendable {
   /// The points that `save` and `discard` make safe or throw away.
   public var points: [Int] = []
   /// The flag that `set` and `clear` change.
-  public var flag: Int?
+  public var flag: FlagID?
   /// For `later`: the trigger that performs it, an index of ``Flow/triggers``.
   public var trigger: Int?
   /// The presentation, for `present`.

@@ -26,3 +26,9 @@ public typealias ScreenID = ElementID<Screen>
 
 /// Identifies a presentation of ``Flow/presentations``.
 public typealias PresentationID = ElementID<Presentation>
+
+/// Identifies a condition of ``Flow/conditions``.
+public typealias ConditionID = ElementID<Condition>
+
+/// Identifies a flag of ``Flow/flags``.
+public typealias FlagID = ElementID<Flag>

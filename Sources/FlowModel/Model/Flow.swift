@@ -21,11 +21,13 @@ public struct Flow: Sendable {
   /// Those that are written, the file's first, and the ends of what is done `later`.
   public var triggers: [Trigger] = []
   /// The first two are the defaults `always` and `never`; the others are written, or made of written ones.
-  public var conditions = [Condition(.always, text: "always"), Condition(.never, text: "never")]
+  public var conditions = Elements<Condition>([
+    Condition(.always, text: "always"), Condition(.never, text: "never"),
+  ])
   /// Of all screens.
   public var unsavedPoints: [UnsavedPoint] = []
   /// The app's own facts.
-  public var flags: [Flag] = []
+  public var flags = Elements<Flag>()
   /// What is known of works.
   public var works: [Work] = []
   /// Findings that are accepted, and where.

@@ -80,7 +80,7 @@ public struct PresentationOptions: Sendable {
   /// SwiftUI: presentations that share one modifier; the target's id where none is written, empty in UIKit.
   public var modifier = ""
   /// The app keeps a flag for “this is presented”: an index of ``Flow/flags``.
-  public var state: Int?
+  public var state: FlagID?
 
   /// Every style that may be declared, each once.
   public var declaredStyles: [Style] {
@@ -91,12 +91,12 @@ public struct PresentationOptions: Sendable {
 /// A style, and when it is meant.
 public struct StyleChoice: Sendable, Hashable {
   /// An index of ``Flow/conditions``.
-  public var condition: Int
+  public var condition: ConditionID
   /// The style.
   public var style: Style
 
   /// A style that is meant when the condition holds.
-  public init(_ condition: Int, _ style: Style) {
+  public init(_ condition: ConditionID, _ style: Style) {
     self.condition = condition
     self.style = style
   }

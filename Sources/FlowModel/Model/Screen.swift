@@ -31,7 +31,7 @@ public struct Screen: Sendable {
   /// Its own unsaved points: work that is lost when the screen is closed. Indices of ``Flow/unsavedPoints``.
   public var unsaved: [Int] = []
   /// The flags that each instance of it has.
-  public var flags: [Int] = []
+  public var flags: [FlagID] = []
   /// Unsaved points of other screens that this screen changes.
   public var edits: [Int] = []
   /// Its own guard.

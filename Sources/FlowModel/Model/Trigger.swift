@@ -23,10 +23,10 @@ public struct Trigger: Sendable {
   /// What follows.
   public var does: [Step] = []
   /// For a trigger that can start only once: the flag that is set when it has started.
-  public var once: Int?
+  public var once: FlagID?
   /// For a trigger of the kind `background`, in a flow that also has one of the kind `foreground`: the flag that is set while
   /// the app is in the background.
-  public var left: Int?
+  public var left: FlagID?
   /// The effect `later` that this trigger completes; nil for a trigger that is written in `triggers`.
   public var origin: Int?
   /// For the completion of a `later`: it was begun by a destructive button or in a dialog, so the person has agreed to lose
@@ -57,10 +57,10 @@ public struct Trigger: Sendable {
     /// The screen.
     public var screen: ScreenID
     /// The flag that says that the work has not ended.
-    public var pending: Int
+    public var pending: FlagID
     /// The flag that is set instead once the screen is gone.
-    public var orphaned: Int
+    public var orphaned: FlagID
     /// Both flags.
-    public var flags: [Int] { [pending, orphaned] }
+    public var flags: [FlagID] { [pending, orphaned] }
   }
 }

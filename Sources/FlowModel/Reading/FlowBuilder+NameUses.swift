@@ -27,7 +27,7 @@ extension FlowBuilder {
   }
 
   /// A flag, written as `flag` or `screen.flag` in a part of a text.
-  func noteFlag(_ index: Int, _ node: YAMLNode, from start: Int = 0, _ text: String) {
+  func noteFlag(_ index: FlagID, _ node: YAMLNode, from start: Int = 0, _ text: String) {
     noteQualified(.flag(flow.flags[index].name), flow.flags[index].screen, node, from: start, text)
   }
 

@@ -47,7 +47,7 @@ final class FlowBuilder {
 struct PartialFlow {
   var flow: Flow
   var screenIndex: [String: ScreenID] = [:]
-  var flagIndex: [String: Int] = [:]
+  var flagIndex: [String: FlagID] = [:]
   var workIndex: [String: Int] = [:]
   /// The screen whose body is being read.
   var current: ScreenID?
@@ -92,7 +92,7 @@ struct PendingPoint {
 /// A condition that names a point: `unsaved profile`.
 struct PendingCondition {
   /// Its number in `Term.unsavedPoint`, counted down from -1 until it is resolved.
-  let condition: Int
+  let condition: ConditionID
   let name: String
   /// The text it is a part of, and where it begins in it.
   let node: YAMLNode

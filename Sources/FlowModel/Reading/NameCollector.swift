@@ -40,8 +40,8 @@ struct NameCollector {
     }
     let words = screen == nil ? FlagStart.spellings : FlagStart.ofScreens
     let start: FlagStart? = decoder.word(value, what: "the flag ‘\(name)’", among: words)
-    builder.partial.flagIndex[name] = builder.flow.flags.count
-    if let screen { builder.flow.screens[screen].flags.append(builder.flow.flags.count) }
+    builder.partial.flagIndex[name] = builder.flow.flags.endIndex
+    if let screen { builder.flow.screens[screen].flags.append(builder.flow.flags.endIndex) }
     builder.flow.flags.append(Flag(name: name, place: key.ownPlace, start: start ?? .cleared, screen: screen))
   }
 

@@ -32,7 +32,7 @@ struct PresentationReader {
   }
 
   /// A flag of the app: the flags of one screen go with it.
-  private func state(_ node: YAMLNode) -> Int? {
+  private func state(_ node: YAMLNode) -> FlagID? {
     guard let flag = builder.flag(node, what: "‘state’") else { return nil }
     guard builder.flow.flags[flag].screen != nil else { return flag }
     decoder.report(

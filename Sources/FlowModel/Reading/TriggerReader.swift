@@ -57,10 +57,9 @@ struct TriggerReader {
   private func reachFrontOnly(_ trigger: Int) {
     let written = builder.flow.conditions[builder.flow.triggers[trigger].condition]
     let isAlways = builder.flow.triggers[trigger].condition == Condition.always
-    builder.flow.conditions.append(
+    builder.flow.triggers[trigger].condition = builder.flow.conditions.append(
       isAlways
         ? Condition(.inFront, text: "in-front")
         : Condition(.all([.inFront, written.term]), text: "in-front, \(written.text)"))
-    builder.flow.triggers[trigger].condition = builder.flow.conditions.count - 1
   }
 }

@@ -40,7 +40,7 @@ extension Resolver {
       let found = point(
         pending.name, pending.node, from: pending.start, at: pending.place, among: known,
         what: "a condition", else: true)
-      guard pending.condition < builder.flow.conditions.count else { continue }
+      guard pending.condition < builder.flow.conditions.endIndex else { continue }
       let old = builder.flow.conditions[pending.condition]
       let term = old.term.replacing(-(position + 1), with: found)
       builder.flow.conditions[pending.condition] = Condition(

@@ -14,8 +14,7 @@ extension Resolver {
       guard !facts.buttons.isEmpty, draws(screen, entries[index]) else { continue }
       var shown = screen.systemButtons
       if screen.kind == .reference, entries[index].contains(where: isPopover) {
-        builder.flow.conditions.append(Condition(.adapted, text: "adapted"))
-        shown = builder.flow.conditions.count - 1
+        shown = builder.flow.conditions.append(Condition(.adapted, text: "adapted"))
       }
       for button in facts.buttons { append(button, to: index, shown: shown) }
     }
@@ -38,7 +37,7 @@ extension Resolver {
     }
   }
 
-  private func append(_ button: KindFacts.SystemButton, to index: ScreenID, shown: Int) {
+  private func append(_ button: KindFacts.SystemButton, to index: ScreenID, shown: ConditionID) {
     let screen = builder.flow.screens[index]
     let id = "system-" + kebabCase(button.label)
     let callback = screen.callbacks.first { builder.flow.callbacks[$0].name == button.tells }

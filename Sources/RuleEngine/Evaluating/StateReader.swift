@@ -32,7 +32,7 @@ final class StateReader {
   private(set) lazy var parts = StatePart.allCases.map { $0.record(self) }
 
   private lazy var flagNumbers = Dictionary(
-    explored.records.flow.flags.enumerated().map { ($1.name, $0) }
+    explored.records.flow.flags.identified.map { ($1.name, $0) }
   ) { first, _ in first }
   /// How many more states and steps may be read.
   let allowance: EvaluationAllowance

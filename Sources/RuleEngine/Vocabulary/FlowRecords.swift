@@ -18,7 +18,7 @@ protocol FlowElement: AnyObject {
 final class FlowRecords {
   let flow: Flow
   let facts: FlowFacts
-  private(set) var conditions: [ConditionRecord] = []
+  private(set) var conditions = ElementTable<Condition, ConditionRecord>()
   private(set) var unsavedPoints: [UnsavedRecord] = []
   private(set) var effects: [EffectRecord] = []
   private(set) var screens = ElementTable<Screen, ScreenRecord>()
@@ -34,7 +34,7 @@ final class FlowRecords {
     self.flow = flow
     facts = FlowFacts(of: flow)
     allowances = zip(flow.allowances, outcomes).map(AllowanceRecord.init)
-    conditions = flow.conditions.map { ConditionRecord($0, in: flow) }
+    conditions = flow.conditions.mapValues { ConditionRecord($0, in: flow) }
     unsavedPoints = flow.unsavedPoints.map(UnsavedRecord.init)
     effects = flow.effects.map { EffectRecord($0, in: self) }
     screens = flow.screens.mapIDs { ScreenRecord($0, in: self) }

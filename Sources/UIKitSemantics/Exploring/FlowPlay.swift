@@ -96,12 +96,12 @@ public struct FlowPlay {
     let standing = Standing(setting, head.frame)
     var moves: [Move] = []
     standing.appendCandidates(head.control, to: &moves)
-    let flips = tables.flow.flags.indices.filter { varies($0) }.map { Move(.environment, $0, isFlag: true) }
+    let flips = tables.flow.flags.indices.filter { varies($0) }.map { Move.change(of: $0) }
     return moves.filter(standing.isPossible) + flips
   }
 
   /// The flag varies by itself, and something reads it.
-  private func varies(_ flag: Int) -> Bool {
+  private func varies(_ flag: FlagID) -> Bool {
     let bit = tables.worlds.bitOfFlag[flag]
     return bit >= 0 && tables.worlds.choices >> UInt128(bit) & 1 == 1
   }
@@ -124,9 +124,9 @@ public struct FlowPlay {
   ///
   /// Where a flag that varies by itself changes there is no step: it is no event of its own.
   public mutating func perform(_ move: Move) -> [StepView] {
-    if move.isFlag {
-      let isSet = front.flags.contains(move.element)
-      assume([FlagValue(flag: move.element, isSet: !isSet)])
+    if let flag = move.flag {
+      let isSet = front.flags.contains(flag)
+      assume([FlagValue(flag: flag, isSet: !isSet)])
       return []
     }
     guard let transition = tables.transition(of: move, at: head, in: world) else { return [] }

@@ -26,7 +26,7 @@ extension PresentationMachine {
     case .trigger: return "trigger \(flow.triggers[move.element].label)"
     case .pending: return "what was pending is done"
     case .environment:
-      if move.isFlag { return "flip \(flow.flags[move.element].name)" }
+      if let flag = move.flag { return "flip \(flow.flags[flag].name)" }
       let windows = environments.siblings[environment]
       guard windows.indices.contains(move.element) else { return "turn to window \(move.element)" }
       return "turn to \(environments.all[windows[move.element]].window)"

@@ -45,11 +45,11 @@ public struct StateView {
   /// The vertical size class.
   public var height: SizeClass { standing.setting.holds(.height) ? .regular : .compact }
   /// The flags that are set, by their numbers; only those that something reads.
-  public var flags: [Int] {
+  public var flags: [FlagID] {
     standing.flow.flags.indices.filter { !standing.flow.flags[$0].isImplied && standing.setting.isSet($0) }
   }
   /// Whether one flag is set. Tells only those worlds apart that differ in it, where ``flags`` tells all apart.
-  public func isSet(flag: Int) -> Bool {
+  public func isSet(flag: FlagID) -> Bool {
     !standing.flow.flags[flag].isImplied && standing.setting.isSet(flag)
   }
   /// The screen in front.

@@ -54,7 +54,7 @@ extension CodeReach {
   }
 
   /// The conditions that a presentation asks, from when it comes until it goes.
-  func conditions(of presentation: Presentation) -> [Int] {
+  func conditions(of presentation: Presentation) -> [ConditionID] {
     let options = presentation.options
     let choices = options.styles + options.adaptation.styles + options.adaptation.compactWidthStyles
     return choices.map(\.condition) + [presentation.guard.navigation, presentation.guard.screen]
@@ -75,7 +75,7 @@ extension CodeReach {
     }
   }
 
-  func points(readBy condition: Int, of performers: [ScreenID]) -> NumberSet {
+  func points(readBy condition: ConditionID, of performers: [ScreenID]) -> NumberSet {
     points(readBy: flow.conditions[condition].term, of: performers)
   }
 

@@ -245,26 +245,26 @@ extension Flow {
   }
 
   /// Whether a condition, or a presentation’s `state`, reads a flag; what nobody wrote is read by what it stands for.
-  func reads(flag: Int) -> Bool {
+  func reads(flag: FlagID) -> Bool {
     flags[flag].isImplied || presentations.contains { $0.options.state == flag }
       || conditions.contains { $0.term.reads(flag: flag) }
   }
 
   /// Something reads the flag, and nothing ever changes it.
-  func isConstant(flag: Int) -> Bool {
+  func isConstant(flag: FlagID) -> Bool {
     let one = flags[flag]
     return one.start != .varies && !one.isImplied && !writes(flag: flag) && reads(flag: flag)
       && !presentations.contains { $0.options.state == flag }
   }
 
   /// Some code sets or clears the flag.
-  func writes(flag: Int) -> Bool {
+  func writes(flag: FlagID) -> Bool {
     effects.contains { ($0.verb == .set || $0.verb == .clear) && $0.flag == flag }
   }
 }
 
 extension Condition.Term {
-  func reads(flag: Int) -> Bool {
+  func reads(flag: FlagID) -> Bool {
     switch self {
     case .flag(flag): true
     case .not(let term): term.reads(flag: flag)

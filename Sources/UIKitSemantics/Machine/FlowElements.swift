@@ -8,9 +8,9 @@ final class FlowElements: Sendable {
   let effects: [Shared<Effect>]
   let callbacks: [Shared<Callback>]
   let triggers: [Shared<Trigger>]
-  let conditions: [Shared<Condition>]
+  let conditions: ElementTable<Condition, Shared<Condition>>
   let unsavedPoints: [Shared<UnsavedPoint>]
-  let flags: [Flag]
+  let flags: Elements<Flag>
   let start: ScreenID
 
   init(_ flow: Flow) {
@@ -20,7 +20,7 @@ final class FlowElements: Sendable {
     effects = flow.effects.map(Shared.init)
     callbacks = flow.callbacks.map(Shared.init)
     triggers = flow.triggers.map(Shared.init)
-    conditions = flow.conditions.map(Shared.init)
+    conditions = flow.conditions.mapValues(Shared.init)
     unsavedPoints = flow.unsavedPoints.map(Shared.init)
     flags = flow.flags
     start = flow.start

@@ -188,7 +188,7 @@ extension Frame {
     }
   }
 
-  private mutating func add(guard condition: Int, _ standing: Standing) {
+  private mutating func add(guard condition: ConditionID, _ standing: Standing) {
     guard condition != Condition.never, standing.frame.isModal else { return }
     let bit = standing.tables.bits.openGuard[standing.frame.screen]
     if !bit.isEmpty {

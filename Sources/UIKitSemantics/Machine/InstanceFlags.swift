@@ -36,7 +36,7 @@ enum InstanceFlags {
   }
 
   /// Sets or clears a flag; one of a screen is that of its nearest instance, and whoever is gone has none.
-  static func set(_ flag: Int, _ isSet: Bool, _ performer: Performer, in state: inout MachineState) {
+  static func set(_ flag: FlagID, _ isSet: Bool, _ performer: Performer, in state: inout MachineState) {
     if let owner = state.flow.flags[flag].screen {
       if case .gone = performer { return }
       guard performer.screen(in: state.frame) == owner || state.performers.find(owner) != nil else { return }

@@ -6,7 +6,7 @@ import FlowModel
 /// one had is kept in the frame of the new one until that goes. Where no instance is up, the bit is as it starts.
 struct InstanceTables: Sendable {
   /// By screen: its flags.
-  private let flags: ElementTable<Screen, [Int]>
+  private let flags: ElementTable<Screen, [FlagID]>
   /// By screen: those who may wait for the end of some work.
   private let waits: ElementTable<Screen, [Trigger.Waiting]>
   /// By screen that stands in a container: all that comes with the first frame of that layer.
@@ -15,9 +15,9 @@ struct InstanceTables: Sendable {
   private let mayRepeat: ElementTable<Screen, Bool>
   /// The screens that may wait for the end of some work and come above themselves, with the flags that say that it is under
   /// way.
-  private let repeatedlyWaiting: [(screen: ScreenID, pending: [Int])]
+  private let repeatedlyWaiting: [(screen: ScreenID, pending: [FlagID])]
   /// The ends that come to nothing but for their screens, and the flags that say that these are gone.
-  private let needingScreens: [(trigger: Int, orphaned: [Int])]
+  private let needingScreens: [(trigger: Int, orphaned: [FlagID])]
   /// There is nothing of the kind.
   let isEmpty: Bool
   /// What does not fit.
@@ -92,7 +92,7 @@ struct InstanceTables: Sendable {
   }
 
   /// The flags that come and go with a frame, and whether an earlier instance may have them as well.
-  func flags(with frame: Frame) -> [(flag: Int, mayBeKept: Bool)] {
+  func flags(with frame: Frame) -> [(flag: FlagID, mayBeKept: Bool)] {
     screens(with: frame).flatMap { screen in flags[screen].map { ($0, mayRepeat[screen]) } }
   }
 
@@ -102,12 +102,12 @@ struct InstanceTables: Sendable {
 
 extension Flow {
   /// The flags that say that work begun `later` is under way, its screen being there or gone.
-  var workFlags: [Int] { triggers.flatMap(\.waits).flatMap(\.flags) }
+  var workFlags: [FlagID] { triggers.flatMap(\.waits).flatMap(\.flags) }
 }
 
 extension InstanceTables {
   /// The flags of ends that came to nothing before this move.
-  func over(before move: Move) -> [Int] {
+  func over(before move: Move) -> [FlagID] {
     needingScreens.flatMap { move.kind == .trigger && move.element == $0.trigger ? [] : $0.orphaned }
   }
 }

@@ -59,6 +59,12 @@ public struct Move: Sendable, Hashable {
     }
   }
 
+  /// A flag that varies by itself changes.
+  static func change(of flag: FlagID) -> Move { Move(.environment, flag.index, isFlag: true) }
+
+  /// The flag that changes; nil for anything else.
+  public var flag: FlagID? { isFlag && number >= 0 ? FlagID(element) : nil }
+
   /// A trigger comes, by its index: by itself, or because a person makes a gesture or
   /// presses a key.
   static func trigger(_ index: Int, of flow: FlowElements) -> Move {

@@ -25,13 +25,13 @@ struct Standing {
   /// Whether a condition holds for a performer; work of a performer that is covered is known where it is shared.
   ///
   /// - Parameter isGone: the performer is gone; its work went with it, and another instance is not meant.
-  func holds(_ condition: Int, for performer: ScreenID?, isGone: Bool = false) -> Bool {
+  func holds(_ condition: ConditionID, for performer: ScreenID?, isGone: Bool = false) -> Bool {
     condition == Condition.always
       || condition != Condition.never && holds(flow.conditions[condition].term, performer, isGone)
   }
 
   /// Whether a condition holds for the screen in front.
-  func holds(_ condition: Int) -> Bool { holds(condition, for: frame.screen) }
+  func holds(_ condition: ConditionID) -> Bool { holds(condition, for: frame.screen) }
 
   private func holds(_ term: Condition.Term, _ performer: ScreenID?, _ isGone: Bool) -> Bool {
     switch term {

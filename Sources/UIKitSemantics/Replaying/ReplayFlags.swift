@@ -16,7 +16,7 @@ enum ReplayFlags {
   }
 
   /// A flag of a screen is that of its nearest instance; where none is up, it is as it starts.
-  static func isSet(_ flag: Int, in state: ReplayState) -> Bool {
+  static func isSet(_ flag: FlagID, in state: ReplayState) -> Bool {
     guard let owner = state.flow.flags[flag].screen else { return state.flags.contains(flag) }
     guard let place = instance(of: owner, in: state) else { return state.flow.flags[flag].start == .set }
     guard let screen = place.screen else { return state.layers[place.layer].flags.contains(flag) }
@@ -24,8 +24,8 @@ enum ReplayFlags {
   }
 
   /// Sets or clears a flag; of an instance that is gone there is none.
-  static func set(_ flag: Int, _ isSet: Bool, for doer: Doer? = nil, in state: inout ReplayState) {
-    func change(_ flags: inout Set<Int>) {
+  static func set(_ flag: FlagID, _ isSet: Bool, for doer: Doer? = nil, in state: inout ReplayState) {
+    func change(_ flags: inout Set<FlagID>) {
       if isSet { flags.insert(flag) } else { flags.remove(flag) }
     }
     guard let owner = state.flow.flags[flag].screen else { return change(&state.flags) }

@@ -9,9 +9,9 @@ public final class ReplayGround: Sendable {
   /// By screen: the containers it is a child of, the nearest first.
   let containers: ElementTable<Screen, [ScreenID]>
   /// Flags that vary by themselves and that something reads.
-  let flipping: [Int]
+  let flipping: [FlagID]
   /// Flags that say that work begun `later` is under way, and how many of them may be set at once.
-  let work: (flags: Set<Int>, most: Int)
+  let work: (flags: Set<FlagID>, most: Int)
 
   /// Prepares a flow. Costs a few passes over its elements.
   public init(_ machine: PresentationMachine) {

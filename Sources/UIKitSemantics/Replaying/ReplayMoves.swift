@@ -51,7 +51,7 @@ enum ReplayMoves {
     case .environment:
       let windows = state.ground.machine.environments.siblings[state.environment]
       return windows.indices.filter { windows[$0] != state.environment }.map { Move(.environment, $0) }
-        + state.ground.flipping.map { Move(.environment, $0, isFlag: true) }
+        + state.ground.flipping.map { Move.change(of: $0) }
     }
   }
 

@@ -9,7 +9,7 @@ struct ReplayState: Sendable {
   /// How contested facts are read, by number; 0 for the usual reading.
   let reading: Int
   /// The flags of the app that are set.
-  var flags: Set<Int> = []
+  var flags: Set<FlagID> = []
   /// The lowest first; never empty.
   var layers: [StackedLayer] = []
   /// By instance that is gone in the course of an event: who had presented its layer.
@@ -47,7 +47,7 @@ struct ReplayState: Sendable {
     self.ground = ground
     self.environment = environment
     self.reading = reading
-    for (flag, known) in flow.flags.enumerated() where known.start == .set && known.screen == nil {
+    for (flag, known) in flow.flags.identified where known.start == .set && known.screen == nil {
       flags.insert(flag)
     }
     assume(conditions)
@@ -229,7 +229,7 @@ extension ReplayState {
   }
 
   /// The flags of a screen that are set when it comes.
-  private func startingFlags(of screen: ScreenID) -> Set<Int> {
+  private func startingFlags(of screen: ScreenID) -> Set<FlagID> {
     Set(flow.screens[screen].flags.filter { flow.flags[$0].start == .set })
   }
 }

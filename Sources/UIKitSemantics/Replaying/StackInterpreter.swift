@@ -53,9 +53,9 @@ public struct StackInterpreter: Sendable {
   /// Does what is possible now, and all that follows by itself.
   public mutating func perform(_ move: Move) -> EventOutcome {
     state.forget()
-    if move.isFlag {
+    if let flag = move.flag {
       // No event: what varies by itself is no state.
-      if state.flags.remove(move.element) == nil { state.flags.insert(move.element) }
+      if state.flags.remove(flag) == nil { state.flags.insert(flag) }
       return state.outcome
     }
     let isLaunch = move.kind == .trigger && state.flow.triggers[move.element].kind == .launch

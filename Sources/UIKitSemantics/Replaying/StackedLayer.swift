@@ -16,7 +16,7 @@ struct StackedScreen: Sendable {
   /// Its search is active.
   var isSearching = false
   /// Its own flags that are set.
-  var flags: Set<Int> = []
+  var flags: Set<FlagID> = []
   /// Screens beneath whose work was under way when it was pushed.
   var worksBeneath: Set<ScreenID> = []
 }
@@ -44,7 +44,7 @@ struct StackedLayer: Sendable {
   /// Work of containers, tabs and columns that is not safe; it lives as long as the layer.
   var tabWork: Set<Int> = []
   /// Flags of containers, tabs and columns that are set; they live as long as the layer.
-  var flags: Set<Int> = []
+  var flags: Set<FlagID> = []
   /// Containers, and tabs and columns that were shown.
   var shownTabs: Set<ScreenID> = []
   /// Tabs and columns that were shown and are not in front, by screen.
