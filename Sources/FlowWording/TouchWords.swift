@@ -15,7 +15,7 @@ extension SceneWords {
     case .swipeAbandoned: return Touch(.swipeAbandoned, layer: layer)
     case .tapOutside: return Touch(.tapOutside, layer: layer)
     case .escape: return Touch(.escape, layer: layer)
-    case .edit: return Touch(.edit, target: flow.unsavedPoints[move.element].says, layer: layer)
+    case .edit: return Touch(.edit, target: move.point.map { flow.unsavedPoints[$0].says } ?? "", layer: layer)
     case .search: return Touch(.search, layer: layer)
     case .selectTab:
       return Touch(.tab, target: move.screen.map { tab($0, scene.layers[layer]) } ?? "", layer: layer)

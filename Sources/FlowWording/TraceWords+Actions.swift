@@ -19,7 +19,7 @@ extension TraceWords {
     case .swipeAbandoned: return "begin to swipe down"
     case .tapOutside: return "tap outside"
     case .escape: return "escape"
-    case .edit: return "edit \(flow.unsavedPoints[move.element].says)"
+    case .edit: return "edit \(move.point.map { flow.unsavedPoints[$0].says } ?? "")"
     case .search: return before.isSearching ? "end the search" : "search"
     case .selectTab:
       let screen = screen(of: move, before)
@@ -101,7 +101,8 @@ extension TraceWords {
       words += names.flatMap { ["tap \($0)\(again)", "\($0)\(again)"] }
       if move.isBeneath { words += names.map { "tap \($0) on \(flow.screens[button.screen].id)" } }
     case .edit:
-      let point = flow.unsavedPoints[move.element]
+      guard let id = move.point else { break }
+      let point = flow.unsavedPoints[id]
       words += ["edit \(point.name)", "edit \(point.says)"]
     case .selectTab:
       let screen = screen(of: move, before)

@@ -18,7 +18,7 @@ extension TraceWords {
 
   private func told(_ step: StepView) -> [StepEvent] {
     let flow = machine.flow
-    func point(_ kind: StepEvent.Kind, _ index: Int, _ fate: String) -> StepEvent {
+    func point(_ kind: StepEvent.Kind, _ index: UnsavedPointID, _ fate: String) -> StepEvent {
       StepEvent(kind, "‘\(flow.unsavedPoints[index].says)’ is \(fate)", at: flow.unsavedPoints[index].place)
     }
     var events: [StepEvent] = []

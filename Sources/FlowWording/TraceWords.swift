@@ -50,7 +50,7 @@ public struct TraceWords: Sendable {
     switch move.kind {
     case .button: machine.flow.buttons[move.element].place
     case .trigger: machine.flow.triggers[move.element].place
-    case .edit: machine.flow.unsavedPoints[move.element].place
+    case .edit: move.point.map { machine.flow.unsavedPoints[$0].place }
     default: nil
     }
   }
@@ -60,7 +60,7 @@ public struct TraceWords: Sendable {
     switch move.kind {
     case .button: machine.flow.buttons[move.element].path
     case .trigger: machine.flow.triggers[move.element].path
-    case .edit: machine.flow.unsavedPoints[move.element].path
+    case .edit: move.point.map { machine.flow.unsavedPoints[$0].path }
     case .back: screen(of: move, before).path.appending("back")
     case .escape: screen(of: move, before).path.appending("escape")
     default: nil

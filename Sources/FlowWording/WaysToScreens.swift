@@ -95,7 +95,7 @@ public final class WaysToScreens {
     private struct Key: Hashable {
       var front: ScreenID
       var presentation: PresentationID?
-      var unsaved: [Int]
+      var unsaved: [UnsavedPointID]
       var flags: [FlagID]
 
       init(_ state: StateView) {

@@ -78,7 +78,7 @@ struct ResolutionTests {
       flow.conditions.filter(\.isWritten).map(\.path.text) == [
         "screens.a.buttons.done.if", "screens.a.buttons.done.if#2", "screens.a.buttons.plain.if",
       ])
-    #expect(flow.effects.filter { $0.verb == .save || $0.verb == .discard }.allSatisfy { $0.points == [0] })
+    #expect(flow.effects.filter { $0.verb == .save || $0.verb == .discard }.allSatisfy { $0.points == [UnsavedPointID(0)] })
   }
 
   @Test func everythingHasItsPath() throws {

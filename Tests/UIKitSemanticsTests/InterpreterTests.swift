@@ -194,7 +194,7 @@ private struct WholeSight {
   /// Nil for what is not asked of an event.
   func texts(of key: String) -> [String]? {
     let flow = machine.flow
-    func points(_ list: [Int]) -> [String] { list.map { flow.unsavedPoints[$0].name } }
+    func points(_ list: [UnsavedPointID]) -> [String] { list.map { flow.unsavedPoints[$0].name } }
     func callbacks(_ list: [Int]) -> [String] {
       list.map { flow.callbacks[$0].name.rawValue }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }

@@ -92,7 +92,7 @@ struct Sight {
     let flow = machine.flow
     let state = play.state
     func callbacks(_ list: [Int]) -> [String] { list.map { flow.callbacks[$0].name.rawValue } }
-    func points(_ list: [Int]) -> [String] { list.map { flow.unsavedPoints[$0].name } }
+    func points(_ list: [UnsavedPointID]) -> [String] { list.map { flow.unsavedPoints[$0].name } }
     func unique(_ list: [String]) -> [String] {
       list.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
@@ -106,7 +106,7 @@ struct Sight {
     case "closing":
       return play.moves.filter(\.closes).map { machine.text(of: $0.move, in: state.environment) }
     case "buttons": return buttons(beneath: false)
-    case "edits": return points(play.moves.filter { $0.move.kind == .edit }.map(\.move.element))
+    case "edits": return points(play.moves.compactMap(\.move.point))
     case "live": return buttons(beneath: true)
     case "triggers":
       return play.moves.filter { $0.move.kind == .trigger }.map { flow.triggers[$0.move.element].label }

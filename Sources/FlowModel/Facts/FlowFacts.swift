@@ -58,7 +58,7 @@ public struct PresentationFacts: Sendable, Hashable {
   /// The buttons of the target (of a container: of its children too) and of the adapted form.
   public var buttons: [Int] = []
   /// The unsaved points of all screens its layer can hold, without the autosaved.
-  public var unsaved: [Int] = []
+  public var unsaved: [UnsavedPointID] = []
   /// Some screen its layer can hold has a completing button.
   public var completable = false
   /// It is completable by a button that does not depend on a flag that `varies`, and that does more than close, or there

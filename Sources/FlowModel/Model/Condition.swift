@@ -8,7 +8,7 @@ public struct Condition: Sendable {
     /// Any work that the performer owns or edits.
     case unsaved
     /// One point, by its index in ``Flow/unsavedPoints``.
-    case unsavedPoint(Int)
+    case unsavedPoint(UnsavedPointID)
     /// `compact`, `regular`.
     case width(SizeClass)
     /// `compact-height`, `regular-height`.

@@ -35,7 +35,7 @@ public struct Effect: Sendable {
   /// The screen it is about, for `present`, `push`, `pop-to`, `set-root` and a receiver that is a screen.
   public var screen: ScreenID?
   /// The points that `save` and `discard` make safe or throw away.
-  public var points: [Int] = []
+  public var points: [UnsavedPointID] = []
   /// The flag that `set` and `clear` change.
   public var flag: FlagID?
   /// For `later`: the trigger that performs it, an index of ``Flow/triggers``.

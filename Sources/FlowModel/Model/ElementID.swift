@@ -32,3 +32,6 @@ public typealias ConditionID = ElementID<Condition>
 
 /// Identifies a flag of ``Flow/flags``.
 public typealias FlagID = ElementID<Flag>
+
+/// Identifies an unsaved point of ``Flow/unsavedPoints``.
+public typealias UnsavedPointID = ElementID<UnsavedPoint>

@@ -25,7 +25,7 @@ public struct Flow: Sendable {
     Condition(.always, text: "always"), Condition(.never, text: "never"),
   ])
   /// Of all screens.
-  public var unsavedPoints: [UnsavedPoint] = []
+  public var unsavedPoints = Elements<UnsavedPoint>()
   /// The app's own facts.
   public var flags = Elements<Flag>()
   /// What is known of works.

@@ -29,11 +29,11 @@ public struct Screen: Sendable {
   /// Back button and edge swipe, where it is pushed.
   public var back = Back(button: .system, swipe: true, isWritten: false)
   /// Its own unsaved points: work that is lost when the screen is closed. Indices of ``Flow/unsavedPoints``.
-  public var unsaved: [Int] = []
+  public var unsaved: [UnsavedPointID] = []
   /// The flags that each instance of it has.
   public var flags: [FlagID] = []
   /// Unsaved points of other screens that this screen changes.
-  public var edits: [Int] = []
+  public var edits: [UnsavedPointID] = []
   /// Its own guard.
   public var `guard` = Guard.none
   /// It hosts a search bar.

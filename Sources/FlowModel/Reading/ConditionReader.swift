@@ -92,7 +92,7 @@ struct ConditionReader {
           condition: index, name: name.text, node: node, start: name.start,
           place: node.place(from: name.start, to: name.end), scope: scope)
       )
-      return .unsavedPoint(-builder.unresolved.conditions.count)
+      return .unsavedPoint(PendingCondition.standIn(builder.unresolved.conditions.count - 1))
     }
     return known.term.flatMap { alone($0, rest, node) }
   }

@@ -91,7 +91,6 @@ struct PendingPoint {
 
 /// A condition that names a point: `unsaved profile`.
 struct PendingCondition {
-  /// Its number in `Term.unsavedPoint`, counted down from -1 until it is resolved.
   let condition: ConditionID
   let name: String
   /// The text it is a part of, and where it begins in it.
@@ -99,6 +98,11 @@ struct PendingCondition {
   let start: Int
   let place: Place
   let scope: Scope
+
+  /// What stands in the condition until the name is resolved: no point has it.
+  ///
+  /// - Parameter position: in ``Unresolved/conditions``.
+  static func standIn(_ position: Int) -> UnsavedPointID { UnsavedPointID(-1 - position) }
 }
 
 /// Where a condition or an effect stands: says whose points it can speak of.

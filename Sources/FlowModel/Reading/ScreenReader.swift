@@ -99,7 +99,7 @@ struct ScreenReader {
         continue
       }
       let fields = decoder.fields(pair.value, .unsavedPoint)
-      let point = builder.flow.unsavedPoints.count - 1
+      guard let point = builder.flow.unsavedPoints.indices.last else { continue }
       fields.fill(&builder.flow.unsavedPoints[point])
       let path = builder.flow.unsavedPoints[point].path
       if let condition = builder.conditions.read(fields, .if, of: path, .screen(index)) {
@@ -117,7 +117,7 @@ struct ScreenReader {
         related: [Label(builder.flow.unsavedPoints[first].place, "first named here")],
         help: "rename one of them")
     }
-    builder.flow.screens[screen].unsaved.append(builder.flow.unsavedPoints.count)
+    builder.flow.screens[screen].unsaved.append(builder.flow.unsavedPoints.endIndex)
     builder.flow.unsavedPoints.append(
       UnsavedPoint(
         name: name, path: ElementPath("\(builder.flow.screens[screen].path).unsaved.\(name)"),

@@ -47,7 +47,7 @@ extension Rule {
     names += records.callbacks as [any FlowElement]
     names += records.triggers as [any FlowElement]
     names += records.conditions.filter(\.condition.isWritten) as [any FlowElement]
-    names += records.unsavedPoints as [any FlowElement]
+    names += records.unsavedPoints.values as [any FlowElement]
     names += records.allowances as [any FlowElement]
     let paths = Set(names.map(\.path.text))
     if paths.contains(element.text) { return }

@@ -19,7 +19,7 @@ final class FlowRecords {
   let flow: Flow
   let facts: FlowFacts
   private(set) var conditions = ElementTable<Condition, ConditionRecord>()
-  private(set) var unsavedPoints: [UnsavedRecord] = []
+  private(set) var unsavedPoints = ElementTable<UnsavedPoint, UnsavedRecord>()
   private(set) var effects: [EffectRecord] = []
   private(set) var screens = ElementTable<Screen, ScreenRecord>()
   private(set) var buttons: [ButtonRecord] = []
@@ -35,7 +35,7 @@ final class FlowRecords {
     facts = FlowFacts(of: flow)
     allowances = zip(flow.allowances, outcomes).map(AllowanceRecord.init)
     conditions = flow.conditions.mapValues { ConditionRecord($0, in: flow) }
-    unsavedPoints = flow.unsavedPoints.map(UnsavedRecord.init)
+    unsavedPoints = flow.unsavedPoints.mapValues(UnsavedRecord.init)
     effects = flow.effects.map { EffectRecord($0, in: self) }
     screens = flow.screens.mapIDs { ScreenRecord($0, in: self) }
     buttons = flow.buttons.indices.map { ButtonRecord($0, in: self) }

@@ -34,9 +34,9 @@ public struct StandingScreen {
   /// Its search is active.
   public var isSearching: Bool { standing.frame.searching }
   /// The unsaved points in its hands that are unsaved.
-  public var unsavedPoints: [Int] { standing.editablePoints.filter(standing.isDirty) }
+  public var unsavedPoints: [UnsavedPointID] { standing.editablePoints.filter(standing.isDirty) }
   /// All points in its hands.
-  public var editablePoints: [Int] { standing.editablePoints }
+  public var editablePoints: [UnsavedPointID] { standing.editablePoints }
 
   /// How much of the window’s height a sheet takes, in hundredths; own detents lie between their neighbours.
   public var height: Int {

@@ -216,7 +216,7 @@ public struct StackEntry: Sendable, Hashable {
   /// It is another child of the container: a tab or a column that was selected.
   public var isSibling: Bool
   /// Its own unsaved points that are unsaved.
-  public var unsaved: [Int]
+  public var unsaved: [UnsavedPointID]
 }
 
 extension MoveView {

@@ -18,7 +18,7 @@ extension PresentationMachine {
     case .swipeAbandoned: return "pull down and let go"
     case .tapOutside: return "tap outside"
     case .escape: return "escape"
-    case .edit: return "edit \(flow.unsavedPoints[move.element].name)"
+    case .edit: return "edit \(move.point.map { flow.unsavedPoints[$0].name } ?? "")"
     case .search: return "search"
     case .selectTab: return "show \(move.screen.map { flow.screens[$0].id } ?? "")"
     case .detent: return "resize"

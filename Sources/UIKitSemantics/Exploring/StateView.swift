@@ -73,7 +73,7 @@ public struct StateView {
   /// has saved for one beneath still counts until it is in front again.
   public var isLayerUnsaved: Bool { isUnsaved || readBeneath.isUnsaved }
   /// The unsaved points in its hands that are unsaved: its own and those beneath that it edits.
-  public var unsavedPoints: [Int] { standing.editablePoints.filter(standing.isDirty) }
+  public var unsavedPoints: [UnsavedPointID] { standing.editablePoints.filter(standing.isDirty) }
   /// UIKit would honour a guard now.
   public var isGuarded: Bool { standing.isGuarded }
   /// A guard stands in the layer, honoured or not.

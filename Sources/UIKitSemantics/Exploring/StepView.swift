@@ -23,7 +23,7 @@ public struct StepView {
   /// The task of a modal is finished.
   public var completes: Bool { record.evidence.marks.contains(.completes) }
   /// Presentations that were asked for.
-  public var requested: [PresentationID] { record.evidence[.requested].map { PresentationID(Int($0)) } }
+  public var requested: [PresentationID] { record.evidence[.requested] }
   /// Requests that came to nothing.
   public var dropped: [Drop] { record.evidence.drops(tables) }
   /// Calls of dismiss, a system controller’s of itself included, a dialog’s not.
@@ -48,9 +48,9 @@ public struct StepView {
     return (calls[.fired].map { Int($0) }, calls[.ran].map { tables.works[Int($0)] })
   }
   /// Unsaved points that are gone without the person’s word.
-  public var lost: [Int] { record.evidence[.lost].map { Int($0) } }
+  public var lost: [UnsavedPointID] { record.evidence[.lost] }
   /// Unsaved points that are gone with it.
-  public var discarded: [Int] { record.evidence[.discarded].map { Int($0) } }
+  public var discarded: [UnsavedPointID] { record.evidence[.discarded] }
   /// A gesture met a guard or a refusal.
   public var isRefused: Bool { record.evidence.marks.contains(.refused) }
   /// The app is gone.

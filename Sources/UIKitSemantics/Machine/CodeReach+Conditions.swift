@@ -62,7 +62,7 @@ extension CodeReach {
       + options.adaptation.buttons.flatMap { [flow.buttons[$0].shown, flow.buttons[$0].enabled] }
   }
 
-  func points(_ points: [Int]) -> NumberSet { points.reduce([]) { $0 | bits.shared[$1] } }
+  func points(_ points: [UnsavedPointID]) -> NumberSet { points.reduce([]) { $0 | bits.shared[$1] } }
 
   func points(readBy steps: [Step], of performers: [ScreenID]) -> NumberSet {
     steps.reduce([]) { read, step in

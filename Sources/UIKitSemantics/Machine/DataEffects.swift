@@ -37,7 +37,7 @@ enum DataEffects {
 
   /// The work of a point is safe, or gone; the frame on top knows its own points, the shared
   /// ones and copies of its presenter’s.
-  private static func clean(_ point: Int, in state: inout MachineState) {
+  private static func clean(_ point: UnsavedPointID, in state: inout MachineState) {
     guard state.standing.isDirty(point) else { return }
     state.mark(.changes)
     if !state.tables.bits.shared[point].isEmpty {
@@ -50,7 +50,7 @@ enum DataEffects {
   }
 
   /// The performer is gone, and this work with it; another instance’s is not meant.
-  private static func wentWith(_ performer: Performer, _ point: Int, in state: MachineState) -> Bool {
+  private static func wentWith(_ performer: Performer, _ point: UnsavedPointID, in state: MachineState) -> Bool {
     guard case .gone(let screen, _) = performer else { return false }
     return state.standing.wentWith(screen, point)
   }
@@ -58,21 +58,21 @@ enum DataEffects {
   private static func save(_ effect: Shared<Effect>, _ performer: Performer, in state: inout MachineState) {
     let points = state.flow.points(of: effect, for: performer.screen(in: state.frame))
     for point in points where !wentWith(performer, point, in: state) { clean(point, in: &state) }
-    state.event.evidence.remove(.lost) { points.contains(Int($0)) }
+    state.event.evidence.remove(.lost) { points.contains(UnsavedPointID(Int($0))) }
   }
 
   private static func discard(
     _ effect: Shared<Effect>, _ performer: Performer, word: Bool, in state: inout MachineState
   ) {
     for point in state.flow.points(of: effect, for: performer.screen(in: state.frame)) {
-      let wasLost = state.event.evidence.contains(.lost, Int32(point))
-      if wasLost, word { state.event.evidence.remove(.lost) { $0 == Int32(point) } }
+      let wasLost = state.event.evidence.contains(.lost, point)
+      if wasLost, word { state.event.evidence.remove(.lost) { UnsavedPointID(Int($0)) == point } }
       let isThere = state.standing.isDirty(point) && !wentWith(performer, point, in: state)
       guard wasLost || isThere else { continue }
       if word {
-        state.note(.discarded, Int32(point))
+        state.note(.discarded, point)
       } else {
-        state.note(.lost, Int32(point))
+        state.note(.lost, point)
       }
       if isThere { clean(point, in: &state) }
     }

@@ -71,7 +71,7 @@ enum EventLoop {
     case .push: if let target = effect.screen { NavigationStack.push(target, in: &state) }
     case .present:
       guard let edge = effect.presentation else { break }
-      state.noteRequest(of: edge)
+      state.note(.requested, edge)
       Presenting.present(edge, .top, in: &state)
     default: NavigationStack.pop(effect, in: &state)
     }

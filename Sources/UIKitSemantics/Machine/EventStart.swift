@@ -26,7 +26,7 @@ enum EventStart {
     case .swipeDown, .tapOutside: InteractiveDismissal.pullAway(in: &state)
     case .swipeAbandoned: InteractiveDismissal.abandon(in: &state)
     case .escape: escape(in: &state)
-    case .edit: edit(move.element, in: &state)
+    case .edit: if let point = move.point { edit(point, in: &state) }
     case .search:
       state.frame.searching.toggle()
       state.mark(.changes)
@@ -86,7 +86,7 @@ enum EventStart {
     }
   }
 
-  private static func edit(_ point: Int, in state: inout MachineState) {
+  private static func edit(_ point: UnsavedPointID, in state: inout MachineState) {
     state.mark(.changes)
     if !state.tables.bits.shared[point].isEmpty {
       state.frame.shared |= state.tables.bits.shared[point]

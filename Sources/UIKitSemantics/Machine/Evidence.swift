@@ -55,6 +55,20 @@ struct Evidence: Hashable, Sendable {
     notes.contains { $0.list == list && $0.number == number }
   }
 
+  /// The elements of a list, in order; a list is about elements of one type.
+  subscript<Element>(list: StepGlance.List) -> [ElementID<Element>] {
+    notes.compactMap { $0.list == list ? ElementID(Int($0.number)) : nil }
+  }
+
+  func contains(_ list: StepGlance.List, _ element: ElementID<some Any>) -> Bool {
+    contains(list, Int32(element.index))
+  }
+
+  /// Adds an element as ``note(_:_:times:)`` adds a number.
+  mutating func note(_ list: StepGlance.List, _ element: ElementID<some Any>, times: Int = 1) {
+    note(list, Int32(element.index), times: times)
+  }
+
   /// Adds a number unless it is there `times` times: a list stays finite whatever goes round in circles.
   mutating func note(_ list: StepGlance.List, _ number: Int32, times: Int = 1) {
     add(Note(list: list, number: number), times: times)

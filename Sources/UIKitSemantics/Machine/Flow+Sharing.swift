@@ -30,8 +30,8 @@ extension Flow {
   }
 
   /// Points that someone other than their own screen reads or changes.
-  var sharedPoints: [Int] {
-    var isShared = [Bool](repeating: false, count: unsavedPoints.count)
+  var sharedPoints: [UnsavedPointID] {
+    var isShared = ElementTable<UnsavedPoint, Bool>(repeating: false, for: unsavedPoints)
     for (index, screen) in screens.identified {
       for point in screen.edits where unsavedPoints[point].screen != index { isShared[point] = true }
     }
@@ -71,7 +71,7 @@ extension Flow {
 
   /// A button that pushes may be tapped once more, and then asks for the work of its screen beneath what it has pushed.
   /// What it saves or discards each time is done with the first tap.
-  private func shareWhatSecondTapsRead(_ isShared: inout [Bool]) {
+  private func shareWhatSecondTapsRead(_ isShared: inout ElementTable<UnsavedPoint, Bool>) {
     for button in buttons where flattened(button.does).contains(where: { effects[$0].verb == .push }) {
       share(readBy: button.does, performers: [button.screen], &isShared)
       for case .branch(_, let holds, let otherwise) in button.does {
@@ -83,7 +83,7 @@ extension Flow {
   }
 
   /// A guard that reads a point others change is asked from above, with all that it reads.
-  private func shareWhatGuardsRead(_ isShared: inout [Bool]) {
+  private func shareWhatGuardsRead(_ isShared: inout ElementTable<UnsavedPoint, Bool>) {
     for screen in screens where conditions[screen.guard.screen].reads.contains(.unsaved) {
       let read = screen.unsaved + screen.edits
       if read.contains(where: { isShared[$0] }) { for point in read { isShared[point] = true } }
@@ -92,10 +92,10 @@ extension Flow {
 
   /// A presenter’s own points that its buttons read or change, where they can be tapped beside what it presents: that
   /// layer’s first frame has to know them.
-  func pointsOfLivePresenter(of presentation: Presentation) -> [Int] {
+  func pointsOfLivePresenter(of presentation: Presentation) -> [UnsavedPointID] {
     guard mayBeLive(presentation), presentation.sources.contains(where: { !screens[$0].unsaved.isEmpty })
     else { return [] }
-    var isShared = [Bool](repeating: false, count: unsavedPoints.count)
+    var isShared = ElementTable<UnsavedPoint, Bool>(repeating: false, for: unsavedPoints)
     for screen in presentation.sources { share(readByButtonsOf: screen, &isShared) }
     return presentation.sources.flatMap { screens[$0].unsaved.filter { isShared[$0] } }
   }
@@ -147,7 +147,7 @@ extension Flow {
     return screens[presentation.target].dialog || !buttonsLeftLive(among: all, beside: presentation).isEmpty
   }
 
-  private func share(readByButtonsOf screen: ScreenID, _ isShared: inout [Bool]) {
+  private func share(readByButtonsOf screen: ScreenID, _ isShared: inout ElementTable<UnsavedPoint, Bool>) {
     for index in screens[screen].buttons {
       let button = buttons[index]
       share(conditions[button.shown].term, performers: [screen], &isShared)
@@ -192,7 +192,7 @@ extension Flow {
     }
   }
 
-  private func share(readBy steps: [Step], performers: [ScreenID], _ isShared: inout [Bool]) {
+  private func share(readBy steps: [Step], performers: [ScreenID], _ isShared: inout ElementTable<UnsavedPoint, Bool>) {
     for step in steps {
       switch step {
       case .effect(let index): share(readBy: effects[index].then, performers: performers, &isShared)
@@ -213,7 +213,7 @@ extension Flow {
   }
 
   /// What follows a transition in a list is done while something may stand above the performer.
-  private func share(afterCoverIn lists: [[Step]], performers: [ScreenID], _ isShared: inout [Bool]) {
+  private func share(afterCoverIn lists: [[Step]], performers: [ScreenID], _ isShared: inout ElementTable<UnsavedPoint, Bool>) {
     for steps in lists {
       guard let first = steps.firstIndex(where: mayCover) else { continue }
       let isInstant = flattened(Array(steps[..<first])).contains { !effects[$0].animated }
@@ -232,7 +232,7 @@ extension Flow {
 
   private func thens(in steps: [Step]) -> [Step] { flattened(steps).flatMap { effects[$0].then } }
 
-  private func share(_ term: Condition.Term, performers: [ScreenID], _ isShared: inout [Bool]) {
+  private func share(_ term: Condition.Term, performers: [ScreenID], _ isShared: inout ElementTable<UnsavedPoint, Bool>) {
     switch term {
     case .unsaved:
       for screen in performers { for point in screens[screen].unsaved { isShared[point] = true } }

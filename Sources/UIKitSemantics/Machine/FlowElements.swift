@@ -9,7 +9,7 @@ final class FlowElements: Sendable {
   let callbacks: [Shared<Callback>]
   let triggers: [Shared<Trigger>]
   let conditions: ElementTable<Condition, Shared<Condition>>
-  let unsavedPoints: [Shared<UnsavedPoint>]
+  let unsavedPoints: ElementTable<UnsavedPoint, Shared<UnsavedPoint>>
   let flags: Elements<Flag>
   let start: ScreenID
 
@@ -21,7 +21,7 @@ final class FlowElements: Sendable {
     callbacks = flow.callbacks.map(Shared.init)
     triggers = flow.triggers.map(Shared.init)
     conditions = flow.conditions.mapValues(Shared.init)
-    unsavedPoints = flow.unsavedPoints.map(Shared.init)
+    unsavedPoints = flow.unsavedPoints.mapValues(Shared.init)
     flags = flow.flags
     start = flow.start
   }
@@ -30,7 +30,7 @@ final class FlowElements: Sendable {
 extension FlowElements {
   /// The points that `save` or `discard` means: where the handler of a dialog is the code of several presenters, and
   /// names none, those of the one who presented it.
-  func points(of effect: Shared<Effect>, for performer: ScreenID?) -> [Int] {
+  func points(of effect: Shared<Effect>, for performer: ScreenID?) -> [UnsavedPointID] {
     guard effect.value.isOfEachPresenter, let performer, effect.performers.contains(performer) else { return effect.points }
     let screen = screens[performer]
     return effect.points.filter { unsavedPoints[$0].screen == performer || screen.edits.contains($0) }

@@ -70,7 +70,7 @@ enum Leaving {
     let closes = state.frame.isLayerBase && state.frame.isModal
     Covering.forgetAppearing(withLayer: closes, in: &state)
     let standing = state.standing
-    for point in standing.losing { state.note(.lost, Int32(point)) }
+    for point in standing.losing { state.note(.lost, point) }
     let appearance = standing.appearance
     if closes { InteractiveDismissal.noteMissed(standing, appearance, in: &state) }
     state.event.closed = Closed(frame: state.frame, closes: closes, byOther: byOther)
@@ -190,7 +190,7 @@ enum Leaving {
   /// The window gets a new root: nothing of the old one is left.
   static func replaceRoot(_ screen: ScreenID, in state: inout MachineState) {
     let standing = state.standing
-    for point in standing.losing { state.note(.lost, Int32(point)) }
+    for point in standing.losing { state.note(.lost, point) }
     Covering.forgetAppearing(withLayer: true, in: &state)
     let gone = Performer.gone(state.frame.screen, presenter: nil)
     state.event.agenda = state.event.agenda.map { $0.performed(by: gone) }

@@ -7,9 +7,9 @@ struct MachineBits: Sendable {
   /// Screens with a number, in its order.
   private(set) var tracked: [ScreenID] = []
   /// By unsaved point: its number among those that several screens read or change; empty for none.
-  private(set) var shared: [NumberSet]
+  private(set) var shared: ElementTable<UnsavedPoint, NumberSet>
   /// By unsaved point: its bit among those of its screen.
-  private(set) var own: [UInt32]
+  private(set) var own: ElementTable<UnsavedPoint, UInt32>
   /// By screen: the shared points it owns.
   private(set) var ownedShared: ElementTable<Screen, NumberSet>
   /// By presentation: the presenter’s own points that can be changed beside what it presents; the first frame of the
@@ -25,8 +25,8 @@ struct MachineBits: Sendable {
 
   init(_ flow: Flow) {
     track = ElementTable<Screen, NumberSet>(repeating: [], for: flow.screens)
-    shared = [NumberSet](repeating: [], count: flow.unsavedPoints.count)
-    own = [UInt32](repeating: 0, count: flow.unsavedPoints.count)
+    shared = ElementTable<UnsavedPoint, NumberSet>(repeating: [], for: flow.unsavedPoints)
+    own = ElementTable<UnsavedPoint, UInt32>(repeating: 0, for: flow.unsavedPoints)
     ownedShared = ElementTable<Screen, NumberSet>(repeating: [], for: flow.screens)
     near = ElementTable<Presentation, UInt32>(repeating: 0, for: flow.presentations)
     retained = ElementTable<Screen, NumberSet>(repeating: [], for: flow.screens)

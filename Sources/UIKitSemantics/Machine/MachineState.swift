@@ -76,8 +76,9 @@ extension MachineState {
     event.evidence.note(list, number, times: times)
   }
 
-  /// Code asks for a presentation.
-  mutating func noteRequest(of edge: PresentationID) { note(.requested, Int32(edge.index)) }
+  mutating func note(_ list: StepGlance.List, _ element: ElementID<some Any>, times: Int = 1) {
+    event.evidence.note(list, element, times: times)
+  }
 
   mutating func note(_ found: Found) { event.evidence.note(found) }
   mutating func note(_ dismissal: Dismissal) { event.evidence.note(dismissal) }

@@ -59,6 +59,12 @@ public struct Move: Sendable, Hashable {
     }
   }
 
+  /// Work of a screen is edited.
+  static func edit(_ point: UnsavedPointID) -> Move { Move(.edit, point.index) }
+
+  /// The work that is edited; nil for anything else.
+  public var point: UnsavedPointID? { kind == .edit ? UnsavedPointID(element) : nil }
+
   /// A flag that varies by itself changes.
   static func change(of flag: FlagID) -> Move { Move(.environment, flag.index, isFlag: true) }
 

@@ -6,7 +6,7 @@ enum Presenting {
   static func request(
     _ edge: PresentationID, _ effect: Shared<Effect>, _ performer: Performer, in state: inout MachineState
   ) {
-    state.noteRequest(of: edge)
+    state.note(.requested, edge)
     guard let performer = state.performers.resolve(effect.receiver, effect.named, from: performer) else {
       return state.drop(
         .noDestination, presentation: edge, of: .screen(state.flow.presentations[edge].target))

@@ -19,7 +19,7 @@ extension Standing {
     }
     appendGestures(to: &moves)
     for point in editablePoints where !isDirty(point) && !flow.unsavedPoints[point].autosaved {
-      moves.append(Move(.edit, point))
+      moves.append(Move.edit(point))
     }
     if screen.search { moves.append(Move(.search)) }
     appendTabs(to: &moves)
@@ -67,7 +67,7 @@ extension Standing {
       let asked = trigger.screen ?? (trigger.receiver == .topmost ? nil : flow.start)
       return holds(trigger.condition, for: asked ?? frame.screen)
     case .environment: return setting.canTurn(to: move.element)
-    case .edit: return holds(flow.unsavedPoints[move.element].condition)
+    case .edit: return move.point.map { holds(flow.unsavedPoints[$0].condition) } ?? false
     case .search, .selectTab, .pending, .edgeSwipeAbandoned: return true
     }
   }

@@ -64,7 +64,7 @@ struct Standing {
   }
 
   /// The work of an instance that is gone went with it; that of tabs and columns goes with their layer.
-  func wentWith(_ screen: ScreenID?, _ point: Int) -> Bool {
+  func wentWith(_ screen: ScreenID?, _ point: UnsavedPointID) -> Bool {
     guard let screen else { return false }
     return flow.unsavedPoints[point].screen == screen
       && !tables.bits.shared[point].meets(tables.tabPoints[screen])
@@ -86,7 +86,7 @@ struct Standing {
   }
 
   /// Whether a point is unsaved, as far as this frame knows.
-  func isDirty(_ point: Int) -> Bool {
+  func isDirty(_ point: UnsavedPointID) -> Bool {
     if flow.unsavedPoints[point].autosaved { return false }
     if !tables.bits.shared[point].isEmpty {
       return (frame.shared & frame.sharedUp).meets(tables.bits.shared[point])
@@ -100,7 +100,7 @@ struct Standing {
   var isUnsaved: Bool { screen.unsaved.contains(where: isDirty) }
 
   /// The points that lie in the front frame’s hands to edit.
-  var editablePoints: [Int] {
+  var editablePoints: [UnsavedPointID] {
     let own = screen.unsaved
     let around = frame.isPushed ? [] : frame.tab.map { tables.containers[$0] } ?? []
     let others = screen.edits + around.flatMap { flow.screens[$0].unsaved }
@@ -112,7 +112,7 @@ struct Standing {
   }
 
   /// The unsaved points that go when this frame closes: its own; those of tabs and columns go with their layer.
-  var losing: [Int] {
+  var losing: [UnsavedPointID] {
     guard let tab = frame.tab, !frame.isPushed else { return screen.unsaved.filter(isDirty) }
     guard frame.isLayerBase else { return [] }
     let kept = tables.tabPoints[tab]

@@ -5,9 +5,9 @@ public struct EventOutcome: Sendable, Hashable {
   /// The screens that went, those in front first.
   public internal(set) var closed: [ScreenID] = []
   /// Unsaved points that are gone without the person’s word, ascending.
-  public internal(set) var lost: [Int] = []
+  public internal(set) var lost: [UnsavedPointID] = []
   /// Unsaved points that are gone with it, ascending.
-  public internal(set) var discarded: [Int] = []
+  public internal(set) var discarded: [UnsavedPointID] = []
   /// Presentations that were asked for.
   public internal(set) var requested: [PresentationID] = []
   /// Requests that came to nothing.

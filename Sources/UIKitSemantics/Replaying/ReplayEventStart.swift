@@ -27,7 +27,9 @@ enum ReplayEventStart {
         }
       }
     case .edit:
-      ReplayUnsavedWork.mark(move.element, unsaved: true, for: state.frontDoer, in: &state)
+      if let point = move.point {
+        ReplayUnsavedWork.mark(point, unsaved: true, for: state.frontDoer, in: &state)
+      }
       state.outcome.changes = true
     case .search:
       let (layer, screen) = (state.layers.count - 1, state.top.screens.count - 1)

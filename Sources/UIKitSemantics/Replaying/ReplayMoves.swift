@@ -32,7 +32,7 @@ enum ReplayMoves {
         ? [Move(.swipeAbandoned)] : []
     case .tapOutside: return ReplayAppearance.exits(in: state).tapOutside ? [Move(.tapOutside)] : []
     case .escape: return canEscape(in: state) ? [Move(.escape)] : []
-    case .edit: return pointsToEdit(in: state).map { Move(.edit, $0) }
+    case .edit: return pointsToEdit(in: state).map { Move.edit($0) }
     case .search: return screen.search ? [Move(.search)] : []
     case .selectTab: return otherTabs(in: state).map { Move(.selectTab, screen: $0) }
     case .detent: return otherDetents(in: state).map { Move(.detent, $0) }
@@ -56,7 +56,7 @@ enum ReplayMoves {
   }
 
   /// The work in the hands of the screen in front that is safe as yet.
-  private static func pointsToEdit(in state: ReplayState) -> [Int] {
+  private static func pointsToEdit(in state: ReplayState) -> [UnsavedPointID] {
     let screen = state.flow.screens[state.front.screen]
     let around = state.front.isPushed ? [] : state.front.tab.map { state.containers[$0] } ?? []
     let others = screen.edits + around.flatMap { state.flow.screens[$0].unsaved }

@@ -222,7 +222,7 @@ extension ReplayState {
     return new
   }
 
-  private func startingUnsaved(_ screen: ScreenID) -> [Int] {
+  private func startingUnsaved(_ screen: ScreenID) -> [UnsavedPointID] {
     flow.screens[screen].unsaved.filter {
       flow.unsavedPoints[$0].starts == .unsaved && !flow.unsavedPoints[$0].autosaved
     }

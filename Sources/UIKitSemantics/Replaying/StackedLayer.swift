@@ -12,7 +12,7 @@ struct StackedScreen: Sendable {
   /// It, or what was asked for, is wrapped in a navigation controller; a pushed screen stands in one.
   var isInNavigation = false
   /// Its own work that is not safe.
-  var unsaved: Set<Int> = []
+  var unsaved: Set<UnsavedPointID> = []
   /// Its search is active.
   var isSearching = false
   /// Its own flags that are set.
@@ -42,7 +42,7 @@ struct StackedLayer: Sendable {
   /// The containers that its first screen stands in, with all that stands in them.
   var family: Set<ScreenID> = []
   /// Work of containers, tabs and columns that is not safe; it lives as long as the layer.
-  var tabWork: Set<Int> = []
+  var tabWork: Set<UnsavedPointID> = []
   /// Flags of containers, tabs and columns that are set; they live as long as the layer.
   var flags: Set<FlagID> = []
   /// Containers, and tabs and columns that were shown.
@@ -84,7 +84,7 @@ enum Owed: Sendable, Hashable {
 
 extension StackedLayer {
   /// A container, tab or column is shown for the first time: its work is as it starts.
-  mutating func begin(tab: ScreenID, _ startingUnsaved: [Int]) {
+  mutating func begin(tab: ScreenID, _ startingUnsaved: [UnsavedPointID]) {
     if shownTabs.insert(tab).inserted { tabWork.formUnion(startingUnsaved) }
   }
 }
