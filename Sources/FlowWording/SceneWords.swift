@@ -86,7 +86,7 @@ struct SceneWords {
       buttons: standing.buttons.map { button($0.button, isEnabled: $0.isEnabled) })
   }
 
-  private func button(_ index: Int, isEnabled: Bool) -> Scene.Button {
+  private func button(_ index: ButtonID, isEnabled: Bool) -> Scene.Button {
     let button = flow.buttons[index]
     let names = [button.label, button.accessibilityLabel, button.symbol, button.role.rawValue]
     let leads = machine.facts.buttons[index].effects.contains { effect in

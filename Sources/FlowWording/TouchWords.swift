@@ -8,7 +8,7 @@ extension SceneWords {
     let flow = machine.flow
     let layer = max(0, scene.layers.count - (move.isBeneath ? 2 : 1))
     switch move.kind {
-    case .button: return Touch(.tap, target: flow.buttons[move.element].id, layer: layer)
+    case .button: return Touch(.tap, target: move.button.map { flow.buttons[$0].id } ?? "", layer: layer)
     case .back: return Touch(.back, layer: layer)
     case .edgeSwipe, .edgeSwipeAbandoned: return Touch(.edgeSwipe, layer: layer)
     case .swipeDown: return Touch(.swipeDown, layer: layer)

@@ -8,7 +8,8 @@ extension TraceWords {
     let flow = machine.flow
     switch move.kind {
     case .button:
-      let button = flow.buttons[move.element]
+      guard let id = move.button else { return "" }
+      let button = flow.buttons[id]
       let names = [button.label, button.accessibilityLabel, button.symbol, button.role.rawValue]
       let place = move.isBeneath ? " on ‘\(flow.screens[button.screen].id)’" : ""
       return "tap “\(names.first { !$0.isEmpty } ?? button.id)”\(place)\(move.again ? " again" : "")"
@@ -83,7 +84,7 @@ extension TraceWords {
       return environments.name(of: machine.environment(after: move, in: before))
     }
     guard let element = element(of: move, before) else { return machine.text(of: move) }
-    let isElsewhere = move.kind == .button && machine.flow.buttons[move.element].screen != before.screen
+    let isElsewhere = move.button.map { machine.flow.buttons[$0].screen != before.screen } ?? false
     return isElsewhere
       ? element.text : element.text.split(separator: ".").last.map(String.init) ?? element.text
   }
@@ -95,7 +96,8 @@ extension TraceWords {
     if let element = element(of: move, before) { words.append(element.text) }
     switch move.kind {
     case .button:
-      let button = flow.buttons[move.element]
+      guard let id = move.button else { break }
+      let button = flow.buttons[id]
       let names = [button.id, button.label, button.accessibilityLabel, button.symbol].filter { !$0.isEmpty }
       let again = move.again ? " again" : ""
       words += names.flatMap { ["tap \($0)\(again)", "\($0)\(again)"] }

@@ -48,7 +48,7 @@ public struct TraceWords: Sendable {
   /// Where that is written which is tapped, starts or is edited.
   public func place(of move: Move) -> Place? {
     switch move.kind {
-    case .button: machine.flow.buttons[move.element].place
+    case .button: move.button.map { machine.flow.buttons[$0].place }
     case .trigger: machine.flow.triggers[move.element].place
     case .edit: move.point.map { machine.flow.unsavedPoints[$0].place }
     default: nil
@@ -58,7 +58,7 @@ public struct TraceWords: Sendable {
   /// The element that is tapped, starts or is edited.
   public func element(of move: Move, _ before: StateView) -> ElementPath? {
     switch move.kind {
-    case .button: machine.flow.buttons[move.element].path
+    case .button: move.button.map { machine.flow.buttons[$0].path }
     case .trigger: machine.flow.triggers[move.element].path
     case .edit: move.point.map { machine.flow.unsavedPoints[$0].path }
     case .back: screen(of: move, before).path.appending("back")

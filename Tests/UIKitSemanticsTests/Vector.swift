@@ -145,8 +145,8 @@ struct Sight {
   }
 
   private func buttons(beneath: Bool) -> [String] {
-    play.moves.filter { $0.move.kind == .button && $0.move.isBeneath == beneath && !$0.move.again }.map {
-      let button = machine.flow.buttons[$0.move.element]
+    play.moves.filter { $0.move.isBeneath == beneath && !$0.move.again }.compactMap(\.move.button).map {
+      let button = machine.flow.buttons[$0]
       return button.label.isEmpty ? button.id : button.label
     }
   }

@@ -11,7 +11,7 @@ struct Branches {
   private static let limit = 64
 
   /// What follows for a button.
-  func facts(ofButton index: Int) -> ButtonFacts {
+  func facts(ofButton index: ButtonID) -> ButtonFacts {
     let button = flow.buttons[index]
     let screen = flow.screens[button.screen]
     var facts = ButtonFacts()

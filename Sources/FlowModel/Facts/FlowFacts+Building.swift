@@ -14,7 +14,7 @@ extension FlowFacts {
     endsWhatTheAppBegan = flow.triggers.map(WorkLater(in: flow).isBegunByTheApp)
     usualTransition = Self.usualTransition(of: flow)
     let branches = Branches(flow: flow, graph: graph, layers: layers, entries: screens.mapValues(\.entries))
-    buttons = flow.buttons.indices.map { branches.facts(ofButton: $0) }
+    buttons = flow.buttons.mapIDs { branches.facts(ofButton: $0) }
     presentations = ElementTable()
     presentations = self.presentations(of: flow, layers)
   }
@@ -100,7 +100,7 @@ extension FlowFacts {
   }
 
   /// Whether a button that completes finishes a task: a Done that only closes is a way out and no task.
-  private func doesMoreThanClose(_ button: Int, in flow: Flow) -> Bool {
+  private func doesMoreThanClose(_ button: ButtonID, in flow: Flow) -> Bool {
     flow.buttons[button].isSystem
       || buttons[button].effects.contains { index in
         let effect = flow.effects[index]
@@ -252,7 +252,7 @@ extension Flow {
 
   /// Whether one of these flags decides if a button can be tapped, or what comes of it at once. What else follows when
   /// work that it begins has ended is another matter: where that ends badly, the button is there to be tapped again.
-  fileprivate func hangsOn(_ chancy: Set<FlagID>, _ button: Int, effects: [Int]) -> Bool {
+  fileprivate func hangsOn(_ chancy: Set<FlagID>, _ button: ButtonID, effects: [Int]) -> Bool {
     let atOnce = effects.filter { index in
       if case .trigger = self.effects[index].owner { return self.effects[index].verb == .complete }
       return true
@@ -265,10 +265,10 @@ extension Flow {
   }
 
   /// The buttons of screens; of a container those of its children too, since they stand in it.
-  fileprivate func drawnButtons(of first: [ScreenID]) -> [Int] {
+  fileprivate func drawnButtons(of first: [ScreenID]) -> [ButtonID] {
     var seen: Set<ScreenID> = []
     var waiting = Array(first.reversed())
-    var buttons: [Int] = []
+    var buttons: [ButtonID] = []
     while let screen = waiting.popLast() {
       guard seen.insert(screen).inserted else { continue }
       buttons += screens[screen].buttons

@@ -3,7 +3,7 @@
 /// `FlowFacts(of: flow)`.
 public struct FlowFacts: Sendable {
   /// Of ``Flow/buttons``.
-  public internal(set) var buttons: [ButtonFacts]
+  public internal(set) var buttons: ElementTable<Button, ButtonFacts>
   /// Of ``Flow/callbacks``.
   public internal(set) var callbacks: [CallbackFacts]
   /// Of ``Flow/triggers``: the indices of their effects, branches flattened.
@@ -56,7 +56,7 @@ public struct PresentationFacts: Sendable, Hashable {
   /// The screens its layer can hold: the target, the adapted content, tabs and columns, all that is pushed inside.
   public var holds: [ScreenID] = []
   /// The buttons of the target (of a container: of its children too) and of the adapted form.
-  public var buttons: [Int] = []
+  public var buttons: [ButtonID] = []
   /// The unsaved points of all screens its layer can hold, without the autosaved.
   public var unsaved: [UnsavedPointID] = []
   /// Some screen its layer can hold has a completing button.

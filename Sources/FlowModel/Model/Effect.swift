@@ -11,7 +11,7 @@ public indirect enum Step: Sendable, Hashable {
 /// Where an effect is written.
 public enum EffectOwner: Sendable, Hashable {
   /// A tap on a button, by its index.
-  case button(Int)
+  case button(ButtonID)
   /// A callback, by its index.
   case callback(Int)
   /// A trigger, by its index.

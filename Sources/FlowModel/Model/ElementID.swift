@@ -35,3 +35,6 @@ public typealias FlagID = ElementID<Flag>
 
 /// Identifies an unsaved point of ``Flow/unsavedPoints``.
 public typealias UnsavedPointID = ElementID<UnsavedPoint>
+
+/// Identifies a button of ``Flow/buttons``.
+public typealias ButtonID = ElementID<Button>

@@ -11,7 +11,7 @@ public struct Flow: Sendable {
   /// In the order of the files.
   public var screens = Elements<Screen>()
   /// Of all screens and adapted forms, the system's own included.
-  public var buttons: [Button] = []
+  public var buttons = Elements<Button>()
   /// Every effect, in order of appearance.
   public var effects: [Effect] = []
   /// Every place that presents.

@@ -19,7 +19,7 @@ public struct Presentation: Sendable {
   /// Who presents: the framework of the first source.
   public var framework: Framework = .uikit
   /// The button that it is written in, if any.
-  public var button: Int?
+  public var button: ButtonID?
   /// The callback it stands in.
   public var callback: Int?
   /// The kind of the trigger it stands in; `none` without one.
@@ -111,7 +111,7 @@ public enum Anchor: Sendable, Hashable {
   /// The own Back button.
   case back
   /// A button, by its index.
-  case button(Int)
+  case button(ButtonID)
 }
 
 /// What stays live beside a popover.
@@ -121,7 +121,7 @@ public enum Passthrough: Sendable, Hashable {
   /// Everything.
   case all
   /// Buttons, by their indices.
-  case buttons([Int])
+  case buttons([ButtonID])
 }
 
 /// What the adaptive delegate answers, or SwiftUI's `presentationCompactAdaptation`.
@@ -135,7 +135,7 @@ public struct Adaptation: Sendable {
   /// The content is wrapped in a navigation controller.
   public var inNavigation = false
   /// Buttons that only the adapted form has.
-  public var buttons: [Int] = []
+  public var buttons: [ButtonID] = []
   /// Detents of the adaptive sheet; empty: as presented.
   public var detents: [String] = []
   /// The adaptive sheet shows its grabber; nil: as presented.

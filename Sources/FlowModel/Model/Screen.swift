@@ -23,7 +23,7 @@ public struct Screen: Sendable {
   /// The framework that the screen is written in.
   public var framework: Framework = .uikit
   /// In the order drawn, the system's own last; without those of an adapted form.
-  public var buttons: [Int] = []
+  public var buttons: [ButtonID] = []
   /// Whether the kind's own buttons are drawn.
   public var systemButtons = Condition.always
   /// Back button and edge swipe, where it is pushed.

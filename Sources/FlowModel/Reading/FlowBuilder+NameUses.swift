@@ -22,7 +22,7 @@ extension FlowBuilder {
     names?.note(.unwind(name), at: namePlace(node), isDefinition: isDefinition)
   }
 
-  func noteButton(_ index: Int, _ node: YAMLNode) {
+  func noteButton(_ index: ButtonID, _ node: YAMLNode) {
     names?.note(.button(flow.buttons[index].path), at: namePlace(node))
   }
 

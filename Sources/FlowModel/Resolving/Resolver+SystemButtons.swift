@@ -41,7 +41,7 @@ extension Resolver {
     let screen = builder.flow.screens[index]
     let id = "system-" + kebabCase(button.label)
     let callback = screen.callbacks.first { builder.flow.callbacks[$0].name == button.tells }
-    builder.flow.screens[index].buttons.append(builder.flow.buttons.count)
+    builder.flow.screens[index].buttons.append(builder.flow.buttons.endIndex)
     var drawn = Button(
       id: id, path: builder.uniquePath(screen.path.appending("buttons").appending(id)), place: screen.place,
       screen: index, isAdapted: false)

@@ -168,7 +168,7 @@ extension StateReader {
   }
   /// The button that is tapped. For a pending step: the button that was tapped to ask for it.
   var button: ButtonRecord? {
-    if move.kind == .button { return records.buttons[move.element] }
+    if let button = move.button { return records.buttons[button] }
     if case .button(let asking) = ownerOfPending { return records.buttons[asking] }
     return nil
   }

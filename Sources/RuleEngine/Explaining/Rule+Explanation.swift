@@ -42,7 +42,7 @@ extension Rule {
   }
 
   private func check(_ element: ElementPath, _ records: FlowRecords) throws(Problem) {
-    var names: [any FlowElement] = records.screens.values + records.buttons + records.presentations.values
+    var names: [any FlowElement] = records.screens.values + records.buttons.values + records.presentations.values
     names += records.effects as [any FlowElement]
     names += records.callbacks as [any FlowElement]
     names += records.triggers as [any FlowElement]

@@ -22,7 +22,7 @@ final class FlowRecords {
   private(set) var unsavedPoints = ElementTable<UnsavedPoint, UnsavedRecord>()
   private(set) var effects: [EffectRecord] = []
   private(set) var screens = ElementTable<Screen, ScreenRecord>()
-  private(set) var buttons: [ButtonRecord] = []
+  private(set) var buttons = ElementTable<Button, ButtonRecord>()
   private(set) var presentations = ElementTable<Presentation, PresentationRecord>()
   private(set) var callbacks: [CallbackRecord] = []
   private(set) var triggers: [TriggerRecord] = []
@@ -38,7 +38,7 @@ final class FlowRecords {
     unsavedPoints = flow.unsavedPoints.mapValues(UnsavedRecord.init)
     effects = flow.effects.map { EffectRecord($0, in: self) }
     screens = flow.screens.mapIDs { ScreenRecord($0, in: self) }
-    buttons = flow.buttons.indices.map { ButtonRecord($0, in: self) }
+    buttons = flow.buttons.mapIDs { ButtonRecord($0, in: self) }
     callbacks = flow.callbacks.indices.map { CallbackRecord($0, in: self) }
     presentations = flow.presentations.mapIDs { PresentationRecord($0, in: self) }
     triggers = flow.triggers.indices.map { TriggerRecord($0, in: self) }

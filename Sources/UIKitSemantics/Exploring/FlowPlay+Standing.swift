@@ -54,7 +54,7 @@ public struct StandingScreen {
   }
 
   /// The buttons that are drawn, the system’s and the adapted form’s own included, and whether they can be tapped.
-  public var buttons: [(button: Int, isEnabled: Bool)] {
+  public var buttons: [(button: ButtonID, isEnabled: Bool)] {
     let appearance = standing.appearance
     var all = standing.screen.buttons
     for container in tables.containers[screen] { all += tables.flow.screens[container].buttons }

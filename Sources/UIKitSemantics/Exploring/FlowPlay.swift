@@ -221,7 +221,7 @@ public struct StackEntry: Sendable, Hashable {
 
 extension MoveView {
   init(_ move: Move, closes: Bool, _ tables: MachineTables) {
-    let isExit = move.kind == .button && !move.isBeneath && tables.facts.buttons[move.element].exit
+    let isExit = !move.isBeneath && move.button.map { tables.facts.buttons[$0].exit } ?? false
     self.init(move: move, closes: closes, isExit: closes || isExit)
   }
 }

@@ -7,7 +7,8 @@ extension PresentationMachine {
   public func text(of move: Move, in environment: Int = 0) -> String {
     switch move.kind {
     case .button:
-      let button = flow.buttons[move.element]
+      guard let id = move.button else { return "" }
+      let button = flow.buttons[id]
       let name = button.label.isEmpty ? button.id : button.label
       let flowOf = move.isBeneath ? " on \(flow.screens[button.screen].id)" : ""
       return "tap \(name)\(flowOf)\(move.again ? " again" : "")"

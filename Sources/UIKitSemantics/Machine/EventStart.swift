@@ -12,9 +12,13 @@ enum EventStart {
       for trigger in state.flow.triggers { if let left = trigger.left { state.setting.set(left, false) } }
     }
     switch move.kind {
-    case .button where move.again:
-      tapAgain(move.element, isBeneath: isRunningBeneath, in: &state)
-    case .button: tap(move.element, move, in: &state)
+    case .button:
+      guard let button = move.button else { break }
+      if move.again {
+        tapAgain(button, isBeneath: isRunningBeneath, in: &state)
+      } else {
+        tap(button, move, in: &state)
+      }
     case .back: back(move, in: &state)
     case .edgeSwipe:
       if state.frame.isPushed {
@@ -43,7 +47,7 @@ enum EventStart {
     }
   }
 
-  private static func tap(_ index: Int, _ move: Move, in state: inout MachineState) {
+  private static func tap(_ index: ButtonID, _ move: Move, in state: inout MachineState) {
     let button = state.flow.buttons[index]
     let does = button.does
     if move.isBeneath {
@@ -64,7 +68,7 @@ enum EventStart {
   /// The same tap once more, while what the first one pushed is still coming: whoever performed is beneath it, or covered
   /// by what was presented on the way.
   private static func tapAgain(
-    _ index: Int, isBeneath: Bool, in state: inout MachineState
+    _ index: ButtonID, isBeneath: Bool, in state: inout MachineState
   ) {
     let button = state.flow.buttons[index]
     let screen = button.screen

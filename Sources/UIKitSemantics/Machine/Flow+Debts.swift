@@ -58,7 +58,7 @@ extension Flow {
   }
 
   /// Who performs it may have something above him.
-  private func mayBeCovered(_ effect: Effect, _ live: Set<Int>, again: Bool) -> Bool {
+  private func mayBeCovered(_ effect: Effect, _ live: Set<ButtonID>, again: Bool) -> Bool {
     if effect.whileCovered || effect.receiver != .self && effect.receiver != .topmost { return true }
     guard case .button(let index) = effect.owner else { return false }
     let button = buttons[index]
@@ -67,7 +67,7 @@ extension Flow {
   }
 
   /// The buttons of the presenter that can be tapped beside a presentation.
-  private func liveButtons(_ presentation: Presentation) -> [Int] {
+  private func liveButtons(_ presentation: Presentation) -> [ButtonID] {
     guard mayBeLive(presentation) else { return [] }
     let all = presentation.sources.flatMap { screens[$0].buttons }
     let kind = screens[presentation.target].kind
@@ -76,7 +76,7 @@ extension Flow {
   }
 
   /// The buttons that can be tapped beside the presentation where it is drawn as a popover (F10.1).
-  func buttonsLeftLive(among all: [Int], beside presentation: Presentation) -> [Int] {
+  func buttonsLeftLive(among all: [ButtonID], beside presentation: Presentation) -> [ButtonID] {
     switch presentation.options.passthrough {
     case .all: return all
     case .buttons(let named): return all.filter { named.contains($0) }

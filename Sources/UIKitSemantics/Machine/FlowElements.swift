@@ -4,7 +4,7 @@ import FlowModel
 final class FlowElements: Sendable {
   let screens: ElementTable<Screen, Shared<Screen>>
   let presentations: ElementTable<Presentation, Shared<Presentation>>
-  let buttons: [Shared<Button>]
+  let buttons: ElementTable<Button, Shared<Button>>
   let effects: [Shared<Effect>]
   let callbacks: [Shared<Callback>]
   let triggers: [Shared<Trigger>]
@@ -16,7 +16,7 @@ final class FlowElements: Sendable {
   init(_ flow: Flow) {
     screens = flow.screens.mapValues(Shared.init)
     presentations = flow.presentations.mapValues(Shared.init)
-    buttons = flow.buttons.map(Shared.init)
+    buttons = flow.buttons.mapValues(Shared.init)
     effects = flow.effects.map(Shared.init)
     callbacks = flow.callbacks.map(Shared.init)
     triggers = flow.triggers.map(Shared.init)

@@ -111,8 +111,8 @@ struct Control: Hashable, Sendable {
   /// What is owed to covered layers and is no bit of the world, ascending; each place in the flow at most once, the
   /// bits included.
   var owed: [Debt] = []
-  /// The button whose transition runs, for the same tap again; -1 for none.
-  var running: Int32 = -1
+  /// The button whose transition runs, for the same tap again; nil for none.
+  @Packed var running: ButtonID? = nil
   /// The event that began it has also presented something, so that whoever performed stands in a layer beneath.
   var isRunningBeneath = false
   /// What was begun `later` ends before anything else happens: a run is here only on its way, and nothing is asked of it.
@@ -130,7 +130,7 @@ struct Control: Hashable, Sendable {
 
   /// An event is large and mostly there is none.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(shown.word ^ UInt64(UInt32(bitPattern: running)) &* 0x9E37_79B9)
+    hasher.combine(shown.word ^ UInt64(_running.bits) &* 0x9E37_79B9)
     if isEnding { hasher.combine(true) }
     if !owed.isEmpty { hasher.combine(owed) }
     if let pending { hasher.combine(pending) }

@@ -42,7 +42,7 @@ struct MachineState {
     event = Event(move: move, before: head.frame)
     isBeginning = true
     control.launching = tables.launching(after: move)
-    control.running = -1
+    control.running = nil
   }
 
   /// Goes on with an event.
@@ -161,7 +161,7 @@ extension MachineState {
     if tables.counting.again, event.move.kind == .button, !event.move.isBeneath, !event.move.again,
       event.evidence.marks.contains(.pushes), !event.hasClosed, event.evidence.crash == .none
     {
-      control.running = Int32(event.move.element)
+      control.running = event.move.button
       control.isRunningBeneath = event.hasPresented
     }
     control.isEnding = setting.mustEnd(before: control.isEnding)

@@ -78,7 +78,7 @@ final class MachineTables: Sendable {
   /// What instances of screens have for themselves.
   let instances: InstanceTables
   /// By button: who may wait for the work that it begins, or that an answer to its question begins.
-  let worksBegun: [[Trigger.Waiting]]
+  let worksBegun: ElementTable<Button, [Trigger.Waiting]>
   /// By effect: the number of its name among ``works``; -1 for none.
   let workOfEffect: [Int32]
 

@@ -54,10 +54,23 @@ public struct Move: Sendable, Hashable {
   /// The screen that it is done to: the tab that is chosen, or a presenter that goes back beneath; nil for none.
   public var screen: ScreenID? {
     switch kind {
-    case .back, .selectTab, .pending: number < 0 ? nil : ScreenID(element)
+    case .back, .selectTab: number < 0 ? nil : ScreenID(element)
+    case .pending: isBeneath ? ScreenID(element) : nil
     default: nil
     }
   }
+
+  /// A button is tapped.
+  ///
+  /// - Parameters:
+  ///   - beneath: it stands on the screen that presented the layer in front.
+  ///   - again: once more, before its transition had ended.
+  static func tap(_ button: ButtonID, beneath: Bool = false, again: Bool = false) -> Move {
+    Move(.button, button.index, beneath: beneath, again: again)
+  }
+
+  /// The button that is tapped; nil for anything else.
+  public var button: ButtonID? { kind == .button ? ButtonID(element) : nil }
 
   /// Work of a screen is edited.
   static func edit(_ point: UnsavedPointID) -> Move { Move(.edit, point.index) }

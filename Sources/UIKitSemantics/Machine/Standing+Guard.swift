@@ -60,7 +60,7 @@ extension Standing {
   }
 
   /// The Cancel action of the dialog in front.
-  var cancelButton: Int? {
+  var cancelButton: ButtonID? {
     guard screen.dialog else { return nil }
     return screen.buttons.first { flow.buttons[$0].role == .cancel && holds(flow.buttons[$0].shown) }
   }

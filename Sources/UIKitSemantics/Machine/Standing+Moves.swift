@@ -11,7 +11,7 @@ extension Standing {
       }
       return
     }
-    for button in ownButtons { moves.append(Move(.button, button)) }
+    for button in ownButtons { moves.append(.tap(button)) }
     if screen.back.button != .hidden, frame.isPushed { moves.append(Move(.back)) }
     if frame.isPushed, screen.back.swipe {
       moves.append(Move(.edgeSwipe))
@@ -32,17 +32,17 @@ extension Standing {
     for window in 0..<tables.worlds.mostWindows where tables.worlds.mostWindows > 1 {
       moves.append(Move(.environment, window))
     }
-    if control.running >= 0 { moves.append(Move(.button, Int(control.running), again: true)) }
+    if let button = control.running { moves.append(.tap(button, again: true)) }
   }
 
   /// Whether one of the candidates is possible in this world.
   func isPossible(_ move: Move) -> Bool {
     switch move.kind {
-    case .button where move.isBeneath:
-      let source = frame.source
-      return liveButtons.contains(move.element) && holds(flow.buttons[move.element].shown, for: source)
-        && holds(flow.buttons[move.element].enabled, for: source)
-    case .button: return move.again || isDrawn(move.element) && holds(flow.buttons[move.element].enabled)
+    case .button:
+      guard let button = move.button else { return false }
+      if !move.isBeneath { return move.again || isDrawn(button) && holds(flow.buttons[button].enabled) }
+      return liveButtons.contains(button) && holds(flow.buttons[button].shown, for: frame.source)
+        && holds(flow.buttons[button].enabled, for: frame.source)
     case .back: return move.isBeneath ? isUndimmed : !isBarHidden
     case .edgeSwipe: return frame.isPushed || exits.edgeSwipe
     case .swipeDown: return exits.swipeDown
@@ -74,7 +74,7 @@ extension Standing {
 
   /// The buttons that may be drawn with this frame in front: its own, those of the containers around it and those of its
   /// adapted form.
-  private var ownButtons: [Int] {
+  private var ownButtons: [ButtonID] {
     var all = screen.buttons
     for container in tables.containers[frame.screen] { all += flow.screens[container].buttons }
     if frame.isLayerBase, let presentation { all += presentation.options.adaptation.buttons }
@@ -83,7 +83,7 @@ extension Standing {
 
   /// The button is drawn. In a popover an action sheet’s Cancel is not (F11.4); the adapted form’s own buttons are only
   /// there.
-  private func isDrawn(_ index: Int) -> Bool {
+  private func isDrawn(_ index: ButtonID) -> Bool {
     let button = flow.buttons[index]
     if button.role == .cancel, screen.dialog, appearance.look == .popover { return false }
     if let presentation, presentation.options.adaptation.buttons.contains(index), !appearance.isAdapted {
@@ -149,14 +149,14 @@ extension Standing {
   private func appendBeneath(to moves: inout [Move]) {
     guard let presenter = frame.source, let edge = frame.edge, tables.mayBeLive[edge] else { return }
     let source = flow.screens[presenter]
-    for button in source.buttons { moves.append(Move(.button, button, beneath: true)) }
+    for button in source.buttons { moves.append(.tap(button, beneath: true)) }
     if frame.isOverPushed, source.back.button == .system {
       moves.append(Move(.back, screen: presenter, beneath: true))
     }
   }
 
   /// The buttons of the presenter that can be tapped beside the layer in front.
-  var liveButtons: [Int] {
+  var liveButtons: [ButtonID] {
     guard let presentation, let source = frame.source else { return [] }
     let buttons = flow.screens[source].buttons
     if isUndimmed || appearance.style == .inspector { return buttons }

@@ -90,7 +90,7 @@ enum ReplayAppearance {
   }
 
   /// The Cancel action of the dialog in front.
-  static func cancelButton(in state: ReplayState) -> Int? {
+  static func cancelButton(in state: ReplayState) -> ButtonID? {
     guard state.flow.screens[state.front.screen].dialog else { return nil }
     return state.flow.screens[state.front.screen].buttons.first {
       state.flow.buttons[$0].role == .cancel

@@ -105,7 +105,8 @@ enum ReplayEventStart {
   }
 
   static func tap(_ move: Move, _ tapped: Doer?, in state: inout ReplayState) {
-    let button = state.flow.buttons[move.element]
+    guard let id = move.button else { return }
+    let button = state.flow.buttons[id]
     let isMeant = button.role == .destructive
     if move.again {
       // What the first tap pushed stands above whoever is tapped once more.

@@ -14,8 +14,8 @@ enum ReplayMoves {
     let screen = state.flow.screens[state.front.screen]
     switch kind {
     case .button:
-      let again = state.running.map { [Move(.button, $0.button, again: true)] } ?? []
-      return buttonsInFront(in: state).map { Move(.button, $0) } + buttonsBeside(in: state) + again
+      let again = state.running.map { [Move.tap($0.button, again: true)] } ?? []
+      return buttonsInFront(in: state).map { Move.tap($0) } + buttonsBeside(in: state) + again
     case .back:
       let isThere = state.front.isPushed && screen.back.button != .hidden && !isBarHidden(in: state)
       return (isThere ? [Move(.back)] : []) + backBeside(in: state)
@@ -70,7 +70,7 @@ enum ReplayMoves {
   }
 
   /// The buttons that are drawn and can be tapped, those of containers around and of the adapted form included.
-  private static func buttonsInFront(in state: ReplayState) -> [Int] {
+  private static func buttonsInFront(in state: ReplayState) -> [ButtonID] {
     let look = ReplayAppearance.inFront(in: state)
     let doer = state.frontDoer
     var all =
@@ -169,7 +169,7 @@ enum ReplayMoves {
     return liveButtons(presentation, presenter, in: state).filter {
       ReplayConditions.holds(state.flow.buttons[$0].shown, for: presenter, in: state)
         && ReplayConditions.holds(state.flow.buttons[$0].enabled, for: presenter, in: state)
-    }.map { Move(.button, $0, beneath: true) }
+    }.map { Move.tap($0, beneath: true) }
   }
 
   /// Back of a presenter that was pushed and is live.
@@ -184,7 +184,7 @@ enum ReplayMoves {
 
   private static func liveButtons(
     _ presentation: Shared<Presentation>, _ presenter: Doer, in state: ReplayState
-  ) -> [Int] {
+  ) -> [ButtonID] {
     let buttons = state.flow.screens[presenter.screen].buttons
     if ReplayAppearance.isUndimmed(in: state) || ReplayAppearance.inFront(in: state).style == .inspector {
       return buttons

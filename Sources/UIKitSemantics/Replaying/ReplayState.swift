@@ -21,7 +21,7 @@ struct ReplayState: Sendable {
   /// The first of the triggers that may still come at the launch; nil once anything else has happened.
   var launching: Int? = 0
   /// The button whose push still runs, and who tapped it.
-  var running: (button: Int, doer: Doer)?
+  var running: (button: ButtonID, doer: Doer)?
   private var instances = 0
 
   // What is going on.

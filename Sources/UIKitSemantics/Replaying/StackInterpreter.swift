@@ -73,7 +73,7 @@ public struct StackInterpreter: Sendable {
     if state.ground.machine.counting.again, isTap, pushes, state.outcome.closed.isEmpty,
       state.outcome.crash == .none
     {
-      state.running = (move.element, before)
+      state.running = move.button.map { ($0, before) }
     }
     state.outcome.lost.sort()
     state.outcome.discarded.sort()
