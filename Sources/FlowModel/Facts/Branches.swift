@@ -56,8 +56,8 @@ struct Branches {
   }
 
   /// Each way through a tree: what happens when every condition falls one way or the other.
-  private func ways(through steps: [Step]) -> [[Int]] {
-    var ways: [[Int]] = [[]]
+  private func ways(through steps: [Step]) -> [[EffectID]] {
+    var ways: [[EffectID]] = [[]]
     for step in steps {
       switch step {
       case .effect(let index):
@@ -74,7 +74,7 @@ struct Branches {
     return ways
   }
 
-  private func outcome(of way: [Int], standing button: Button, _ visited: inout Set<ScreenID>) -> Outcome {
+  private func outcome(of way: [EffectID], standing button: Button, _ visited: inout Set<ScreenID>) -> Outcome {
     let own = flow.works(of: way)
     var outcome = Outcome(works: own)
     for index in way {
@@ -127,7 +127,7 @@ struct Branches {
         return (callback: written ?? own, closes: closes)
       }
     for (callback, closesItself) in called {
-      var ways: [[Int]] = [[]]
+      var ways: [[EffectID]] = [[]]
       if let callback { ways = self.ways(through: flow.callbacks[callback].does) }
       for way in ways {
         var outcome = Outcome(works: flow.works(of: way))

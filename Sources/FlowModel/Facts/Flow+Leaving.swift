@@ -11,7 +11,7 @@ extension Flow {
   }
 
   /// These steps hold an effect, and those that are done together with it make its screen go.
-  private func leaves(_ steps: [Step], besides effect: Int, leaving: Bool) -> Bool {
+  private func leaves(_ steps: [Step], besides effect: EffectID, leaving: Bool) -> Bool {
     let isLeaving = leaving || steps.contains(where: isLeaving)
     return steps.contains { step in
       switch step {
@@ -87,7 +87,7 @@ extension Flow {
 
   /// It stands on a screen that comes with this presentation alone, or in a trigger that asks whether that is up. What
   /// callbacks do may come when it has gone, and so may the end of some work.
-  private func isDone(_ effect: Int, onlyWhileUp edge: PresentationID, _ screens: ElementTable<Screen, ScreenFacts>) -> Bool {
+  private func isDone(_ effect: EffectID, onlyWhileUp edge: PresentationID, _ screens: ElementTable<Screen, ScreenFacts>) -> Bool {
     switch effects[effect].owner {
     case .button(let index): return isOnly(buttons[index].screen, with: edge, screens)
     case .trigger(let index):

@@ -198,13 +198,13 @@ extension FlowFacts {
 extension Flow {
   /// The effects of a tree in order: of a branch those that happen if it holds, then the others; what waits for an
   /// effect, or comes `later`, right behind it.
-  public func flattened(_ steps: [Step]) -> [Int] {
-    var indices: [Int] = []
+  public func flattened(_ steps: [Step]) -> [EffectID] {
+    var indices: [EffectID] = []
     flatten(steps, into: &indices)
     return indices
   }
 
-  private func flatten(_ steps: [Step], into indices: inout [Int]) {
+  private func flatten(_ steps: [Step], into indices: inout [EffectID]) {
     for step in steps {
       switch step {
       case .effect(let index):
@@ -220,7 +220,7 @@ extension Flow {
 
   /// The names of works among effects, each once: of `run` its name, of `set` and `clear` the verb and the flag;
   /// repeatable ones left out.
-  func works(of indices: [Int]) -> [String] {
+  func works(of indices: [EffectID]) -> [String] {
     var names: [String] = []
     for index in indices {
       let effect = effects[index]
@@ -252,7 +252,7 @@ extension Flow {
 
   /// Whether one of these flags decides if a button can be tapped, or what comes of it at once. What else follows when
   /// work that it begins has ended is another matter: where that ends badly, the button is there to be tapped again.
-  fileprivate func hangsOn(_ chancy: Set<FlagID>, _ button: ButtonID, effects: [Int]) -> Bool {
+  fileprivate func hangsOn(_ chancy: Set<FlagID>, _ button: ButtonID, effects: [EffectID]) -> Bool {
     let atOnce = effects.filter { index in
       if case .trigger = self.effects[index].owner { return self.effects[index].verb == .complete }
       return true

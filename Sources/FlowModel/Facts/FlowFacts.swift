@@ -7,7 +7,7 @@ public struct FlowFacts: Sendable {
   /// Of ``Flow/callbacks``.
   public internal(set) var callbacks: [CallbackFacts]
   /// Of ``Flow/triggers``: the indices of their effects, branches flattened.
-  public internal(set) var triggerEffects: [[Int]]
+  public internal(set) var triggerEffects: [[EffectID]]
   /// Of ``Flow/triggers``: the end of work that was begun where the screen was told to go, so that it finds nobody.
   public internal(set) var endsAfterLeaving: [Bool]
   /// Of ``Flow/triggers``: the end of work that the app has begun by itself.
@@ -23,7 +23,7 @@ public struct FlowFacts: Sendable {
 /// What is computed about a button.
 public struct ButtonFacts: Sendable, Hashable {
   /// Its effects in order, including those in branches and in `then`; for a system button those of its delegate call.
-  public var effects: [Int] = []
+  public var effects: [EffectID] = []
   /// Some branch closes the presentation that the button stands in: directly, or by a choice in a dialog that it presents.
   public var exit = false
   /// Some branch pops: directly, or by a choice in a dialog that it presents.
@@ -46,7 +46,7 @@ public struct ButtonFacts: Sendable, Hashable {
 /// What is computed about a callback.
 public struct CallbackFacts: Sendable, Hashable {
   /// Its effects in order, including those in branches and in `then`.
-  public var effects: [Int] = []
+  public var effects: [EffectID] = []
   /// The names of its works, `set x` and `clear x` among them, repeatable ones left out.
   public var works: [String] = []
 }
@@ -103,7 +103,7 @@ public struct ScreenFacts: Sendable, Hashable {
   /// Screens that push it.
   public var pushers: [ScreenID] = []
   /// What its own Back does, branches flattened.
-  public var backEffects: [Int] = []
+  public var backEffects: [EffectID] = []
   /// It implements the escape action.
   public var hasEscape = false
   /// As written; where it is not written, false if some presentation of the screen is custom.

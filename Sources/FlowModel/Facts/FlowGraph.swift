@@ -130,7 +130,7 @@ struct FlowGraph: Sendable {
   }
 
   /// One pass; true if it found anything new.
-  private mutating func settle(_ flow: Flow, _ order: [Int]) -> Bool {
+  private mutating func settle(_ flow: Flow, _ order: [EffectID]) -> Bool {
     var isNew = false
     for index in order {
       let effect = flow.effects[index]

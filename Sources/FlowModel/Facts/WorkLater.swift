@@ -20,7 +20,7 @@ public struct WorkLater {
   }
 
   /// Of effects, flattened: those that are done when work has ended that others of them begin.
-  public func effectsLater(among effects: [Int], _ facts: FlowFacts) -> [Int] {
+  public func effectsLater(among effects: [EffectID], _ facts: FlowFacts) -> [EffectID] {
     let later = Set(effects.compactMap { flow.effects[$0].trigger }.flatMap { facts.triggerEffects[$0] })
     return effects.filter(later.contains)
   }

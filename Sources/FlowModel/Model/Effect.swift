@@ -3,7 +3,7 @@ public import Diagnostics
 /// One thing that happens, in order: an effect, or a choice between two lists of them.
 public indirect enum Step: Sendable, Hashable {
   /// An index of ``Flow/effects``.
-  case effect(Int)
+  case effect(EffectID)
   /// `if` and `else`: the condition's index and the two lists.
   case branch(condition: ConditionID, holds: [Step], otherwise: [Step])
 }
@@ -58,7 +58,7 @@ public struct Effect: Sendable {
   /// It stands in a `then`: it waits for the end of a transition.
   public var waits: Bool
   /// The effect whose end it waits for.
-  public var after: Int?
+  public var after: EffectID?
   /// What waits for the end of this transition.
   public var then: [Step] = []
   /// `save`, or a work that is said to be repeatable.
@@ -69,7 +69,7 @@ public struct Effect: Sendable {
   public var animated = true
 
   /// An effect of which only the verb is known.
-  init(_ verb: Verb, path: ElementPath, place: Place, owner: EffectOwner, after: Int?) {
+  init(_ verb: Verb, path: ElementPath, place: Place, owner: EffectOwner, after: EffectID?) {
     self.verb = verb
     self.path = path
     self.place = place

@@ -38,3 +38,6 @@ public typealias UnsavedPointID = ElementID<UnsavedPoint>
 
 /// Identifies a button of ``Flow/buttons``.
 public typealias ButtonID = ElementID<Button>
+
+/// Identifies an effect of ``Flow/effects``.
+public typealias EffectID = ElementID<Effect>

@@ -13,7 +13,7 @@ public struct Flow: Sendable {
   /// Of all screens and adapted forms, the system's own included.
   public var buttons = Elements<Button>()
   /// Every effect, in order of appearance.
-  public var effects: [Effect] = []
+  public var effects = Elements<Effect>()
   /// Every place that presents.
   public var presentations = Elements<Presentation>()
   /// Of all screens and edges.

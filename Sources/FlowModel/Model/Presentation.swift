@@ -11,7 +11,7 @@ public struct Presentation: Sendable {
   /// The name that is written behind `present:`.
   public var place: Place
   /// The effect that presents.
-  public var effect: Int
+  public var effect: EffectID
   /// The screens that can perform it, in the order of the flow; never empty.
   public var sources: [ScreenID] = []
   /// What is presented.
@@ -34,7 +34,7 @@ public struct Presentation: Sendable {
   public var `guard` = Guard.none
 
   /// An edge whose options and presenters are still to be resolved.
-  init(path: ElementPath, place: Place, effect: Int, target: ScreenID) {
+  init(path: ElementPath, place: Place, effect: EffectID, target: ScreenID) {
     self.path = path
     self.place = place
     self.effect = effect

@@ -28,7 +28,7 @@ public struct Trigger: Sendable {
   /// the app is in the background.
   public var left: FlagID?
   /// The effect `later` that this trigger completes; nil for a trigger that is written in `triggers`.
-  public var origin: Int?
+  public var origin: EffectID?
   /// For the completion of a `later`: it was begun by a destructive button or in a dialog, so the person has agreed to lose
   /// work.
   public var hasWord = false
@@ -41,7 +41,7 @@ public struct Trigger: Sendable {
   /// A trigger that does nothing yet.
   init(
     _ kind: TriggerKind, label: String, path: ElementPath, place: Place, screen: ScreenID?, receiver: Receiver,
-    origin: Int? = nil
+    origin: EffectID? = nil
   ) {
     self.kind = kind
     self.label = label

@@ -57,7 +57,7 @@ struct ButtonReader {
       builder.conditions.read(fields, .enabled, of: button.path, .owner(.button(index))) ?? Condition.always
     builder.flow.buttons[index].shown =
       builder.conditions.read(fields, .shown, of: button.path, .owner(.button(index))) ?? Condition.always
-    let first = builder.flow.effects.count
+    let first = builder.flow.effects.endIndex
     builder.flow.buttons[index].does = builder.effects.inline(fields, button.path, .button(index))
     if button.role == .done || button.role == .save { addComplete(to: index, since: first) }
     builder.remarks.readAllow(fields, button.path)
@@ -66,7 +66,7 @@ struct ButtonReader {
   }
 
   /// The roles `done` and `save` finish the task first, unless the button says itself when.
-  private func addComplete(to index: ButtonID, since first: Int) {
+  private func addComplete(to index: ButtonID, since first: EffectID) {
     let owner = EffectOwner.button(index)
     if builder.flow.effects[first...].contains(where: { $0.verb == .complete && $0.owner == owner }) {
       return

@@ -4,11 +4,11 @@ import YAMLTree
 extension EffectReader {
   /// Adds one effect. `value` is nil for a bare word; `fields` hold the modifiers beside the verb.
   func append(
-    _ verb: Verb, value: YAMLNode?, at place: Place, _ path: ElementPath, _ owner: EffectOwner, after: Int?,
+    _ verb: Verb, value: YAMLNode?, at place: Place, _ path: ElementPath, _ owner: EffectOwner, after: EffectID?,
     _ fields: Fields? = nil
   ) -> Step {
     var effect = Effect(verb, path: path, place: place, owner: owner, after: after)
-    let index = builder.flow.effects.count
+    let index = builder.flow.effects.endIndex
     readTarget(of: &effect, value, index)
     if let fields, fields.keys.form != .trigger { readPerformer(fields, verb, into: &effect) }
     effect.path = effectPath(effect, path)
@@ -36,7 +36,7 @@ extension EffectReader {
   }
 
   /// What is wrong beside a `present` that leads nowhere, so that it is said in the same run.
-  private func checkOptions(beside effect: Effect, _ index: Int, _ fields: Fields) {
+  private func checkOptions(beside effect: Effect, _ index: EffectID, _ fields: Fields) {
     guard !builder.flow.screens.isEmpty, !builder.partial.hasTooManyPresentations,
       decoder.problems.count < FormDecoder.problemLimit / 10
     else {
@@ -62,7 +62,7 @@ extension EffectReader {
     return builder.uniquePath(path)
   }
 
-  private func readTarget(of effect: inout Effect, _ value: YAMLNode?, _ index: Int) {
+  private func readTarget(of effect: inout Effect, _ value: YAMLNode?, _ index: EffectID) {
     let verb = effect.verb
     switch verb {
     case .select:

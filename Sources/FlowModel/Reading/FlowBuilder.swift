@@ -80,12 +80,12 @@ struct Unresolved {
   var edits: [(screen: ScreenID, node: YAMLNode)] = []
   var unwinds: [YAMLNode] = []
   /// Effects that choose a tab or column, and where they name it.
-  var selections: [(effect: Int, node: YAMLNode)] = []
+  var selections: [(effect: EffectID, node: YAMLNode)] = []
 }
 
 /// A name behind `save` or `discard`, or none for all points.
 struct PendingPoint {
-  let effect: Int
+  let effect: EffectID
   let node: YAMLNode?
 }
 

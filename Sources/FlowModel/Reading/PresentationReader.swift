@@ -163,7 +163,7 @@ struct PresentationReader {
   }
 
   /// Adds the edge of a `present`; its options are settled when all screens are read.
-  func append(_ effect: Effect, _ index: Int, _ fields: Fields?) {
+  func append(_ effect: Effect, _ index: EffectID, _ fields: Fields?) {
     guard let target = effect.screen else { return }
     let edge = builder.flow.presentations.endIndex
     builder.flow.presentations.append(

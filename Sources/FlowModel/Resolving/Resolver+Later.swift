@@ -96,7 +96,7 @@ extension Resolver {
   }
 
   private func owner(ofLater trigger: Int) -> EffectOwner {
-    builder.flow.effects[builder.flow.triggers[trigger].origin ?? 0].owner
+    builder.flow.triggers[trigger].origin.map { builder.flow.effects[$0].owner } ?? .trigger(trigger)
   }
 
   private func screen(of owner: EffectOwner) -> ScreenID? {

@@ -180,7 +180,7 @@ extension StateReader {
   }
   /// The effect that asked for a pending step; nil for Back.
   private var ownerOfPending: EffectOwner? {
-    move.kind == .pending && !move.isBeneath ? records.flow.effects[move.element].owner : nil
+    move.effect.map { records.flow.effects[$0].owner }
   }
   /// An action in the words of traces. The words for a window that turns depend on the device.
   var label: String {

@@ -20,7 +20,7 @@ final class FlowRecords {
   let facts: FlowFacts
   private(set) var conditions = ElementTable<Condition, ConditionRecord>()
   private(set) var unsavedPoints = ElementTable<UnsavedPoint, UnsavedRecord>()
-  private(set) var effects: [EffectRecord] = []
+  private(set) var effects = ElementTable<Effect, EffectRecord>()
   private(set) var screens = ElementTable<Screen, ScreenRecord>()
   private(set) var buttons = ElementTable<Button, ButtonRecord>()
   private(set) var presentations = ElementTable<Presentation, PresentationRecord>()
@@ -36,7 +36,7 @@ final class FlowRecords {
     allowances = zip(flow.allowances, outcomes).map(AllowanceRecord.init)
     conditions = flow.conditions.mapValues { ConditionRecord($0, in: flow) }
     unsavedPoints = flow.unsavedPoints.mapValues(UnsavedRecord.init)
-    effects = flow.effects.map { EffectRecord($0, in: self) }
+    effects = flow.effects.mapValues { EffectRecord($0, in: self) }
     screens = flow.screens.mapIDs { ScreenRecord($0, in: self) }
     buttons = flow.buttons.mapIDs { ButtonRecord($0, in: self) }
     callbacks = flow.callbacks.indices.map { CallbackRecord($0, in: self) }

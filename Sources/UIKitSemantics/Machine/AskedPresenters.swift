@@ -38,7 +38,7 @@ final class AskedPresenters: Sendable {
   }
 
   init(
-    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>, _ isQuiet: [Bool],
+    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>, _ isQuiet: ElementTable<Effect, Bool>,
     _ containers: ElementTable<Screen, [ScreenID]>, without missing: Term? = nil
   ) {
     self.flow = flow

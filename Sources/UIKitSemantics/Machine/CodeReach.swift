@@ -110,7 +110,7 @@ struct CodeReach {
     return all
   }
 
-  private func asked(_ index: Int) -> NumberSet {
+  private func asked(_ index: EffectID) -> NumberSet {
     let effect = flow.effects[index]
     if kind == .points {
       let asked = effect.presentation.map { conditions(of: flow.presentations[$0]) } ?? []
@@ -131,7 +131,7 @@ struct CodeReach {
     return asked
   }
 
-  private func targets(of index: Int) -> [ScreenID] {
+  private func targets(of index: EffectID) -> [ScreenID] {
     let effect = flow.effects[index]
     // What goes back, or closes, brings only what lies beneath.
     let isBringing = [.push, .setRoot, .select].contains(effect.verb)
@@ -191,7 +191,7 @@ struct CodeReach {
   }
 
   /// A bare `save` or `discard` of a dialog that several screens present.
-  private mutating func askPresenters(_ index: Int, _ dialog: [ScreenID]) {
+  private mutating func askPresenters(_ index: EffectID, _ dialog: [ScreenID]) {
     let effect = flow.effects[index]
     for screen in dialog { ofPresenters[screen] |= points(effect.points) }
     for performer in effect.performers + effect.recipients {
@@ -223,7 +223,7 @@ struct CodeReach {
   }
 
   /// Whoever performs it brings it in no window of its own.
-  private func isOwn(_ index: Int) -> Bool {
+  private func isOwn(_ index: EffectID) -> Bool {
     let effect = flow.effects[index]
     let hasOwnWindow = effect.presentation.map { flow.presentations[$0].options.ownWindow } ?? false
     return effect.receiver == .self && !hasOwnWindow && effect.verb != .setRoot

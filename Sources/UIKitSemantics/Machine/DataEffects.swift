@@ -5,7 +5,7 @@ enum DataEffects {
   /// Does what an effect says; what is written behind it as its completion is not meant.
   ///
   /// - Parameter word: it has the person’s word.
-  static func perform(_ index: Int, _ performer: Performer, word: Bool, in state: inout MachineState) {
+  static func perform(_ index: EffectID, _ performer: Performer, word: Bool, in state: inout MachineState) {
     let effect = state.flow.effects[index]
     switch effect.verb {
     case .run:
@@ -21,13 +21,12 @@ enum DataEffects {
     }
   }
 
-  private static func noteWork(_ index: Int, in state: inout MachineState) {
-    let work = state.tables.workOfEffect[index]
-    if work >= 0 { state.note(.ran, work, times: 2) }
+  private static func noteWork(_ index: EffectID, in state: inout MachineState) {
+    if let work = state.tables.workOfEffect[index] { state.note(.ran, work, times: 2) }
   }
 
   private static func setFlag(
-    _ effect: Shared<Effect>, _ index: Int, _ performer: Performer, in state: inout MachineState
+    _ effect: Shared<Effect>, _ index: EffectID, _ performer: Performer, in state: inout MachineState
   ) {
     state.mark(.changes)
     noteWork(index, in: &state)

@@ -15,7 +15,7 @@ struct DebtBits: Sendable {
     for (position, debt) in worlds.debts.enumerated() {
       let bit = UInt128(1) << UInt128(worlds.firstDebtBit + position)
       ofScreen[debt.screen] |= bit
-      if debt.number < 0 { goingBack |= bit }
+      if debt.action.effect == nil { goingBack |= bit }
     }
     self.ofScreen = ofScreen
     self.goingBack = goingBack

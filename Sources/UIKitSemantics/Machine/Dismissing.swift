@@ -144,7 +144,7 @@ enum Dismissing {
   }
 
   /// An unwind segue: the nearest screen beneath that implements the action; nobody: nothing (F6.12).
-  static func unwind(_ index: Int, in state: inout MachineState) {
+  static func unwind(_ index: EffectID, in state: inout MachineState) {
     let effect = state.flow.effects[index]
     func isAmong(_ screens: NumberSet) -> Bool {
       state.tables.bits.tracked.contains { screen in

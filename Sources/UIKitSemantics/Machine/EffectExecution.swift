@@ -18,7 +18,7 @@ enum EffectExecution {
     }
   }
 
-  private static func perform(_ index: Int, _ performer: Performer, word: Bool, in state: inout MachineState)
+  private static func perform(_ index: EffectID, _ performer: Performer, word: Bool, in state: inout MachineState)
   {
     let effect = state.flow.effects[index]
     let then = effect.then

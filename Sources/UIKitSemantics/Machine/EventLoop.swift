@@ -62,11 +62,11 @@ enum EventLoop {
 
   /// Does what was owed, now that whoever owes it is in front.
   private static func pay(_ debt: Debt, in state: inout MachineState) {
-    if debt.number < 0 {
+    guard let index = debt.action.effect else {
       state.event.agenda = [.go(.frames(1))]
       return
     }
-    let effect = state.flow.effects[Int(debt.number)]
+    let effect = state.flow.effects[index]
     switch effect.verb {
     case .push: if let target = effect.screen { NavigationStack.push(target, in: &state) }
     case .present:

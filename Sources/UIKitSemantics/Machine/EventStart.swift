@@ -82,7 +82,7 @@ enum EventStart {
   private static func back(_ move: Move, in state: inout MachineState) {
     if let screen = move.screen {
       state.markBeneath()
-      return OwedWork.owe(Int32(-1 - screen.index), screen, in: &state)
+      return OwedWork.owe(.goBack(from: screen), screen, in: &state)
     }
     switch state.standing.screen.back.button {
     case .own(let steps): state.event.agenda = [.steps(steps, .top, word: false)]

@@ -32,7 +32,7 @@ struct Evidence: Hashable, Sendable {
   enum Requested: Hashable, Sendable {
     case screen(ScreenID)
     /// The action of an unwind segue, by the effect that names it.
-    case unwind(Int)
+    case unwind(EffectID)
   }
 
   /// What is so.

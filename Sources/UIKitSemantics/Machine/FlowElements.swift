@@ -5,7 +5,7 @@ final class FlowElements: Sendable {
   let screens: ElementTable<Screen, Shared<Screen>>
   let presentations: ElementTable<Presentation, Shared<Presentation>>
   let buttons: ElementTable<Button, Shared<Button>>
-  let effects: [Shared<Effect>]
+  let effects: ElementTable<Effect, Shared<Effect>>
   let callbacks: [Shared<Callback>]
   let triggers: [Shared<Trigger>]
   let conditions: ElementTable<Condition, Shared<Condition>>
@@ -17,7 +17,7 @@ final class FlowElements: Sendable {
     screens = flow.screens.mapValues(Shared.init)
     presentations = flow.presentations.mapValues(Shared.init)
     buttons = flow.buttons.mapValues(Shared.init)
-    effects = flow.effects.map(Shared.init)
+    effects = flow.effects.mapValues(Shared.init)
     callbacks = flow.callbacks.map(Shared.init)
     triggers = flow.triggers.map(Shared.init)
     conditions = flow.conditions.mapValues(Shared.init)

@@ -133,7 +133,7 @@ struct FlowWorlds: Sendable {
     firstDebtBit = min(bit, 128)
     self.debts = Array(debts.prefix(128 - firstDebtBit))
     debtsInOrder = self.debts.indices.sorted { [debts] in
-      (debts[$0].number, debts[$0].screen) < (debts[$1].number, debts[$1].screen)
+      (debts[$0].action, debts[$0].screen) < (debts[$1].action, debts[$1].screen)
     }
     bitCount = firstDebtBit + self.debts.count
     debtBits = self.debts.indices.reduce(0) { [firstDebtBit] in $0 | 1 << UInt128(firstDebtBit + $1) }

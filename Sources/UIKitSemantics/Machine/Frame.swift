@@ -149,10 +149,29 @@ struct Control: Hashable, Sendable {
 /// What a covered layer is to do as soon as it is in front. It is a bit of the world where one was set aside for it (see
 /// ``FlowWorlds/debts``), else part of ``Control``.
 struct Debt: Hashable, Sendable {
-  /// An effect’s index, or -1 - a screen that goes back.
-  var number: Int32
+  /// What is to be done.
+  var action: Action
   /// Who is to do it.
   var screen: ScreenID
+
+  /// In the order of the flow: screens that go back come first, the last of them at the front, then effects.
+  enum Action: Hashable, Comparable, Sendable {
+    /// The screen goes back.
+    case goBack(from: ScreenID)
+    case effect(EffectID)
+
+    /// The effect; nil for a screen that goes back.
+    var effect: EffectID? { if case .effect(let effect) = self { effect } else { nil } }
+
+    static func < (one: Action, other: Action) -> Bool {
+      switch (one, other) {
+      case (.goBack(let one), .goBack(let other)): one > other
+      case (.effect(let one), .effect(let other)): one < other
+      case (.goBack, .effect): true
+      case (.effect, .goBack): false
+      }
+    }
+  }
 }
 
 /// Finite control and the frame on top.

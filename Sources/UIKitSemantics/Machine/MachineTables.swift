@@ -20,7 +20,7 @@ final class MachineTables: Sendable {
   /// Some code may ask the root to present while it is covered by several layers.
   let asksForHiddenRoot: Bool
   /// By effect that presents by SwiftUI: the others that share its modifier.
-  let rivals: [Int32: Set<Int32>]
+  let rivals: [EffectID: Set<EffectID>]
   /// Some code asks how far down the root is.
   let asksForRoot: Bool
   /// By screen: the containers it is a child of, the nearest first.
@@ -70,7 +70,7 @@ final class MachineTables: Sendable {
   /// By screen: SwiftUI writes it, and its `dismiss` may pop it or close its layer, as it came.
   let mayPop: ElementTable<Screen, Bool>
   /// By effect: it touches nothing but flags and what is told; it can be done whatever lies on the stack.
-  let isQuiet: [Bool]
+  let isQuiet: ElementTable<Effect, Bool>
   /// By callback: what it does could be done at any time of an event in which layers go.
   let isCalledAtOnce: [Bool]
   /// By screen: all that it does once it disappears could be.
@@ -79,8 +79,8 @@ final class MachineTables: Sendable {
   let instances: InstanceTables
   /// By button: who may wait for the work that it begins, or that an answer to its question begins.
   let worksBegun: ElementTable<Button, [Trigger.Waiting]>
-  /// By effect: the number of its name among ``works``; -1 for none.
-  let workOfEffect: [Int32]
+  /// By effect: the number of its name among ``works``; nil for none.
+  let workOfEffect: ElementTable<Effect, Int32?>
 
   init(_ flow: Flow, readings: [FactReading], counting: MachineCounts, facts: FlowFacts) {
     self.flow = flow
@@ -114,7 +114,7 @@ final class MachineTables: Sendable {
     debtBits = DebtBits(flow, worlds)
     instances = InstanceTables(
       flow, families: flow.screens.mapIDs { [containers] in Self.family(of: $0, containers) })
-    isQuiet = flow.effects.map { effect in
+    isQuiet = flow.effects.mapValues { effect in
       effect.then.isEmpty && [.run, .complete, .set, .clear].contains(effect.verb)
         && effect.flag.map { flow.flags[$0].screen == nil } != false
     }
@@ -264,15 +264,15 @@ final class MachineTables: Sendable {
     return (pushed, first)
   }
 
-  private static func works(_ flow: Flow) -> ([String], [Int32]) {
+  private static func works(_ flow: Flow) -> ([String], ElementTable<Effect, Int32?>) {
     var names: [String] = []
     var numbers: [String: Int32] = [:]
-    let byEffect = flow.effects.map { effect -> Int32 in
+    let byEffect = flow.effects.mapValues { effect -> Int32? in
       let name: String
       switch effect.verb {
       case .run where !effect.repeatable: name = effect.target
       case .set, .clear: name = "\(effect.verb.rawValue) \(effect.target)"
-      default: return -1
+      default: return nil
       }
       if let number = numbers[name] { return number }
       let number = Int32(names.count)
@@ -343,7 +343,7 @@ extension MachineTables {
 
 extension Flow {
   /// By callback: it only runs work and sets flags that nothing reads while layers go.
-  fileprivate func calledAtOnce(_ isQuiet: [Bool]) -> [Bool] {
+  fileprivate func calledAtOnce(_ isQuiet: ElementTable<Effect, Bool>) -> [Bool] {
     func hasCondition(_ steps: [Step]) -> Bool {
       steps.contains { if case .branch = $0 { true } else { false } }
     }

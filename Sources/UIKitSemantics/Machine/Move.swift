@@ -60,6 +60,14 @@ public struct Move: Sendable, Hashable {
     }
   }
 
+  /// What was asked of a covered layer is done.
+  static func pending(_ effect: EffectID, isByApp: Bool) -> Move {
+    Move(.pending, effect.index, isByApp: isByApp)
+  }
+
+  /// The effect that was pending; nil for anything else, and for a screen that goes back.
+  public var effect: EffectID? { kind == .pending && !isBeneath && number >= 0 ? EffectID(element) : nil }
+
   /// A button is tapped.
   ///
   /// - Parameters:

@@ -3,7 +3,7 @@ import FlowModel
 /// Push and pop in the navigation stack in front, or owed to the one that is covered.
 enum NavigationStack {
   /// Code asks for a push: done in the layer in front, else owed.
-  static func requestPush(_ index: Int, _ performer: Performer, in state: inout MachineState) {
+  static func requestPush(_ index: EffectID, _ performer: Performer, in state: inout MachineState) {
     let effect = state.flow.effects[index]
     guard let target = effect.screen else { return }
     guard let performer = state.performers.resolve(effect.receiver, effect.named, from: performer) else {
@@ -13,7 +13,7 @@ enum NavigationStack {
     case .top, .under: push(target, in: &state)
     case .presenter, .far, .aside:
       state.markBeneath()
-      if let screen = performer.screen(in: state.frame) { OwedWork.owe(Int32(index), screen, in: &state) }
+      if let screen = performer.screen(in: state.frame) { OwedWork.owe(.effect(index), screen, in: &state) }
     case .gone: break
     }
   }
@@ -28,7 +28,7 @@ enum NavigationStack {
   }
 
   /// Code asks to go back: done in the layer in front, else owed.
-  static func requestPop(_ index: Int, _ performer: Performer, in state: inout MachineState) {
+  static func requestPop(_ index: EffectID, _ performer: Performer, in state: inout MachineState) {
     let effect = state.flow.effects[index]
     let receiver: Performer?
     if effect.verb == .popTo {
@@ -40,7 +40,7 @@ enum NavigationStack {
     case .top, .under: pop(effect, in: &state)
     case .presenter, .far, .aside:
       state.markBeneath()
-      if let screen = receiver?.screen(in: state.frame) { OwedWork.owe(Int32(index), screen, in: &state) }
+      if let screen = receiver?.screen(in: state.frame) { OwedWork.owe(.effect(index), screen, in: &state) }
     case .gone, nil: break
     }
   }

@@ -5,12 +5,12 @@ enum OwedWork {
   /// What a covered layer is owed is paid as soon as it is in front again.
   static func takeDue(in state: inout MachineState) -> Debt? {
     let other = state.control.owed.firstIndex(where: { isDue($0, in: state) })
-    let end = other.map { state.control.owed[$0].number } ?? .max
+    let end = other.map { state.control.owed[$0].action }
     let due = bitsDue(in: state)
     for position in state.tables.worlds.debtsInOrder
     where due >> UInt128(state.tables.worlds.firstDebtBit + position) & 1 == 1 {
       let debt = state.tables.worlds.debts[position]
-      guard debt.number < end, state.setting.owes(position) else { continue }
+      guard end.map({ debt.action < $0 }) ?? true, state.setting.owes(position) else { continue }
       state.setting.owe(position, false)
       return debt
     }
@@ -19,13 +19,13 @@ enum OwedWork {
 
   /// That a debt is paid, with who asked for it: a person who tapped, or code that runs by itself.
   static func move(paying debt: Debt, in state: MachineState) -> Move {
-    if debt.number < 0 { return Move(.pending, screen: debt.screen, beneath: true) }
+    guard let effect = debt.action.effect else { return Move(.pending, screen: debt.screen, beneath: true) }
     let isByApp: Bool =
-      switch state.flow.effects[Int(debt.number)].owner {
+      switch state.flow.effects[effect].owner {
       case .button, .back, .escape: false
       case .callback, .trigger: true
       }
-    return Move(.pending, Int(debt.number), isByApp: isByApp)
+    return .pending(effect, isByApp: isByApp)
   }
 
   /// A screen of the layer in front owes something; what, is not read yet.
@@ -48,7 +48,7 @@ enum OwedWork {
 
   /// Whoever owes it is in front.
   private static func isDue(_ debt: Debt, in state: MachineState) -> Bool {
-    if debt.number < 0 { return state.frame.screen == debt.screen && state.frame.isPushed }
+    if debt.action.effect == nil { return state.frame.screen == debt.screen && state.frame.isPushed }
     return state.frame.screen == debt.screen
       || state.frame.tracked.meets(state.tables.bits.track[debt.screen])
       || debt.screen == state.flow.start && !state.frame.isModal
@@ -56,21 +56,21 @@ enum OwedWork {
 
   /// Remembers what a covered layer is to do once it is in front; each place in the flow at most once. A SwiftUI modifier
   /// has one binding: what waits behind the same one is forgotten.
-  static func owe(_ number: Int32, _ screen: ScreenID, in state: inout MachineState) {
-    let rivals = state.tables.rivals[number] ?? []
-    state.control.owed.removeAll { $0.screen == screen && rivals.contains($0.number) }
+  static func owe(_ action: Debt.Action, _ screen: ScreenID, in state: inout MachineState) {
+    let rivals = action.effect.flatMap { state.tables.rivals[$0] } ?? []
+    state.control.owed.removeAll { $0.screen == screen && $0.action.effect.map(rivals.contains) ?? false }
     for (other, debt) in state.tables.worlds.debts.enumerated()
-    where debt.screen == screen && rivals.contains(debt.number) {
+    where debt.screen == screen && debt.action.effect.map(rivals.contains) ?? false {
       state.setting.owe(other, false)
     }
-    if state.control.owed.contains(where: { $0.number == number }) { return }
+    if state.control.owed.contains(where: { $0.action == action }) { return }
     var position: Int?
-    for (other, debt) in state.tables.worlds.debts.enumerated() where debt.number == number {
+    for (other, debt) in state.tables.worlds.debts.enumerated() where debt.action == action {
       if debt.screen == screen { position = other } else if state.setting.owes(other) { return }
     }
     if let position { return state.setting.owe(position, true) }
-    state.control.owed.append(Debt(number: number, screen: screen))
-    state.control.owed.sort { $0.number < $1.number }
+    state.control.owed.append(Debt(action: action, screen: screen))
+    state.control.owed.sort { $0.action < $1.action }
   }
 
   /// What a screen that goes owes is owed no longer, unless another instance of it may be meant.

@@ -124,7 +124,7 @@ enum Presenting {
   private static func wait(_ edge: PresentationID, _ source: ScreenID?, in state: inout MachineState) {
     let presentation = state.flow.presentations[edge]
     state.drop(.mustWait, presentation: edge, of: .screen(presentation.target))
-    if let source { OwedWork.owe(Int32(presentation.effect), source, in: &state) }
+    if let source { OwedWork.owe(.effect(presentation.effect), source, in: &state) }
   }
 
   /// A presentation comes up.

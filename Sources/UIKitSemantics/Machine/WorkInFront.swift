@@ -124,7 +124,7 @@ struct WorkInFront {
   }
 
   /// Some code presents before it comes to an effect.
-  private func presents(_ steps: [Step], before effect: Int) -> Bool {
+  private func presents(_ steps: [Step], before effect: EffectID) -> Bool {
     let all = flow.flattened(steps)
     return all.prefix { $0 != effect }.contains { flow.effects[$0].verb == .present }
   }

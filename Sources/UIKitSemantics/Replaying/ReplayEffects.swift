@@ -18,7 +18,7 @@ enum ReplayEffects {
     }
   }
 
-  private static func perform(_ index: Int, _ doer: Doer, word: Bool, in state: inout ReplayState) {
+  private static func perform(_ index: EffectID, _ doer: Doer, word: Bool, in state: inout ReplayState) {
     let effect = state.flow.effects[index]
     // The completion handler comes at the end of the transition, even where there is none.
     if !effect.then.isEmpty { state.afterwards.append(.steps(effect.then, doer, word: word)) }
@@ -87,7 +87,7 @@ enum ReplayEffects {
   }
 
   /// What moves screens, done by its performer: at once in the layer in front, else as soon as it is in front again.
-  static func move(_ index: Int, _ doer: Doer, in state: inout ReplayState) {
+  static func move(_ index: EffectID, _ doer: Doer, in state: inout ReplayState) {
     let effect = state.flow.effects[index]
     if effect.verb == .present {
       if let edge = effect.presentation {

@@ -78,7 +78,7 @@ enum Afterwards: Sendable {
 
 /// What a covered layer is to do as soon as it is in front.
 enum Owed: Sendable, Hashable {
-  case effect(Int, Doer)
+  case effect(EffectID, Doer)
   case back(Doer)
 }
 
