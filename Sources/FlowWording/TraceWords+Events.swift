@@ -36,7 +36,7 @@ extension TraceWords {
     return events
   }
 
-  private func callback(_ kind: StepEvent.Kind, _ index: Int, _ fate: String) -> StepEvent {
+  private func callback(_ kind: StepEvent.Kind, _ index: CallbackID, _ fate: String) -> StepEvent {
     let flow = machine.flow
     let callback = flow.callbacks[index]
     let screen =

@@ -126,7 +126,7 @@ struct ResolutionTests {
     let flow = try FactsTests.fixture("010-date-picker-fixed.yaml")
     let callback = try #require(flow.callbacks.first)
     #expect(callback.performers == [flow.start] && callback.name == .didDismiss)
-    let save = try #require(flow.effects.first { $0.owner == .callback(0) })
+    let save = try #require(flow.effects.first { $0.owner == .callback(CallbackID(0)) })
     #expect(save.points.map { flow.unsavedPoints[$0].name } == ["date"])
   }
 

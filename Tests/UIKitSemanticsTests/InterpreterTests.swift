@@ -195,7 +195,7 @@ private struct WholeSight {
   func texts(of key: String) -> [String]? {
     let flow = machine.flow
     func points(_ list: [UnsavedPointID]) -> [String] { list.map { flow.unsavedPoints[$0].name } }
-    func callbacks(_ list: [Int]) -> [String] {
+    func callbacks(_ list: [CallbackID]) -> [String] {
       list.map { flow.callbacks[$0].name.rawValue }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
     if key == "stack" { return interpreter.stack.map { flow.screens[$0.screen].id } }

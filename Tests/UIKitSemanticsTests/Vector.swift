@@ -91,7 +91,7 @@ struct Sight {
   func texts(of key: String) -> [String] {
     let flow = machine.flow
     let state = play.state
-    func callbacks(_ list: [Int]) -> [String] { list.map { flow.callbacks[$0].name.rawValue } }
+    func callbacks(_ list: [CallbackID]) -> [String] { list.map { flow.callbacks[$0].name.rawValue } }
     func points(_ list: [UnsavedPointID]) -> [String] { list.map { flow.unsavedPoints[$0].name } }
     func unique(_ list: [String]) -> [String] {
       list.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

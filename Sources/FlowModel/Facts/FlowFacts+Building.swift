@@ -5,7 +5,7 @@ extension FlowFacts {
     let graph = FlowGraph(flow)
     let layers = Layers(of: flow, graph)
     screens = Self.screens(of: flow, graph, layers)
-    callbacks = flow.callbacks.map { callback in
+    callbacks = flow.callbacks.mapValues { callback in
       let effects = flow.flattened(callback.does)
       return CallbackFacts(effects: effects, works: flow.works(of: effects))
     }

@@ -5,7 +5,7 @@ public struct FlowFacts: Sendable {
   /// Of ``Flow/buttons``.
   public internal(set) var buttons: ElementTable<Button, ButtonFacts>
   /// Of ``Flow/callbacks``.
-  public internal(set) var callbacks: [CallbackFacts]
+  public internal(set) var callbacks: ElementTable<Callback, CallbackFacts>
   /// Of ``Flow/triggers``: the indices of their effects, branches flattened.
   public internal(set) var triggerEffects: [[EffectID]]
   /// Of ``Flow/triggers``: the end of work that was begun where the screen was told to go, so that it finds nobody.

@@ -13,7 +13,7 @@ public enum EffectOwner: Sendable, Hashable {
   /// A tap on a button, by its index.
   case button(ButtonID)
   /// A callback, by its index.
-  case callback(Int)
+  case callback(CallbackID)
   /// A trigger, by its index.
   case trigger(Int)
   /// The own Back action of a screen, by its index.

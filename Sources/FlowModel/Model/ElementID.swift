@@ -41,3 +41,9 @@ public typealias ButtonID = ElementID<Button>
 
 /// Identifies an effect of ``Flow/effects``.
 public typealias EffectID = ElementID<Effect>
+
+/// Identifies a callback of ``Flow/callbacks``.
+public typealias CallbackID = ElementID<Callback>
+
+/// Identifies a work of ``Flow/works``.
+public typealias WorkID = ElementID<Work>

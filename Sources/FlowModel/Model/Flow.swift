@@ -17,7 +17,7 @@ public struct Flow: Sendable {
   /// Every place that presents.
   public var presentations = Elements<Presentation>()
   /// Of all screens and edges.
-  public var callbacks: [Callback] = []
+  public var callbacks = Elements<Callback>()
   /// Those that are written, the file's first, and the ends of what is done `later`.
   public var triggers: [Trigger] = []
   /// The first two are the defaults `always` and `never`; the others are written, or made of written ones.
@@ -29,7 +29,7 @@ public struct Flow: Sendable {
   /// The app's own facts.
   public var flags = Elements<Flag>()
   /// What is known of works.
-  public var works: [Work] = []
+  public var works = Elements<Work>()
   /// Findings that are accepted, and where.
   public var allowances: [Allowance] = []
   /// Keys that a person has still to write.

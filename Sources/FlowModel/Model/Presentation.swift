@@ -21,7 +21,7 @@ public struct Presentation: Sendable {
   /// The button that it is written in, if any.
   public var button: ButtonID?
   /// The callback it stands in.
-  public var callback: Int?
+  public var callback: CallbackID?
   /// The kind of the trigger it stands in; `none` without one.
   public var trigger: TriggerKind = .none
   /// A person causes it: by a button, Back, escape, or a gesture that the app refused.
@@ -29,7 +29,7 @@ public struct Presentation: Sendable {
   /// How it is presented: a key beside `present` wins over the same key of the screen, that over UIKit's default.
   public var options = PresentationOptions()
   /// The callbacks that are written beside `present`: there the presenter is the delegate.
-  public var callbacks: [Int] = []
+  public var callbacks: [CallbackID] = []
   /// What the presenter sets on the controller it presents.
   public var `guard` = Guard.none
 

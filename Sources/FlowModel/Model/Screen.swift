@@ -39,7 +39,7 @@ public struct Screen: Sendable {
   /// It hosts a search bar.
   public var search = false
   /// The calls of UIKit that it implements; indices of ``Flow/callbacks``.
-  public var callbacks: [Int] = []
+  public var callbacks: [CallbackID] = []
   /// What starts without a tap while it exists.
   public var triggers: [Int] = []
   /// Unwind actions it implements.

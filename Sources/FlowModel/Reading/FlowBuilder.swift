@@ -48,7 +48,7 @@ struct PartialFlow {
   var flow: Flow
   var screenIndex: [String: ScreenID] = [:]
   var flagIndex: [String: FlagID] = [:]
-  var workIndex: [String: Int] = [:]
+  var workIndex: [String: WorkID] = [:]
   /// The screen whose body is being read.
   var current: ScreenID?
   /// The work that the list being read runs right before its next effect.

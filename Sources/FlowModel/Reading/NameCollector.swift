@@ -56,8 +56,7 @@ struct NameCollector {
     } else {
       decoder.reportWrongType(of: "the work ‘\(name)’", value, expected: "a map like ‘{repeatable: true}’")
     }
-    builder.partial.workIndex[name] = builder.flow.works.count
-    builder.flow.works.append(work)
+    builder.partial.workIndex[name] = builder.flow.works.append(work)
   }
 
   private func collectScreen(_ key: YAMLNode, _ value: YAMLNode) {

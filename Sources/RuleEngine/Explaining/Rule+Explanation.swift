@@ -44,7 +44,7 @@ extension Rule {
   private func check(_ element: ElementPath, _ records: FlowRecords) throws(Problem) {
     var names: [any FlowElement] = records.screens.values + records.buttons.values + records.presentations.values
     names += records.effects.values as [any FlowElement]
-    names += records.callbacks as [any FlowElement]
+    names += records.callbacks.values as [any FlowElement]
     names += records.triggers as [any FlowElement]
     names += records.conditions.filter(\.condition.isWritten) as [any FlowElement]
     names += records.unsavedPoints.values as [any FlowElement]

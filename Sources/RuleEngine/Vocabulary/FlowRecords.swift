@@ -24,7 +24,7 @@ final class FlowRecords {
   private(set) var screens = ElementTable<Screen, ScreenRecord>()
   private(set) var buttons = ElementTable<Button, ButtonRecord>()
   private(set) var presentations = ElementTable<Presentation, PresentationRecord>()
-  private(set) var callbacks: [CallbackRecord] = []
+  private(set) var callbacks = ElementTable<Callback, CallbackRecord>()
   private(set) var triggers: [TriggerRecord] = []
   /// Empty until all rules but those about allowances have been checked.
   let allowances: [AllowanceRecord]
@@ -39,7 +39,7 @@ final class FlowRecords {
     effects = flow.effects.mapValues { EffectRecord($0, in: self) }
     screens = flow.screens.mapIDs { ScreenRecord($0, in: self) }
     buttons = flow.buttons.mapIDs { ButtonRecord($0, in: self) }
-    callbacks = flow.callbacks.indices.map { CallbackRecord($0, in: self) }
+    callbacks = flow.callbacks.mapIDs { CallbackRecord($0, in: self) }
     presentations = flow.presentations.mapIDs { PresentationRecord($0, in: self) }
     triggers = flow.triggers.indices.map { TriggerRecord($0, in: self) }
   }

@@ -37,15 +37,15 @@ public struct StepView {
   /// Something on screen or in the data is different, or a work ran.
   public var changes: Bool { record.evidence.marks.contains(.changes) }
   /// Callbacks that were called.
-  public var fired: [Int] { record.evidence[.fired].map { Int($0) } }
+  public var fired: [CallbackID] { record.evidence[.fired] }
   /// Callbacks that another way of doing the same would have called.
-  public var skipped: [Int] { record.evidence[.skipped].map { Int($0) } }
+  public var skipped: [CallbackID] { record.evidence[.skipped] }
   /// Works that ran, in order, each at most twice; repeatable ones left out. See ``PresentationMachine/works``.
   public var ran: [String] { record.evidence[.ran].map { tables.works[Int($0)] } }
   /// Callbacks and works of the frame that goes alone, which later steps of the event do not tell again.
-  public var callsOfClosed: (fired: [Int], ran: [String]) {
+  public var callsOfClosed: (fired: [CallbackID], ran: [String]) {
     guard let calls = record.closed?.calls else { return ([], []) }
-    return (calls[.fired].map { Int($0) }, calls[.ran].map { tables.works[Int($0)] })
+    return (calls[.fired], calls[.ran].map { tables.works[Int($0)] })
   }
   /// Unsaved points that are gone without the person’s word.
   public var lost: [UnsavedPointID] { record.evidence[.lost] }

@@ -41,7 +41,7 @@ enum Covering {
     if hides, state.tables.hearsDisappearing[covered.screen] {
       let performer = Performer.top.covered(by: cover, covered)
       for callback in state.flow.screens[covered.screen].callbacks {
-        let task = Task.callback(Int32(callback), performer, ifGesture: false)
+        let task = Task.callback(callback, performer, ifGesture: false)
         switch state.flow.callbacks[callback].name {
         case .willDisappear: first.append(task)
         case .didDisappear: last.append(task)

@@ -120,7 +120,7 @@ enum Task: Hashable, Sendable {
   /// Effects; the flag says that they have the person’s word.
   case steps([Step], Performer, word: Bool)
   /// A callback is called; only if a gesture closed, where `ifGesture`.
-  case callback(Int32, Performer, ifGesture: Bool)
+  case callback(CallbackID, Performer, ifGesture: Bool)
   /// Appearance calls of the screen on top.
   case appearance(CallbackName)
   /// Frames go.

@@ -33,7 +33,7 @@ enum EventLoop {
     case .steps(let steps, let performer, let word):
       EffectExecution.perform(steps, performer, word: word, in: &state)
     case .callback(let callback, let performer, let ifGesture):
-      if !ifGesture || state.event.gestureClosed { call(Int(callback), performer, in: &state) }
+      if !ifGesture || state.event.gestureClosed { call(callback, performer, in: &state) }
     case .appearance(let name): callAppearance(name, in: &state)
     case .go(let until): Leaving.go(until, in: &state)
     case .goByGesture:
@@ -47,8 +47,8 @@ enum EventLoop {
   }
 
   /// Calls what the app implements.
-  private static func call(_ callback: Int, _ performer: Performer, in state: inout MachineState) {
-    state.note(.fired, Int32(callback))
+  private static func call(_ callback: CallbackID, _ performer: Performer, in state: inout MachineState) {
+    state.note(.fired, callback)
     let steps = state.flow.callbacks[callback].does
     if !steps.isEmpty { state.event.agenda.insert(.steps(steps, performer, word: false), at: 0) }
   }

@@ -149,7 +149,7 @@ enum EventStart {
     let all = hides ? [screen] : ([screen] + state.tables.containers[screen]).reversed()
     let names: [CallbackName] = hides ? [.willDisappear, .didDisappear] : [.willAppear, .didAppear]
     for callback in all.flatMap({ state.flow.screens[$0].callbacks }) {
-      let task = Task.callback(Int32(callback), .presenter(screen), ifGesture: false)
+      let task = Task.callback(callback, .presenter(screen), ifGesture: false)
       if state.flow.callbacks[callback].name == names[0] { state.event.agenda.append(task) }
       if state.flow.callbacks[callback].name == names[1] { state.event.later.append(task) }
     }

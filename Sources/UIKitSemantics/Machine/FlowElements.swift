@@ -6,7 +6,7 @@ final class FlowElements: Sendable {
   let presentations: ElementTable<Presentation, Shared<Presentation>>
   let buttons: ElementTable<Button, Shared<Button>>
   let effects: ElementTable<Effect, Shared<Effect>>
-  let callbacks: [Shared<Callback>]
+  let callbacks: ElementTable<Callback, Shared<Callback>>
   let triggers: [Shared<Trigger>]
   let conditions: ElementTable<Condition, Shared<Condition>>
   let unsavedPoints: ElementTable<UnsavedPoint, Shared<UnsavedPoint>>
@@ -18,7 +18,7 @@ final class FlowElements: Sendable {
     presentations = flow.presentations.mapValues(Shared.init)
     buttons = flow.buttons.mapValues(Shared.init)
     effects = flow.effects.mapValues(Shared.init)
-    callbacks = flow.callbacks.map(Shared.init)
+    callbacks = flow.callbacks.mapValues(Shared.init)
     triggers = flow.triggers.map(Shared.init)
     conditions = flow.conditions.mapValues(Shared.init)
     unsavedPoints = flow.unsavedPoints.mapValues(Shared.init)

@@ -80,7 +80,7 @@ enum Leaving {
     state.mark(.changes)
     for name in [CallbackName.willDisappear, .didDisappear] {
       for callback in standing.screen.callbacks where state.flow.callbacks[callback].name == name {
-        let task = Task.callback(Int32(callback), .top, ifGesture: false)
+        let task = Task.callback(callback, .top, ifGesture: false)
         if takesNext, callsAtOnce(task, in: &state) {
           continue
         } else if name == .willDisappear {
@@ -95,7 +95,7 @@ enum Leaving {
       if let presentation = standing.presentation, presentation.framework == .swiftui {
         if let binding = presentation.options.state { state.setting.set(binding, false) }
         for callback in presentation.callbacks where state.flow.callbacks[callback].name == .onDismiss {
-          let task = Task.callback(Int32(callback), .presenter(state.frame.source), ifGesture: false)
+          let task = Task.callback(callback, .presenter(state.frame.source), ifGesture: false)
           if takesNext, callsAtOnce(task, in: &state) { continue }
           state.event.later.insert(onceMore: task, at: state.event.later.count)
         }
@@ -117,7 +117,7 @@ enum Leaving {
   ///
   /// - Returns: whether it was called.
   private static func callsAtOnce(_ task: Task, in state: inout MachineState) -> Bool {
-    guard case .callback(let callback, _, _) = task, state.tables.isCalledAtOnce[Int(callback)] else {
+    guard case .callback(let callback, _, _) = task, state.tables.isCalledAtOnce[callback] else {
       return false
     }
     let evidence = state.event.evidence
@@ -134,7 +134,7 @@ enum Leaving {
     state.event.later.prefix { task in
       switch task {
       case .appearance: true
-      case .callback(let callback, _, _): state.flow.callbacks[Int(callback)].name == .didDisappear
+      case .callback(let callback, _, _): state.flow.callbacks[callback].name == .didDisappear
       default: false
       }
     }.count
@@ -182,7 +182,7 @@ enum Leaving {
     } else if let edge = value.edge, !state.flow.screens[state.flow.presentations[edge].target].dialog {
       for callback in state.flow.screens[screen].callbacks
       where names.contains(state.flow.callbacks[callback].name) {
-        state.note(.skipped, Int32(callback))
+        state.note(.skipped, callback)
       }
     }
   }

@@ -72,7 +72,7 @@ final class MachineTables: Sendable {
   /// By effect: it touches nothing but flags and what is told; it can be done whatever lies on the stack.
   let isQuiet: ElementTable<Effect, Bool>
   /// By callback: what it does could be done at any time of an event in which layers go.
-  let isCalledAtOnce: [Bool]
+  let isCalledAtOnce: ElementTable<Callback, Bool>
   /// By screen: all that it does once it disappears could be.
   let disappearsQuietly: ElementTable<Screen, Bool>
   /// What instances of screens have for themselves.
@@ -320,8 +320,8 @@ extension MachineTables {
   }
 
   /// The callbacks of this name of a screen and the containers around it, the outermost first.
-  func callbacks(_ name: CallbackName, around screen: ScreenID) -> [Int] {
-    var found: [Int] = []
+  func callbacks(_ name: CallbackName, around screen: ScreenID) -> [CallbackID] {
+    var found: [CallbackID] = []
     for container in containers[screen].reversed() {
       for callback in elements.screens[container].callbacks where elements.callbacks[callback].name == name {
         found.append(callback)
@@ -343,7 +343,7 @@ extension MachineTables {
 
 extension Flow {
   /// By callback: it only runs work and sets flags that nothing reads while layers go.
-  fileprivate func calledAtOnce(_ isQuiet: ElementTable<Effect, Bool>) -> [Bool] {
+  fileprivate func calledAtOnce(_ isQuiet: ElementTable<Effect, Bool>) -> ElementTable<Callback, Bool> {
     func hasCondition(_ steps: [Step]) -> Bool {
       steps.contains { if case .branch = $0 { true } else { false } }
     }
@@ -359,7 +359,7 @@ extension Flow {
           [.willDisappear, .didDisappear].contains(callbacks[$0].name) && hasCondition(callbacks[$0].does)
         }
       }
-    return callbacks.map { callback in
+    return callbacks.mapValues { callback in
       callback.does.allSatisfy { step in
         guard case .effect(let index) = step, isQuiet[index] else { return false }
         return !readsWhileLeaving || effects[index].flag == nil

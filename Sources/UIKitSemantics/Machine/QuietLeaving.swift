@@ -66,7 +66,7 @@ enum QuietLeaving {
     {
       for callback in state.flow.screens[exposed].callbacks
       where [.willAppear, .didAppear].contains(state.flow.callbacks[callback].name) {
-        state.note(.skipped, Int32(callback))
+        state.note(.skipped, callback)
       }
     }
     if isWhole { QuietTasks.call(.willDisappear, of: [state.frame.screen], in: &state) }
@@ -117,7 +117,7 @@ enum QuietLeaving {
   private static func endPresentation(in state: inout MachineState) {
     guard let presentation = state.standing.presentation, presentation.framework == .swiftui else { return }
     for callback in presentation.callbacks where state.flow.callbacks[callback].name == .onDismiss {
-      QuietTasks.perform(.callback(Int32(callback), .top, ifGesture: false), in: &state)
+      QuietTasks.perform(.callback(callback, .top, ifGesture: false), in: &state)
     }
   }
 

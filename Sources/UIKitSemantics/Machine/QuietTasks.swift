@@ -6,7 +6,7 @@ enum QuietTasks {
   static func isQuiet(_ task: Task, in state: MachineState) -> Bool {
     switch task {
     case .steps(let steps, _, _): state.tables.areQuiet(steps)
-    case .callback(let callback, _, _): state.tables.areQuiet(state.flow.callbacks[Int(callback)].does)
+    case .callback(let callback, _, _): state.tables.areQuiet(state.flow.callbacks[callback].does)
     case .appearance, .go, .goByGesture, .present, .replaceRoot: false
     }
   }
@@ -24,7 +24,7 @@ enum QuietTasks {
   static func call(_ name: CallbackName, of screens: [ScreenID], in state: inout MachineState) {
     for screen in screens {
       for callback in state.flow.screens[screen].callbacks where state.flow.callbacks[callback].name == name {
-        perform(.callback(Int32(callback), .top, ifGesture: false), in: &state)
+        perform(.callback(callback, .top, ifGesture: false), in: &state)
       }
     }
   }
@@ -36,7 +36,7 @@ enum QuietTasks {
     case .callback(let callback, _, let ifGesture):
       guard !ifGesture || state.event.gestureClosed else { return }
       state.note(.fired, callback)
-      perform(state.flow.callbacks[Int(callback)].does, false, in: &state)
+      perform(state.flow.callbacks[callback].does, false, in: &state)
     case .appearance, .go, .goByGesture, .present, .replaceRoot: break
     }
   }

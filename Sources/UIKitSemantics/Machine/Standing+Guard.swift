@@ -81,7 +81,7 @@ extension Standing {
   /// The callback of the delegate in force: the screen in front if it is one, else what was presented, else the
   /// presenter; nobody where the delegate was set on a child (F5.10), where SwiftUI presents, and before iOS 13
   /// except for a popover’s own calls (F5.11).
-  func delegateCallback(_ name: CallbackName) -> (callback: Int, performer: Performer)? {
+  func delegateCallback(_ name: CallbackName) -> (callback: CallbackID, performer: Performer)? {
     guard let edge = frame.edge,
       tables.mayHearGestures[frame.screen] || tables.layerHearsGestures[edge],
       let presentation, presentation.framework == .uikit
@@ -92,10 +92,10 @@ extension Standing {
         name == .shouldDismiss || name == .didDismiss
       else { return nil }
     }
-    func callbacks(_ list: [Int]) -> [Int] { list.filter { own.contains(flow.callbacks[$0].name) } }
+    func callbacks(_ list: [CallbackID]) -> [CallbackID] { list.filter { own.contains(flow.callbacks[$0].name) } }
     let inFront = callbacks(screen.callbacks)
     let atBase = callbacks(flow.screens[presentation.target].callbacks)
-    let (list, performer): ([Int], Performer) =
+    let (list, performer): ([CallbackID], Performer) =
       !inFront.isEmpty
       ? (inFront, .top)
       : !atBase.isEmpty

@@ -96,7 +96,7 @@ enum TabSelection {
     let aside = Performer.aside(state.frame.screen)
     func calls(_ name: CallbackName) -> [Task] {
       state.standing.screen.callbacks.filter { state.flow.callbacks[$0].name == name }.map {
-        .callback(Int32($0), aside, ifGesture: false)
+        .callback($0, aside, ifGesture: false)
       }
     }
     return (calls(.willDisappear), calls(.didDisappear))

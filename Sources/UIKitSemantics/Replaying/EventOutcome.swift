@@ -15,9 +15,9 @@ public struct EventOutcome: Sendable, Hashable {
   /// Calls of dismiss.
   public internal(set) var dismissals: [Dismissal] = []
   /// Callbacks that were called, each once.
-  public internal(set) var fired: [Int] = []
+  public internal(set) var fired: [CallbackID] = []
   /// Callbacks that another way of doing the same would have called, ascending.
-  public internal(set) var skipped: [Int] = []
+  public internal(set) var skipped: [CallbackID] = []
   /// Works that ran, in order, each at most twice; see ``PresentationMachine/works``.
   public internal(set) var ran: [String] = []
   /// What is wrong besides.

@@ -69,7 +69,7 @@ struct Doer: Sendable, Hashable {
 enum Afterwards: Sendable {
   case steps([Step], Doer, word: Bool)
   /// A callback; only if a gesture closed the layer, where `ifGesture`.
-  case callback(Int, Doer, ifGesture: Bool)
+  case callback(CallbackID, Doer, ifGesture: Bool)
   /// An instance has appeared, and what came with it.
   case appeared(Int, Coming)
   /// SwiftUI presents what had to wait for the end of a dismissal.
