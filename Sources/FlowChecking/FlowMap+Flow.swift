@@ -15,7 +15,8 @@ extension FlowMap {
       screens: zip(flow.screens, containers).map { screen, containers in
         Screen(
           id: screen.id, element: screen.path, title: screen.title, kind: screen.kind.rawValue,
-          isDialog: screen.dialog, children: (screen.tabs + screen.columns).map(\.index), containers: containers,
+          isDialog: screen.dialog, children: (screen.tabs + screen.columns).map(\.index),
+          containers: containers,
           place: screen.place)
       },
       edges: flow.effects.compactMap { Edge($0, in: flow) }, start: flow.start.index)

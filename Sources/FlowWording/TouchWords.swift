@@ -15,7 +15,8 @@ extension SceneWords {
     case .swipeAbandoned: return Touch(.swipeAbandoned, layer: layer)
     case .tapOutside: return Touch(.tapOutside, layer: layer)
     case .escape: return Touch(.escape, layer: layer)
-    case .edit: return Touch(.edit, target: move.point.map { flow.unsavedPoints[$0].says } ?? "", layer: layer)
+    case .edit:
+      return Touch(.edit, target: move.point.map { flow.unsavedPoints[$0].says } ?? "", layer: layer)
     case .search: return Touch(.search, layer: layer)
     case .selectTab:
       return Touch(.tab, target: move.screen.map { tab($0, scene.layers[layer]) } ?? "", layer: layer)
@@ -23,7 +24,8 @@ extension SceneWords {
     case .system:
       return move == .launch
         ? Touch(.outside, target: "the app comes up", layer: layer) : Touch(.choose, layer: layer)
-    case .trigger: return Touch(.outside, target: flow.triggers[move.element].label, layer: layer)
+    case .trigger:
+      return Touch(.outside, target: move.trigger.map { flow.triggers[$0].label } ?? "", layer: layer)
     case .pending: return Touch(.outside, target: "what was pending is done", layer: layer)
     case .environment where move.isFlag:
       return Touch(.outside, target: move.flag.map { flow.flags[$0].name } ?? "", layer: layer)

@@ -29,7 +29,7 @@ extension TraceWords {
       let detents = before.presentation.map { flow.presentations[$0].options.detents } ?? []
       return "drag to \(detents.indices.contains(move.element) ? detents[move.element] : "another height")"
     case .system: return move == .launch ? "the app comes up" : "the system closes it"
-    case .trigger: return flow.triggers[move.element].label
+    case .trigger: return move.trigger.map { flow.triggers[$0].label } ?? ""
     case .pending: return "what was pending is done"
     case .environment where move.isFlag:
       guard let id = move.flag else { return machine.text(of: move) }
@@ -112,7 +112,8 @@ extension TraceWords {
         ["select the tab \($0)", "select \($0)"]
       }
     case .trigger:
-      let name = flow.triggers[move.element].path.text.split(separator: ".").last.map(String.init) ?? ""
+      guard let trigger = move.trigger else { break }
+      let name = flow.triggers[trigger].path.text.split(separator: ".").last.map(String.init) ?? ""
       words += [name, "trigger \(name)"]
     case .environment where move.isFlag:
       guard let id = move.flag else { break }

@@ -49,7 +49,7 @@ public struct TraceWords: Sendable {
   public func place(of move: Move) -> Place? {
     switch move.kind {
     case .button: move.button.map { machine.flow.buttons[$0].place }
-    case .trigger: machine.flow.triggers[move.element].place
+    case .trigger: move.trigger.map { machine.flow.triggers[$0].place }
     case .edit: move.point.map { machine.flow.unsavedPoints[$0].place }
     default: nil
     }
@@ -59,7 +59,7 @@ public struct TraceWords: Sendable {
   public func element(of move: Move, _ before: StateView) -> ElementPath? {
     switch move.kind {
     case .button: move.button.map { machine.flow.buttons[$0].path }
-    case .trigger: machine.flow.triggers[move.element].path
+    case .trigger: move.trigger.map { machine.flow.triggers[$0].path }
     case .edit: move.point.map { machine.flow.unsavedPoints[$0].path }
     case .back: screen(of: move, before).path.appending("back")
     case .escape: screen(of: move, before).path.appending("escape")

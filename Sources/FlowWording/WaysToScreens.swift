@@ -19,7 +19,7 @@ public final class WaysToScreens {
     case screen(ScreenID)
     /// Asked for, whether it came or not.
     case presentation(PresentationID)
-    case trigger(Int)
+    case trigger(TriggerID)
   }
 
   /// The ways of a flow. Nothing is searched before it is asked for.
@@ -64,7 +64,9 @@ public final class WaysToScreens {
     if let presentation = flow.presentations.mapValues(\.path).nearest(around: element) {
       goals.append(.presentation(presentation))
     }
-    if let trigger = flow.triggers.map(\.path).nearest(around: element) { goals.append(.trigger(trigger)) }
+    if let trigger = flow.triggers.mapValues(\.path).nearest(around: element) {
+      goals.append(.trigger(trigger))
+    }
     if let screen = flow.screens.mapValues(\.path).nearest(around: element) { goals.append(.screen(screen)) }
     return goals
   }
@@ -118,7 +120,7 @@ public final class WaysToScreens {
           var play = from
           let steps = play.perform(move)
           let way = moves + [move]
-          if move.kind == .trigger { note(.trigger(move.element), way) }
+          if let trigger = move.trigger { note(.trigger(trigger), way) }
           note(play, way, steps.flatMap(\.requested))
           let isOver = steps.contains { $0.crash != .none }
           if !isOver, seen.insert(Key(play.state)).inserted { waiting.append((play, way)) }

@@ -27,7 +27,7 @@ struct ChoosingTests {
     #expect(flow.effects.map(\.animated) == [false, true, true, true])
     #expect(flow.effects[EffectID(1)].screen == ScreenID(1))
     #expect(flow.screens[ScreenID(1)].tags == ["social", "free"])
-    let condition = flow.conditions[flow.triggers[0].condition]
+    let condition = flow.conditions[flow.triggers[TriggerID(0)].condition]
     #expect(condition.term == .all([.up(ScreenID(3)), .not(.up(ScreenID(1)))]))
     #expect(condition.term.screens == [ScreenID(3), ScreenID(1)])
     #expect(condition.reads == [.front])

@@ -171,7 +171,9 @@ struct FactsTests {
     let help = try #require(flow.presentations.firstIndex { flow.screens[$0.target].id == "help" })
     #expect(flow.presentations[help].sources.map { flow.screens[$0].id } == ["a", "b"])
     #expect(flow.presentations[help].path.text == "screens.ask.buttons.help.present.help")
-    for screen in flow.screens.indices.prefix(2) { #expect(facts.screens[screen].presentations.contains(help)) }
+    for screen in flow.screens.indices.prefix(2) {
+      #expect(facts.screens[screen].presentations.contains(help))
+    }
     #expect(facts.screens[ScreenID(2)].presentations.isEmpty)
     #expect(facts.screens[ScreenID(3)].entries == [help])
   }

@@ -50,7 +50,10 @@ struct ResolutionTests {
     #expect(two.options.declaredStyles == [.fullScreenCover])
     #expect(flow.conditions[two.guard.navigation].truth == .always && two.guard.screen == Condition.never)
     #expect(flow.presentations[PresentationID(2)].options.declaredStyles == [.automatic])
-    #expect(flow.screens[ScreenID(2)].buttons.map { flow.buttons[$0].path.text } == ["screens.ask.buttons.system-ok"])
+    #expect(
+      flow.screens[ScreenID(2)].buttons.map { flow.buttons[$0].path.text } == [
+        "screens.ask.buttons.system-ok"
+      ])
   }
 
   @Test func conditionsComeTogether() throws {
@@ -78,7 +81,10 @@ struct ResolutionTests {
       flow.conditions.filter(\.isWritten).map(\.path.text) == [
         "screens.a.buttons.done.if", "screens.a.buttons.done.if#2", "screens.a.buttons.plain.if",
       ])
-    #expect(flow.effects.filter { $0.verb == .save || $0.verb == .discard }.allSatisfy { $0.points == [UnsavedPointID(0)] })
+    #expect(
+      flow.effects.filter { $0.verb == .save || $0.verb == .discard }.allSatisfy {
+        $0.points == [UnsavedPointID(0)]
+      })
   }
 
   @Test func everythingHasItsPath() throws {

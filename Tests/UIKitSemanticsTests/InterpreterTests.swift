@@ -200,7 +200,7 @@ private struct WholeSight {
     }
     if key == "stack" { return interpreter.stack.map { flow.screens[$0.screen].id } }
     if key == "triggers" {
-      return interpreter.moves.filter { $0.kind == .trigger }.map { flow.triggers[$0.element].label }
+      return interpreter.moves.compactMap(\.trigger).map { flow.triggers[$0].label }
     }
     if key == "look" { return interpreter.stack.suffix(1).map(\.look.rawValue) }
     guard let outcome else { return nil }

@@ -95,7 +95,9 @@ struct InterpreterWalk {
   private func lines(_ outcome: EventOutcome) -> [(key: String, texts: [String])] {
     let flow = machine.flow
     func points(_ list: [UnsavedPointID]) -> [String] { list.map { "\(flow.unsavedPoints[$0].name) \($0)" } }
-    func callbacks(_ list: [CallbackID]) -> [String] { list.map { "\(flow.callbacks[$0].name.rawValue) \($0)" } }
+    func callbacks(_ list: [CallbackID]) -> [String] {
+      list.map { "\(flow.callbacks[$0].name.rawValue) \($0)" }
+    }
     return [
       ("crash", [outcome.crash.rawValue]),
       ("closed", outcome.closed.map { flow.screens[$0].id }),

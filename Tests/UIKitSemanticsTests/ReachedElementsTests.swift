@@ -49,7 +49,8 @@ struct ReachedElementsTests {
     let missing = flow.screens.indices.filter { !reached.shownScreens[$0] }.map { flow.screens[$0].id }
     #expect(missing == ["debug", "logs"])
     #expect(reached.askedScreens == reached.shownScreens)
-    #expect(reached.askedPresentations == flow.presentations.mapValues { flow.screens[$0.target].id == "board" })
+    #expect(
+      reached.askedPresentations == flow.presentations.mapValues { flow.screens[$0.target].id == "board" })
   }
 }
 

@@ -109,7 +109,7 @@ struct Sight {
     case "edits": return points(play.moves.compactMap(\.move.point))
     case "live": return buttons(beneath: true)
     case "triggers":
-      return play.moves.filter { $0.move.kind == .trigger }.map { flow.triggers[$0.move.element].label }
+      return play.moves.compactMap(\.move.trigger).map { flow.triggers[$0].label }
     case "gesture": return [state.gesture.rawValue]
     case "guarded": return ["\(state.isGuarded)"]
     case "adapted": return ["\(state.isAdapted)"]

@@ -124,7 +124,8 @@ extension Branches {
 final class Beneath {
   private var known: [Int: ElementTable<Screen, Bool>] = [:]
 
-  func layers(under component: Int, _ collect: () -> ElementTable<Screen, Bool>) -> ElementTable<Screen, Bool> {
+  func layers(under component: Int, _ collect: () -> ElementTable<Screen, Bool>) -> ElementTable<Screen, Bool>
+  {
     if let found = known[component] { return found }
     let found = collect()
     known[component] = found

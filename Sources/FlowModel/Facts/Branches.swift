@@ -74,7 +74,8 @@ struct Branches {
     return ways
   }
 
-  private func outcome(of way: [EffectID], standing button: Button, _ visited: inout Set<ScreenID>) -> Outcome {
+  private func outcome(of way: [EffectID], standing button: Button, _ visited: inout Set<ScreenID>) -> Outcome
+  {
     let own = flow.works(of: way)
     var outcome = Outcome(works: own)
     for index in way {

@@ -87,7 +87,9 @@ extension Flow {
 
   /// It stands on a screen that comes with this presentation alone, or in a trigger that asks whether that is up. What
   /// callbacks do may come when it has gone, and so may the end of some work.
-  private func isDone(_ effect: EffectID, onlyWhileUp edge: PresentationID, _ screens: ElementTable<Screen, ScreenFacts>) -> Bool {
+  private func isDone(
+    _ effect: EffectID, onlyWhileUp edge: PresentationID, _ screens: ElementTable<Screen, ScreenFacts>
+  ) -> Bool {
     switch effects[effect].owner {
     case .button(let index): return isOnly(buttons[index].screen, with: edge, screens)
     case .trigger(let index):
@@ -100,7 +102,9 @@ extension Flow {
     }
   }
 
-  private func isOnly(_ screen: ScreenID, with edge: PresentationID, _ screens: ElementTable<Screen, ScreenFacts>) -> Bool {
+  private func isOnly(
+    _ screen: ScreenID, with edge: PresentationID, _ screens: ElementTable<Screen, ScreenFacts>
+  ) -> Bool {
     !self.screens[screen].kind.isDialog && screens[screen].layers == [edge]
   }
 

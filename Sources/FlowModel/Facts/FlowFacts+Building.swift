@@ -9,9 +9,9 @@ extension FlowFacts {
       let effects = flow.flattened(callback.does)
       return CallbackFacts(effects: effects, works: flow.works(of: effects))
     }
-    triggerEffects = flow.triggers.map { flow.flattened($0.does) }
-    endsAfterLeaving = flow.triggers.map(flow.endsAfterLeaving)
-    endsWhatTheAppBegan = flow.triggers.map(WorkLater(in: flow).isBegunByTheApp)
+    triggerEffects = flow.triggers.mapValues { flow.flattened($0.does) }
+    endsAfterLeaving = flow.triggers.mapValues(flow.endsAfterLeaving)
+    endsWhatTheAppBegan = flow.triggers.mapValues(WorkLater(in: flow).isBegunByTheApp)
     usualTransition = Self.usualTransition(of: flow)
     let branches = Branches(flow: flow, graph: graph, layers: layers, entries: screens.mapValues(\.entries))
     buttons = flow.buttons.mapIDs { branches.facts(ofButton: $0) }
@@ -19,7 +19,9 @@ extension FlowFacts {
     presentations = self.presentations(of: flow, layers)
   }
 
-  private static func screens(of flow: Flow, _ graph: FlowGraph, _ layers: Layers) -> ElementTable<Screen, ScreenFacts> {
+  private static func screens(of flow: Flow, _ graph: FlowGraph, _ layers: Layers) -> ElementTable<
+    Screen, ScreenFacts
+  > {
     var facts = flow.screens.mapIDs { index in
       var facts = ScreenFacts()
       facts.pushes = graph.pushes[index]
@@ -44,7 +46,8 @@ extension FlowFacts {
     return facts
   }
 
-  private func presentations(of flow: Flow, _ layers: Layers) -> ElementTable<Presentation, PresentationFacts> {
+  private func presentations(of flow: Flow, _ layers: Layers) -> ElementTable<Presentation, PresentationFacts>
+  {
     let chancy = flow.flagsLeftToChance
     let unsaved = layers.all.map { layer in
       layer.holds.flatMap { flow.screens[$0].unsaved }.filter { !flow.unsavedPoints[$0].autosaved }
@@ -145,7 +148,8 @@ extension FlowFacts {
 
   /// Whether an answer that comes by itself, a message or an error, closes the screen it comes to.
   private func closes(
-    _ trigger: Trigger, _ index: Int, by receivers: [Receiver] = [.self, .presenter, .root], in flow: Flow
+    _ trigger: Trigger, _ index: TriggerID, by receivers: [Receiver] = [.self, .presenter, .root],
+    in flow: Flow
   ) -> Bool {
     [.message, .error, .later].contains(trigger.kind)
       && triggerEffects[index].contains { index in

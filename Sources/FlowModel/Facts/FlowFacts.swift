@@ -7,11 +7,11 @@ public struct FlowFacts: Sendable {
   /// Of ``Flow/callbacks``.
   public internal(set) var callbacks: ElementTable<Callback, CallbackFacts>
   /// Of ``Flow/triggers``: the indices of their effects, branches flattened.
-  public internal(set) var triggerEffects: [[EffectID]]
+  public internal(set) var triggerEffects: ElementTable<Trigger, [EffectID]>
   /// Of ``Flow/triggers``: the end of work that was begun where the screen was told to go, so that it finds nobody.
-  public internal(set) var endsAfterLeaving: [Bool]
+  public internal(set) var endsAfterLeaving: ElementTable<Trigger, Bool>
   /// Of ``Flow/triggers``: the end of work that the app has begun by itself.
-  public internal(set) var endsWhatTheAppBegan: [Bool]
+  public internal(set) var endsWhatTheAppBegan: ElementTable<Trigger, Bool>
   /// Of ``Flow/presentations``.
   public internal(set) var presentations: ElementTable<Presentation, PresentationFacts>
   /// Of ``Flow/screens``.

@@ -15,7 +15,7 @@ public enum EffectOwner: Sendable, Hashable {
   /// A callback, by its index.
   case callback(CallbackID)
   /// A trigger, by its index.
-  case trigger(Int)
+  case trigger(TriggerID)
   /// The own Back action of a screen, by its index.
   case back(ScreenID)
   /// The escape action of a screen, by its index.
@@ -39,7 +39,7 @@ public struct Effect: Sendable {
   /// The flag that `set` and `clear` change.
   public var flag: FlagID?
   /// For `later`: the trigger that performs it, an index of ``Flow/triggers``.
-  public var trigger: Int?
+  public var trigger: TriggerID?
   /// The presentation, for `present`.
   public var presentation: PresentationID?
   /// Who gets the message: the value of `dismiss`, `pop`, `pop-to-root`, else `by`.

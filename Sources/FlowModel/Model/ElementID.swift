@@ -47,3 +47,6 @@ public typealias CallbackID = ElementID<Callback>
 
 /// Identifies a work of ``Flow/works``.
 public typealias WorkID = ElementID<Work>
+
+/// Identifies a trigger of ``Flow/triggers``.
+public typealias TriggerID = ElementID<Trigger>

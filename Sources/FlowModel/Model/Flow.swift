@@ -19,7 +19,7 @@ public struct Flow: Sendable {
   /// Of all screens and edges.
   public var callbacks = Elements<Callback>()
   /// Those that are written, the file's first, and the ends of what is done `later`.
-  public var triggers: [Trigger] = []
+  public var triggers = Elements<Trigger>()
   /// The first two are the defaults `always` and `never`; the others are written, or made of written ones.
   public var conditions = Elements<Condition>([
     Condition(.always, text: "always"), Condition(.never, text: "never"),

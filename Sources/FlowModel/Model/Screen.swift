@@ -41,7 +41,7 @@ public struct Screen: Sendable {
   /// The calls of UIKit that it implements; indices of ``Flow/callbacks``.
   public var callbacks: [CallbackID] = []
   /// What starts without a tap while it exists.
-  public var triggers: [Int] = []
+  public var triggers: [TriggerID] = []
   /// Unwind actions it implements.
   public var unwinds: [String] = []
   /// The escape action.

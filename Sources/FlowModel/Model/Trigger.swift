@@ -40,7 +40,8 @@ public struct Trigger: Sendable {
 
   /// A trigger that does nothing yet.
   init(
-    _ kind: TriggerKind, label: String, path: ElementPath, place: Place, screen: ScreenID?, receiver: Receiver,
+    _ kind: TriggerKind, label: String, path: ElementPath, place: Place, screen: ScreenID?,
+    receiver: Receiver,
     origin: EffectID? = nil
   ) {
     self.kind = kind

@@ -6,7 +6,7 @@ extension EffectReader {
   /// The end of what an effect begins.
   func appendLater(_ effect: EffectID, _ value: YAMLNode) {
     let path = builder.flow.effects[effect].path
-    let index = builder.flow.triggers.count
+    let index = builder.flow.triggers.endIndex
     builder.flow.effects[effect].trigger = index
     builder.flow.triggers.append(
       Trigger(

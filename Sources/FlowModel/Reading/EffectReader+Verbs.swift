@@ -4,7 +4,8 @@ import YAMLTree
 extension EffectReader {
   /// Adds one effect. `value` is nil for a bare word; `fields` hold the modifiers beside the verb.
   func append(
-    _ verb: Verb, value: YAMLNode?, at place: Place, _ path: ElementPath, _ owner: EffectOwner, after: EffectID?,
+    _ verb: Verb, value: YAMLNode?, at place: Place, _ path: ElementPath, _ owner: EffectOwner,
+    after: EffectID?,
     _ fields: Fields? = nil
   ) -> Step {
     var effect = Effect(verb, path: path, place: place, owner: owner, after: after)

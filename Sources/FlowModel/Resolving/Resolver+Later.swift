@@ -95,7 +95,7 @@ extension Resolver {
     }
   }
 
-  private func owner(ofLater trigger: Int) -> EffectOwner {
+  private func owner(ofLater trigger: TriggerID) -> EffectOwner {
     builder.flow.triggers[trigger].origin.map { builder.flow.effects[$0].owner } ?? .trigger(trigger)
   }
 

@@ -174,7 +174,7 @@ extension StateReader {
   }
   /// The trigger that starts. For a pending step: the trigger that asked for it.
   var trigger: TriggerRecord? {
-    if move.kind == .trigger { return records.triggers[move.element] }
+    if let trigger = move.trigger { return records.triggers[trigger] }
     if case .trigger(let asking) = ownerOfPending { return records.triggers[asking] }
     return nil
   }

@@ -42,10 +42,11 @@ extension Rule {
   }
 
   private func check(_ element: ElementPath, _ records: FlowRecords) throws(Problem) {
-    var names: [any FlowElement] = records.screens.values + records.buttons.values + records.presentations.values
+    var names: [any FlowElement] =
+      records.screens.values + records.buttons.values + records.presentations.values
     names += records.effects.values as [any FlowElement]
     names += records.callbacks.values as [any FlowElement]
-    names += records.triggers as [any FlowElement]
+    names += records.triggers.values as [any FlowElement]
     names += records.conditions.filter(\.condition.isWritten) as [any FlowElement]
     names += records.unsavedPoints.values as [any FlowElement]
     names += records.allowances as [any FlowElement]
@@ -54,7 +55,8 @@ extension Rule {
     let near = nearestName(to: element.text, among: paths.sorted())
     throw Problem(
       "unknown-element", "the flow has no element ‘\(element)’", at: nil,
-      expected: near == nil ? "a name as findings have it, such as \(records.screens[records.screens.startIndex].path)" : "",
+      expected: near == nil
+        ? "a name as findings have it, such as \(records.screens[records.screens.startIndex].path)" : "",
       replacement: near)
   }
 }

@@ -73,7 +73,7 @@ final class TriggerRecord: FlowElement, RuleRecord {
   private let isOfTheApp: Bool
   private weak var screen: ScreenRecord?
 
-  init(_ index: Int, in all: FlowRecords) {
+  init(_ index: TriggerID, in all: FlowRecords) {
     trigger = all.flow.triggers[index]
     effects = all.facts.triggerEffects[index].map { all.effects[$0] }
     isAfterLeaving = all.facts.endsAfterLeaving[index]

@@ -25,7 +25,7 @@ final class FlowRecords {
   private(set) var buttons = ElementTable<Button, ButtonRecord>()
   private(set) var presentations = ElementTable<Presentation, PresentationRecord>()
   private(set) var callbacks = ElementTable<Callback, CallbackRecord>()
-  private(set) var triggers: [TriggerRecord] = []
+  private(set) var triggers = ElementTable<Trigger, TriggerRecord>()
   /// Empty until all rules but those about allowances have been checked.
   let allowances: [AllowanceRecord]
 
@@ -41,7 +41,7 @@ final class FlowRecords {
     buttons = flow.buttons.mapIDs { ButtonRecord($0, in: self) }
     callbacks = flow.callbacks.mapIDs { CallbackRecord($0, in: self) }
     presentations = flow.presentations.mapIDs { PresentationRecord($0, in: self) }
-    triggers = flow.triggers.indices.map { TriggerRecord($0, in: self) }
+    triggers = flow.triggers.mapIDs { TriggerRecord($0, in: self) }
   }
 }
 

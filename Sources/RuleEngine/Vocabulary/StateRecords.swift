@@ -87,7 +87,7 @@ final class MoveRecord: RuleRecord {
   init(_ view: MoveView, in all: FlowRecords) {
     self.view = view
     button = view.move.button.map { all.buttons[$0] }
-    trigger = view.move.kind == .trigger ? all.triggers[view.move.element] : nil
+    trigger = view.move.trigger.map { all.triggers[$0] }
   }
 
   static func declare(_ field: inout RecordFields<MoveRecord>) {

@@ -24,7 +24,7 @@ extension PresentationMachine {
     case .selectTab: return "show \(move.screen.map { flow.screens[$0].id } ?? "")"
     case .detent: return "resize"
     case .system: return move == .launch ? "launch" : "choose"
-    case .trigger: return "trigger \(flow.triggers[move.element].label)"
+    case .trigger: return "trigger \(move.trigger.map { flow.triggers[$0].label } ?? "")"
     case .pending: return "what was pending is done"
     case .environment:
       if let flag = move.flag { return "flip \(flow.flags[flag].name)" }

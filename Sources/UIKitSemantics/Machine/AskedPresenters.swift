@@ -38,7 +38,8 @@ final class AskedPresenters: Sendable {
   }
 
   init(
-    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>, _ isQuiet: ElementTable<Effect, Bool>,
+    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>,
+    _ isQuiet: ElementTable<Effect, Bool>,
     _ containers: ElementTable<Screen, [ScreenID]>, without missing: Term? = nil
   ) {
     self.flow = flow
@@ -125,7 +126,9 @@ final class AskedPresenters: Sendable {
 
 extension Flow {
   /// Whoever is in front may perform it, and have something above it.
-  fileprivate func isOfAnybody(_ owner: EffectOwner, _ comesFromAnywhere: ElementTable<Presentation, Bool>) -> Bool {
+  fileprivate func isOfAnybody(_ owner: EffectOwner, _ comesFromAnywhere: ElementTable<Presentation, Bool>)
+    -> Bool
+  {
     func isPresented(_ screen: ScreenID) -> Bool {
       presentations.indices.contains { comesFromAnywhere[$0] && presentations[$0].target == screen }
     }

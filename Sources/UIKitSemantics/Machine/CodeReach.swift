@@ -27,7 +27,7 @@ struct CodeReach {
   private let history: KeptHistory
   /// By trigger: it is the end of work that is read where the work begins; what else can be asked of it is asked only while
   /// it is under way (see ``WorkGroup``).
-  private let gated: [Bool]
+  private let gated: ElementTable<Trigger, Bool>
   /// By screen: what the handlers of a dialog ask of whoever presented it. Each presenter asks for his own; beneath him
   /// nobody is meant.
   private var ofPresenters: ElementTable<Screen, NumberSet>
@@ -36,7 +36,7 @@ struct CodeReach {
 
   init(
     _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>, of kind: Kind,
-    _ history: KeptHistory, gated: [Bool], without missing: LiveScreens.Term? = nil
+    _ history: KeptHistory, gated: ElementTable<Trigger, Bool>, without missing: LiveScreens.Term? = nil
   ) {
     self.history = history
     self.gated = gated
@@ -89,8 +89,8 @@ struct CodeReach {
   }
 
   /// By trigger: it is in one of the groups.
-  static func gated(_ groups: [[Int]], in flow: Flow) -> [Bool] {
-    var gated = flow.triggers.map { _ in false }
+  static func gated(_ groups: [[TriggerID]], in flow: Flow) -> ElementTable<Trigger, Bool> {
+    var gated = flow.triggers.mapValues { _ in false }
     for trigger in groups.joined() { gated[trigger] = true }
     return gated
   }
@@ -242,7 +242,7 @@ struct CodeReach {
   private mutating func readTriggers() {
     if missing == .triggers { return }
     var brought: Set<ScreenID> = []
-    for (index, trigger) in flow.triggers.enumerated() where !gated[index] && !history.endsInFront[index] {
+    for (index, trigger) in flow.triggers.identified where !gated[index] && !history.endsInFront[index] {
       everywhere |= asked(by: trigger)
       brought.formUnion(self.brought(by: trigger))
     }
@@ -300,7 +300,8 @@ extension CodeReach {
 
   /// By group of ends: what they ask for themselves, and what is asked for with what they bring, or anything above that, in
   /// front.
-  func wanted(byEnds groups: [[Int]], except own: ElementTable<Screen, NumberSet>? = nil) -> [NumberSet] {
+  func wanted(byEnds groups: [[TriggerID]], except own: ElementTable<Screen, NumberSet>? = nil) -> [NumberSet]
+  {
     let wanted = wanted(besides: [], except: own)
     return groups.map { ends in
       ends.reduce([]) { all, end in

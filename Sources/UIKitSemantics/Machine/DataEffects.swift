@@ -49,7 +49,9 @@ enum DataEffects {
   }
 
   /// The performer is gone, and this work with it; another instance’s is not meant.
-  private static func wentWith(_ performer: Performer, _ point: UnsavedPointID, in state: MachineState) -> Bool {
+  private static func wentWith(_ performer: Performer, _ point: UnsavedPointID, in state: MachineState)
+    -> Bool
+  {
     guard case .gone(let screen, _) = performer else { return false }
     return state.standing.wentWith(screen, point)
   }

@@ -18,8 +18,9 @@ enum EffectExecution {
     }
   }
 
-  private static func perform(_ index: EffectID, _ performer: Performer, word: Bool, in state: inout MachineState)
-  {
+  private static func perform(
+    _ index: EffectID, _ performer: Performer, word: Bool, in state: inout MachineState
+  ) {
     let effect = state.flow.effects[index]
     let then = effect.then
     // The completion handler comes at the end of the transition, even if the request was dropped in between others.

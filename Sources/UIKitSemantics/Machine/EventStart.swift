@@ -41,7 +41,7 @@ enum EventStart {
       state.frame.detent = UInt8(move.element)
       state.mark(.changes)
     case .system: SystemControllers.finish(.didFinish, in: &state)
-    case .trigger: trigger(move.element, in: &state)
+    case .trigger: if let trigger = move.trigger { self.trigger(trigger, in: &state) }
     case .environment: change(move, in: &state)
     case .pending: break
     }
@@ -114,10 +114,10 @@ enum EventStart {
 
   /// The app comes back from the background.
   private static func isReturn(_ move: Move, in state: MachineState) -> Bool {
-    move.kind == .trigger && state.flow.triggers[move.element].kind == .foreground
+    move.trigger.map { state.flow.triggers[$0].kind == .foreground } ?? false
   }
 
-  private static func trigger(_ index: Int, in state: inout MachineState) {
+  private static func trigger(_ index: TriggerID, in state: inout MachineState) {
     let trigger = state.flow.triggers[index]
     if !trigger.waits.isEmpty {
       guard let performer = InstanceFlags.takeWaiting(trigger.waits, in: &state) else { return }

@@ -81,7 +81,10 @@ struct Evidence: Hashable, Sendable {
   }
 
   mutating func noteDrop(_ reason: DropReason, presentation: PresentationID?, of requested: Requested?) {
-    add(Note(list: .dropped, more: .drop(reason, of: requested), number: presentation.map { Int32($0.index) } ?? -1), times: 1)
+    add(
+      Note(
+        list: .dropped, more: .drop(reason, of: requested), number: presentation.map { Int32($0.index) } ?? -1
+      ), times: 1)
   }
 
   mutating func remove(_ list: StepGlance.List, where matches: (Int32) -> Bool = { _ in true }) {
@@ -125,7 +128,9 @@ extension Evidence {
         case .unwind(let effect): tables.flow.effects[effect].target
         case nil: ""
         }
-      return Drop(reason: reason, presentation: note.number < 0 ? nil : PresentationID(Int(note.number)), target: target)
+      return Drop(
+        reason: reason, presentation: note.number < 0 ? nil : PresentationID(Int(note.number)), target: target
+      )
     }
   }
 }

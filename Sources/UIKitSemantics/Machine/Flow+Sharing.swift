@@ -192,7 +192,9 @@ extension Flow {
     }
   }
 
-  private func share(readBy steps: [Step], performers: [ScreenID], _ isShared: inout ElementTable<UnsavedPoint, Bool>) {
+  private func share(
+    readBy steps: [Step], performers: [ScreenID], _ isShared: inout ElementTable<UnsavedPoint, Bool>
+  ) {
     for step in steps {
       switch step {
       case .effect(let index): share(readBy: effects[index].then, performers: performers, &isShared)
@@ -213,7 +215,9 @@ extension Flow {
   }
 
   /// What follows a transition in a list is done while something may stand above the performer.
-  private func share(afterCoverIn lists: [[Step]], performers: [ScreenID], _ isShared: inout ElementTable<UnsavedPoint, Bool>) {
+  private func share(
+    afterCoverIn lists: [[Step]], performers: [ScreenID], _ isShared: inout ElementTable<UnsavedPoint, Bool>
+  ) {
     for steps in lists {
       guard let first = steps.firstIndex(where: mayCover) else { continue }
       let isInstant = flattened(Array(steps[..<first])).contains { !effects[$0].animated }
@@ -232,7 +236,9 @@ extension Flow {
 
   private func thens(in steps: [Step]) -> [Step] { flattened(steps).flatMap { effects[$0].then } }
 
-  private func share(_ term: Condition.Term, performers: [ScreenID], _ isShared: inout ElementTable<UnsavedPoint, Bool>) {
+  private func share(
+    _ term: Condition.Term, performers: [ScreenID], _ isShared: inout ElementTable<UnsavedPoint, Bool>
+  ) {
     switch term {
     case .unsaved:
       for screen in performers { for point in screens[screen].unsaved { isShared[point] = true } }

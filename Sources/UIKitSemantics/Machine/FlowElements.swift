@@ -7,7 +7,7 @@ final class FlowElements: Sendable {
   let buttons: ElementTable<Button, Shared<Button>>
   let effects: ElementTable<Effect, Shared<Effect>>
   let callbacks: ElementTable<Callback, Shared<Callback>>
-  let triggers: [Shared<Trigger>]
+  let triggers: ElementTable<Trigger, Shared<Trigger>>
   let conditions: ElementTable<Condition, Shared<Condition>>
   let unsavedPoints: ElementTable<UnsavedPoint, Shared<UnsavedPoint>>
   let flags: Elements<Flag>
@@ -19,7 +19,7 @@ final class FlowElements: Sendable {
     buttons = flow.buttons.mapValues(Shared.init)
     effects = flow.effects.mapValues(Shared.init)
     callbacks = flow.callbacks.mapValues(Shared.init)
-    triggers = flow.triggers.map(Shared.init)
+    triggers = flow.triggers.mapValues(Shared.init)
     conditions = flow.conditions.mapValues(Shared.init)
     unsavedPoints = flow.unsavedPoints.mapValues(Shared.init)
     flags = flow.flags
@@ -31,7 +31,9 @@ extension FlowElements {
   /// The points that `save` or `discard` means: where the handler of a dialog is the code of several presenters, and
   /// names none, those of the one who presented it.
   func points(of effect: Shared<Effect>, for performer: ScreenID?) -> [UnsavedPointID] {
-    guard effect.value.isOfEachPresenter, let performer, effect.performers.contains(performer) else { return effect.points }
+    guard effect.value.isOfEachPresenter, let performer, effect.performers.contains(performer) else {
+      return effect.points
+    }
     let screen = screens[performer]
     return effect.points.filter { unsavedPoints[$0].screen == performer || screen.edits.contains($0) }
   }

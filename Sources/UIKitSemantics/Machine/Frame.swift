@@ -106,8 +106,8 @@ struct Frame: Hashable, Sendable {
 struct Control: Hashable, Sendable {
   /// Retained screens that were shown before, by their bit.
   var shown: NumberSet = []
-  /// The first of the triggers that may still come at the launch; -1 once anything else has happened.
-  var launching: Int32 = -1
+  /// The first of the triggers that may still come at the launch; nil once anything else has happened.
+  @Packed var launching: TriggerID? = nil
   /// What is owed to covered layers and is no bit of the world, ascending; each place in the flow at most once, the
   /// bits included.
   var owed: [Debt] = []
@@ -126,7 +126,7 @@ struct Control: Hashable, Sendable {
   /// Nothing is going on, or an event has ended and what is pending has not begun.
   var isBetweenEvents: Bool { event?.isBetween ?? true }
 
-  init(launching: Int32 = -1) { self.launching = launching }
+  init(launching: TriggerID? = nil) { self.launching = launching }
 
   /// An event is large and mostly there is none.
   func hash(into hasher: inout Hasher) {

@@ -45,7 +45,7 @@ enum InstanceFlags {
   }
 
   /// Some work has begun, whose end a screen waits for.
-  static func begin(later trigger: Int, _ performer: Performer, in state: inout MachineState) {
+  static func begin(later trigger: TriggerID, _ performer: Performer, in state: inout MachineState) {
     assert(
       state.tables.layerMemory?.expects(trigger, begunBy: performer, beside: state.event.move.isBeneath)
         != false)

@@ -17,7 +17,7 @@ struct InstanceTables: Sendable {
   /// way.
   private let repeatedlyWaiting: [(screen: ScreenID, pending: [FlagID])]
   /// The ends that come to nothing but for their screens, and the flags that say that these are gone.
-  private let needingScreens: [(trigger: Int, orphaned: [FlagID])]
+  private let needingScreens: [(trigger: TriggerID, orphaned: [FlagID])]
   /// There is nothing of the kind.
   let isEmpty: Bool
   /// What does not fit.
@@ -33,7 +33,7 @@ struct InstanceTables: Sendable {
     for trigger in flow.triggers { for one in trigger.waits { waits[one.screen].append(one) } }
     self.waits = waits
     self.families = families
-    needingScreens = flow.triggers.enumerated().filter(\.element.needsScreen).map { index, trigger in
+    needingScreens = flow.triggers.identified.filter(\.1.needsScreen).map { index, trigger in
       (index, trigger.waits.map(\.orphaned))
     }
     isEmpty = flags.allSatisfy(\.isEmpty) && waits.allSatisfy(\.isEmpty)
@@ -57,7 +57,9 @@ struct InstanceTables: Sendable {
       ? "flags of screens that come together: more than \(Self.mostKept)" : nil
   }
 
-  private static func reaches(_ screen: ScreenID, from first: Set<ScreenID>, _ next: ElementTable<Screen, Set<ScreenID>>) -> Bool {
+  private static func reaches(
+    _ screen: ScreenID, from first: Set<ScreenID>, _ next: ElementTable<Screen, Set<ScreenID>>
+  ) -> Bool {
     var seen = first
     var waiting = Array(first)
     while let one = waiting.popLast() {
@@ -108,6 +110,6 @@ extension Flow {
 extension InstanceTables {
   /// The flags of ends that came to nothing before this move.
   func over(before move: Move) -> [FlagID] {
-    needingScreens.flatMap { move.kind == .trigger && move.element == $0.trigger ? [] : $0.orphaned }
+    needingScreens.flatMap { move.trigger == $0.trigger ? [] : $0.orphaned }
   }
 }

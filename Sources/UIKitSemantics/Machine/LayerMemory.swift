@@ -10,19 +10,20 @@ struct LayerMemory: Sendable {
   /// By group of works: what says that one of them is under way.
   private let underWay: [WorkNumbers.Group]
   /// By trigger: it is the end of work that is begun only in the layer in front, or beside it.
-  private let isBegunInFront: [Bool]
+  private let isBegunInFront: ElementTable<Trigger, Bool>
   /// By presentation: the groups that whoever presents may begin while it is up.
   private let begunBeneath: ElementTable<Presentation, [Int]>
   /// The groups that may begin beneath a pushed screen of the same layer.
   private let begunBeneathPushed: [Int]
   /// By trigger: it is the end of work that is never begun beneath a pushed screen.
-  private let isBegunOnTop: [Bool]
+  private let isBegunOnTop: ElementTable<Trigger, Bool>
   /// By screen: the screens that it remembers where they are asked for, pushed above them, whether or not their work is under way:
   /// those that are looked for in the layer in front whoever asks, and those that stand beneath it anyhow.
   private let alwaysInLayer: ElementTable<Screen, NumberSet>
 
   init(
-    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>, _ history: KeptHistory, _ worlds: FlowWorlds,
+    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>, _ history: KeptHistory,
+    _ worlds: FlowWorlds,
     containers: ElementTable<Screen, [ScreenID]>, isEverFirst: ElementTable<Screen, Bool>,
     _ counting: MachineCounts
   ) {
@@ -59,7 +60,8 @@ struct LayerMemory: Sendable {
 
   /// By screen: the tracked screens that stand beneath it in its layer whenever it is pushed, and all that may.
   private static func beneathInLayer(
-    _ flow: Flow, _ bits: MachineBits, _ containers: ElementTable<Screen, [ScreenID]>, _ isEverFirst: ElementTable<Screen, Bool>
+    _ flow: Flow, _ bits: MachineBits, _ containers: ElementTable<Screen, [ScreenID]>,
+    _ isEverFirst: ElementTable<Screen, Bool>
   ) -> ElementTable<Screen, (always: NumberSet, ever: NumberSet)> {
     let all = bits.track.reduce([]) { $0 | $1 }
     var beneath = flow.screens.mapValues { _ in (always: all, ever: NumberSet()) }
@@ -86,7 +88,7 @@ struct LayerMemory: Sendable {
   }
 
   /// Work begins where this says that it does: what is not remembered could be asked for otherwise.
-  func expects(_ trigger: Int, begunBy performer: Performer, beside isBeside: Bool) -> Bool {
+  func expects(_ trigger: TriggerID, begunBy performer: Performer, beside isBeside: Bool) -> Bool {
     switch performer {
     case .top, .gone: true
     case .under, .aside: !isBegunOnTop[trigger]

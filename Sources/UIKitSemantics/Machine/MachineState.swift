@@ -84,7 +84,9 @@ extension MachineState {
   mutating func note(_ dismissal: Dismissal) { event.evidence.note(dismissal) }
 
   /// Tells that what was asked for does not come.
-  mutating func drop(_ reason: DropReason, presentation: PresentationID? = nil, of requested: Evidence.Requested?) {
+  mutating func drop(
+    _ reason: DropReason, presentation: PresentationID? = nil, of requested: Evidence.Requested?
+  ) {
     event.evidence.noteDrop(reason, presentation: presentation, of: requested)
   }
 

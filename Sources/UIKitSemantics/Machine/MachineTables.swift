@@ -206,7 +206,9 @@ final class MachineTables: Sendable {
   }
 
   /// The containers around a screen, and all that stands in them.
-  private static func family(of screen: ScreenID, _ containers: ElementTable<Screen, [ScreenID]>) -> [ScreenID] {
+  private static func family(of screen: ScreenID, _ containers: ElementTable<Screen, [ScreenID]>)
+    -> [ScreenID]
+  {
     let around = containers[screen]
     if around.isEmpty { return [] }
     return around
@@ -303,7 +305,8 @@ extension MachineTables {
   }
 
   /// What a frame that goes hands down of the shared points it knew: not its own; those of tabs where their layer stays.
-  func handedDown(_ sharedUp: NumberSet, from screen: ScreenID?, wasBase: Bool, to frame: Frame) -> NumberSet {
+  func handedDown(_ sharedUp: NumberSet, from screen: ScreenID?, wasBase: Bool, to frame: Frame) -> NumberSet
+  {
     let owned = screen.map { bits.ownedShared[$0] } ?? []
     if wasBase {
       let ofTabs = screen.map { tabPoints[$0] } ?? []

@@ -17,8 +17,8 @@ public enum Actor: String, FlowWord {
 public struct Move: Sendable, Hashable {
   /// What is done.
   public var kind: MoveKind
-  /// The index of what it is done to: of a button, trigger, unsaved point, screen (a tab, or one that goes back), detent,
-  /// window (see ``Environments/windows``), flag or effect, as `kind` says; -1 where there is no choice.
+  /// The position of the detent or of the window (see ``Environments/windows``) that is chosen. Of all else it is the index of
+  /// what the move is done to, which has an identifier: ``button``, ``trigger``, ``point``, ``screen``, ``flag``, ``effect``.
   public var element: Int {
     get { Int(number) }
     set { number = Int32(newValue) }
@@ -92,11 +92,14 @@ public struct Move: Sendable, Hashable {
   /// The flag that changes; nil for anything else.
   public var flag: FlagID? { isFlag && number >= 0 ? FlagID(element) : nil }
 
-  /// A trigger comes, by its index: by itself, or because a person makes a gesture or
+  /// A trigger comes: by itself, or because a person makes a gesture or
   /// presses a key.
-  static func trigger(_ index: Int, of flow: FlowElements) -> Move {
-    Move(.trigger, index, isByApp: ![.gesture, .input].contains(flow.triggers[index].kind))
+  static func trigger(_ trigger: TriggerID, of flow: FlowElements) -> Move {
+    Move(.trigger, trigger.index, isByApp: ![.gesture, .input].contains(flow.triggers[trigger].kind))
   }
+
+  /// The trigger that comes; nil for anything else.
+  public var trigger: TriggerID? { kind == .trigger ? TriggerID(element) : nil }
 
   /// The app comes up: what follows by itself before anybody does anything.
   public static let launch = Move(.system, -2)

@@ -83,7 +83,9 @@ enum Presenting {
 
   /// SwiftUI: what shares the modifier takes the place of the other; anything else waits until it is gone (F7.12);
   /// what is asked for while another goes is honoured from 16.4 on, together with a dismissal from 17.4 (F7.13, F7.14).
-  private static func presentBySwiftUI(_ edge: PresentationID, _ performer: Performer, in state: inout MachineState) {
+  private static func presentBySwiftUI(
+    _ edge: PresentationID, _ performer: Performer, in state: inout MachineState
+  ) {
     let presentation = state.flow.presentations[edge]
     let target = state.flow.screens[presentation.target]
     // It is up already: its binding is set as it was.

@@ -92,7 +92,9 @@ extension Standing {
         name == .shouldDismiss || name == .didDismiss
       else { return nil }
     }
-    func callbacks(_ list: [CallbackID]) -> [CallbackID] { list.filter { own.contains(flow.callbacks[$0].name) } }
+    func callbacks(_ list: [CallbackID]) -> [CallbackID] {
+      list.filter { own.contains(flow.callbacks[$0].name) }
+    }
     let inFront = callbacks(screen.callbacks)
     let atBase = callbacks(flow.screens[presentation.target].callbacks)
     let (list, performer): ([CallbackID], Performer) =

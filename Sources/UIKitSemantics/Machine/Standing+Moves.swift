@@ -6,7 +6,7 @@ extension Standing {
   /// nothing of the world.
   func appendCandidates(_ control: Control, to moves: inout [Move]) {
     if control.isEnding {
-      for (index, trigger) in flow.triggers.enumerated() where !trigger.waits.isEmpty {
+      for (index, trigger) in flow.triggers.identified where !trigger.waits.isEmpty {
         moves.append(.trigger(index, of: flow))
       }
       return
@@ -26,7 +26,7 @@ extension Standing {
     for detent in detents.indices { moves.append(Move(.detent, detent)) }
     appendBeneath(to: &moves)
     if isSystemFinishing { moves.append(Move(.system)) }
-    for (index, trigger) in flow.triggers.enumerated() where isUp(trigger, index, control) {
+    for (index, trigger) in flow.triggers.identified where isUp(trigger, index, control) {
       moves.append(.trigger(index, of: flow))
     }
     for window in 0..<tables.worlds.mostWindows where tables.worlds.mostWindows > 1 {
@@ -57,7 +57,8 @@ extension Standing {
       return (form?.value ?? LayerForm(self, presentation)).detents.contains(move.element)
     case .system: return move == .launch || holds(screen.systemButtons)
     case .trigger:
-      let trigger = flow.triggers[move.element]
+      guard let index = move.trigger else { return false }
+      let trigger = flow.triggers[index]
       if !trigger.waits.isEmpty {
         return trigger.waits.contains { setting.isSet($0.pending) || setting.isSet($0.orphaned) }
       }
@@ -179,8 +180,8 @@ extension Standing {
   }
 
   /// Whoever the trigger is written on is up.
-  private func isUp(_ trigger: Shared<Trigger>, _ index: Int, _ control: Control) -> Bool {
-    if trigger.kind == .launch, control.launching < 0 || control.launching > Int32(index) { return false }
+  private func isUp(_ trigger: Shared<Trigger>, _ index: TriggerID, _ control: Control) -> Bool {
+    if trigger.kind == .launch, control.launching.map({ $0 > index }) ?? true { return false }
     guard let owner = trigger.screen, trigger.waits.isEmpty else { return true }
     // A gesture reaches what is in front; nobody keeps that screen in mind beneath.
     return trigger.kind == .gesture ? isInFront(owner) : isUp(owner)

@@ -22,7 +22,9 @@ enum TabSelection {
 
   /// The container of a tab or column is around the screen in front.
   private static func isInContainer(of child: ScreenID, in state: MachineState) -> Bool {
-    guard let tab = state.frame.tab, let container = state.tables.containers[child].first else { return false }
+    guard let tab = state.frame.tab, let container = state.tables.containers[child].first else {
+      return false
+    }
     return state.tables.containers[tab].contains(container)
   }
 
@@ -46,7 +48,9 @@ enum TabSelection {
   }
 
   private static func isOfContainer(_ steps: [Step], in state: MachineState) -> Bool {
-    guard let index = state.tables.flow.flattened(steps).first, let tab = state.frame.tab else { return false }
+    guard let index = state.tables.flow.flattened(steps).first, let tab = state.frame.tab else {
+      return false
+    }
     let effect = state.flow.effects[index]
     if case .trigger(let trigger) = effect.owner, state.flow.triggers[trigger].receiver == .topmost {
       return false

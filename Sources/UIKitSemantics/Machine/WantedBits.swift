@@ -15,11 +15,13 @@ struct WantedBits: Sendable {
   ///   - own: by screen: what is asked for above it is not meant beneath it.
   ///   - reach: what code asks for, where the ends of these triggers are read with the code that begins the work.
   init(
-    _ flow: Flow, _ groups: [[Int]], isNothing: Bool, except own: ElementTable<Screen, NumberSet>? = nil,
-    _ reach: (_ gated: [Bool]) -> CodeReach
+    _ flow: Flow, _ groups: [[TriggerID]], isNothing: Bool,
+    except own: ElementTable<Screen, NumberSet>? = nil,
+    _ reach: (_ gated: ElementTable<Trigger, Bool>) -> CodeReach
   ) {
     live =
-      isNothing ? flow.screens.mapValues { _ in [] } : reach(flow.triggers.map { _ in false }).wanted(except: own)
+      isNothing
+      ? flow.screens.mapValues { _ in [] } : reach(flow.triggers.mapValues { _ in false }).wanted(except: own)
     if isNothing || groups.isEmpty {
       (always, whileUnderWay) = (live, groups.map { _ in [] })
       return

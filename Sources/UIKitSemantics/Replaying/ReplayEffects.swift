@@ -70,7 +70,9 @@ enum ReplayEffects {
   }
 
   /// Who is meant by `by` or a receiver; nil where no such controller is up.
-  static func resolve(_ receiver: Receiver, _ named: ScreenID?, from doer: Doer, in state: ReplayState) -> Doer? {
+  static func resolve(_ receiver: Receiver, _ named: ScreenID?, from doer: Doer, in state: ReplayState)
+    -> Doer?
+  {
     switch receiver {
     case .self, .presented, .parent: doer
     case .topmost:

@@ -40,7 +40,7 @@ enum ReplayEventStart {
       state.top.detent = move.element
       state.outcome.changes = true
     case .system: ReplaySystemControllers.finish(.didFinish, in: &state)
-    case .trigger: start(state.flow.triggers[move.element], in: &state)
+    case .trigger: if let trigger = move.trigger { start(state.flow.triggers[trigger], in: &state) }
     case .environment: change(move, in: &state)
     case .pending: break
     }

@@ -39,7 +39,7 @@ enum ReplayFlags {
   }
 
   /// Some work has begun, whose end a screen waits for.
-  static func begin(later trigger: Int, _ doer: Doer, in state: inout ReplayState) {
+  static func begin(later trigger: TriggerID, _ doer: Doer, in state: inout ReplayState) {
     state.outcome.changes = true
     let waits = state.flow.triggers[trigger].waits
     let own = waits.first { $0.screen == doer.screen }
@@ -82,8 +82,8 @@ enum ReplayFlags {
 
   /// Where the screen of some work is gone, and nothing comes of its end without that, it is over with the next event.
   static func forgetWork(before move: Move, in state: inout ReplayState) {
-    for (index, trigger) in state.flow.triggers.enumerated()
-    where trigger.needsScreen && !(move.kind == .trigger && move.element == index) {
+    for (index, trigger) in state.flow.triggers.identified
+    where trigger.needsScreen && move.trigger != index {
       for one in trigger.waits { state.flags.remove(one.orphaned) }
     }
   }

@@ -206,12 +206,12 @@ enum ReplayMoves {
   }
 
   /// It came when the app went to the background, or has nothing to do now (F14.2).
-  private static func isLeft(_ index: Int, in state: ReplayState) -> Bool {
+  private static func isLeft(_ index: TriggerID, in state: ReplayState) -> Bool {
     guard let left = state.flow.triggers[index].left, !ReplayFlags.isSet(left, in: state) else { return true }
     return !canStart(index, in: state)
   }
 
-  private static func canStart(_ index: Int, in state: ReplayState) -> Bool {
+  private static func canStart(_ index: TriggerID, in state: ReplayState) -> Bool {
     let trigger = state.flow.triggers[index]
     if !trigger.waits.isEmpty {
       return trigger.waits.contains { state.flags.contains($0.pending) || state.flags.contains($0.orphaned) }
@@ -221,7 +221,7 @@ enum ReplayMoves {
     if trigger.kind == .foreground, !state.flow.triggers.indices.allSatisfy({ isLeft($0, in: state) }) {
       return false
     }
-    if trigger.kind == .launch, index < state.launching ?? .max { return false }
+    if trigger.kind == .launch, state.launching.map({ index < $0 }) ?? true { return false }
     if let owner = trigger.screen {
       guard var doer = state.nearest(owner) else { return false }
       doer.screen = owner

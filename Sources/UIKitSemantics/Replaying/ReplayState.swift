@@ -19,7 +19,7 @@ struct ReplayState: Sendable {
   /// In the order of the flow: each place in it is owed at most once.
   var owed: [Owed] = []
   /// The first of the triggers that may still come at the launch; nil once anything else has happened.
-  var launching: Int? = 0
+  var launching: TriggerID? = TriggerID(0)
   /// The button whose push still runs, and who tapped it.
   var running: (button: ButtonID, doer: Doer)?
   private var instances = 0

@@ -10,7 +10,9 @@ enum ReplayUnsavedWork {
   }
 
   /// Where the instance stands whose point is meant, or the layer alone for tabs and containers; nil where none is up.
-  static func owner(of point: UnsavedPointID, for doer: Doer, in state: ReplayState) -> (layer: Int, screen: Int?)? {
+  static func owner(of point: UnsavedPointID, for doer: Doer, in state: ReplayState) -> (
+    layer: Int, screen: Int?
+  )? {
     let owner = state.flow.unsavedPoints[point].screen
     let all = state.layers.indices.flatMap { layer -> [(layer: Int, screen: Int?)] in
       [(layer: layer, screen: nil)] + state.layers[layer].screens.indices.map { (layer: layer, screen: $0) }

@@ -58,10 +58,10 @@ public struct StackInterpreter: Sendable {
       if state.flags.remove(flag) == nil { state.flags.insert(flag) }
       return state.outcome
     }
-    let isLaunch = move.kind == .trigger && state.flow.triggers[move.element].kind == .launch
-    state.launching = isLaunch ? move.element + 1 : nil
+    let launched = move.trigger.flatMap { state.flow.triggers[$0].kind == .launch ? $0 : nil }
+    state.launching = launched?.advanced(by: 1)
     ReplayFlags.forgetWork(before: move, in: &state)
-    let returns = move.kind == .trigger && state.flow.triggers[move.element].kind == .foreground
+    let returns = move.trigger.map { state.flow.triggers[$0].kind == .foreground } ?? false
     if move.actor == .person || returns {
       for one in state.flow.triggers { if let left = one.left { state.flags.remove(left) } }
     }
