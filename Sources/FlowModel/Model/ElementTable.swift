@@ -19,6 +19,8 @@
     _modify { yield &values[element.index] }
   }
 
+  @inlinable public func makeIterator() -> IndexingIterator<[Value]> { values.makeIterator() }
+
   /// Each identifier with its value.
   @inlinable public var identified: Zip2Sequence<Range<ElementID<Key>>, [Value]> { zip(indices, values) }
 
