@@ -1,12 +1,12 @@
-/// What can be computed from a flow without exploring it: fields that rules read although no key of the flow holds them. The
-/// arrays have the indices of the flow’s: `facts.buttons[i]` describes `flow.buttons[i]`. Computed once, by
+/// What can be computed from a flow without exploring it: fields that rules read although no key of the flow holds them. They
+/// have the identifiers of the flow’s elements: `facts.buttons[button]` describes `flow.buttons[button]`. Computed once, by
 /// `FlowFacts(of: flow)`.
 public struct FlowFacts: Sendable {
   /// Of ``Flow/buttons``.
   public internal(set) var buttons: ElementTable<Button, ButtonFacts>
   /// Of ``Flow/callbacks``.
   public internal(set) var callbacks: ElementTable<Callback, CallbackFacts>
-  /// Of ``Flow/triggers``: the indices of their effects, branches flattened.
+  /// Of ``Flow/triggers``: their effects, branches flattened.
   public internal(set) var triggerEffects: ElementTable<Trigger, [EffectID]>
   /// Of ``Flow/triggers``: the end of work that was begun where the screen was told to go, so that it finds nobody.
   public internal(set) var endsAfterLeaving: ElementTable<Trigger, Bool>

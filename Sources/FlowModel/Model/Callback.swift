@@ -29,7 +29,7 @@ public struct Callback: Sendable {
 
   /// Where callbacks can be written.
   public enum Site: Sendable, Hashable {
-    /// On a screen, by its index.
+    /// On a screen.
     case screen(ScreenID)
     /// On an edge, by the presentation's index.
     case presentation(PresentationID)

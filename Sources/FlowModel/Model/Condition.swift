@@ -7,7 +7,7 @@ public struct Condition: Sendable {
     case always, never
     /// Any work that the performer owns or edits.
     case unsaved
-    /// One point, by its index in ``Flow/unsavedPoints``.
+    /// One point.
     case unsavedPoint(UnsavedPointID)
     /// `compact`, `regular`.
     case width(SizeClass)
@@ -24,7 +24,7 @@ public struct Condition: Sendable {
     case inFront
     /// An instance of a screen is up, in front or covered; its index.
     case up(ScreenID)
-    /// A flag is set, by its index in ``Flow/flags``.
+    /// A flag is set.
     case flag(FlagID)
     case not(Term)
     case all([Term])
@@ -96,7 +96,7 @@ extension Condition.Term {
     return facts
   }
 
-  /// The flags read, by their indices.
+  /// The flags read.
   public var flags: [FlagID] {
     switch self {
     case .flag(let flag): [flag]
@@ -106,7 +106,7 @@ extension Condition.Term {
     }
   }
 
-  /// The screens that `up` names in it, by their indices.
+  /// The screens that `up` names in it.
   public var screens: [ScreenID] {
     switch self {
     case .up(let screen): [screen]

@@ -10,15 +10,15 @@ public indirect enum Step: Sendable, Hashable {
 
 /// Where an effect is written.
 public enum EffectOwner: Sendable, Hashable {
-  /// A tap on a button, by its index.
+  /// A tap on a button.
   case button(ButtonID)
-  /// A callback, by its index.
+  /// A callback.
   case callback(CallbackID)
-  /// A trigger, by its index.
+  /// A trigger.
   case trigger(TriggerID)
-  /// The own Back action of a screen, by its index.
+  /// The own Back action of a screen.
   case back(ScreenID)
-  /// The escape action of a screen, by its index.
+  /// The escape action of a screen.
   case escape(ScreenID)
 }
 
@@ -38,7 +38,7 @@ public struct Effect: Sendable {
   public var points: [UnsavedPointID] = []
   /// The flag that `set` and `clear` change.
   public var flag: FlagID?
-  /// For `later`: the trigger that performs it, an index of ``Flow/triggers``.
+  /// For `later`: the trigger that performs it.
   public var trigger: TriggerID?
   /// The presentation, for `present`.
   public var presentation: PresentationID?
@@ -53,7 +53,7 @@ public struct Effect: Sendable {
   public var recipients: [ScreenID] = []
   /// Where it is written.
   public var owner: EffectOwner
-  /// All conditions around it taken together; an index of ``Flow/conditions``.
+  /// All conditions around it taken together.
   public var condition = Condition.always
   /// It stands in a `then`: it waits for the end of a transition.
   public var waits: Bool

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A modal flow, resolved: every name is an index into one of these arrays, everything absent has UIKit's meaning.
+/// A modal flow, resolved: every name is the identifier of an element, everything absent has UIKit's meaning.
 public struct Flow: Sendable {
   /// The files it was read from, the root first.
   public var sources: [SourceFile]

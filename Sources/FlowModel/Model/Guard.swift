@@ -1,4 +1,4 @@
-/// `isModalInPresentation` as written, as indices of ``Flow/conditions``; ``Condition/never`` where it is not.
+/// `isModalInPresentation` as written; ``Condition/never`` where it is not.
 public struct Guard: Sendable, Hashable {
   /// On the screen itself.
   public var screen: ConditionID

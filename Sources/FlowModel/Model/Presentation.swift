@@ -79,7 +79,7 @@ public struct PresentationOptions: Sendable {
   public var ownWindow = false
   /// SwiftUI: presentations that share one modifier; the target's id where none is written, empty in UIKit.
   public var modifier = ""
-  /// The app keeps a flag for “this is presented”: an index of ``Flow/flags``.
+  /// The app keeps a flag for “this is presented”.
   public var state: FlagID?
 
   /// Every style that may be declared, each once.
@@ -110,7 +110,7 @@ public enum Anchor: Sendable, Hashable {
   case view
   /// The own Back button.
   case back
-  /// A button, by its index.
+  /// A button.
   case button(ButtonID)
 }
 
@@ -120,7 +120,7 @@ public enum Passthrough: Sendable, Hashable {
   case neighbours
   /// Everything.
   case all
-  /// Buttons, by their indices.
+  /// Buttons.
   case buttons([ButtonID])
 }
 

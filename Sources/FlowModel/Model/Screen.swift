@@ -28,7 +28,7 @@ public struct Screen: Sendable {
   public var systemButtons = Condition.always
   /// Back button and edge swipe, where it is pushed.
   public var back = Back(button: .system, swipe: true, isWritten: false)
-  /// Its own unsaved points: work that is lost when the screen is closed. Indices of ``Flow/unsavedPoints``.
+  /// Its own unsaved points: work that is lost when the screen is closed.
   public var unsaved: [UnsavedPointID] = []
   /// The flags that each instance of it has.
   public var flags: [FlagID] = []
@@ -38,7 +38,7 @@ public struct Screen: Sendable {
   public var `guard` = Guard.none
   /// It hosts a search bar.
   public var search = false
-  /// The calls of UIKit that it implements; indices of ``Flow/callbacks``.
+  /// The calls of UIKit that it implements.
   public var callbacks: [CallbackID] = []
   /// What starts without a tap while it exists.
   public var triggers: [TriggerID] = []

@@ -12,7 +12,7 @@ public struct Trigger: Sendable {
   public var place: Place
   /// The screen it belongs to; nil for the file's.
   public var screen: ScreenID?
-  /// When it can start; an index of ``Flow/conditions``.
+  /// When it can start.
   public var condition = Condition.always
   /// Who performs its effects.
   public var receiver: Receiver

@@ -14,7 +14,7 @@ public struct UnsavedPoint: Sendable {
   public var says: String
   /// Whether there is work already when the screen appears.
   public var starts: PointStart = .clean
-  /// When work can arise, asked of the screen that edits it; an index of ``Flow/conditions``.
+  /// When work can arise, asked of the screen that edits it.
   public var condition = Condition.always
   /// The app saves it by itself, so it cannot be lost.
   public var autosaved = false

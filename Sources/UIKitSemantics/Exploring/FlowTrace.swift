@@ -39,7 +39,7 @@ public struct FlowTrace: Sendable, Hashable {
 
 /// A flag with a value.
 public struct FlagValue: Sendable, Hashable {
-  /// The flag, by its number in the flow.
+  /// The flag.
   public var flag: FlagID
   /// Whether it is set.
   public var isSet: Bool

@@ -1,6 +1,6 @@
 public import FlowModel
 
-/// One step: what was done, and all that a rule may ask of what came of it. Numbers are indices into the flow.
+/// One step: what was done, and all that a rule may ask of what came of it.
 public struct StepView {
   let record: StepRecord
   /// The screen in front before the event.

@@ -1,6 +1,6 @@
 public import FlowModel
 
-/// What came of one event, all of it together: what rules ask of its steps. Numbers are indices into the flow.
+/// What came of one event, all of it together: what rules ask of its steps.
 public struct EventOutcome: Sendable, Hashable {
   /// The screens that went, those in front first.
   public internal(set) var closed: [ScreenID] = []
