@@ -17,6 +17,7 @@ extension ElementID: CustomStringConvertible {
 extension ElementID: Comparable, Strideable {
   @inlinable public static func == (one: Self, other: Self) -> Bool { one.number == other.number }
   @inlinable public static func < (one: Self, other: Self) -> Bool { one.number < other.number }
+  @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(number) }
   @inlinable public func distance(to other: Self) -> Int { other.index - index }
   @inlinable public func advanced(by distance: Int) -> Self { Self(index + distance) }
 }
