@@ -99,7 +99,7 @@ final class MachineTables: Sendable {
     hasContainers = containers.contains { !$0.isEmpty }
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)
-    worksBegun = flow.worksBegun
+    worksBegun = WorksBegun(flow: flow).byButton
     tabPoints = flow.screens.mapIDs { [containers, bits] screen in
       Self.family(of: screen, containers).reduce([]) { $0 | bits.ownedShared[$1] }
     }
