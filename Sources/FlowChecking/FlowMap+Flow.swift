@@ -6,19 +6,20 @@ extension FlowMap {
   ///
   /// - Parameter root: the path of its root file.
   init(of flow: Flow, root: String) {
-    var containers = [[Int]](repeating: [], count: flow.screens.count)
-    for (index, screen) in flow.screens.enumerated() {
-      for child in screen.tabs + screen.columns { containers[child].append(index) }
+    var containers = flow.screens.mapValues { _ in [Int]() }
+    for (index, screen) in flow.screens.identified {
+      for child in screen.tabs + screen.columns { containers[child].append(index.index) }
     }
     self.init(
       name: flow.app.name, root: root,
       screens: zip(flow.screens, containers).map { screen, containers in
         Screen(
           id: screen.id, element: screen.path, title: screen.title, kind: screen.kind.rawValue,
-          isDialog: screen.dialog, children: screen.tabs + screen.columns, containers: containers,
+          isDialog: screen.dialog, children: (screen.tabs + screen.columns).map(\.index),
+          containers: containers,
           place: screen.place)
       },
-      edges: flow.effects.compactMap { Edge($0, in: flow) }, start: flow.start)
+      edges: flow.effects.compactMap { Edge($0, in: flow) }, start: flow.start.index)
   }
 }
 
@@ -31,7 +32,7 @@ extension FlowMap.Edge {
     let origin = Origin(effect, performers: performers, in: flow)
     let condition = flow.conditions[effect.condition]
     self.init(
-      way: way, from: origin.screen, to: target, performers: performers,
+      way: way, from: origin.screen.index, to: target.index, performers: performers.map(\.index),
       styles: presentation?.options.declaredStyles.map(\.rawValue) ?? [], cause: origin.cause,
       label: origin.label, condition: effect.condition == Condition.always ? "" : condition.text,
       owner: origin.path, element: effect.path, place: effect.place)
@@ -39,12 +40,12 @@ extension FlowMap.Edge {
 
   /// Where an effect is written, in words.
   private struct Origin {
-    var screen: Int
+    var screen: ScreenID
     var cause: FlowMap.Cause
     var label: String
     var path: ElementPath
 
-    init(_ effect: Effect, performers: [Int], in flow: Flow) {
+    init(_ effect: Effect, performers: [ScreenID], in flow: Flow) {
       switch effect.owner {
       case .button(let index):
         let button = flow.buttons[index]
@@ -90,6 +91,6 @@ extension FlowMap.Way {
   }
 }
 
-extension [Int] {
-  fileprivate func orElse(_ others: [Int]) -> [Int] { isEmpty ? others : self }
+extension [ScreenID] {
+  fileprivate func orElse(_ others: [ScreenID]) -> [ScreenID] { isEmpty ? others : self }
 }

@@ -69,11 +69,11 @@ struct SceneWords {
     return layer
   }
 
-  private func children(_ screens: [Int], front: Int) -> [Scene.Tab] {
+  private func children(_ screens: [ScreenID], front: ScreenID) -> [Scene.Tab] {
     screens.map { Scene.Tab(title: title($0), isFront: $0 == front) }
   }
 
-  private func title(_ screen: Int) -> String {
+  private func title(_ screen: ScreenID) -> String {
     flow.screens[screen].title.isEmpty ? flow.screens[screen].id : flow.screens[screen].title
   }
 
@@ -86,7 +86,7 @@ struct SceneWords {
       buttons: standing.buttons.map { button($0.button, isEnabled: $0.isEnabled) })
   }
 
-  private func button(_ index: Int, isEnabled: Bool) -> Scene.Button {
+  private func button(_ index: ButtonID, isEnabled: Bool) -> Scene.Button {
     let button = flow.buttons[index]
     let names = [button.label, button.accessibilityLabel, button.symbol, button.role.rawValue]
     let leads = machine.facts.buttons[index].effects.contains { effect in

@@ -8,24 +8,27 @@ extension SceneWords {
     let flow = machine.flow
     let layer = max(0, scene.layers.count - (move.isBeneath ? 2 : 1))
     switch move.kind {
-    case .button: return Touch(.tap, target: flow.buttons[move.element].id, layer: layer)
+    case .button: return Touch(.tap, target: move.button.map { flow.buttons[$0].id } ?? "", layer: layer)
     case .back: return Touch(.back, layer: layer)
     case .edgeSwipe, .edgeSwipeAbandoned: return Touch(.edgeSwipe, layer: layer)
     case .swipeDown: return Touch(.swipeDown, layer: layer)
     case .swipeAbandoned: return Touch(.swipeAbandoned, layer: layer)
     case .tapOutside: return Touch(.tapOutside, layer: layer)
     case .escape: return Touch(.escape, layer: layer)
-    case .edit: return Touch(.edit, target: flow.unsavedPoints[move.element].says, layer: layer)
+    case .edit:
+      return Touch(.edit, target: move.point.map { flow.unsavedPoints[$0].says } ?? "", layer: layer)
     case .search: return Touch(.search, layer: layer)
-    case .selectTab: return Touch(.tab, target: tab(move.element, scene.layers[layer]), layer: layer)
+    case .selectTab:
+      return Touch(.tab, target: move.screen.map { tab($0, scene.layers[layer]) } ?? "", layer: layer)
     case .detent: return Touch(.resize, layer: layer)
     case .system:
       return move == .launch
         ? Touch(.outside, target: "the app comes up", layer: layer) : Touch(.choose, layer: layer)
-    case .trigger: return Touch(.outside, target: flow.triggers[move.element].label, layer: layer)
+    case .trigger:
+      return Touch(.outside, target: move.trigger.map { flow.triggers[$0].label } ?? "", layer: layer)
     case .pending: return Touch(.outside, target: "what was pending is done", layer: layer)
     case .environment where move.isFlag:
-      return Touch(.outside, target: flow.flags[move.element].name, layer: layer)
+      return Touch(.outside, target: move.flag.map { flow.flags[$0].name } ?? "", layer: layer)
     case .environment:
       let next = machine.environments.all[move.element]
       let isTurned = (next.orientation == .landscape) != scene.isLandscape
@@ -34,7 +37,7 @@ extension SceneWords {
   }
 
   /// The title of the tab that holds a screen, as it stands in the tab bar.
-  private func tab(_ screen: Int, _ layer: Scene.Layer) -> String {
+  private func tab(_ screen: ScreenID, _ layer: Scene.Layer) -> String {
     let flow = machine.flow
     var title = flow.screens[screen].title
     if title.isEmpty { title = flow.screens[screen].id }

@@ -29,8 +29,8 @@ struct TracePictures {
     let flow = machine.flow
     var incidents = step.lost.map { Picture.Incident.lost(flow.unsavedPoints[$0].says) }
     incidents += step.dropped.map { drop in
-      guard drop.presentation >= 0 else { return .missing(drop.target) }
-      let screen = flow.screens[flow.presentations[Int(drop.presentation)].target]
+      guard let edge = drop.presentation else { return .missing(drop.target) }
+      let screen = flow.screens[flow.presentations[edge].target]
       return .missing(screen.title.isEmpty ? screen.id : screen.title)
     }
     if step.isRefused { incidents.append(.refused) }

@@ -8,31 +8,33 @@ extension TraceWords {
     let flow = machine.flow
     switch move.kind {
     case .button:
-      let button = flow.buttons[move.element]
+      guard let id = move.button else { return "" }
+      let button = flow.buttons[id]
       let names = [button.label, button.accessibilityLabel, button.symbol, button.role.rawValue]
       let place = move.isBeneath ? " on ‘\(flow.screens[button.screen].id)’" : ""
       return "tap “\(names.first { !$0.isEmpty } ?? button.id)”\(place)\(move.again ? " again" : "")"
-    case .back: return "tap Back\(move.isBeneath ? " on ‘\(flow.screens[move.element].id)’" : "")"
+    case .back: return "tap Back\(move.screen.map { " on ‘\(flow.screens[$0].id)’" } ?? "")"
     case .edgeSwipe: return "swipe from the edge"
     case .edgeSwipeAbandoned: return "begin to swipe from the edge"
     case .swipeDown: return "swipe down"
     case .swipeAbandoned: return "begin to swipe down"
     case .tapOutside: return "tap outside"
     case .escape: return "escape"
-    case .edit: return "edit \(flow.unsavedPoints[move.element].says)"
+    case .edit: return "edit \(move.point.map { flow.unsavedPoints[$0].says } ?? "")"
     case .search: return before.isSearching ? "end the search" : "search"
     case .selectTab:
-      let screen = flow.screens[move.element]
+      let screen = screen(of: move, before)
       return "select the tab “\(screen.title.isEmpty ? screen.id : screen.title)”"
     case .detent:
       let detents = before.presentation.map { flow.presentations[$0].options.detents } ?? []
       return "drag to \(detents.indices.contains(move.element) ? detents[move.element] : "another height")"
     case .system: return move == .launch ? "the app comes up" : "the system closes it"
-    case .trigger: return flow.triggers[move.element].label
+    case .trigger: return move.trigger.map { flow.triggers[$0].label } ?? ""
     case .pending: return "what was pending is done"
     case .environment where move.isFlag:
-      let flag = flow.flags[move.element].name
-      return before.flags.contains(move.element) ? "\(flag) is cleared" : "\(flag) is set"
+      guard let id = move.flag else { return machine.text(of: move) }
+      let flag = flow.flags[id].name
+      return before.flags.contains(id) ? "\(flag) is cleared" : "\(flag) is set"
     case .environment: return turn(from: before.environment, to: machine.environment(after: move, in: before))
     }
   }
@@ -82,7 +84,7 @@ extension TraceWords {
       return environments.name(of: machine.environment(after: move, in: before))
     }
     guard let element = element(of: move, before) else { return machine.text(of: move) }
-    let isElsewhere = move.kind == .button && machine.flow.buttons[move.element].screen != before.screen
+    let isElsewhere = move.button.map { machine.flow.buttons[$0].screen != before.screen } ?? false
     return isElsewhere
       ? element.text : element.text.split(separator: ".").last.map(String.init) ?? element.text
   }
@@ -94,25 +96,29 @@ extension TraceWords {
     if let element = element(of: move, before) { words.append(element.text) }
     switch move.kind {
     case .button:
-      let button = flow.buttons[move.element]
+      guard let id = move.button else { break }
+      let button = flow.buttons[id]
       let names = [button.id, button.label, button.accessibilityLabel, button.symbol].filter { !$0.isEmpty }
       let again = move.again ? " again" : ""
       words += names.flatMap { ["tap \($0)\(again)", "\($0)\(again)"] }
       if move.isBeneath { words += names.map { "tap \($0) on \(flow.screens[button.screen].id)" } }
     case .edit:
-      let point = flow.unsavedPoints[move.element]
+      guard let id = move.point else { break }
+      let point = flow.unsavedPoints[id]
       words += ["edit \(point.name)", "edit \(point.says)"]
     case .selectTab:
-      let screen = flow.screens[move.element]
+      let screen = screen(of: move, before)
       words += [screen.id, screen.title].filter { !$0.isEmpty }.flatMap {
         ["select the tab \($0)", "select \($0)"]
       }
     case .trigger:
-      let name = flow.triggers[move.element].path.text.split(separator: ".").last.map(String.init) ?? ""
+      guard let trigger = move.trigger else { break }
+      let name = flow.triggers[trigger].path.text.split(separator: ".").last.map(String.init) ?? ""
       words += [name, "trigger \(name)"]
     case .environment where move.isFlag:
-      let flag = flow.flags[move.element].name
-      words += [before.flags.contains(move.element) ? "clear \(flag)" : "set \(flag)", flag]
+      guard let id = move.flag else { break }
+      let flag = flow.flags[id].name
+      words += [before.flags.contains(id) ? "clear \(flag)" : "set \(flag)", flag]
     case .environment:
       words.append("turn to \(environments.name(of: machine.environment(after: move, in: before)))")
     default: break

@@ -18,7 +18,7 @@ extension TraceWords {
 
   private func told(_ step: StepView) -> [StepEvent] {
     let flow = machine.flow
-    func point(_ kind: StepEvent.Kind, _ index: Int, _ fate: String) -> StepEvent {
+    func point(_ kind: StepEvent.Kind, _ index: UnsavedPointID, _ fate: String) -> StepEvent {
       StepEvent(kind, "‘\(flow.unsavedPoints[index].says)’ is \(fate)", at: flow.unsavedPoints[index].place)
     }
     var events: [StepEvent] = []
@@ -36,7 +36,7 @@ extension TraceWords {
     return events
   }
 
-  private func callback(_ kind: StepEvent.Kind, _ index: Int, _ fate: String) -> StepEvent {
+  private func callback(_ kind: StepEvent.Kind, _ index: CallbackID, _ fate: String) -> StepEvent {
     let flow = machine.flow
     let callback = flow.callbacks[index]
     let screen =
@@ -50,7 +50,7 @@ extension TraceWords {
 
   private func dropped(_ drop: Drop) -> StepEvent {
     let flow = machine.flow
-    let edge = drop.presentation >= 0 ? flow.presentations[Int(drop.presentation)] : nil
+    let edge = drop.presentation.map { flow.presentations[$0] }
     let target = edge.map { flow.screens[$0.target].id } ?? drop.target
     // What falls into a transition and is no presentation is a dismissal.
     let fate = edge == nil && drop.reason == .inTransition ? "is not dismissed" : "does not come"
@@ -59,7 +59,7 @@ extension TraceWords {
 
   private static func reason(_ drop: Drop) -> String {
     switch drop.reason {
-    case .noDestination where drop.presentation >= 0: "its presenter is not up"
+    case .noDestination where drop.presentation != nil: "its presenter is not up"
     case .alreadyPresenting: "its presenter presents something already"
     case .notInWindow: "its presenter is not on screen"
     case .presenterGone: "its presenter has gone"

@@ -55,7 +55,7 @@ extension TraceWords {
   }
 
   private func switched(from old: StateView, to new: StateView, isSameScreen: Bool) -> [StepEvent] {
-    let names = machine.flow.flags.map(\.name)
+    let names = machine.flow.flags.mapValues(\.name)
     var events = new.flags.filter { !old.flags.contains($0) }.map {
       StepEvent(.switched, "‘\(names[$0])’ is set")
     }

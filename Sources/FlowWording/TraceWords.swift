@@ -43,14 +43,14 @@ public struct TraceWords: Sendable {
   /// How many traces one thread tells at a time: many, because each batch begins anew.
   private static let batch = 1_000
 
-  func names(_ screens: [Int]) -> [String] { screens.map { machine.flow.screens[$0].id } }
+  func names(_ screens: [ScreenID]) -> [String] { screens.map { machine.flow.screens[$0].id } }
 
   /// Where that is written which is tapped, starts or is edited.
   public func place(of move: Move) -> Place? {
     switch move.kind {
-    case .button: machine.flow.buttons[move.element].place
-    case .trigger: machine.flow.triggers[move.element].place
-    case .edit: machine.flow.unsavedPoints[move.element].place
+    case .button: move.button.map { machine.flow.buttons[$0].place }
+    case .trigger: move.trigger.map { machine.flow.triggers[$0].place }
+    case .edit: move.point.map { machine.flow.unsavedPoints[$0].place }
     default: nil
     }
   }
@@ -58,16 +58,17 @@ public struct TraceWords: Sendable {
   /// The element that is tapped, starts or is edited.
   public func element(of move: Move, _ before: StateView) -> ElementPath? {
     switch move.kind {
-    case .button: machine.flow.buttons[move.element].path
-    case .trigger: machine.flow.triggers[move.element].path
-    case .edit: machine.flow.unsavedPoints[move.element].path
+    case .button: move.button.map { machine.flow.buttons[$0].path }
+    case .trigger: move.trigger.map { machine.flow.triggers[$0].path }
+    case .edit: move.point.map { machine.flow.unsavedPoints[$0].path }
     case .back: screen(of: move, before).path.appending("back")
     case .escape: screen(of: move, before).path.appending("escape")
     default: nil
     }
   }
 
-  private func screen(of move: Move, _ before: StateView) -> Screen {
-    machine.flow.screens[move.isBeneath ? move.element : before.screen]
+  /// The screen that a move names, else the one in front.
+  func screen(of move: Move, _ before: StateView) -> Screen {
+    machine.flow.screens[move.screen ?? before.screen]
   }
 }

@@ -16,10 +16,10 @@ public final class WaysToScreens {
 
   /// Something that can be brought to the screen.
   private enum Goal: Hashable {
-    case screen(Int)
+    case screen(ScreenID)
     /// Asked for, whether it came or not.
-    case presentation(Int)
-    case trigger(Int)
+    case presentation(PresentationID)
+    case trigger(TriggerID)
   }
 
   /// The ways of a flow. Nothing is searched before it is asked for.
@@ -42,10 +42,10 @@ public final class WaysToScreens {
   /// Moves as a trace: flags that vary by themselves are conditions of what is done then.
   private func trace(of moves: [Move], in environment: Int) -> FlowTrace {
     var trace = FlowTrace(environment: environment, steps: [])
-    var values: [Int: Bool] = [:]
+    var values: [FlagID: Bool] = [:]
     for move in moves {
-      if move.isFlag {
-        values[move.element] = !(values[move.element] ?? false)
+      if let flag = move.flag {
+        values[flag] = !(values[flag] ?? false)
       } else {
         trace.steps.append(FlowTrace.Step(move, while: conditions(values)))
       }
@@ -53,7 +53,7 @@ public final class WaysToScreens {
     return trace
   }
 
-  private func conditions(_ values: [Int: Bool]) -> [FlagValue] {
+  private func conditions(_ values: [FlagID: Bool]) -> [FlagValue] {
     values.sorted { $0.key < $1.key }.map { FlagValue(flag: $0.key, isSet: $0.value) }
   }
 
@@ -61,11 +61,13 @@ public final class WaysToScreens {
   private func goals(of element: ElementPath) -> [Goal] {
     var goals: [Goal] = []
     let flow = machine.flow
-    if let presentation = flow.presentations.map(\.path).nearest(around: element) {
+    if let presentation = flow.presentations.mapValues(\.path).nearest(around: element) {
       goals.append(.presentation(presentation))
     }
-    if let trigger = flow.triggers.map(\.path).nearest(around: element) { goals.append(.trigger(trigger)) }
-    if let screen = flow.screens.map(\.path).nearest(around: element) { goals.append(.screen(screen)) }
+    if let trigger = flow.triggers.mapValues(\.path).nearest(around: element) {
+      goals.append(.trigger(trigger))
+    }
+    if let screen = flow.screens.mapValues(\.path).nearest(around: element) { goals.append(.screen(screen)) }
     return goals
   }
 
@@ -93,10 +95,10 @@ public final class WaysToScreens {
 
     /// What tells stacks apart.
     private struct Key: Hashable {
-      var front: Int
-      var presentation: Int?
-      var unsaved: [Int]
-      var flags: [Int]
+      var front: ScreenID
+      var presentation: PresentationID?
+      var unsaved: [UnsavedPointID]
+      var flags: [FlagID]
 
       init(_ state: StateView) {
         front = state.screen
@@ -118,7 +120,7 @@ public final class WaysToScreens {
           var play = from
           let steps = play.perform(move)
           let way = moves + [move]
-          if move.kind == .trigger { note(.trigger(move.element), way) }
+          if let trigger = move.trigger { note(.trigger(trigger), way) }
           note(play, way, steps.flatMap(\.requested))
           let isOver = steps.contains { $0.crash != .none }
           if !isOver, seen.insert(Key(play.state)).inserted { waiting.append((play, way)) }
@@ -130,7 +132,7 @@ public final class WaysToScreens {
       if ways[goal] == nil { ways[goal] = moves }
     }
 
-    private mutating func note(_ play: FlowPlay, _ moves: [Move], _ requested: [Int]) {
+    private mutating func note(_ play: FlowPlay, _ moves: [Move], _ requested: [PresentationID]) {
       for presentation in requested { note(.presentation(presentation), moves) }
       note(.screen(play.state.screen), moves)
       // What a container says is seen with any of its children in front.
@@ -148,9 +150,9 @@ public final class WaysToScreens {
   }
 }
 
-extension [ElementPath] {
+extension RandomAccessCollection<ElementPath> {
   /// The position of the nearest that an element is or stands in.
-  fileprivate func nearest(around element: ElementPath) -> Int? {
+  fileprivate func nearest(around element: ElementPath) -> Index? {
     indices.filter { self[$0].contains(element) }.max { self[$0].text.utf8.count < self[$1].text.utf8.count }
   }
 }

@@ -25,11 +25,11 @@ struct ChoosingTests {
       """)
     #expect(flow.effects.map(\.verb) == [.dismiss, .select, .present, .dismiss])
     #expect(flow.effects.map(\.animated) == [false, true, true, true])
-    #expect(flow.effects[1].screen == 1)
-    #expect(flow.screens[1].tags == ["social", "free"])
-    let condition = flow.conditions[flow.triggers[0].condition]
-    #expect(condition.term == .all([.up(3), .not(.up(1))]))
-    #expect(condition.term.screens == [3, 1])
+    #expect(flow.effects[EffectID(1)].screen == ScreenID(1))
+    #expect(flow.screens[ScreenID(1)].tags == ["social", "free"])
+    let condition = flow.conditions[flow.triggers[TriggerID(0)].condition]
+    #expect(condition.term == .all([.up(ScreenID(3)), .not(.up(ScreenID(1)))]))
+    #expect(condition.term.screens == [ScreenID(3), ScreenID(1)])
     #expect(condition.reads == [.front])
   }
 }

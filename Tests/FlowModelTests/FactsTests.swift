@@ -116,16 +116,16 @@ struct FactsTests {
         f: {unsaved: [four]}
       """)
     let facts = FlowFacts(of: flow)
-    let first = facts.presentations[0]
+    let first = facts.presentations[PresentationID(0)]
     #expect(first.holds.map { flow.screens[$0].id } == ["b", "d", "f"])
     #expect(first.unsaved.map { flow.unsavedPoints[$0].name } == ["one", "three", "four"])
     #expect(first.completable)
     #expect(first.styleReads == [.idiom])
-    #expect(facts.presentations[1].styleReads == [.idiom])
-    let split = facts.presentations[2]
+    #expect(facts.presentations[PresentationID(1)].styleReads == [.idiom])
+    let split = facts.presentations[PresentationID(2)]
     #expect(split.styleReads == [.width])
     #expect(split.buttons.map { flow.buttons[$0].id } == ["done", "close"])
-    #expect(flow.presentations[1].path.text == "screens.a.buttons.b.present.b#2")
+    #expect(flow.presentations[PresentationID(1)].path.text == "screens.a.buttons.b.present.b#2")
     let pushed = try #require(flow.screens.firstIndex { $0.id == "f" })
     #expect(facts.screens[pushed].pushers.map { flow.screens[$0].id } == ["b"])
     #expect(flow.presentations.allSatisfy { $0.byPerson })
@@ -171,9 +171,11 @@ struct FactsTests {
     let help = try #require(flow.presentations.firstIndex { flow.screens[$0.target].id == "help" })
     #expect(flow.presentations[help].sources.map { flow.screens[$0].id } == ["a", "b"])
     #expect(flow.presentations[help].path.text == "screens.ask.buttons.help.present.help")
-    for screen in 0...1 { #expect(facts.screens[screen].presentations.contains(help)) }
-    #expect(facts.screens[2].presentations.isEmpty)
-    #expect(facts.screens[3].entries == [help])
+    for screen in flow.screens.indices.prefix(2) {
+      #expect(facts.screens[screen].presentations.contains(help))
+    }
+    #expect(facts.screens[ScreenID(2)].presentations.isEmpty)
+    #expect(facts.screens[ScreenID(3)].entries == [help])
   }
 
   /// A ring of screens that all push and present one another: nothing grows with the square of their number.

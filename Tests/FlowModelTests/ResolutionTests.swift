@@ -15,15 +15,15 @@ struct ResolutionTests {
       """)
     #expect(flow.app.sdk == .newestKnown && flow.app.oldest == flow.app.newest)
     #expect(flow.app.devices == [.iphone, .ipad] && flow.app.landscape)
-    let options = flow.presentations[0].options
+    let options = flow.presentations[PresentationID(0)].options
     #expect(options.declaredStyles == [.automatic] && !options.isStyleWritten)
     #expect(options.detents == ["large"] && options.anchor == .none && options.passthrough == .neighbours)
-    let buttons = flow.screens[1].buttons.map { flow.buttons[$0] }
+    let buttons = flow.screens[ScreenID(1)].buttons.map { flow.buttons[$0] }
     #expect(buttons.map(\.id) == ["plain", "xmark-circle", "share", "save"])
     #expect(buttons.map(\.placement) == [.content, .leading, .content, .bottom])
     #expect(buttons.map(\.accessibilityLabel) == ["Plain", "", "", "Save"])
-    #expect(flow.screens[2].back == Back(button: .hidden, swipe: false, isWritten: false))
-    #expect(flow.screens[3].back == Back(button: .system, swipe: true, isWritten: true))
+    #expect(flow.screens[ScreenID(2)].back == Back(button: .hidden, swipe: false, isWritten: false))
+    #expect(flow.screens[ScreenID(3)].back == Back(button: .system, swipe: true, isWritten: true))
     let complete = try #require(flow.effects.first { $0.verb == .complete })
     #expect(complete.isImplied && complete.path.text == "screens.b.buttons.save.complete")
   }
@@ -41,16 +41,19 @@ struct ResolutionTests {
         b: {detents: [medium, large], grabber: true, style: popover, guard: {search: never}, search: true}
         ask: {kind: alert}
       """)
-    let one = flow.presentations[0]
-    let two = flow.presentations[1]
+    let one = flow.presentations[PresentationID(0)]
+    let two = flow.presentations[PresentationID(1)]
     #expect(one.options.detents == ["medium", "large"] && one.options.grabber)
     #expect(
       one.options.declaredStyles == [.popover] && one.options.modifier == "b" && one.options.anchor == .view)
     #expect(two.options.detents == ["large"] && two.options.grabber && two.options.modifier == "main")
     #expect(two.options.declaredStyles == [.fullScreenCover])
     #expect(flow.conditions[two.guard.navigation].truth == .always && two.guard.screen == Condition.never)
-    #expect(flow.presentations[2].options.declaredStyles == [.automatic])
-    #expect(flow.screens[2].buttons.map { flow.buttons[$0].path.text } == ["screens.ask.buttons.system-ok"])
+    #expect(flow.presentations[PresentationID(2)].options.declaredStyles == [.automatic])
+    #expect(
+      flow.screens[ScreenID(2)].buttons.map { flow.buttons[$0].path.text } == [
+        "screens.ask.buttons.system-ok"
+      ])
   }
 
   @Test func conditionsComeTogether() throws {
@@ -78,7 +81,10 @@ struct ResolutionTests {
       flow.conditions.filter(\.isWritten).map(\.path.text) == [
         "screens.a.buttons.done.if", "screens.a.buttons.done.if#2", "screens.a.buttons.plain.if",
       ])
-    #expect(flow.effects.filter { $0.verb == .save || $0.verb == .discard }.allSatisfy { $0.points == [0] })
+    #expect(
+      flow.effects.filter { $0.verb == .save || $0.verb == .discard }.allSatisfy {
+        $0.points == [UnsavedPointID(0)]
+      })
   }
 
   @Test func everythingHasItsPath() throws {
@@ -126,7 +132,7 @@ struct ResolutionTests {
     let flow = try FactsTests.fixture("010-date-picker-fixed.yaml")
     let callback = try #require(flow.callbacks.first)
     #expect(callback.performers == [flow.start] && callback.name == .didDismiss)
-    let save = try #require(flow.effects.first { $0.owner == .callback(0) })
+    let save = try #require(flow.effects.first { $0.owner == .callback(CallbackID(0)) })
     #expect(save.points.map { flow.unsavedPoints[$0].name } == ["date"])
   }
 

@@ -43,7 +43,7 @@ struct RobustnessTests {
     #expect(facts.buttons.count == flow.buttons.count)
   }
 
-  private func points(in term: Condition.Term) -> [Int] {
+  private func points(in term: Condition.Term) -> [UnsavedPointID] {
     switch term {
     case .unsavedPoint(let point): [point]
     case .not(let inner): points(in: inner)

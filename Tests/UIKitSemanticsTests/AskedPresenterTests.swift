@@ -39,7 +39,7 @@ import Testing
     return Set(
       flow.presentations.indices.flatMap { edge in
         flow.screens.indices.compactMap {
-          tables.remembers(presenter: $0, of: edge, beside: all) ? nil : [edge, $0]
+          tables.remembers(presenter: $0, of: edge, beside: all) ? nil : [edge.index, $0.index]
         }
       })
   }

@@ -37,7 +37,7 @@ import Testing
     let exploration = FlowExploration(machine, limits: ExplorationLimits(facts: facts))
     if exploration.cut != nil { return nil }
     func text(_ view: StateView) -> String {
-      "\(flow.screens[view.screen].id) \(view.presentation ?? -1) \(view.isPushed) \(view.look)"
+      "\(flow.screens[view.screen].id) \(view.presentation?.index ?? -1) \(view.isPushed) \(view.look)"
     }
     var told: Set<String> = []
     let steps = exploration.steps()

@@ -194,13 +194,13 @@ private struct WholeSight {
   /// Nil for what is not asked of an event.
   func texts(of key: String) -> [String]? {
     let flow = machine.flow
-    func points(_ list: [Int]) -> [String] { list.map { flow.unsavedPoints[$0].name } }
-    func callbacks(_ list: [Int]) -> [String] {
+    func points(_ list: [UnsavedPointID]) -> [String] { list.map { flow.unsavedPoints[$0].name } }
+    func callbacks(_ list: [CallbackID]) -> [String] {
       list.map { flow.callbacks[$0].name.rawValue }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
     if key == "stack" { return interpreter.stack.map { flow.screens[$0.screen].id } }
     if key == "triggers" {
-      return interpreter.moves.filter { $0.kind == .trigger }.map { flow.triggers[$0.element].label }
+      return interpreter.moves.compactMap(\.trigger).map { flow.triggers[$0].label }
     }
     if key == "look" { return interpreter.stack.suffix(1).map(\.look.rawValue) }
     guard let outcome else { return nil }

@@ -94,12 +94,17 @@ struct InterpreterWalk {
 
   private func lines(_ outcome: EventOutcome) -> [(key: String, texts: [String])] {
     let flow = machine.flow
-    func points(_ list: [Int]) -> [String] { list.map { "\(flow.unsavedPoints[$0].name) \($0)" } }
-    func callbacks(_ list: [Int]) -> [String] { list.map { "\(flow.callbacks[$0].name.rawValue) \($0)" } }
+    func points(_ list: [UnsavedPointID]) -> [String] { list.map { "\(flow.unsavedPoints[$0].name) \($0)" } }
+    func callbacks(_ list: [CallbackID]) -> [String] {
+      list.map { "\(flow.callbacks[$0].name.rawValue) \($0)" }
+    }
     return [
       ("crash", [outcome.crash.rawValue]),
       ("closed", outcome.closed.map { flow.screens[$0].id }),
-      ("dropped", outcome.dropped.map { "\($0.reason.rawValue) \($0.target) \($0.presentation)" }),
+      (
+        "dropped",
+        outcome.dropped.map { "\($0.reason.rawValue) \($0.target) \($0.presentation?.index ?? -1)" }
+      ),
       ("dismissals", outcome.dismissals.map { "\($0.receiver.rawValue) \($0.hit.rawValue) \($0.layers)" }),
       ("requested", outcome.requested.map { "\(flow.screens[flow.presentations[$0].target].id) \($0)" }),
       ("lost", points(outcome.lost)), ("discarded", points(outcome.discarded)),

@@ -57,7 +57,7 @@ import Testing
     let flow = try flow(Self.tasks)
     let machine = PresentationMachine(flow)
     let livePoints = try #require(machine.tables.layerMemory).points.wanted.live
-    let (first, last) = (try #require(flow.screens.firstIndex { $0.id == "a-1" }), 0)
+    let (first, last) = (try #require(flow.screens.firstIndex { $0.id == "a-1" }), flow.start)
     #expect(!machine.tables.bits.ownedShared[first].isEmpty)
     #expect(livePoints[first].meets(machine.tables.bits.ownedShared[first]))
     for screen in flow.screens.indices where ["b-1", "b-2"].contains(flow.screens[screen].id) {

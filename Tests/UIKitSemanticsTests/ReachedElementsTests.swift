@@ -49,14 +49,15 @@ struct ReachedElementsTests {
     let missing = flow.screens.indices.filter { !reached.shownScreens[$0] }.map { flow.screens[$0].id }
     #expect(missing == ["debug", "logs"])
     #expect(reached.askedScreens == reached.shownScreens)
-    #expect(reached.askedPresentations == flow.presentations.map { flow.screens[$0.target].id == "board" })
+    #expect(
+      reached.askedPresentations == flow.presentations.mapValues { flow.screens[$0.target].id == "board" })
   }
 }
 
 /// What comes to the screen in one random walk.
 private struct Sights {
-  private(set) var screens: Set<Int> = []
-  private(set) var presentations: Set<Int> = []
+  private(set) var screens: Set<ScreenID> = []
+  private(set) var presentations: Set<PresentationID> = []
 
   init(_ machine: PresentationMachine, seed: UInt64, events: Int) {
     var numbers = SplitMix(seed)

@@ -48,7 +48,7 @@ struct StepDigest {
       ("", machine.text(of: step.move)), ("at", text(of: step.before)), ("then", after),
       ("goes", step.closed.map { text(of: $0) } ?? ""), ("by other", step.isClosedByOther),
       ("closes", step.closes), ("requested", step.requested),
-      ("dropped", step.dropped.map { "\($0.reason) \($0.target) \($0.presentation)" }),
+      ("dropped", step.dropped.map { "\($0.reason) \($0.target) \($0.presentation?.index ?? -1)" }),
       ("dismissals", step.dismissals.map { "\($0.receiver) \($0.hit) \($0.layers)" }),
       ("fired", step.fired), ("skipped", step.skipped), ("ran", step.ran), ("lost", step.lost),
       ("discarded", step.discarded), ("refused", step.isRefused), ("crash", step.crash),
@@ -60,7 +60,7 @@ struct StepDigest {
   }
 
   private static func text(of state: StateView) -> String {
-    "\(state.screen) in \(state.presentation ?? -1) \(state.look)"
+    "\(state.screen) in \(state.presentation?.index ?? -1) \(state.look)"
       + "\(state.isPushed ? " pushed" : "")\(state.isGuarded ? " guarded" : "") \(state.unsavedPoints)"
   }
 }

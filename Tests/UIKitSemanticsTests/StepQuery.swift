@@ -38,7 +38,7 @@ struct StepQuery: Sendable, CustomTestStringConvertible {
 
   private func seen(_ key: String, _ step: StepView, _ machine: PresentationMachine) -> [String] {
     let flow = machine.flow
-    func names(_ callbacks: [Int]) -> [String] { callbacks.map { flow.callbacks[$0].name.rawValue } }
+    func names(_ callbacks: [CallbackID]) -> [String] { callbacks.map { flow.callbacks[$0].name.rawValue } }
     switch key {
     case "kind": return [step.move.kind.rawValue]
     case "does": return [machine.text(of: step.move, in: step.before.environment)]

@@ -91,8 +91,8 @@ struct Sight {
   func texts(of key: String) -> [String] {
     let flow = machine.flow
     let state = play.state
-    func callbacks(_ list: [Int]) -> [String] { list.map { flow.callbacks[$0].name.rawValue } }
-    func points(_ list: [Int]) -> [String] { list.map { flow.unsavedPoints[$0].name } }
+    func callbacks(_ list: [CallbackID]) -> [String] { list.map { flow.callbacks[$0].name.rawValue } }
+    func points(_ list: [UnsavedPointID]) -> [String] { list.map { flow.unsavedPoints[$0].name } }
     func unique(_ list: [String]) -> [String] {
       list.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
@@ -106,10 +106,10 @@ struct Sight {
     case "closing":
       return play.moves.filter(\.closes).map { machine.text(of: $0.move, in: state.environment) }
     case "buttons": return buttons(beneath: false)
-    case "edits": return points(play.moves.filter { $0.move.kind == .edit }.map(\.move.element))
+    case "edits": return points(play.moves.compactMap(\.move.point))
     case "live": return buttons(beneath: true)
     case "triggers":
-      return play.moves.filter { $0.move.kind == .trigger }.map { flow.triggers[$0.move.element].label }
+      return play.moves.compactMap(\.move.trigger).map { flow.triggers[$0].label }
     case "gesture": return [state.gesture.rawValue]
     case "guarded": return ["\(state.isGuarded)"]
     case "adapted": return ["\(state.isAdapted)"]
@@ -145,8 +145,8 @@ struct Sight {
   }
 
   private func buttons(beneath: Bool) -> [String] {
-    play.moves.filter { $0.move.kind == .button && $0.move.isBeneath == beneath && !$0.move.again }.map {
-      let button = machine.flow.buttons[$0.move.element]
+    play.moves.filter { $0.move.isBeneath == beneath && !$0.move.again }.compactMap(\.move.button).map {
+      let button = machine.flow.buttons[$0]
       return button.label.isEmpty ? button.id : button.label
     }
   }

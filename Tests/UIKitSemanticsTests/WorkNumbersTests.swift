@@ -73,7 +73,7 @@ import Testing
     #expect(exploration.cut == nil)
     let shown = Set(
       exploration.exploration.allStates.map {
-        flow.screens[Int(exploration.exploration[$0.head].frame.screen)].id
+        flow.screens[exploration.exploration[$0.head].frame.screen].id
       })
     #expect(shown.count == 2 * count + 1)
   }

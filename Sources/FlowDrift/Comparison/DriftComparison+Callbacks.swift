@@ -51,7 +51,7 @@ extension DriftComparison {
   }
 
   /// The screen it is written on, and who may be its delegate: on an edge both ends.
-  private func screens(of callback: Callback) -> [Int] {
+  private func screens(of callback: Callback) -> [ScreenID] {
     switch callback.site {
     case .screen(let index):
       [index] + flow.presentations.filter { $0.target == index }.flatMap(\.sources)
@@ -60,7 +60,7 @@ extension DriftComparison {
     }
   }
 
-  private func isOf(_ callback: Callback, _ screen: Int) -> Bool {
+  private func isOf(_ callback: Callback, _ screen: ScreenID) -> Bool {
     callback.performers.contains(screen) || screens(of: callback).contains(screen)
   }
 

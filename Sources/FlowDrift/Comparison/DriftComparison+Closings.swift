@@ -13,7 +13,7 @@ extension DriftComparison {
 
   mutating func compareClosings() {
     let targets = Set(ways.map(\.target))
-    for (index, screen) in flow.screens.enumerated()
+    for (index, screen) in flow.screens.identified
     where !screen.dialog && !screen.systemMade && targets.contains(index) {
       let own = flow.effects.filter { effect in
         Self.verbs.contains(effect.verb)
@@ -28,7 +28,7 @@ extension DriftComparison {
   }
 
   /// A button of code that closes the screen, where nothing in the flow does.
-  private mutating func reportUnwrittenClosing(of screen: Screen, _ index: Int) {
+  private mutating func reportUnwrittenClosing(of screen: Screen, _ index: ScreenID) {
     let isOpen = flow.todos.contains { $0.screen == index }
     guard !isOpen, let types = types(of: screen) else { return }
     let names = Set(screen.code.map(\.name))
@@ -46,7 +46,7 @@ extension DriftComparison {
   }
 
   /// The flow closes the screen, and no code is seen that may.
-  private mutating func reportMissingClosing(of screen: Screen, _ index: Int, _ effect: Effect) {
+  private mutating func reportMissingClosing(of screen: Screen, _ index: ScreenID, _ effect: Effect) {
     guard let types = types(of: screen) else { return }
     if closes(types) { return }
     if let reason = hiding(closingOf: screen, types) {

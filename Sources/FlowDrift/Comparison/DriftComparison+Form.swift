@@ -68,7 +68,7 @@ extension DriftComparison {
   /// A guard on one side only; its expression is shown and never interpreted.
   mutating func compareGuards() {
     guard !facts.unseen.contains(where: { $0.reason == .swift }) else { return }
-    for (index, screen) in flow.screens.enumerated() {
+    for (index, screen) in flow.screens.identified {
       // Of several types that stand for one screen, any may set it.
       let names = screen.code.map(\.name)
       let declared = facts.screens.filter { names.contains($0.type) }

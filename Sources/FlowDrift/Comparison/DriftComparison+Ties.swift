@@ -36,10 +36,10 @@ extension DriftComparison {
     }
     // What may be a dialog needs no tie.
     let open = Set(flow.todos.filter { $0.key == "kind" }.map(\.screen))
-    let untied = flow.screens.enumerated().filter { index, screen in
+    let untied = flow.screens.identified.filter { index, screen in
       screen.code.isEmpty && !screen.dialog && !screen.systemMade && screen.kind == .screen
         && !open.contains(index)
-    }.map(\.element)
+    }.map(\.1)
     guard let first = untied.first else { return }
     let are = untied.count == 1 ? "1 screen is" : "\(untied.count) screens are"
     report(

@@ -4,11 +4,11 @@ internal import SourceFacts
 
 /// One way from a screen to another as the flow has it.
 struct FlowWay {
-  var source: Int
-  var target: Int
+  var source: ScreenID
+  var target: ScreenID
   var isPush: Bool
   /// The presentation; nil for a push.
-  var presentation: Int?
+  var presentation: PresentationID?
   var path: ElementPath
   var place: Place
   /// Something outside the screen starts it, which code may say anywhere.

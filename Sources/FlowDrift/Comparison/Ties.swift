@@ -4,21 +4,21 @@ internal import SourceFacts
 /// Which screens of a flow stand for which names in code.
 struct Ties {
   private let flow: Flow
-  private var screensByName: [String: [Int]] = [:]
+  private var screensByName: [String: [ScreenID]] = [:]
 
   init(_ flow: Flow) {
     self.flow = flow
-    for (index, screen) in flow.screens.enumerated() {
+    for (index, screen) in flow.screens.identified {
       for tie in screen.code where !tie.isNone { screensByName[tie.name, default: []].append(index) }
     }
   }
 
   /// The screens tied to a name.
-  func screens(_ name: String) -> [Int] { screensByName[name] ?? [] }
+  func screens(_ name: String) -> [ScreenID] { screensByName[name] ?? [] }
 
   /// The screens that an edge starts from, by the screens that contain its code.
-  func sources(of edge: EdgeFact) -> [Int] {
-    var found: [Int] = []
+  func sources(of edge: EdgeFact) -> [ScreenID] {
+    var found: [ScreenID] = []
     for name in edge.source.screens + [edge.source.type ?? ""] {
       for screen in screens(name) where !found.contains(screen) { found.append(screen) }
     }
@@ -41,7 +41,7 @@ struct Ties {
   }
 
   /// Whether a screen of the flow may be what an edge brings.
-  func isTarget(_ index: Int, of edge: EdgeFact) -> Bool {
+  func isTarget(_ index: ScreenID, of edge: EdgeFact) -> Bool {
     let screen = flow.screens[index]
     if edge.target.kind == "screen" {
       return edge.target.type.map { screens($0).contains(index) } ?? false
@@ -61,7 +61,7 @@ struct Ties {
   }
 
   /// Whether a person has still to say what kind it is, where code chooses.
-  private func isOpen(_ index: Int, _ edge: EdgeFact) -> Bool {
+  private func isOpen(_ index: ScreenID, _ edge: EdgeFact) -> Bool {
     edge.target.kind.contains("|")
       && flow.todos.contains { $0.screen == index && $0.key == "kind" }
   }
@@ -95,7 +95,7 @@ struct Ties {
   }
 
   /// Whether a dialog says enough of itself to be looked for: its title, or the function that makes it.
-  func isRecognizable(_ index: Int) -> Bool {
+  func isRecognizable(_ index: ScreenID) -> Bool {
     let screen = flow.screens[index]
     return !screen.code.isEmpty || screen.dialog && !screen.title.isEmpty
   }

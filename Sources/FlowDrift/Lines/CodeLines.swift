@@ -71,7 +71,7 @@ public struct CodeLines {
   }
 
   /// What brings a screen; for a dialog also where it is made.
-  private func comings(to screen: Int) -> [CodeLine] {
+  private func comings(to screen: ScreenID) -> [CodeLine] {
     ways.filter { $0.way.target == screen }.flatMap { way, edges in
       edges.prefix(1).flatMap { edge in
         let lines = lines(of: edge, isPush: way.isPush)

@@ -1,6 +1,6 @@
 extension Branches {
   /// Whether an effect, performed when `screen` is in front, can close the presentation that `screen` stands in.
-  func closes(_ effect: Effect, from screen: Int) -> Bool {
+  func closes(_ effect: Effect, from screen: ScreenID) -> Bool {
     switch effect.verb {
     case .setRoot: return isModal(screen)
     case .unwind: return unwindsOut(effect, from: screen)
@@ -31,7 +31,7 @@ extension Branches {
 
   /// Whether a delegate call of a system controller closes that controller: sent to whoever presents it, the message
   /// takes the child; where SwiftUI presents, only `presented` does, or what stands beneath.
-  func closes(_ effect: Effect, above controller: Int) -> Bool {
+  func closes(_ effect: Effect, above controller: ScreenID) -> Bool {
     switch effect.verb {
     case .setRoot: return true
     case .dismiss: break
@@ -62,16 +62,16 @@ extension Branches {
   }
 
   /// SwiftUI’s `dismiss` pops a view that is only ever pushed, and closes nothing.
-  private func isPoppedBySwiftUI(_ screen: Int) -> Bool {
+  private func isPoppedBySwiftUI(_ screen: ScreenID) -> Bool {
     flow.screens[screen].framework == .swiftui && !graph.pushers[screen].isEmpty
       && graph.presenters[screen].isEmpty && graph.containers[screen].isEmpty
   }
 
   /// Some presentation’s layer can hold it.
-  private func isModal(_ screen: Int) -> Bool { layers.isModal(screen) }
+  private func isModal(_ screen: ScreenID) -> Bool { layers.isModal(screen) }
 
   /// `dismiss` sent to a named screen: it closes this one if that one lies beneath, or in the same layer.
-  private func closes(_ named: Int, above screen: Int) -> Bool {
+  private func closes(_ named: ScreenID, above screen: ScreenID) -> Bool {
     guard isModal(screen) else { return false }
     if named == screen || layers.share(named, screen) { return true }
     guard isBeneath(named, screen) else { return false }
@@ -79,13 +79,13 @@ extension Branches {
   }
 
   /// Whether one screen can stand somewhere in a layer beneath another.
-  private func isBeneath(_ lower: Int, _ screen: Int) -> Bool {
+  private func isBeneath(_ lower: ScreenID, _ screen: ScreenID) -> Bool {
     beneath.layers(under: layers.component(of: screen)) { collectBeneath(screen) }[lower]
   }
 
   /// By screen: whether it can stand beneath, which takes at least one step from a layer to its presenter.
-  private func collectBeneath(_ screen: Int) -> [Bool] {
-    var isInside = [Bool](repeating: false, count: flow.screens.count)
+  private func collectBeneath(_ screen: ScreenID) -> ElementTable<Screen, Bool> {
+    var isInside = ElementTable<Screen, Bool>(repeating: false, for: flow.screens)
     var isBeneath = isInside
     var waiting = [(screen, false)]
     while let (upper, isCrossed) = waiting.popLast() {
@@ -98,8 +98,8 @@ extension Branches {
   }
 
   /// Whether a screen that implements an unwind action can stand beneath in the same navigation stack.
-  private func unwindsInStack(_ name: String, from screen: Int) -> Bool {
-    var seen: Set<Int> = []
+  private func unwindsInStack(_ name: String, from screen: ScreenID) -> Bool {
+    var seen: Set<ScreenID> = []
     var waiting = graph.pushers[screen]
     while let lower = waiting.popLast() {
       if flow.screens[lower].unwinds.contains(name) { return true }
@@ -109,7 +109,7 @@ extension Branches {
   }
 
   /// An unwind segue leaves the layer where no screen of it implements the action but one beneath does.
-  private func unwindsOut(_ effect: Effect, from screen: Int) -> Bool {
+  private func unwindsOut(_ effect: Effect, from screen: ScreenID) -> Bool {
     let performers = flow.screens[screen].dialog ? effect.performers : [screen]
     return performers.contains { performer in
       isModal(performer)
@@ -122,9 +122,10 @@ extension Branches {
 
 /// Remembers what lies beneath, by component.
 final class Beneath {
-  private var known: [Int: [Bool]] = [:]
+  private var known: [Int: ElementTable<Screen, Bool>] = [:]
 
-  func layers(under component: Int, _ collect: () -> [Bool]) -> [Bool] {
+  func layers(under component: Int, _ collect: () -> ElementTable<Screen, Bool>) -> ElementTable<Screen, Bool>
+  {
     if let found = known[component] { return found }
     let found = collect()
     known[component] = found

@@ -4,14 +4,14 @@ struct Branches {
   let graph: FlowGraph
   let layers: Layers
   /// By screen: the presentations of it.
-  let entries: [[Int]]
+  let entries: ElementTable<Screen, [PresentationID]>
   let beneath = Beneath()
 
   /// Most ways through one button; beyond them the rest is taken as one way.
   private static let limit = 64
 
   /// What follows for a button.
-  func facts(ofButton index: Int) -> ButtonFacts {
+  func facts(ofButton index: ButtonID) -> ButtonFacts {
     let button = flow.buttons[index]
     let screen = flow.screens[button.screen]
     var facts = ButtonFacts()
@@ -19,7 +19,7 @@ struct Branches {
     facts.saves = facts.effects.contains { flow.effects[$0].verb == .save }
     facts.discards = facts.effects.contains { flow.effects[$0].verb == .discard }
     var outcomes = ways(through: button.does).map { way in
-      var visited: Set<Int> = []
+      var visited: Set<ScreenID> = []
       return outcome(of: way, standing: button, &visited)
     }
     if button.isSystem {
@@ -56,8 +56,8 @@ struct Branches {
   }
 
   /// Each way through a tree: what happens when every condition falls one way or the other.
-  private func ways(through steps: [Step]) -> [[Int]] {
-    var ways: [[Int]] = [[]]
+  private func ways(through steps: [Step]) -> [[EffectID]] {
+    var ways: [[EffectID]] = [[]]
     for step in steps {
       switch step {
       case .effect(let index):
@@ -74,7 +74,8 @@ struct Branches {
     return ways
   }
 
-  private func outcome(of way: [Int], standing button: Button, _ visited: inout Set<Int>) -> Outcome {
+  private func outcome(of way: [EffectID], standing button: Button, _ visited: inout Set<ScreenID>) -> Outcome
+  {
     let own = flow.works(of: way)
     var outcome = Outcome(works: own)
     for index in way {
@@ -95,8 +96,8 @@ struct Branches {
   /// What the handlers of a dialog do for the one who presented it; only the ways that close count as its works.
   /// Each dialog is followed once, so that dialogs that present one another end.
   private func add(
-    _ dialog: Int, behind own: [String], to outcome: inout Outcome, standing button: Button,
-    _ visited: inout Set<Int>
+    _ dialog: ScreenID, behind own: [String], to outcome: inout Outcome, standing button: Button,
+    _ visited: inout Set<ScreenID>
   ) {
     guard visited.insert(dialog).inserted else { return }
     for index in flow.screens[dialog].buttons where !flow.buttons[index].isSystem {
@@ -127,7 +128,7 @@ struct Branches {
         return (callback: written ?? own, closes: closes)
       }
     for (callback, closesItself) in called {
-      var ways: [[Int]] = [[]]
+      var ways: [[EffectID]] = [[]]
       if let callback { ways = self.ways(through: flow.callbacks[callback].does) }
       for way in ways {
         var outcome = Outcome(works: flow.works(of: way))

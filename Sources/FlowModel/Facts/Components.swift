@@ -2,17 +2,17 @@
 /// from a screen is worked out once for each such component. (Tarjan 1972, without recursion.)
 struct Components: Sendable {
   /// By node: its component.
-  private(set) var component: [Int]
+  private(set) var component: ElementTable<Screen, Int>
   /// By component: its nodes, in order.
-  private(set) var members: [[Int]] = []
+  private(set) var members: [[ScreenID]] = []
 
   /// Costs a pass over nodes and edges.
-  init(_ next: [[Int]]) {
-    component = [Int](repeating: -1, count: next.count)
-    var order = [Int](repeating: -1, count: next.count)
-    var low = [Int](repeating: 0, count: next.count)
-    var stack: [Int] = []
-    var path: [(node: Int, edge: Int)] = []
+  init(_ next: ElementTable<Screen, [ScreenID]>) {
+    component = ElementTable(repeating: -1, for: next)
+    var order = ElementTable<Screen, Int>(repeating: -1, for: next)
+    var low = ElementTable<Screen, Int>(repeating: 0, for: next)
+    var stack: [ScreenID] = []
+    var path: [(node: ScreenID, edge: Int)] = []
     var counter = 0
     for root in next.indices where order[root] < 0 {
       path.append((root, 0))
@@ -40,8 +40,8 @@ struct Components: Sendable {
     }
   }
 
-  private mutating func close(from node: Int, _ stack: inout [Int]) {
-    var nodes: [Int] = []
+  private mutating func close(from node: ScreenID, _ stack: inout [ScreenID]) {
+    var nodes: [ScreenID] = []
     while let top = stack.popLast() {
       component[top] = members.count
       nodes.append(top)

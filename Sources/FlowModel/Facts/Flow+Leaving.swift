@@ -11,7 +11,7 @@ extension Flow {
   }
 
   /// These steps hold an effect, and those that are done together with it make its screen go.
-  private func leaves(_ steps: [Step], besides effect: Int, leaving: Bool) -> Bool {
+  private func leaves(_ steps: [Step], besides effect: EffectID, leaving: Bool) -> Bool {
     let isLeaving = leaving || steps.contains(where: isLeaving)
     return steps.contains { step in
       switch step {
@@ -37,7 +37,7 @@ extension Flow {
 
   /// The flags that keep a presentation from coming again once it has gone in a way that did not clear them; see
   /// ``PresentationFacts/opensOnce``.
-  func opensOnce(_ edge: Int, _ screens: [ScreenFacts]) -> [String] {
+  func opensOnce(_ edge: PresentationID, _ screens: ElementTable<Screen, ScreenFacts>) -> [String] {
     let presentation = presentations[edge]
     guard let button = presentation.button else { return [] }
     let needed = [
@@ -55,9 +55,9 @@ extension Flow {
   }
 
   /// By flag: the presentations that a button asks for together with setting it.
-  func settingPresentations() -> [Int: [Int]] {
-    var all: [Int: [Int]] = [:]
-    for (edge, presentation) in presentations.enumerated() {
+  func settingPresentations() -> [FlagID: [PresentationID]] {
+    var all: [FlagID: [PresentationID]] = [:]
+    for (edge, presentation) in presentations.identified {
       guard let button = presentation.button else { continue }
       for index in flattened(buttons[button].does) where effects[index].verb == .set {
         guard let flag = effects[index].flag,
@@ -71,13 +71,13 @@ extension Flow {
 
   /// Presentations of other screens whose button sets a flag that this one has to find cleared; see
   /// ``PresentationFacts/heldBackBy``.
-  func heldBackBy(_ edge: Int, _ setting: [Int: [Int]]) -> [Int] {
+  func heldBackBy(_ edge: PresentationID, _ setting: [FlagID: [PresentationID]]) -> [PresentationID] {
     neededCleared(conditions[effects[presentations[edge].effect].condition].term)
       .flatMap { setting[$0] ?? [] }.filter { presentations[$0].target != presentations[edge].target }
   }
 
   /// The flags that have to be cleared for this to hold.
-  public func neededCleared(_ term: Condition.Term) -> [Int] {
+  public func neededCleared(_ term: Condition.Term) -> [FlagID] {
     switch term {
     case .not(.flag(let index)) where flags[index].start != .varies && !flags[index].isImplied: [index]
     case .all(let terms): terms.flatMap(neededCleared)
@@ -87,7 +87,9 @@ extension Flow {
 
   /// It stands on a screen that comes with this presentation alone, or in a trigger that asks whether that is up. What
   /// callbacks do may come when it has gone, and so may the end of some work.
-  private func isDone(_ effect: Int, onlyWhileUp edge: Int, _ screens: [ScreenFacts]) -> Bool {
+  private func isDone(
+    _ effect: EffectID, onlyWhileUp edge: PresentationID, _ screens: ElementTable<Screen, ScreenFacts>
+  ) -> Bool {
     switch effects[effect].owner {
     case .button(let index): return isOnly(buttons[index].screen, with: edge, screens)
     case .trigger(let index):
@@ -100,11 +102,13 @@ extension Flow {
     }
   }
 
-  private func isOnly(_ screen: Int, with edge: Int, _ screens: [ScreenFacts]) -> Bool {
+  private func isOnly(
+    _ screen: ScreenID, with edge: PresentationID, _ screens: ElementTable<Screen, ScreenFacts>
+  ) -> Bool {
     !self.screens[screen].kind.isDialog && screens[screen].layers == [edge]
   }
 
-  private func needsUp(_ screen: Int, _ term: Condition.Term) -> Bool {
+  private func needsUp(_ screen: ScreenID, _ term: Condition.Term) -> Bool {
     switch term {
     case .up(screen): true
     case .all(let terms): terms.contains { needsUp(screen, $0) }

@@ -5,22 +5,24 @@ extension FlowFacts {
     let graph = FlowGraph(flow)
     let layers = Layers(of: flow, graph)
     screens = Self.screens(of: flow, graph, layers)
-    callbacks = flow.callbacks.map { callback in
+    callbacks = flow.callbacks.mapValues { callback in
       let effects = flow.flattened(callback.does)
       return CallbackFacts(effects: effects, works: flow.works(of: effects))
     }
-    triggerEffects = flow.triggers.map { flow.flattened($0.does) }
-    endsAfterLeaving = flow.triggers.map(flow.endsAfterLeaving)
-    endsWhatTheAppBegan = flow.triggers.map(WorkLater(in: flow).isBegunByTheApp)
+    triggerEffects = flow.triggers.mapValues { flow.flattened($0.does) }
+    endsAfterLeaving = flow.triggers.mapValues(flow.endsAfterLeaving)
+    endsWhatTheAppBegan = flow.triggers.mapValues(WorkLater(in: flow).isBegunByTheApp)
     usualTransition = Self.usualTransition(of: flow)
-    let branches = Branches(flow: flow, graph: graph, layers: layers, entries: screens.map(\.entries))
-    buttons = flow.buttons.indices.map { branches.facts(ofButton: $0) }
-    presentations = []
+    let branches = Branches(flow: flow, graph: graph, layers: layers, entries: screens.mapValues(\.entries))
+    buttons = flow.buttons.mapIDs { branches.facts(ofButton: $0) }
+    presentations = ElementTable()
     presentations = self.presentations(of: flow, layers)
   }
 
-  private static func screens(of flow: Flow, _ graph: FlowGraph, _ layers: Layers) -> [ScreenFacts] {
-    var facts = flow.screens.indices.map { index in
+  private static func screens(of flow: Flow, _ graph: FlowGraph, _ layers: Layers) -> ElementTable<
+    Screen, ScreenFacts
+  > {
+    var facts = flow.screens.mapIDs { index in
       var facts = ScreenFacts()
       facts.pushes = graph.pushes[index]
       facts.pushers = graph.pushers[index]
@@ -31,20 +33,21 @@ extension FlowFacts {
     }
     let roots = flow.effects.compactMap { $0.verb == .setRoot ? $0.screen : nil }
     for screen in graph.layer(of: [flow.start] + roots, in: flow) { facts[screen].inRootLayer = true }
-    for (edge, presentation) in flow.presentations.enumerated() {
+    for (edge, presentation) in flow.presentations.identified {
       for source in presentation.sources { facts[source].presentations.append(edge) }
       facts[presentation.target].entries.append(edge)
       if presentation.options.declaredStyles.contains(.custom) {
         facts[presentation.target].accessibilityModal = false
       }
     }
-    for (index, screen) in flow.screens.enumerated() {
+    for (index, screen) in flow.screens.identified {
       if let written = screen.accessibilityModal { facts[index].accessibilityModal = written }
     }
     return facts
   }
 
-  private func presentations(of flow: Flow, _ layers: Layers) -> [PresentationFacts] {
+  private func presentations(of flow: Flow, _ layers: Layers) -> ElementTable<Presentation, PresentationFacts>
+  {
     let chancy = flow.flagsLeftToChance
     let unsaved = layers.all.map { layer in
       layer.holds.flatMap { flow.screens[$0].unsaved }.filter { !flow.unsavedPoints[$0].autosaved }
@@ -68,7 +71,7 @@ extension FlowFacts {
         flow.presentations[$0].options.declaredStyles != flow.presentations[edges[0]].options.declaredStyles
       }
     }
-    return flow.presentations.indices.map { edge in
+    return flow.presentations.mapIDs { edge in
       let presentation = flow.presentations[edge]
       let adaptation = presentation.options.adaptation
       var facts = PresentationFacts()
@@ -100,7 +103,7 @@ extension FlowFacts {
   }
 
   /// Whether a button that completes finishes a task: a Done that only closes is a way out and no task.
-  private func doesMoreThanClose(_ button: Int, in flow: Flow) -> Bool {
+  private func doesMoreThanClose(_ button: ButtonID, in flow: Flow) -> Bool {
     flow.buttons[button].isSystem
       || buttons[button].effects.contains { index in
         let effect = flow.effects[index]
@@ -145,7 +148,8 @@ extension FlowFacts {
 
   /// Whether an answer that comes by itself, a message or an error, closes the screen it comes to.
   private func closes(
-    _ trigger: Trigger, _ index: Int, by receivers: [Receiver] = [.self, .presenter, .root], in flow: Flow
+    _ trigger: Trigger, _ index: TriggerID, by receivers: [Receiver] = [.self, .presenter, .root],
+    in flow: Flow
   ) -> Bool {
     [.message, .error, .later].contains(trigger.kind)
       && triggerEffects[index].contains { index in
@@ -198,13 +202,13 @@ extension FlowFacts {
 extension Flow {
   /// The effects of a tree in order: of a branch those that happen if it holds, then the others; what waits for an
   /// effect, or comes `later`, right behind it.
-  public func flattened(_ steps: [Step]) -> [Int] {
-    var indices: [Int] = []
+  public func flattened(_ steps: [Step]) -> [EffectID] {
+    var indices: [EffectID] = []
     flatten(steps, into: &indices)
     return indices
   }
 
-  private func flatten(_ steps: [Step], into indices: inout [Int]) {
+  private func flatten(_ steps: [Step], into indices: inout [EffectID]) {
     for step in steps {
       switch step {
       case .effect(let index):
@@ -220,7 +224,7 @@ extension Flow {
 
   /// The names of works among effects, each once: of `run` its name, of `set` and `clear` the verb and the flag;
   /// repeatable ones left out.
-  func works(of indices: [Int]) -> [String] {
+  func works(of indices: [EffectID]) -> [String] {
     var names: [String] = []
     for index in indices {
       let effect = effects[index]
@@ -237,10 +241,10 @@ extension Flow {
 
   /// The flags that vary by themselves, and those that leave their first value only where such a flag lets them: what
   /// an answer sets that may not be had.
-  fileprivate var flagsLeftToChance: Set<Int> {
+  fileprivate var flagsLeftToChance: Set<FlagID> {
     let varying = Set(flags.indices.filter { flags[$0].start == .varies })
     if varying.isEmpty { return [] }
-    var changes: [Int: [Bool]] = [:]
+    var changes: [FlagID: [Bool]] = [:]
     for effect in effects {
       guard let flag = effect.flag, effect.verb == (flags[flag].start == .set ? .clear : .set) else {
         continue
@@ -252,7 +256,7 @@ extension Flow {
 
   /// Whether one of these flags decides if a button can be tapped, or what comes of it at once. What else follows when
   /// work that it begins has ended is another matter: where that ends badly, the button is there to be tapped again.
-  fileprivate func hangsOn(_ chancy: Set<Int>, _ button: Int, effects: [Int]) -> Bool {
+  fileprivate func hangsOn(_ chancy: Set<FlagID>, _ button: ButtonID, effects: [EffectID]) -> Bool {
     let atOnce = effects.filter { index in
       if case .trigger = self.effects[index].owner { return self.effects[index].verb == .complete }
       return true
@@ -265,10 +269,10 @@ extension Flow {
   }
 
   /// The buttons of screens; of a container those of its children too, since they stand in it.
-  fileprivate func drawnButtons(of first: [Int]) -> [Int] {
-    var seen: Set<Int> = []
+  fileprivate func drawnButtons(of first: [ScreenID]) -> [ButtonID] {
+    var seen: Set<ScreenID> = []
     var waiting = Array(first.reversed())
-    var buttons: [Int] = []
+    var buttons: [ButtonID] = []
     while let screen = waiting.popLast() {
       guard seen.insert(screen).inserted else { continue }
       buttons += screens[screen].buttons
@@ -291,10 +295,10 @@ extension Flow {
 
   /// What the style of an edge depends on: the conditions of its own map, and those that choose between it and
   /// another edge from the same screen to the same target in other styles.
-  fileprivate func styleReads(of edge: Int, twins: [Int]) -> [Fact] {
+  fileprivate func styleReads(of edge: PresentationID, twins: [PresentationID]) -> [Fact] {
     let presentation = presentations[edge]
     var facts: [Fact] = []
-    func add(_ condition: Int) {
+    func add(_ condition: ConditionID) {
       for fact in conditions[condition].reads where !facts.contains(fact) { facts.append(fact) }
     }
     for choice in presentation.options.styles { add(choice.condition) }

@@ -1,21 +1,21 @@
-/// What can be computed from a flow without exploring it: fields that rules read although no key of the flow holds them. The
-/// arrays have the indices of the flow’s: `facts.buttons[i]` describes `flow.buttons[i]`. Computed once, by
+/// What can be computed from a flow without exploring it: fields that rules read although no key of the flow holds them. They
+/// have the identifiers of the flow’s elements: `facts.buttons[button]` describes `flow.buttons[button]`. Computed once, by
 /// `FlowFacts(of: flow)`.
 public struct FlowFacts: Sendable {
   /// Of ``Flow/buttons``.
-  public internal(set) var buttons: [ButtonFacts]
+  public internal(set) var buttons: ElementTable<Button, ButtonFacts>
   /// Of ``Flow/callbacks``.
-  public internal(set) var callbacks: [CallbackFacts]
-  /// Of ``Flow/triggers``: the indices of their effects, branches flattened.
-  public internal(set) var triggerEffects: [[Int]]
+  public internal(set) var callbacks: ElementTable<Callback, CallbackFacts>
+  /// Of ``Flow/triggers``: their effects, branches flattened.
+  public internal(set) var triggerEffects: ElementTable<Trigger, [EffectID]>
   /// Of ``Flow/triggers``: the end of work that was begun where the screen was told to go, so that it finds nobody.
-  public internal(set) var endsAfterLeaving: [Bool]
+  public internal(set) var endsAfterLeaving: ElementTable<Trigger, Bool>
   /// Of ``Flow/triggers``: the end of work that the app has begun by itself.
-  public internal(set) var endsWhatTheAppBegan: [Bool]
+  public internal(set) var endsWhatTheAppBegan: ElementTable<Trigger, Bool>
   /// Of ``Flow/presentations``.
-  public internal(set) var presentations: [PresentationFacts]
+  public internal(set) var presentations: ElementTable<Presentation, PresentationFacts>
   /// Of ``Flow/screens``.
-  public internal(set) var screens: [ScreenFacts]
+  public internal(set) var screens: ElementTable<Screen, ScreenFacts>
   /// The transition that most presentations use; dialogs, system controllers and custom ones do not count.
   public internal(set) var usualTransition: Transition
 }
@@ -23,7 +23,7 @@ public struct FlowFacts: Sendable {
 /// What is computed about a button.
 public struct ButtonFacts: Sendable, Hashable {
   /// Its effects in order, including those in branches and in `then`; for a system button those of its delegate call.
-  public var effects: [Int] = []
+  public var effects: [EffectID] = []
   /// Some branch closes the presentation that the button stands in: directly, or by a choice in a dialog that it presents.
   public var exit = false
   /// Some branch pops: directly, or by a choice in a dialog that it presents.
@@ -46,7 +46,7 @@ public struct ButtonFacts: Sendable, Hashable {
 /// What is computed about a callback.
 public struct CallbackFacts: Sendable, Hashable {
   /// Its effects in order, including those in branches and in `then`.
-  public var effects: [Int] = []
+  public var effects: [EffectID] = []
   /// The names of its works, `set x` and `clear x` among them, repeatable ones left out.
   public var works: [String] = []
 }
@@ -54,11 +54,11 @@ public struct CallbackFacts: Sendable, Hashable {
 /// What is computed about a presentation.
 public struct PresentationFacts: Sendable, Hashable {
   /// The screens its layer can hold: the target, the adapted content, tabs and columns, all that is pushed inside.
-  public var holds: [Int] = []
+  public var holds: [ScreenID] = []
   /// The buttons of the target (of a container: of its children too) and of the adapted form.
-  public var buttons: [Int] = []
+  public var buttons: [ButtonID] = []
   /// The unsaved points of all screens its layer can hold, without the autosaved.
-  public var unsaved: [Int] = []
+  public var unsaved: [UnsavedPointID] = []
   /// Some screen its layer can hold has a completing button.
   public var completable = false
   /// It is completable by a button that does not depend on a flag that `varies`, and that does more than close, or there
@@ -77,7 +77,7 @@ public struct PresentationFacts: Sendable, Hashable {
   /// clears but what is only done while it is up.
   public var opensOnce: [String] = []
   /// Presentations of other screens whose button sets a flag that this one has to find cleared.
-  public var heldBackBy: [Int] = []
+  public var heldBackBy: [PresentationID] = []
   /// Some screen its layer can hold has unsaved work, or a button that saves, finishes or does some other work.
   public var acts = false
   /// Some screen that its layer can hold pushes more than one screen.
@@ -95,21 +95,21 @@ public struct PresentationFacts: Sendable, Hashable {
 /// What is computed about a screen.
 public struct ScreenFacts: Sendable, Hashable {
   /// Presentations that it performs.
-  public var presentations: [Int] = []
+  public var presentations: [PresentationID] = []
   /// Presentations of it.
-  public var entries: [Int] = []
+  public var entries: [PresentationID] = []
   /// Screens it pushes.
-  public var pushes: [Int] = []
+  public var pushes: [ScreenID] = []
   /// Screens that push it.
-  public var pushers: [Int] = []
+  public var pushers: [ScreenID] = []
   /// What its own Back does, branches flattened.
-  public var backEffects: [Int] = []
+  public var backEffects: [EffectID] = []
   /// It implements the escape action.
   public var hasEscape = false
   /// As written; where it is not written, false if some presentation of the screen is custom.
   public var accessibilityModal = true
   /// The presentations whose layer can hold it.
-  public var layers: [Int] = []
+  public var layers: [PresentationID] = []
   /// It can stand in the layer of the window’s root view controller, first or another that the app sets.
   public var inRootLayer = false
 }

@@ -2,30 +2,30 @@
 /// handlers are performed by its presenters, which may be known only through other dialogs.
 struct FlowGraph: Sendable {
   /// By screen: who presents it, in the order of screens.
-  private(set) var presenters: [[Int]] = []
+  private(set) var presenters = ElementTable<Screen, [ScreenID]>()
   /// By screen: what it pushes.
-  private(set) var pushes: [[Int]] = []
+  private(set) var pushes = ElementTable<Screen, [ScreenID]>()
   /// By screen: who pushes it.
-  private(set) var pushers: [[Int]] = []
+  private(set) var pushers = ElementTable<Screen, [ScreenID]>()
   /// By screen: the containers it is a child of.
-  private(set) var containers: [[Int]] = []
+  private(set) var containers = ElementTable<Screen, [ScreenID]>()
   /// By presentation: who performs it.
-  private(set) var sources: [[Int]] = []
+  private(set) var sources = ElementTable<Presentation, [ScreenID]>()
   /// By component: who presents the layers that hold it; only of those that someone asks about.
-  private var layerPresenters: [Int: [Int]] = [:]
+  private var layerPresenters: [Int: [ScreenID]] = [:]
   private var components: Components?
 
   init() {}
 
   /// Costs a pass over all effects for each link of the longest chain of dialogs.
   init(_ flow: Flow) {
-    let none = [[Int]](repeating: [], count: flow.screens.count)
+    let none = ElementTable<Screen, [ScreenID]>(repeating: [], for: flow.screens)
     presenters = none
     pushes = none
     pushers = none
     containers = none
-    sources = [[Int]](repeating: [], count: flow.presentations.count)
-    for (index, screen) in flow.screens.enumerated() {
+    sources = ElementTable<Presentation, [ScreenID]>(repeating: [], for: flow.presentations)
+    for (index, screen) in flow.screens.identified {
       for child in screen.tabs + screen.columns { containers[child].insertSorted(index) }
     }
     // To and fro, so that a chain of dialogs is settled at once whichever way it is written.
@@ -39,7 +39,7 @@ struct FlowGraph: Sendable {
   }
 
   /// Whose code an element is, before any `by`; never empty.
-  mutating func performers(of owner: EffectOwner, in flow: Flow) -> [Int] {
+  mutating func performers(of owner: EffectOwner, in flow: Flow) -> [ScreenID] {
     switch owner {
     case .back(let screen), .escape(let screen): return [screen]
     case .button(let index):
@@ -63,7 +63,7 @@ struct FlowGraph: Sendable {
   }
 
   /// The screens that may get an effect's message.
-  mutating func recipients(of effect: Effect, in flow: Flow) -> [Int] {
+  mutating func recipients(of effect: Effect, in flow: Flow) -> [ScreenID] {
     let performers = performers(of: effect.owner, in: flow)
     switch effect.receiver {
     case .presented, .parent: return []
@@ -73,14 +73,14 @@ struct FlowGraph: Sendable {
   }
 
   /// All screens that a layer can hold which begins with these.
-  func layer(of first: [Int], in flow: Flow) -> [Int] {
+  func layer(of first: [ScreenID], in flow: Flow) -> [ScreenID] {
     reach(first, in: flow) { flow.screens[$0].tabs + flow.screens[$0].columns + pushes[$0] }
   }
 
   /// The screens that a `by` means; the performers themselves where it is not known who else.
   private mutating func screens(
-    _ receiver: Receiver, _ named: Int?, from performers: [Int], in flow: Flow
-  ) -> [Int] {
+    _ receiver: Receiver, _ named: ScreenID?, from performers: [ScreenID], in flow: Flow
+  ) -> [ScreenID] {
     switch receiver {
     case .root: return [flow.start]
     case .named: return named.map { [$0] } ?? performers
@@ -92,10 +92,10 @@ struct FlowGraph: Sendable {
   }
 
   /// Who presents the layers that hold these screens.
-  private mutating func above(_ screens: [Int], in flow: Flow) -> [Int] {
+  private mutating func above(_ screens: [ScreenID], in flow: Flow) -> [ScreenID] {
     let components = self.components ?? components(of: flow)
     self.components = components
-    var result: [Int] = []
+    var result: [ScreenID] = []
     for screen in screens {
       let component = components.component[screen]
       let above = layerPresenters[component] ?? presentersOfLayers(with: screen, in: flow)
@@ -105,8 +105,8 @@ struct FlowGraph: Sendable {
     return result
   }
 
-  private func presentersOfLayers(with screen: Int, in flow: Flow) -> [Int] {
-    var isFound = [Bool](repeating: false, count: flow.screens.count)
+  private func presentersOfLayers(with screen: ScreenID, in flow: Flow) -> [ScreenID] {
+    var isFound = ElementTable<Screen, Bool>(repeating: false, for: flow.screens)
     for lower in reach([screen], in: flow, { pushers[$0] + containers[$0] }) {
       for presenter in presenters[lower] { isFound[presenter] = true }
     }
@@ -115,11 +115,11 @@ struct FlowGraph: Sendable {
 
   /// What stays together in a layer: screens that push one another, in a circle.
   func components(of flow: Flow) -> Components {
-    Components(flow.screens.indices.map { flow.screens[$0].tabs + flow.screens[$0].columns + pushes[$0] })
+    Components(flow.screens.mapIDs { flow.screens[$0].tabs + flow.screens[$0].columns + pushes[$0] })
   }
 
-  private func reach(_ first: [Int], in flow: Flow, _ next: (Int) -> [Int]) -> [Int] {
-    var isHeld = [Bool](repeating: false, count: flow.screens.count)
+  private func reach(_ first: [ScreenID], in flow: Flow, _ next: (ScreenID) -> [ScreenID]) -> [ScreenID] {
+    var isHeld = ElementTable<Screen, Bool>(repeating: false, for: flow.screens)
     var waiting = first
     while let screen = waiting.popLast() {
       guard !isHeld[screen] else { continue }
@@ -130,7 +130,7 @@ struct FlowGraph: Sendable {
   }
 
   /// One pass; true if it found anything new.
-  private mutating func settle(_ flow: Flow, _ order: [Int]) -> Bool {
+  private mutating func settle(_ flow: Flow, _ order: [EffectID]) -> Bool {
     var isNew = false
     for index in order {
       let effect = flow.effects[index]
@@ -154,10 +154,10 @@ struct FlowGraph: Sendable {
   }
 }
 
-extension [Int] {
+extension Array where Element: Comparable {
   /// Adds a number to sorted ones; false if it is there already.
   @discardableResult
-  mutating func insertSorted(_ number: Int) -> Bool {
+  mutating func insertSorted(_ number: Element) -> Bool {
     if let last, last < number {
       append(number)
       return true
@@ -175,11 +175,11 @@ extension [Int] {
 
   /// Adds sorted numbers to sorted ones; false if all are there already.
   @discardableResult
-  mutating func insertSorted(contentsOf numbers: [Int]) -> Bool {
+  mutating func insertSorted(contentsOf numbers: [Element]) -> Bool {
     var isNew = false
     for number in numbers { isNew = insertSorted(number) || isNew }
     return isNew
   }
 
-  fileprivate func orElse(_ number: Int) -> [Int] { isEmpty ? [number] : self }
+  fileprivate func orElse(_ number: Element) -> [Element] { isEmpty ? [number] : self }
 }

@@ -2,18 +2,18 @@
 struct Layers: Sendable {
   /// One layer: the presentations that begin it, and what it can hold.
   struct Layer: Sendable {
-    var edges: [Int] = []
-    var holds: [Int] = []
+    var edges: [PresentationID] = []
+    var holds: [ScreenID] = []
   }
 
   /// All that differ, in the order of the first presentation of each.
   private(set) var all: [Layer] = []
   /// By presentation: its layer.
-  private(set) var layer: [Int] = []
+  private(set) var layer = ElementTable<Presentation, Int>()
   /// By component of screens: the layers that can hold it, in order.
   private var holders: [[Int]] = []
   /// By component: the presentations of those layers, in order.
-  private var edges: [[Int]] = []
+  private var edges: [[PresentationID]] = []
   /// By component: all those presentations are SwiftUI's.
   private var isSwiftUI: [Bool] = []
   private let components: Components
@@ -21,9 +21,9 @@ struct Layers: Sendable {
   init(of flow: Flow, _ graph: FlowGraph) {
     components = graph.components(of: flow)
     holders = Array(repeating: [], count: components.members.count)
-    edges = holders
+    edges = Array(repeating: [], count: components.members.count)
     var known: [[Int]: Int] = [:]
-    for (edge, presentation) in flow.presentations.enumerated() {
+    for (edge, presentation) in flow.presentations.identified {
       let first = [presentation.target] + (presentation.options.adaptation.content.map { [$0] } ?? [])
       var key: [Int] = []
       for screen in first { key.insertSorted(components.component[screen]) }
@@ -49,23 +49,23 @@ struct Layers: Sendable {
   }
 
   /// Only SwiftUI presents the layers that can hold a screen.
-  func isSwiftUI(_ screen: Int) -> Bool { isSwiftUI[components.component[screen]] }
+  func isSwiftUI(_ screen: ScreenID) -> Bool { isSwiftUI[components.component[screen]] }
 
   /// What a presentation can hold.
-  func holds(_ edge: Int) -> [Int] { all[layer[edge]].holds }
+  func holds(_ edge: PresentationID) -> [ScreenID] { all[layer[edge]].holds }
 
   /// The presentations whose layer can hold a screen.
-  func edges(holding screen: Int) -> [Int] { edges[components.component[screen]] }
+  func edges(holding screen: ScreenID) -> [PresentationID] { edges[components.component[screen]] }
 
   /// Some presentation's layer can hold it.
-  func isModal(_ screen: Int) -> Bool { !holders[components.component[screen]].isEmpty }
+  func isModal(_ screen: ScreenID) -> Bool { !holders[components.component[screen]].isEmpty }
 
   /// Some layer can hold both.
-  func share(_ one: Int, _ other: Int) -> Bool {
+  func share(_ one: ScreenID, _ other: ScreenID) -> Bool {
     let others = holders[components.component[other]]
     return holders[components.component[one]].contains { others.contains($0) }
   }
 
   /// The component of a screen, to remember by what follows for all of them.
-  func component(of screen: Int) -> Int { components.component[screen] }
+  func component(of screen: ScreenID) -> Int { components.component[screen] }
 }

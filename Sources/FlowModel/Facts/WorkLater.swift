@@ -20,13 +20,13 @@ public struct WorkLater {
   }
 
   /// Of effects, flattened: those that are done when work has ended that others of them begin.
-  public func effectsLater(among effects: [Int], _ facts: FlowFacts) -> [Int] {
+  public func effectsLater(among effects: [EffectID], _ facts: FlowFacts) -> [EffectID] {
     let later = Set(effects.compactMap { flow.effects[$0].trigger }.flatMap { facts.triggerEffects[$0] })
     return effects.filter(later.contains)
   }
 
   /// Effects set this flag of the app and none clears it, or the other way round.
-  public func turnsOneWay(_ flag: Int) -> Bool {
+  public func turnsOneWay(_ flag: FlagID) -> Bool {
     let turns = Set(
       flow.effects.filter { $0.flag == flag && [.set, .clear].contains($0.verb) }.map(\.verb))
     let start = flow.flags[flag]

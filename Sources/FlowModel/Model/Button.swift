@@ -11,7 +11,7 @@ public struct Button: Sendable {
   /// All of it.
   public var whole: Place
   /// The screen it stands in; for an adapted form the screen that is shown then.
-  public var screen: Int
+  public var screen: ScreenID
   /// Only the adapted form of a presentation has it.
   public var isAdapted: Bool
   /// Drawn by UIKit for this kind.
@@ -44,7 +44,7 @@ public struct Button: Sendable {
   public var does: [Step] = []
 
   /// A button of which nothing is written yet.
-  init(id: String = "", path: ElementPath, place: Place, screen: Int, isAdapted: Bool) {
+  init(id: String = "", path: ElementPath, place: Place, screen: ScreenID, isAdapted: Bool) {
     self.id = id
     self.path = path
     self.place = place

@@ -11,7 +11,7 @@ public struct Callback: Sendable {
   /// The screen or edge it is written on.
   public var site: Site
   /// Who performs it: the screen, or the presenters; never empty.
-  public var performers: [Int] = []
+  public var performers: [ScreenID] = []
   /// What it does.
   public var does: [Step] = []
   /// What `should-dismiss` returns.
@@ -29,9 +29,9 @@ public struct Callback: Sendable {
 
   /// Where callbacks can be written.
   public enum Site: Sendable, Hashable {
-    /// On a screen, by its index.
-    case screen(Int)
+    /// On a screen.
+    case screen(ScreenID)
     /// On an edge, by the presentation's index.
-    case presentation(Int)
+    case presentation(PresentationID)
   }
 }

@@ -16,7 +16,7 @@ public struct Todo: Sendable {
   /// The screen or button that lacks it.
   public var path: ElementPath
   /// The screen it belongs to.
-  public var screen: Int
+  public var screen: ScreenID
   /// The key.
   public var key: String
   /// Why it is open.

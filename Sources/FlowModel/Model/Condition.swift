@@ -7,8 +7,8 @@ public struct Condition: Sendable {
     case always, never
     /// Any work that the performer owns or edits.
     case unsaved
-    /// One point, by its index in ``Flow/unsavedPoints``.
-    case unsavedPoint(Int)
+    /// One point.
+    case unsavedPoint(UnsavedPointID)
     /// `compact`, `regular`.
     case width(SizeClass)
     /// `compact-height`, `regular-height`.
@@ -23,9 +23,9 @@ public struct Condition: Sendable {
     /// Nothing lies above the performer, neither pushed nor presented.
     case inFront
     /// An instance of a screen is up, in front or covered; its index.
-    case up(Int)
-    /// A flag is set, by its index in ``Flow/flags``.
-    case flag(Int)
+    case up(ScreenID)
+    /// A flag is set.
+    case flag(FlagID)
     case not(Term)
     case all([Term])
     case any([Term])
@@ -58,10 +58,10 @@ public struct Condition: Sendable {
     reads = term.reads
   }
 
-  /// The index in ``Flow/conditions`` of the default `always`.
-  public static let always = 0
-  /// The index in ``Flow/conditions`` of the default `never`.
-  public static let never = 1
+  /// The default `always`.
+  public static let always = ConditionID(0)
+  /// The default `never`.
+  public static let never = ConditionID(1)
 }
 
 extension Condition.Term {
@@ -96,8 +96,8 @@ extension Condition.Term {
     return facts
   }
 
-  /// The flags read, by their indices.
-  public var flags: [Int] {
+  /// The flags read.
+  public var flags: [FlagID] {
     switch self {
     case .flag(let flag): [flag]
     case .not(let term): term.flags
@@ -106,8 +106,8 @@ extension Condition.Term {
     }
   }
 
-  /// The screens that `up` names in it, by their indices.
-  public var screens: [Int] {
+  /// The screens that `up` names in it.
+  public var screens: [ScreenID] {
     switch self {
     case .up(let screen): [screen]
     case .not(let term): term.screens

@@ -3,23 +3,23 @@ public import Diagnostics
 /// One thing that happens, in order: an effect, or a choice between two lists of them.
 public indirect enum Step: Sendable, Hashable {
   /// An index of ``Flow/effects``.
-  case effect(Int)
+  case effect(EffectID)
   /// `if` and `else`: the condition's index and the two lists.
-  case branch(condition: Int, holds: [Step], otherwise: [Step])
+  case branch(condition: ConditionID, holds: [Step], otherwise: [Step])
 }
 
 /// Where an effect is written.
 public enum EffectOwner: Sendable, Hashable {
-  /// A tap on a button, by its index.
-  case button(Int)
-  /// A callback, by its index.
-  case callback(Int)
-  /// A trigger, by its index.
-  case trigger(Int)
-  /// The own Back action of a screen, by its index.
-  case back(Int)
-  /// The escape action of a screen, by its index.
-  case escape(Int)
+  /// A tap on a button.
+  case button(ButtonID)
+  /// A callback.
+  case callback(CallbackID)
+  /// A trigger.
+  case trigger(TriggerID)
+  /// The own Back action of a screen.
+  case back(ScreenID)
+  /// The escape action of a screen.
+  case escape(ScreenID)
 }
 
 /// One effect: a message to one controller, or a change of data.
@@ -33,32 +33,32 @@ public struct Effect: Sendable {
   /// The screen, point, work, flag or unwind name it is about; empty for none.
   public var target = ""
   /// The screen it is about, for `present`, `push`, `pop-to`, `set-root` and a receiver that is a screen.
-  public var screen: Int?
+  public var screen: ScreenID?
   /// The points that `save` and `discard` make safe or throw away.
-  public var points: [Int] = []
+  public var points: [UnsavedPointID] = []
   /// The flag that `set` and `clear` change.
-  public var flag: Int?
-  /// For `later`: the trigger that performs it, an index of ``Flow/triggers``.
-  public var trigger: Int?
+  public var flag: FlagID?
+  /// For `later`: the trigger that performs it.
+  public var trigger: TriggerID?
   /// The presentation, for `present`.
-  public var presentation: Int?
+  public var presentation: PresentationID?
   /// Who gets the message: the value of `dismiss`, `pop`, `pop-to-root`, else `by`.
   public var receiver: Receiver = .self
   /// The screen that is meant where the receiver is `named`.
-  public var named: Int?
+  public var named: ScreenID?
   /// The screens whose code this is, before `by` is applied. The handlers of a dialog and of a system controller belong to
   /// each screen that presents it. Never empty.
-  public var performers: [Int] = []
+  public var performers: [ScreenID] = []
   /// The screens that may get the message, after `by` and the receiver; empty where no screen can.
-  public var recipients: [Int] = []
+  public var recipients: [ScreenID] = []
   /// Where it is written.
   public var owner: EffectOwner
-  /// All conditions around it taken together; an index of ``Flow/conditions``.
+  /// All conditions around it taken together.
   public var condition = Condition.always
   /// It stands in a `then`: it waits for the end of a transition.
   public var waits: Bool
   /// The effect whose end it waits for.
-  public var after: Int?
+  public var after: EffectID?
   /// What waits for the end of this transition.
   public var then: [Step] = []
   /// `save`, or a work that is said to be repeatable.
@@ -69,7 +69,7 @@ public struct Effect: Sendable {
   public var animated = true
 
   /// An effect of which only the verb is known.
-  init(_ verb: Verb, path: ElementPath, place: Place, owner: EffectOwner, after: Int?) {
+  init(_ verb: Verb, path: ElementPath, place: Place, owner: EffectOwner, after: EffectID?) {
     self.verb = verb
     self.path = path
     self.place = place

@@ -1,33 +1,35 @@
 public import Diagnostics
 
-/// A modal flow, resolved: every name is an index into one of these arrays, everything absent has UIKit's meaning.
+/// A modal flow, resolved: every name is the identifier of an element, everything absent has UIKit's meaning.
 public struct Flow: Sendable {
   /// The files it was read from, the root first.
   public var sources: [SourceFile]
   /// What is built and where it runs.
   public var app: App
   /// The screen that is the window's root.
-  public var start = 0
+  public var start = ScreenID(0)
   /// In the order of the files.
-  public var screens: [Screen] = []
+  public var screens = Elements<Screen>()
   /// Of all screens and adapted forms, the system's own included.
-  public var buttons: [Button] = []
+  public var buttons = Elements<Button>()
   /// Every effect, in order of appearance.
-  public var effects: [Effect] = []
+  public var effects = Elements<Effect>()
   /// Every place that presents.
-  public var presentations: [Presentation] = []
+  public var presentations = Elements<Presentation>()
   /// Of all screens and edges.
-  public var callbacks: [Callback] = []
+  public var callbacks = Elements<Callback>()
   /// Those that are written, the file's first, and the ends of what is done `later`.
-  public var triggers: [Trigger] = []
+  public var triggers = Elements<Trigger>()
   /// The first two are the defaults `always` and `never`; the others are written, or made of written ones.
-  public var conditions = [Condition(.always, text: "always"), Condition(.never, text: "never")]
+  public var conditions = Elements<Condition>([
+    Condition(.always, text: "always"), Condition(.never, text: "never"),
+  ])
   /// Of all screens.
-  public var unsavedPoints: [UnsavedPoint] = []
+  public var unsavedPoints = Elements<UnsavedPoint>()
   /// The app's own facts.
-  public var flags: [Flag] = []
+  public var flags = Elements<Flag>()
   /// What is known of works.
-  public var works: [Work] = []
+  public var works = Elements<Work>()
   /// Findings that are accepted, and where.
   public var allowances: [Allowance] = []
   /// Keys that a person has still to write.

@@ -1,11 +1,11 @@
-/// `isModalInPresentation` as written, as indices of ``Flow/conditions``; ``Condition/never`` where it is not.
+/// `isModalInPresentation` as written; ``Condition/never`` where it is not.
 public struct Guard: Sendable, Hashable {
   /// On the screen itself.
-  public var screen: Int
+  public var screen: ConditionID
   /// On the navigation controller, or what a presenter sets on the controller it presents.
-  public var navigation: Int
+  public var navigation: ConditionID
   /// On the search controller.
-  public var search: Int
+  public var search: ConditionID
 
   /// No guard at all.
   public static let none = Guard(

@@ -11,17 +11,17 @@ public struct Presentation: Sendable {
   /// The name that is written behind `present:`.
   public var place: Place
   /// The effect that presents.
-  public var effect: Int
+  public var effect: EffectID
   /// The screens that can perform it, in the order of the flow; never empty.
-  public var sources: [Int] = []
+  public var sources: [ScreenID] = []
   /// What is presented.
-  public var target: Int
+  public var target: ScreenID
   /// Who presents: the framework of the first source.
   public var framework: Framework = .uikit
   /// The button that it is written in, if any.
-  public var button: Int?
+  public var button: ButtonID?
   /// The callback it stands in.
-  public var callback: Int?
+  public var callback: CallbackID?
   /// The kind of the trigger it stands in; `none` without one.
   public var trigger: TriggerKind = .none
   /// A person causes it: by a button, Back, escape, or a gesture that the app refused.
@@ -29,12 +29,12 @@ public struct Presentation: Sendable {
   /// How it is presented: a key beside `present` wins over the same key of the screen, that over UIKit's default.
   public var options = PresentationOptions()
   /// The callbacks that are written beside `present`: there the presenter is the delegate.
-  public var callbacks: [Int] = []
+  public var callbacks: [CallbackID] = []
   /// What the presenter sets on the controller it presents.
   public var `guard` = Guard.none
 
   /// An edge whose options and presenters are still to be resolved.
-  init(path: ElementPath, place: Place, effect: Int, target: Int) {
+  init(path: ElementPath, place: Place, effect: EffectID, target: ScreenID) {
     self.path = path
     self.place = place
     self.effect = effect
@@ -42,7 +42,7 @@ public struct Presentation: Sendable {
   }
 
   /// The first of ``sources``.
-  public var source: Int { sources[0] }
+  public var source: ScreenID { sources[0] }
 }
 
 /// What `present`'s modifiers say, resolved: the edge wins over the screen, the screen over UIKit's defaults.
@@ -79,8 +79,8 @@ public struct PresentationOptions: Sendable {
   public var ownWindow = false
   /// SwiftUI: presentations that share one modifier; the target's id where none is written, empty in UIKit.
   public var modifier = ""
-  /// The app keeps a flag for “this is presented”: an index of ``Flow/flags``.
-  public var state: Int?
+  /// The app keeps a flag for “this is presented”.
+  public var state: FlagID?
 
   /// Every style that may be declared, each once.
   public var declaredStyles: [Style] {
@@ -91,12 +91,12 @@ public struct PresentationOptions: Sendable {
 /// A style, and when it is meant.
 public struct StyleChoice: Sendable, Hashable {
   /// An index of ``Flow/conditions``.
-  public var condition: Int
+  public var condition: ConditionID
   /// The style.
   public var style: Style
 
   /// A style that is meant when the condition holds.
-  public init(_ condition: Int, _ style: Style) {
+  public init(_ condition: ConditionID, _ style: Style) {
     self.condition = condition
     self.style = style
   }
@@ -110,8 +110,8 @@ public enum Anchor: Sendable, Hashable {
   case view
   /// The own Back button.
   case back
-  /// A button, by its index.
-  case button(Int)
+  /// A button.
+  case button(ButtonID)
 }
 
 /// What stays live beside a popover.
@@ -120,8 +120,8 @@ public enum Passthrough: Sendable, Hashable {
   case neighbours
   /// Everything.
   case all
-  /// Buttons, by their indices.
-  case buttons([Int])
+  /// Buttons.
+  case buttons([ButtonID])
 }
 
 /// What the adaptive delegate answers, or SwiftUI's `presentationCompactAdaptation`.
@@ -131,11 +131,11 @@ public struct Adaptation: Sendable {
   /// `adaptivePresentationStyle(for:)`; empty: not implemented.
   public var compactWidthStyles: [StyleChoice] = []
   /// Another screen is shown in the adapted form.
-  public var content: Int?
+  public var content: ScreenID?
   /// The content is wrapped in a navigation controller.
   public var inNavigation = false
   /// Buttons that only the adapted form has.
-  public var buttons: [Int] = []
+  public var buttons: [ButtonID] = []
   /// Detents of the adaptive sheet; empty: as presented.
   public var detents: [String] = []
   /// The adaptive sheet shows its grabber; nil: as presented.

@@ -17,31 +17,31 @@ public struct Screen: Sendable {
   /// Wrapped in a navigation controller when it is presented, a root, a tab or a column.
   public var inNavigation = false
   /// The screens of a tab bar controller; the first is selected.
-  public var tabs: [Int] = []
+  public var tabs: [ScreenID] = []
   /// The screens of a split view controller, primary first.
-  public var columns: [Int] = []
+  public var columns: [ScreenID] = []
   /// The framework that the screen is written in.
   public var framework: Framework = .uikit
   /// In the order drawn, the system's own last; without those of an adapted form.
-  public var buttons: [Int] = []
+  public var buttons: [ButtonID] = []
   /// Whether the kind's own buttons are drawn.
   public var systemButtons = Condition.always
   /// Back button and edge swipe, where it is pushed.
   public var back = Back(button: .system, swipe: true, isWritten: false)
-  /// Its own unsaved points: work that is lost when the screen is closed. Indices of ``Flow/unsavedPoints``.
-  public var unsaved: [Int] = []
+  /// Its own unsaved points: work that is lost when the screen is closed.
+  public var unsaved: [UnsavedPointID] = []
   /// The flags that each instance of it has.
-  public var flags: [Int] = []
+  public var flags: [FlagID] = []
   /// Unsaved points of other screens that this screen changes.
-  public var edits: [Int] = []
+  public var edits: [UnsavedPointID] = []
   /// Its own guard.
   public var `guard` = Guard.none
   /// It hosts a search bar.
   public var search = false
-  /// The calls of UIKit that it implements; indices of ``Flow/callbacks``.
-  public var callbacks: [Int] = []
+  /// The calls of UIKit that it implements.
+  public var callbacks: [CallbackID] = []
   /// What starts without a tap while it exists.
-  public var triggers: [Int] = []
+  public var triggers: [TriggerID] = []
   /// Unwind actions it implements.
   public var unwinds: [String] = []
   /// The escape action.

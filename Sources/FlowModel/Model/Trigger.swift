@@ -11,24 +11,24 @@ public struct Trigger: Sendable {
   /// Its label, else its `when`.
   public var place: Place
   /// The screen it belongs to; nil for the file's.
-  public var screen: Int?
-  /// When it can start; an index of ``Flow/conditions``.
+  public var screen: ScreenID?
+  /// When it can start.
   public var condition = Condition.always
   /// Who performs its effects.
   public var receiver: Receiver
   /// The screen that is meant where the receiver is `named`.
-  public var named: Int?
+  public var named: ScreenID?
   /// Who performs its effects, as screens; never empty.
-  public var performers: [Int] = []
+  public var performers: [ScreenID] = []
   /// What follows.
   public var does: [Step] = []
   /// For a trigger that can start only once: the flag that is set when it has started.
-  public var once: Int?
+  public var once: FlagID?
   /// For a trigger of the kind `background`, in a flow that also has one of the kind `foreground`: the flag that is set while
   /// the app is in the background.
-  public var left: Int?
+  public var left: FlagID?
   /// The effect `later` that this trigger completes; nil for a trigger that is written in `triggers`.
-  public var origin: Int?
+  public var origin: EffectID?
   /// For the completion of a `later`: it was begun by a destructive button or in a dialog, so the person has agreed to lose
   /// work.
   public var hasWord = false
@@ -40,8 +40,9 @@ public struct Trigger: Sendable {
 
   /// A trigger that does nothing yet.
   init(
-    _ kind: TriggerKind, label: String, path: ElementPath, place: Place, screen: Int?, receiver: Receiver,
-    origin: Int? = nil
+    _ kind: TriggerKind, label: String, path: ElementPath, place: Place, screen: ScreenID?,
+    receiver: Receiver,
+    origin: EffectID? = nil
   ) {
     self.kind = kind
     self.label = label
@@ -55,12 +56,12 @@ public struct Trigger: Sendable {
   /// A screen that waits for the end of some work.
   public struct Waiting: Sendable, Hashable {
     /// The screen.
-    public var screen: Int
+    public var screen: ScreenID
     /// The flag that says that the work has not ended.
-    public var pending: Int
+    public var pending: FlagID
     /// The flag that is set instead once the screen is gone.
-    public var orphaned: Int
+    public var orphaned: FlagID
     /// Both flags.
-    public var flags: [Int] { [pending, orphaned] }
+    public var flags: [FlagID] { [pending, orphaned] }
   }
 }

@@ -9,12 +9,12 @@ public struct UnsavedPoint: Sendable {
   /// Its name, where it is defined.
   public var place: Place
   /// The screen that owns it.
-  public var screen: Int
+  public var screen: ScreenID
   /// What it is called in reports.
   public var says: String
   /// Whether there is work already when the screen appears.
   public var starts: PointStart = .clean
-  /// When work can arise, asked of the screen that edits it; an index of ``Flow/conditions``.
+  /// When work can arise, asked of the screen that edits it.
   public var condition = Condition.always
   /// The app saves it by itself, so it cannot be lost.
   public var autosaved = false
@@ -29,7 +29,7 @@ public struct Flag: Sendable {
   /// What it is when the app starts, or with a new instance of its screen.
   public var start: FlagStart = .cleared
   /// The screen of which each instance has its own; nil for one of the app.
-  public var screen: Int?
+  public var screen: ScreenID?
   /// It is not written in the flow: it records that a trigger has started, or that some work has not ended.
   public var isImplied = false
 }

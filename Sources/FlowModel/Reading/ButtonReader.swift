@@ -8,10 +8,10 @@ struct ButtonReader {
   private var decoder: FormDecoder { builder.decoder }
 
   /// The buttons of a screen, or of an adapted form that shows this screen.
-  func read(_ node: YAMLNode, _ path: ElementPath, of screen: Int, isAdapted: Bool) -> [Int] {
+  func read(_ node: YAMLNode, _ path: ElementPath, of screen: ScreenID, isAdapted: Bool) -> [ButtonID] {
     let path = path.appending("buttons")
-    var indices: [Int] = []
-    var first: [String: Int] = [:]
+    var indices: [ButtonID] = []
+    var first: [String: ButtonID] = [:]
     for element in node.elements {
       guard let index = button(element, path, of: screen, isAdapted: isAdapted) else { continue }
       let id = builder.flow.buttons[index].id
@@ -33,8 +33,8 @@ struct ButtonReader {
   }
 
   private func button(
-    _ node: YAMLNode, _ path: ElementPath, of screen: Int, isAdapted: Bool
-  ) -> Int? {
+    _ node: YAMLNode, _ path: ElementPath, of screen: ScreenID, isAdapted: Bool
+  ) -> ButtonID? {
     var button = Button(path: path, place: node.ownPlace, screen: screen, isAdapted: isAdapted)
     if node.kind == .scalar, !node.isMissing {
       button.label = node.text
@@ -42,8 +42,7 @@ struct ButtonReader {
       button.id = kebabCase(node.text)
       if button.id.isEmpty { button.id = "button" }
       button.path = builder.uniquePath(path.appending(button.id))
-      builder.flow.buttons.append(button)
-      return builder.flow.buttons.count - 1
+      return builder.flow.buttons.append(button)
     }
     guard node.kind == .mapping else {
       decoder.reportWrongType(of: "a button", node, expected: "a label or a map with the keys of a button")
@@ -52,13 +51,13 @@ struct ButtonReader {
     let fields = decoder.fields(node, .button)
     readLook(fields, into: &button, isDialog: builder.flow.screens[screen].dialog && !isAdapted)
     button.path = builder.uniquePath(path.appending(button.id))
-    let index = builder.flow.buttons.count
+    let index = builder.flow.buttons.endIndex
     builder.flow.buttons.append(button)
     builder.flow.buttons[index].enabled =
       builder.conditions.read(fields, .enabled, of: button.path, .owner(.button(index))) ?? Condition.always
     builder.flow.buttons[index].shown =
       builder.conditions.read(fields, .shown, of: button.path, .owner(.button(index))) ?? Condition.always
-    let first = builder.flow.effects.count
+    let first = builder.flow.effects.endIndex
     builder.flow.buttons[index].does = builder.effects.inline(fields, button.path, .button(index))
     if button.role == .done || button.role == .save { addComplete(to: index, since: first) }
     builder.remarks.readAllow(fields, button.path)
@@ -67,7 +66,7 @@ struct ButtonReader {
   }
 
   /// The roles `done` and `save` finish the task first, unless the button says itself when.
-  private func addComplete(to index: Int, since first: Int) {
+  private func addComplete(to index: ButtonID, since first: EffectID) {
     let owner = EffectOwner.button(index)
     if builder.flow.effects[first...].contains(where: { $0.verb == .complete && $0.owner == owner }) {
       return

@@ -23,7 +23,7 @@ struct CallbackReader {
   private func append(
     _ name: CallbackName, _ field: MappingField, _ path: ElementPath, _ site: Callback.Site
   ) {
-    let index = builder.flow.callbacks.count
+    let index = builder.flow.callbacks.endIndex
     let path = builder.uniquePath(path)
     builder.flow.callbacks.append(
       Callback(name, path: path, place: field.name.ownPlace, site: site))

@@ -7,16 +7,16 @@ struct ConditionReader {
 
   private var decoder: FormDecoder { builder.decoder }
 
-  /// The condition behind a key, as an index of ``Flow/conditions``; nil if it is not written or none at all.
-  func read(_ fields: Fields, _ key: Key, of path: ElementPath, _ scope: Scope) -> Int? {
+  /// The condition behind a key; nil if it is not written or none at all.
+  func read(_ fields: Fields, _ key: Key, of path: ElementPath, _ scope: Scope) -> ConditionID? {
     guard let node = fields.value(key) else { return nil }
     return read(node, path.appending(key.rawValue), scope)
   }
 
   func read(
     _ node: YAMLNode, _ path: ElementPath, _ scope: Scope, also words: [String] = []
-  ) -> Int? {
-    let index = builder.flow.conditions.count
+  ) -> ConditionID? {
+    let index = builder.flow.conditions.endIndex
     guard let (term, text) = term(node, index, scope, also: words) else { return nil }
     builder.flow.conditions.append(
       Condition(term, text: text, place: node.ownPlace, path: builder.uniquePath(path)))
@@ -24,7 +24,7 @@ struct ConditionReader {
   }
 
   private func term(
-    _ node: YAMLNode, _ index: Int, _ scope: Scope, also words: [String] = []
+    _ node: YAMLNode, _ index: ConditionID, _ scope: Scope, also words: [String] = []
   ) -> (term: Condition.Term, text: String)? {
     switch node.kind {
     case .scalar:
@@ -56,7 +56,7 @@ struct ConditionReader {
   }
 
   private func word(
-    _ node: YAMLNode, _ index: Int, _ scope: Scope, also others: [String]
+    _ node: YAMLNode, _ index: ConditionID, _ scope: Scope, also others: [String]
   ) -> Condition.Term? {
     var words = Self.words(of: node.text)
     var isNegated = false
@@ -72,7 +72,7 @@ struct ConditionReader {
   }
 
   private func word(
-    _ first: TextPart, _ rest: ArraySlice<TextPart>, _ node: YAMLNode, _ index: Int, _ scope: Scope,
+    _ first: TextPart, _ rest: ArraySlice<TextPart>, _ node: YAMLNode, _ index: ConditionID, _ scope: Scope,
     also others: [String]
   ) -> Condition.Term? {
     let firstPlace = node.place(from: first.start, to: first.end)
@@ -92,7 +92,7 @@ struct ConditionReader {
           condition: index, name: name.text, node: node, start: name.start,
           place: node.place(from: name.start, to: name.end), scope: scope)
       )
-      return .unsavedPoint(-builder.unresolved.conditions.count)
+      return .unsavedPoint(PendingCondition.standIn(builder.unresolved.conditions.count - 1))
     }
     return known.term.flatMap { alone($0, rest, node) }
   }
@@ -143,7 +143,7 @@ struct ConditionReader {
   }
 
   private func unknownWord(
-    _ first: TextPart, _ rest: ArraySlice<TextPart>, _ node: YAMLNode, _ index: Int, _ scope: Scope,
+    _ first: TextPart, _ rest: ArraySlice<TextPart>, _ node: YAMLNode, _ index: ConditionID, _ scope: Scope,
     at place: Place, also others: [String]
   ) -> Condition.Term? {
     let meant: String? = ["true": "always", "yes": "always", "false": "never", "no": "never"][first.text]
@@ -168,7 +168,7 @@ struct ConditionReader {
 
   /// `guard: unsaved` or `guard: {screen: …, navigation: …, search: …}`.
   func guards(
-    _ node: YAMLNode, _ path: ElementPath, _ scope: Scope, bare: WritableKeyPath<Guard, Int>
+    _ node: YAMLNode, _ path: ElementPath, _ scope: Scope, bare: WritableKeyPath<Guard, ConditionID>
   ) -> Guard {
     var guards = Guard.none
     let path = path.appending("guard")

@@ -4,9 +4,9 @@ import YAMLTree
 /// What is done some time afterwards is kept as a trigger, which the effect `later` sets going.
 extension EffectReader {
   /// The end of what an effect begins.
-  func appendLater(_ effect: Int, _ value: YAMLNode) {
+  func appendLater(_ effect: EffectID, _ value: YAMLNode) {
     let path = builder.flow.effects[effect].path
-    let index = builder.flow.triggers.count
+    let index = builder.flow.triggers.endIndex
     builder.flow.effects[effect].trigger = index
     builder.flow.triggers.append(
       Trigger(
@@ -20,7 +20,7 @@ extension EffectReader {
     builder.partial.workBefore = before
   }
 
-  private func hasWord(_ effect: Int) -> Bool {
+  private func hasWord(_ effect: EffectID) -> Bool {
     switch builder.flow.effects[effect].owner {
     case .button(let index):
       let button = builder.flow.buttons[index]

@@ -4,17 +4,18 @@ import YAMLTree
 extension EffectReader {
   /// Adds one effect. `value` is nil for a bare word; `fields` hold the modifiers beside the verb.
   func append(
-    _ verb: Verb, value: YAMLNode?, at place: Place, _ path: ElementPath, _ owner: EffectOwner, after: Int?,
+    _ verb: Verb, value: YAMLNode?, at place: Place, _ path: ElementPath, _ owner: EffectOwner,
+    after: EffectID?,
     _ fields: Fields? = nil
   ) -> Step {
     var effect = Effect(verb, path: path, place: place, owner: owner, after: after)
-    let index = builder.flow.effects.count
+    let index = builder.flow.effects.endIndex
     readTarget(of: &effect, value, index)
     if let fields, fields.keys.form != .trigger { readPerformer(fields, verb, into: &effect) }
     effect.path = effectPath(effect, path)
     if verb == .present, effect.screen != nil, !hasRoom(for: effect) { effect.screen = nil }
     let isPresentation = verb == .present && effect.screen != nil
-    if isPresentation { effect.presentation = builder.flow.presentations.count }
+    if isPresentation { effect.presentation = builder.flow.presentations.endIndex }
     builder.flow.effects.append(effect)
     if verb == .later, let value { appendLater(index, value) }
     if isPresentation { builder.presentations.append(effect, index, fields) }
@@ -36,7 +37,7 @@ extension EffectReader {
   }
 
   /// What is wrong beside a `present` that leads nowhere, so that it is said in the same run.
-  private func checkOptions(beside effect: Effect, _ index: Int, _ fields: Fields) {
+  private func checkOptions(beside effect: Effect, _ index: EffectID, _ fields: Fields) {
     guard !builder.flow.screens.isEmpty, !builder.partial.hasTooManyPresentations,
       decoder.problems.count < FormDecoder.problemLimit / 10
     else {
@@ -46,7 +47,7 @@ extension EffectReader {
     scratch.decoder.isComplete = decoder.isComplete
     scratch.decoder.knowsWords = decoder.knowsWords
     var effect = effect
-    effect.screen = 0
+    effect.screen = ScreenID(0)
     scratch.presentations.append(effect, index, fields.read(by: scratch.decoder))
     decoder.problems += scratch.decoder.problems
   }
@@ -62,7 +63,7 @@ extension EffectReader {
     return builder.uniquePath(path)
   }
 
-  private func readTarget(of effect: inout Effect, _ value: YAMLNode?, _ index: Int) {
+  private func readTarget(of effect: inout Effect, _ value: YAMLNode?, _ index: EffectID) {
     let verb = effect.verb
     switch verb {
     case .select:
@@ -129,7 +130,7 @@ extension EffectReader {
   }
 
   /// A word for a controller, or a screen.
-  func receiver(_ value: YAMLNode, _ key: String, _ words: [Receiver]) -> (Receiver, Int?)? {
+  func receiver(_ value: YAMLNode, _ key: String, _ words: [Receiver]) -> (Receiver, ScreenID?)? {
     let text = value.text
     if let word = Receiver(rawValue: text), words.contains(word) { return (word, nil) }
     if let screen = builder.partial.screenIndex[text] {

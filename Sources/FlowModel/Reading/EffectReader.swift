@@ -8,7 +8,7 @@ struct EffectReader {
   var decoder: FormDecoder { builder.decoder }
 
   /// One effect, or a list of them.
-  func read(_ node: YAMLNode, _ path: ElementPath, _ owner: EffectOwner, after: Int? = nil)
+  func read(_ node: YAMLNode, _ path: ElementPath, _ owner: EffectOwner, after: EffectID? = nil)
     -> [Step]
   {
     if node.kind == .sequence {
@@ -34,7 +34,7 @@ struct EffectReader {
   }
 
   private func effect(
-    _ node: YAMLNode, _ path: ElementPath, _ owner: EffectOwner, after: Int?
+    _ node: YAMLNode, _ path: ElementPath, _ owner: EffectOwner, after: EffectID?
   ) -> [Step] {
     switch node.kind {
     case .scalar: return bareWord(node, path, owner, after: after)
@@ -63,7 +63,7 @@ struct EffectReader {
   static let verbList = listOfNames(Verb.spellings, limit: 20)
 
   private func bareWord(
-    _ node: YAMLNode, _ path: ElementPath, _ owner: EffectOwner, after: Int?
+    _ node: YAMLNode, _ path: ElementPath, _ owner: EffectOwner, after: EffectID?
   ) -> [Step] {
     let text = node.text
     let bare = Verb.allCases.filter(\.isBare).map(\.rawValue)
@@ -98,7 +98,7 @@ struct EffectReader {
 
   /// The effect written beside the keys of a button or a trigger, or the whole of one in a list.
   func inline(
-    _ fields: Fields, _ path: ElementPath, _ owner: EffectOwner, after: Int? = nil, isWhole: Bool = false
+    _ fields: Fields, _ path: ElementPath, _ owner: EffectOwner, after: EffectID? = nil, isWhole: Bool = false
   ) -> [Step] {
     let verbs = verbs(in: fields)
     let does = fields.field(.does)
@@ -169,7 +169,7 @@ struct EffectReader {
   }
 
   private func verbStep(
-    _ field: MappingField, _ fields: Fields, _ path: ElementPath, _ owner: EffectOwner, after: Int?
+    _ field: MappingField, _ fields: Fields, _ path: ElementPath, _ owner: EffectOwner, after: EffectID?
   ) -> [Step] {
     guard let key = fields.key(field), let verb = Verb(rawValue: key.rawValue) else { return [] }
     if verb != .present {

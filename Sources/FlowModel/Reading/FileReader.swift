@@ -35,7 +35,9 @@ struct FileReader {
       }
     }
     for fields in files {
-      if let node = fields.value(.triggers) { builder.flow.triggers.reserveCapacity(node.elements.count) }
+      if let node = fields.value(.triggers) {
+        builder.flow.triggers.values.reserveCapacity(node.elements.count)
+      }
     }
     for fields in files {
       if let node = fields.value(.triggers) { _ = builder.triggers.read(node, nil, of: nil) }

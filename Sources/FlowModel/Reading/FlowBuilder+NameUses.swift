@@ -12,7 +12,7 @@ extension FlowBuilder {
 
   private func namePlace(_ node: YAMLNode) -> Place { namePlace(node, from: 0, to: node.text.utf8.count) }
 
-  func noteScreen(_ index: Int, _ node: YAMLNode) {
+  func noteScreen(_ index: ScreenID, _ node: YAMLNode) {
     names?.note(.screen(flow.screens[index].id), at: namePlace(node))
   }
 
@@ -22,24 +22,24 @@ extension FlowBuilder {
     names?.note(.unwind(name), at: namePlace(node), isDefinition: isDefinition)
   }
 
-  func noteButton(_ index: Int, _ node: YAMLNode) {
+  func noteButton(_ index: ButtonID, _ node: YAMLNode) {
     names?.note(.button(flow.buttons[index].path), at: namePlace(node))
   }
 
   /// A flag, written as `flag` or `screen.flag` in a part of a text.
-  func noteFlag(_ index: Int, _ node: YAMLNode, from start: Int = 0, _ text: String) {
+  func noteFlag(_ index: FlagID, _ node: YAMLNode, from start: Int = 0, _ text: String) {
     noteQualified(.flag(flow.flags[index].name), flow.flags[index].screen, node, from: start, text)
   }
 
   /// A point, written as `point` or `screen.point` in a part of a text.
-  func notePoint(_ index: Int, _ node: YAMLNode, from start: Int = 0, _ text: String) {
+  func notePoint(_ index: UnsavedPointID, _ node: YAMLNode, from start: Int = 0, _ text: String) {
     let point = flow.unsavedPoints[index]
     noteQualified(
       .point(screen: flow.screens[point.screen].id, name: point.name), point.screen, node, from: start, text)
   }
 
   private func noteQualified(
-    _ subject: NameUse.Subject, _ screen: Int?, _ node: YAMLNode, from start: Int, _ text: String
+    _ subject: NameUse.Subject, _ screen: ScreenID?, _ node: YAMLNode, from start: Int, _ text: String
   ) {
     guard let names else { return }
     var nameStart = start

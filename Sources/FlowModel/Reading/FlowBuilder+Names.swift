@@ -4,7 +4,7 @@ import YAMLTree
 /// What names mean.
 extension FlowBuilder {
   /// A screen that a node names; the nearest one, with a problem, if there is none of that name.
-  func screen(_ node: YAMLNode, what: String) -> Int? {
+  func screen(_ node: YAMLNode, what: String) -> ScreenID? {
     guard node.kind == .scalar, !node.isMissing else {
       decoder.reportWrongType(of: what, node, expected: "a screen")
       return nil
@@ -17,7 +17,7 @@ extension FlowBuilder {
     return unknownScreen(text, node, what: what, also: [])
   }
 
-  func unknownScreen(_ text: String, _ node: YAMLNode, what: String, also words: [String]) -> Int? {
+  func unknownScreen(_ text: String, _ node: YAMLNode, what: String, also words: [String]) -> ScreenID? {
     guard decoder.isComplete else { return nil }
     let nearest = decoder.reportUnknown(
       .unknownName, "\(what) names ‘\(text)’, but no screen is called so", text, at: node.ownPlace,
@@ -25,7 +25,7 @@ extension FlowBuilder {
     return nearest.flatMap { partial.screenIndex[$0] }
   }
 
-  func flag(_ node: YAMLNode, what: String) -> Int? {
+  func flag(_ node: YAMLNode, what: String) -> FlagID? {
     let text = node.text
     if let index = flag(named: text) {
       noteFlag(index, node, text)
@@ -39,7 +39,7 @@ extension FlowBuilder {
   }
 
   /// The flag that a name means here: one of the screen it stands in, one of the app, or the only one of any screen.
-  func flag(named name: String) -> Int? {
+  func flag(named name: String) -> FlagID? {
     if flow.flags.isEmpty { return nil }
     if let current = partial.current, let own = partial.flagIndex["\(flow.screens[current].id).\(name)"] {
       return own
@@ -60,9 +60,9 @@ extension FlowBuilder {
   }
 
   /// A flag that nobody wrote.
-  func impliedFlag(at place: Place, of screen: Int? = nil) -> Int {
-    flow.flags.append(Flag(name: "", place: place, screen: screen, isImplied: true))
-    if let screen { flow.screens[screen].flags.append(flow.flags.count - 1) }
-    return flow.flags.count - 1
+  func impliedFlag(at place: Place, of screen: ScreenID? = nil) -> FlagID {
+    let flag = flow.flags.append(Flag(name: "", place: place, screen: screen, isImplied: true))
+    if let screen { flow.screens[screen].flags.append(flag) }
+    return flag
   }
 }

@@ -46,11 +46,11 @@ final class FlowBuilder {
 /// A flow as far as it is read.
 struct PartialFlow {
   var flow: Flow
-  var screenIndex: [String: Int] = [:]
-  var flagIndex: [String: Int] = [:]
-  var workIndex: [String: Int] = [:]
+  var screenIndex: [String: ScreenID] = [:]
+  var flagIndex: [String: FlagID] = [:]
+  var workIndex: [String: WorkID] = [:]
   /// The screen whose body is being read.
-  var current: Int?
+  var current: ScreenID?
   /// The work that the list being read runs right before its next effect.
   var workBefore: String?
   /// How often a path was used.
@@ -71,42 +71,46 @@ struct Unresolved {
   /// The screen the flow starts with, where it is named.
   var startNode: YAMLNode?
   /// The nodes of screens, beside ``Flow/screens``.
-  var screenNodes: [YAMLNode] = []
+  var screenNodes = ElementTable<Screen, YAMLNode>()
   /// What is written of presentation keys: of screens, and of presentations.
-  var screenOptions: [WrittenOptions] = []
-  var edgeOptions: [WrittenOptions] = []
+  var screenOptions = ElementTable<Screen, WrittenOptions>()
+  var edgeOptions = ElementTable<Presentation, WrittenOptions>()
   var points: [PendingPoint] = []
   var conditions: [PendingCondition] = []
-  var edits: [(screen: Int, node: YAMLNode)] = []
+  var edits: [(screen: ScreenID, node: YAMLNode)] = []
   var unwinds: [YAMLNode] = []
   /// Effects that choose a tab or column, and where they name it.
-  var selections: [(effect: Int, node: YAMLNode)] = []
+  var selections: [(effect: EffectID, node: YAMLNode)] = []
 }
 
 /// A name behind `save` or `discard`, or none for all points.
 struct PendingPoint {
-  let effect: Int
+  let effect: EffectID
   let node: YAMLNode?
 }
 
 /// A condition that names a point: `unsaved profile`.
 struct PendingCondition {
-  /// Its number in `Term.unsavedPoint`, counted down from -1 until it is resolved.
-  let condition: Int
+  let condition: ConditionID
   let name: String
   /// The text it is a part of, and where it begins in it.
   let node: YAMLNode
   let start: Int
   let place: Place
   let scope: Scope
+
+  /// What stands in the condition until the name is resolved: no point has it.
+  ///
+  /// - Parameter position: in ``Unresolved/conditions``.
+  static func standIn(_ position: Int) -> UnsavedPointID { UnsavedPointID(-1 - position) }
 }
 
 /// Where a condition or an effect stands: says whose points it can speak of.
 enum Scope: Hashable {
   case file
-  case screen(Int)
+  case screen(ScreenID)
   /// An element whose performers count.
   case owner(EffectOwner)
   /// An edge: what its presenters and its target own.
-  case edge(Int)
+  case edge(PresentationID)
 }

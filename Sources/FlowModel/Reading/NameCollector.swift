@@ -19,7 +19,7 @@ struct NameCollector {
     }
   }
 
-  private func collectFlag(_ key: YAMLNode, _ value: YAMLNode, of screen: Int?) {
+  private func collectFlag(_ key: YAMLNode, _ value: YAMLNode, of screen: ScreenID?) {
     guard var name = decoder.name(key, what: "a flag’s name") else { return }
     if ConditionWord(rawValue: name) != nil || ["not", "any", "else"].contains(name) {
       decoder.report(
@@ -40,8 +40,8 @@ struct NameCollector {
     }
     let words = screen == nil ? FlagStart.spellings : FlagStart.ofScreens
     let start: FlagStart? = decoder.word(value, what: "the flag ‘\(name)’", among: words)
-    builder.partial.flagIndex[name] = builder.flow.flags.count
-    if let screen { builder.flow.screens[screen].flags.append(builder.flow.flags.count) }
+    builder.partial.flagIndex[name] = builder.flow.flags.endIndex
+    if let screen { builder.flow.screens[screen].flags.append(builder.flow.flags.endIndex) }
     builder.flow.flags.append(Flag(name: name, place: key.ownPlace, start: start ?? .cleared, screen: screen))
   }
 
@@ -56,8 +56,7 @@ struct NameCollector {
     } else {
       decoder.reportWrongType(of: "the work ‘\(name)’", value, expected: "a map like ‘{repeatable: true}’")
     }
-    builder.partial.workIndex[name] = builder.flow.works.count
-    builder.flow.works.append(work)
+    builder.partial.workIndex[name] = builder.flow.works.append(work)
   }
 
   private func collectScreen(_ key: YAMLNode, _ value: YAMLNode) {
@@ -67,8 +66,8 @@ struct NameCollector {
     if let first = builder.partial.screenIndex[name] {
       return reportDuplicate("screen", name, key, first: builder.flow.screens[first].place)
     }
-    let index = builder.flow.screens.count
-    guard index < FlowLimits.screens else {
+    let index = builder.flow.screens.endIndex
+    guard index.index < FlowLimits.screens else {
       if !builder.partial.hasTooManyScreens {
         builder.partial.hasTooManyScreens = true
         decoder.report(

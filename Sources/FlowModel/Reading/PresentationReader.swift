@@ -8,7 +8,7 @@ struct PresentationReader {
   private var decoder: FormDecoder { builder.decoder }
 
   /// The presentation keys of an edge or a screen. `screen` is what is presented.
-  func options(_ fields: Fields, _ path: ElementPath, _ scope: Scope, screen: Int)
+  func options(_ fields: Fields, _ path: ElementPath, _ scope: Scope, screen: ScreenID)
     -> WrittenOptions
   {
     var options = WrittenOptions()
@@ -32,7 +32,7 @@ struct PresentationReader {
   }
 
   /// A flag of the app: the flags of one screen go with it.
-  private func state(_ node: YAMLNode) -> Int? {
+  private func state(_ node: YAMLNode) -> FlagID? {
     guard let flag = builder.flag(node, what: "‘state’") else { return nil }
     guard builder.flow.flags[flag].screen != nil else { return flag }
     decoder.report(
@@ -128,7 +128,7 @@ struct PresentationReader {
   }
 
   private func adaptation(
-    _ node: YAMLNode, _ path: ElementPath, _ scope: Scope, screen: Int, into bound: inout [BoundKey]
+    _ node: YAMLNode, _ path: ElementPath, _ scope: Scope, screen: ScreenID, into bound: inout [BoundKey]
   ) -> Adaptation {
     let fields = decoder.fields(node, .adaptation)
     let path = path.appending("adaptation")
@@ -163,9 +163,9 @@ struct PresentationReader {
   }
 
   /// Adds the edge of a `present`; its options are settled when all screens are read.
-  func append(_ effect: Effect, _ index: Int, _ fields: Fields?) {
+  func append(_ effect: Effect, _ index: EffectID, _ fields: Fields?) {
     guard let target = effect.screen else { return }
-    let edge = builder.flow.presentations.count
+    let edge = builder.flow.presentations.endIndex
     builder.flow.presentations.append(
       Presentation(path: effect.path, place: effect.place, effect: index, target: target))
     builder.unresolved.edgeOptions.append(WrittenOptions())

@@ -40,7 +40,7 @@ struct RemarkReader {
   }
 
   /// `todo: {unsaved: why}`.
-  func readTodo(_ fields: Fields, _ path: ElementPath, of screen: Int) {
+  func readTodo(_ fields: Fields, _ path: ElementPath, of screen: ScreenID) {
     guard let node = fields.value(.todo) else { return }
     let words = fields.keys[.todo]?.type.keyWords ?? []
     for pair in node.pairs {

@@ -8,7 +8,7 @@ struct ScreenReader {
   var decoder: FormDecoder { builder.decoder }
 
   /// Second step, for every screen: its body.
-  func read(_ index: Int) {
+  func read(_ index: ScreenID) {
     let node = builder.unresolved.screenNodes[index]
     let fields = decoder.fields(node, .screen)
     builder.partial.current = index
@@ -59,15 +59,15 @@ struct ScreenReader {
     FlowValidation(builder: builder).checkKeys(of: index, fields)
   }
 
-  private func readChildren(_ fields: Fields, of index: Int) {
+  private func readChildren(_ fields: Fields, of index: ScreenID) {
     builder.flow.screens[index].tabs = children(fields, .tabs)
     builder.flow.screens[index].columns = children(fields, .columns)
   }
 
-  private func children(_ fields: Fields, _ key: Key) -> [Int] {
+  private func children(_ fields: Fields, _ key: Key) -> [ScreenID] {
     guard let node = fields.value(key) else { return [] }
     decoder.checkCount(of: node, fields.keys[key])
-    var children: [Int] = []
+    var children: [ScreenID] = []
     for element in node.elements {
       guard let child = builder.screen(element, what: "‘\(key.rawValue)’") else { continue }
       if children.contains(child) {
@@ -79,7 +79,7 @@ struct ScreenReader {
     return children
   }
 
-  private func readUnsaved(_ fields: Fields, of index: Int) {
+  private func readUnsaved(_ fields: Fields, of index: ScreenID) {
     guard let node = fields.value(.unsaved) else { return }
     if node.kind == .sequence {
       for element in node.elements {
@@ -99,7 +99,7 @@ struct ScreenReader {
         continue
       }
       let fields = decoder.fields(pair.value, .unsavedPoint)
-      let point = builder.flow.unsavedPoints.count - 1
+      guard let point = builder.flow.unsavedPoints.indices.last else { continue }
       fields.fill(&builder.flow.unsavedPoints[point])
       let path = builder.flow.unsavedPoints[point].path
       if let condition = builder.conditions.read(fields, .if, of: path, .screen(index)) {
@@ -108,7 +108,7 @@ struct ScreenReader {
     }
   }
 
-  private func appendPoint(_ name: String, _ node: YAMLNode, of screen: Int) {
+  private func appendPoint(_ name: String, _ node: YAMLNode, of screen: ScreenID) {
     if let first = builder.flow.screens[screen].unsaved.first(where: {
       builder.flow.unsavedPoints[$0].name == name
     }) {
@@ -117,7 +117,7 @@ struct ScreenReader {
         related: [Label(builder.flow.unsavedPoints[first].place, "first named here")],
         help: "rename one of them")
     }
-    builder.flow.screens[screen].unsaved.append(builder.flow.unsavedPoints.count)
+    builder.flow.screens[screen].unsaved.append(builder.flow.unsavedPoints.endIndex)
     builder.flow.unsavedPoints.append(
       UnsavedPoint(
         name: name, path: ElementPath("\(builder.flow.screens[screen].path).unsaved.\(name)"),
@@ -125,7 +125,7 @@ struct ScreenReader {
         screen: screen, says: name))
   }
 
-  private func readGuards(_ fields: Fields, of index: Int) {
+  private func readGuards(_ fields: Fields, of index: ScreenID) {
     let path = builder.flow.screens[index].path
     if let node = fields.value(.guard) {
       builder.flow.screens[index].guard = builder.conditions.guards(
@@ -151,7 +151,7 @@ struct ScreenReader {
     builder.flow.screens[index].guard.search = guarded
   }
 
-  private func readBack(_ fields: Fields, of index: Int) {
+  private func readBack(_ fields: Fields, of index: ScreenID) {
     guard let node = fields.value(.back) else { return }
     if node.kind == .scalar {
       guard let word = fields.choice(.back) else { return }
@@ -167,7 +167,7 @@ struct ScreenReader {
     builder.flow.screens[index].back = Back(button: button, swipe: swipe, isWritten: true)
   }
 
-  private func readEscape(_ fields: Fields, of index: Int) {
+  private func readEscape(_ fields: Fields, of index: ScreenID) {
     guard let node = fields.value(.escape) else { return }
     if node.kind == .scalar, node.text == "none" {
       builder.flow.screens[index].escape = .nothing

@@ -8,7 +8,7 @@ struct TriggerReader {
   private var decoder: FormDecoder { builder.decoder }
 
   /// Triggers of the file, or of a screen.
-  func read(_ node: YAMLNode, _ path: ElementPath?, of screen: Int?) -> [Int] {
+  func read(_ node: YAMLNode, _ path: ElementPath?, of screen: ScreenID?) -> [TriggerID] {
     let path = path?.appending("triggers") ?? ElementPath("triggers")
     return node.elements.compactMap { element in
       guard element.kind == .mapping else {
@@ -19,13 +19,13 @@ struct TriggerReader {
     }
   }
 
-  private func trigger(_ node: YAMLNode, _ path: ElementPath, of screen: Int?) -> Int? {
+  private func trigger(_ node: YAMLNode, _ path: ElementPath, of screen: ScreenID?) -> TriggerID? {
     let fields = decoder.fields(node, .trigger)
     let kind: TriggerKind? = fields.word(.when)
     let label = fields.text(.label) ?? kind?.rawValue ?? "trigger"
     let kebab = kebabCase(label)
     let path = builder.uniquePath(path.appending(kebab.isEmpty ? kind?.rawValue ?? "trigger" : kebab))
-    let index = builder.flow.triggers.count
+    let index = builder.flow.triggers.endIndex
     let caret = fields.value(.label) ?? fields.value(.when) ?? node
     builder.flow.triggers.append(
       Trigger(
@@ -54,13 +54,12 @@ struct TriggerReader {
   }
 
   /// A finger reaches what is in front.
-  private func reachFrontOnly(_ trigger: Int) {
+  private func reachFrontOnly(_ trigger: TriggerID) {
     let written = builder.flow.conditions[builder.flow.triggers[trigger].condition]
     let isAlways = builder.flow.triggers[trigger].condition == Condition.always
-    builder.flow.conditions.append(
+    builder.flow.triggers[trigger].condition = builder.flow.conditions.append(
       isAlways
         ? Condition(.inFront, text: "in-front")
         : Condition(.all([.inFront, written.term]), text: "in-front, \(written.text)"))
-    builder.flow.triggers[trigger].condition = builder.flow.conditions.count - 1
   }
 }

@@ -18,7 +18,7 @@ struct WrittenOptions {
   var custom: CustomPresentation?
   var ownWindow = false
   var modifier: String?
-  var state: Int?
+  var state: FlagID?
   /// The keys that mean something only where UIKit or only where SwiftUI presents.
   var bound: [BoundKey] = []
 }

@@ -95,11 +95,11 @@ extension Resolver {
     }
   }
 
-  private func owner(ofLater trigger: Int) -> EffectOwner {
-    builder.flow.effects[builder.flow.triggers[trigger].origin ?? 0].owner
+  private func owner(ofLater trigger: TriggerID) -> EffectOwner {
+    builder.flow.triggers[trigger].origin.map { builder.flow.effects[$0].owner } ?? .trigger(trigger)
   }
 
-  private func screen(of owner: EffectOwner) -> Int? {
+  private func screen(of owner: EffectOwner) -> ScreenID? {
     switch owner {
     case .button(let index): return builder.flow.buttons[index].screen
     case .callback(let index):

@@ -40,17 +40,17 @@ extension Resolver {
       let found = point(
         pending.name, pending.node, from: pending.start, at: pending.place, among: known,
         what: "a condition", else: true)
-      guard pending.condition < builder.flow.conditions.count else { continue }
+      guard pending.condition < builder.flow.conditions.endIndex else { continue }
       let old = builder.flow.conditions[pending.condition]
-      let term = old.term.replacing(-(position + 1), with: found)
+      let term = old.term.replacing(PendingCondition.standIn(position), with: found)
       builder.flow.conditions[pending.condition] = Condition(
         term, text: old.text, place: old.place, path: old.path)
     }
   }
 
   /// The points that someone who stands here owns or edits.
-  func points(in scope: Scope) -> [Int] {
-    var screens: [Int]
+  func points(in scope: Scope) -> [UnsavedPointID] {
+    var screens: [ScreenID]
     switch scope {
     case .file: return Array(builder.flow.unsavedPoints.indices)
     case .screen(let screen):
@@ -71,7 +71,7 @@ extension Resolver {
         return Array(builder.flow.unsavedPoints.indices)
       }
     }
-    var points: [Int] = []
+    var points: [UnsavedPointID] = []
     for screen in screens {
       points.insertSorted(contentsOf: builder.flow.screens[screen].unsaved)
       points.insertSorted(contentsOf: builder.flow.screens[screen].edits)
@@ -80,7 +80,7 @@ extension Resolver {
   }
 
   /// As settled; a dialog's buttons are the presenters' code.
-  private func performers(of owner: EffectOwner) -> [Int] {
+  private func performers(of owner: EffectOwner) -> [ScreenID] {
     switch owner {
     case .callback(let callback): builder.flow.callbacks[callback].performers
     case .trigger(let trigger): builder.flow.triggers[trigger].performers
@@ -97,21 +97,21 @@ extension Resolver {
     }
   }
 
-  private func layer(of edge: Int) -> [Int] {
+  private func layer(of edge: PresentationID) -> [ScreenID] {
     let presentation = builder.flow.presentations[edge]
     let content = presentation.options.adaptation.content.map { [$0] } ?? []
     return graph.layer(of: [presentation.target] + content, in: builder.flow)
   }
 
-  private func qualified(_ point: Int) -> String {
+  private func qualified(_ point: UnsavedPointID) -> String {
     "\(builder.flow.screens[builder.flow.unsavedPoints[point].screen].id).\(builder.flow.unsavedPoints[point].name)"
   }
 
   /// A point by its name among those known, or as `screen.point`.
   private func point(
-    _ text: String, _ node: YAMLNode, from start: Int = 0, at place: Place, among known: [Int],
+    _ text: String, _ node: YAMLNode, from start: Int = 0, at place: Place, among known: [UnsavedPointID],
     what: String, else anywhere: Bool = false
-  ) -> Int? {
+  ) -> UnsavedPointID? {
     let matches = known.filter { builder.flow.unsavedPoints[$0].name == text }
     if matches.count == 1 {
       builder.notePoint(matches[0], node, from: start, text)
@@ -158,12 +158,12 @@ extension Resolver {
 
 extension Condition.Term {
   /// This term with a point's number in the place of its stand-in; any work at all where there is no such point.
-  func replacing(_ number: Int, with point: Int?) -> Condition.Term {
+  func replacing(_ standIn: UnsavedPointID, with point: UnsavedPointID?) -> Condition.Term {
     switch self {
-    case .unsavedPoint(number): point.map { .unsavedPoint($0) } ?? .unsaved
-    case .not(let term): .not(term.replacing(number, with: point))
-    case .all(let terms): .all(terms.map { $0.replacing(number, with: point) })
-    case .any(let terms): .any(terms.map { $0.replacing(number, with: point) })
+    case .unsavedPoint(standIn): point.map { .unsavedPoint($0) } ?? .unsaved
+    case .not(let term): .not(term.replacing(standIn, with: point))
+    case .all(let terms): .all(terms.map { $0.replacing(standIn, with: point) })
+    case .any(let terms): .any(terms.map { $0.replacing(standIn, with: point) })
     default: self
     }
   }

@@ -50,7 +50,7 @@ extension Resolver {
       at: node.ownPlace, among: detents)
   }
 
-  private func settleAnchors(_ edge: Int) {
+  private func settleAnchors(_ edge: PresentationID) {
     let presentation = builder.flow.presentations[edge]
     let wish = builder.unresolved.screenOptions[presentation.target]
     builder.flow.presentations[edge].options.saysAnchor =
@@ -109,7 +109,7 @@ extension Resolver {
   }
 
   /// The buttons that a presenter can mean: its own, and those of the screen the effect is written on.
-  private func candidates(near presentation: Presentation) -> [Int] {
+  private func candidates(near presentation: Presentation) -> [ButtonID] {
     let effect = builder.flow.effects[presentation.effect]
     var screens = presentation.sources
     switch effect.owner {
@@ -130,7 +130,7 @@ extension Resolver {
 
   private func button(
     _ node: YAMLNode, near presentation: Presentation, what: String, also words: [String] = []
-  ) -> Int? {
+  ) -> ButtonID? {
     let text = node.text
     let candidates = candidates(near: presentation)
     if let button = candidates.first(where: { builder.flow.buttons[$0].id == text }) {

@@ -4,8 +4,8 @@ import YAMLTree
 extension Resolver {
   /// Adds the buttons that UIKit and SwiftUI draw by themselves, behind those that are written.
   func addSystemButtons() {
-    var entries = [[Int]](repeating: [], count: builder.flow.screens.count)
-    for (edge, presentation) in builder.flow.presentations.enumerated() {
+    var entries = ElementTable<Screen, [PresentationID]>(repeating: [], for: builder.flow.screens)
+    for (edge, presentation) in builder.flow.presentations.identified {
       entries[presentation.target].append(edge)
     }
     for index in builder.flow.screens.indices {
@@ -14,18 +14,17 @@ extension Resolver {
       guard !facts.buttons.isEmpty, draws(screen, entries[index]) else { continue }
       var shown = screen.systemButtons
       if screen.kind == .reference, entries[index].contains(where: isPopover) {
-        builder.flow.conditions.append(Condition(.adapted, text: "adapted"))
-        shown = builder.flow.conditions.count - 1
+        shown = builder.flow.conditions.append(Condition(.adapted, text: "adapted"))
       }
       for button in facts.buttons { append(button, to: index, shown: shown) }
     }
   }
 
-  private func isPopover(_ edge: Int) -> Bool {
+  private func isPopover(_ edge: PresentationID) -> Bool {
     builder.flow.presentations[edge].options.declaredStyles.contains(.popover)
   }
 
-  private func draws(_ screen: Screen, _ entries: [Int]) -> Bool {
+  private func draws(_ screen: Screen, _ entries: [PresentationID]) -> Bool {
     switch screen.kind {
     case .alert:
       let isSwiftUI =
@@ -38,11 +37,11 @@ extension Resolver {
     }
   }
 
-  private func append(_ button: KindFacts.SystemButton, to index: Int, shown: Int) {
+  private func append(_ button: KindFacts.SystemButton, to index: ScreenID, shown: ConditionID) {
     let screen = builder.flow.screens[index]
     let id = "system-" + kebabCase(button.label)
     let callback = screen.callbacks.first { builder.flow.callbacks[$0].name == button.tells }
-    builder.flow.screens[index].buttons.append(builder.flow.buttons.count)
+    builder.flow.screens[index].buttons.append(builder.flow.buttons.endIndex)
     var drawn = Button(
       id: id, path: builder.uniquePath(screen.path.appending("buttons").appending(id)), place: screen.place,
       screen: index, isAdapted: false)

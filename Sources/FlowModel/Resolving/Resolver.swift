@@ -83,7 +83,7 @@ struct Resolver {
     }
   }
 
-  private func settle(_ steps: [Step], _ condition: Int) {
+  private func settle(_ steps: [Step], _ condition: ConditionID) {
     for step in steps {
       switch step {
       case .effect(let index):
@@ -96,7 +96,7 @@ struct Resolver {
     }
   }
 
-  private func not(_ condition: Int) -> Int {
+  private func not(_ condition: ConditionID) -> ConditionID {
     let inner = builder.flow.conditions[condition]
     let result =
       if case .not(let term) = inner.term, inner.text.hasPrefix("not ") {
@@ -106,16 +106,14 @@ struct Resolver {
       } else {
         Condition(.not(inner.term), text: "not \(inner.text)")
       }
-    builder.flow.conditions.append(result)
-    return builder.flow.conditions.count - 1
+    return builder.flow.conditions.append(result)
   }
 
-  private func both(_ one: Int, _ other: Int) -> Int {
+  private func both(_ one: ConditionID, _ other: ConditionID) -> ConditionID {
     if one == Condition.always { return other }
     let terms = [builder.flow.conditions[one], builder.flow.conditions[other]]
-    builder.flow.conditions.append(
+    return builder.flow.conditions.append(
       Condition(.all(terms.map(\.term)), text: terms.map(\.text).joined(separator: ", ")))
-    return builder.flow.conditions.count - 1
   }
 
   /// A button that stands leading takes UIKit's Back and its swipe away.

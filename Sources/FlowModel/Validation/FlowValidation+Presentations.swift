@@ -3,7 +3,7 @@ import YAMLTree
 
 extension FlowValidation {
   /// What the framework that presents does not have.
-  func check(_ presentation: Presentation, _ edge: Int) {
+  func check(_ presentation: Presentation, _ edge: PresentationID) {
     let target = builder.flow.screens[presentation.target]
     if target.kind == .confirmationDialog, presentation.framework == .uikit {
       decoder.report(
@@ -39,8 +39,8 @@ extension FlowValidation {
 
   /// Presentation keys on a screen, where every presenter is of the other framework.
   func checkScreenOptions() {
-    var frameworks = [Set<Framework>](repeating: [], count: builder.flow.screens.count)
-    var first: [Presentation?] = Array(repeating: nil, count: builder.flow.screens.count)
+    var frameworks = ElementTable<Screen, Set<Framework>>(repeating: [], for: builder.flow.screens)
+    var first = ElementTable<Screen, Presentation?>(repeating: nil, for: builder.flow.screens)
     for presentation in builder.flow.presentations {
       frameworks[presentation.target].insert(presentation.framework)
       if first[presentation.target] == nil { first[presentation.target] = presentation }

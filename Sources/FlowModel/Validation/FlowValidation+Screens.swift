@@ -3,7 +3,7 @@ import YAMLTree
 
 extension FlowValidation {
   /// Keys that this kind of screen cannot have, or must have. Knows the screen alone.
-  func checkKeys(of index: Int, _ fields: Fields) {
+  func checkKeys(of index: ScreenID, _ fields: Fields) {
     let screen = builder.flow.screens[index]
     require(.tabs, .tabs, of: screen, fields)
     require(.columns, .split, of: screen, fields)

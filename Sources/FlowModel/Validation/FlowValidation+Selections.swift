@@ -30,7 +30,7 @@ extension FlowValidation {
     }
   }
 
-  private func reportSelection(_ node: YAMLNode, _ children: [Int], _ detents: [String]) {
+  private func reportSelection(_ node: YAMLNode, _ children: [ScreenID], _ detents: [String]) {
     _ = decoder.reportUnknown(
       .unknownName, "‘select’ names ‘\(node.text)’, but no screen and no detent is called so", node.text,
       at: node.ownPlace, among: children.map { builder.flow.screens[$0].id } + detents,

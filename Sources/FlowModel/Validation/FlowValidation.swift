@@ -53,8 +53,8 @@ struct FlowValidation {
     }
   }
 
-  private func contains(_ container: Int, from child: Int) -> Bool {
-    var seen: Set<Int> = [child]
+  private func contains(_ container: ScreenID, from child: ScreenID) -> Bool {
+    var seen: Set<ScreenID> = [child]
     var waiting = [child]
     while let next = waiting.popLast() {
       if next == container { return true }

@@ -51,7 +51,7 @@ struct NameDescription {
       "**\(subject.noun) `\(subject.name)`**\n\n" + lines.map { "- \($0)" }.joined(separator: "\n")
   }
 
-  private static func screen(_ index: Int, in flow: Flow) -> [String] {
+  private static func screen(_ index: ScreenID, in flow: Flow) -> [String] {
     let screen = flow.screens[index]
     var lines: [String] = []
     if !screen.title.isEmpty { lines.append("“\(screen.title)”") }

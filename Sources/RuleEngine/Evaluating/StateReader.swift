@@ -32,7 +32,7 @@ final class StateReader {
   private(set) lazy var parts = StatePart.allCases.map { $0.record(self) }
 
   private lazy var flagNumbers = Dictionary(
-    explored.records.flow.flags.enumerated().map { ($1.name, $0) }
+    explored.records.flow.flags.identified.map { ($1.name, $0) }
   ) { first, _ in first }
   /// How many more states and steps may be read.
   let allowance: EvaluationAllowance
@@ -168,19 +168,19 @@ extension StateReader {
   }
   /// The button that is tapped. For a pending step: the button that was tapped to ask for it.
   var button: ButtonRecord? {
-    if move.kind == .button { return records.buttons[move.element] }
+    if let button = move.button { return records.buttons[button] }
     if case .button(let asking) = ownerOfPending { return records.buttons[asking] }
     return nil
   }
   /// The trigger that starts. For a pending step: the trigger that asked for it.
   var trigger: TriggerRecord? {
-    if move.kind == .trigger { return records.triggers[move.element] }
+    if let trigger = move.trigger { return records.triggers[trigger] }
     if case .trigger(let asking) = ownerOfPending { return records.triggers[asking] }
     return nil
   }
   /// The effect that asked for a pending step; nil for Back.
   private var ownerOfPending: EffectOwner? {
-    move.kind == .pending && !move.isBeneath ? records.flow.effects[move.element].owner : nil
+    move.effect.map { records.flow.effects[$0].owner }
   }
   /// An action in the words of traces. The words for a window that turns depend on the device.
   var label: String {

@@ -42,19 +42,21 @@ extension Rule {
   }
 
   private func check(_ element: ElementPath, _ records: FlowRecords) throws(Problem) {
-    var names: [any FlowElement] = records.screens + records.buttons + records.presentations
-    names += records.effects as [any FlowElement]
-    names += records.callbacks as [any FlowElement]
-    names += records.triggers as [any FlowElement]
+    var names: [any FlowElement] =
+      records.screens.values + records.buttons.values + records.presentations.values
+    names += records.effects.values as [any FlowElement]
+    names += records.callbacks.values as [any FlowElement]
+    names += records.triggers.values as [any FlowElement]
     names += records.conditions.filter(\.condition.isWritten) as [any FlowElement]
-    names += records.unsavedPoints as [any FlowElement]
+    names += records.unsavedPoints.values as [any FlowElement]
     names += records.allowances as [any FlowElement]
     let paths = Set(names.map(\.path.text))
     if paths.contains(element.text) { return }
     let near = nearestName(to: element.text, among: paths.sorted())
     throw Problem(
       "unknown-element", "the flow has no element ‘\(element)’", at: nil,
-      expected: near == nil ? "a name as findings have it, such as \(records.screens[0].path)" : "",
+      expected: near == nil
+        ? "a name as findings have it, such as \(records.screens[records.screens.startIndex].path)" : "",
       replacement: near)
   }
 }

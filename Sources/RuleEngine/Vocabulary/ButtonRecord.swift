@@ -13,7 +13,7 @@ final class ButtonRecord: FlowElement {
   let closings: [ClosingRecord]
   unowned let screen: ScreenRecord
 
-  init(_ index: Int, in all: FlowRecords) {
+  init(_ index: ButtonID, in all: FlowRecords) {
     button = all.flow.buttons[index]
     facts = all.facts.buttons[index]
     enabled = all.conditions[button.enabled]

@@ -42,7 +42,7 @@ final class CallbackRecord: FlowElement, RuleRecord {
   private let returns: ConditionRecord
   private unowned let owner: ScreenRecord
 
-  init(_ index: Int, in all: FlowRecords) {
+  init(_ index: CallbackID, in all: FlowRecords) {
     callback = all.flow.callbacks[index]
     works = all.facts.callbacks[index].works
     effects = all.facts.callbacks[index].effects.map { all.effects[$0] }
@@ -73,7 +73,7 @@ final class TriggerRecord: FlowElement, RuleRecord {
   private let isOfTheApp: Bool
   private weak var screen: ScreenRecord?
 
-  init(_ index: Int, in all: FlowRecords) {
+  init(_ index: TriggerID, in all: FlowRecords) {
     trigger = all.flow.triggers[index]
     effects = all.facts.triggerEffects[index].map { all.effects[$0] }
     isAfterLeaving = all.facts.endsAfterLeaving[index]

@@ -18,14 +18,14 @@ protocol FlowElement: AnyObject {
 final class FlowRecords {
   let flow: Flow
   let facts: FlowFacts
-  private(set) var conditions: [ConditionRecord] = []
-  private(set) var unsavedPoints: [UnsavedRecord] = []
-  private(set) var effects: [EffectRecord] = []
-  private(set) var screens: [ScreenRecord] = []
-  private(set) var buttons: [ButtonRecord] = []
-  private(set) var presentations: [PresentationRecord] = []
-  private(set) var callbacks: [CallbackRecord] = []
-  private(set) var triggers: [TriggerRecord] = []
+  private(set) var conditions = ElementTable<Condition, ConditionRecord>()
+  private(set) var unsavedPoints = ElementTable<UnsavedPoint, UnsavedRecord>()
+  private(set) var effects = ElementTable<Effect, EffectRecord>()
+  private(set) var screens = ElementTable<Screen, ScreenRecord>()
+  private(set) var buttons = ElementTable<Button, ButtonRecord>()
+  private(set) var presentations = ElementTable<Presentation, PresentationRecord>()
+  private(set) var callbacks = ElementTable<Callback, CallbackRecord>()
+  private(set) var triggers = ElementTable<Trigger, TriggerRecord>()
   /// Empty until all rules but those about allowances have been checked.
   let allowances: [AllowanceRecord]
 
@@ -34,14 +34,14 @@ final class FlowRecords {
     self.flow = flow
     facts = FlowFacts(of: flow)
     allowances = zip(flow.allowances, outcomes).map(AllowanceRecord.init)
-    conditions = flow.conditions.map { ConditionRecord($0, in: flow) }
-    unsavedPoints = flow.unsavedPoints.map(UnsavedRecord.init)
-    effects = flow.effects.map { EffectRecord($0, in: self) }
-    screens = flow.screens.indices.map { ScreenRecord($0, in: self) }
-    buttons = flow.buttons.indices.map { ButtonRecord($0, in: self) }
-    callbacks = flow.callbacks.indices.map { CallbackRecord($0, in: self) }
-    presentations = flow.presentations.indices.map { PresentationRecord($0, in: self) }
-    triggers = flow.triggers.indices.map { TriggerRecord($0, in: self) }
+    conditions = flow.conditions.mapValues { ConditionRecord($0, in: flow) }
+    unsavedPoints = flow.unsavedPoints.mapValues(UnsavedRecord.init)
+    effects = flow.effects.mapValues { EffectRecord($0, in: self) }
+    screens = flow.screens.mapIDs { ScreenRecord($0, in: self) }
+    buttons = flow.buttons.mapIDs { ButtonRecord($0, in: self) }
+    callbacks = flow.callbacks.mapIDs { CallbackRecord($0, in: self) }
+    presentations = flow.presentations.mapIDs { PresentationRecord($0, in: self) }
+    triggers = flow.triggers.mapIDs { TriggerRecord($0, in: self) }
   }
 }
 

@@ -4,7 +4,7 @@ internal import FlowModel
 
 /// An edge: one place that presents.
 final class PresentationRecord: FlowElement {
-  let index: Int
+  let index: PresentationID
   let presentation: Presentation
   let facts: PresentationFacts
   unowned let source: ScreenRecord
@@ -22,7 +22,7 @@ final class PresentationRecord: FlowElement {
   private unowned let all: FlowRecords
   private(set) lazy var heldBackBy = facts.heldBackBy.map { all.presentations[$0] }
 
-  init(_ index: Int, in all: FlowRecords) {
+  init(_ index: PresentationID, in all: FlowRecords) {
     self.index = index
     self.all = all
     presentation = all.flow.presentations[index]

@@ -4,7 +4,7 @@ internal import FlowModel
 
 /// A screen.
 final class ScreenRecord: FlowElement {
-  let index: Int
+  let index: ScreenID
   let screen: Screen
   let facts: ScreenFacts
   private unowned let all: FlowRecords
@@ -23,7 +23,7 @@ final class ScreenRecord: FlowElement {
   private(set) lazy var pushers = facts.pushers.map { all.screens[$0] }
   private(set) lazy var pushes = facts.pushes.map { all.flow.screens[$0].id }
 
-  init(_ index: Int, in all: FlowRecords) {
+  init(_ index: ScreenID, in all: FlowRecords) {
     self.index = index
     self.all = all
     screen = all.flow.screens[index]

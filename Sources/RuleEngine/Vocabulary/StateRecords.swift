@@ -86,8 +86,8 @@ final class MoveRecord: RuleRecord {
 
   init(_ view: MoveView, in all: FlowRecords) {
     self.view = view
-    button = view.move.kind == .button ? all.buttons[view.move.element] : nil
-    trigger = view.move.kind == .trigger ? all.triggers[view.move.element] : nil
+    button = view.move.button.map { all.buttons[$0] }
+    trigger = view.move.trigger.map { all.triggers[$0] }
   }
 
   static func declare(_ field: inout RecordFields<MoveRecord>) {

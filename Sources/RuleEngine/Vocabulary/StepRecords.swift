@@ -98,7 +98,7 @@ final class DropRecord: RuleRecord {
 
   init(_ drop: Drop, in all: FlowRecords) {
     self.drop = drop
-    presentation = drop.presentation >= 0 ? all.presentations[Int(drop.presentation)] : nil
+    presentation = drop.presentation.map { all.presentations[$0] }
   }
 
   static func declare(_ field: inout RecordFields<DropRecord>) {

@@ -52,7 +52,7 @@ extension MachineTables {
     }
     next.level = 0
     next.isUnsaved = false
-    if callee.edge >= 0, flow.presentations[Int(callee.edge)].options.ownWindow { return Beneath() }
+    if let edge = callee.edge, flow.presentations[edge].options.ownWindow { return Beneath() }
     guard let presentation = standing.presentation else { return next }
     if parts.contains(.layers), !flow.screens[presentation.target].dialog {
       next.layers = min(fact.layers + 1, counting.layers)

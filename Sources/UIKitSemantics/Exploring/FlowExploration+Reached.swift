@@ -1,44 +1,45 @@
-import FlowModel
+public import FlowModel
 import StateExploration
 
 /// The screens and presentations of a flow that some run comes to, in some world.
 public struct ReachedElements: Sendable {
   /// By screen: it comes up. A container does with its children; all columns of a split view count with it, because in
   /// regular width they stand side by side.
-  public private(set) var shownScreens: [Bool]
+  public private(set) var shownScreens: ElementTable<Screen, Bool>
   /// By screen: somebody asks for it, even if it does not come.
-  public private(set) var askedScreens: [Bool]
+  public private(set) var askedScreens: ElementTable<Screen, Bool>
   /// By presentation: somebody asks for it.
-  public private(set) var askedPresentations: [Bool]
+  public private(set) var askedPresentations: ElementTable<Presentation, Bool>
 
   fileprivate init(_ flow: Flow) {
-    shownScreens = flow.screens.map { _ in false }
+    shownScreens = flow.screens.mapValues { _ in false }
     askedScreens = shownScreens
-    askedPresentations = flow.presentations.map { _ in false }
+    askedPresentations = flow.presentations.mapValues { _ in false }
   }
 
   fileprivate mutating func add(_ frame: Frame, _ tables: MachineTables) {
-    show(Int(frame.screen), tables.flow)
-    if frame.edge >= 0 { askedPresentations[Int(frame.edge)] = true }
-    guard frame.tab >= 0 else { return }
-    for screen in [Int(frame.tab)] + tables.containers[Int(frame.tab)] { show(screen, tables.flow) }
+    show(frame.screen, tables.flow)
+    if let edge = frame.edge { askedPresentations[edge] = true }
+    guard let tab = frame.tab else { return }
+    for screen in [tab] + tables.containers[tab] { show(screen, tables.flow) }
   }
 
   fileprivate mutating func add(_ evidence: Evidence, _ flow: Flow) {
     for note in evidence.notes {
       switch note.more {
-      case .drop: if note.target >= 0 { askedScreens[Int(note.target)] = true }
+      case .drop(_, .screen(let target)): askedScreens[target] = true
       default: break
       }
       guard note.list == .requested else { continue }
-      let presentation = flow.presentations[Int(note.number)]
-      askedPresentations[Int(note.number)] = true
+      let edge = PresentationID(Int(note.number))
+      let presentation = flow.presentations[edge]
+      askedPresentations[edge] = true
       askedScreens[presentation.target] = true
       if let content = presentation.options.adaptation.content { askedScreens[content] = true }
     }
   }
 
-  private mutating func show(_ screen: Int, _ flow: Flow) {
+  private mutating func show(_ screen: ScreenID, _ flow: Flow) {
     if shownScreens[screen] { return }
     shownScreens[screen] = true
     askedScreens[screen] = true
@@ -46,7 +47,7 @@ public struct ReachedElements: Sendable {
   }
 
   /// With the children of containers, which a column does not show one by one.
-  private mutating func showAll(_ screen: Int, _ flow: Flow) {
+  private mutating func showAll(_ screen: ScreenID, _ flow: Flow) {
     if shownScreens[screen] { return }
     show(screen, flow)
     for child in flow.screens[screen].tabs + flow.screens[screen].columns { showAll(child, flow) }

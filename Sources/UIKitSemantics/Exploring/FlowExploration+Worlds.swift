@@ -27,7 +27,7 @@ extension FlowExploration {
   public func conditions(of set: WorldSet, in world: World) -> [FlagValue] {
     let choices = tables.worlds.choices
     if choices == 0 { return [] }
-    return tables.worlds.bitOfFlag.enumerated().compactMap { flag, bit in
+    return tables.worlds.bitOfFlag.identified.compactMap { flag, bit in
       guard bit >= 0, choices >> UInt128(bit) & 1 == 1 else { return nil }
       var other = world
       other[bit].toggle()

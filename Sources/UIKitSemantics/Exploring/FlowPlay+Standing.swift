@@ -1,4 +1,4 @@
-import FlowModel
+public import FlowModel
 
 extension FlowPlay {
   /// Everything on the stack as it stands now, the lowest first; the last is the screen in front.
@@ -16,9 +16,9 @@ public struct StandingScreen {
   private var tables: MachineTables { standing.tables }
 
   /// Which screen.
-  public var screen: Int { Int(standing.frame.screen) }
+  public var screen: ScreenID { standing.frame.screen }
   /// The presentation of its layer; nil in the root’s.
-  public var presentation: Int? { standing.frame.edge < 0 ? nil : Int(standing.frame.edge) }
+  public var presentation: PresentationID? { standing.frame.edge }
   /// How its layer is drawn.
   public var look: Look { standing.appearance.look }
   /// It is the first of its layer.
@@ -34,9 +34,9 @@ public struct StandingScreen {
   /// Its search is active.
   public var isSearching: Bool { standing.frame.searching }
   /// The unsaved points in its hands that are unsaved.
-  public var unsavedPoints: [Int] { standing.editablePoints.filter(standing.isDirty) }
+  public var unsavedPoints: [UnsavedPointID] { standing.editablePoints.filter(standing.isDirty) }
   /// All points in its hands.
-  public var editablePoints: [Int] { standing.editablePoints }
+  public var editablePoints: [UnsavedPointID] { standing.editablePoints }
 
   /// How much of the window’s height a sheet takes, in hundredths; own detents lie between their neighbours.
   public var height: Int {
@@ -54,7 +54,7 @@ public struct StandingScreen {
   }
 
   /// The buttons that are drawn, the system’s and the adapted form’s own included, and whether they can be tapped.
-  public var buttons: [(button: Int, isEnabled: Bool)] {
+  public var buttons: [(button: ButtonID, isEnabled: Bool)] {
     let appearance = standing.appearance
     var all = standing.screen.buttons
     for container in tables.containers[screen] { all += tables.flow.screens[container].buttons }
@@ -70,9 +70,8 @@ public struct StandingScreen {
   }
 
   /// The containers that it stands in, the nearest first, and the child of each that it belongs to.
-  public var containers: [(container: Int, child: Int)] {
-    var child = Int(standing.frame.tab)
-    guard child >= 0 else { return [] }
+  public var containers: [(container: ScreenID, child: ScreenID)] {
+    guard var child = standing.frame.tab else { return [] }
     return tables.containers[child].map { container in
       defer { child = container }
       return (container, child)

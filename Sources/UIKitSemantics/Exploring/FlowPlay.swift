@@ -1,4 +1,4 @@
-import FlowModel
+public import FlowModel
 import StateExploration
 
 /// A flow played step by step, with the whole stack: what the machine does, without exploring.
@@ -38,7 +38,7 @@ public struct FlowPlay {
   public var front: StateView { StateView(Standing(setting, head.frame)) }
 
   /// All screens on the stack, the lowest first; cheaper than ``stack``.
-  public var screens: [Int] { holes.map { Int($0.screen) } + [Int(head.frame.screen)] }
+  public var screens: [ScreenID] { holes.map { $0.screen } + [head.frame.screen] }
 
   /// How many screens are on the stack.
   public var depth: Int { holes.count + 1 }
@@ -58,7 +58,7 @@ public struct FlowPlay {
     frames.map { frame in
       let standing = Standing(setting, frame)
       return StackEntry(
-        screen: Int(frame.screen), presentation: frame.edge < 0 ? nil : Int(frame.edge),
+        screen: frame.screen, presentation: frame.edge,
         look: standing.appearance.look, isPushed: !frame.isLayerBase,
         isSibling: !frame.isLayerBase && !frame.isPushed,
         unsaved: standing.screen.unsaved.filter(standing.isDirty))
@@ -96,12 +96,12 @@ public struct FlowPlay {
     let standing = Standing(setting, head.frame)
     var moves: [Move] = []
     standing.appendCandidates(head.control, to: &moves)
-    let flips = tables.flow.flags.indices.filter { varies($0) }.map { Move(.environment, $0, isFlag: true) }
+    let flips = tables.flow.flags.indices.filter { varies($0) }.map { Move.change(of: $0) }
     return moves.filter(standing.isPossible) + flips
   }
 
   /// The flag varies by itself, and something reads it.
-  private func varies(_ flag: Int) -> Bool {
+  private func varies(_ flag: FlagID) -> Bool {
     let bit = tables.worlds.bitOfFlag[flag]
     return bit >= 0 && tables.worlds.choices >> UInt128(bit) & 1 == 1
   }
@@ -124,9 +124,9 @@ public struct FlowPlay {
   ///
   /// Where a flag that varies by itself changes there is no step: it is no event of its own.
   public mutating func perform(_ move: Move) -> [StepView] {
-    if move.isFlag {
-      let isSet = front.flags.contains(move.element)
-      assume([FlagValue(flag: move.element, isSet: !isSet)])
+    if let flag = move.flag {
+      let isSet = front.flags.contains(flag)
+      assume([FlagValue(flag: flag, isSet: !isSet)])
       return []
     }
     guard let transition = tables.transition(of: move, at: head, in: world) else { return [] }
@@ -206,9 +206,9 @@ extension FlowPlay {
 /// A screen on the stack.
 public struct StackEntry: Sendable, Hashable {
   /// Which screen.
-  public var screen: Int
+  public var screen: ScreenID
   /// The presentation of its layer; nil in the root’s.
-  public var presentation: Int?
+  public var presentation: PresentationID?
   /// How its layer is drawn now.
   public var look: Look
   /// It does not begin its layer: it came by a push or beside its siblings.
@@ -216,12 +216,12 @@ public struct StackEntry: Sendable, Hashable {
   /// It is another child of the container: a tab or a column that was selected.
   public var isSibling: Bool
   /// Its own unsaved points that are unsaved.
-  public var unsaved: [Int]
+  public var unsaved: [UnsavedPointID]
 }
 
 extension MoveView {
   init(_ move: Move, closes: Bool, _ tables: MachineTables) {
-    let isExit = move.kind == .button && !move.isBeneath && tables.facts.buttons[move.element].exit
+    let isExit = !move.isBeneath && move.button.map { tables.facts.buttons[$0].exit } ?? false
     self.init(move: move, closes: closes, isExit: closes || isExit)
   }
 }

@@ -1,3 +1,5 @@
+public import FlowModel
+
 /// A run: where it starts, and what is done.
 public struct FlowTrace: Sendable, Hashable {
   /// The environment it starts in, by its number in ``Environments/all``.
@@ -37,13 +39,13 @@ public struct FlowTrace: Sendable, Hashable {
 
 /// A flag with a value.
 public struct FlagValue: Sendable, Hashable {
-  /// The flag, by its number in the flow.
-  public var flag: Int
+  /// The flag.
+  public var flag: FlagID
   /// Whether it is set.
   public var isSet: Bool
 
   /// A flag that is set or not.
-  public init(flag: Int, isSet: Bool) {
+  public init(flag: FlagID, isSet: Bool) {
     self.flag = flag
     self.isSet = isSet
   }

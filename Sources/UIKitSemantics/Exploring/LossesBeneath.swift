@@ -62,7 +62,7 @@ extension StepRecord {
     }
     let standing = Standing(tables.setting(World(configuration: 0, bits: 0)), frame)
     evidence.remove(.lost)
-    for point in standing.losing { evidence.note(.lost, Int32(point)) }
+    for point in standing.losing { evidence.note(.lost, point) }
     return StepRecord(
       move: move, before: before, after: after,
       closed: Closed(frame: frame, closes: frame.isLayerBase, byOther: false), evidence: evidence)

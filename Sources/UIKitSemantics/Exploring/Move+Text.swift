@@ -7,26 +7,27 @@ extension PresentationMachine {
   public func text(of move: Move, in environment: Int = 0) -> String {
     switch move.kind {
     case .button:
-      let button = flow.buttons[move.element]
+      guard let id = move.button else { return "" }
+      let button = flow.buttons[id]
       let name = button.label.isEmpty ? button.id : button.label
       let flowOf = move.isBeneath ? " on \(flow.screens[button.screen].id)" : ""
       return "tap \(name)\(flowOf)\(move.again ? " again" : "")"
-    case .back: return move.isBeneath ? "go back on \(flow.screens[move.element].id)" : "go back"
+    case .back: return move.screen.map { "go back on \(flow.screens[$0].id)" } ?? "go back"
     case .edgeSwipe: return "swipe from the edge"
     case .edgeSwipeAbandoned: return "swipe from the edge and let go"
     case .swipeDown: return "swipe down"
     case .swipeAbandoned: return "pull down and let go"
     case .tapOutside: return "tap outside"
     case .escape: return "escape"
-    case .edit: return "edit \(flow.unsavedPoints[move.element].name)"
+    case .edit: return "edit \(move.point.map { flow.unsavedPoints[$0].name } ?? "")"
     case .search: return "search"
-    case .selectTab: return "show \(flow.screens[move.element].id)"
+    case .selectTab: return "show \(move.screen.map { flow.screens[$0].id } ?? "")"
     case .detent: return "resize"
     case .system: return move == .launch ? "launch" : "choose"
-    case .trigger: return "trigger \(flow.triggers[move.element].label)"
+    case .trigger: return "trigger \(move.trigger.map { flow.triggers[$0].label } ?? "")"
     case .pending: return "what was pending is done"
     case .environment:
-      if move.isFlag { return "flip \(flow.flags[move.element].name)" }
+      if let flag = move.flag { return "flip \(flow.flags[flag].name)" }
       let windows = environments.siblings[environment]
       guard windows.indices.contains(move.element) else { return "turn to window \(move.element)" }
       return "turn to \(environments.all[windows[move.element]].window)"

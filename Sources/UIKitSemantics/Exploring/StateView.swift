@@ -45,17 +45,17 @@ public struct StateView {
   /// The vertical size class.
   public var height: SizeClass { standing.setting.holds(.height) ? .regular : .compact }
   /// The flags that are set, by their numbers; only those that something reads.
-  public var flags: [Int] {
+  public var flags: [FlagID] {
     standing.flow.flags.indices.filter { !standing.flow.flags[$0].isImplied && standing.setting.isSet($0) }
   }
   /// Whether one flag is set. Tells only those worlds apart that differ in it, where ``flags`` tells all apart.
-  public func isSet(flag: Int) -> Bool {
+  public func isSet(flag: FlagID) -> Bool {
     !standing.flow.flags[flag].isImplied && standing.setting.isSet(flag)
   }
   /// The screen in front.
-  public var screen: Int { Int(frame.screen) }
+  public var screen: ScreenID { frame.screen }
   /// The presentation of its layer; nil in the root’s.
-  public var presentation: Int? { frame.edge < 0 ? nil : Int(frame.edge) }
+  public var presentation: PresentationID? { frame.edge }
   /// A presentation is up.
   public var isModal: Bool { frame.isModal }
   /// As it is drawn now.
@@ -73,7 +73,7 @@ public struct StateView {
   /// has saved for one beneath still counts until it is in front again.
   public var isLayerUnsaved: Bool { isUnsaved || readBeneath.isUnsaved }
   /// The unsaved points in its hands that are unsaved: its own and those beneath that it edits.
-  public var unsavedPoints: [Int] { standing.editablePoints.filter(standing.isDirty) }
+  public var unsavedPoints: [UnsavedPointID] { standing.editablePoints.filter(standing.isDirty) }
   /// UIKit would honour a guard now.
   public var isGuarded: Bool { standing.isGuarded }
   /// A guard stands in the layer, honoured or not.

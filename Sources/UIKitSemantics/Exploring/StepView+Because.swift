@@ -18,7 +18,8 @@ extension StepView {
     add("F7.4", if: reasons.contains(.notInWindow) || reasons.contains(.presenterGone))
     add("F7.5", if: reasons.contains(.inTransition))
     add("F7.12", if: reasons.contains(.mustWait))
-    add("F6.12", if: dropped.contains { $0.reason == .noDestination && $0.presentation < 0 && isUnwind($0) })
+    add(
+      "F6.12", if: dropped.contains { $0.reason == .noDestination && $0.presentation == nil && isUnwind($0) })
     add("F10.3", if: isBeneath && before.isLive)
     let byGesture = [.swipeDown, .tapOutside].contains(move.kind)
     if byGesture {

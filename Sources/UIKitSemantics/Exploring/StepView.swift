@@ -1,6 +1,6 @@
-import FlowModel
+public import FlowModel
 
-/// One step: what was done, and all that a rule may ask of what came of it. Numbers are indices into the flow.
+/// One step: what was done, and all that a rule may ask of what came of it.
 public struct StepView {
   let record: StepRecord
   /// The screen in front before the event.
@@ -23,7 +23,7 @@ public struct StepView {
   /// The task of a modal is finished.
   public var completes: Bool { record.evidence.marks.contains(.completes) }
   /// Presentations that were asked for.
-  public var requested: [Int] { record.evidence[.requested].map { Int($0) } }
+  public var requested: [PresentationID] { record.evidence[.requested] }
   /// Requests that came to nothing.
   public var dropped: [Drop] { record.evidence.drops(tables) }
   /// Calls of dismiss, a system controller’s of itself included, a dialog’s not.
@@ -37,20 +37,20 @@ public struct StepView {
   /// Something on screen or in the data is different, or a work ran.
   public var changes: Bool { record.evidence.marks.contains(.changes) }
   /// Callbacks that were called.
-  public var fired: [Int] { record.evidence[.fired].map { Int($0) } }
+  public var fired: [CallbackID] { record.evidence[.fired] }
   /// Callbacks that another way of doing the same would have called.
-  public var skipped: [Int] { record.evidence[.skipped].map { Int($0) } }
+  public var skipped: [CallbackID] { record.evidence[.skipped] }
   /// Works that ran, in order, each at most twice; repeatable ones left out. See ``PresentationMachine/works``.
   public var ran: [String] { record.evidence[.ran].map { tables.works[Int($0)] } }
   /// Callbacks and works of the frame that goes alone, which later steps of the event do not tell again.
-  public var callsOfClosed: (fired: [Int], ran: [String]) {
+  public var callsOfClosed: (fired: [CallbackID], ran: [String]) {
     guard let calls = record.closed?.calls else { return ([], []) }
-    return (calls[.fired].map { Int($0) }, calls[.ran].map { tables.works[Int($0)] })
+    return (calls[.fired], calls[.ran].map { tables.works[Int($0)] })
   }
   /// Unsaved points that are gone without the person’s word.
-  public var lost: [Int] { record.evidence[.lost].map { Int($0) } }
+  public var lost: [UnsavedPointID] { record.evidence[.lost] }
   /// Unsaved points that are gone with it.
-  public var discarded: [Int] { record.evidence[.discarded].map { Int($0) } }
+  public var discarded: [UnsavedPointID] { record.evidence[.discarded] }
   /// A gesture met a guard or a refusal.
   public var isRefused: Bool { record.evidence.marks.contains(.refused) }
   /// The app is gone.

@@ -6,17 +6,17 @@ import FlowModel
 /// others, although mostly no step asks who it was. Where code says who presents, it is known from the presentation.
 final class AskedPresenters: Sendable {
   /// By presentation: it comes from whatever screen is in front.
-  let comesFromAnywhere: [Bool]
+  let comesFromAnywhere: ElementTable<Presentation, Bool>
   /// By presentation: whoever presents is asked for.
-  private let isAsked: [Bool]
+  private let isAsked: ElementTable<Presentation, Bool>
   /// By screen: it is asked for as presenter of any layer.
-  private let isAskedFor: [Bool]
+  private let isAskedFor: ElementTable<Screen, Bool>
   /// By screen: its bit, where a layer that remembers the screen has to know that it is its presenter.
-  private let named: [NumberSet]
+  private let named: ElementTable<Screen, NumberSet>
   /// By screen: another instance of it in the layer that it presented may be meant with what it owes.
-  private let owes: [Bool]
+  private let owes: ElementTable<Screen, Bool>
   /// By screen: it can come into a layer that another began.
-  private let comesLater: [Bool]
+  private let comesLater: ElementTable<Screen, Bool>
   private let flow: Flow
 
   /// The parts of the criterion; a test leaves each out in turn.
@@ -38,8 +38,9 @@ final class AskedPresenters: Sendable {
   }
 
   init(
-    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ isQuiet: [Bool],
-    _ containers: [[Int]], without missing: Term? = nil
+    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>,
+    _ isQuiet: ElementTable<Effect, Bool>,
+    _ containers: ElementTable<Screen, [ScreenID]>, without missing: Term? = nil
   ) {
     self.flow = flow
     func areQuiet(_ steps: [Step]) -> Bool {
@@ -47,7 +48,7 @@ final class AskedPresenters: Sendable {
         if case .effect(let index) = step { isQuiet[index] } else { false }
       }
     }
-    let comesFromAnywhere = flow.presentations.map { presentation in
+    let comesFromAnywhere = flow.presentations.mapValues { presentation in
       guard case .trigger(let index) = flow.effects[presentation.effect].owner else { return false }
       switch flow.effects[presentation.effect].receiver {
       case .topmost: return true
@@ -64,7 +65,7 @@ final class AskedPresenters: Sendable {
     let areAskedByWindows = flow.presentations.contains {
       $0.options.ownWindow && flow.screens[$0.target].dialog
     }
-    isAsked = flow.presentations.indices.map { edge in
+    isAsked = flow.presentations.mapIDs { edge in
       let presentation = flow.presentations[edge]
       let target = flow.screens[presentation.target]
       let contents = [target] + (presentation.options.adaptation.content.map { [flow.screens[$0]] } ?? [])
@@ -82,27 +83,27 @@ final class AskedPresenters: Sendable {
       }
       return flow.flattened(flow.triggers[index].does).last != presentation.effect
     }
-    let follows = flow.screens.map { screen in
+    let follows = flow.screens.mapValues { screen in
       screen.callbacks.contains {
         CallbackName.appearances.contains(flow.callbacks[$0].name) && !areQuiet(flow.callbacks[$0].does)
       }
     }
-    isAskedFor = flow.screens.indices.map { screen in
+    isAskedFor = flow.screens.mapIDs { screen in
       if missing != .names, screen == flow.start { return true }
       return missing != .following
         && (follows[screen] || containers[screen].contains { follows[$0] })
     }
-    named = missing == .names ? flow.screens.map { _ in [] } : bits.track
-    var owes = flow.screens.map { _ in false }
+    named = missing == .names ? flow.screens.mapValues { _ in [] } : bits.track
+    var owes = flow.screens.mapValues { _ in false }
     for effect in flow.effects
     where missing != .debts && effect.receiver != .topmost && flow.waits(effect) {
       if flow.isOfAnybody(effect.owner, comesFromAnywhere) {
-        owes = owes.map { _ in true }
+        owes = owes.mapValues { _ in true }
         break
       }
       for screen in effect.performers + effect.recipients { owes[screen] = true }
     }
-    var comesLater = flow.screens.map { _ in false }
+    var comesLater = flow.screens.mapValues { _ in false }
     for effect in flow.effects where effect.verb == .push {
       for screen in effect.screen.map({ flow.expanded($0) }) ?? [] { comesLater[screen] = true }
     }
@@ -113,7 +114,7 @@ final class AskedPresenters: Sendable {
   /// Whether the layer has to know that this screen presented it.
   ///
   /// - Parameter remembered: the tracked screens beneath that it remembers.
-  func contains(_ source: Int, of edge: Int, remembering remembered: NumberSet) -> Bool {
+  func contains(_ source: ScreenID, of edge: PresentationID, remembering remembered: NumberSet) -> Bool {
     if !comesFromAnywhere[edge] || isAsked[edge] || isAskedFor[source] { return true }
     if named[source].meets(remembered) { return true }
     guard owes[source] else { return false }
@@ -125,8 +126,10 @@ final class AskedPresenters: Sendable {
 
 extension Flow {
   /// Whoever is in front may perform it, and have something above it.
-  fileprivate func isOfAnybody(_ owner: EffectOwner, _ comesFromAnywhere: [Bool]) -> Bool {
-    func isPresented(_ screen: Int) -> Bool {
+  fileprivate func isOfAnybody(_ owner: EffectOwner, _ comesFromAnywhere: ElementTable<Presentation, Bool>)
+    -> Bool
+  {
+    func isPresented(_ screen: ScreenID) -> Bool {
       presentations.indices.contains { comesFromAnywhere[$0] && presentations[$0].target == screen }
     }
     switch owner {
@@ -145,7 +148,7 @@ extension Flow {
   }
 
   /// A screen with the children that may stand in front for it, and their children.
-  func expanded(_ screen: Int) -> [Int] {
+  func expanded(_ screen: ScreenID) -> [ScreenID] {
     var all = [screen]
     var position = 0
     while position < all.count {

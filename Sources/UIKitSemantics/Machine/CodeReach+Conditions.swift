@@ -3,7 +3,7 @@ import FlowModel
 // Points that conditions read.
 extension CodeReach {
   mutating func readGuards() {
-    for (index, screen) in flow.screens.enumerated() {
+    for (index, screen) in flow.screens.identified {
       for condition in [screen.guard.screen, screen.guard.search, screen.guard.navigation] {
         guarding |= points(readBy: condition, of: expanded(index))
       }
@@ -17,8 +17,8 @@ extension CodeReach {
   }
 
   /// Conditions that decide what can be done with a screen in front, or how a layer is drawn.
-  mutating func readConditions(_ mayBeLive: [Bool]) {
-    for (index, screen) in flow.screens.enumerated() {
+  mutating func readConditions(_ mayBeLive: ElementTable<Presentation, Bool>) {
+    for (index, screen) in flow.screens.identified {
       let children = expanded(index)
       var read = points(screen.edits)
       for condition in [
@@ -30,7 +30,7 @@ extension CodeReach {
       }
       for child in children { asks[child] |= read }
     }
-    for (edge, presentation) in flow.presentations.enumerated() {
+    for (edge, presentation) in flow.presentations.identified {
       let targets =
         expanded(presentation.target) + (presentation.options.adaptation.content.map { [$0] } ?? [])
       var read = conditions(of: presentation).reduce(NumberSet()) {
@@ -54,7 +54,7 @@ extension CodeReach {
   }
 
   /// The conditions that a presentation asks, from when it comes until it goes.
-  func conditions(of presentation: Presentation) -> [Int] {
+  func conditions(of presentation: Presentation) -> [ConditionID] {
     let options = presentation.options
     let choices = options.styles + options.adaptation.styles + options.adaptation.compactWidthStyles
     return choices.map(\.condition) + [presentation.guard.navigation, presentation.guard.screen]
@@ -62,9 +62,9 @@ extension CodeReach {
       + options.adaptation.buttons.flatMap { [flow.buttons[$0].shown, flow.buttons[$0].enabled] }
   }
 
-  func points(_ points: [Int]) -> NumberSet { points.reduce([]) { $0 | bits.shared[$1] } }
+  func points(_ points: [UnsavedPointID]) -> NumberSet { points.reduce([]) { $0 | bits.shared[$1] } }
 
-  func points(readBy steps: [Step], of performers: [Int]) -> NumberSet {
+  func points(readBy steps: [Step], of performers: [ScreenID]) -> NumberSet {
     steps.reduce([]) { read, step in
       switch step {
       case .effect(let index): read | points(readBy: flow.effects[index].then, of: performers)
@@ -75,11 +75,11 @@ extension CodeReach {
     }
   }
 
-  func points(readBy condition: Int, of performers: [Int]) -> NumberSet {
+  func points(readBy condition: ConditionID, of performers: [ScreenID]) -> NumberSet {
     points(readBy: flow.conditions[condition].term, of: performers)
   }
 
-  private func points(readBy term: Condition.Term, of performers: [Int]) -> NumberSet {
+  private func points(readBy term: Condition.Term, of performers: [ScreenID]) -> NumberSet {
     switch term {
     case .unsaved:
       performers.reduce([]) { $0 | points(flow.screens[$1].unsaved) | points(flow.screens[$1].edits) }

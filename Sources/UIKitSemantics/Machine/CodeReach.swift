@@ -6,16 +6,16 @@ struct CodeReach {
   enum Kind { case screens, points }
 
   /// What code asks for with the screen in front, by bits.
-  var asks: [NumberSet]
+  var asks: ElementTable<Screen, NumberSet>
   /// What code beneath asks for while the screen is in front, having brought it or going on in the same event.
-  var inherited: [NumberSet]
+  var inherited: ElementTable<Screen, NumberSet>
   /// What is asked for beneath while a layer that begins with the screen is in front: by whoever presented it and is touched
   /// beside it, and by what decides how it is drawn.
-  var besides: [NumberSet]
+  var besides: ElementTable<Screen, NumberSet>
   /// The screens that can come right above.
-  private(set) var above: [Set<Int>]
+  private(set) var above: ElementTable<Screen, Set<ScreenID>>
   /// The screens that can come above any other.
-  private(set) var aboveAll: Set<Int> = []
+  private(set) var aboveAll: Set<ScreenID> = []
   /// By node, what can come right above. One node more than there are screens stands for all that can come above any other.
   private var upwards: [[Int]] = []
   /// What is asked for wherever one is.
@@ -27,16 +27,16 @@ struct CodeReach {
   private let history: KeptHistory
   /// By trigger: it is the end of work that is read where the work begins; what else can be asked of it is asked only while
   /// it is under way (see ``WorkGroup``).
-  private let gated: [Bool]
+  private let gated: ElementTable<Trigger, Bool>
   /// By screen: what the handlers of a dialog ask of whoever presented it. Each presenter asks for his own; beneath him
   /// nobody is meant.
-  private var ofPresenters: [NumberSet]
+  private var ofPresenters: ElementTable<Screen, NumberSet>
   /// The points that guards read; `guarded` asks them all.
   var guarding: NumberSet = []
 
   init(
-    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], of kind: Kind,
-    _ history: KeptHistory, gated: [Bool], without missing: LiveScreens.Term? = nil
+    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>, of kind: Kind,
+    _ history: KeptHistory, gated: ElementTable<Trigger, Bool>, without missing: LiveScreens.Term? = nil
   ) {
     self.history = history
     self.gated = gated
@@ -44,16 +44,16 @@ struct CodeReach {
     self.bits = bits
     self.kind = kind
     self.missing = missing
-    asks = [NumberSet](repeating: [], count: flow.screens.count)
+    asks = ElementTable<Screen, NumberSet>(repeating: [], for: flow.screens)
     inherited = asks
     besides = asks
     ofPresenters = asks
-    above = [Set<Int>](repeating: [], count: flow.screens.count)
+    above = ElementTable<Screen, Set<ScreenID>>(repeating: [], for: flow.screens)
     if kind == .points { readGuards() }
     if kind == .screens {
       for screen in flow.conditions.flatMap(\.term.screens) { everywhere |= bits.track[screen] }
     }
-    for (index, screen) in flow.screens.enumerated() {
+    for (index, screen) in flow.screens.identified {
       let children = expanded(index)
       for button in screen.buttons { read(flow.buttons[button].does, at: children) }
       for callback in screen.callbacks { read(flow.callbacks[callback].does, at: children) }
@@ -64,7 +64,7 @@ struct CodeReach {
         for child in children { above[child].formUnion(children) }
       }
     }
-    for (edge, presentation) in flow.presentations.enumerated() {
+    for (edge, presentation) in flow.presentations.identified {
       let targets =
         expanded(presentation.target) + (presentation.options.adaptation.content.map { [$0] } ?? [])
       for callback in presentation.callbacks {
@@ -85,18 +85,18 @@ struct CodeReach {
     upwards =
       missing == .above
       ? [[Int]](repeating: [], count: asks.count + 1)
-      : above.map { Array($0) + [asks.count] } + [Array(aboveAll)]
+      : above.map { $0.map(\.index) + [asks.count] } + [aboveAll.map(\.index)]
   }
 
   /// By trigger: it is in one of the groups.
-  static func gated(_ groups: [[Int]], in flow: Flow) -> [Bool] {
-    var gated = flow.triggers.map { _ in false }
+  static func gated(_ groups: [[TriggerID]], in flow: Flow) -> ElementTable<Trigger, Bool> {
+    var gated = flow.triggers.mapValues { _ in false }
     for trigger in groups.joined() { gated[trigger] = true }
     return gated
   }
 
   /// The screen with the children that may stand in front for it, and their children.
-  func expanded(_ screen: Int) -> [Int] {
+  func expanded(_ screen: ScreenID) -> [ScreenID] {
     if missing == .children { return [screen] }
     var all = [screen]
     var position = 0
@@ -110,7 +110,7 @@ struct CodeReach {
     return all
   }
 
-  private func asked(_ index: Int) -> NumberSet {
+  private func asked(_ index: EffectID) -> NumberSet {
     let effect = flow.effects[index]
     if kind == .points {
       let asked = effect.presentation.map { conditions(of: flow.presentations[$0]) } ?? []
@@ -120,7 +120,7 @@ struct CodeReach {
     }
     var asked: NumberSet = effect.named.map { bits.track[$0] } ?? []
     if effect.verb == .unwind {
-      for (screen, known) in flow.screens.enumerated() where known.unwinds.contains(effect.target) {
+      for (screen, known) in flow.screens.identified where known.unwinds.contains(effect.target) {
         asked |= bits.track[screen]
       }
     }
@@ -131,7 +131,7 @@ struct CodeReach {
     return asked
   }
 
-  private func targets(of index: Int) -> [Int] {
+  private func targets(of index: EffectID) -> [ScreenID] {
     let effect = flow.effects[index]
     // What goes back, or closes, brings only what lies beneath.
     let isBringing = [.push, .setRoot, .select].contains(effect.verb)
@@ -144,7 +144,7 @@ struct CodeReach {
   }
 
   /// Code that runs with one of the screens in front, or with whoever performs its effects.
-  private mutating func read(_ steps: [Step], at screens: [Int]) {
+  private mutating func read(_ steps: [Step], at screens: [ScreenID]) {
     let effects = flow.flattened(steps)
     let performers = effects.flatMap { flow.effects[$0].performers + flow.effects[$0].recipients }
     let read = kind == .points ? points(readBy: steps, of: screens + performers) : []
@@ -175,7 +175,7 @@ struct CodeReach {
   /// - Parameter rest: what is asked for after these steps.
   /// - Returns: what is asked for from their beginning on.
   @discardableResult
-  private mutating func handOn(_ steps: [Step], of performers: [Int], _ rest: NumberSet) -> NumberSet {
+  private mutating func handOn(_ steps: [Step], of performers: [ScreenID], _ rest: NumberSet) -> NumberSet {
     var rest = rest
     for step in steps.reversed() {
       switch step {
@@ -191,7 +191,7 @@ struct CodeReach {
   }
 
   /// A bare `save` or `discard` of a dialog that several screens present.
-  private mutating func askPresenters(_ index: Int, _ dialog: [Int]) {
+  private mutating func askPresenters(_ index: EffectID, _ dialog: [ScreenID]) {
     let effect = flow.effects[index]
     for screen in dialog { ofPresenters[screen] |= points(effect.points) }
     for performer in effect.performers + effect.recipients {
@@ -206,7 +206,7 @@ struct CodeReach {
   /// - Parameter isPresenter: they present the layer in front, and can bring nothing above it: what they present is
   ///   dropped or waits, what they push comes in their own layer.
   private mutating func inherit(
-    _ steps: [Step], of performers: [Int], in screens: [Int], isPresenter: Bool = false
+    _ steps: [Step], of performers: [ScreenID], in screens: [ScreenID], isPresenter: Bool = false
   ) {
     let read = kind == .points ? points(readBy: steps, of: performers) : []
     let effects = flow.flattened(steps)
@@ -223,7 +223,7 @@ struct CodeReach {
   }
 
   /// Whoever performs it brings it in no window of its own.
-  private func isOwn(_ index: Int) -> Bool {
+  private func isOwn(_ index: EffectID) -> Bool {
     let effect = flow.effects[index]
     let hasOwnWindow = effect.presentation.map { flow.presentations[$0].options.ownWindow } ?? false
     return effect.receiver == .self && !hasOwnWindow && effect.verb != .setRoot
@@ -231,7 +231,7 @@ struct CodeReach {
 
   /// What a screen does when it disappears is done with the next one in front.
   private mutating func readHiding() {
-    for (index, screen) in flow.screens.enumerated() {
+    for (index, screen) in flow.screens.identified {
       for callback in screen.callbacks
       where [.willDisappear, .didDisappear].contains(flow.callbacks[callback].name) {
         inherit(flow.callbacks[callback].does, of: expanded(index), in: Array(above[index].union(aboveAll)))
@@ -241,8 +241,8 @@ struct CodeReach {
 
   private mutating func readTriggers() {
     if missing == .triggers { return }
-    var brought: Set<Int> = []
-    for (index, trigger) in flow.triggers.enumerated() where !gated[index] && !history.endsInFront[index] {
+    var brought: Set<ScreenID> = []
+    for (index, trigger) in flow.triggers.identified where !gated[index] && !history.endsInFront[index] {
       everywhere |= asked(by: trigger)
       brought.formUnion(self.brought(by: trigger))
     }
@@ -264,13 +264,13 @@ struct CodeReach {
     return flow.flattened(trigger.does).reduce(asked) { $0 | self.asked($1) }
   }
 
-  private func brought(by trigger: Trigger) -> [Int] {
+  private func brought(by trigger: Trigger) -> [ScreenID] {
     flow.flattened(trigger.does).flatMap { targets(of: $0) }
   }
 
   /// When a screen goes, what it owes is forgiven unless another instance of it may be meant.
-  private mutating func readDebts(_ mayBeLive: [Bool]) {
-    for (edge, presentation) in flow.presentations.enumerated() where mayBeLive[edge] {
+  private mutating func readDebts(_ mayBeLive: ElementTable<Presentation, Bool>) {
+    for (edge, presentation) in flow.presentations.identified where mayBeLive[edge] {
       for source in presentation.sources { asks[source] |= bits.track[source] }
     }
     for effect in flow.effects where [.push, .pop, .popTo, .popToRoot, .present].contains(effect.verb) {
@@ -286,21 +286,22 @@ extension CodeReach {
   /// By screen: what is asked for with it, or with anything that can come above it, in front.
   ///
   /// - Parameter own: by screen: what is asked for above it is not meant beneath it.
-  func wanted(except own: [NumberSet]? = nil) -> [NumberSet] {
-    var inherited = inherited + [[]]
+  func wanted(except own: ElementTable<Screen, NumberSet>? = nil) -> ElementTable<Screen, NumberSet> {
+    var inherited = inherited.values + [[]]
     Self.spread(&inherited, along: upwards)
-    for screen in besides.indices { inherited[screen] |= besides[screen] }
+    for (screen, asked) in besides.identified { inherited[screen.index] |= asked }
     if missing == .beneath { inherited = inherited.map { _ in [] } }
     if kind == .screens { return wanted(besides: inherited, except: own) }
     // Whose code asks for work while something is above him asks for it where he stands as well; from there on it is
     // handed down, and not from above, where many may have asked, each for his own.
     let wanted = wanted(besides: [], except: own)
-    return asks.indices.map { wanted[$0] | inherited[$0] | ofPresenters[$0] }
+    return asks.mapIDs { wanted[$0] | inherited[$0.index] | ofPresenters[$0] }
   }
 
   /// By group of ends: what they ask for themselves, and what is asked for with what they bring, or anything above that, in
   /// front.
-  func wanted(byEnds groups: [[Int]], except own: [NumberSet]? = nil) -> [NumberSet] {
+  func wanted(byEnds groups: [[TriggerID]], except own: ElementTable<Screen, NumberSet>? = nil) -> [NumberSet]
+  {
     let wanted = wanted(besides: [], except: own)
     return groups.map { ends in
       ends.reduce([]) { all, end in
@@ -311,15 +312,17 @@ extension CodeReach {
   }
 
   /// - Parameter inherited: by node, what code beneath asks for; nothing where it is empty.
-  private func wanted(besides inherited: [NumberSet], except own: [NumberSet]?) -> [NumberSet] {
+  private func wanted(
+    besides inherited: [NumberSet], except own: ElementTable<Screen, NumberSet>?
+  ) -> ElementTable<Screen, NumberSet> {
     var downwards = [[Int]](repeating: [], count: upwards.count)
-    for (screen, above) in upwards.enumerated() { for next in above { downwards[next].append(screen) } }
-    var wanted = asks + [[]]
-    for screen in asks.indices {
-      wanted[screen] |= everywhere | (inherited.isEmpty ? [] : inherited[screen])
+    for (node, above) in upwards.enumerated() { for next in above { downwards[next].append(node) } }
+    var wanted = asks.values + [[]]
+    for node in asks.values.indices {
+      wanted[node] |= everywhere | (inherited.isEmpty ? [] : inherited[node])
     }
-    Self.spread(&wanted, along: downwards, except: own)
-    return Array(wanted.dropLast())
+    Self.spread(&wanted, along: downwards, except: own?.values)
+    return ElementTable(Array(wanted.dropLast()))
   }
 
   /// Hands sets on until nobody gets anything new.

@@ -20,13 +20,13 @@ enum Covering {
     if hides {
       forgetAppearing(withLayer: cover == .presentation, in: &state)
     } else {
-      let (screen, tables) = (Int(covered.screen), state.tables)
+      let (screen, tables) = (covered.screen, state.tables)
       state.event.agenda = state.event.agenda.flatMap { $0.appearing(on: screen, tables) }
       state.event.later = state.event.later.flatMap { $0.appearing(on: screen, tables) }
     }
     if cover == .tab {
-      state.event.agenda = state.event.agenda.map { TabSelection.seen($0, from: Int(next.screen), in: state) }
-      state.event.later = state.event.later.map { TabSelection.seen($0, from: Int(next.screen), in: state) }
+      state.event.agenda = state.event.agenda.map { TabSelection.seen($0, from: next.screen, in: state) }
+      state.event.later = state.event.later.map { TabSelection.seen($0, from: next.screen, in: state) }
     } else {
       if !state.event.agenda.isEmpty {
         state.event.agenda = state.event.agenda.map { $0.covered(by: cover, covered) }
@@ -35,13 +35,13 @@ enum Covering {
         state.event.later = state.event.later.map { $0.covered(by: cover, covered) }
       }
     }
-    let screen = Int(next.screen)
+    let screen = next.screen
     var first: [Task] = state.tables.hearsLoading[screen] ? [.appearance(.didLoad)] : []
     var last: [Task] = state.tables.hearsAppearing[screen] ? [.appearance(.didAppear)] : []
-    if hides, state.tables.hearsDisappearing[Int(covered.screen)] {
+    if hides, state.tables.hearsDisappearing[covered.screen] {
       let performer = Performer.top.covered(by: cover, covered)
-      for callback in state.flow.screens[Int(covered.screen)].callbacks {
-        let task = Task.callback(Int32(callback), performer, ifGesture: false)
+      for callback in state.flow.screens[covered.screen].callbacks {
+        let task = Task.callback(callback, performer, ifGesture: false)
         switch state.flow.callbacks[callback].name {
         case .willDisappear: first.append(task)
         case .didDisappear: last.append(task)

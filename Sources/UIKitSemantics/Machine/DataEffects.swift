@@ -5,7 +5,7 @@ enum DataEffects {
   /// Does what an effect says; what is written behind it as its completion is not meant.
   ///
   /// - Parameter word: it has the person’s word.
-  static func perform(_ index: Int, _ performer: Performer, word: Bool, in state: inout MachineState) {
+  static func perform(_ index: EffectID, _ performer: Performer, word: Bool, in state: inout MachineState) {
     let effect = state.flow.effects[index]
     switch effect.verb {
     case .run:
@@ -21,13 +21,12 @@ enum DataEffects {
     }
   }
 
-  private static func noteWork(_ index: Int, in state: inout MachineState) {
-    let work = state.tables.workOfEffect[index]
-    if work >= 0 { state.note(.ran, work, times: 2) }
+  private static func noteWork(_ index: EffectID, in state: inout MachineState) {
+    if let work = state.tables.workOfEffect[index] { state.note(.ran, work, times: 2) }
   }
 
   private static func setFlag(
-    _ effect: Shared<Effect>, _ index: Int, _ performer: Performer, in state: inout MachineState
+    _ effect: Shared<Effect>, _ index: EffectID, _ performer: Performer, in state: inout MachineState
   ) {
     state.mark(.changes)
     noteWork(index, in: &state)
@@ -37,12 +36,12 @@ enum DataEffects {
 
   /// The work of a point is safe, or gone; the frame on top knows its own points, the shared
   /// ones and copies of its presenter’s.
-  private static func clean(_ point: Int, in state: inout MachineState) {
+  private static func clean(_ point: UnsavedPointID, in state: inout MachineState) {
     guard state.standing.isDirty(point) else { return }
     state.mark(.changes)
     if !state.tables.bits.shared[point].isEmpty {
       state.frame.shared.subtract(state.tables.bits.shared[point])
-    } else if state.flow.unsavedPoints[point].screen == Int(state.frame.screen) {
+    } else if state.flow.unsavedPoints[point].screen == state.frame.screen {
       state.frame.own &= ~state.tables.bits.own[point]
     } else {
       state.frame.near &= ~state.tables.bits.own[point]
@@ -50,29 +49,31 @@ enum DataEffects {
   }
 
   /// The performer is gone, and this work with it; another instance’s is not meant.
-  private static func wentWith(_ performer: Performer, _ point: Int, in state: MachineState) -> Bool {
+  private static func wentWith(_ performer: Performer, _ point: UnsavedPointID, in state: MachineState)
+    -> Bool
+  {
     guard case .gone(let screen, _) = performer else { return false }
-    return state.standing.wentWith(Int(screen), point)
+    return state.standing.wentWith(screen, point)
   }
 
   private static func save(_ effect: Shared<Effect>, _ performer: Performer, in state: inout MachineState) {
     let points = state.flow.points(of: effect, for: performer.screen(in: state.frame))
     for point in points where !wentWith(performer, point, in: state) { clean(point, in: &state) }
-    state.event.evidence.remove(.lost) { points.contains(Int($0)) }
+    state.event.evidence.remove(.lost) { points.contains(UnsavedPointID(Int($0))) }
   }
 
   private static func discard(
     _ effect: Shared<Effect>, _ performer: Performer, word: Bool, in state: inout MachineState
   ) {
     for point in state.flow.points(of: effect, for: performer.screen(in: state.frame)) {
-      let wasLost = state.event.evidence.contains(.lost, Int32(point))
-      if wasLost, word { state.event.evidence.remove(.lost) { $0 == Int32(point) } }
+      let wasLost = state.event.evidence.contains(.lost, point)
+      if wasLost, word { state.event.evidence.remove(.lost) { UnsavedPointID(Int($0)) == point } }
       let isThere = state.standing.isDirty(point) && !wentWith(performer, point, in: state)
       guard wasLost || isThere else { continue }
       if word {
-        state.note(.discarded, Int32(point))
+        state.note(.discarded, point)
       } else {
-        state.note(.lost, Int32(point))
+        state.note(.lost, point)
       }
       if isThere { clean(point, in: &state) }
     }

@@ -3,19 +3,19 @@ import FlowModel
 /// What screens may owe, as bits of the world.
 struct DebtBits: Sendable {
   /// By screen: the bits of what it owes.
-  let ofScreen: [UInt128]
+  let ofScreen: ElementTable<Screen, UInt128>
   /// The bits of screens that are to go back.
   let goingBack: UInt128
   /// The bits of what the first screen owes.
   let ofStart: UInt128
 
   init(_ flow: Flow, _ worlds: FlowWorlds) {
-    var ofScreen = [UInt128](repeating: 0, count: flow.screens.count)
+    var ofScreen = ElementTable<Screen, UInt128>(repeating: 0, for: flow.screens)
     var goingBack: UInt128 = 0
     for (position, debt) in worlds.debts.enumerated() {
       let bit = UInt128(1) << UInt128(worlds.firstDebtBit + position)
-      ofScreen[Int(debt.screen)] |= bit
-      if debt.number < 0 { goingBack |= bit }
+      ofScreen[debt.screen] |= bit
+      if debt.action.effect == nil { goingBack |= bit }
     }
     self.ofScreen = ofScreen
     self.goingBack = goingBack

@@ -10,7 +10,7 @@ enum Dismissing {
         Dismissal(receiver: effect.receiver, hit: hit, layers: UInt8(min(layers, 2))))
     }
     if state.event.isPresenting {
-      state.drop(.inTransition, target: performer.screen(in: state.frame))
+      state.drop(.inTransition, of: performer.screen(in: state.frame).map { .screen($0) })
       return note(.nothing, 0)
     }
     if endsSearch(effect, performer, in: state) {
@@ -48,8 +48,8 @@ enum Dismissing {
     -> Bool
   {
     guard case .aside(let screen) = whoCloses(effect, performer, in: state) else { return false }
-    return state.flow.screens[Int(screen)].framework == .swiftui && state.tables.isEverPushed[Int(screen)]
-      && !state.tables.areSiblings(Int(state.frame.tab), Int(screen))
+    return state.flow.screens[screen].framework == .swiftui && state.tables.isEverPushed[screen]
+      && state.frame.tab.map { state.tables.areSiblings($0, screen) } != true
   }
 
   /// Who is told to close himself; nil where another one is meant.
@@ -88,8 +88,8 @@ enum Dismissing {
     case .presented:
       switch performer {
       case .presenter: return (.layers(1), .child, 1)
-      case .far(let screen): return (.exposing(screen), .child, 2)
-      case .top, .under, .aside, .gone: return nil
+      case .far(let screen?): return (.exposing(screen), .child, 2)
+      case .top, .under, .aside, .gone, .far(nil): return nil
       }
     case .presenter:
       guard layers > 0 else { return nil }
@@ -118,14 +118,14 @@ enum Dismissing {
       }
       return layers == 0 ? nil : (.layers(1), .receiver, 1)
     case .under(let screen):
-      if state.flow.screens[Int(screen)].framework == .swiftui, state.tables.isEverPushed[Int(screen)] {
-        return (.leaving(screen), .receiver, state.tables.isEverFirst[Int(screen)] ? min(layers, 1) : 0)
+      if let screen, state.flow.screens[screen].framework == .swiftui, state.tables.isEverPushed[screen] {
+        return (.leaving(screen), .receiver, state.tables.isEverFirst[screen] ? min(layers, 1) : 0)
       }
       return layers == 0 ? nil : (.layers(1), .receiver, 1)
     case .presenter(let screen):
-      if state.flow.screens[Int(screen)].framework == .swiftui, !isUIKitLayer(in: state) {
-        if state.tables.isEverPushed[Int(screen)],
-          state.frame.isOverPushed || !state.tables.isEverFirst[Int(screen)]
+      if let screen, state.flow.screens[screen].framework == .swiftui, !isUIKitLayer(in: state) {
+        if state.tables.isEverPushed[screen],
+          state.frame.isOverPushed || !state.tables.isEverFirst[screen]
         {
           return (.leaving(screen), .receiver, 1)
         }
@@ -133,8 +133,8 @@ enum Dismissing {
       }
       return (.layers(1), .child, 1)
     case .aside: return layers == 0 ? nil : (.layers(1), .receiver, 1)
-    case .far(let screen): return (.exposing(screen), .child, 2)
-    case .gone: return nil
+    case .far(let screen?): return (.exposing(screen), .child, 2)
+    case .far(nil), .gone: return nil
     }
   }
 
@@ -144,16 +144,16 @@ enum Dismissing {
   }
 
   /// An unwind segue: the nearest screen beneath that implements the action; nobody: nothing (F6.12).
-  static func unwind(_ index: Int, in state: inout MachineState) {
+  static func unwind(_ index: EffectID, in state: inout MachineState) {
     let effect = state.flow.effects[index]
     func isAmong(_ screens: NumberSet) -> Bool {
       state.tables.bits.tracked.contains { screen in
-        screens.meets(state.tables.bits.track[Int(screen)])
-          && state.flow.screens[Int(screen)].unwinds.contains(effect.target)
+        screens.meets(state.tables.bits.track[screen])
+          && state.flow.screens[screen].unwinds.contains(effect.target)
       }
     }
     let aside =
-      state.frame.trackedAside | (state.frame.tab < 0 ? [] : state.tables.siblings[Int(state.frame.tab)])
+      state.frame.trackedAside | (state.frame.tab.map { state.tables.siblings[$0] } ?? [])
     let isBeneath = isAmong(state.frame.trackedLower.subtracting(state.frame.asideLower))
     if !isAmong(state.frame.tracked), isAmong(aside) || !isBeneath && isAmong(state.frame.asideLower) {
       // It goes on in the other tab; what is in front stays.
@@ -161,7 +161,7 @@ enum Dismissing {
       return
     }
     guard isAmong(state.frame.tracked) || isBeneath, !state.frame.isBottom else {
-      return state.drop(.noDestination, target: -1 - index)
+      return state.drop(.noDestination, of: .unwind(index))
     }
     state.event.isDismissing = state.frame.isModal
     state.event.agenda.insert(.go(.unwound(effect.target, isFirst: true)), at: 0)

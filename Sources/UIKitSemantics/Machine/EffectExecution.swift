@@ -18,8 +18,9 @@ enum EffectExecution {
     }
   }
 
-  private static func perform(_ index: Int, _ performer: Performer, word: Bool, in state: inout MachineState)
-  {
+  private static func perform(
+    _ index: EffectID, _ performer: Performer, word: Bool, in state: inout MachineState
+  ) {
     let effect = state.flow.effects[index]
     let then = effect.then
     // The completion handler comes at the end of the transition, even if the request was dropped in between others.
@@ -35,7 +36,7 @@ enum EffectExecution {
     case .unwind: Dismissing.unwind(index, in: &state)
     case .setRoot:
       if let root = effect.screen {
-        state.event.agenda.insert(contentsOf: [.go(.bottom), .replaceRoot(Int32(root))], at: 0)
+        state.event.agenda.insert(contentsOf: [.go(.bottom), .replaceRoot(root)], at: 0)
       }
     case .select:
       if let child = effect.screen {

@@ -78,20 +78,21 @@ enum Cover: Hashable, Sendable {
   case presentation
 }
 
-/// Who performs an effect, seen from the frame on top.
+/// Who performs an effect, seen from the frame on top. The screen is nil where nobody asks who presented a layer (see
+/// ``AskedPresenters``).
 enum Performer: Hashable, Sendable {
   /// The frame on top.
   case top
   /// Beneath it in the same layer.
-  case under(Int32)
+  case under(ScreenID?)
   /// Another tab or column than the one in front, put aside or not yet shown, or what was pushed there.
-  case aside(Int32)
+  case aside(ScreenID)
   /// In the layer that presented this one.
-  case presenter(Int32)
+  case presenter(ScreenID?)
   /// Further down.
-  case far(Int32)
-  /// Gone, and who had presented its layer; -1 for nobody.
-  case gone(Int32, presenter: Int32)
+  case far(ScreenID?)
+  /// Gone, and who had presented its layer; nil for nobody.
+  case gone(ScreenID?, presenter: ScreenID?)
 }
 
 /// How far frames go.
@@ -105,11 +106,11 @@ enum Until: Hashable, Sendable {
   /// The stack’s first frame is on top.
   case base
   /// The screen is on top.
-  case screen(Int32)
+  case screen(ScreenID)
   /// The layer that holds the screen is on top.
-  case exposing(Int32)
+  case exposing(ScreenID)
   /// The screen has gone itself: popped where it was pushed, else with its layer.
-  case leaving(Int32)
+  case leaving(ScreenID)
   /// A screen that implements the action is on top, other than the one it begins with.
   case unwound(String, isFirst: Bool)
 }
@@ -119,7 +120,7 @@ enum Task: Hashable, Sendable {
   /// Effects; the flag says that they have the person’s word.
   case steps([Step], Performer, word: Bool)
   /// A callback is called; only if a gesture closed, where `ifGesture`.
-  case callback(Int32, Performer, ifGesture: Bool)
+  case callback(CallbackID, Performer, ifGesture: Bool)
   /// Appearance calls of the screen on top.
   case appearance(CallbackName)
   /// Frames go.
@@ -127,7 +128,7 @@ enum Task: Hashable, Sendable {
   /// The layer in front goes by a gesture, unless code has closed it.
   case goByGesture
   /// A presentation that waited.
-  case present(Int32, Performer)
+  case present(PresentationID, Performer)
   /// The window gets a new root.
-  case replaceRoot(Int32)
+  case replaceRoot(ScreenID)
 }

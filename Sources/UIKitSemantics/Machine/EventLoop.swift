@@ -33,7 +33,7 @@ enum EventLoop {
     case .steps(let steps, let performer, let word):
       EffectExecution.perform(steps, performer, word: word, in: &state)
     case .callback(let callback, let performer, let ifGesture):
-      if !ifGesture || state.event.gestureClosed { call(Int(callback), performer, in: &state) }
+      if !ifGesture || state.event.gestureClosed { call(callback, performer, in: &state) }
     case .appearance(let name): callAppearance(name, in: &state)
     case .go(let until): Leaving.go(until, in: &state)
     case .goByGesture:
@@ -41,37 +41,37 @@ enum EventLoop {
       state.event.gestureClosed = true
       state.event.isDismissing = true
       Leaving.go(.layers(1), in: &state)
-    case .present(let edge, let performer): Presenting.present(Int(edge), performer, in: &state)
-    case .replaceRoot(let screen): Leaving.replaceRoot(Int(screen), in: &state)
+    case .present(let edge, let performer): Presenting.present(edge, performer, in: &state)
+    case .replaceRoot(let screen): Leaving.replaceRoot(screen, in: &state)
     }
   }
 
   /// Calls what the app implements.
-  private static func call(_ callback: Int, _ performer: Performer, in state: inout MachineState) {
-    state.note(.fired, Int32(callback))
+  private static func call(_ callback: CallbackID, _ performer: Performer, in state: inout MachineState) {
+    state.note(.fired, callback)
     let steps = state.flow.callbacks[callback].does
     if !steps.isEmpty { state.event.agenda.insert(.steps(steps, performer, word: false), at: 0) }
   }
 
   /// Calls an appearance callback of the screen on top and of the containers around it.
   private static func callAppearance(_ name: CallbackName, in state: inout MachineState) {
-    for callback in state.tables.callbacks(name, around: Int(state.frame.screen)) {
+    for callback in state.tables.callbacks(name, around: state.frame.screen) {
       call(callback, .top, in: &state)
     }
   }
 
   /// Does what was owed, now that whoever owes it is in front.
   private static func pay(_ debt: Debt, in state: inout MachineState) {
-    if debt.number < 0 {
+    guard let index = debt.action.effect else {
       state.event.agenda = [.go(.frames(1))]
       return
     }
-    let effect = state.flow.effects[Int(debt.number)]
+    let effect = state.flow.effects[index]
     switch effect.verb {
     case .push: if let target = effect.screen { NavigationStack.push(target, in: &state) }
     case .present:
       guard let edge = effect.presentation else { break }
-      state.note(.requested, Int32(edge))
+      state.note(.requested, edge)
       Presenting.present(edge, .top, in: &state)
     default: NavigationStack.pop(effect, in: &state)
     }

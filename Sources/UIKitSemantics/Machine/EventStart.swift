@@ -12,9 +12,13 @@ enum EventStart {
       for trigger in state.flow.triggers { if let left = trigger.left { state.setting.set(left, false) } }
     }
     switch move.kind {
-    case .button where move.again:
-      tapAgain(move.element, isBeneath: isRunningBeneath, in: &state)
-    case .button: tap(move.element, move, in: &state)
+    case .button:
+      guard let button = move.button else { break }
+      if move.again {
+        tapAgain(button, isBeneath: isRunningBeneath, in: &state)
+      } else {
+        tap(button, move, in: &state)
+      }
     case .back: back(move, in: &state)
     case .edgeSwipe:
       if state.frame.isPushed {
@@ -26,24 +30,24 @@ enum EventStart {
     case .swipeDown, .tapOutside: InteractiveDismissal.pullAway(in: &state)
     case .swipeAbandoned: InteractiveDismissal.abandon(in: &state)
     case .escape: escape(in: &state)
-    case .edit: edit(move.element, in: &state)
+    case .edit: if let point = move.point { edit(point, in: &state) }
     case .search:
       state.frame.searching.toggle()
       state.mark(.changes)
     case .selectTab:
       state.mark(.changes)
-      TabSelection.select(move.element, in: &state)
+      if let tab = move.screen { TabSelection.select(tab, in: &state) }
     case .detent:
       state.frame.detent = UInt8(move.element)
       state.mark(.changes)
     case .system: SystemControllers.finish(.didFinish, in: &state)
-    case .trigger: trigger(move.element, in: &state)
+    case .trigger: if let trigger = move.trigger { self.trigger(trigger, in: &state) }
     case .environment: change(move, in: &state)
     case .pending: break
     }
   }
 
-  private static func tap(_ index: Int, _ move: Move, in state: inout MachineState) {
+  private static func tap(_ index: ButtonID, _ move: Move, in state: inout MachineState) {
     let button = state.flow.buttons[index]
     let does = button.does
     if move.isBeneath {
@@ -64,10 +68,10 @@ enum EventStart {
   /// The same tap once more, while what the first one pushed is still coming: whoever performed is beneath it, or covered
   /// by what was presented on the way.
   private static func tapAgain(
-    _ index: Int, isBeneath: Bool, in state: inout MachineState
+    _ index: ButtonID, isBeneath: Bool, in state: inout MachineState
   ) {
     let button = state.flow.buttons[index]
-    let screen = Int32(button.screen)
+    let screen = button.screen
     state.event.isPresenting = isBeneath && state.frame.isLayerBase
     state.event.agenda = [
       .steps(
@@ -76,9 +80,9 @@ enum EventStart {
   }
 
   private static func back(_ move: Move, in state: inout MachineState) {
-    if move.isBeneath {
+    if let screen = move.screen {
       state.markBeneath()
-      return OwedWork.owe(Int32(-1 - move.element), Int32(move.element), in: &state)
+      return OwedWork.owe(.goBack(from: screen), screen, in: &state)
     }
     switch state.standing.screen.back.button {
     case .own(let steps): state.event.agenda = [.steps(steps, .top, word: false)]
@@ -86,7 +90,7 @@ enum EventStart {
     }
   }
 
-  private static func edit(_ point: Int, in state: inout MachineState) {
+  private static func edit(_ point: UnsavedPointID, in state: inout MachineState) {
     state.mark(.changes)
     if !state.tables.bits.shared[point].isEmpty {
       state.frame.shared |= state.tables.bits.shared[point]
@@ -110,10 +114,10 @@ enum EventStart {
 
   /// The app comes back from the background.
   private static func isReturn(_ move: Move, in state: MachineState) -> Bool {
-    move.kind == .trigger && state.flow.triggers[move.element].kind == .foreground
+    move.trigger.map { state.flow.triggers[$0].kind == .foreground } ?? false
   }
 
-  private static func trigger(_ index: Int, in state: inout MachineState) {
+  private static func trigger(_ index: TriggerID, in state: inout MachineState) {
     let trigger = state.flow.triggers[index]
     if !trigger.waits.isEmpty {
       guard let performer = InstanceFlags.takeWaiting(trigger.waits, in: &state) else { return }
@@ -141,12 +145,11 @@ enum EventStart {
     let hides = state.standing.appearance.removesPresenter
     guard hides != state.frame.hidPresenter else { return }
     state.frame.hidPresenter = hides
-    let screen = state.frame.layerExposes
-    guard screen >= 0 else { return }
-    let all = hides ? [Int(screen)] : ([Int(screen)] + state.tables.containers[Int(screen)]).reversed()
+    guard let screen = state.frame.layerExposes else { return }
+    let all = hides ? [screen] : ([screen] + state.tables.containers[screen]).reversed()
     let names: [CallbackName] = hides ? [.willDisappear, .didDisappear] : [.willAppear, .didAppear]
     for callback in all.flatMap({ state.flow.screens[$0].callbacks }) {
-      let task = Task.callback(Int32(callback), .presenter(screen), ifGesture: false)
+      let task = Task.callback(callback, .presenter(screen), ifGesture: false)
       if state.flow.callbacks[callback].name == names[0] { state.event.agenda.append(task) }
       if state.flow.callbacks[callback].name == names[1] { state.event.later.append(task) }
     }

@@ -14,13 +14,11 @@ struct Evidence: Hashable, Sendable {
     var more: More = .nothing
     /// A presentation, callback, work, point or finding.
     var number: Int32
-    /// A screen; `-1 - effect` for the action of an unwind segue.
-    var target: Int32 = 0
 
     /// What only some lists have.
     enum More: Hashable, Sendable {
       case nothing
-      case drop(DropReason)
+      case drop(DropReason, of: Requested?)
       case dismissal(Dismissal)
       case found(Found)
     }
@@ -28,6 +26,13 @@ struct Evidence: Hashable, Sendable {
     func hash(into hasher: inout Hasher) {
       hasher.combine(UInt64(list.rawValue) << 32 | UInt64(UInt32(bitPattern: number)))
     }
+  }
+
+  /// What was asked for and does not come; nil where nobody asks what.
+  enum Requested: Hashable, Sendable {
+    case screen(ScreenID)
+    /// The action of an unwind segue, by the effect that names it.
+    case unwind(EffectID)
   }
 
   /// What is so.
@@ -50,6 +55,20 @@ struct Evidence: Hashable, Sendable {
     notes.contains { $0.list == list && $0.number == number }
   }
 
+  /// The elements of a list, in order; a list is about elements of one type.
+  subscript<Element>(list: StepGlance.List) -> [ElementID<Element>] {
+    notes.compactMap { $0.list == list ? ElementID(Int($0.number)) : nil }
+  }
+
+  func contains(_ list: StepGlance.List, _ element: ElementID<some Any>) -> Bool {
+    contains(list, Int32(element.index))
+  }
+
+  /// Adds an element as ``note(_:_:times:)`` adds a number.
+  mutating func note(_ list: StepGlance.List, _ element: ElementID<some Any>, times: Int = 1) {
+    note(list, Int32(element.index), times: times)
+  }
+
   /// Adds a number unless it is there `times` times: a list stays finite whatever goes round in circles.
   mutating func note(_ list: StepGlance.List, _ number: Int32, times: Int = 1) {
     add(Note(list: list, number: number), times: times)
@@ -61,8 +80,11 @@ struct Evidence: Hashable, Sendable {
     add(Note(list: .dismissals, more: .dismissal(dismissal), number: 0), times: 2)
   }
 
-  mutating func noteDrop(_ reason: DropReason, presentation: Int32, target: Int32) {
-    add(Note(list: .dropped, more: .drop(reason), number: presentation, target: target), times: 1)
+  mutating func noteDrop(_ reason: DropReason, presentation: PresentationID?, of requested: Requested?) {
+    add(
+      Note(
+        list: .dropped, more: .drop(reason, of: requested), number: presentation.map { Int32($0.index) } ?? -1
+      ), times: 1)
   }
 
   mutating func remove(_ list: StepGlance.List, where matches: (Int32) -> Bool = { _ in true }) {
@@ -99,11 +121,16 @@ extension Evidence {
 
   func drops(_ tables: MachineTables) -> [Drop] {
     notes.compactMap { note in
-      guard case .drop(let reason) = note.more else { return nil }
+      guard case .drop(let reason, let requested) = note.more else { return nil }
       let target =
-        note.target >= 0
-        ? tables.flow.screens[Int(note.target)].id : tables.flow.effects[Int(-1 - note.target)].target
-      return Drop(reason: reason, presentation: note.number, target: target)
+        switch requested {
+        case .screen(let screen): tables.flow.screens[screen].id
+        case .unwind(let effect): tables.flow.effects[effect].target
+        case nil: ""
+        }
+      return Drop(
+        reason: reason, presentation: note.number < 0 ? nil : PresentationID(Int(note.number)), target: target
+      )
     }
   }
 }

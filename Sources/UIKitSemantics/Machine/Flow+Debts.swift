@@ -9,27 +9,30 @@ extension Flow {
   func debts(again: Bool) -> [Debt] {
     var found: Set<Debt> = []
     let live = Set(presentations.flatMap(liveButtons))
-    var follows: Set<Int> = []
+    var follows: Set<EffectID> = []
     for steps in listsOfSteps { findFollowers(of: steps, &follows) }
-    for (index, effect) in effects.enumerated() {
+    for (index, effect) in effects.identified {
       guard waits(effect), follows.contains(index) || mayBeCovered(effect, live, again: again) else {
         continue
       }
       let presentation = effect.presentation.map { presentations[$0] }
       for screen in debtors(of: effect, presentation) {
-        found.insert(Debt(number: Int32(presentation?.effect ?? index), screen: Int32(screen)))
+        found.insert(Debt(action: .effect(presentation?.effect ?? index), screen: screen))
       }
     }
     // Back beneath a sheet that dims nothing.
     for presentation in presentations where !presentation.options.undimmed.isEmpty {
       for source in presentation.sources where screens[source].back.button == .system {
-        found.insert(Debt(number: Int32(-1 - source), screen: Int32(source)))
+        found.insert(Debt(action: .goBack(from: source), screen: source))
       }
     }
     let rivals = rivals
     /// The first of those that share its modifier.
-    func group(_ debt: Debt) -> Int32 { min(debt.number, rivals[debt.number]?.min() ?? debt.number) }
-    return found.sorted { ($0.screen, group($0), $0.number) < ($1.screen, group($1), $1.number) }
+    func group(_ debt: Debt) -> Debt.Action {
+      let first = debt.action.effect.flatMap { rivals[$0]?.min() }
+      return first.map { min(debt.action, .effect($0)) } ?? debt.action
+    }
+    return found.sorted { ($0.screen, group($0), $0.action) < ($1.screen, group($1), $1.action) }
   }
 
   /// Asked of somebody who is covered, it is done once he is in front.
@@ -42,7 +45,7 @@ extension Flow {
   }
 
   /// Who may be asked.
-  private func debtors(of effect: Effect, _ presentation: Presentation?) -> Set<Int> {
+  private func debtors(of effect: Effect, _ presentation: Presentation?) -> Set<ScreenID> {
     var all = Set(effect.recipients)
     if effect.receiver == .self { all.formUnion(effect.performers) }
     if let presentation { all.formUnion(presentation.sources) }
@@ -58,7 +61,7 @@ extension Flow {
   }
 
   /// Who performs it may have something above him.
-  private func mayBeCovered(_ effect: Effect, _ live: Set<Int>, again: Bool) -> Bool {
+  private func mayBeCovered(_ effect: Effect, _ live: Set<ButtonID>, again: Bool) -> Bool {
     if effect.whileCovered || effect.receiver != .self && effect.receiver != .topmost { return true }
     guard case .button(let index) = effect.owner else { return false }
     let button = buttons[index]
@@ -67,7 +70,7 @@ extension Flow {
   }
 
   /// The buttons of the presenter that can be tapped beside a presentation.
-  private func liveButtons(_ presentation: Presentation) -> [Int] {
+  private func liveButtons(_ presentation: Presentation) -> [ButtonID] {
     guard mayBeLive(presentation) else { return [] }
     let all = presentation.sources.flatMap { screens[$0].buttons }
     let kind = screens[presentation.target].kind
@@ -76,7 +79,7 @@ extension Flow {
   }
 
   /// The buttons that can be tapped beside the presentation where it is drawn as a popover (F10.1).
-  func buttonsLeftLive(among all: [Int], beside presentation: Presentation) -> [Int] {
+  func buttonsLeftLive(among all: [ButtonID], beside presentation: Presentation) -> [ButtonID] {
     switch presentation.options.passthrough {
     case .all: return all
     case .buttons(let named): return all.filter { named.contains($0) }
@@ -105,19 +108,19 @@ extension Flow {
   }
 
   /// Effects that come after a presentation or a push in the same list.
-  private func findFollowers(of steps: [Step], _ follows: inout Set<Int>) {
+  private func findFollowers(of steps: [Step], _ follows: inout Set<EffectID>) {
     let all = flattened(steps)
     guard let first = all.firstIndex(where: { [.present, .push].contains(effects[$0].verb) }) else { return }
     follows.formUnion(all[(first + 1)...])
   }
 
   /// By effect that presents by SwiftUI, the others that share its modifier: they set the same binding.
-  var rivals: [Int32: Set<Int32>] {
-    var byModifier: [String: Set<Int32>] = [:]
+  var rivals: [EffectID: Set<EffectID>] {
+    var byModifier: [String: Set<EffectID>] = [:]
     for presentation in presentations where presentation.framework == .swiftui {
-      byModifier[presentation.options.modifier, default: []].insert(Int32(presentation.effect))
+      byModifier[presentation.options.modifier, default: []].insert(presentation.effect)
     }
-    var rivals: [Int32: Set<Int32>] = [:]
+    var rivals: [EffectID: Set<EffectID>] = [:]
     for group in byModifier.values where group.count > 1 {
       for effect in group { rivals[effect] = group.subtracting([effect]) }
     }

@@ -3,8 +3,8 @@ import FlowModel
 extension Flow {
   /// Screens that code elsewhere asks for: named performers and receivers, owners of triggers, screens with unwind
   /// actions, targets of `pop-to`, retained ones, and the root.
-  var screensAskedFor: [Int] {
-    var isAsked = [Bool](repeating: false, count: screens.count)
+  var screensAskedFor: [ScreenID] {
+    var isAsked = ElementTable<Screen, Bool>(repeating: false, for: screens)
     for effect in effects {
       if let named = effect.named { isAsked[named] = true }
       if effect.verb == .popTo, let screen = effect.screen { isAsked[screen] = true }
@@ -23,16 +23,16 @@ extension Flow {
       for one in trigger.waits { isAsked[one.screen] = true }
       if trigger.receiver == .root { isAsked[start] = true }
     }
-    for (index, screen) in screens.enumerated() where !screen.unwinds.isEmpty || screen.retained {
+    for (index, screen) in screens.identified where !screen.unwinds.isEmpty || screen.retained {
       isAsked[index] = true
     }
     return screens.indices.filter { isAsked[$0] }
   }
 
   /// Points that someone other than their own screen reads or changes.
-  var sharedPoints: [Int] {
-    var isShared = [Bool](repeating: false, count: unsavedPoints.count)
-    for (index, screen) in screens.enumerated() {
+  var sharedPoints: [UnsavedPointID] {
+    var isShared = ElementTable<UnsavedPoint, Bool>(repeating: false, for: unsavedPoints)
+    for (index, screen) in screens.identified {
       for point in screen.edits where unsavedPoints[point].screen != index { isShared[point] = true }
     }
     for effect in effects where effect.verb == .save || effect.verb == .discard {
@@ -55,14 +55,14 @@ extension Flow {
       let asked = trigger.performers + [trigger.screen ?? start]
       share(conditions[trigger.condition].term, performers: asked, &isShared)
     }
-    for (index, screen) in screens.enumerated() {
+    for (index, screen) in screens.identified {
       let guarding = conditions[screen.guard.screen]
       if guarding.reads.count > 1 { share(guarding.term, performers: [index], &isShared) }
       share(afterCoverIn: stepsOfCode(of: screen), performers: [index], &isShared)
     }
     shareWhatSecondTapsRead(&isShared)
     // The work of tabs and columns lives as long as their container.
-    for (container, screen) in screens.enumerated() where screen.kind.isContainer {
+    for (container, screen) in screens.identified where screen.kind.isContainer {
       for held in expanded(container) { for point in screens[held].unsaved { isShared[point] = true } }
     }
     shareWhatGuardsRead(&isShared)
@@ -71,7 +71,7 @@ extension Flow {
 
   /// A button that pushes may be tapped once more, and then asks for the work of its screen beneath what it has pushed.
   /// What it saves or discards each time is done with the first tap.
-  private func shareWhatSecondTapsRead(_ isShared: inout [Bool]) {
+  private func shareWhatSecondTapsRead(_ isShared: inout ElementTable<UnsavedPoint, Bool>) {
     for button in buttons where flattened(button.does).contains(where: { effects[$0].verb == .push }) {
       share(readBy: button.does, performers: [button.screen], &isShared)
       for case .branch(_, let holds, let otherwise) in button.does {
@@ -83,7 +83,7 @@ extension Flow {
   }
 
   /// A guard that reads a point others change is asked from above, with all that it reads.
-  private func shareWhatGuardsRead(_ isShared: inout [Bool]) {
+  private func shareWhatGuardsRead(_ isShared: inout ElementTable<UnsavedPoint, Bool>) {
     for screen in screens where conditions[screen.guard.screen].reads.contains(.unsaved) {
       let read = screen.unsaved + screen.edits
       if read.contains(where: { isShared[$0] }) { for point in read { isShared[point] = true } }
@@ -92,10 +92,10 @@ extension Flow {
 
   /// A presenter’s own points that its buttons read or change, where they can be tapped beside what it presents: that
   /// layer’s first frame has to know them.
-  func pointsOfLivePresenter(of presentation: Presentation) -> [Int] {
+  func pointsOfLivePresenter(of presentation: Presentation) -> [UnsavedPointID] {
     guard mayBeLive(presentation), presentation.sources.contains(where: { !screens[$0].unsaved.isEmpty })
     else { return [] }
-    var isShared = [Bool](repeating: false, count: unsavedPoints.count)
+    var isShared = ElementTable<UnsavedPoint, Bool>(repeating: false, for: unsavedPoints)
     for screen in presentation.sources { share(readByButtonsOf: screen, &isShared) }
     return presentation.sources.flatMap { screens[$0].unsaved.filter { isShared[$0] } }
   }
@@ -147,7 +147,7 @@ extension Flow {
     return screens[presentation.target].dialog || !buttonsLeftLive(among: all, beside: presentation).isEmpty
   }
 
-  private func share(readByButtonsOf screen: Int, _ isShared: inout [Bool]) {
+  private func share(readByButtonsOf screen: ScreenID, _ isShared: inout ElementTable<UnsavedPoint, Bool>) {
     for index in screens[screen].buttons {
       let button = buttons[index]
       share(conditions[button.shown].term, performers: [screen], &isShared)
@@ -176,7 +176,7 @@ extension Flow {
 
   /// A callback or trigger of a screen may present the dialog while another is pushed above that screen, or whatever is in
   /// front presents it, the dialog itself among it: its buttons then save or discard the screen’s work from afar.
-  private func mayBePresentedBeneath(dialog: Int) -> Bool {
+  private func mayBePresentedBeneath(dialog: ScreenID) -> Bool {
     presentations.contains { presentation in
       guard presentation.target == dialog else { return false }
       let effect = effects[presentation.effect]
@@ -192,7 +192,9 @@ extension Flow {
     }
   }
 
-  private func share(readBy steps: [Step], performers: [Int], _ isShared: inout [Bool]) {
+  private func share(
+    readBy steps: [Step], performers: [ScreenID], _ isShared: inout ElementTable<UnsavedPoint, Bool>
+  ) {
     for step in steps {
       switch step {
       case .effect(let index): share(readBy: effects[index].then, performers: performers, &isShared)
@@ -213,7 +215,9 @@ extension Flow {
   }
 
   /// What follows a transition in a list is done while something may stand above the performer.
-  private func share(afterCoverIn lists: [[Step]], performers: [Int], _ isShared: inout [Bool]) {
+  private func share(
+    afterCoverIn lists: [[Step]], performers: [ScreenID], _ isShared: inout ElementTable<UnsavedPoint, Bool>
+  ) {
     for steps in lists {
       guard let first = steps.firstIndex(where: mayCover) else { continue }
       let isInstant = flattened(Array(steps[..<first])).contains { !effects[$0].animated }
@@ -232,7 +236,9 @@ extension Flow {
 
   private func thens(in steps: [Step]) -> [Step] { flattened(steps).flatMap { effects[$0].then } }
 
-  private func share(_ term: Condition.Term, performers: [Int], _ isShared: inout [Bool]) {
+  private func share(
+    _ term: Condition.Term, performers: [ScreenID], _ isShared: inout ElementTable<UnsavedPoint, Bool>
+  ) {
     switch term {
     case .unsaved:
       for screen in performers { for point in screens[screen].unsaved { isShared[point] = true } }
@@ -245,26 +251,26 @@ extension Flow {
   }
 
   /// Whether a condition, or a presentation’s `state`, reads a flag; what nobody wrote is read by what it stands for.
-  func reads(flag: Int) -> Bool {
+  func reads(flag: FlagID) -> Bool {
     flags[flag].isImplied || presentations.contains { $0.options.state == flag }
       || conditions.contains { $0.term.reads(flag: flag) }
   }
 
   /// Something reads the flag, and nothing ever changes it.
-  func isConstant(flag: Int) -> Bool {
+  func isConstant(flag: FlagID) -> Bool {
     let one = flags[flag]
     return one.start != .varies && !one.isImplied && !writes(flag: flag) && reads(flag: flag)
       && !presentations.contains { $0.options.state == flag }
   }
 
   /// Some code sets or clears the flag.
-  func writes(flag: Int) -> Bool {
+  func writes(flag: FlagID) -> Bool {
     effects.contains { ($0.verb == .set || $0.verb == .clear) && $0.flag == flag }
   }
 }
 
 extension Condition.Term {
-  func reads(flag: Int) -> Bool {
+  func reads(flag: FlagID) -> Bool {
     switch self {
     case .flag(flag): true
     case .not(let term): term.reads(flag: flag)

@@ -2,26 +2,26 @@ import FlowModel
 
 /// The elements of a flow behind references: they are looked up at every step, and are large to copy.
 final class FlowElements: Sendable {
-  let screens: [Shared<Screen>]
-  let presentations: [Shared<Presentation>]
-  let buttons: [Shared<Button>]
-  let effects: [Shared<Effect>]
-  let callbacks: [Shared<Callback>]
-  let triggers: [Shared<Trigger>]
-  let conditions: [Shared<Condition>]
-  let unsavedPoints: [Shared<UnsavedPoint>]
-  let flags: [Flag]
-  let start: Int
+  let screens: ElementTable<Screen, Shared<Screen>>
+  let presentations: ElementTable<Presentation, Shared<Presentation>>
+  let buttons: ElementTable<Button, Shared<Button>>
+  let effects: ElementTable<Effect, Shared<Effect>>
+  let callbacks: ElementTable<Callback, Shared<Callback>>
+  let triggers: ElementTable<Trigger, Shared<Trigger>>
+  let conditions: ElementTable<Condition, Shared<Condition>>
+  let unsavedPoints: ElementTable<UnsavedPoint, Shared<UnsavedPoint>>
+  let flags: Elements<Flag>
+  let start: ScreenID
 
   init(_ flow: Flow) {
-    screens = flow.screens.map(Shared.init)
-    presentations = flow.presentations.map(Shared.init)
-    buttons = flow.buttons.map(Shared.init)
-    effects = flow.effects.map(Shared.init)
-    callbacks = flow.callbacks.map(Shared.init)
-    triggers = flow.triggers.map(Shared.init)
-    conditions = flow.conditions.map(Shared.init)
-    unsavedPoints = flow.unsavedPoints.map(Shared.init)
+    screens = flow.screens.mapValues(Shared.init)
+    presentations = flow.presentations.mapValues(Shared.init)
+    buttons = flow.buttons.mapValues(Shared.init)
+    effects = flow.effects.mapValues(Shared.init)
+    callbacks = flow.callbacks.mapValues(Shared.init)
+    triggers = flow.triggers.mapValues(Shared.init)
+    conditions = flow.conditions.mapValues(Shared.init)
+    unsavedPoints = flow.unsavedPoints.mapValues(Shared.init)
     flags = flow.flags
     start = flow.start
   }
@@ -30,8 +30,10 @@ final class FlowElements: Sendable {
 extension FlowElements {
   /// The points that `save` or `discard` means: where the handler of a dialog is the code of several presenters, and
   /// names none, those of the one who presented it.
-  func points(of effect: Shared<Effect>, for performer: Int) -> [Int] {
-    guard effect.value.isOfEachPresenter, effect.performers.contains(performer) else { return effect.points }
+  func points(of effect: Shared<Effect>, for performer: ScreenID?) -> [UnsavedPointID] {
+    guard effect.value.isOfEachPresenter, let performer, effect.performers.contains(performer) else {
+      return effect.points
+    }
     let screen = screens[performer]
     return effect.points.filter { unsavedPoints[$0].screen == performer || screen.edits.contains($0) }
   }

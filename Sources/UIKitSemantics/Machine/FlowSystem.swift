@@ -71,7 +71,7 @@ extension MachineTables {
   /// What stands at the start, wherever the app runs.
   var initialHead: Head {
     let frame = Frame(rootedAt: flow.start, self)
-    var control = Control(launching: launching(from: 0))
+    var control = Control(launching: launching(from: elements.triggers.startIndex))
     if appears(frame) {
       var event = Event(move: .launch, before: frame)
       event.agenda = [.appearance(.didLoad), .appearance(.willAppear)]
@@ -83,20 +83,20 @@ extension MachineTables {
   }
 
   /// What may still come at the launch: what is written behind the trigger that came, and nothing after any other move.
-  func launching(after move: Move) -> Int32 {
-    guard move.kind == .trigger, elements.triggers[move.element].kind == .launch else { return -1 }
-    return launching(from: move.element + 1)
+  func launching(after move: Move) -> TriggerID? {
+    guard let trigger = move.trigger, elements.triggers[trigger].kind == .launch else { return nil }
+    return launching(from: trigger.advanced(by: 1))
   }
 
-  private func launching(from first: Int) -> Int32 {
+  private func launching(from first: TriggerID) -> TriggerID? {
     elements.triggers.indices.contains { $0 >= first && elements.triggers[$0].kind == .launch }
-      ? Int32(first) : -1
+      ? first : nil
   }
 
   /// Somebody hears of the root’s appearance.
   private func appears(_ frame: Frame) -> Bool {
     let names: [CallbackName] = [.didLoad, .willAppear, .didAppear]
-    return ([Int(frame.screen)] + containers[Int(frame.screen)]).contains { screen in
+    return ([frame.screen] + containers[frame.screen]).contains { screen in
       flow.screens[screen].callbacks.contains { names.contains(flow.callbacks[$0].name) }
     }
   }

@@ -30,9 +30,9 @@ struct FlowWorlds: Sendable {
   /// How many bits hold the number of a window; they are the lowest.
   let windowBits: Int
   /// By flag: its bit; -1 where nothing reads it, nothing changes it, or it has a number (see ``workNumbers``).
-  let bitOfFlag: [Int]
+  let bitOfFlag: ElementTable<Flag, Int>
   /// By flag without a bit: it is set all the time.
-  let isAlwaysSet: [Bool]
+  let isAlwaysSet: ElementTable<Flag, Bool>
   /// The bits of flags that vary by themselves.
   let choices: UInt128
   /// The bits that are set when the app starts; choices are anything.
@@ -97,15 +97,15 @@ struct FlowWorlds: Sendable {
     var bit = 0
     while 1 << bit < mostWindows { bit += 1 }
     windowBits = bit
-    var bitOfFlag: [Int] = []
+    var bitOfFlag = ElementTable<Flag, Int>()
     var choices: UInt128 = 0
     var start: UInt128 = 0
     let readWorks = flow.workFlags.filter(flow.reads(flag:))
     let hasNumbers = readWorks.count > counting.fewWorkBits
     let numbered = Set(hasNumbers ? readWorks : [])
-    let isConstant = flow.flags.indices.map(flow.isConstant(flag:))
-    isAlwaysSet = zip(flow.flags, isConstant).map { $0.start == .set && $1 }
-    for (index, flag) in flow.flags.enumerated() {
+    let isConstant = flow.flags.mapIDs(flow.isConstant(flag:))
+    isAlwaysSet = flow.flags.mapIDs { flow.flags[$0].start == .set && isConstant[$0] }
+    for (index, flag) in flow.flags.identified {
       if numbered.contains(index) || isConstant[index] {
         bitOfFlag.append(-1)
         continue
@@ -133,7 +133,7 @@ struct FlowWorlds: Sendable {
     firstDebtBit = min(bit, 128)
     self.debts = Array(debts.prefix(128 - firstDebtBit))
     debtsInOrder = self.debts.indices.sorted { [debts] in
-      (debts[$0].number, debts[$0].screen) < (debts[$1].number, debts[$1].screen)
+      (debts[$0].action, debts[$0].screen) < (debts[$1].action, debts[$1].screen)
     }
     bitCount = firstDebtBit + self.debts.count
     debtBits = self.debts.indices.reduce(0) { [firstDebtBit] in $0 | 1 << UInt128(firstDebtBit + $1) }
@@ -193,9 +193,9 @@ struct FlowWorlds: Sendable {
   private static func mostWorks(of count: Int) -> Int { count <= 8 ? count : count <= 12 ? 2 : 1 }
 
   /// The bits of flags, of those that have one.
-  func bits(of flags: [Int]) -> UInt128 { Self.bits(of: flags, bitOfFlag) }
+  func bits(of flags: [FlagID]) -> UInt128 { Self.bits(of: flags, bitOfFlag) }
 
-  private static func bits(of flags: [Int], _ bitOfFlag: [Int]) -> UInt128 {
+  private static func bits(of flags: [FlagID], _ bitOfFlag: ElementTable<Flag, Int>) -> UInt128 {
     flags.reduce(0) { bitOfFlag[$1] < 0 ? $0 : $0 | 1 << UInt128(bitOfFlag[$1]) }
   }
 

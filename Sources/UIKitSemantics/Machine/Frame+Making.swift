@@ -2,10 +2,10 @@ import FlowModel
 
 extension Frame {
   /// The first frame of all.
-  init(rootedAt root: Int, _ tables: MachineTables) {
+  init(rootedAt root: ScreenID, _ tables: MachineTables) {
     let (front, tab) = tables.front(of: root)
-    self.init(screen: Int32(front))
-    self.tab = Int32(tab)
+    self.init(screen: front)
+    self.tab = tab
     isBottom = true
     hasNavigation = tables.isInNavigation(front, root: root)
     startContainers(tables)
@@ -13,9 +13,9 @@ extension Frame {
   }
 
   /// A frame pushed onto this one, or another tab’s first in its place.
-  func above(_ screen: Int, isTab: Bool, _ standing: Standing) -> Frame {
+  func above(_ screen: ScreenID, isTab: Bool, _ standing: Standing) -> Frame {
     let tables = standing.tables
-    var frame = Frame(screen: Int32(screen))
+    var frame = Frame(screen: screen)
     frame.edge = edge
     frame.source = source
     frame.style = style
@@ -23,7 +23,7 @@ extension Frame {
     frame.detent = detent
     frame.isLayerBase = false
     frame.isPushed = !isTab
-    frame.tab = isTab ? Int32(screen) : tab
+    frame.tab = isTab ? screen : tab
     frame.hasNavigation = isTab ? tables.isInNavigation(screen, root: screen) : true
     frame.isOverPushed = isOverPushed
     frame.isOverRoot = isOverRoot
@@ -43,9 +43,9 @@ extension Frame {
     frame.shared = shared
     frame.guardBeneath = guardBeneath
     frame.openGuards = openGuards
-    frame.exposes = tables.hearsAppearing[Int(self.screen)] ? self.screen : -1
+    frame.exposes = tables.hearsAppearing[self.screen] ? self.screen : nil
     frame.layerExposes = layerExposes
-    frame.hearsBeneath = hearsBeneath || tables.hearsDisappearing[Int(self.screen)]
+    frame.hearsBeneath = hearsBeneath || tables.hearsDisappearing[self.screen]
     frame.add(guard: standing.screen.guard.screen, standing)
     if isTab { frame.tabBeneath = tab }
     frame.isOverTab = isTab || isOverTab
@@ -56,7 +56,7 @@ extension Frame {
 
   /// Tracked screens that stand in its layer up to it; where it stands in a tab, in that tab’s navigation stack.
   private func inLayer(_ tables: MachineTables) -> NumberSet {
-    tables.containers[Int(screen)].reduce(tracked | tables.bits.track[Int(screen)]) {
+    tables.containers[screen].reduce(tracked | tables.bits.track[screen]) {
       $0 | tables.bits.track[$1]
     }
   }
@@ -71,11 +71,11 @@ extension Frame {
   }
 
   /// Another tab’s or column’s first screen in the place of this one, which is put aside.
-  func beside(_ screen: Int, _ tables: MachineTables) -> Frame {
+  func beside(_ screen: ScreenID, _ tables: MachineTables) -> Frame {
     var frame = self
     frame.isReplacing = true
-    frame.screen = Int32(screen)
-    frame.tab = Int32(screen)
+    frame.screen = screen
+    frame.tab = screen
     frame.own = 0
     frame.searching = false
     frame.hasNavigation = tables.isInNavigation(screen, root: screen)
@@ -84,26 +84,27 @@ extension Frame {
   }
 
   /// The first frame of a presentation above this one.
-  func presenting(_ edge: Int, source: Int, _ standing: Standing) -> Frame {
+  func presenting(_ edge: PresentationID, source: ScreenID?, _ standing: Standing) -> Frame {
     let tables = standing.tables
     let flow = tables.flow
     let presentation = flow.presentations[edge]
     let (front, tab) = tables.front(of: presentation.target)
-    var frame = Frame(screen: Int32(front))
-    frame.edge = Int32(edge)
-    frame.tab = Int32(tab)
+    var frame = Frame(screen: front)
+    frame.edge = edge
+    frame.tab = tab
     let choice = presentation.options.styles.first { standing.holds($0.condition, for: source) }
     frame.style = choice?.style ?? (presentation.framework == .swiftui ? .sheet : .automatic)
     frame.hasNavigation = tables.isInNavigation(front, root: presentation.target)
     let inLayer = inLayer(tables)
-    let aside = trackedAside | (self.tab < 0 ? [] : tables.siblings[Int(self.tab)])
+    let aside = trackedAside | (self.tab.map { tables.siblings[$0] } ?? [])
     let beneath = trackedLower | inLayer | aside
     let kept =
       tables.layerMemory?.kept(
         by: edge, presenting: presentation.target, of: (beneath, sharedUp), standing.setting)
       ?? (screens: beneath, points: sharedUp)
-    let remembersPresenter = tables.remembers(presenter: source, of: edge, beside: kept.screens)
-    frame.source = remembersPresenter ? Int32(source) : -1
+    let remembersPresenter =
+      source.map { tables.remembers(presenter: $0, of: edge, beside: kept.screens) } ?? false
+    frame.source = remembersPresenter ? source : nil
     frame.trackedLower = beneath & kept.screens
     let notAside = trackedLower.subtracting(asideLower) | inLayer
     frame.asideLower = (asideLower | aside & tables.unwinding).subtracting(notAside) & kept.screens
@@ -112,17 +113,17 @@ extension Frame {
       beneath: frame, orAdapted: presentation.options.adaptation.content, among: beneath, tables.bits,
       standing.setting)
     frame.shared = shared & frame.sharedUp
-    frame.isNear = source == Int(screen) && tables.bits.near[edge] != 0
+    frame.isNear = source == screen && tables.bits.near[edge] != 0
     frame.isWindowAbove =
       presentation.options.ownWindow
-      && (source == Int(screen) || isLayerBase && isWindowAbove && self.source == frame.source)
+      && (source == screen || isLayerBase && isWindowAbove && self.source == frame.source)
     if frame.isNear { frame.near = own & tables.bits.near[edge] }
-    frame.exposes = tables.hearsAppearing[Int(screen)] ? screen : -1
+    frame.exposes = tables.hearsAppearing[screen] ? screen : nil
     frame.layerExposes =
-      tables.hidingVaries[edge] && tables.hearsDisappearing[Int(screen)] ? screen : frame.exposes
+      tables.hidingVaries[edge] && tables.hearsDisappearing[screen] ? screen : frame.exposes
     frame.isOverPushed =
-      isPushed && (source == Int(screen) || tables.isEverPushed[source])
-      && (!presentation.options.undimmed.isEmpty || tables.mayPop[Int(screen)])
+      isPushed && (source == screen || source.map { tables.isEverPushed[$0] } ?? false)
+      && (!presentation.options.undimmed.isEmpty || tables.mayPop[screen])
     frame.isOverRoot = !isModal && tables.asksForRoot
     frame.rootHidden = rootHidden
     if frame.isOverRoot { frame.hideRoot(standing) }
@@ -137,11 +138,11 @@ extension Frame {
 
   /// Whether it has hidden its presenter depends on the window, and somebody hears of it.
   func remembersHiding(_ tables: MachineTables) -> Bool {
-    edge >= 0 && layerExposes >= 0 && tables.hidingVaries[Int(edge)]
+    layerExposes != nil && edge.map { tables.hidingVaries[$0] } ?? false
   }
 
   /// Which of the presenter’s points it holds copies of.
-  func nearMask(_ tables: MachineTables) -> UInt32 { isNear ? tables.bits.near[Int(edge)] : 0 }
+  func nearMask(_ tables: MachineTables) -> UInt32 { isNear ? edge.map { tables.bits.near[$0] } ?? 0 : 0 }
 
   /// In the adapted form another screen may be shown (F2.5).
   mutating func adaptContent(_ standing: Standing) {
@@ -150,19 +151,19 @@ extension Frame {
     else { return }
     let wanted =
       standing.appearance.isAdapted ? content : standing.tables.front(of: presentation.target).screen
-    if Int(screen) == wanted { return }
-    screen = Int32(wanted)
+    if screen == wanted { return }
+    screen = wanted
     own = 0
     start(standing.tables)
   }
 
   /// Its own work is as it starts; that of a tab or column that was there before is as it was left.
   private mutating func start(_ tables: MachineTables, keeping: Bool = false) {
-    let owned = tables.bits.ownedShared[Int(screen)]
-    let kept = keeping ? owned & sharedUp & tables.tabPoints[Int(screen)] : []
+    let owned = tables.bits.ownedShared[screen]
+    let kept = keeping ? owned & sharedUp & tables.tabPoints[screen] : []
     shared.subtract(owned.subtracting(kept))
     sharedUp |= owned
-    for point in tables.flow.screens[Int(screen)].unsaved
+    for point in tables.flow.screens[screen].unsaved
     where tables.flow.unsavedPoints[point].starts == .unsaved {
       if tables.bits.shared[point].isEmpty {
         own |= tables.bits.own[point]
@@ -174,11 +175,11 @@ extension Frame {
 
   /// The work of the containers around the first screen of a layer is as it starts, and no tab was there before.
   private mutating func startContainers(_ tables: MachineTables) {
-    guard tab >= 0 else { return }
-    let points = tables.tabPoints[Int(tab)]
+    guard let tab else { return }
+    let points = tables.tabPoints[tab]
     shared.subtract(points)
     sharedUp.subtract(points)
-    for container in tables.containers[Int(tab)] {
+    for container in tables.containers[tab] {
       sharedUp |= tables.bits.ownedShared[container]
       for point in tables.flow.screens[container].unsaved
       where tables.flow.unsavedPoints[point].starts == .unsaved {
@@ -187,9 +188,9 @@ extension Frame {
     }
   }
 
-  private mutating func add(guard condition: Int, _ standing: Standing) {
+  private mutating func add(guard condition: ConditionID, _ standing: Standing) {
     guard condition != Condition.never, standing.frame.isModal else { return }
-    let bit = standing.tables.bits.openGuard[Int(standing.frame.screen)]
+    let bit = standing.tables.bits.openGuard[standing.frame.screen]
     if !bit.isEmpty {
       openGuards |= bit
     } else if standing.holds(condition) {
@@ -211,7 +212,7 @@ extension Frame {
 extension MachineTables {
   /// A screen that comes as root, tab, column or presentation has a navigation controller if it, or what was asked
   /// for, is wrapped in one.
-  func isInNavigation(_ front: Int, root: Int) -> Bool {
+  func isInNavigation(_ front: ScreenID, root: ScreenID) -> Bool {
     flow.screens[front].inNavigation || flow.screens[root].inNavigation
   }
 }

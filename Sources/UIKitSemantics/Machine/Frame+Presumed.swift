@@ -3,14 +3,14 @@ import FlowModel
 extension Frame {
   /// The first frame of its layer, as far as it is known from one above it; nil where it is not.
   func base(_ tables: MachineTables) -> Frame? {
-    guard edge >= 0 else { return nil }
-    let presentation = tables.flow.presentations[Int(edge)]
+    guard let edge else { return nil }
+    let presentation = tables.flow.presentations[edge]
     guard presentation.options.adaptation.content == nil else { return nil }
     let (front, tab) = tables.front(of: presentation.target)
-    var base = Frame(screen: Int32(front))
+    var base = Frame(screen: front)
     base.edge = edge
     base.source = source
-    base.tab = Int32(tab)
+    base.tab = tab
     base.style = style
     (base.hidPresenter, base.layerExposes) = (hidPresenter, layerExposes)
     base.detent = detent
@@ -20,14 +20,14 @@ extension Frame {
   }
 
   /// Who presented its layer, as far as the flow says so.
-  private func presenter(_ tables: MachineTables) -> Int32 {
-    guard edge >= 0, tables.askedPresenters?.comesFromAnywhere[Int(edge)] == true else { return source }
-    return Int32(tables.flow.presentations[Int(edge)].source)
+  private func presenter(_ tables: MachineTables) -> ScreenID? {
+    guard let edge, tables.askedPresenters?.comesFromAnywhere[edge] == true else { return source }
+    return tables.flow.presentations[edge].source
   }
 
   /// What stands in front when it has gone, as far as that is known.
   func presumed(_ tables: MachineTables, _ isPop: Bool) -> Frame {
-    var frame = Frame(screen: isPop ? (exposes < 0 ? screen : exposes) : presenter(tables))
+    var frame = Frame(screen: (isPop ? exposes : presenter(tables)) ?? screen)
     if isPop {
       frame.edge = edge
       frame.source = source

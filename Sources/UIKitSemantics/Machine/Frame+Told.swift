@@ -10,7 +10,7 @@ extension Frame {
     var frame = self
     frame.asideLower = []
     frame.worksBeneath = []
-    frame.exposes = -1
+    frame.exposes = nil
     frame.hearsBeneath = false
     frame.rootHidden = 0
     frame.kept = 0

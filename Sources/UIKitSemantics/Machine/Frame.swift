@@ -3,15 +3,15 @@ import FlowModel
 /// A screen on a navigation stack, and what it knows of all that lies beneath: fixed when it came, except the copies
 /// of work that can be changed from above.
 struct Frame: Hashable, Sendable {
-  var screen: Int32
-  /// The presentation that brought its layer; -1 for the root’s.
-  var edge: Int32 = -1
-  /// The screen that performed that presentation; -1 for none, or where nobody asks (see ``AskedPresenters``).
-  var source: Int32 = -1
-  /// The child of a container that its navigation stack belongs to; -1 outside containers.
-  var tab: Int32 = -1
-  /// The tab whose pushed screens lie beneath while another one is selected; -1 for none.
-  var tabBeneath: Int32 = -1
+  var screen: ScreenID
+  /// The presentation that brought its layer; nil for the root’s.
+  @Packed var edge: PresentationID? = nil
+  /// The screen that performed that presentation; nil for none, or where nobody asks (see ``AskedPresenters``).
+  @Packed var source: ScreenID? = nil
+  /// The child of a container that its navigation stack belongs to; nil outside containers.
+  @Packed var tab: ScreenID? = nil
+  /// The tab whose pushed screens lie beneath while another one is selected; nil for none.
+  @Packed var tabBeneath: ScreenID? = nil
   /// It has taken the place of another tab’s first screen.
   var isReplacing = false
   /// Its place is taken by another tab’s first screen, which was called in its stead, as in a tail call: it is never in front
@@ -63,14 +63,14 @@ struct Frame: Hashable, Sendable {
   var isOverRoot = false
   /// By window: the views of the root’s layer are off the screen.
   var rootHidden: UInt8 = 0
-  /// The screen right beneath, if somebody hears of its appearance; -1 if not.
-  var exposes: Int32 = -1
-  /// The screen that its layer covers, if somebody hears of its appearance; -1 if not.
-  var layerExposes: Int32 = -1
+  /// The screen right beneath, if somebody hears of its appearance; nil if not.
+  @Packed var exposes: ScreenID? = nil
+  /// The screen that its layer covers, if somebody hears of its appearance; nil if not.
+  @Packed var layerExposes: ScreenID? = nil
   /// Beneath in its layer somebody hears of a disappearance.
   var hearsBeneath = false
 
-  var isModal: Bool { edge >= 0 }
+  var isModal: Bool { edge != nil }
   /// One of these tracked screens is up beneath it, or put aside.
   func knows(_ screens: NumberSet) -> Bool {
     (tracked | trackedAside | trackedLower).meets(screens)
@@ -91,8 +91,8 @@ struct Frame: Hashable, Sendable {
 
   /// What tells most frames apart, in few words: hashing them is a good part of an exploration.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(UInt64(UInt32(bitPattern: screen)) << 32 | UInt64(UInt32(bitPattern: edge)))
-    hasher.combine(UInt64(UInt32(bitPattern: source)) << 32 | UInt64(own ^ near &* 31))
+    hasher.combine(UInt64(screen.index) << 32 | UInt64(_edge.bits))
+    hasher.combine(UInt64(_source.bits) << 32 | UInt64(own ^ near &* 31))
     hasher.combine(
       shared.word ^ (tracked.word ^ trackedAside.word &* 7) &* 31 ^ trackedLower.word &* 131
         ^ openGuards.word &* 1031)
@@ -106,13 +106,13 @@ struct Frame: Hashable, Sendable {
 struct Control: Hashable, Sendable {
   /// Retained screens that were shown before, by their bit.
   var shown: NumberSet = []
-  /// The first of the triggers that may still come at the launch; -1 once anything else has happened.
-  var launching: Int32 = -1
+  /// The first of the triggers that may still come at the launch; nil once anything else has happened.
+  @Packed var launching: TriggerID? = nil
   /// What is owed to covered layers and is no bit of the world, ascending; each place in the flow at most once, the
   /// bits included.
   var owed: [Debt] = []
-  /// The button whose transition runs, for the same tap again; -1 for none.
-  var running: Int32 = -1
+  /// The button whose transition runs, for the same tap again; nil for none.
+  @Packed var running: ButtonID? = nil
   /// The event that began it has also presented something, so that whoever performed stands in a layer beneath.
   var isRunningBeneath = false
   /// What was begun `later` ends before anything else happens: a run is here only on its way, and nothing is asked of it.
@@ -126,11 +126,11 @@ struct Control: Hashable, Sendable {
   /// Nothing is going on, or an event has ended and what is pending has not begun.
   var isBetweenEvents: Bool { event?.isBetween ?? true }
 
-  init(launching: Int32 = -1) { self.launching = launching }
+  init(launching: TriggerID? = nil) { self.launching = launching }
 
   /// An event is large and mostly there is none.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(shown.word ^ UInt64(UInt32(bitPattern: running)) &* 0x9E37_79B9)
+    hasher.combine(shown.word ^ UInt64(_running.bits) &* 0x9E37_79B9)
     if isEnding { hasher.combine(true) }
     if !owed.isEmpty { hasher.combine(owed) }
     if let pending { hasher.combine(pending) }
@@ -149,10 +149,29 @@ struct Control: Hashable, Sendable {
 /// What a covered layer is to do as soon as it is in front. It is a bit of the world where one was set aside for it (see
 /// ``FlowWorlds/debts``), else part of ``Control``.
 struct Debt: Hashable, Sendable {
-  /// An effect’s index, or -1 - a screen that goes back.
-  var number: Int32
+  /// What is to be done.
+  var action: Action
   /// Who is to do it.
-  var screen: Int32
+  var screen: ScreenID
+
+  /// In the order of the flow: screens that go back come first, the last of them at the front, then effects.
+  enum Action: Hashable, Comparable, Sendable {
+    /// The screen goes back.
+    case goBack(from: ScreenID)
+    case effect(EffectID)
+
+    /// The effect; nil for a screen that goes back.
+    var effect: EffectID? { if case .effect(let effect) = self { effect } else { nil } }
+
+    static func < (one: Action, other: Action) -> Bool {
+      switch (one, other) {
+      case (.goBack(let one), .goBack(let other)): one > other
+      case (.effect(let one), .effect(let other)): one < other
+      case (.goBack, .effect): true
+      case (.effect, .goBack): false
+      }
+    }
+  }
 }
 
 /// Finite control and the frame on top.
@@ -165,9 +184,9 @@ struct Head: Hashable, Sendable {
 struct Value: Hashable, Sendable {
   var control: Control
   /// The screen and the presentation of the frame that went, and who had presented its layer.
-  var screen: Int32
-  var edge: Int32
-  var source: Int32 = -1
+  @Packed var screen: ScreenID?
+  @Packed var edge: PresentationID?
+  @Packed var source: ScreenID? = nil
   /// Its layer went with it.
   var wasBase: Bool
   /// Copies of shared points as it leaves them, and which it knew.

@@ -36,7 +36,7 @@ enum InstanceFlags {
   }
 
   /// Sets or clears a flag; one of a screen is that of its nearest instance, and whoever is gone has none.
-  static func set(_ flag: Int, _ isSet: Bool, _ performer: Performer, in state: inout MachineState) {
+  static func set(_ flag: FlagID, _ isSet: Bool, _ performer: Performer, in state: inout MachineState) {
     if let owner = state.flow.flags[flag].screen {
       if case .gone = performer { return }
       guard performer.screen(in: state.frame) == owner || state.performers.find(owner) != nil else { return }
@@ -45,14 +45,14 @@ enum InstanceFlags {
   }
 
   /// Some work has begun, whose end a screen waits for.
-  static func begin(later trigger: Int, _ performer: Performer, in state: inout MachineState) {
+  static func begin(later trigger: TriggerID, _ performer: Performer, in state: inout MachineState) {
     assert(
       state.tables.layerMemory?.expects(trigger, begunBy: performer, beside: state.event.move.isBeneath)
         != false)
     state.mark(.changes)
     let waits = state.flow.triggers[trigger].waits
     let screen = performer.screen(in: state.frame)
-    let around = screen < 0 ? [] : state.tables.containers[screen]
+    let around = screen.map { state.tables.containers[$0] } ?? []
     let one = waits.first { $0.screen == screen } ?? waits.first { around.contains($0.screen) } ?? waits.first
     guard let one, state.setting.mayBeginWork else { return }
     if case .gone = performer { return state.setting.set(one.orphaned, true) }
@@ -64,11 +64,11 @@ enum InstanceFlags {
     for one in waits {
       if state.setting.isSet(one.pending) {
         state.setting.set(one.pending, false)
-        return state.performers.find(one.screen) ?? .gone(Int32(one.screen), presenter: -1)
+        return state.performers.find(one.screen) ?? .gone(one.screen, presenter: nil)
       }
       if state.setting.isSet(one.orphaned) {
         state.setting.set(one.orphaned, false)
-        return .gone(Int32(one.screen), presenter: -1)
+        return .gone(one.screen, presenter: nil)
       }
     }
     return nil

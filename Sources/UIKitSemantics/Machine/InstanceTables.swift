@@ -6,18 +6,18 @@ import FlowModel
 /// one had is kept in the frame of the new one until that goes. Where no instance is up, the bit is as it starts.
 struct InstanceTables: Sendable {
   /// By screen: its flags.
-  private let flags: [[Int]]
+  private let flags: ElementTable<Screen, [FlagID]>
   /// By screen: those who may wait for the end of some work.
-  private let waits: [[Trigger.Waiting]]
+  private let waits: ElementTable<Screen, [Trigger.Waiting]>
   /// By screen that stands in a container: all that comes with the first frame of that layer.
-  private let families: [[Int]]
+  private let families: ElementTable<Screen, [ScreenID]>
   /// By screen: an instance may come above another.
-  private let mayRepeat: [Bool]
+  private let mayRepeat: ElementTable<Screen, Bool>
   /// The screens that may wait for the end of some work and come above themselves, with the flags that say that it is under
   /// way.
-  private let repeatedlyWaiting: [(screen: Int, pending: [Int])]
+  private let repeatedlyWaiting: [(screen: ScreenID, pending: [FlagID])]
   /// The ends that come to nothing but for their screens, and the flags that say that these are gone.
-  private let needingScreens: [(trigger: Int, orphaned: [Int])]
+  private let needingScreens: [(trigger: TriggerID, orphaned: [FlagID])]
   /// There is nothing of the kind.
   let isEmpty: Bool
   /// What does not fit.
@@ -27,17 +27,17 @@ struct InstanceTables: Sendable {
   static let mostKept = 32
 
   /// Works out who has what. Costs a search for each screen that has something.
-  init(_ flow: Flow, families: [[Int]]) {
-    flags = flow.screens.map(\.flags)
-    var waits = [[Trigger.Waiting]](repeating: [], count: flow.screens.count)
+  init(_ flow: Flow, families: ElementTable<Screen, [ScreenID]>) {
+    flags = flow.screens.mapValues(\.flags)
+    var waits = ElementTable<Screen, [Trigger.Waiting]>(repeating: [], for: flow.screens)
     for trigger in flow.triggers { for one in trigger.waits { waits[one.screen].append(one) } }
     self.waits = waits
     self.families = families
-    needingScreens = flow.triggers.enumerated().filter(\.element.needsScreen).map { index, trigger in
+    needingScreens = flow.triggers.identified.filter(\.1.needsScreen).map { index, trigger in
       (index, trigger.waits.map(\.orphaned))
     }
     isEmpty = flags.allSatisfy(\.isEmpty) && waits.allSatisfy(\.isEmpty)
-    var mayRepeat = [Bool](repeating: false, count: flow.screens.count)
+    var mayRepeat = ElementTable<Screen, Bool>(repeating: false, for: flow.screens)
     if !isEmpty {
       let coming = ScreensAbove(flow: flow)
       let next = coming.rightAbove
@@ -57,7 +57,9 @@ struct InstanceTables: Sendable {
       ? "flags of screens that come together: more than \(Self.mostKept)" : nil
   }
 
-  private static func reaches(_ screen: Int, from first: Set<Int>, _ next: [Set<Int>]) -> Bool {
+  private static func reaches(
+    _ screen: ScreenID, from first: Set<ScreenID>, _ next: ElementTable<Screen, Set<ScreenID>>
+  ) -> Bool {
     var seen = first
     var waiting = Array(first)
     while let one = waiting.popLast() {
@@ -68,9 +70,9 @@ struct InstanceTables: Sendable {
   }
 
   /// The screens that come and go with a frame: its own, and with the first of a layer all tabs and columns around.
-  private func screens(with frame: Frame) -> [Int] {
-    if frame.tab < 0 || frame.isPushed { return [Int(frame.screen)] }
-    return frame.isLayerBase ? families[Int(frame.tab)] : []
+  private func screens(with frame: Frame) -> [ScreenID] {
+    guard let tab = frame.tab, !frame.isPushed else { return [frame.screen] }
+    return frame.isLayerBase ? families[tab] : []
   }
 
   /// The tracked screens beneath a frame that comes whose work is under way, of those that come with it once more.
@@ -79,7 +81,7 @@ struct InstanceTables: Sendable {
   ///   - content: the screen that takes the frame’s place in the adapted form; nil for none.
   ///   - known: the tracked screens beneath.
   func worksUnderWay(
-    beneath frame: Frame, orAdapted content: Int?, among known: NumberSet, _ bits: MachineBits,
+    beneath frame: Frame, orAdapted content: ScreenID?, among known: NumberSet, _ bits: MachineBits,
     _ setting: Setting
   ) -> NumberSet {
     if repeatedlyWaiting.isEmpty { return [] }
@@ -92,7 +94,7 @@ struct InstanceTables: Sendable {
   }
 
   /// The flags that come and go with a frame, and whether an earlier instance may have them as well.
-  func flags(with frame: Frame) -> [(flag: Int, mayBeKept: Bool)] {
+  func flags(with frame: Frame) -> [(flag: FlagID, mayBeKept: Bool)] {
     screens(with: frame).flatMap { screen in flags[screen].map { ($0, mayRepeat[screen]) } }
   }
 
@@ -102,12 +104,12 @@ struct InstanceTables: Sendable {
 
 extension Flow {
   /// The flags that say that work begun `later` is under way, its screen being there or gone.
-  var workFlags: [Int] { triggers.flatMap(\.waits).flatMap(\.flags) }
+  var workFlags: [FlagID] { triggers.flatMap(\.waits).flatMap(\.flags) }
 }
 
 extension InstanceTables {
   /// The flags of ends that came to nothing before this move.
-  func over(before move: Move) -> [Int] {
-    needingScreens.flatMap { move.kind == .trigger && move.element == $0.trigger ? [] : $0.orphaned }
+  func over(before move: Move) -> [FlagID] {
+    needingScreens.flatMap { move.trigger == $0.trigger ? [] : $0.orphaned }
   }
 }

@@ -15,7 +15,7 @@ enum InteractiveDismissal {
       return
     }
     if let should = standing.delegateCallback(.shouldDismiss) {
-      state.note(.fired, Int32(should.callback))
+      state.note(.fired, should.callback)
       let callback = state.flow.callbacks[should.callback]
       if !callback.does.isEmpty {
         state.event.agenda.append(.steps(callback.does, should.performer, word: false))
@@ -25,15 +25,15 @@ enum InteractiveDismissal {
       }
     }
     if let will = standing.delegateCallback(.willDismiss) {
-      state.event.agenda.append(.callback(Int32(will.callback), will.performer, ifGesture: false))
+      state.event.agenda.append(.callback(will.callback, will.performer, ifGesture: false))
     }
     state.event.agenda.append(.goByGesture)
     if let did = standing.delegateCallback(.didDismiss) {
-      state.event.later.append(.callback(Int32(did.callback), did.performer, ifGesture: true))
+      state.event.later.append(.callback(did.callback, did.performer, ifGesture: true))
     }
     if target.systemMade, let name = SystemControllers.toldByGesture(presentation, target, in: state) {
       for callback in SystemControllers.callbacks(name, presentation, in: state) {
-        state.event.later.append(.callback(Int32(callback), .presenter(state.frame.source), ifGesture: true))
+        state.event.later.append(.callback(callback, .presenter(state.frame.source), ifGesture: true))
       }
     }
   }
@@ -42,7 +42,7 @@ enum InteractiveDismissal {
   private static func refuse(_ standing: Standing, in state: inout MachineState) {
     state.mark(.refused)
     guard let attempt = standing.delegateCallback(.didAttemptToDismiss) else { return }
-    state.event.agenda.append(.callback(Int32(attempt.callback), attempt.performer, ifGesture: false))
+    state.event.agenda.append(.callback(attempt.callback, attempt.performer, ifGesture: false))
   }
 
   /// A tap outside, or escape, is a dialog’s Cancel; a popover without one closes and runs nothing (F1.11).
@@ -57,7 +57,7 @@ enum InteractiveDismissal {
   /// What was about to disappear appears again (F9.8, F9.10).
   static func comeBack(_ screen: Shared<Screen>, in state: inout MachineState) {
     for callback in screen.callbacks where state.flow.callbacks[callback].name == .willDisappear {
-      state.event.agenda.append(.callback(Int32(callback), .top, ifGesture: false))
+      state.event.agenda.append(.callback(callback, .top, ifGesture: false))
     }
     state.event.agenda.append(.appearance(.willAppear))
     state.event.later.append(.appearance(.didAppear))
@@ -67,10 +67,10 @@ enum InteractiveDismissal {
   static func abandon(in state: inout MachineState) {
     let standing = state.standing
     if let should = standing.delegateCallback(.shouldDismiss) {
-      state.event.agenda.append(.callback(Int32(should.callback), should.performer, ifGesture: false))
+      state.event.agenda.append(.callback(should.callback, should.performer, ifGesture: false))
     }
     if let will = standing.delegateCallback(.willDismiss) {
-      state.event.agenda.append(.callback(Int32(will.callback), will.performer, ifGesture: false))
+      state.event.agenda.append(.callback(will.callback, will.performer, ifGesture: false))
     }
     if let presentation = standing.presentation, presentation.framework == .uikit,
       state.frame.style != .custom
@@ -91,9 +91,9 @@ enum InteractiveDismissal {
     if !state.event.gestureClosed, standing.exits.hasGesture, appearance.look != .custom, !target.dialog {
       for name in [CallbackName.willDismiss, .didDismiss] {
         if let callback = standing.delegateCallback(name)?.callback,
-          !state.event.evidence.contains(.fired, Int32(callback))
+          !state.event.evidence.contains(.fired, callback)
         {
-          state.note(.skipped, Int32(callback))
+          state.note(.skipped, callback)
         }
       }
     }
@@ -102,7 +102,7 @@ enum InteractiveDismissal {
       for name in [CallbackName.didCancel, .didFinish] where name != isTold {
         guard target.buttons.contains(where: { state.flow.buttons[$0].tells == name }) else { continue }
         for callback in SystemControllers.callbacks(name, presentation, in: state) {
-          state.note(.skipped, Int32(callback))
+          state.note(.skipped, callback)
         }
       }
     }

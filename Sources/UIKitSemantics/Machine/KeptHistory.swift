@@ -4,18 +4,18 @@ import FlowModel
 /// layer has to remember.
 struct KeptHistory: Sendable {
   /// The screens that may owe something when an event has ended.
-  let owing: [Int]
+  let owing: [ScreenID]
   /// Covered layers may owe something when an event has ended.
   var owes: Bool { !owing.isEmpty }
   /// By trigger: it ends work, and comes while whoever began that stands in front (see ``WorkInFront/ends``); none where what is
   /// begun `later` may end when something else has happened.
-  let endsInFront: [Bool]
+  let endsInFront: ElementTable<Trigger, Bool>
 
   /// As far as the bounds of the worlds let it.
   init(_ flow: Flow, _ worlds: FlowWorlds, debts: [Debt]) {
     // What has no bit of the world is kept whatever the bounds are.
     let owes = worlds.mostDebts > 0 || worlds.debts.count < debts.count
-    owing = owes ? Set(debts.map { Int($0.screen) }).sorted() : []
-    endsInFront = worlds.endsAtOnce ? WorkInFront(flow: flow).ends : flow.triggers.map { _ in false }
+    owing = owes ? Set(debts.map { $0.screen }).sorted() : []
+    endsInFront = worlds.endsAtOnce ? WorkInFront(flow: flow).ends : flow.triggers.mapValues { _ in false }
   }
 }

@@ -54,7 +54,7 @@ final class LayerForms: Sendable {
   private let forms: [Shared<LayerForm>]
   /// By row and site.
   private let table: [Int32]
-  private let layouts: [LayerFormRows.Layout]
+  private let layouts: ElementTable<Presentation, LayerFormRows.Layout>
   private let siteCount: Int
 
   init(_ tables: MachineTables) {
@@ -68,9 +68,10 @@ final class LayerForms: Sendable {
   /// The row of the frame’s layer; nil where more than the site and the detent decides.
   @inline(__always)
   func row(of frame: Frame) -> Int? {
-    let layout = layouts[Int(frame.edge)]
-    guard layout.start >= 0, let style = layout.styles.firstIndex(of: frame.style) else { return nil }
-    return layout.start + style * layout.detents + min(Int(frame.detent), layout.detents - 1)
+    guard let edge = frame.edge else { return nil }
+    let layout = layouts[edge]
+    guard let start = layout.start, let style = layout.styles.firstIndex(of: frame.style) else { return nil }
+    return start + style * layout.detents + min(Int(frame.detent), layout.detents - 1)
   }
 
   /// The number of the form that a row comes to at a site.
@@ -80,10 +81,10 @@ final class LayerForms: Sendable {
   subscript(number: Int) -> Shared<LayerForm> { forms[number] }
 
   /// All forms that a presentation can come to; nil where more than the site decides.
-  func all(of edge: Int) -> [LayerForm]? {
+  func all(of edge: PresentationID) -> [LayerForm]? {
     let layout = layouts[edge]
-    guard layout.start >= 0 else { return nil }
-    let rows = layout.start..<layout.start + layout.styles.count * layout.detents
+    guard let start = layout.start else { return nil }
+    let rows = start..<start + layout.styles.count * layout.detents
     return Set(table[rows.lowerBound * siteCount..<rows.upperBound * siteCount]).sorted().map {
       forms[Int($0)].value
     }
@@ -95,12 +96,12 @@ private struct LayerFormRows {
   private(set) var forms: [LayerForm] = []
   private var numbers: [LayerForm: Int32] = [:]
   private(set) var table: [Int32] = []
-  private(set) var layouts: [Layout] = []
+  private(set) var layouts = ElementTable<Presentation, Layout>()
   private let siteCount: Int
 
   struct Layout: Sendable {
-    /// The first row; -1 where a condition decides.
-    var start = -1
+    /// The first row; nil where a condition decides.
+    var start: Int?
     var styles: [Style] = []
     var detents = 1
   }
@@ -108,7 +109,7 @@ private struct LayerFormRows {
   init(_ tables: MachineTables) {
     siteCount = tables.worlds.sites.count
     var known: [LayerRequest: Layout] = [:]
-    for (edge, presentation) in tables.elements.presentations.enumerated() {
+    for (edge, presentation) in tables.elements.presentations.identified {
       guard presentation.value.hasFixedForms else {
         layouts.append(Layout())
         continue
@@ -125,7 +126,7 @@ private struct LayerFormRows {
   }
 
   private mutating func makeLayout(
-    _ edge: Int, _ presentation: Shared<Presentation>, _ tables: MachineTables
+    _ edge: PresentationID, _ presentation: Shared<Presentation>, _ tables: MachineTables
   ) -> Layout {
     var layout = Layout()
     layout.start = table.count / siteCount
@@ -136,8 +137,8 @@ private struct LayerFormRows {
       max(presentation.options.detents.count, presentation.options.adaptation.detents.count) + 1
     for style in layout.styles {
       for detent in 0..<layout.detents {
-        var frame = Frame(screen: Int32(presentation.target))
-        frame.edge = Int32(edge)
+        var frame = Frame(screen: presentation.target)
+        frame.edge = edge
         frame.style = style
         frame.detent = UInt8(detent)
         for site in 0..<siteCount {

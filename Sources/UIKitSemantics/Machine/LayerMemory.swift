@@ -10,20 +10,21 @@ struct LayerMemory: Sendable {
   /// By group of works: what says that one of them is under way.
   private let underWay: [WorkNumbers.Group]
   /// By trigger: it is the end of work that is begun only in the layer in front, or beside it.
-  private let isBegunInFront: [Bool]
+  private let isBegunInFront: ElementTable<Trigger, Bool>
   /// By presentation: the groups that whoever presents may begin while it is up.
-  private let begunBeneath: [[Int]]
+  private let begunBeneath: ElementTable<Presentation, [Int]>
   /// The groups that may begin beneath a pushed screen of the same layer.
   private let begunBeneathPushed: [Int]
   /// By trigger: it is the end of work that is never begun beneath a pushed screen.
-  private let isBegunOnTop: [Bool]
+  private let isBegunOnTop: ElementTable<Trigger, Bool>
   /// By screen: the screens that it remembers where they are asked for, pushed above them, whether or not their work is under way:
   /// those that are looked for in the layer in front whoever asks, and those that stand beneath it anyhow.
-  private let alwaysInLayer: [NumberSet]
+  private let alwaysInLayer: ElementTable<Screen, NumberSet>
 
   init(
-    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory, _ worlds: FlowWorlds,
-    containers: [[Int]], isEverFirst: [Bool],
+    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>, _ history: KeptHistory,
+    _ worlds: FlowWorlds,
+    containers: ElementTable<Screen, [ScreenID]>, isEverFirst: ElementTable<Screen, Bool>,
     _ counting: MachineCounts
   ) {
     let works = WorkGroup.begunInFront(in: flow)
@@ -38,12 +39,12 @@ struct LayerMemory: Sendable {
     isBegunOnTop = CodeReach.gated(works.filter(\.beginsOnTop).map { Array($0.ends.prefix(1)) }, in: flow)
     let sought = Self.soughtInLayer(flow, bits, history)
     let beneath = Self.beneathInLayer(flow, bits, containers, isEverFirst)
-    alwaysInLayer = flow.screens.indices.map { [screens] screen in
+    alwaysInLayer = flow.screens.mapIDs { [screens] screen in
       let (always, ever) = beneath[screen]
       let open = (screens.wanted.live[screen] & ever).subtracting(always)
       return sought | always & ever | (open.count <= counting.fewInLayer ? open : [])
     }
-    begunBeneath = flow.presentations.indices.map { edge in
+    begunBeneath = flow.presentations.mapIDs { edge in
       guard mayBeLive[edge] else { return [] }
       let sources = flow.presentations[edge].sources
       return works.indices.filter { works[$0].beganOn.map(sources.contains) ?? false }
@@ -59,10 +60,11 @@ struct LayerMemory: Sendable {
 
   /// By screen: the tracked screens that stand beneath it in its layer whenever it is pushed, and all that may.
   private static func beneathInLayer(
-    _ flow: Flow, _ bits: MachineBits, _ containers: [[Int]], _ isEverFirst: [Bool]
-  ) -> [(always: NumberSet, ever: NumberSet)] {
+    _ flow: Flow, _ bits: MachineBits, _ containers: ElementTable<Screen, [ScreenID]>,
+    _ isEverFirst: ElementTable<Screen, Bool>
+  ) -> ElementTable<Screen, (always: NumberSet, ever: NumberSet)> {
     let all = bits.track.reduce([]) { $0 | $1 }
-    var beneath = flow.screens.map { _ in (always: all, ever: NumberSet()) }
+    var beneath = flow.screens.mapValues { _ in (always: all, ever: NumberSet()) }
     let pushes = flow.effects.filter { $0.verb == .push }
     var changes = true
     while changes {
@@ -86,7 +88,7 @@ struct LayerMemory: Sendable {
   }
 
   /// Work begins where this says that it does: what is not remembered could be asked for otherwise.
-  func expects(_ trigger: Int, begunBy performer: Performer, beside isBeside: Bool) -> Bool {
+  func expects(_ trigger: TriggerID, begunBy performer: Performer, beside isBeside: Bool) -> Bool {
     switch performer {
     case .top, .gone: true
     case .under, .aside: !isBegunOnTop[trigger]
@@ -98,7 +100,7 @@ struct LayerMemory: Sendable {
   /// What the layer of a presentation remembers of the tracked screens and shared points beneath it; whether work is under way is
   /// read only where that decides.
   func kept(
-    by edge: Int, presenting target: Int, of known: (screens: NumberSet, points: NumberSet),
+    by edge: PresentationID, presenting target: ScreenID, of known: (screens: NumberSet, points: NumberSet),
     _ setting: Setting
   ) -> (screens: NumberSet, points: NumberSet) {
     kept(with: target, of: known, begunBeneath[edge], setting)
@@ -106,14 +108,14 @@ struct LayerMemory: Sendable {
 
   /// What a screen that is pushed, or another tab’s first, remembers of the tracked screens beneath it.
   func kept(
-    pushing target: Int, of known: NumberSet, _ setting: Setting
+    pushing target: ScreenID, of known: NumberSet, _ setting: Setting
   ) -> NumberSet {
     kept(with: target, of: (known, []), begunBeneathPushed, setting).screens | alwaysInLayer[target]
   }
 
   /// - Parameter begunBeneath: the groups that are asked for whether or not they are under way.
   private func kept(
-    with target: Int, of known: (screens: NumberSet, points: NumberSet), _ begunBeneath: [Int],
+    with target: ScreenID, of known: (screens: NumberSet, points: NumberSet), _ begunBeneath: [Int],
     _ setting: Setting
   ) -> (screens: NumberSet, points: NumberSet) {
     var kept = (screens: screens.wanted.always[target], points: points.wanted.always[target])

@@ -24,7 +24,7 @@ enum Leaving {
         rest = state.frame.isPushed ? .frames(0) : .layers(state.frame.isLayerBase ? 0 : 1)
       }
     case .unwound(let name, let isFirst):
-      if !isFirst, state.flow.screens[Int(state.frame.screen)].unwinds.contains(name) { return }
+      if !isFirst, state.flow.screens[state.frame.screen].unwinds.contains(name) { return }
       rest = .unwound(name, isFirst: false)
     }
     guard !state.frame.isBottom, !state.makesCall() else { return }
@@ -32,7 +32,7 @@ enum Leaving {
     let isByOther: Bool =
       switch rest {
       case .layers(let count): state.frame.isModal && count > (state.frame.isLayerBase ? 0 : 1)
-      case .exposing(let screen): state.frame.isModal && Int(screen) != Int(state.frame.source)
+      case .exposing(let screen): state.frame.isModal && screen != state.frame.source
       case .rootLayer: state.frame.isModal && !state.frame.isOverRoot
       case .bottom: state.frame.isModal
       default: false
@@ -50,7 +50,7 @@ enum Leaving {
     case .layers(let count): return count > 0 && (!state.frame.isLayerBase || isOverModal(in: state))
     case .rootLayer, .bottom: return !state.frame.isLayerBase || isOverModal(in: state)
     case .exposing(let screen):
-      let bit = state.tables.bits.track[Int(screen)]
+      let bit = state.tables.bits.track[screen]
       return !state.frame.isLayerBase && !bit.isEmpty && !state.frame.tracked.meets(bit)
     case .frames, .base, .screen, .leaving, .unwound: return false
     }
@@ -70,7 +70,7 @@ enum Leaving {
     let closes = state.frame.isLayerBase && state.frame.isModal
     Covering.forgetAppearing(withLayer: closes, in: &state)
     let standing = state.standing
-    for point in standing.losing { state.note(.lost, Int32(point)) }
+    for point in standing.losing { state.note(.lost, point) }
     let appearance = standing.appearance
     if closes { InteractiveDismissal.noteMissed(standing, appearance, in: &state) }
     state.event.closed = Closed(frame: state.frame, closes: closes, byOther: byOther)
@@ -80,7 +80,7 @@ enum Leaving {
     state.mark(.changes)
     for name in [CallbackName.willDisappear, .didDisappear] {
       for callback in standing.screen.callbacks where state.flow.callbacks[callback].name == name {
-        let task = Task.callback(Int32(callback), .top, ifGesture: false)
+        let task = Task.callback(callback, .top, ifGesture: false)
         if takesNext, callsAtOnce(task, in: &state) {
           continue
         } else if name == .willDisappear {
@@ -95,15 +95,15 @@ enum Leaving {
       if let presentation = standing.presentation, presentation.framework == .swiftui {
         if let binding = presentation.options.state { state.setting.set(binding, false) }
         for callback in presentation.callbacks where state.flow.callbacks[callback].name == .onDismiss {
-          let task = Task.callback(Int32(callback), .presenter(state.frame.source), ifGesture: false)
+          let task = Task.callback(callback, .presenter(state.frame.source), ifGesture: false)
           if takesNext, callsAtOnce(task, in: &state) { continue }
           state.event.later.insert(onceMore: task, at: state.event.later.count)
         }
       }
     }
     let isHeard =
-      state.tables.hearsDisappearing[Int(state.frame.screen)]
-      && !state.tables.disappearsQuietly[Int(state.frame.screen)]
+      state.tables.hearsDisappearing[state.frame.screen]
+      && !state.tables.disappearsQuietly[state.frame.screen]
     if takesNext, !state.isExposed, !isHeard {
       state.record(
         after: Moment(frame: state.frame.presumed(state.tables, !closes), change: state.setting.visibleChange)
@@ -117,7 +117,7 @@ enum Leaving {
   ///
   /// - Returns: whether it was called.
   private static func callsAtOnce(_ task: Task, in state: inout MachineState) -> Bool {
-    guard case .callback(let callback, _, _) = task, state.tables.isCalledAtOnce[Int(callback)] else {
+    guard case .callback(let callback, _, _) = task, state.tables.isCalledAtOnce[callback] else {
       return false
     }
     let evidence = state.event.evidence
@@ -134,7 +134,7 @@ enum Leaving {
     state.event.later.prefix { task in
       switch task {
       case .appearance: true
-      case .callback(let callback, _, _): state.flow.callbacks[Int(callback)].name == .didDisappear
+      case .callback(let callback, _, _): state.flow.callbacks[callback].name == .didDisappear
       default: false
       }
     }.count
@@ -149,7 +149,7 @@ enum Leaving {
     let performers = state.performers
     state.event.agenda = state.event.agenda.map { $0.exposed(by: value, performers) }
     state.event.later = state.event.later.map { $0.exposed(by: value, performers) }
-    let screen = Int(state.frame.screen)
+    let screen = state.frame.screen
     let isGoingOn = state.event.agenda.contains {
       switch $0 {
       case .go(let until): !until.isEnough(performers)
@@ -179,20 +179,20 @@ enum Leaving {
         }
         state.event.agenda.insert(.appearance(.willAppear), at: 0)
       }
-    } else if value.edge >= 0, !state.flow.screens[state.flow.presentations[Int(value.edge)].target].dialog {
+    } else if let edge = value.edge, !state.flow.screens[state.flow.presentations[edge].target].dialog {
       for callback in state.flow.screens[screen].callbacks
       where names.contains(state.flow.callbacks[callback].name) {
-        state.note(.skipped, Int32(callback))
+        state.note(.skipped, callback)
       }
     }
   }
 
   /// The window gets a new root: nothing of the old one is left.
-  static func replaceRoot(_ screen: Int, in state: inout MachineState) {
+  static func replaceRoot(_ screen: ScreenID, in state: inout MachineState) {
     let standing = state.standing
-    for point in standing.losing { state.note(.lost, Int32(point)) }
+    for point in standing.losing { state.note(.lost, point) }
     Covering.forgetAppearing(withLayer: true, in: &state)
-    let gone = Performer.gone(state.frame.screen, presenter: -1)
+    let gone = Performer.gone(state.frame.screen, presenter: nil)
     state.event.agenda = state.event.agenda.map { $0.performed(by: gone) }
     state.event.later = state.event.later.map { $0.performed(by: gone) }
     InstanceFlags.end(state.frame, in: &state)

@@ -12,7 +12,8 @@ struct LivePoints: Sendable {
   ///
   /// - Parameter groups: the ends of work that come only while it is under way.
   init(
-    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory, groups: [[Int]]
+    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>, _ history: KeptHistory,
+    groups: [[TriggerID]]
   ) {
     wanted = WantedBits(
       flow, groups, isNothing: bits.shared.allSatisfy { $0.isEmpty }, except: bits.ownedShared

@@ -30,7 +30,8 @@ struct LiveScreens: Sendable {
   ///
   /// - Parameter groups: the ends of work that are asked for only while it is under way.
   init(
-    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: [Bool], _ history: KeptHistory, groups: [[Int]],
+    _ flow: Flow, _ bits: MachineBits, _ mayBeLive: ElementTable<Presentation, Bool>, _ history: KeptHistory,
+    groups: [[TriggerID]],
     without missing: Term? = nil
   ) {
     wanted = WantedBits(flow, groups, isNothing: bits.tracked.isEmpty) { gated in

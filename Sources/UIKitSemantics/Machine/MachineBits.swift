@@ -3,34 +3,34 @@ import FlowModel
 /// Small numbers for the names that frames and control have to know.
 struct MachineBits: Sendable {
   /// By screen: its number among the screens that code beneath or above asks for; empty for none.
-  private(set) var track: [NumberSet]
+  private(set) var track: ElementTable<Screen, NumberSet>
   /// Screens with a number, in its order.
-  private(set) var tracked: [Int32] = []
+  private(set) var tracked: [ScreenID] = []
   /// By unsaved point: its number among those that several screens read or change; empty for none.
-  private(set) var shared: [NumberSet]
+  private(set) var shared: ElementTable<UnsavedPoint, NumberSet>
   /// By unsaved point: its bit among those of its screen.
-  private(set) var own: [UInt32]
+  private(set) var own: ElementTable<UnsavedPoint, UInt32>
   /// By screen: the shared points it owns.
-  private(set) var ownedShared: [NumberSet]
+  private(set) var ownedShared: ElementTable<Screen, NumberSet>
   /// By presentation: the presenter’s own points that can be changed beside what it presents; the first frame of the
   /// layer holds copies of them.
-  private(set) var near: [UInt32]
+  private(set) var near: ElementTable<Presentation, UInt32>
   /// By screen: its number among the retained ones; empty for the others.
-  private(set) var retained: [NumberSet]
+  private(set) var retained: ElementTable<Screen, NumberSet>
   /// By screen: its number among those whose guard flags, the window or work that others change decide; empty for the others.
   /// Screens whose guards say the same of flags and the window alone have one number.
-  private(set) var openGuard: [NumberSet]
+  private(set) var openGuard: ElementTable<Screen, NumberSet>
   /// What does not fit.
   private(set) var excess: [String] = []
 
   init(_ flow: Flow) {
-    track = [NumberSet](repeating: [], count: flow.screens.count)
-    shared = [NumberSet](repeating: [], count: flow.unsavedPoints.count)
-    own = [UInt32](repeating: 0, count: flow.unsavedPoints.count)
-    ownedShared = [NumberSet](repeating: [], count: flow.screens.count)
-    near = [UInt32](repeating: 0, count: flow.presentations.count)
-    retained = [NumberSet](repeating: [], count: flow.screens.count)
-    openGuard = [NumberSet](repeating: [], count: flow.screens.count)
+    track = ElementTable<Screen, NumberSet>(repeating: [], for: flow.screens)
+    shared = ElementTable<UnsavedPoint, NumberSet>(repeating: [], for: flow.unsavedPoints)
+    own = ElementTable<UnsavedPoint, UInt32>(repeating: 0, for: flow.unsavedPoints)
+    ownedShared = ElementTable<Screen, NumberSet>(repeating: [], for: flow.screens)
+    near = ElementTable<Presentation, UInt32>(repeating: 0, for: flow.presentations)
+    retained = ElementTable<Screen, NumberSet>(repeating: [], for: flow.screens)
+    openGuard = ElementTable<Screen, NumberSet>(repeating: [], for: flow.screens)
     number(screensOf: flow)
     number(pointsOf: flow)
     number(guardsOf: flow)
@@ -42,12 +42,12 @@ struct MachineBits: Sendable {
   }
 
   /// The screens of numbers of ``openGuard``.
-  func guards(_ bits: NumberSet) -> [Int] { openGuard.indices.filter { openGuard[$0].meets(bits) } }
+  func guards(_ bits: NumberSet) -> [ScreenID] { openGuard.indices.filter { openGuard[$0].meets(bits) } }
 
   private mutating func number(guardsOf flow: Flow) {
     var count = 0
     var known: [Condition.Term: NumberSet] = [:]
-    for (index, screen) in flow.screens.enumerated() {
+    for (index, screen) in flow.screens.identified {
       let condition = flow.conditions[screen.guard.screen]
       let reads = condition.reads
       let isChanged =
@@ -69,7 +69,7 @@ struct MachineBits: Sendable {
   private mutating func number(screensOf flow: Flow) {
     for screen in flow.screensAskedFor {
       track[screen] = [tracked.count]
-      tracked.append(Int32(screen))
+      tracked.append(screen)
     }
   }
 
@@ -82,7 +82,7 @@ struct MachineBits: Sendable {
       shared[point] = [position]
       ownedShared[flow.unsavedPoints[point].screen] |= shared[point]
     }
-    for (edge, presentation) in flow.presentations.enumerated() {
+    for (edge, presentation) in flow.presentations.identified {
       for point in flow.pointsOfLivePresenter(of: presentation) where shared[point].isEmpty {
         near[edge] |= own[point]
       }

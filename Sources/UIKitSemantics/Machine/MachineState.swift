@@ -42,7 +42,7 @@ struct MachineState {
     event = Event(move: move, before: head.frame.told(tables))
     isBeginning = true
     control.launching = tables.launching(after: move)
-    control.running = -1
+    control.running = nil
   }
 
   /// Goes on with an event.
@@ -76,12 +76,18 @@ extension MachineState {
     event.evidence.note(list, number, times: times)
   }
 
+  mutating func note(_ list: StepGlance.List, _ element: ElementID<some Any>, times: Int = 1) {
+    event.evidence.note(list, element, times: times)
+  }
+
   mutating func note(_ found: Found) { event.evidence.note(found) }
   mutating func note(_ dismissal: Dismissal) { event.evidence.note(dismissal) }
 
-  /// `target` is a screen, or `-1 - effect` for the action of an unwind segue.
-  mutating func drop(_ reason: DropReason, presentation: Int? = nil, target: Int) {
-    event.evidence.noteDrop(reason, presentation: Int32(presentation ?? -1), target: Int32(target))
+  /// Tells that what was asked for does not come.
+  mutating func drop(
+    _ reason: DropReason, presentation: PresentationID? = nil, of requested: Evidence.Requested?
+  ) {
+    event.evidence.noteDrop(reason, presentation: presentation, of: requested)
   }
 
   /// The app is gone, and does nothing more.
@@ -157,7 +163,7 @@ extension MachineState {
     if tables.counting.again, event.move.kind == .button, !event.move.isBeneath, !event.move.again,
       event.evidence.marks.contains(.pushes), !event.hasClosed, event.evidence.crash == .none
     {
-      control.running = Int32(event.move.element)
+      control.running = event.move.button
       control.isRunningBeneath = event.hasPresented
     }
     control.isEnding = setting.mustEnd(before: control.isEnding)

@@ -20,69 +20,69 @@ final class MachineTables: Sendable {
   /// Some code may ask the root to present while it is covered by several layers.
   let asksForHiddenRoot: Bool
   /// By effect that presents by SwiftUI: the others that share its modifier.
-  let rivals: [Int32: Set<Int32>]
+  let rivals: [EffectID: Set<EffectID>]
   /// Some code asks how far down the root is.
   let asksForRoot: Bool
   /// By screen: the containers it is a child of, the nearest first.
-  let containers: [[Int]]
+  let containers: ElementTable<Screen, [ScreenID]>
   /// Some screen is a tab or a column.
   let hasContainers: Bool
   /// Names of works, and `set x`, `clear x`.
   let works: [String]
   /// By presentation: something on it, or on what it presents, can be a guard.
-  let mayGuard: [Bool]
+  let mayGuard: ElementTable<Presentation, Bool>
   /// By screen: it is a delegate that hears of gestures.
-  let mayHearGestures: [Bool]
+  let mayHearGestures: ElementTable<Screen, Bool>
   /// By presentation: its target or whoever presents is such a delegate.
-  let layerHearsGestures: [Bool]
+  let layerHearsGestures: ElementTable<Presentation, Bool>
   /// Set once while this is made; nil while they are worked out.
   nonisolated(unsafe) private(set) var forms: LayerForms?
   /// By presentation: the ways out that its layer may have beside its buttons.
-  nonisolated(unsafe) private(set) var waysOut: [Exits] = []
+  nonisolated(unsafe) private(set) var waysOut = ElementTable<Presentation, Exits>()
   /// By presentation: whether it takes its presenter’s views off the screen depends on the window.
-  nonisolated(unsafe) private(set) var hidingVaries: [Bool] = []
+  nonisolated(unsafe) private(set) var hidingVaries = ElementTable<Presentation, Bool>()
   /// By presentation: beside it the presenter may be touched.
-  nonisolated(unsafe) private(set) var mayBeLive: [Bool] = []
+  nonisolated(unsafe) private(set) var mayBeLive = ElementTable<Presentation, Bool>()
   /// Some condition asks which screens are up.
   let conditionsReadStack: Bool
   /// By screen: somebody hears when it, or a container around it, appears.
-  let hearsAppearing: [Bool]
+  let hearsAppearing: ElementTable<Screen, Bool>
   /// By screen: somebody hears when it, or a container around it, is loaded.
-  let hearsLoading: [Bool]
+  let hearsLoading: ElementTable<Screen, Bool>
   /// By screen: somebody hears when it disappears.
-  let hearsDisappearing: [Bool]
+  let hearsDisappearing: ElementTable<Screen, Bool>
   /// By screen: it hears when a swipe from the edge is begun and called off (F9.10), and then changes data only. What shows or
   /// closes something while it appears is not followed there, nor is a page that a tab or a column holds.
-  let hearsSwipeBack: [Bool]
+  let hearsSwipeBack: ElementTable<Screen, Bool>
   /// By screen: the shared points of all tabs and columns of the containers around it, and of these containers; they
   /// live as long as their layer.
-  let tabPoints: [NumberSet]
+  let tabPoints: ElementTable<Screen, NumberSet>
   /// By screen: the tracked screens among the other tabs and columns of the containers around it.
-  let siblings: [NumberSet]
+  let siblings: ElementTable<Screen, NumberSet>
   /// The tracked screens that implement unwind actions.
   let unwinding: NumberSet
   /// What layers have to remember for later.
   let history: KeptHistory
-  /// By screen: who presents the layer that it stands in, where it is covered; the first where several may, -1 for none.
-  let presenters: [Int32]
+  /// By screen: who presents the layer that it stands in, where it is covered; the first where several may, nil for none.
+  let presenters: ElementTable<Screen, ScreenID?>
   /// By screen: some effect pushes it.
-  let isEverPushed: [Bool]
+  let isEverPushed: ElementTable<Screen, Bool>
   /// By screen: it comes as the first of a layer, a tab or a column.
-  let isEverFirst: [Bool]
+  let isEverFirst: ElementTable<Screen, Bool>
   /// By screen: SwiftUI writes it, and its `dismiss` may pop it or close its layer, as it came.
-  let mayPop: [Bool]
+  let mayPop: ElementTable<Screen, Bool>
   /// By effect: it touches nothing but flags and what is told; it can be done whatever lies on the stack.
-  let isQuiet: [Bool]
+  let isQuiet: ElementTable<Effect, Bool>
   /// By callback: what it does could be done at any time of an event in which layers go.
-  let isCalledAtOnce: [Bool]
+  let isCalledAtOnce: ElementTable<Callback, Bool>
   /// By screen: all that it does once it disappears could be.
-  let disappearsQuietly: [Bool]
+  let disappearsQuietly: ElementTable<Screen, Bool>
   /// What instances of screens have for themselves.
   let instances: InstanceTables
   /// By button: who may wait for the work that it begins, or that an answer to its question begins.
-  let worksBegun: [[Trigger.Waiting]]
-  /// By effect: the number of its name among ``works``; -1 for none.
-  let workOfEffect: [Int32]
+  let worksBegun: ElementTable<Button, [Trigger.Waiting]>
+  /// By effect: the number of its name among ``works``; nil for none.
+  let workOfEffect: ElementTable<Effect, Int32?>
 
   init(_ flow: Flow, readings: [FactReading], counting: MachineCounts, facts: FlowFacts) {
     self.flow = flow
@@ -101,11 +101,11 @@ final class MachineTables: Sendable {
     hasContainers = containers.contains { !$0.isEmpty }
     (works, workOfEffect) = Self.works(flow)
     bits = MachineBits(flow)
-    worksBegun = flow.worksBegun
-    tabPoints = flow.screens.indices.map { [containers, bits] screen in
+    worksBegun = WorksBegun(flow: flow).byButton
+    tabPoints = flow.screens.mapIDs { [containers, bits] screen in
       Self.family(of: screen, containers).reduce([]) { $0 | bits.ownedShared[$1] }
     }
-    siblings = flow.screens.indices.map { [containers, bits] screen in
+    siblings = flow.screens.mapIDs { [containers, bits] screen in
       Self.family(of: screen, containers).filter {
         $0 != screen && !containers[$0].isEmpty && !containers[screen].contains($0)
       }.reduce([]) { $0 | bits.track[$1] }
@@ -115,41 +115,46 @@ final class MachineTables: Sendable {
     }
     debtBits = DebtBits(flow, worlds)
     instances = InstanceTables(
-      flow, families: flow.screens.indices.map { [containers] in Self.family(of: $0, containers) })
-    isQuiet = flow.effects.map { effect in
+      flow, families: flow.screens.mapIDs { [containers] in Self.family(of: $0, containers) })
+    isQuiet = flow.effects.mapValues { effect in
       effect.then.isEmpty && [.run, .complete, .set, .clear].contains(effect.verb)
         && effect.flag.map { flow.flags[$0].screen == nil } != false
     }
     isCalledAtOnce = flow.calledAtOnce(isQuiet)
-    disappearsQuietly = flow.screens.map { [isCalledAtOnce] screen in
+    disappearsQuietly = flow.screens.mapValues { [isCalledAtOnce] screen in
       screen.callbacks.allSatisfy { callback in
         ![.willDisappear, .didDisappear].contains(flow.callbacks[callback].name) || isCalledAtOnce[callback]
       }
     }
-    hearsDisappearing = flow.screens.map { $0.hears([.willDisappear, .didDisappear], flow) }
-    hearsSwipeBack = flow.screens.indices.map { [containers] screen in
+    hearsDisappearing = flow.screens.mapValues { $0.hears([.willDisappear, .didDisappear], flow) }
+    hearsSwipeBack = flow.screens.mapIDs { [containers] screen in
       containers[screen].isEmpty && flow.screens[screen].hearsSwipeBack(flow)
     }
+<<<<<<< HEAD
     conditionsReadStack = flow.conditions.contains { $0.term.readsStack }
     let hears = flow.screens.map { $0.hears([.willAppear, .didAppear], flow) }
     hearsAppearing = flow.screens.indices.map { [containers] screen in
+=======
+    let hears = flow.screens.mapValues { $0.hears([.willAppear, .didAppear], flow) }
+    hearsAppearing = flow.screens.mapIDs { [containers] screen in
+>>>>>>> house
       hears[screen] || containers[screen].contains { hears[$0] }
     }
-    let hearsLoad = flow.screens.map { $0.hears([.didLoad], flow) }
-    hearsLoading = flow.screens.indices.map { [containers] screen in
+    let hearsLoad = flow.screens.mapValues { $0.hears([.didLoad], flow) }
+    hearsLoading = flow.screens.mapIDs { [containers] screen in
       hearsLoad[screen] || containers[screen].contains { hearsLoad[$0] }
     }
     asksForRoot = flow.asksForRoot
     rivals = flow.rivals
     asksForHiddenRoot = flow.asksForHiddenRoot
     let gestures: [CallbackName] = [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss]
-    let mayHear = flow.screens.map { $0.hears(gestures, flow) }
+    let mayHear = flow.screens.mapValues { $0.hears(gestures, flow) }
     mayHearGestures = mayHear
-    layerHearsGestures = flow.presentations.map { presentation in
+    layerHearsGestures = flow.presentations.mapValues { presentation in
       mayHear[presentation.target]
         || presentation.callbacks.contains { gestures.contains(flow.callbacks[$0].name) }
     }
-    mayGuard = flow.presentations.map { presentation in
+    mayGuard = flow.presentations.mapValues { presentation in
       let target = flow.screens[presentation.target]
       return target.kind == .photoPicker
         || [presentation.guard.navigation, presentation.guard.screen, target.guard.navigation]
@@ -157,19 +162,19 @@ final class MachineTables: Sendable {
     }
     presenters = Self.presenters(flow, containers)
     (isEverPushed, isEverFirst) = Self.arrivals(flow)
-    mayPop = flow.screens.indices.map { [isEverPushed, isEverFirst] screen in
+    mayPop = flow.screens.mapIDs { [isEverPushed, isEverFirst] screen in
       flow.screens[screen].framework == .swiftui && isEverPushed[screen] && isEverFirst[screen]
     }
     forms = nil
-    hidingVaries = [Bool](repeating: false, count: flow.presentations.count)
+    hidingVaries = ElementTable<Presentation, Bool>(repeating: false, for: flow.presentations)
     forms = LayerForms(self)
-    hidingVaries = flow.presentations.indices.map { edge in
+    hidingVaries = flow.presentations.mapIDs { edge in
       forms?.all(of: edge).map { Set($0.map(\.appearance.removesPresenter)).count > 1 } ?? true
     }
-    waysOut = flow.presentations.indices.map { edge in
+    waysOut = flow.presentations.mapIDs { edge in
       forms?.all(of: edge).map(Exits.init(anyOf:)) ?? .all
     }
-    mayBeLive = flow.presentations.indices.map { edge in
+    mayBeLive = flow.presentations.mapIDs { edge in
       guard let forms = forms?.all(of: edge) else { return true }
       return forms.contains { $0.isUndimmed || $0.appearance.style == .inspector }
         || forms.contains { $0.appearance.look == .popover }
@@ -185,31 +190,33 @@ final class MachineTables: Sendable {
   }
 
   /// Whether a layer that remembers these tracked screens remembers that this screen presented it.
-  func remembers(presenter source: Int, of edge: Int, beside remembered: NumberSet) -> Bool {
+  func remembers(presenter source: ScreenID, of edge: PresentationID, beside remembered: NumberSet) -> Bool {
     counting.remembersAll
       || askedPresenters?.contains(source, of: edge, remembering: remembered) != false
   }
 
-  private static func containers(_ flow: Flow) -> [[Int]] {
-    var parent = [Int](repeating: -1, count: flow.screens.count)
-    for (index, screen) in flow.screens.enumerated() {
-      for child in screen.tabs + screen.columns where parent[child] < 0 && child != index {
+  private static func containers(_ flow: Flow) -> ElementTable<Screen, [ScreenID]> {
+    var parent = ElementTable<Screen, ScreenID?>(repeating: nil, for: flow.screens)
+    for (index, screen) in flow.screens.identified {
+      for child in screen.tabs + screen.columns where parent[child] == nil && child != index {
         parent[child] = index
       }
     }
-    return flow.screens.indices.map { screen in
-      var chain: [Int] = []
+    return flow.screens.mapIDs { screen in
+      var chain: [ScreenID] = []
       var next = parent[screen]
-      while next >= 0, !chain.contains(next) {
-        chain.append(next)
-        next = parent[next]
+      while let container = next, !chain.contains(container) {
+        chain.append(container)
+        next = parent[container]
       }
       return chain
     }
   }
 
   /// The containers around a screen, and all that stands in them.
-  private static func family(of screen: Int, _ containers: [[Int]]) -> [Int] {
+  private static func family(of screen: ScreenID, _ containers: ElementTable<Screen, [ScreenID]>)
+    -> [ScreenID]
+  {
     let around = containers[screen]
     if around.isEmpty { return [] }
     return around
@@ -218,14 +225,16 @@ final class MachineTables: Sendable {
       }
   }
 
-  private static func presenters(_ flow: Flow, _ containers: [[Int]]) -> [Int32] {
-    var presenters = [Int32](repeating: -1, count: flow.screens.count)
-    func isFree(_ screen: Int) -> Bool { presenters[screen] < 0 }
+  private static func presenters(_ flow: Flow, _ containers: ElementTable<Screen, [ScreenID]>)
+    -> ElementTable<Screen, ScreenID?>
+  {
+    var presenters = ElementTable<Screen, ScreenID?>(repeating: nil, for: flow.screens)
+    func isFree(_ screen: ScreenID) -> Bool { presenters[screen] == nil }
     for presentation in flow.presentations where isFree(presentation.target) {
-      presenters[presentation.target] = Int32(presentation.source)
+      presenters[presentation.target] = presentation.source
     }
     for screen in flow.screens.indices where isFree(screen) {
-      presenters[screen] = containers[screen].map { presenters[$0] }.first { $0 >= 0 } ?? -1
+      presenters[screen] = containers[screen].lazy.compactMap { presenters[$0] }.first
     }
     // What is pushed stands in the layer of whoever pushes it.
     var changes = true
@@ -233,7 +242,7 @@ final class MachineTables: Sendable {
       changes = false
       for effect in flow.effects where effect.verb == .push {
         guard let target = effect.screen, isFree(target) else { continue }
-        guard let presenter = effect.recipients.map({ presenters[$0] }).first(where: { $0 >= 0 }) else {
+        guard let presenter = effect.recipients.lazy.compactMap({ presenters[$0] }).first else {
           continue
         }
         presenters[target] = presenter
@@ -244,8 +253,10 @@ final class MachineTables: Sendable {
   }
 
   /// How screens may come: pushed, and as the first of a stack.
-  private static func arrivals(_ flow: Flow) -> (pushed: [Bool], first: [Bool]) {
-    var pushed = [Bool](repeating: false, count: flow.screens.count)
+  private static func arrivals(_ flow: Flow) -> (
+    pushed: ElementTable<Screen, Bool>, first: ElementTable<Screen, Bool>
+  ) {
+    var pushed = ElementTable<Screen, Bool>(repeating: false, for: flow.screens)
     var first = pushed
     first[flow.start] = true
     for effect in flow.effects {
@@ -263,15 +274,15 @@ final class MachineTables: Sendable {
     return (pushed, first)
   }
 
-  private static func works(_ flow: Flow) -> ([String], [Int32]) {
+  private static func works(_ flow: Flow) -> ([String], ElementTable<Effect, Int32?>) {
     var names: [String] = []
     var numbers: [String: Int32] = [:]
-    let byEffect = flow.effects.map { effect -> Int32 in
+    let byEffect = flow.effects.mapValues { effect -> Int32? in
       let name: String
       switch effect.verb {
       case .run where !effect.repeatable: name = effect.target
       case .set, .clear: name = "\(effect.verb.rawValue) \(effect.target)"
-      default: return -1
+      default: return nil
       }
       if let number = numbers[name] { return number }
       let number = Int32(names.count)
@@ -283,9 +294,9 @@ final class MachineTables: Sendable {
   }
 
   /// The screen that stands in front when this one comes: of a container the child it begins with.
-  func front(of screen: Int) -> (screen: Int, tab: Int) {
+  func front(of screen: ScreenID) -> (screen: ScreenID, tab: ScreenID?) {
     var front = screen
-    var tab = -1
+    var tab: ScreenID?
     for _ in 0..<8 {
       guard let child = flow.screens[front].tabs.first ?? flow.screens[front].columns.last else { break }
       front = child
@@ -297,16 +308,20 @@ final class MachineTables: Sendable {
 
 extension MachineTables {
   /// Both are tabs or columns of one container, and not the same.
-  func areSiblings(_ screen: Int, _ other: Int) -> Bool {
+  func areSiblings(_ screen: ScreenID, _ other: ScreenID) -> Bool {
     screen != other && containers[screen].contains { containers[other].contains($0) }
   }
 
   /// What a frame that goes hands down of the shared points it knew: not its own; those of tabs where their layer stays.
-  func handedDown(_ sharedUp: NumberSet, from screen: Int32, wasBase: Bool, to frame: Frame) -> NumberSet {
-    let owned = bits.ownedShared[Int(screen)]
-    if wasBase { return (sharedUp & frame.sharedUp).subtracting(owned | tabPoints[Int(screen)]) }
-    if frame.tab < 0 { return (sharedUp & frame.sharedUp).subtracting(owned) }
-    let kept = tabPoints[Int(frame.tab)]
+  func handedDown(_ sharedUp: NumberSet, from screen: ScreenID?, wasBase: Bool, to frame: Frame) -> NumberSet
+  {
+    let owned = screen.map { bits.ownedShared[$0] } ?? []
+    if wasBase {
+      let ofTabs = screen.map { tabPoints[$0] } ?? []
+      return (sharedUp & frame.sharedUp).subtracting(owned | ofTabs)
+    }
+    guard let tab = frame.tab else { return (sharedUp & frame.sharedUp).subtracting(owned) }
+    let kept = tabPoints[tab]
     return (sharedUp & (frame.sharedUp | kept)).subtracting(owned.subtracting(kept))
   }
 
@@ -316,8 +331,8 @@ extension MachineTables {
   }
 
   /// The callbacks of this name of a screen and the containers around it, the outermost first.
-  func callbacks(_ name: CallbackName, around screen: Int) -> [Int] {
-    var found: [Int] = []
+  func callbacks(_ name: CallbackName, around screen: ScreenID) -> [CallbackID] {
+    var found: [CallbackID] = []
     for container in containers[screen].reversed() {
       for callback in elements.screens[container].callbacks where elements.callbacks[callback].name == name {
         found.append(callback)
@@ -339,7 +354,7 @@ extension MachineTables {
 
 extension Flow {
   /// By callback: it only runs work and sets flags that nothing reads while layers go.
-  fileprivate func calledAtOnce(_ isQuiet: [Bool]) -> [Bool] {
+  fileprivate func calledAtOnce(_ isQuiet: ElementTable<Effect, Bool>) -> ElementTable<Callback, Bool> {
     func hasCondition(_ steps: [Step]) -> Bool {
       steps.contains { if case .branch = $0 { true } else { false } }
     }
@@ -355,7 +370,7 @@ extension Flow {
           [.willDisappear, .didDisappear].contains(callbacks[$0].name) && hasCondition(callbacks[$0].does)
         }
       }
-    return callbacks.map { callback in
+    return callbacks.mapValues { callback in
       callback.does.allSatisfy { step in
         guard case .effect(let index) = step, isQuiet[index] else { return false }
         return !readsWhileLeaving || effects[index].flag == nil

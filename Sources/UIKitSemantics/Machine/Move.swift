@@ -17,8 +17,8 @@ public enum Actor: String, FlowWord {
 public struct Move: Sendable, Hashable {
   /// What is done.
   public var kind: MoveKind
-  /// The index of what it is done to: of a button, trigger, unsaved point, screen (a tab, or one that goes back), detent,
-  /// window (see ``Environments/windows``), flag or effect, as `kind` says; -1 where there is no choice.
+  /// The position of the detent or of the window (see ``Environments/windows``) that is chosen. Of all else it is the index of
+  /// what the move is done to, which has an identifier: ``button``, ``trigger``, ``point``, ``screen``, ``flag``, ``effect``.
   public var element: Int {
     get { Int(number) }
     set { number = Int32(newValue) }
@@ -46,11 +46,60 @@ public struct Move: Sendable, Hashable {
     self.isByApp = isByApp
   }
 
-  /// A trigger comes, by its index: by itself, or because a person makes a gesture or
-  /// presses a key.
-  static func trigger(_ index: Int, of flow: FlowElements) -> Move {
-    Move(.trigger, index, isByApp: ![.gesture, .input].contains(flow.triggers[index].kind))
+  /// What is done to a screen: a tab, or one that goes back.
+  init(_ kind: MoveKind, screen: ScreenID, beneath: Bool = false) {
+    self.init(kind, screen.index, beneath: beneath)
   }
+
+  /// The screen that it is done to: the tab that is chosen, or a presenter that goes back beneath; nil for none.
+  public var screen: ScreenID? {
+    switch kind {
+    case .back, .selectTab: number < 0 ? nil : ScreenID(element)
+    case .pending: isBeneath ? ScreenID(element) : nil
+    default: nil
+    }
+  }
+
+  /// What was asked of a covered layer is done.
+  static func pending(_ effect: EffectID, isByApp: Bool) -> Move {
+    Move(.pending, effect.index, isByApp: isByApp)
+  }
+
+  /// The effect that was pending; nil for anything else, and for a screen that goes back.
+  public var effect: EffectID? { kind == .pending && !isBeneath && number >= 0 ? EffectID(element) : nil }
+
+  /// A button is tapped.
+  ///
+  /// - Parameters:
+  ///   - beneath: it stands on the screen that presented the layer in front.
+  ///   - again: once more, before its transition had ended.
+  static func tap(_ button: ButtonID, beneath: Bool = false, again: Bool = false) -> Move {
+    Move(.button, button.index, beneath: beneath, again: again)
+  }
+
+  /// The button that is tapped; nil for anything else.
+  public var button: ButtonID? { kind == .button ? ButtonID(element) : nil }
+
+  /// Work of a screen is edited.
+  static func edit(_ point: UnsavedPointID) -> Move { Move(.edit, point.index) }
+
+  /// The work that is edited; nil for anything else.
+  public var point: UnsavedPointID? { kind == .edit ? UnsavedPointID(element) : nil }
+
+  /// A flag that varies by itself changes.
+  static func change(of flag: FlagID) -> Move { Move(.environment, flag.index, isFlag: true) }
+
+  /// The flag that changes; nil for anything else.
+  public var flag: FlagID? { isFlag && number >= 0 ? FlagID(element) : nil }
+
+  /// A trigger comes: by itself, or because a person makes a gesture or
+  /// presses a key.
+  static func trigger(_ trigger: TriggerID, of flow: FlowElements) -> Move {
+    Move(.trigger, trigger.index, isByApp: ![.gesture, .input].contains(flow.triggers[trigger].kind))
+  }
+
+  /// The trigger that comes; nil for anything else.
+  public var trigger: TriggerID? { kind == .trigger ? TriggerID(element) : nil }
 
   /// The app comes up: what follows by itself before anybody does anything.
   public static let launch = Move(.system, -2)

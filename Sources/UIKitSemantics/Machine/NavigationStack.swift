@@ -3,24 +3,24 @@ import FlowModel
 /// Push and pop in the navigation stack in front, or owed to the one that is covered.
 enum NavigationStack {
   /// Code asks for a push: done in the layer in front, else owed.
-  static func requestPush(_ index: Int, _ performer: Performer, in state: inout MachineState) {
+  static func requestPush(_ index: EffectID, _ performer: Performer, in state: inout MachineState) {
     let effect = state.flow.effects[index]
     guard let target = effect.screen else { return }
     guard let performer = state.performers.resolve(effect.receiver, effect.named, from: performer) else {
-      return state.drop(.noDestination, target: target)
+      return state.drop(.noDestination, of: .screen(target))
     }
     switch performer {
     case .top, .under: push(target, in: &state)
-    case .presenter(let screen), .far(let screen), .aside(let screen):
+    case .presenter, .far, .aside:
       state.markBeneath()
-      OwedWork.owe(Int32(index), screen, in: &state)
+      if let screen = performer.screen(in: state.frame) { OwedWork.owe(.effect(index), screen, in: &state) }
     case .gone: break
     }
   }
 
   /// Pushes a screen in front; dropped where nothing is wrapped in a navigation controller.
-  static func push(_ target: Int, in state: inout MachineState) {
-    guard state.standing.hasNavigation else { return state.drop(.noNavigation, target: target) }
+  static func push(_ target: ScreenID, in state: inout MachineState) {
+    guard state.standing.hasNavigation else { return state.drop(.noNavigation, of: .screen(target)) }
     state.mark([.pushes, .changes])
     let (front, _) = state.tables.front(of: target)
     Covering.cover(
@@ -28,7 +28,7 @@ enum NavigationStack {
   }
 
   /// Code asks to go back: done in the layer in front, else owed.
-  static func requestPop(_ index: Int, _ performer: Performer, in state: inout MachineState) {
+  static func requestPop(_ index: EffectID, _ performer: Performer, in state: inout MachineState) {
     let effect = state.flow.effects[index]
     let receiver: Performer?
     if effect.verb == .popTo {
@@ -38,9 +38,9 @@ enum NavigationStack {
     }
     switch receiver {
     case .top, .under: pop(effect, in: &state)
-    case .presenter(let screen), .far(let screen), .aside(let screen):
+    case .presenter, .far, .aside:
       state.markBeneath()
-      OwedWork.owe(Int32(index), screen, in: &state)
+      if let screen = receiver?.screen(in: state.frame) { OwedWork.owe(.effect(index), screen, in: &state) }
     case .gone, nil: break
     }
   }
@@ -54,13 +54,13 @@ enum NavigationStack {
       guard let target = effect.screen, state.frame.tracked.meets(state.tables.bits.track[target]),
         state.frame.isPushed
       else { return }
-      state.event.agenda.insert(.go(.screen(Int32(target))), at: 0)
+      state.event.agenda.insert(.go(.screen(target)), at: 0)
     }
   }
 
   /// Who gets a message; `presenter` is the presenter of the layer that the performer stands in.
   private static func receiver(
-    _ receiver: Receiver, _ named: Int?, from performer: Performer, in state: MachineState
+    _ receiver: Receiver, _ named: ScreenID?, from performer: Performer, in state: MachineState
   ) -> Performer? {
     receiver == .presented || receiver == .parent
       ? nil : state.performers.resolve(receiver, named, from: performer)

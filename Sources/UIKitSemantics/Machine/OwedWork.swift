@@ -5,12 +5,12 @@ enum OwedWork {
   /// What a covered layer is owed is paid as soon as it is in front again.
   static func takeDue(in state: inout MachineState) -> Debt? {
     let other = state.control.owed.firstIndex(where: { isDue($0, in: state) })
-    let end = other.map { state.control.owed[$0].number } ?? .max
+    let end = other.map { state.control.owed[$0].action }
     let due = bitsDue(in: state)
     for position in state.tables.worlds.debtsInOrder
     where due >> UInt128(state.tables.worlds.firstDebtBit + position) & 1 == 1 {
       let debt = state.tables.worlds.debts[position]
-      guard debt.number < end, state.setting.owes(position) else { continue }
+      guard end.map({ debt.action < $0 }) ?? true, state.setting.owes(position) else { continue }
       state.setting.owe(position, false)
       return debt
     }
@@ -19,13 +19,13 @@ enum OwedWork {
 
   /// That a debt is paid, with who asked for it: a person who tapped, or code that runs by itself.
   static func move(paying debt: Debt, in state: MachineState) -> Move {
-    if debt.number < 0 { return Move(.pending, Int(debt.screen), beneath: true) }
+    guard let effect = debt.action.effect else { return Move(.pending, screen: debt.screen, beneath: true) }
     let isByApp: Bool =
-      switch state.flow.effects[Int(debt.number)].owner {
+      switch state.flow.effects[effect].owner {
       case .button, .back, .escape: false
       case .callback, .trigger: true
       }
-    return Move(.pending, Int(debt.number), isByApp: isByApp)
+    return .pending(effect, isByApp: isByApp)
   }
 
   /// A screen of the layer in front owes something; what, is not read yet.
@@ -38,54 +38,54 @@ enum OwedWork {
   private static func bitsDue(in state: MachineState) -> UInt128 {
     if state.tables.worlds.debts.isEmpty { return 0 }
     let bits = state.tables.debtBits
-    let own = bits.ofScreen[Int(state.frame.screen)]
+    let own = bits.ofScreen[state.frame.screen]
     var debts = own | (state.frame.isModal ? 0 : bits.ofStart)
     for number in state.frame.tracked.numbers {
-      debts |= bits.ofScreen[Int(state.tables.bits.tracked[number])]
+      debts |= bits.ofScreen[state.tables.bits.tracked[number]]
     }
     return debts & ~bits.goingBack | (state.frame.isPushed ? own & bits.goingBack : 0)
   }
 
   /// Whoever owes it is in front.
   private static func isDue(_ debt: Debt, in state: MachineState) -> Bool {
-    if debt.number < 0 { return state.frame.screen == debt.screen && state.frame.isPushed }
+    if debt.action.effect == nil { return state.frame.screen == debt.screen && state.frame.isPushed }
     return state.frame.screen == debt.screen
-      || state.frame.tracked.meets(state.tables.bits.track[Int(debt.screen)])
-      || debt.screen == Int32(state.flow.start) && !state.frame.isModal
+      || state.frame.tracked.meets(state.tables.bits.track[debt.screen])
+      || debt.screen == state.flow.start && !state.frame.isModal
   }
 
   /// Remembers what a covered layer is to do once it is in front; each place in the flow at most once. A SwiftUI modifier
   /// has one binding: what waits behind the same one is forgotten.
-  static func owe(_ number: Int32, _ screen: Int32, in state: inout MachineState) {
-    let rivals = state.tables.rivals[number] ?? []
-    state.control.owed.removeAll { $0.screen == screen && rivals.contains($0.number) }
+  static func owe(_ action: Debt.Action, _ screen: ScreenID, in state: inout MachineState) {
+    let rivals = action.effect.flatMap { state.tables.rivals[$0] } ?? []
+    state.control.owed.removeAll { $0.screen == screen && $0.action.effect.map(rivals.contains) ?? false }
     for (other, debt) in state.tables.worlds.debts.enumerated()
-    where debt.screen == screen && rivals.contains(debt.number) {
+    where debt.screen == screen && debt.action.effect.map(rivals.contains) ?? false {
       state.setting.owe(other, false)
     }
-    if state.control.owed.contains(where: { $0.number == number }) { return }
+    if state.control.owed.contains(where: { $0.action == action }) { return }
     var position: Int?
-    for (other, debt) in state.tables.worlds.debts.enumerated() where debt.number == number {
+    for (other, debt) in state.tables.worlds.debts.enumerated() where debt.action == action {
       if debt.screen == screen { position = other } else if state.setting.owes(other) { return }
     }
     if let position { return state.setting.owe(position, true) }
-    state.control.owed.append(Debt(number: number, screen: screen))
-    state.control.owed.sort { $0.number < $1.number }
+    state.control.owed.append(Debt(action: action, screen: screen))
+    state.control.owed.sort { $0.action < $1.action }
   }
 
   /// What a screen that goes owes is owed no longer, unless another instance of it may be meant.
   static func forgive(_ gone: Frame, in state: inout MachineState) {
     let isBeneath =
-      gone.source == gone.screen || gone.screen == Int32(state.flow.start)
-      || gone.knows(state.tables.bits.track[Int(gone.screen)])
+      gone.source == gone.screen || gone.screen == state.flow.start
+      || gone.knows(state.tables.bits.track[gone.screen])
     if isBeneath { return }
     state.control.owed.removeAll { $0.screen == gone.screen }
-    state.setting.oweNothing(of: state.tables.debtBits.ofScreen[Int(gone.screen)])
+    state.setting.oweNothing(of: state.tables.debtBits.ofScreen[gone.screen])
     // Tabs and columns that are put aside go with their layer.
-    guard gone.isLayerBase, gone.tab >= 0 else { return }
+    guard gone.isLayerBase, let tab = gone.tab else { return }
     let tables = state.tables
-    state.control.owed.removeAll { tables.areSiblings(Int(gone.tab), Int($0.screen)) }
-    for screen in tables.flow.screens.indices where tables.areSiblings(Int(gone.tab), screen) {
+    state.control.owed.removeAll { tables.areSiblings(tab, $0.screen) }
+    for screen in tables.flow.screens.indices where tables.areSiblings(tab, screen) {
       state.setting.oweNothing(of: tables.debtBits.ofScreen[screen])
     }
   }

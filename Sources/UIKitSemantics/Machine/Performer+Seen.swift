@@ -4,8 +4,8 @@ extension Performer {
   /// The same seen from the frame that a return has exposed.
   func exposed(by value: Value, _ performers: PerformerLookup) -> Performer {
     let frame = performers.frame
-    let start = Int32(performers.tables.elements.start)
-    func now(_ screen: Int32) -> Performer? {
+    let start = performers.tables.elements.start
+    func now(_ screen: ScreenID?) -> Performer? {
       if frame.screen == screen || screen == start && !frame.isModal { return .top }
       return nil
     }
@@ -25,11 +25,13 @@ extension Performer {
     case .far(let screen):
       guard value.wasBase else { return self }
       if let now = now(screen) { return now }
-      if frame.tracked.meets(performers.tables.bits.track[Int(screen)]) { return .under(screen) }
-      if performers.isAside(screen) { return .aside(screen) }
+      if let screen {
+        if frame.tracked.meets(performers.tables.bits.track[screen]) { return .under(screen) }
+        if performers.isAside(screen) { return .aside(screen) }
+      }
       return frame.source == screen ? .presenter(screen) : self
     case .gone(let screen, let presenter):
-      return value.screen == presenter ? .gone(screen, presenter: -1) : self
+      return value.screen == presenter ? .gone(screen, presenter: nil) : self
     }
   }
 
@@ -39,9 +41,10 @@ extension Performer {
     case (.top, .push): .under(frame.screen)
     case (.top, .tab): .aside(frame.screen)
     case (.top, .presentation): .presenter(frame.screen)
-    case (.under(let screen), .tab): .aside(screen)
+    case (.under(let screen?), .tab): .aside(screen)
     case (.under(let screen), .presentation): .presenter(screen)
-    case (.aside(let screen), .presentation), (.presenter(let screen), .presentation): .far(screen)
+    case (.aside(let screen), .presentation): .far(screen)
+    case (.presenter(let screen), .presentation): .far(screen)
     case (_, .push), (_, .tab), (.far, _), (.gone, _): self
     }
   }
@@ -60,7 +63,7 @@ extension Until {
     case .base: !frame.isPushed
     case .screen(let screen): frame.screen == screen
     case .exposing(let screen): performers.isInLayer(screen)
-    case .unwound(let name, _): performers.tables.elements.screens[Int(frame.screen)].unwinds.contains(name)
+    case .unwound(let name, _): performers.tables.elements.screens[frame.screen].unwinds.contains(name)
     }
   }
 }

@@ -8,7 +8,7 @@ struct PerformerLookup {
   private var flow: FlowElements { tables.elements }
 
   /// Who performs an effect with `by`; nil where no such controller is up.
-  func resolve(_ receiver: Receiver, _ named: Int?, from performer: Performer) -> Performer? {
+  func resolve(_ receiver: Receiver, _ named: ScreenID?, from performer: Performer) -> Performer? {
     switch receiver {
     case .self, .presented, .parent: return performer
     case .topmost: return isOverOtherWindow && frame.isWindowAbove ? .presenter(frame.source) : .top
@@ -18,11 +18,10 @@ struct PerformerLookup {
       case .top, .under, .aside: return frame.isModal ? .presenter(frame.source) : nil
       case .presenter where frame.isOverRoot: return nil
       case .presenter(let screen), .far(let screen):
-        let presenter = tables.presenters[Int(screen)]
-        return presenter < 0 ? nil : .far(presenter)
+        return screen.flatMap { tables.presenters[$0] }.map { .far($0) }
       case .gone(_, let presenter):
-        guard presenter >= 0 else { return nil }
-        if frame.screen == presenter || tables.containers[Int(frame.screen)].contains(Int(presenter)) {
+        guard let presenter else { return nil }
+        if frame.screen == presenter || tables.containers[frame.screen].contains(presenter) {
           return .top
         }
         return frame.source == presenter ? .presenter(presenter) : .under(presenter)
@@ -36,48 +35,49 @@ struct PerformerLookup {
   /// What is asked of that other window then is told, and not carried out out of sight: the same screens stand there if
   /// it was asked for before this window came.
   var isOverOtherWindow: Bool {
-    frame.isLayerBase && frame.edge >= 0 && flow.presentations[Int(frame.edge)].options.ownWindow
+    frame.isLayerBase && frame.edge.map { flow.presentations[$0].options.ownWindow } ?? false
   }
 
   /// The window’s root view controller: where its navigation stack is in front, it can do what the top can.
   var root: Performer {
     if !frame.isModal { return .top }
-    return frame.isOverRoot ? .presenter(Int32(flow.start)) : .far(Int32(flow.start))
+    return frame.isOverRoot ? .presenter(flow.start) : .far(flow.start)
   }
 
   /// The nearest instance of a screen; nil where none is up.
-  func find(_ screen: Int) -> Performer? {
-    let number = Int32(screen)
+  func find(_ screen: ScreenID) -> Performer? {
     let bit = tables.bits.track[screen]
-    if frame.screen == number || tables.containers[Int(frame.screen)].contains(screen) { return .top }
-    if isAside(number) { return .aside(number) }
-    if frame.tracked.meets(bit) { return .under(number) }
-    if frame.source == number { return .presenter(number) }
+    if frame.screen == screen || tables.containers[frame.screen].contains(screen) { return .top }
+    if isAside(screen) { return .aside(screen) }
+    if frame.tracked.meets(bit) { return .under(screen) }
+    if frame.source == screen { return .presenter(screen) }
     if !frame.trackedLower.meets(bit) { return nil }
     // Over the root’s layer there is no other one that it could stand in, and without tabs and columns nothing is put aside.
-    return frame.isOverRoot && !tables.hasContainers ? .presenter(number) : .far(number)
+    return frame.isOverRoot && !tables.hasContainers ? .presenter(screen) : .far(screen)
   }
 
   /// A tracked screen stands in the layer in front: on top, beneath, or in a tab or column that is put aside.
-  func isInLayer(_ screen: Int32) -> Bool {
-    frame.screen == screen || frame.tracked.meets(tables.bits.track[Int(screen)]) || isAside(screen)
+  func isInLayer(_ screen: ScreenID) -> Bool {
+    frame.screen == screen || frame.tracked.meets(tables.bits.track[screen]) || isAside(screen)
   }
 
   /// Another tab or column than the one in front, or a tracked screen that stands there and not in front.
-  func isAside(_ screen: Int32) -> Bool {
+  func isAside(_ screen: ScreenID?) -> Bool {
     // Who presented a layer may not be known (see ``AskedPresenters``).
-    guard frame.tab >= 0, screen >= 0, frame.screen != screen else { return false }
-    let bit = tables.bits.track[Int(screen)]
-    return tables.areSiblings(Int(frame.tab), Int(screen))
+    guard let tab = frame.tab, let screen, frame.screen != screen else { return false }
+    let bit = tables.bits.track[screen]
+    return tables.areSiblings(tab, screen)
       || frame.trackedAside.meets(bit) && !frame.tracked.meets(bit)
   }
 
   /// A window of its own has gone, and in front is what its presenter had presented before.
-  func hasPresentedAsWell(_ screen: Int32, _ gone: Value) -> Bool {
-    gone.edge >= 0 && flow.presentations[Int(gone.edge)].options.ownWindow && frame.isModal
+  func hasPresentedAsWell(_ screen: ScreenID?, _ gone: Value) -> Bool {
+    gone.edge.map { flow.presentations[$0].options.ownWindow } ?? false && frame.isModal
       && frame.source == screen
   }
 
   /// Somebody in the layer in front who is not in front himself.
-  func beneath(_ screen: Int32) -> Performer { isAside(screen) ? .aside(screen) : .under(screen) }
+  func beneath(_ screen: ScreenID?) -> Performer {
+    if let screen, isAside(screen) { .aside(screen) } else { .under(screen) }
+  }
 }

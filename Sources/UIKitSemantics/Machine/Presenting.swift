@@ -4,22 +4,22 @@ import FlowModel
 enum Presenting {
   /// Code asks for a presentation by itself or by another controller.
   static func request(
-    _ edge: Int, _ effect: Shared<Effect>, _ performer: Performer, in state: inout MachineState
+    _ edge: PresentationID, _ effect: Shared<Effect>, _ performer: Performer, in state: inout MachineState
   ) {
-    state.note(.requested, Int32(edge))
+    state.note(.requested, edge)
     guard let performer = state.performers.resolve(effect.receiver, effect.named, from: performer) else {
       return state.drop(
-        .noDestination, presentation: edge, target: state.flow.presentations[edge].target)
+        .noDestination, presentation: edge, of: .screen(state.flow.presentations[edge].target))
     }
     present(edge, performer, in: &state)
   }
 
   /// `present(_:animated:)` on a performer: shown, dropped or held back, or the app is gone (section 7 of the facts).
-  static func present(_ edge: Int, _ performer: Performer, in state: inout MachineState) {
+  static func present(_ edge: PresentationID, _ performer: Performer, in state: inout MachineState) {
     let presentation = state.flow.presentations[edge]
     let source = performer.screen(in: state.frame)
     func drop(_ reason: DropReason) {
-      state.drop(reason, presentation: edge, target: presentation.target)
+      state.drop(reason, presentation: edge, of: .screen(presentation.target))
     }
     if let binding = presentation.options.state, state.setting.isSet(binding) {
       return drop(.stateStillSet)
@@ -64,7 +64,7 @@ enum Presenting {
       drop(state.standing.appearance.removesPresenter ? .notInWindow : .alreadyPresenting)
     case .far(let screen):
       let isHidden =
-        Int(screen) == state.flow.start && state.frame.rootHidden != 0
+        screen == state.flow.start && state.frame.rootHidden != 0
         && state.frame.rootHidden & (1 << UInt8(state.setting.read(.window))) != 0
       drop(isHidden ? .notInWindow : .alreadyPresenting)
     case .gone, .aside: break
@@ -83,19 +83,21 @@ enum Presenting {
 
   /// SwiftUI: what shares the modifier takes the place of the other; anything else waits until it is gone (F7.12);
   /// what is asked for while another goes is honoured from 16.4 on, together with a dismissal from 17.4 (F7.13, F7.14).
-  private static func presentBySwiftUI(_ edge: Int, _ performer: Performer, in state: inout MachineState) {
+  private static func presentBySwiftUI(
+    _ edge: PresentationID, _ performer: Performer, in state: inout MachineState
+  ) {
     let presentation = state.flow.presentations[edge]
     let target = state.flow.screens[presentation.target]
     // It is up already: its binding is set as it was.
-    if case .presenter = performer, Int(state.frame.edge) == edge { return }
+    if case .presenter = performer, state.frame.edge == edge { return }
     if state.event.isDismissing {
       let timelines = state.tables.counting.timelines
       let honoured =
         target.kind == .alert ? timelines.alertsWhileDismissing : timelines.presentingWhileDismissing
       guard state.setting.holds(.isAtLeast(honoured.start)) else {
-        return state.drop(.inTransition, presentation: edge, target: presentation.target)
+        return state.drop(.inTransition, presentation: edge, of: .screen(presentation.target))
       }
-      state.event.later.append(.present(Int32(edge), performer))
+      state.event.later.append(.present(edge, performer))
       return
     }
     switch performer {
@@ -105,14 +107,14 @@ enum Presenting {
       if state.frame.style == .inspector, state.frame.source == source,
         state.standing.appearance.look == .pane
       {
-        return show(edge, Int(source), in: &state)
+        return show(edge, source, in: &state)
       }
       let other = state.standing.presentation
       if let other, other.framework == .swiftui, other.options.modifier == presentation.options.modifier,
         state.frame.source == source
       {
         state.event.agenda.insert(.go(.layers(1)), at: 0)
-        state.event.later.append(.present(Int32(edge), performer))
+        state.event.later.append(.present(edge, performer))
       } else {
         wait(edge, source, in: &state)
       }
@@ -121,14 +123,14 @@ enum Presenting {
     }
   }
 
-  private static func wait(_ edge: Int, _ source: Int32, in state: inout MachineState) {
+  private static func wait(_ edge: PresentationID, _ source: ScreenID?, in state: inout MachineState) {
     let presentation = state.flow.presentations[edge]
-    state.drop(.mustWait, presentation: edge, target: presentation.target)
-    OwedWork.owe(Int32(presentation.effect), source, in: &state)
+    state.drop(.mustWait, presentation: edge, of: .screen(presentation.target))
+    if let source { OwedWork.owe(.effect(presentation.effect), source, in: &state) }
   }
 
   /// A presentation comes up.
-  private static func show(_ edge: Int, _ source: Int, in state: inout MachineState) {
+  private static func show(_ edge: PresentationID, _ source: ScreenID?, in state: inout MachineState) {
     let presentation = state.flow.presentations[edge]
     let target = state.flow.screens[presentation.target]
     let next = state.frame.presenting(edge, source: source, state.standing)

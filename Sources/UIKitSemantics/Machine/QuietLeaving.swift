@@ -20,7 +20,7 @@ enum QuietLeaving {
     }
     let isWhole = isPop || state.frame.isLayerBase
     let base = isWhole ? state.frame : state.frame.base(state.tables)
-    guard let base, isWhole || state.frame.tab < 0,
+    guard let base, isWhole || state.frame.tab == nil,
       isWhole || state.frame.sharedUp.isEmpty && !state.frame.hearsBeneath
     else {
       return false
@@ -29,7 +29,7 @@ enum QuietLeaving {
     guard QuietTasks.areQuiet([.willAppear, .didAppear], of: appearing(exposed, in: state), in: state) else {
       return false
     }
-    guard QuietTasks.areQuiet([.willDisappear, .didDisappear], of: [Int(state.frame.screen)], in: state)
+    guard QuietTasks.areQuiet([.willDisappear, .didDisappear], of: [state.frame.screen], in: state)
     else { return false }
     if !isPop, !presentationIsQuiet(in: state) { return false }
     go(isPop: isPop, base: base, exposed: exposed, in: &state)
@@ -37,16 +37,16 @@ enum QuietLeaving {
   }
 
   /// Takes the frame on top, and tells of all the event.
-  private static func go(isPop: Bool, base: Frame, exposed: Int32, in state: inout MachineState) {
+  private static func go(isPop: Bool, base: Frame, exposed: ScreenID?, in state: inout MachineState) {
     if state.event.closed != nil { state.record(after: state.moment) }
     let standing = state.standing
-    for point in standing.losing { state.note(.lost, Int32(point)) }
+    for point in standing.losing { state.note(.lost, point) }
     state.mark(.changes)
     state.event.hasClosed = true
     let (agenda, later) = (state.event.agenda, state.event.later)
     let isWhole = isPop || state.frame.isLayerBase
     if !isWhole {
-      QuietTasks.call(.willDisappear, of: [Int(state.frame.screen)], in: &state)
+      QuietTasks.call(.willDisappear, of: [state.frame.screen], in: &state)
       state.event.closed = Closed(frame: state.frame, closes: false, byOther: false)
       state.record(after: state.moment)
     }
@@ -61,18 +61,18 @@ enum QuietLeaving {
     let uncovers = isPop || leaving.hidesPresenter
     if uncovers {
       QuietTasks.call(.willAppear, of: appearing(exposed, in: state), in: &state)
-    } else if exposed >= 0, let presentation = leaving.presentation,
+    } else if let exposed, let presentation = leaving.presentation,
       !state.flow.screens[presentation.target].dialog
     {
-      for callback in state.flow.screens[Int(exposed)].callbacks
+      for callback in state.flow.screens[exposed].callbacks
       where [.willAppear, .didAppear].contains(state.flow.callbacks[callback].name) {
-        state.note(.skipped, Int32(callback))
+        state.note(.skipped, callback)
       }
     }
-    if isWhole { QuietTasks.call(.willDisappear, of: [Int(state.frame.screen)], in: &state) }
+    if isWhole { QuietTasks.call(.willDisappear, of: [state.frame.screen], in: &state) }
     for task in agenda { QuietTasks.perform(task, in: &state) }
     if uncovers { QuietTasks.call(.didAppear, of: appearing(exposed, in: state), in: &state) }
-    QuietTasks.call(.didDisappear, of: [Int(state.frame.screen)], in: &state)
+    QuietTasks.call(.didDisappear, of: [state.frame.screen], in: &state)
     for task in later { QuietTasks.perform(task, in: &state) }
     if !isPop { endPresentation(in: &state) }
     InstanceFlags.end(state.frame, in: &state)
@@ -91,12 +91,12 @@ enum QuietLeaving {
     guard !state.isExposed, areLeftQuiet(in: state) else { return false }
     let exposed = appearing(state.frame.exposes, in: state)
     guard QuietTasks.areQuiet([.willAppear, .didAppear], of: exposed, in: state) else { return false }
-    guard QuietTasks.areQuiet([.willDisappear, .didDisappear], of: [Int(state.frame.screen)], in: state)
+    guard QuietTasks.areQuiet([.willDisappear, .didDisappear], of: [state.frame.screen], in: state)
     else { return false }
     QuietTasks.call(.willAppear, of: exposed, in: &state)
-    QuietTasks.call(.willDisappear, of: [Int(state.frame.screen)], in: &state)
+    QuietTasks.call(.willDisappear, of: [state.frame.screen], in: &state)
     QuietTasks.call(.didAppear, of: exposed, in: &state)
-    QuietTasks.call(.didDisappear, of: [Int(state.frame.screen)], in: &state)
+    QuietTasks.call(.didDisappear, of: [state.frame.screen], in: &state)
     state.record(
       after: Moment(frame: state.frame.presumed(state.tables, true), change: state.setting.visibleChange))
     finish(in: &state)
@@ -117,7 +117,7 @@ enum QuietLeaving {
   private static func endPresentation(in state: inout MachineState) {
     guard let presentation = state.standing.presentation, presentation.framework == .swiftui else { return }
     for callback in presentation.callbacks where state.flow.callbacks[callback].name == .onDismiss {
-      QuietTasks.perform(.callback(Int32(callback), .top, ifGesture: false), in: &state)
+      QuietTasks.perform(.callback(callback, .top, ifGesture: false), in: &state)
     }
   }
 
@@ -135,13 +135,13 @@ enum QuietLeaving {
   }
 
   /// The screen, and the containers around it, in the order in which they hear of an appearance.
-  private static func appearing(_ screen: Int32, in state: MachineState) -> [Int] {
-    screen < 0 ? [] : ([Int(screen)] + state.tables.containers[Int(screen)]).reversed()
+  private static func appearing(_ screen: ScreenID?, in state: MachineState) -> [ScreenID] {
+    screen.map { ([$0] + state.tables.containers[$0]).reversed() } ?? []
   }
 
   /// A frame above went quietly: this one is in front again, or goes with its layer.
   static func land(_ value: Value, in state: inout MachineState) {
-    let kept = value.wasBase || state.frame.tab < 0 ? [] : state.tables.tabPoints[Int(state.frame.tab)]
+    let kept = value.wasBase ? [] : state.frame.tab.map { state.tables.tabPoints[$0] } ?? []
     state.frame.adopt(value, value.sharedUp & (state.frame.sharedUp | kept))
     if value.goesOn {
       InstanceFlags.end(state.frame, in: &state)
@@ -160,7 +160,7 @@ enum QuietLeaving {
   /// What is handed down where nothing beneath is told which event it was.
   private static func handedDown(wasBase: Bool, goesOn: Bool, in state: MachineState) -> Value {
     Value(
-      control: state.control, screen: -1, edge: -1, wasBase: wasBase, shared: state.frame.shared,
+      control: state.control, screen: nil, edge: nil, wasBase: wasBase, shared: state.frame.shared,
       sharedUp: state.tables.outliving(state.frame), near: state.frame.near,
       nearMask: state.frame.nearMask(state.tables),
       detent: state.frame.detent, hidPresenter: state.frame.hidPresenter, uncovers: false, goesOn: goesOn)

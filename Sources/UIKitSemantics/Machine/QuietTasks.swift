@@ -6,13 +6,13 @@ enum QuietTasks {
   static func isQuiet(_ task: Task, in state: MachineState) -> Bool {
     switch task {
     case .steps(let steps, _, _): state.tables.areQuiet(steps)
-    case .callback(let callback, _, _): state.tables.areQuiet(state.flow.callbacks[Int(callback)].does)
+    case .callback(let callback, _, _): state.tables.areQuiet(state.flow.callbacks[callback].does)
     case .appearance, .go, .goByGesture, .present, .replaceRoot: false
     }
   }
 
   /// What these screens do in callbacks of these names is quiet.
-  static func areQuiet(_ names: [CallbackName], of screens: [Int], in state: MachineState) -> Bool {
+  static func areQuiet(_ names: [CallbackName], of screens: [ScreenID], in state: MachineState) -> Bool {
     screens.allSatisfy { screen in
       state.flow.screens[screen].callbacks.allSatisfy {
         !names.contains(state.flow.callbacks[$0].name) || state.tables.areQuiet(state.flow.callbacks[$0].does)
@@ -21,10 +21,10 @@ enum QuietTasks {
   }
 
   /// Calls what these screens implement of this name.
-  static func call(_ name: CallbackName, of screens: [Int], in state: inout MachineState) {
+  static func call(_ name: CallbackName, of screens: [ScreenID], in state: inout MachineState) {
     for screen in screens {
       for callback in state.flow.screens[screen].callbacks where state.flow.callbacks[callback].name == name {
-        perform(.callback(Int32(callback), .top, ifGesture: false), in: &state)
+        perform(.callback(callback, .top, ifGesture: false), in: &state)
       }
     }
   }
@@ -36,7 +36,7 @@ enum QuietTasks {
     case .callback(let callback, _, let ifGesture):
       guard !ifGesture || state.event.gestureClosed else { return }
       state.note(.fired, callback)
-      perform(state.flow.callbacks[Int(callback)].does, false, in: &state)
+      perform(state.flow.callbacks[callback].does, false, in: &state)
     case .appearance, .go, .goByGesture, .present, .replaceRoot: break
     }
   }

@@ -5,9 +5,9 @@ struct ScreensAbove {
   let flow: Flow
 
   /// By screen: those that may come right above it; children of containers stand above one another.
-  var rightAbove: [Set<Int>] {
-    var next = [Set<Int>](repeating: [], count: flow.screens.count)
-    for (index, screen) in flow.screens.enumerated() {
+  var rightAbove: ElementTable<Screen, Set<ScreenID>> {
+    var next = ElementTable<Screen, Set<ScreenID>>(repeating: [], for: flow.screens)
+    for (index, screen) in flow.screens.identified {
       for child in screen.tabs + screen.columns {
         next[index].insert(child)
         next[child].insert(index)
@@ -44,8 +44,8 @@ struct ScreensAbove {
   }
 
   /// Screens that come above whatever is in front.
-  var anywhere: Set<Int> {
-    var all: Set<Int> = []
+  var anywhere: Set<ScreenID> {
+    var all: Set<ScreenID> = []
     for effect in flow.effects where effect.verb == .present || effect.verb == .push {
       var isAnywhere = effect.verb == .push && mayBePushedFromBeneath(effect)
       isAnywhere = isAnywhere || effect.receiver == .topmost || effect.receiver == .root

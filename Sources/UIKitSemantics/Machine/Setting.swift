@@ -14,7 +14,7 @@ struct Setting {
   var log: WorldLog?
 
   /// Whether a flag is set.
-  func isSet(_ flag: Int) -> Bool {
+  func isSet(_ flag: FlagID) -> Bool {
     let bit = tables.worlds.bitOfFlag[flag]
     if bit >= 0 { return isSet(bit: bit) }
     guard let works = tables.worlds.workNumbers, works.numberOfFlag[flag] > 0 else {
@@ -73,7 +73,7 @@ struct Setting {
   }
 
   /// Sets or clears a flag; one that nothing reads is forgotten.
-  mutating func set(_ flag: Int, _ isSet: Bool) {
+  mutating func set(_ flag: FlagID, _ isSet: Bool) {
     let bit = tables.worlds.bitOfFlag[flag]
     if bit >= 0 { return assign(1 << UInt128(bit), isSet) }
     guard let works = tables.worlds.workNumbers, works.numberOfFlag[flag] > 0 else { return }

@@ -8,8 +8,8 @@ extension Standing {
 
   /// A guard on the tab bar or split view controller that was presented.
   private var hasContainerGuard: Bool {
-    guard frame.isModal, frame.tab >= 0 else { return false }
-    return tables.containers[Int(frame.tab)].contains { holds(flow.screens[$0].guard.screen, for: $0) }
+    guard frame.isModal, let tab = frame.tab else { return false }
+    return tables.containers[tab].contains { holds(flow.screens[$0].guard.screen, for: $0) }
   }
 
   private var hasGuardBeneath: Bool {
@@ -21,7 +21,7 @@ extension Standing {
 
   /// A guard on the navigation controller, or on what was presented (F4.5).
   private var hasNavigationGuard: Bool {
-    guard frame.edge >= 0, tables.mayGuard[Int(frame.edge)], let presentation else { return false }
+    guard let edge = frame.edge, tables.mayGuard[edge], let presentation else { return false }
     let target = flow.screens[presentation.target]
     let written =
       presentation.guard.navigation != Condition.never || presentation.guard.screen != Condition.never
@@ -60,7 +60,7 @@ extension Standing {
   }
 
   /// The Cancel action of the dialog in front.
-  var cancelButton: Int? {
+  var cancelButton: ButtonID? {
     guard screen.dialog else { return nil }
     return screen.buttons.first { flow.buttons[$0].role == .cancel && holds(flow.buttons[$0].shown) }
   }
@@ -81,9 +81,9 @@ extension Standing {
   /// The callback of the delegate in force: the screen in front if it is one, else what was presented, else the
   /// presenter; nobody where the delegate was set on a child (F5.10), where SwiftUI presents, and before iOS 13
   /// except for a popover’s own calls (F5.11).
-  func delegateCallback(_ name: CallbackName) -> (callback: Int, performer: Performer)? {
-    guard frame.edge >= 0,
-      tables.mayHearGestures[Int(frame.screen)] || tables.layerHearsGestures[Int(frame.edge)],
+  func delegateCallback(_ name: CallbackName) -> (callback: CallbackID, performer: Performer)? {
+    guard let edge = frame.edge,
+      tables.mayHearGestures[frame.screen] || tables.layerHearsGestures[edge],
       let presentation, presentation.framework == .uikit
     else { return nil }
     let own: Set<CallbackName> = [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss]
@@ -92,14 +92,16 @@ extension Standing {
         name == .shouldDismiss || name == .didDismiss
       else { return nil }
     }
-    func callbacks(_ list: [Int]) -> [Int] { list.filter { own.contains(flow.callbacks[$0].name) } }
+    func callbacks(_ list: [CallbackID]) -> [CallbackID] {
+      list.filter { own.contains(flow.callbacks[$0].name) }
+    }
     let inFront = callbacks(screen.callbacks)
     let atBase = callbacks(flow.screens[presentation.target].callbacks)
-    let (list, performer): ([Int], Performer) =
+    let (list, performer): ([CallbackID], Performer) =
       !inFront.isEmpty
       ? (inFront, .top)
       : !atBase.isEmpty
-        ? (atBase, .under(Int32(presentation.target)))
+        ? (atBase, .under(presentation.target))
         : (callbacks(presentation.callbacks), .presenter(frame.source))
     guard let found = list.first(where: { flow.callbacks[$0].name == name }), !flow.callbacks[found].onChild
     else { return nil }
@@ -111,13 +113,12 @@ extension Performer {
   /// Its instance is gone.
   var isGone: Bool { if case .gone = self { true } else { false } }
 
-  /// The screen behind it.
-  func screen(in frame: Frame) -> Int {
+  /// The screen behind it; nil where nobody asks which.
+  func screen(in frame: Frame) -> ScreenID? {
     switch self {
-    case .top: Int(frame.screen)
-    case .under(let screen), .aside(let screen), .presenter(let screen), .far(let screen),
-      .gone(let screen, _):
-      Int(screen)
+    case .top: frame.screen
+    case .aside(let screen): screen
+    case .under(let screen), .presenter(let screen), .far(let screen), .gone(let screen, _): screen
     }
   }
 }

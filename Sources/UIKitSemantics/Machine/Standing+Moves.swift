@@ -6,43 +6,43 @@ extension Standing {
   /// nothing of the world.
   func appendCandidates(_ control: Control, to moves: inout [Move]) {
     if control.isEnding {
-      for (index, trigger) in flow.triggers.enumerated() where !trigger.waits.isEmpty {
+      for (index, trigger) in flow.triggers.identified where !trigger.waits.isEmpty {
         moves.append(.trigger(index, of: flow))
       }
       return
     }
-    for button in ownButtons { moves.append(Move(.button, button)) }
+    for button in ownButtons { moves.append(.tap(button)) }
     if screen.back.button != .hidden, frame.isPushed { moves.append(Move(.back)) }
     if frame.isPushed, screen.back.swipe {
       moves.append(Move(.edgeSwipe))
-      if tables.hearsSwipeBack[Int(frame.screen)] { moves.append(Move(.edgeSwipeAbandoned)) }
+      if tables.hearsSwipeBack[frame.screen] { moves.append(Move(.edgeSwipeAbandoned)) }
     }
     appendGestures(to: &moves)
     for point in editablePoints where !isDirty(point) && !flow.unsavedPoints[point].autosaved {
-      moves.append(Move(.edit, point))
+      moves.append(Move.edit(point))
     }
     if screen.search { moves.append(Move(.search)) }
     appendTabs(to: &moves)
     for detent in detents.indices { moves.append(Move(.detent, detent)) }
     appendBeneath(to: &moves)
     if isSystemFinishing { moves.append(Move(.system)) }
-    for (index, trigger) in flow.triggers.enumerated() where isUp(trigger, index, control) {
+    for (index, trigger) in flow.triggers.identified where isUp(trigger, index, control) {
       moves.append(.trigger(index, of: flow))
     }
     for window in 0..<tables.worlds.mostWindows where tables.worlds.mostWindows > 1 {
       moves.append(Move(.environment, window))
     }
-    if control.running >= 0 { moves.append(Move(.button, Int(control.running), again: true)) }
+    if let button = control.running { moves.append(.tap(button, again: true)) }
   }
 
   /// Whether one of the candidates is possible in this world.
   func isPossible(_ move: Move) -> Bool {
     switch move.kind {
-    case .button where move.isBeneath:
-      let source = Int(frame.source)
-      return liveButtons.contains(move.element) && holds(flow.buttons[move.element].shown, for: source)
-        && holds(flow.buttons[move.element].enabled, for: source)
-    case .button: return move.again || isDrawn(move.element) && holds(flow.buttons[move.element].enabled)
+    case .button:
+      guard let button = move.button else { return false }
+      if !move.isBeneath { return move.again || isDrawn(button) && holds(flow.buttons[button].enabled) }
+      return liveButtons.contains(button) && holds(flow.buttons[button].shown, for: frame.source)
+        && holds(flow.buttons[button].enabled, for: frame.source)
     case .back: return move.isBeneath ? isUndimmed : !isBarHidden
     case .edgeSwipe: return frame.isPushed || exits.edgeSwipe
     case .swipeDown: return exits.swipeDown
@@ -57,7 +57,8 @@ extension Standing {
       return (form?.value ?? LayerForm(self, presentation)).detents.contains(move.element)
     case .system: return move == .launch || holds(screen.systemButtons)
     case .trigger:
-      let trigger = flow.triggers[move.element]
+      guard let index = move.trigger else { return false }
+      let trigger = flow.triggers[index]
       if !trigger.waits.isEmpty {
         return trigger.waits.contains { setting.isSet($0.pending) || setting.isSet($0.orphaned) }
       }
@@ -65,25 +66,25 @@ extension Standing {
       if let left = trigger.left, setting.isSet(left) { return false }
       if trigger.kind == .foreground, !hasLeft { return false }
       let asked = trigger.screen ?? (trigger.receiver == .topmost ? nil : flow.start)
-      return holds(trigger.condition, for: asked)
+      return holds(trigger.condition, for: asked ?? frame.screen)
     case .environment: return setting.canTurn(to: move.element)
-    case .edit: return holds(flow.unsavedPoints[move.element].condition)
+    case .edit: return move.point.map { holds(flow.unsavedPoints[$0].condition) } ?? false
     case .search, .selectTab, .pending, .edgeSwipeAbandoned: return true
     }
   }
 
   /// The buttons that may be drawn with this frame in front: its own, those of the containers around it and those of its
   /// adapted form.
-  private var ownButtons: [Int] {
+  private var ownButtons: [ButtonID] {
     var all = screen.buttons
-    for container in tables.containers[Int(frame.screen)] { all += flow.screens[container].buttons }
+    for container in tables.containers[frame.screen] { all += flow.screens[container].buttons }
     if frame.isLayerBase, let presentation { all += presentation.options.adaptation.buttons }
     return all
   }
 
   /// The button is drawn. In a popover an action sheet’s Cancel is not (F11.4); the adapted form’s own buttons are only
   /// there.
-  private func isDrawn(_ index: Int) -> Bool {
+  private func isDrawn(_ index: ButtonID) -> Bool {
     let button = flow.buttons[index]
     if button.role == .cancel, screen.dialog, appearance.look == .popover { return false }
     if let presentation, presentation.options.adaptation.buttons.contains(index), !appearance.isAdapted {
@@ -97,8 +98,8 @@ extension Standing {
   private var isBarHidden: Bool { frame.searching && setting.holds(.searchHidesBar) }
 
   private func appendGestures(to moves: inout [Move]) {
-    if frame.edge >= 0 {
-      let gestures = tables.waysOut[Int(frame.edge)]
+    if let edge = frame.edge {
+      let gestures = tables.waysOut[edge]
       if gestures.edgeSwipe, !frame.isPushed { moves.append(Move(.edgeSwipe)) }
       if gestures.swipeDown { moves += [Move(.swipeDown), Move(.swipeAbandoned)] }
       if gestures.tapOutside { moves.append(Move(.tapOutside)) }
@@ -106,7 +107,7 @@ extension Standing {
     switch screen.escape {
     case .nothing: break
     case .own: moves.append(Move(.escape))
-    case .system: if frame.edge >= 0 || switches.escapeGoesBack { moves.append(Move(.escape)) }
+    case .system: if frame.isModal || switches.escapeGoesBack { moves.append(Move(.escape)) }
     }
   }
 
@@ -122,43 +123,43 @@ extension Standing {
 
   /// The screen in front hears of the beginning of a dismissal, or of its own return (F9.8).
   private var hearsAppearance: Bool {
-    tables.hearsAppearing[Int(frame.screen)] || tables.hearsDisappearing[Int(frame.screen)]
+    tables.hearsAppearing[frame.screen] || tables.hearsDisappearing[frame.screen]
   }
 
   /// One stack can hold what two tabs have pushed, the one in front and another: with both, Back comes first. The same
   /// screens stand there if what is in front now was pushed before, so nothing that can come is left out.
   private func appendTabs(to moves: inout [Move]) {
-    guard frame.tab >= 0, !frame.isPushed || !frame.isOverTab else { return }
-    for container in tables.containers[Int(frame.tab)] {
+    guard let tab = frame.tab, !frame.isPushed || !frame.isOverTab else { return }
+    for container in tables.containers[tab] {
       let children = flow.screens[container].tabs + flow.screens[container].columns
       for child in children {
         let front = tables.front(of: child).screen
-        if front != Int(frame.tab), !holds(front, tab: Int(frame.tab), child) {
-          moves.append(Move(.selectTab, front))
+        if front != tab, !holds(front, tab: tab, child) {
+          moves.append(Move(.selectTab, screen: front))
         }
       }
     }
   }
 
   /// The tab in front lies within this child.
-  private func holds(_ front: Int, tab: Int, _ child: Int) -> Bool {
+  private func holds(_ front: ScreenID, tab: ScreenID, _ child: ScreenID) -> Bool {
     tab == child || tables.containers[tab].contains(child)
   }
 
   /// A screen beneath that is live can be touched: its buttons, and Back where it was pushed (F10.1, F3.5, F11.3).
   private func appendBeneath(to moves: inout [Move]) {
-    guard frame.source >= 0, frame.edge >= 0, tables.mayBeLive[Int(frame.edge)] else { return }
-    let source = flow.screens[Int(frame.source)]
-    for button in source.buttons { moves.append(Move(.button, button, beneath: true)) }
+    guard let presenter = frame.source, let edge = frame.edge, tables.mayBeLive[edge] else { return }
+    let source = flow.screens[presenter]
+    for button in source.buttons { moves.append(.tap(button, beneath: true)) }
     if frame.isOverPushed, source.back.button == .system {
-      moves.append(Move(.back, Int(frame.source), beneath: true))
+      moves.append(Move(.back, screen: presenter, beneath: true))
     }
   }
 
   /// The buttons of the presenter that can be tapped beside the layer in front.
-  var liveButtons: [Int] {
-    guard let presentation, frame.source >= 0 else { return [] }
-    let buttons = flow.screens[Int(frame.source)].buttons
+  var liveButtons: [ButtonID] {
+    guard let presentation, let source = frame.source else { return [] }
+    let buttons = flow.screens[source].buttons
     if isUndimmed || appearance.style == .inspector { return buttons }
     guard frame.isLayerBase, appearance.look == .popover, !isGuarded else { return [] }
     if screen.dialog, setting.holds(.isRedesigned) { return buttons }
@@ -179,8 +180,8 @@ extension Standing {
   }
 
   /// Whoever the trigger is written on is up.
-  private func isUp(_ trigger: Shared<Trigger>, _ index: Int, _ control: Control) -> Bool {
-    if trigger.kind == .launch, control.launching < 0 || control.launching > Int32(index) { return false }
+  private func isUp(_ trigger: Shared<Trigger>, _ index: TriggerID, _ control: Control) -> Bool {
+    if trigger.kind == .launch, control.launching.map({ $0 > index }) ?? true { return false }
     guard let owner = trigger.screen, trigger.waits.isEmpty else { return true }
     // A gesture reaches what is in front; nobody keeps that screen in mind beneath.
     return trigger.kind == .gesture ? isInFront(owner) : isUp(owner)
@@ -193,14 +194,14 @@ extension Standing {
       // What comes once has nothing to do any more when it has come.
       if let once = trigger.once, setting.isSet(once) { return true }
       let asked = trigger.screen ?? (trigger.receiver == .topmost ? nil : flow.start)
-      return setting.isSet(left) || !holds(trigger.condition, for: asked)
+      return setting.isSet(left) || !holds(trigger.condition, for: asked ?? frame.screen)
     }
   }
 
   /// A tracked screen is up, or a tab or column of what is in front.
-  func isUp(_ screen: Int) -> Bool {
-    Int(frame.screen) == screen || frame.knows(tables.bits.track[screen])
-      || frame.tab >= 0 && tables.areSiblings(Int(frame.tab), screen)
-      || tables.containers[Int(frame.screen)].contains(screen)
+  func isUp(_ screen: ScreenID) -> Bool {
+    frame.screen == screen || frame.knows(tables.bits.track[screen])
+      || frame.tab.map { tables.areSiblings($0, screen) } ?? false
+      || tables.containers[frame.screen].contains(screen)
   }
 }

@@ -12,30 +12,33 @@ struct Standing {
 
   var tables: MachineTables { setting.tables }
   var flow: FlowElements { tables.elements }
-  var screen: Shared<Screen> { tables.elements.screens[Int(frame.screen)] }
+  var screen: Shared<Screen> { tables.elements.screens[frame.screen] }
   /// All of how the platform behaves; to read one thing, ask the setting for it.
   var behavior: PlatformBehavior { setting.behavior }
   /// The form of its layer, where it is fixed.
   var form: Shared<LayerForm>? {
-    guard frame.edge >= 0, let forms = tables.forms, let row = forms.row(of: frame) else { return nil }
+    guard frame.isModal, let forms = tables.forms, let row = forms.row(of: frame) else { return nil }
     return forms[setting.read(.form(row))]
   }
-  var presentation: Shared<Presentation>? { frame.edge < 0 ? nil : flow.presentations[Int(frame.edge)] }
+  var presentation: Shared<Presentation>? { frame.edge.map { flow.presentations[$0] } }
 
   /// Whether a condition holds for a performer; work of a performer that is covered is known where it is shared.
   ///
   /// - Parameter isGone: the performer is gone; its work went with it, and another instance is not meant.
-  func holds(_ condition: Int, for performer: Int? = nil, isGone: Bool = false) -> Bool {
+  func holds(_ condition: ConditionID, for performer: ScreenID?, isGone: Bool = false) -> Bool {
     condition == Condition.always
-      || condition != Condition.never
-        && holds(flow.conditions[condition].term, performer ?? Int(frame.screen), isGone)
+      || condition != Condition.never && holds(flow.conditions[condition].term, performer, isGone)
   }
 
-  private func holds(_ term: Condition.Term, _ performer: Int, _ isGone: Bool) -> Bool {
+  /// Whether a condition holds for the screen in front.
+  func holds(_ condition: ConditionID) -> Bool { holds(condition, for: frame.screen) }
+
+  private func holds(_ term: Condition.Term, _ performer: ScreenID?, _ isGone: Bool) -> Bool {
     switch term {
     case .always: return true
     case .never: return false
     case .unsaved:
+      guard let performer else { return false }
       let screen = flow.screens[performer]
       let own = screen.unsaved.contains { isDirty($0) && !(isGone && wentWith(performer, $0)) }
       return own || screen.edits.contains(where: isDirty)
@@ -61,41 +64,45 @@ struct Standing {
   }
 
   /// The work of an instance that is gone went with it; that of tabs and columns goes with their layer.
-  func wentWith(_ screen: Int, _ point: Int) -> Bool {
-    flow.unsavedPoints[point].screen == screen && !tables.bits.shared[point].meets(tables.tabPoints[screen])
+  func wentWith(_ screen: ScreenID?, _ point: UnsavedPointID) -> Bool {
+    guard let screen else { return false }
+    return flow.unsavedPoints[point].screen == screen
+      && !tables.bits.shared[point].meets(tables.tabPoints[screen])
   }
 
   /// Nothing lies above a performer; a container is in front with whatever it shows.
-  func isInFront(_ performer: Int) -> Bool {
-    Int(frame.screen) == performer || tables.containers[Int(frame.screen)].contains(performer)
-      || frame.tab >= 0 && tables.containers[Int(frame.tab)].contains(performer)
+  func isInFront(_ performer: ScreenID?) -> Bool {
+    guard let performer else { return false }
+    return frame.screen == performer || tables.containers[frame.screen].contains(performer)
+      || frame.tab.map { tables.containers[$0].contains(performer) } ?? false
   }
 
   /// A layer is up above the one that a performer stands in. What has gone presents nothing.
-  private func presents(_ performer: Int) -> Bool {
+  private func presents(_ performer: ScreenID?) -> Bool {
+    guard let performer else { return false }
     let bit = tables.bits.track[performer]
     if !frame.isModal || isInFront(performer) || frame.tracked.meets(bit) { return false }
-    return frame.trackedLower.meets(bit) || Int(frame.source) == performer || performer == flow.start
+    return frame.trackedLower.meets(bit) || frame.source == performer || performer == flow.start
   }
 
   /// Whether a point is unsaved, as far as this frame knows.
-  func isDirty(_ point: Int) -> Bool {
+  func isDirty(_ point: UnsavedPointID) -> Bool {
     if flow.unsavedPoints[point].autosaved { return false }
     if !tables.bits.shared[point].isEmpty {
       return (frame.shared & frame.sharedUp).meets(tables.bits.shared[point])
     }
     let owner = flow.unsavedPoints[point].screen
-    if owner == Int(frame.screen) { return frame.own & tables.bits.own[point] != 0 }
-    return frame.isNear && owner == Int(frame.source) && frame.near & tables.bits.own[point] != 0
+    if owner == frame.screen { return frame.own & tables.bits.own[point] != 0 }
+    return frame.isNear && owner == frame.source && frame.near & tables.bits.own[point] != 0
   }
 
   /// The screen in front has unsaved work of its own.
   var isUnsaved: Bool { screen.unsaved.contains(where: isDirty) }
 
   /// The points that lie in the front frame’s hands to edit.
-  var editablePoints: [Int] {
+  var editablePoints: [UnsavedPointID] {
     let own = screen.unsaved
-    let around = frame.tab < 0 || frame.isPushed ? [] : tables.containers[Int(frame.tab)]
+    let around = frame.isPushed ? [] : frame.tab.map { tables.containers[$0] } ?? []
     let others = screen.edits + around.flatMap { flow.screens[$0].unsaved }
     var all = own
     for point in others where frame.sharedUp.meets(tables.bits.shared[point]) && !all.contains(point) {
@@ -105,10 +112,10 @@ struct Standing {
   }
 
   /// The unsaved points that go when this frame closes: its own; those of tabs and columns go with their layer.
-  var losing: [Int] {
-    if frame.tab < 0 || frame.isPushed { return screen.unsaved.filter(isDirty) }
+  var losing: [UnsavedPointID] {
+    guard let tab = frame.tab, !frame.isPushed else { return screen.unsaved.filter(isDirty) }
     guard frame.isLayerBase else { return [] }
-    let kept = tables.tabPoints[Int(frame.tab)]
+    let kept = tables.tabPoints[tab]
     return flow.unsavedPoints.indices.filter { tables.bits.shared[$0].meets(kept) && isDirty($0) }
   }
 }
@@ -153,7 +160,7 @@ extension Standing {
 
   /// `currentContext` covers a part of the window where the presenter stands in a column.
   private func isInPane(_ presentation: Shared<Presentation>) -> Bool {
-    let source = frame.source < 0 ? presentation.source : Int(frame.source)
+    let source = frame.source ?? presentation.source
     guard setting.holds(.width) else { return false }
     return ([source] + tables.containers[source]).contains { flow.screens[$0].definesContext }
       || tables.containers[source].contains { flow.screens[$0].kind == .split }

@@ -46,7 +46,7 @@ public struct Drop: Sendable, Hashable {
   /// Why.
   public var reason: DropReason
   /// The index of the presentation; -1 for other requests.
-  public var presentation: Int32
+  public var presentation: PresentationID?
   /// The screen or unwind name.
   public var target: String
 }

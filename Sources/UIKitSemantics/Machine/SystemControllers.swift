@@ -19,7 +19,7 @@ enum SystemControllers {
 
   /// Who implements a system controller’s delegate call: the edge, else what is written on the screen.
   static func callbacks(_ name: CallbackName, _ presentation: Shared<Presentation>, in state: MachineState)
-    -> [Int]
+    -> [CallbackID]
   {
     let onEdge = presentation.callbacks.filter { state.flow.callbacks[$0].name == name }
     if !onEdge.isEmpty { return onEdge }
@@ -41,7 +41,7 @@ enum SystemControllers {
     guard let presentation = state.standing.presentation else { return }
     let target = state.flow.screens[presentation.target]
     let calls = callbacks(tells, presentation, in: state).map {
-      Task.callback(Int32($0), .presenter(state.frame.source), ifGesture: false)
+      Task.callback($0, .presenter(state.frame.source), ifGesture: false)
     }
     // F5.15: nobody hears of Cancel.
     let isUnheard =

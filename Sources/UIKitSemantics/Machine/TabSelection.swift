@@ -6,30 +6,31 @@ import StateExploration
 enum TabSelection {
   /// Code chooses a tab or column. Beneath a modal, or where one stack holds what two tabs have pushed, that is told and
   /// not carried out: the same screens stand there if it was chosen before.
-  static func choose(_ child: Int, in state: inout MachineState) {
-    let isHere = state.frame.tab >= 0 && isInContainer(of: child, in: state)
+  static func choose(_ child: ScreenID, in state: inout MachineState) {
+    let isHere = isInContainer(of: child, in: state)
     guard isHere, !state.frame.isPushed || !state.frame.isOverTab else {
       if state.frame.isModal || isHere { state.markBeneath() }
       return
     }
-    let now = Int(state.frame.tab)
     let tab = state.tables.front(of: child).screen
-    if tab == now || child == now || state.tables.containers[now].contains(child) || state.makesCall() {
-      return
-    }
+    guard let now = state.frame.tab, tab != now, child != now,
+      !state.tables.containers[now].contains(child), !state.makesCall()
+    else { return }
     state.mark(.changes)
     select(tab, in: &state)
   }
 
   /// The container of a tab or column is around the screen in front.
-  private static func isInContainer(of child: Int, in state: MachineState) -> Bool {
-    guard let container = state.tables.containers[child].first else { return false }
-    return state.tables.containers[Int(state.frame.tab)].contains(container)
+  private static func isInContainer(of child: ScreenID, in state: MachineState) -> Bool {
+    guard let tab = state.frame.tab, let container = state.tables.containers[child].first else {
+      return false
+    }
+    return state.tables.containers[tab].contains(container)
   }
 
   /// A task seen from another tab: whoever was in front is put aside, whoever comes is in front; the code of a container
   /// goes on there.
-  static func seen(_ task: Task, from tab: Int, in state: MachineState) -> Task {
+  static func seen(_ task: Task, from tab: ScreenID?, in state: MachineState) -> Task {
     switch task {
     case .steps(let steps, let performer, let word):
       let stays = performer == .top && isOfContainer(steps, in: state)
@@ -41,26 +42,28 @@ enum TabSelection {
     }
   }
 
-  private static func seen(_ performer: Performer, from tab: Int, in state: MachineState) -> Performer {
+  private static func seen(_ performer: Performer, from tab: ScreenID?, in state: MachineState) -> Performer {
     let aside = performer.covered(by: .tab, state.frame)
-    return aside == .aside(Int32(tab)) ? .top : aside
+    return tab.map { aside == .aside($0) } == true ? .top : aside
   }
 
   private static func isOfContainer(_ steps: [Step], in state: MachineState) -> Bool {
-    guard let index = state.tables.flow.flattened(steps).first, state.frame.tab >= 0 else { return false }
+    guard let index = state.tables.flow.flattened(steps).first, let tab = state.frame.tab else {
+      return false
+    }
     let effect = state.flow.effects[index]
     if case .trigger(let trigger) = effect.owner, state.flow.triggers[trigger].receiver == .topmost {
       return false
     }
-    return effect.performers.contains { state.tables.containers[Int(state.frame.tab)].contains($0) }
+    return effect.performers.contains { state.tables.containers[tab].contains($0) }
   }
 
   /// Another tab or column is chosen.
-  static func select(_ tab: Int, in state: inout MachineState) {
+  static func select(_ tab: ScreenID, in state: inout MachineState) {
     if state.frame.isPushed {
       Covering.cover(
         with: state.frame.above(tab, isTab: true, state.standing), as: .tab, hides: true, in: &state)
-    } else if state.frame.tabBeneath == Int32(tab) {
+    } else if state.frame.tabBeneath == tab {
       uncover(in: &state)
     } else {
       replace(by: tab, in: &state)
@@ -68,7 +71,7 @@ enum TabSelection {
   }
 
   /// The first screen of the tab in front is put aside for another one.
-  private static func replace(by tab: Int, in state: inout MachineState) {
+  private static func replace(by tab: ScreenID, in state: inout MachineState) {
     let calls = disappearing(in: state)
     let hole = state.frame.replaced
     let agenda = state.event.agenda.map { seen($0, from: tab, in: state) }
@@ -87,8 +90,8 @@ enum TabSelection {
   private static func uncover(in state: inout MachineState) {
     if state.event.agenda.isEmpty, state.event.later.isEmpty, QuietLeaving.uncover(in: &state) { return }
     let calls = disappearing(in: state)
-    state.event.agenda = calls.first + state.event.agenda.map { seen($0, from: -1, in: state) }
-    state.event.later = calls.last + state.event.later.map { seen($0, from: -1, in: state) }
+    state.event.agenda = calls.first + state.event.agenda.map { seen($0, from: nil, in: state) }
+    state.event.later = calls.last + state.event.later.map { seen($0, from: nil, in: state) }
     state.handDown(wasBase: false, uncovers: true)
   }
 
@@ -97,7 +100,7 @@ enum TabSelection {
     let aside = Performer.aside(state.frame.screen)
     func calls(_ name: CallbackName) -> [Task] {
       state.standing.screen.callbacks.filter { state.flow.callbacks[$0].name == name }.map {
-        .callback(Int32($0), aside, ifGesture: false)
+        .callback($0, aside, ifGesture: false)
       }
     }
     return (calls(.willDisappear), calls(.didDisappear))

@@ -36,9 +36,9 @@ extension Task {
   }
 
   /// What is not hidden appears all the same, above it or not.
-  func appearing(on screen: Int, _ tables: MachineTables) -> [Task] {
+  func appearing(on screen: ScreenID, _ tables: MachineTables) -> [Task] {
     guard case .appearance(let name) = self else { return [self] }
-    return tables.callbacks(name, around: screen).map { .callback(Int32($0), .top, ifGesture: false) }
+    return tables.callbacks(name, around: screen).map { .callback($0, .top, ifGesture: false) }
   }
 
   var isAppearance: Bool { if case .appearance = self { true } else { false } }

@@ -34,7 +34,7 @@ extension Standing {
   func unusual(_ move: Move) -> UnusualStep? {
     if move.again { return .secondTap }
     if move.kind == .environment, !move.isFlag, frame.isModal { return .resizing }
-    if move.kind == .button, beginsAgain(move.element) { return .begunAgain }
+    if let button = move.button, beginsAgain(button) { return .begunAgain }
     if move.isBeneath, move.kind != .pending, appearance.look == .popover { return .besidePopover }
     return nil
   }
@@ -42,14 +42,14 @@ extension Standing {
 
 extension Standing {
   /// The button begins some work, or opens a question whose answer does, and the same work has not ended.
-  private func beginsAgain(_ button: Int) -> Bool {
+  private func beginsAgain(_ button: ButtonID) -> Bool {
     tables.worksBegun[button].contains { setting.isSet($0.pending) }
   }
 }
 
 extension PresentationMachine {
   /// Work that ends later is begun by this button, or by an answer to the question that it opens.
-  fileprivate func beginsWork(_ button: Int) -> Bool { !tables.worksBegun[button].isEmpty }
+  fileprivate func beginsWork(_ button: ButtonID) -> Bool { !tables.worksBegun[button].isEmpty }
 }
 
 extension FlowTrace {
@@ -57,7 +57,7 @@ extension FlowTrace {
   public func unusualSteps(on machine: PresentationMachine) -> [UnusualStep] {
     let mayBe = steps.contains { step in
       step.move.again || step.move.isBeneath || step.move.kind == .environment
-        || step.move.kind == .button && machine.beginsWork(step.move.element)
+        || step.move.button.map(machine.beginsWork) ?? false
     }
     return mayBe ? FlowPlay(machine, as: self).unusualSteps(of: self) : []
   }

@@ -3,9 +3,9 @@ import FlowModel
 /// What is asked for in layers, as bits: of screens or of work beneath.
 struct WantedBits: Sendable {
   /// By screen: what is asked for in a layer that begins with it.
-  let live: [NumberSet]
+  let live: ElementTable<Screen, NumberSet>
   /// Those of them that are asked for whatever work is under way.
-  let always: [NumberSet]
+  let always: ElementTable<Screen, NumberSet>
   /// By group of ends: what is asked for while its work is under way.
   let whileUnderWay: [NumberSet]
 
@@ -15,11 +15,13 @@ struct WantedBits: Sendable {
   ///   - own: by screen: what is asked for above it is not meant beneath it.
   ///   - reach: what code asks for, where the ends of these triggers are read with the code that begins the work.
   init(
-    _ flow: Flow, _ groups: [[Int]], isNothing: Bool, except own: [NumberSet]? = nil,
-    _ reach: (_ gated: [Bool]) -> CodeReach
+    _ flow: Flow, _ groups: [[TriggerID]], isNothing: Bool,
+    except own: ElementTable<Screen, NumberSet>? = nil,
+    _ reach: (_ gated: ElementTable<Trigger, Bool>) -> CodeReach
   ) {
     live =
-      isNothing ? flow.screens.map { _ in [] } : reach(flow.triggers.map { _ in false }).wanted(except: own)
+      isNothing
+      ? flow.screens.mapValues { _ in [] } : reach(flow.triggers.mapValues { _ in false }).wanted(except: own)
     if isNothing || groups.isEmpty {
       (always, whileUnderWay) = (live, groups.map { _ in [] })
       return

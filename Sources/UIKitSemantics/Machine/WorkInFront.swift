@@ -3,9 +3,9 @@ import FlowModel
 /// Some work, with all that its end begins in turn.
 struct WorkGroup {
   /// The triggers that are its ends.
-  let ends: [Int]
+  let ends: [TriggerID]
   /// The screen whose button begins it; nil where no button does.
-  let beganOn: Int?
+  let beganOn: ScreenID?
   /// Whoever begins it has nothing above him in his layer’s navigation stack.
   let beginsOnTop: Bool
 
@@ -32,7 +32,7 @@ struct WorkGroup {
 }
 
 extension Effect {
-  fileprivate func screenOfButton(_ flow: Flow) -> Int? {
+  fileprivate func screenOfButton(_ flow: Flow) -> ScreenID? {
     if case .button(let button) = owner { flow.buttons[button].screen } else { nil }
   }
 }
@@ -43,7 +43,7 @@ struct WorkInFront {
 
   /// Whoever begins the work that this trigger ends stands in the layer in front, or has presented it and is tapped beside it,
   /// in each run.
-  func beginsInFront(_ trigger: Int) -> Bool {
+  func beginsInFront(_ trigger: TriggerID) -> Bool {
     guard let origin = flow.triggers[trigger].origin else { return false }
     let effect = flow.effects[origin]
     let isForeign = (effect.performers + effect.recipients).contains { performer in
@@ -79,7 +79,7 @@ struct WorkInFront {
   /// Whoever begins the work that this trigger ends has nothing above him in his layer, as far as ``beginsInFront(_:)`` holds.
   ///
   /// - Parameter callbacksAreOnTop: see ``callbacksAreOnTop``, a pass over all code.
-  func beginsOnTop(_ trigger: Int, _ callbacksAreOnTop: Bool) -> Bool {
+  func beginsOnTop(_ trigger: TriggerID, _ callbacksAreOnTop: Bool) -> Bool {
     guard let origin = flow.triggers[trigger].origin else { return false }
     switch flow.effects[origin].owner {
     case .button(let button):
@@ -124,7 +124,7 @@ struct WorkInFront {
   }
 
   /// Some code presents before it comes to an effect.
-  private func presents(_ steps: [Step], before effect: Int) -> Bool {
+  private func presents(_ steps: [Step], before effect: EffectID) -> Bool {
     let all = flow.flattened(steps)
     return all.prefix { $0 != effect }.contains { flow.effects[$0].verb == .present }
   }
@@ -138,7 +138,7 @@ struct WorkInFront {
   }
 
   /// The screens whose callbacks are called together with that of a screen.
-  private func family(of screen: Int) -> [Int] {
+  private func family(of screen: ScreenID) -> [ScreenID] {
     flow.screens.indices.filter { $0 == screen || flow.expanded($0).contains(screen) }
   }
 
@@ -147,7 +147,7 @@ struct WorkInFront {
   ///
   /// False where the same event may present something above, or take the screen away, and where the work may
   /// begin while another layer covers the screen. Costs a pass over all code.
-  var ends: [Bool] {
+  var ends: ElementTable<Trigger, Bool> {
     // What ends first may present something above the screen of what ends next.
     let beginsAndBrings = codeOfEvents.contains {
       ways(through: $0).contains { $0.begun > 0 && $0.presentations > 0 }
@@ -155,13 +155,13 @@ struct WorkInFront {
     let beginning = flow.callbacks.filter { CallbackName.onAppearing.contains($0.name) && begins($0.does) }
       .count
     let comesAlone = comesAlone && !beginsAndBrings && beginning < 2
-    return flow.triggers.indices.map { endsInFront($0, comesAlone, beginsOnAppearing: beginning > 0) }
+    return flow.triggers.mapIDs { endsInFront($0, comesAlone, beginsOnAppearing: beginning > 0) }
   }
 
   /// - Parameters:
   ///   - comesAlone: no event that brings a screen brings another one above it, or begins more work than that screen’s.
   ///   - beginsOnAppearing: some screen begins work as it comes or comes back.
-  private func endsInFront(_ trigger: Int, _ comesAlone: Bool, beginsOnAppearing: Bool) -> Bool {
+  private func endsInFront(_ trigger: TriggerID, _ comesAlone: Bool, beginsOnAppearing: Bool) -> Bool {
     guard let origin = flow.triggers[trigger].origin else { return false }
     switch flow.effects[origin].owner {
     case .button(let button):
@@ -187,7 +187,7 @@ struct WorkInFront {
   }
 
   /// Whoever presents the dialog does so himself, in his own window: once the dialog has gone, his layer is in front.
-  private func isOfPresenter(dialog: Int) -> Bool {
+  private func isOfPresenter(dialog: ScreenID) -> Bool {
     flow.presentations.allSatisfy { presentation in
       guard presentation.target == dialog else { return true }
       switch flow.effects[presentation.effect].owner {

@@ -8,7 +8,7 @@ struct WorkNumbers: Sendable {
   private static let mostOfOneEvent = 8
 
   /// By flag: the number that says that it is set, from 1; 0 of other flags.
-  let numberOfFlag: [Int]
+  let numberOfFlag: ElementTable<Flag, Int>
   /// Where the numbers stand: each is 0, or says what is under way.
   let places: [UInt128]
   /// The bits of all places.
@@ -20,8 +20,8 @@ struct WorkNumbers: Sendable {
   ///   - flags: of the works.
   ///   - atOnce: how many may be under way at once; 0 where each ends before anything else happens.
   ///   - firstBit: where they begin.
-  init(_ flags: [Int], of flow: Flow, atOnce: Int, firstBit: Int) {
-    var numbers = flow.flags.map { _ in 0 }
+  init(_ flags: [FlagID], of flow: Flow, atOnce: Int, firstBit: Int) {
+    var numbers = flow.flags.mapValues { _ in 0 }
     for (position, flag) in flags.enumerated() { numbers[flag] = position + 1 }
     numberOfFlag = numbers
     let width = Int.bitWidth - flags.count.leadingZeroBitCount
@@ -36,7 +36,7 @@ struct WorkNumbers: Sendable {
     let bits: UInt128
     let numbers: [Int]
 
-    init(_ flags: [Int], in worlds: FlowWorlds) {
+    init(_ flags: [FlagID], in worlds: FlowWorlds) {
       bits = worlds.bits(of: flags)
       numbers =
         worlds.workNumbers.map { works in flags.map { works.numberOfFlag[$0] }.filter { $0 > 0 } } ?? []

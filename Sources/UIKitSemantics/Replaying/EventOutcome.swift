@@ -1,21 +1,23 @@
-/// What came of one event, all of it together: what rules ask of its steps. Numbers are indices into the flow.
+public import FlowModel
+
+/// What came of one event, all of it together: what rules ask of its steps.
 public struct EventOutcome: Sendable, Hashable {
   /// The screens that went, those in front first.
-  public internal(set) var closed: [Int] = []
+  public internal(set) var closed: [ScreenID] = []
   /// Unsaved points that are gone without the person’s word, ascending.
-  public internal(set) var lost: [Int] = []
+  public internal(set) var lost: [UnsavedPointID] = []
   /// Unsaved points that are gone with it, ascending.
-  public internal(set) var discarded: [Int] = []
+  public internal(set) var discarded: [UnsavedPointID] = []
   /// Presentations that were asked for.
-  public internal(set) var requested: [Int] = []
+  public internal(set) var requested: [PresentationID] = []
   /// Requests that came to nothing.
   public internal(set) var dropped: [Drop] = []
   /// Calls of dismiss.
   public internal(set) var dismissals: [Dismissal] = []
   /// Callbacks that were called, each once.
-  public internal(set) var fired: [Int] = []
+  public internal(set) var fired: [CallbackID] = []
   /// Callbacks that another way of doing the same would have called, ascending.
-  public internal(set) var skipped: [Int] = []
+  public internal(set) var skipped: [CallbackID] = []
   /// Works that ran, in order, each at most twice; see ``PresentationMachine/works``.
   public internal(set) var ran: [String] = []
   /// What is wrong besides.

@@ -44,7 +44,7 @@ enum ReplayAppearance {
   }
 
   /// The context that `currentContext` covers is only a part of the window (F7.1).
-  private static func isInPane(_ presenter: Int, in state: ReplayState) -> Bool {
+  private static func isInPane(_ presenter: ScreenID, in state: ReplayState) -> Bool {
     guard state.behavior.environment.width == .regular else { return false }
     let chain = [presenter] + state.containers[presenter]
     return chain.contains { state.flow.screens[$0].definesContext }
@@ -90,7 +90,7 @@ enum ReplayAppearance {
   }
 
   /// The Cancel action of the dialog in front.
-  static func cancelButton(in state: ReplayState) -> Int? {
+  static func cancelButton(in state: ReplayState) -> ButtonID? {
     guard state.flow.screens[state.front.screen].dialog else { return nil }
     return state.flow.screens[state.front.screen].buttons.first {
       state.flow.buttons[$0].role == .cancel

@@ -47,7 +47,7 @@ enum ReplayCallbacks {
   }
 
   /// Calls what the app implements.
-  static func call(_ callback: Int, _ doer: Doer, in state: inout ReplayState) {
+  static func call(_ callback: CallbackID, _ doer: Doer, in state: inout ReplayState) {
     state.outcome.fired.note(callback)
     ReplayEffects.run(state.flow.callbacks[callback].does, doer, word: false, in: &state)
   }

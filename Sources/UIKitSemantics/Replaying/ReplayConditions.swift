@@ -3,7 +3,7 @@ import FlowModel
 /// Whether conditions hold for whoever asks.
 enum ReplayConditions {
   /// Whether a condition holds for whose code asks.
-  static func holds(_ condition: Int, for doer: Doer, in state: ReplayState) -> Bool {
+  static func holds(_ condition: ConditionID, for doer: Doer, in state: ReplayState) -> Bool {
     condition == Condition.always
       || condition != Condition.never && holds(state.flow.conditions[condition].term, doer, in: state)
   }

@@ -5,7 +5,7 @@ enum ReplayDelegates {
   /// The gesture callback of the delegate in force: the screen in front if it is one, else what was presented, else
   /// whoever presented it. Nobody where the delegate was set on a child (F5.10) or SwiftUI presents; before iOS 13 only
   /// a popover asks and tells (F5.11).
-  static func callback(_ name: CallbackName, in state: ReplayState) -> (callback: Int, doer: Doer)? {
+  static func callback(_ name: CallbackName, in state: ReplayState) -> (callback: CallbackID, doer: Doer)? {
     guard let presentation = state.presentation, presentation.framework == .uikit else { return nil }
     if !state.behavior.hasCards {
       let isOld = state.switches.oldPopoversCallBack && ReplayAppearance.inFront(in: state).look == .popover
@@ -15,7 +15,7 @@ enum ReplayDelegates {
     let (front, base) = (state.front, state.top.screens[0])
     var presenter = state.top.presenter
     presenter?.isDelegate = true
-    let candidates: [([Int], Doer?)] = [
+    let candidates: [([CallbackID], Doer?)] = [
       (state.flow.screens[front.screen].callbacks, Doer(instance: front.instance, screen: front.screen)),
       (
         state.flow.screens[presentation.target].callbacks,

@@ -141,7 +141,7 @@ enum ReplayDismissing {
 
   /// An unwind segue: to the nearest screen beneath that implements the action; nobody: nothing (F6.12).
   static func unwind(_ name: String, in state: inout ReplayState) {
-    func implements(_ screen: Int) -> Bool { state.flow.screens[screen].unwinds.contains(name) }
+    func implements(_ screen: ScreenID) -> Bool { state.flow.screens[screen].unwinds.contains(name) }
     /// It goes on in another tab of the layer; what is in front stays.
     func isAside(in layer: StackedLayer) -> Bool {
       guard let tab = layer.screens.last?.tab else { return false }
@@ -165,7 +165,7 @@ enum ReplayDismissing {
   }
 
   /// The window gets a new root: nothing of the old one is left, and nothing of it comes back before.
-  static func replaceRoot(_ root: Int, in state: inout ReplayState) {
+  static func replaceRoot(_ root: ScreenID, in state: inout ReplayState) {
     ReplayClosing.go(
       state.layers.flatMap(\.screens).dropFirst().reversed().map(\.instance), showsWhatIsBeneath: false,
       in: &state)

@@ -18,7 +18,7 @@ enum ReplayEffects {
     }
   }
 
-  private static func perform(_ index: Int, _ doer: Doer, word: Bool, in state: inout ReplayState) {
+  private static func perform(_ index: EffectID, _ doer: Doer, word: Bool, in state: inout ReplayState) {
     let effect = state.flow.effects[index]
     // The completion handler comes at the end of the transition, even where there is none.
     if !effect.then.isEmpty { state.afterwards.append(.steps(effect.then, doer, word: word)) }
@@ -70,7 +70,9 @@ enum ReplayEffects {
   }
 
   /// Who is meant by `by` or a receiver; nil where no such controller is up.
-  static func resolve(_ receiver: Receiver, _ named: Int?, from doer: Doer, in state: ReplayState) -> Doer? {
+  static func resolve(_ receiver: Receiver, _ named: ScreenID?, from doer: Doer, in state: ReplayState)
+    -> Doer?
+  {
     switch receiver {
     case .self, .presented, .parent: doer
     case .topmost:
@@ -87,7 +89,7 @@ enum ReplayEffects {
   }
 
   /// What moves screens, done by its performer: at once in the layer in front, else as soon as it is in front again.
-  static func move(_ index: Int, _ doer: Doer, in state: inout ReplayState) {
+  static func move(_ index: EffectID, _ doer: Doer, in state: inout ReplayState) {
     let effect = state.flow.effects[index]
     if effect.verb == .present {
       if let edge = effect.presentation {

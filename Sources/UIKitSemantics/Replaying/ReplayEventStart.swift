@@ -27,18 +27,20 @@ enum ReplayEventStart {
         }
       }
     case .edit:
-      ReplayUnsavedWork.mark(move.element, unsaved: true, for: state.frontDoer, in: &state)
+      if let point = move.point {
+        ReplayUnsavedWork.mark(point, unsaved: true, for: state.frontDoer, in: &state)
+      }
       state.outcome.changes = true
     case .search:
       let (layer, screen) = (state.layers.count - 1, state.top.screens.count - 1)
       state.layers[layer].screens[screen].isSearching.toggle()
       state.outcome.changes = true
-    case .selectTab: ReplayNavigation.select(move.element, in: &state)
+    case .selectTab: if let tab = move.screen { ReplayNavigation.select(tab, in: &state) }
     case .detent:
       state.top.detent = move.element
       state.outcome.changes = true
     case .system: ReplaySystemControllers.finish(.didFinish, in: &state)
-    case .trigger: start(state.flow.triggers[move.element], in: &state)
+    case .trigger: if let trigger = move.trigger { start(state.flow.triggers[trigger], in: &state) }
     case .environment: change(move, in: &state)
     case .pending: break
     }
@@ -103,7 +105,8 @@ enum ReplayEventStart {
   }
 
   static func tap(_ move: Move, _ tapped: Doer?, in state: inout ReplayState) {
-    let button = state.flow.buttons[move.element]
+    guard let id = move.button else { return }
+    let button = state.flow.buttons[id]
     let isMeant = button.role == .destructive
     if move.again {
       // What the first tap pushed stands above whoever is tapped once more.

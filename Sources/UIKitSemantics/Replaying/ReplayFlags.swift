@@ -3,7 +3,7 @@ import FlowModel
 /// What each instance has for itself: its flags, and work that may end when it is gone.
 enum ReplayFlags {
   /// Where the nearest instance of a screen stands, or the layer alone for tabs and containers; nil where none is up.
-  private static func instance(of owner: Int, in state: ReplayState) -> (layer: Int, screen: Int?)? {
+  private static func instance(of owner: ScreenID, in state: ReplayState) -> (layer: Int, screen: Int?)? {
     for layer in state.layers.indices.reversed() {
       let screens = state.layers[layer].screens
       for screen in screens.indices.reversed()
@@ -16,7 +16,7 @@ enum ReplayFlags {
   }
 
   /// A flag of a screen is that of its nearest instance; where none is up, it is as it starts.
-  static func isSet(_ flag: Int, in state: ReplayState) -> Bool {
+  static func isSet(_ flag: FlagID, in state: ReplayState) -> Bool {
     guard let owner = state.flow.flags[flag].screen else { return state.flags.contains(flag) }
     guard let place = instance(of: owner, in: state) else { return state.flow.flags[flag].start == .set }
     guard let screen = place.screen else { return state.layers[place.layer].flags.contains(flag) }
@@ -24,8 +24,8 @@ enum ReplayFlags {
   }
 
   /// Sets or clears a flag; of an instance that is gone there is none.
-  static func set(_ flag: Int, _ isSet: Bool, for doer: Doer? = nil, in state: inout ReplayState) {
-    func change(_ flags: inout Set<Int>) {
+  static func set(_ flag: FlagID, _ isSet: Bool, for doer: Doer? = nil, in state: inout ReplayState) {
+    func change(_ flags: inout Set<FlagID>) {
       if isSet { flags.insert(flag) } else { flags.remove(flag) }
     }
     guard let owner = state.flow.flags[flag].screen else { return change(&state.flags) }
@@ -39,7 +39,7 @@ enum ReplayFlags {
   }
 
   /// Some work has begun, whose end a screen waits for.
-  static func begin(later trigger: Int, _ doer: Doer, in state: inout ReplayState) {
+  static func begin(later trigger: TriggerID, _ doer: Doer, in state: inout ReplayState) {
     state.outcome.changes = true
     let waits = state.flow.triggers[trigger].waits
     let own = waits.first { $0.screen == doer.screen }
@@ -55,7 +55,7 @@ enum ReplayFlags {
   }
 
   /// The screens that are up and whose work is under way.
-  static func screensAtWork(in state: ReplayState) -> Set<Int> {
+  static func screensAtWork(in state: ReplayState) -> Set<ScreenID> {
     Set(
       state.flow.triggers.flatMap(\.waits).filter {
         state.flags.contains($0.pending) && instance(of: $0.screen, in: state) != nil
@@ -69,7 +69,7 @@ enum ReplayFlags {
   ///   - gone: the screens that have gone, with tabs and containers that went with their layer.
   ///   - working: the screens whose work was under way then.
   static func orphanWork(
-    of gone: Set<Int>, above working: Set<Int>, _ state: inout ReplayState
+    of gone: Set<ScreenID>, above working: Set<ScreenID>, _ state: inout ReplayState
   ) {
     for trigger in state.flow.triggers {
       for one in trigger.waits where gone.contains(one.screen) && state.flags.contains(one.pending) {
@@ -82,8 +82,8 @@ enum ReplayFlags {
 
   /// Where the screen of some work is gone, and nothing comes of its end without that, it is over with the next event.
   static func forgetWork(before move: Move, in state: inout ReplayState) {
-    for (index, trigger) in state.flow.triggers.enumerated()
-    where trigger.needsScreen && !(move.kind == .trigger && move.element == index) {
+    for (index, trigger) in state.flow.triggers.identified
+    where trigger.needsScreen && move.trigger != index {
       for one in trigger.waits { state.flags.remove(one.orphaned) }
     }
   }

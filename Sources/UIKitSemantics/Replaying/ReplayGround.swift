@@ -7,11 +7,11 @@ public final class ReplayGround: Sendable {
   /// By reading and environment.
   let behaviors: [[PlatformBehavior]]
   /// By screen: the containers it is a child of, the nearest first.
-  let containers: [[Int]]
+  let containers: ElementTable<Screen, [ScreenID]>
   /// Flags that vary by themselves and that something reads.
-  let flipping: [Int]
+  let flipping: [FlagID]
   /// Flags that say that work begun `later` is under way, and how many of them may be set at once.
-  let work: (flags: Set<Int>, most: Int)
+  let work: (flags: Set<FlagID>, most: Int)
 
   /// Prepares a flow. Costs a few passes over its elements.
   public init(_ machine: PresentationMachine) {
@@ -25,18 +25,18 @@ public final class ReplayGround: Sendable {
           timelines: machine.counting.timelines)
       }
     }
-    var parents = [Int](repeating: -1, count: flow.screens.count)
-    for (index, screen) in flow.screens.enumerated() {
-      for child in screen.tabs + screen.columns where parents[child] < 0 && child != index {
+    var parents = ElementTable<Screen, ScreenID?>(repeating: nil, for: flow.screens)
+    for (index, screen) in flow.screens.identified {
+      for child in screen.tabs + screen.columns where parents[child] == nil && child != index {
         parents[child] = index
       }
     }
-    containers = flow.screens.indices.map { screen in
-      var chain: [Int] = []
+    containers = flow.screens.mapIDs { screen in
+      var chain: [ScreenID] = []
       var next = parents[screen]
-      while next >= 0, !chain.contains(next) {
-        chain.append(next)
-        next = parents[next]
+      while let container = next, !chain.contains(container) {
+        chain.append(container)
+        next = parents[container]
       }
       return chain
     }
@@ -49,16 +49,16 @@ public final class ReplayGround: Sendable {
 
 extension ReplayGround {
   /// The containers around a screen, and all that stands in them.
-  func family(of screen: Int) -> Set<Int> {
+  func family(of screen: ScreenID) -> Set<ScreenID> {
     let around = containers[screen]
     return Set(around).union(
       containers.indices.filter { other in containers[other].contains { around.contains($0) } })
   }
 
   /// The screen in front when one comes: the selected tab, the last column; and the child that it belongs to.
-  func front(of screen: Int) -> (screen: Int, tab: Int?) {
+  func front(of screen: ScreenID) -> (screen: ScreenID, tab: ScreenID?) {
     var front = screen
-    var tab: Int?
+    var tab: ScreenID?
     // Containers within each other in a circle are cut off.
     for _ in 0..<8 {
       guard let child = flow.screens[front].tabs.first ?? flow.screens[front].columns.last else { break }

@@ -14,8 +14,8 @@ enum ReplayMoves {
     let screen = state.flow.screens[state.front.screen]
     switch kind {
     case .button:
-      let again = state.running.map { [Move(.button, $0.button, again: true)] } ?? []
-      return buttonsInFront(in: state).map { Move(.button, $0) } + buttonsBeside(in: state) + again
+      let again = state.running.map { [Move.tap($0.button, again: true)] } ?? []
+      return buttonsInFront(in: state).map { Move.tap($0) } + buttonsBeside(in: state) + again
     case .back:
       let isThere = state.front.isPushed && screen.back.button != .hidden && !isBarHidden(in: state)
       return (isThere ? [Move(.back)] : []) + backBeside(in: state)
@@ -32,9 +32,9 @@ enum ReplayMoves {
         ? [Move(.swipeAbandoned)] : []
     case .tapOutside: return ReplayAppearance.exits(in: state).tapOutside ? [Move(.tapOutside)] : []
     case .escape: return canEscape(in: state) ? [Move(.escape)] : []
-    case .edit: return pointsToEdit(in: state).map { Move(.edit, $0) }
+    case .edit: return pointsToEdit(in: state).map { Move.edit($0) }
     case .search: return screen.search ? [Move(.search)] : []
-    case .selectTab: return otherTabs(in: state).map { Move(.selectTab, $0) }
+    case .selectTab: return otherTabs(in: state).map { Move(.selectTab, screen: $0) }
     case .detent: return otherDetents(in: state).map { Move(.detent, $0) }
     case .system:
       let choosers: [Kind] = [
@@ -51,12 +51,12 @@ enum ReplayMoves {
     case .environment:
       let windows = state.ground.machine.environments.siblings[state.environment]
       return windows.indices.filter { windows[$0] != state.environment }.map { Move(.environment, $0) }
-        + state.ground.flipping.map { Move(.environment, $0, isFlag: true) }
+        + state.ground.flipping.map { Move.change(of: $0) }
     }
   }
 
   /// The work in the hands of the screen in front that is safe as yet.
-  private static func pointsToEdit(in state: ReplayState) -> [Int] {
+  private static func pointsToEdit(in state: ReplayState) -> [UnsavedPointID] {
     let screen = state.flow.screens[state.front.screen]
     let around = state.front.isPushed ? [] : state.front.tab.map { state.containers[$0] } ?? []
     let others = screen.edits + around.flatMap { state.flow.screens[$0].unsaved }
@@ -70,7 +70,7 @@ enum ReplayMoves {
   }
 
   /// The buttons that are drawn and can be tapped, those of containers around and of the adapted form included.
-  private static func buttonsInFront(in state: ReplayState) -> [Int] {
+  private static func buttonsInFront(in state: ReplayState) -> [ButtonID] {
     let look = ReplayAppearance.inFront(in: state)
     let doer = state.frontDoer
     var all =
@@ -140,7 +140,7 @@ enum ReplayMoves {
 
   /// The screens in front of the tabs and columns that are not selected, in every container around; none while two tabs
   /// have pushed something.
-  private static func otherTabs(in state: ReplayState) -> [Int] {
+  private static func otherTabs(in state: ReplayState) -> [ScreenID] {
     guard let tab = state.front.tab else { return [] }
     if state.front.isPushed, state.top.screens.contains(where: { $0.tab != tab }) { return [] }
     return state.containers[tab].flatMap { container in
@@ -169,7 +169,7 @@ enum ReplayMoves {
     return liveButtons(presentation, presenter, in: state).filter {
       ReplayConditions.holds(state.flow.buttons[$0].shown, for: presenter, in: state)
         && ReplayConditions.holds(state.flow.buttons[$0].enabled, for: presenter, in: state)
-    }.map { Move(.button, $0, beneath: true) }
+    }.map { Move.tap($0, beneath: true) }
   }
 
   /// Back of a presenter that was pushed and is live.
@@ -179,12 +179,12 @@ enum ReplayMoves {
     guard isPushed, state.flow.screens[presenter.screen].back.button == .system,
       ReplayAppearance.isUndimmed(in: state)
     else { return [] }
-    return [Move(.back, presenter.screen, beneath: true)]
+    return [Move(.back, screen: presenter.screen, beneath: true)]
   }
 
   private static func liveButtons(
     _ presentation: Shared<Presentation>, _ presenter: Doer, in state: ReplayState
-  ) -> [Int] {
+  ) -> [ButtonID] {
     let buttons = state.flow.screens[presenter.screen].buttons
     if ReplayAppearance.isUndimmed(in: state) || ReplayAppearance.inFront(in: state).style == .inspector {
       return buttons
@@ -206,12 +206,12 @@ enum ReplayMoves {
   }
 
   /// It came when the app went to the background, or has nothing to do now (F14.2).
-  private static func isLeft(_ index: Int, in state: ReplayState) -> Bool {
+  private static func isLeft(_ index: TriggerID, in state: ReplayState) -> Bool {
     guard let left = state.flow.triggers[index].left, !ReplayFlags.isSet(left, in: state) else { return true }
     return !canStart(index, in: state)
   }
 
-  private static func canStart(_ index: Int, in state: ReplayState) -> Bool {
+  private static func canStart(_ index: TriggerID, in state: ReplayState) -> Bool {
     let trigger = state.flow.triggers[index]
     if !trigger.waits.isEmpty {
       return trigger.waits.contains { state.flags.contains($0.pending) || state.flags.contains($0.orphaned) }
@@ -221,7 +221,7 @@ enum ReplayMoves {
     if trigger.kind == .foreground, !state.flow.triggers.indices.allSatisfy({ isLeft($0, in: state) }) {
       return false
     }
-    if trigger.kind == .launch, index < state.launching ?? .max { return false }
+    if trigger.kind == .launch, state.launching.map({ index < $0 }) ?? true { return false }
     if let owner = trigger.screen {
       guard var doer = state.nearest(owner) else { return false }
       doer.screen = owner

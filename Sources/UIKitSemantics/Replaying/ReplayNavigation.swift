@@ -19,7 +19,7 @@ enum ReplayNavigation {
     }
   }
 
-  static func push(_ target: Int, in state: inout ReplayState) {
+  static func push(_ target: ScreenID, in state: inout ReplayState) {
     guard hasNavigation(in: state) else {
       return state.drop(.noNavigation, nil, state.flow.screens[target].id)
     }
@@ -40,7 +40,7 @@ enum ReplayNavigation {
   }
 
   /// Code chooses a tab or column: in the layer in front; beneath it that is told and not carried out.
-  static func choose(_ child: Int, in state: inout ReplayState) {
+  static func choose(_ child: ScreenID, in state: inout ReplayState) {
     let isHere =
       state.front.tab != nil && state.containers[child].first.map { state.top.family.contains($0) } ?? false
     let isFull = state.front.isPushed && state.top.screens.contains { $0.tab != state.front.tab }
@@ -73,7 +73,7 @@ enum ReplayNavigation {
   }
 
   /// Another tab’s first screen in place of the one in front, which is put aside; above it, where that one was pushed.
-  static func select(_ tab: Int, in state: inout ReplayState) {
+  static func select(_ tab: ScreenID, in state: inout ReplayState) {
     state.outcome.changes = true
     let (layer, old) = (state.layers.count - 1, state.front)
     if old.isPushed { return stand(state.tabScreen(tab), .back, in: &state) }

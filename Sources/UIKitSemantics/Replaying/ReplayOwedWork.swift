@@ -49,7 +49,7 @@ enum ReplayOwedWork {
   }
 
   /// Which SwiftUI modifier an effect sets; nil for one that presents nothing by SwiftUI.
-  private static func modifier(of effect: Int, in state: ReplayState) -> String? {
+  private static func modifier(of effect: EffectID, in state: ReplayState) -> String? {
     guard let edge = state.flow.effects[effect].presentation,
       state.flow.presentations[edge].framework == .swiftui
     else { return nil }
@@ -65,10 +65,10 @@ extension Owed {
   }
 
   /// Its place in the flow.
-  fileprivate var order: Int {
+  fileprivate var order: Debt.Action {
     switch self {
-    case .effect(let index, _): index
-    case .back(let doer): -1 - doer.screen
+    case .effect(let index, _): .effect(index)
+    case .back(let doer): .goBack(from: doer.screen)
     }
   }
 }

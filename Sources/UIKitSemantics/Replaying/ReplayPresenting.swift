@@ -3,7 +3,7 @@ import FlowModel
 /// `present(_:animated:)` and SwiftUI’s modifiers (section 7 of the facts).
 enum ReplayPresenting {
   /// `present(_:animated:)`: shown, dropped or held back, or the app is gone (section 7 of the facts).
-  static func present(_ edge: Int, _ doer: Doer, in state: inout ReplayState) {
+  static func present(_ edge: PresentationID, _ doer: Doer, in state: inout ReplayState) {
     let presentation = state.flow.presentations[edge]
     let target = state.flow.screens[presentation.target]
     if let binding = presentation.options.state, state.flags.contains(binding) {
@@ -50,7 +50,9 @@ enum ReplayPresenting {
     var latest: Coming?
     for case .appeared(let instance, let coming) in state.afterwards {
       if instance == state.front.instance, latest == nil { latest = coming }
-      if coming == .layer, state.layer(of: Doer(instance: instance, screen: 0)) == state.layers.count - 1 {
+      if coming == .layer,
+        state.layer(of: Doer(instance: instance, screen: state.flow.start)) == state.layers.count - 1
+      {
         return true
       }
     }
@@ -60,7 +62,9 @@ enum ReplayPresenting {
 
   /// F7.12 to F7.14: what shares the modifier takes the place of the other, anything else waits until it is gone; what
   /// is asked for while another goes is honoured from 16.4 on, an alert from 17.4.
-  private static func presentBySwiftUI(_ edge: Int, _ doer: Doer, _ layer: Int, in state: inout ReplayState) {
+  private static func presentBySwiftUI(
+    _ edge: PresentationID, _ doer: Doer, _ layer: Int, in state: inout ReplayState
+  ) {
     let presentation = state.flow.presentations[edge]
     let target = state.flow.screens[presentation.target]
     let child = layer + 1 < state.layers.count ? state.layers[layer + 1] : nil
@@ -96,7 +100,7 @@ enum ReplayPresenting {
   }
 
   /// A presentation comes up.
-  private static func show(_ edge: Int, _ doer: Doer, in state: inout ReplayState) {
+  private static func show(_ edge: PresentationID, _ doer: Doer, in state: inout ReplayState) {
     let presentation = state.flow.presentations[edge]
     let covered = state.front
     let coveredLook = ReplayAppearance.inFront(in: state).look

@@ -9,19 +9,19 @@ struct ReplayState: Sendable {
   /// How contested facts are read, by number; 0 for the usual reading.
   let reading: Int
   /// The flags of the app that are set.
-  var flags: Set<Int> = []
+  var flags: Set<FlagID> = []
   /// The lowest first; never empty.
   var layers: [StackedLayer] = []
   /// By instance that is gone in the course of an event: who had presented its layer.
   var formerPresenters: [Int: Doer] = [:]
   /// Retained screens that were shown before.
-  var shown: Set<Int> = []
+  var shown: Set<ScreenID> = []
   /// In the order of the flow: each place in it is owed at most once.
   var owed: [Owed] = []
   /// The first of the triggers that may still come at the launch; nil once anything else has happened.
-  var launching: Int? = 0
+  var launching: TriggerID? = TriggerID(0)
   /// The button whose push still runs, and who tapped it.
-  var running: (button: Int, doer: Doer)?
+  var running: (button: ButtonID, doer: Doer)?
   private var instances = 0
 
   // What is going on.
@@ -47,7 +47,7 @@ struct ReplayState: Sendable {
     self.ground = ground
     self.environment = environment
     self.reading = reading
-    for (flag, known) in flow.flags.enumerated() where known.start == .set && known.screen == nil {
+    for (flag, known) in flow.flags.identified where known.start == .set && known.screen == nil {
       flags.insert(flag)
     }
     assume(conditions)
@@ -81,7 +81,7 @@ struct ReplayState: Sendable {
 
   var switches: FactSwitches { behavior.switches }
 
-  var containers: [[Int]] { _read { yield ground.containers } }
+  var containers: ElementTable<Screen, [ScreenID]> { _read { yield ground.containers } }
 
   var timelines: PlatformTimelines { ground.machine.counting.timelines }
 
@@ -135,7 +135,7 @@ extension ReplayState {
   }
 
   /// The nearest instance of a screen, or of a child of that container, which is in front for it; nil where none is up.
-  func nearest(_ screen: Int) -> Doer? {
+  func nearest(_ screen: ScreenID) -> Doer? {
     for layer in layers.reversed() {
       guard let last = layer.screens.last else { continue }
       let isTab = layer.family.contains(screen) && !containers[screen].isEmpty
@@ -183,7 +183,7 @@ extension ReplayState {
 
 extension ReplayState {
   /// A new layer with its first screen.
-  mutating func newLayer(_ target: Int) -> StackedLayer {
+  mutating func newLayer(_ target: ScreenID) -> StackedLayer {
     let first = firstScreen(of: target)
     var layer = StackedLayer(screens: [first])
     guard let tab = first.tab else { return layer }
@@ -194,7 +194,7 @@ extension ReplayState {
   }
 
   /// The first screen of another tab or column of the layer in front, the very one that was shown before.
-  mutating func tabScreen(_ tab: Int) -> StackedScreen {
+  mutating func tabScreen(_ tab: ScreenID) -> StackedScreen {
     let layer = layers.count - 1
     layers[layer].begin(tab: tab, startingUnsaved(tab))
     if let known = layers[layer].aside.removeValue(forKey: tab) { return known }
@@ -205,7 +205,7 @@ extension ReplayState {
   }
 
   /// A new instance that comes as root or presentation: of a container the child it begins with.
-  private mutating func firstScreen(of root: Int) -> StackedScreen {
+  private mutating func firstScreen(of root: ScreenID) -> StackedScreen {
     let (front, tab) = ground.front(of: root)
     var screen = newScreen(front)
     screen.tab = tab
@@ -214,7 +214,7 @@ extension ReplayState {
   }
 
   /// A new instance with its work as it starts.
-  mutating func newScreen(_ screen: Int) -> StackedScreen {
+  mutating func newScreen(_ screen: ScreenID) -> StackedScreen {
     instances += 1
     var new = StackedScreen(instance: instances, screen: screen)
     new.unsaved.formUnion(startingUnsaved(screen))
@@ -222,14 +222,14 @@ extension ReplayState {
     return new
   }
 
-  private func startingUnsaved(_ screen: Int) -> [Int] {
+  private func startingUnsaved(_ screen: ScreenID) -> [UnsavedPointID] {
     flow.screens[screen].unsaved.filter {
       flow.unsavedPoints[$0].starts == .unsaved && !flow.unsavedPoints[$0].autosaved
     }
   }
 
   /// The flags of a screen that are set when it comes.
-  private func startingFlags(of screen: Int) -> Set<Int> {
+  private func startingFlags(of screen: ScreenID) -> Set<FlagID> {
     Set(flow.screens[screen].flags.filter { flow.flags[$0].start == .set })
   }
 }
@@ -237,8 +237,8 @@ extension ReplayState {
 // MARK: What is told
 
 extension ReplayState {
-  mutating func drop(_ reason: DropReason, _ presentation: Int?, _ target: String) {
-    outcome.dropped.note(Drop(reason: reason, presentation: Int32(presentation ?? -1), target: target))
+  mutating func drop(_ reason: DropReason, _ presentation: PresentationID?, _ target: String) {
+    outcome.dropped.note(Drop(reason: reason, presentation: presentation, target: target))
   }
 
   /// What another window or tab than the one in front is asked for, out of sight, is not carried out.

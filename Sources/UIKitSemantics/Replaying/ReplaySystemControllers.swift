@@ -52,7 +52,7 @@ enum ReplaySystemControllers {
 
   /// Who implements a system controller’s call: the edge, else what is written on the screen; the presenter does it.
   static func callbacks(_ name: CallbackName, _ presentation: Shared<Presentation>, in state: ReplayState)
-    -> [Int]
+    -> [CallbackID]
   {
     let onEdge = presentation.callbacks.filter { state.flow.callbacks[$0].name == name }
     let onScreen = state.flow.screens[presentation.target].callbacks.filter {

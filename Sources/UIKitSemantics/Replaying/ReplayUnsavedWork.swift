@@ -3,14 +3,16 @@ import FlowModel
 /// Work that is not safe: whose it is, and how it is saved, discarded or begun.
 enum ReplayUnsavedWork {
   /// Whether a point is unsaved: of the asking instance, else of the nearest beneath it, else of the nearest of all.
-  static func isUnsaved(_ point: Int, for doer: Doer, in state: ReplayState) -> Bool {
+  static func isUnsaved(_ point: UnsavedPointID, for doer: Doer, in state: ReplayState) -> Bool {
     guard let place = owner(of: point, for: doer, in: state) else { return false }
     return place.screen.map { state.layers[place.layer].screens[$0].unsaved.contains(point) }
       ?? state.layers[place.layer].tabWork.contains(point)
   }
 
   /// Where the instance stands whose point is meant, or the layer alone for tabs and containers; nil where none is up.
-  static func owner(of point: Int, for doer: Doer, in state: ReplayState) -> (layer: Int, screen: Int?)? {
+  static func owner(of point: UnsavedPointID, for doer: Doer, in state: ReplayState) -> (
+    layer: Int, screen: Int?
+  )? {
     let owner = state.flow.unsavedPoints[point].screen
     let all = state.layers.indices.flatMap { layer -> [(layer: Int, screen: Int?)] in
       [(layer: layer, screen: nil)] + state.layers[layer].screens.indices.map { (layer: layer, screen: $0) }
@@ -31,10 +33,10 @@ enum ReplayUnsavedWork {
     return all.last(where: isOwner)
   }
 
-  static func mark(_ point: Int, unsaved: Bool, for doer: Doer, in state: inout ReplayState) {
+  static func mark(_ point: UnsavedPointID, unsaved: Bool, for doer: Doer, in state: inout ReplayState) {
     guard !state.flow.unsavedPoints[point].autosaved, let place = owner(of: point, for: doer, in: state)
     else { return }
-    func mark(_ points: inout Set<Int>) {
+    func mark(_ points: inout Set<UnsavedPointID>) {
       if unsaved { points.insert(point) } else { points.remove(point) }
     }
     if let screen = place.screen {
@@ -45,7 +47,7 @@ enum ReplayUnsavedWork {
   }
 
   /// In a dialog that several screens present, a bare `save` or `discard` speaks of the work of the one that did.
-  static func work(meantBy effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> [Int] {
+  static func work(meantBy effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> [UnsavedPointID] {
     var isInDialog = false
     if case .button = effect.owner { isInDialog = effect.performers.count > 1 }
     guard isInDialog, effect.target.isEmpty, effect.performers.contains(doer.screen) else {
@@ -55,14 +57,14 @@ enum ReplayUnsavedWork {
     return effect.points.filter { presenter.unsaved.contains($0) || presenter.edits.contains($0) }
   }
 
-  static func clean(_ point: Int, _ doer: Doer, in state: inout ReplayState) {
+  static func clean(_ point: UnsavedPointID, _ doer: Doer, in state: inout ReplayState) {
     guard isUnsaved(point, for: doer, in: state) else { return }
     state.outcome.changes = true
     mark(point, unsaved: false, for: doer, in: &state)
   }
 
   /// Thrown away: with the person’s word, or lost; what went a moment ago without it gets the word still.
-  static func discard(_ point: Int, _ doer: Doer, word: Bool, in state: inout ReplayState) {
+  static func discard(_ point: UnsavedPointID, _ doer: Doer, word: Bool, in state: inout ReplayState) {
     let wasLost = state.outcome.lost.contains(point)
     guard wasLost || isUnsaved(point, for: doer, in: state) else { return }
     if word {

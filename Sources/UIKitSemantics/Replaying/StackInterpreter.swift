@@ -53,15 +53,15 @@ public struct StackInterpreter: Sendable {
   /// Does what is possible now, and all that follows by itself.
   public mutating func perform(_ move: Move) -> EventOutcome {
     state.forget()
-    if move.isFlag {
+    if let flag = move.flag {
       // No event: what varies by itself is no state.
-      if state.flags.remove(move.element) == nil { state.flags.insert(move.element) }
+      if state.flags.remove(flag) == nil { state.flags.insert(flag) }
       return state.outcome
     }
-    let isLaunch = move.kind == .trigger && state.flow.triggers[move.element].kind == .launch
-    state.launching = isLaunch ? move.element + 1 : nil
+    let launched = move.trigger.flatMap { state.flow.triggers[$0].kind == .launch ? $0 : nil }
+    state.launching = launched?.advanced(by: 1)
     ReplayFlags.forgetWork(before: move, in: &state)
-    let returns = move.kind == .trigger && state.flow.triggers[move.element].kind == .foreground
+    let returns = move.trigger.map { state.flow.triggers[$0].kind == .foreground } ?? false
     if move.actor == .person || returns {
       for one in state.flow.triggers { if let left = one.left { state.flags.remove(left) } }
     }
@@ -73,7 +73,7 @@ public struct StackInterpreter: Sendable {
     if state.ground.machine.counting.again, isTap, pushes, state.outcome.closed.isEmpty,
       state.outcome.crash == .none
     {
-      state.running = (move.element, before)
+      state.running = move.button.map { ($0, before) }
     }
     state.outcome.lost.sort()
     state.outcome.discarded.sort()
