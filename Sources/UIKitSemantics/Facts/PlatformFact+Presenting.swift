@@ -137,7 +137,7 @@ extension PlatformFact {
       .documented, ["sceneWillEnterForeground(_:)", "applicationWillEnterForeground(_:)"]),
     PlatformFact(
       "F14.1",
-      "windows are separate stacks: one above the others neither presents for them nor goes with them",
+      "windows are separate stacks: one above the others neither presents for them nor goes with them, and takes no views of theirs away",
       .documented, ["UIWindow", "UIWindow.rootViewController"]),
     PlatformFact(
       "F13.1", "a tab or column is one controller: chosen again, it is as it was left", .documented,

@@ -127,6 +127,7 @@ extension PlatformFact {
     "F13.3": "tabs/message-to-another-tab tabs/pushed-in-another-tab tabs/view-pushed-in-another-tab",
     "F13.4": "choosing/code-chooses-a-column choosing/code-chooses-a-tab",
     "F7.18": "choosing/dismissed-without-animation",
-    "F14.1": "dialogs/what-a-window-beneath-closes dialogs/windows-are-separate-stacks",
+    "F14.1":
+      "dialogs/what-a-window-beneath-closes dialogs/windows-are-separate-stacks dialogs/a-window-above-takes-no-views",
   ]
 }

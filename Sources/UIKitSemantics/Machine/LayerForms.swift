@@ -168,6 +168,7 @@ private struct LayerRequest: Hashable {
   let detents: [String]
   let undimmed: String
   let edgeAttached: Bool
+  let hasOwnWindow: Bool
   let custom: CustomPresentation
   let answers: [StyleChoice]
   let compactWidthAnswers: [StyleChoice]
@@ -184,6 +185,7 @@ private struct LayerRequest: Hashable {
     detents = options.detents
     undimmed = options.undimmed
     edgeAttached = options.edgeAttached
+    hasOwnWindow = options.ownWindow
     custom = options.custom
     answers = options.adaptation.styles
     compactWidthAnswers = options.adaptation.compactWidthStyles

@@ -154,6 +154,7 @@ extension Standing {
     request.isEdgeAttached = options.edgeAttached
     request.isDelegated = options.custom.delegated
     request.customRemovesPresenter = options.custom.removesPresenter
+    request.hasOwnWindow = options.ownWindow
     request.detent = selectedDetentName
     return request
   }

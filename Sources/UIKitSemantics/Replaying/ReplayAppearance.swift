@@ -39,6 +39,7 @@ enum ReplayAppearance {
     request.isEdgeAttached = options.edgeAttached
     request.isDelegated = options.custom.delegated
     request.customRemovesPresenter = options.custom.removesPresenter
+    request.hasOwnWindow = options.ownWindow
     request.detent = detent(of: layer, presentation, in: state)
     return request
   }

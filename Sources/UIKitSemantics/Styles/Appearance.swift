@@ -47,6 +47,8 @@ public struct AppearanceRequest: Sendable {
   public var isDelegated = true
   /// `shouldRemovePresentersView` of that controller.
   public var customRemovesPresenter = false
+  /// In a window of its own: what stands in the window beneath stays in it (F14.1).
+  public var hasOwnWindow = false
 
   /// A request with everything as UIKit has it.
   public init(kind: Kind = .screen, style: Style = .automatic, framework: Framework = .uikit) {

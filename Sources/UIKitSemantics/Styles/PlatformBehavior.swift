@@ -56,6 +56,12 @@ public struct PlatformBehavior: Sendable, Hashable {
 
   /// What a presentation comes to here.
   public func appearance(of request: AppearanceRequest) -> Appearance {
+    var result = appearanceInWindow(of: request)
+    if request.hasOwnWindow { result.removesPresenter = false }
+    return result
+  }
+
+  private func appearanceInWindow(of request: AppearanceRequest) -> Appearance {
     switch request.kind {
     case .alert: return Appearance(.alert, .automatic)
     case .actionSheet, .confirmationDialog: return actionSheet(request)
