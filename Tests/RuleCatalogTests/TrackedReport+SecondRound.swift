@@ -2,7 +2,7 @@ extension TrackedReport {
   /// Bugs of all rounds.
   static let bugs =
     firstBugs + secondBugs + thirdBugs + fourthBugs + fifthBugs + sixthBugs
-    + seventhBugs + eighthBugs + ninthBugs + tenthBugs
+    + seventhBugs + eighthBugs + ninthBugs + tenthBugs + swiftUIBugs
 
   /// Flows that behave, of all rounds.
   static let wellBehaved =
