@@ -7,7 +7,7 @@ extension TrackedReport {
   /// Flows that behave, of all rounds.
   static let wellBehaved =
     firstWellBehaved + secondWellBehaved + thirdWellBehaved + fifthWellBehaved
-    + sixthWellBehaved + seventhWellBehaved + eighthWellBehaved + tenthWellBehaved
+    + sixthWellBehaved + seventhWellBehaved + eighthWellBehaved + tenthWellBehaved + swiftUIWellBehaved
 
   static let secondBugs: [TrackedReport] = [
     TrackedReport(

@@ -129,4 +129,12 @@ extension TrackedReport {
       report: "AmirShayegh/DatePicker#21", flow: "flows/1744-select-missing-on-ipad",
       first: "found; another, true"),
   ]
+
+  /// Flows of the same round as their apps have them.
+  static let swiftUIWellBehaved: [TrackedReport] = [
+    TrackedReport(app: "sedlakp/freeApiApp", flow: "well-behaved/freeapis-settings", first: "silent"),
+    TrackedReport(
+      app: "DeveloperAcademy-POSTECH/MacC-Team7-FallWin", flow: "well-behaved/fallwin-data", first: "silent"),
+    TrackedReport(app: "Tillerpiggo/Chess", flow: "well-behaved/chess-deck", first: "silent"),
+  ]
 }
