@@ -2,13 +2,13 @@ extension TrackedReport {
   /// Bugs of all rounds.
   static let bugs =
     firstBugs + secondBugs + thirdBugs + fourthBugs + fifthBugs + sixthBugs
-    + seventhBugs + eighthBugs + ninthBugs + tenthBugs + uikitBugs
+    + seventhBugs + eighthBugs + ninthBugs + tenthBugs + uikitBugs + swiftUIBugs
 
   /// Flows that behave, of all rounds.
   static let wellBehaved =
     firstWellBehaved + secondWellBehaved + thirdWellBehaved + fifthWellBehaved
     + sixthWellBehaved + seventhWellBehaved + eighthWellBehaved + tenthWellBehaved
-    + uikitWellBehaved
+    + uikitWellBehaved + swiftUIWellBehaved
 
   static let secondBugs: [TrackedReport] = [
     TrackedReport(

@@ -77,7 +77,11 @@ extension KeyTable {
   static let work: [KeyEntry] = [
     KeyEntry(
       "repeatable", .bool, absent: "`false`", "harmless when run twice, or for a swipe that is abandoned",
-      to: .work { $1.read(into: &$0.repeatable) })
+      to: .work { $1.read(into: &$0.repeatable) }),
+    KeyEntry(
+      .undoable, .bool, absent: "`false`",
+      "the person can take it back, by Undo or out of a trash: it needs no question",
+      to: .work { $1.read(into: &$0.undoable) }),
   ]
 
   static let allowance: [KeyEntry] = [

@@ -63,6 +63,8 @@ public struct Effect: Sendable {
   public var then: [Step] = []
   /// `save`, or a work that is said to be repeatable.
   public var repeatable: Bool
+  /// A work that is said to be undoable.
+  public var undoable = false
   /// It is not written in the flow: the roles `done` and `save` imply a `complete`.
   public var isImplied = false
   /// For `dismiss`: the transition takes time, and a presentation that is requested during it is dropped.

@@ -42,4 +42,6 @@ public struct Work: Sendable {
   public var place: Place
   /// It does no harm if it runs twice, or because of a swipe that is not completed.
   public var repeatable = false
+  /// The person can undo it, by Undo or out of a trash, so that it needs no question.
+  public var undoable = false
 }

@@ -92,7 +92,9 @@ extension EffectReader {
       guard let value, let name = decoder.name(value, what: "a work’s name") else { return }
       builder.noteWork(name, value)
       effect.target = name
-      effect.repeatable = builder.partial.workIndex[name].map { builder.flow.works[$0].repeatable } ?? false
+      let work = builder.partial.workIndex[name].map { builder.flow.works[$0] }
+      effect.repeatable = work?.repeatable ?? false
+      effect.undoable = work?.undoable ?? false
     case .set, .clear:
       guard let value else { return }
       effect.flag = builder.flag(value, what: "‘\(verb.rawValue)’")

@@ -8,9 +8,12 @@ final class EffectRecord: FlowElement, RuleRecord {
   let effect: Effect
   private let condition: ConditionRecord
   private let isAnimated: Bool
+  private unowned let all: FlowRecords
+  private var presentation: PresentationRecord? { effect.presentation.map { all.presentations[$0] } }
 
   init(_ effect: Effect, in all: FlowRecords) {
     self.effect = effect
+    self.all = all
     isAnimated = effect.presentation.map { all.flow.presentations[$0].options.animated } ?? effect.animated
     condition = all.conditions[effect.condition]
   }
@@ -24,6 +27,10 @@ final class EffectRecord: FlowElement, RuleRecord {
     field("receiver", "who gets the message") { $0.effect.receiver }
     field("condition", "when it happens, all branches around it taken together") { $0.condition }
     field("repeatable", "`save`, or a work said to be repeatable") { $0.effect.repeatable }
+    field("undoable", "a work said to be undoable") { $0.effect.undoable }
+    field("presentation", "what it asks for, if it presents", impliedBy: [.members("verb", ["present"])]) {
+      $0.presentation
+    }
     field("animated", "of `present` and `dismiss`: its transition takes time") {
       [.present, .dismiss].contains($0.effect.verb) && $0.isAnimated
     }
