@@ -8,6 +8,9 @@ final class ExploredFlow {
   let machine: PresentationMachine
   let exploration: FlowExploration
   let limits: ExplorationLimits
+  private let question: ExplorationMemory.Question
+  /// An earlier check explored it.
+  private let isTaken: Bool
   /// The worlds of each reading of contested facts, the usual reading first.
   let readings: [WorldSet]
   /// What is reachable, computed when a rule needs it.
@@ -21,8 +24,20 @@ final class ExploredFlow {
   /// Real apps of 50 screens take up to 40,000 derivations; those that are cut here had taken 10 s for what was then left
   /// aside. If none is complete, the one that covers the longest runs counts.
   ///
-  /// - Parameter counting: its bounds are those of the first exploration.
-  convenience init(_ records: FlowRecords, counting: MachineCounts, limits: ExplorationLimits = .standard) {
+  /// - Parameters:
+  ///   - counting: its bounds are those of the first exploration.
+  ///   - limits: how much may be explored.
+  ///   - memory: explorations of earlier checks; one of a flow that runs like this one is taken up.
+  convenience init(
+    _ records: FlowRecords, counting: MachineCounts, limits: ExplorationLimits = .standard,
+    memory: ExplorationMemory? = nil
+  ) {
+    let question = ExplorationMemory.Question(counting: counting, limits)
+    if let known = memory?.take(question, of: records.flow) {
+      let machine = Self.machine(records, known.machine.counting)
+      self.init(records, machine, FlowExploration(machine, as: known), limits, question, isTaken: true)
+      return
+    }
     let steps = Self.machines(records, counting)
     var best: (machine: PresentationMachine, exploration: FlowExploration)?
     for (position, machine) in steps.enumerated() {
@@ -35,7 +50,13 @@ final class ExploredFlow {
       if exploration.stop?.isOfSize != true || Task.isCancelled { break }
     }
     guard let best else { preconditionFailure("a flow is explored at least once") }
-    self.init(records, best.machine, best.exploration, limits)
+    self.init(records, best.machine, best.exploration, limits, question, isTaken: false)
+  }
+
+  /// Leaves what was explored to later checks. It must not be read any more.
+  func keep(in memory: ExplorationMemory?) {
+    // What a cancelled task has explored may not be all of it.
+    if isTaken || !Task.isCancelled { memory?.keep(exploration, question) }
   }
 
   /// The machines to explore, the one that keeps the most first; each is made when it is asked for.
@@ -58,8 +79,10 @@ final class ExploredFlow {
 
   private init(
     _ records: FlowRecords, _ machine: PresentationMachine, _ exploration: FlowExploration,
-    _ limits: ExplorationLimits
+    _ limits: ExplorationLimits, _ question: ExplorationMemory.Question, isTaken: Bool
   ) {
+    self.isTaken = isTaken
+    self.question = question
     self.records = records
     self.machine = machine
     self.exploration = exploration
