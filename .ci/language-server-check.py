@@ -3,6 +3,7 @@
 import asyncio
 import os
 import pathlib
+import random
 import shutil
 import statistics
 import sys
@@ -176,6 +177,159 @@ def test_repairs_and_allowances(editor):
         titles = [action.title for action in actions]
         assert any(title.startswith("Guard the screen") for title in titles), titles
         assert any(title.startswith("Allow ‘unconfirmed-loss-on-gesture’") for title in titles), titles
+    run(body, editor, "pommie/timer-settings.yaml")
+
+
+class Counting:
+    """How the client and the server have agreed to count within a line."""
+
+    def __init__(self, session):
+        encoding = session.initialized.capabilities.position_encoding or "utf-16"
+        self.codec, self.unit = {"utf-8": ("utf-8", 1), "utf-16": ("utf-16-le", 2), "utf-32": ("utf-32-le", 4)}[encoding]
+
+    def units(self, text):
+        return len(text.encode(self.codec)) // self.unit
+
+    def position(self, text, offset):
+        """The position of a character of a text."""
+        before = text[:offset]
+        return types.Position(before.count("\n"), self.units(before[before.rfind("\n") + 1:]))
+
+    def replaced(self, line, start, end, text):
+        """A line with another text between two positions."""
+        line = line.encode(self.codec)
+        return (line[:start * self.unit] + text.encode(self.codec) + line[end * self.unit:]).decode(self.codec)
+
+
+def told(diagnostics):
+    return sorted((d.code, d.message, d.range.start.line, d.range.start.character) for d in diagnostics)
+
+
+async def settled(session, name, calm=2.0):
+    """The diagnostics of a file once nothing new has come for some time."""
+    seen, since = None, time.monotonic()
+    while time.monotonic() - since < calm:
+        await asyncio.sleep(0.01)
+        now = session.client.diagnostics.get(session.uri(name))
+        if now is not seen:
+            seen, since = now, time.monotonic()
+    return seen or []
+
+
+ODD = """modalflow: 1
+app: {name: Größenwahn 🗂, sdk: 18, ios: 18}
+start: overview
+screens:
+  overview:
+    title: "Übersicht 📋 – 一覧"
+    buttons: [{label: "Neu 🆕", present: entry, style: pageSheet}]
+  entry:
+    title: Eintrag 👩‍👩‍👧
+    unsaved: [notiz]
+    buttons: [{label: "🗑 Weg", role: cancel, does: [save, dismiss]}, {label: Fertig, role: done, does: [save, dismiss]}]
+"""
+
+
+def test_many_edits_come_to_the_same_as_the_whole_text(editor):
+    async def body(session):
+        name, numbers, text, counting = "odd.yaml", random.Random(7), ODD, Counting(session)
+        session.open(name, text)
+        for _ in range(300):
+            start = numbers.randrange(len(text) + 1)
+            end = min(len(text), start + numbers.choice([0, 0, 0, 1, 2, 9, 40]))
+            new = numbers.choice(["", "x", "🆕", "\n", ": ", "{", "]", "- ", "\t", "\u2028", "é", "\r\n", "*a", "&a "])
+            session.change(name, types.Range(counting.position(text, start), counting.position(text, end)), new)
+            text = text[:start] + new + text[end:]
+            if "\r" in text or numbers.random() < 0.1:
+                text = ODD
+                session.replace(name, text)
+            if numbers.random() < 0.05:
+                await asyncio.sleep(0.08)
+        edited = told(await settled(session, name))
+        session.open("same.yaml", text)
+        assert told(await settled(session, "same.yaml")) == edited
+        session.replace(name, ODD)
+        found = await session.diagnostics(name, lambda all: "cancel-commits" in codes(all))
+        finding = next(each for each in found if each.code == "cancel-commits")
+        line = ODD.split("\n")[finding.range.start.line]
+        assert finding.range.start.character == counting.units(line[:line.index('"🗑 Weg"')])
+        actions = await session.client.text_document_code_action_async(types.CodeActionParams(
+            types.TextDocumentIdentifier(session.uri(name)), finding.range,
+            types.CodeActionContext(diagnostics=[finding])))
+        assert actions
+    run(body, editor)
+
+
+def test_names_beyond_ascii_are_renamed(editor):
+    async def body(session):
+        name = "odd.yaml"
+        session.open(name, ODD)
+        await session.diagnostics(name, lambda all: all)
+        counting = Counting(session)
+        place = {"text_document": types.TextDocumentIdentifier(session.uri(name)),
+                 "position": counting.position(ODD, ODD.index("entry") + 3)}
+        edit = await session.client.text_document_rename_async(types.RenameParams(new_name="note-2", **place))
+        changes = edit.document_changes[0].edits if edit.document_changes else edit.changes[session.uri(name)]
+        lines = ODD.split("\n")
+        for change in sorted(changes, key=lambda each: (-each.range.start.line, -each.range.start.character)):
+            start, end = change.range.start, change.range.end
+            lines[start.line] = counting.replaced(lines[start.line], start.character, end.character, change.new_text)
+        assert "\n".join(lines) == ODD.replace("entry", "note-2")
+    run(body, editor)
+
+
+def test_files_come_go_and_are_renamed(editor):
+    async def body(session):
+        root, part = "waybook/waybook.yaml", next(
+            "waybook/" + each.name for each in sorted((session.folder / "waybook").iterdir())
+            if each.name not in ("waybook.yaml", "README.md"))
+        session.open(root)
+        await session.diagnostics(root, lambda all: True)
+        other = part.replace(".yaml", "-2.yaml")
+        (session.folder / part).rename(session.folder / other)
+        session.client.workspace_did_change_watched_files(types.DidChangeWatchedFilesParams([
+            types.FileEvent(session.uri(part), types.FileChangeType.Deleted),
+            types.FileEvent(session.uri(other), types.FileChangeType.Created)]))
+        found = await session.diagnostics(root, lambda all: "flow-file" in codes(all))
+        assert found
+        session.replace(root, session.text(root).replace(part.split("/")[1], other.split("/")[1]))
+        await session.diagnostics(root, lambda all: "flow-file" not in codes(all))
+        # A part that is open and not saved counts as it is in the editor, and as it is on disk once it is closed.
+        session.open(other, session.text(other) + "\nnonsense: 1\n")
+        await session.diagnostics(other, lambda all: any(code.startswith("unknown") for code in codes(all)))
+        session.client.text_document_did_close(types.DidCloseTextDocumentParams(
+            types.TextDocumentIdentifier(session.uri(other))))
+        await session.diagnostics(other, lambda all: not any(code.startswith("unknown") for code in codes(all)))
+        (session.folder / root).unlink()
+        session.client.text_document_did_close(types.DidCloseTextDocumentParams(
+            types.TextDocumentIdentifier(session.uri(root))))
+        await session.diagnostics(root, lambda all: not all)
+    run(body, editor, "waybook")
+
+
+def test_what_is_cancelled_ends_and_the_rest_is_answered(editor):
+    async def body(session):
+        name = "timer-settings.yaml"
+        session.open(name)
+        everything = types.Range(types.Position(0, 0), types.Position(999, 0))
+        protocol = session.client.protocol
+        asked = [
+            asyncio.ensure_future(protocol.send_request_async("textDocument/codeAction", types.CodeActionParams(
+                types.TextDocumentIdentifier(session.uri(name)), everything, types.CodeActionContext([])),
+                f"asked-{number}"))
+            for number in range(6)]
+        await asyncio.sleep(0.01)
+        for number in range(6):
+            if number % 2 == 0:
+                protocol.notify("$/cancelRequest", types.CancelParams(f"asked-{number}"))
+            session.replace(name, session.text(name) + "#" * number)
+        ended = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), PATIENCE)
+        assert len(ended) == 6
+        session.replace(name, session.text(name))
+        await session.diagnostics(name, lambda all: "unconfirmed-loss-on-gesture" in codes(all))
+        symbols = await session.client.text_document_document_symbol_async(
+            types.DocumentSymbolParams(types.TextDocumentIdentifier(session.uri(name))))
+        assert symbols
     run(body, editor, "pommie/timer-settings.yaml")
 
 

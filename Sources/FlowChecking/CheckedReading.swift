@@ -14,18 +14,29 @@ struct CheckedReading: Sendable {
   private(set) var flow: CheckedFlow?
   /// The settings it was asked with.
   let context: FlowContext
+  /// What was explored for it, as far as it is kept.
+  let explorations: ExplorationMemory?
   /// Whether somebody ended the run before everything was explored and looked at.
   var wasEnded: Bool { flow?.coverage?.cut?.limit == .interrupt }
   /// Whether rules were, or would have been, asked of it.
   var isAsked: Bool { context.problems.isEmpty }
 
+  /// - Parameters:
+  ///   - explorations: what earlier checks of much the same flow have explored.
+  ///   - trial: nil where the result is for people. Else traces are not told, and only some rules may be asked.
   init(
     _ reading: FlowReading, context: FlowContext, today: CalendarDay, drawing: Bool = false,
-    wanted: WantedTrace? = nil, code: CodeAtHand? = nil, progress: CheckProgress? = nil
+    wanted: WantedTrace? = nil, code: CodeAtHand? = nil, progress: CheckProgress? = nil,
+    explorations: ExplorationMemory? = nil, trial: Trial? = nil
   ) {
+    self.explorations = explorations
     let rules = context.rules
     var tuning = rules.tuning
     tuning.wanted = wanted
+    tuning.memory = explorations
+    tuning.tellsTraces = trial == nil
+    let asked = trial == .written ? rules.askedAsWritten : rules.asked
+    let askedOfAllowances = trial == .written ? RuleSet([]) : rules.askedOfAllowances
     if let progress { tuning.goesOn = { progress.isToGoOn(facts: $0) } }
     sources = reading.sources
     problems = reading.problems + context.problems
@@ -37,24 +48,24 @@ struct CheckedReading: Sendable {
     }
     let doubt = UnreadScreens(flow, problems: reading.problems)
     var matching = AllowanceMatching(flow, today: today.day, forbidden: rules.mandatory)
-    let whole = rules.asked.ask(flow, root: reading.root, tuning: tuning, isPictured: drawing)
+    let whole = asked.ask(flow, root: reading.root, tuning: tuning, isPictured: drawing)
     // The way that nothing seems to take may begin in what could not be read.
     let absences =
       reading.problems.isEmpty && flow.todos.isEmpty
-      ? [] : Set(rules.asked.rules.filter { $0.question.keyword.isAboutAbsence }.map(\.id))
+      ? [] : Set(asked.rules.filter { $0.question.keyword.isAboutAbsence }.map(\.id))
     let answers = whole.holdingBack { absences.contains($0.rule) || doubt.touches($0) }
     take(answers, &matching)
     var verdicts = answers.verdicts
-    if !flow.allowances.isEmpty, !rules.askedOfAllowances.rules.isEmpty {
+    if !flow.allowances.isEmpty, !askedOfAllowances.rules.isEmpty {
       let decided = Set(answers.verdicts.filter { $0.verdict != .undecided }.map(\.rule))
       let outcomes = matching.outcomes { decided.contains($0) }
-      let later = rules.askedOfAllowances.ask(
+      let later = askedOfAllowances.ask(
         flow, root: reading.root, tuning: tuning, outcomes: outcomes, isPictured: drawing
       ).holdingBack(doubt.touches)
       take(later, &matching)
       verdicts += later.verdicts
     } else {
-      verdicts += rules.askedOfAllowances.rules.map { RuleVerdict($0.id, .notApplicable) }
+      verdicts += askedOfAllowances.rules.map { RuleVerdict($0.id, .notApplicable) }
     }
     findings = rules.asked.sorted(findings, files: flow.sources)
     if let code { code.addLines(to: &findings, &allowed, of: flow) }
@@ -65,6 +76,14 @@ struct CheckedReading: Sendable {
       coverage: answers.coverage,
       map: drawing ? FlowMap(of: flow, root: reading.root) : nil)
     self.flow?.todoCount = flow.todos.count
+  }
+
+  /// What is asked of a flow with a repair that is tried.
+  enum Trial {
+    /// Only rules about the flow as it is written that nothing folds.
+    case written
+    /// All rules.
+    case all
   }
 
   private mutating func take(_ answers: Answers, _ matching: inout AllowanceMatching) {

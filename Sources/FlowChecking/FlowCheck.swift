@@ -20,6 +20,8 @@ public struct FlowCheck: Sendable {
   public var code: CodeAtHand?
   let unsaved: UnsavedTexts
   let memory: CheckMemory?
+  /// For repairs, each of which is tried in a flow that is much like the one that was checked.
+  private let explorations = ExplorationMemory()
 
   /// A check of the flows that `paths` mean.
   ///
@@ -78,7 +80,7 @@ public struct FlowCheck: Sendable {
   func run(keepsReadings: Bool) -> (outcome: CheckOutcome, trials: [RepairTrial]) {
     let examination = examine(keepsReadings: keepsReadings)
     var outcome = compared(examination)
-    let trials = examination.readings.compactMap { RepairTrial($0, today: today) }
+    let trials = examination.readings.compactMap { RepairTrial($0, today: today, progress: progress) }
     if repairing != .none { offerRepairs(in: &outcome, trials) }
     return (outcome, trials)
   }
@@ -171,18 +173,20 @@ public struct FlowCheck: Sendable {
     guard targets.isUsable else { return Examination(report: gathered.report, isEmpty: false, contexts) }
     var fragments: [Candidate] = []
     progress.find(targets.inputs.count)
+    // In small flows exploring again costs less than the memory of many.
+    let keepsExplorations = keepsReadings && targets.inputs.count <= Self.fewFlows
     // Some at a time, so that not all files are held at once: what is kept of a flow is what is said of it.
     var rest = targets.inputs[...]
     while !rest.isEmpty {
       let candidates = candidates(rest.prefix(Self.batch), &gathered)
       rest = rest.dropFirst(Self.batch)
-      check(candidates.filter { $0.kind == .root }, into: &gathered)
+      check(candidates.filter { $0.kind == .root }, into: &gathered, keepsExplorations: keepsExplorations)
       fragments += candidates.filter { $0.kind == .fragment }
     }
     // A fragment whose root was found beside it has been checked; one alone brings its root.
     let alone = fragments.filter { !gathered.covers($0.path) }
     progress.finish(fragments.count - alone.count)
-    check(alone, into: &gathered)
+    check(alone, into: &gathered, keepsExplorations: keepsExplorations)
     let nothing = !isOnlyFlows && gathered.report.flows.isEmpty && gathered.report.problems.isEmpty
     if nothing { gathered.add([targets.nothingFound]) }
     return Examination(
@@ -198,6 +202,9 @@ public struct FlowCheck: Sendable {
 
   /// How many files are read before they are checked: enough to keep all cores busy.
   private static let batch = 256
+
+  /// Up to so many files what was explored of them is kept for repairs.
+  private static let fewFlows = 16
 
   private func candidates(_ inputs: ArraySlice<InputFiles.Input>, _ gathered: inout ReportGathering)
     -> [Candidate]
@@ -225,7 +232,10 @@ public struct FlowCheck: Sendable {
     return candidates
   }
 
-  private func check(_ candidates: [Candidate], into gathered: inout ReportGathering) {
+  /// - Parameter keepsExplorations: whether repairs will be tried.
+  private func check(
+    _ candidates: [Candidate], into gathered: inout ReportGathering, keepsExplorations: Bool
+  ) {
     let flows = concurrentMap(candidates) { candidate -> CheckedReading? in
       if progress.isStopped { return nil }
       progress.begin(candidate.path)
@@ -233,7 +243,7 @@ public struct FlowCheck: Sendable {
       let reading = FlowReader.read(
         path: candidate.path,
         from: DiskFiles(start: candidate.path, bytes: candidate.bytes, unsaved: unsaved))
-      return checked(reading)
+      return checked(reading, leavesExplorations: keepsExplorations)
     }
     for flow in flows {
       if let flow { gathered.add(flow) } else { gathered.noteUnchecked() }
@@ -243,14 +253,17 @@ public struct FlowCheck: Sendable {
 
 extension FlowCheck {
   /// Asks the rules of one flow, unless it is remembered what they said.
-  func checked(_ reading: FlowReading) -> CheckedReading {
+  ///
+  /// - Parameter leavesExplorations: whether what was explored is kept for repairs.
+  func checked(_ reading: FlowReading, leavesExplorations: Bool = false) -> CheckedReading {
     let context = contexts.context(forFile: reading.root)
     // What the sources say is not remembered: it changes without the flow.
     let memory = code == nil ? memory : nil
     if let known = memory?.reading(like: reading, context, today, drawing: drawing) { return known }
     let checked = CheckedReading(
       reading, context: context, today: today, drawing: drawing, wanted: wanted, code: code,
-      progress: progress)
+      progress: progress,
+      explorations: memory?.explorations ?? (leavesExplorations ? explorations : nil))
     if !checked.wasEnded { memory?.keep(checked, today, drawing: drawing) }
     return checked
   }

@@ -11,6 +11,8 @@ public struct RulesAtHand: Sendable {
   public let problems: [Problem]
   /// Those that are asked first, and those about what came of allowances, which are asked behind them.
   let asked, askedOfAllowances: RuleSet
+  /// Those whose findings follow from the flow as it is written, and stand for themselves whatever else is found.
+  let askedAsWritten: RuleSet
   /// What the configuration says of them.
   let tuning: RuleTuning
   /// Everything that is said of them.
@@ -78,6 +80,8 @@ public struct RulesAtHand: Sendable {
     rules = all.filter { settings.isAsked($0) && (ownIDs.contains($0.id) || edition.covers($0)) }
     asked = rules.filter { $0.question.subject != .allowance }
     askedOfAllowances = rules.filter { $0.question.subject == .allowance }
+    let folded = Set(asked.rules.flatMap(\.folds))
+    askedAsWritten = asked.filter { $0.question.keyword.isStatic && !folded.contains($0.id) }
     if rules.rules.isEmpty, problems.isEmpty {
       problems.append(
         Problem(

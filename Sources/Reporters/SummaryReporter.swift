@@ -2,7 +2,9 @@ public import Diagnostics
 
 /// What a run found at a glance: one line for each rule that found something, the worst first, and the summary.
 ///
-///     error    3 ×  missing-dismiss-button: A sheet has no button that closes it (first at a.yaml:14:3)
+///     error      3 missing-dismiss-button: A sheet has no button that closes it (first at a.yaml:14:3)
+///
+/// The place is left out where the line would be too long with it, unless lines of code stand there.
 public struct SummaryReporter: Reporter {
   private let style: TerminalStyle
   private let page: @Sendable (Finding) -> RuleDescription?
@@ -62,7 +64,17 @@ public struct SummaryReporter: Reporter {
     let start = row.first.place.start
     let first = row.count == 1 ? "at" : "first at"
     let code = row.first.codePlaces.map { "; \($0)" } ?? ""
-    text.prose(
-      "\(title) (\(first) \(row.first.place.file.path):\(start.line):\(start.column)\(code))", behind: line)
+    let place = " (\(first) \(row.first.place.file.path):\(start.line):\(start.column)\(code))"
+    let room = style.width - line.width
+    let isWhole = !code.isEmpty || DisplayWidth.of(title + place) <= room
+    text.prose(isWhole ? title + place : Self.cut(title, to: room), behind: line, width: style.width)
+  }
+
+  /// The same, or as many words of it as fit in a line.
+  private static func cut(_ text: String, to room: Int) -> String {
+    if DisplayWidth.of(text) <= room { return text }
+    var words = text.split(separator: " ")
+    while words.count > 1, DisplayWidth.of(words.joined(separator: " ")) > room - 3 { words.removeLast() }
+    return words.joined(separator: " ") + "…"
   }
 }

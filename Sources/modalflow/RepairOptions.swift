@@ -15,7 +15,7 @@ struct RepairOptions {
         "fix", "Write the repairs that are safe, then check again.",
         details: """
           Each is carried out in memory first and written only where the finding is then gone and no error or warning \
-          is new; comments and layout stay.
+          is new; comments and layout stay. What is not shown is not repaired: ‘--show info’ repairs infos too.
           """),
       .flag("unsafe-fixes", "Write also those that somebody might decide otherwise."),
       .flag(

@@ -11,12 +11,16 @@ struct AnswersTests {
     let outcome = try Tool.run(["lint", "SampleFlows/pairs", "--format", "summary", "--fail-on", "never"])
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first?.hasPrefix("error ") == true)
-    let rules = lines.prefix { !$0.isEmpty }.filter { !$0.hasPrefix(" ") }
+    let rules = lines.prefix { !$0.isEmpty }
+    #expect(rules.allSatisfy { !$0.hasPrefix(" ") }, "one line each")
     #expect(Set(rules).count == rules.count)
-    let text = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(rules.contains("error      1 cancel-commits: Cancel saves the work, or Done throws it away"))
+    #expect(rules.contains { $0.hasSuffix("…") }, "what is too long is cut at a word")
+    let wide = try Tool.run(["lint", Self.bad, "--format", "summary", "--width", "140"])
     #expect(
-      text.contains(
-        "error 1 cancel-commits: Cancel saves the work, or Done throws it away (at \(Self.bad):16:17)"))
+      wide.output.hasPrefix(
+        "error      1 cancel-commits: Cancel saves the work, or Done throws it away (at \(Self.bad):16:17)\n")
+    )
     #expect(outcome.output.contains(" rules checked: "))
     #expect(outcome.errors == "")
   }
@@ -51,6 +55,12 @@ struct AnswersTests {
     ])
     #expect(outcome.output.contains("unconfirmed-loss-on-gesture does not fire at ‘screens.note’"))
     #expect(outcome.output.contains("it fires at ‘screens.note.unsaved.note’"))
+  }
+
+  @Test func whyKnowsAnElementByTheEndOfItsName() throws {
+    let outcome = try Tool.run(["lint", Self.bad, "--why", "cancel-commits@settings"])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("did you mean ‘screens.settings’?"), "\(outcome.errors)")
   }
 
   @Test func whatIsNowhereIsNamedWithTheNearestRule() throws {

@@ -111,6 +111,24 @@ struct RepairTests {
     #expect(try Data(contentsOf: file) == wide)
   }
 
+  @Test func whatIsNotShownIsLeftUnlessItIsAskedFor() throws {
+    let flow = """
+      modalflow: 1
+      app: {name: Notes, sdk: 13, ios: 12...13}
+      start: notes
+      screens:
+        notes: {title: Notes, buttons: [{label: About, present: about}]}
+        about: {title: About, buttons: [{label: Done, role: done, dismiss: self}]}
+
+      """
+    let hidden = try Tool.run(["lint", "-", "--unsafe-fixes", "--diff"], input: flow)
+    #expect(hidden.exitCode == 0)
+    #expect(hidden.output == "", "infos are not shown, so nothing is written for them")
+    let shown = try Tool.run(["lint", "-", "--unsafe-fixes", "--diff", "--show", "info"], input: flow)
+    #expect(shown.exitCode == 1)
+    #expect(shown.output.contains("style: pageSheet"), "\(shown.output)")
+  }
+
   @Test func repairsCanBeLeftOut() throws {
     let offered = try Tool.run(["lint", "-", "--format", "json"], input: Self.flow)
     let left = try Tool.run(["lint", "-", "--format", "json", "--no-repairs"], input: Self.flow)

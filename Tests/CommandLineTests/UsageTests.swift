@@ -55,6 +55,8 @@ struct UsageTests {
 
   @Test(arguments: [
     (["lnit"], "unknown-command", "did you mean ‘lint’?"),
+    (["check"], "unknown-command", "did you mean ‘lint’?"),
+    (["watch"], "unknown-command", "did you mean ‘lint --watch’?"),
     (["baseline", "wriet"], "unknown-command", "did you mean ‘write’?"),
     (["help", "explian"], "unknown-command", "did you mean ‘explain’?"),
     (["flows/app.yaml"], "unknown-command", "write ‘modalflow lint flows/app.yaml’"),

@@ -28,6 +28,14 @@ struct CitedSourceTests {
     #expect(!page.says.isEmpty && !page.rules.isEmpty)
   }
 
+  @Test func anAddressCanBeOpenedAsItStands() {
+    for source in Set(RulesAtHand().descriptions.flatMap(\.sources)) {
+      let address = CitedSource(source)?.address ?? ""
+      #expect(address.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != 0x27 }, "\(address)")
+    }
+    #expect(CitedSource("AD:the user's sheet")?.address.hasSuffix("q=the%20user%27s%20sheet") == true)
+  }
+
   @Test(arguments: ["F99.9", "S9", "HIG26:", "a#b", "x/y#z", "modal-trap", ""])
   func otherNamesAreNone(_ name: String) {
     #expect(CitedSource(name) == nil)

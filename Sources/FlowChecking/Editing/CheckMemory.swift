@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FlowModel
+internal import RuleEngine
 internal import Synchronization
 
 /// What checks came to, so that the next one does again only what a change needs: flows whose files and settings are
@@ -29,6 +30,8 @@ public final class CheckMemory: Sendable {
   }
 
   private let state = Mutex(State())
+  /// What was explored, for flows that run like those of earlier checks.
+  let explorations = ExplorationMemory()
 
   /// Remembers nothing yet.
   public init() {}

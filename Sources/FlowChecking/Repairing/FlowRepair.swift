@@ -7,7 +7,8 @@ public struct FlowRepair: Sendable {
   private let isUnsafeToo: Bool
 
   /// - Parameters:
-  ///   - check: what is checked, and how; only findings that count in it are repaired.
+  ///   - check: what is checked, and how; only findings that count in it, and that texts for people show,
+  ///     are repaired.
   ///   - isUnsafeToo: also decide what somebody might decide otherwise.
   public init(_ check: FlowCheck, isUnsafeToo: Bool = false) {
     self.check = check
@@ -45,7 +46,10 @@ public struct FlowRepair: Sendable {
     var outcome = Outcome()
     var counting: Set<String> = []
     let (checked, trials) = check.run(keepsReadings: true)
-    for finding in checked.report.findings { counting.insert(finding.flow + "\n" + finding.name) }
+    // Nothing is changed for what nobody is shown.
+    for finding in checked.report.findings where checked.shows(finding) {
+      counting.insert(finding.flow + "\n" + finding.name)
+    }
     var files: [String: EditedFile] = [:]
     for trial in trials {
       let end = mend(trial, counting, &outcome)
@@ -60,7 +64,8 @@ public struct FlowRepair: Sendable {
     return outcome
   }
 
-  /// Repairs all that holds, each on top of those before it: many at once, and by halves where that does not hold.
+  /// Repairs all that holds, each on top of those before it: many at once; where that does not hold, without those that
+  /// seem to be why, or by halves.
   private func mend(_ start: RepairTrial, _ counting: Set<String>, _ outcome: inout Outcome) -> RepairTrial {
     var trial = respelt(start, &outcome)
     var refused: Set<String> = []
@@ -106,15 +111,17 @@ public struct FlowRepair: Sendable {
     if findings.isEmpty { return trial }
     if findings.count == 1 { return mend(findings[0], trial, &refused, &outcome) }
     let first = findings.map { ($0.proposals[0], $0) }
-    if let held = trial.hold(first) {
-      for (repair, (_, finding)) in zip(held.repairs, first) { outcome.made.append((finding.name, repair)) }
-      return held.after
+    switch trial.hold(first) {
+    case .held(let repairs, let after):
+      for (repair, (_, finding)) in zip(repairs, first) { outcome.made.append((finding.name, repair)) }
+      return after
+    case .refused(let suspects, _):
+      let parts = findings.parted(suspects)
+      let after = mend(parts.first, trial, &refused, &outcome)
+      // Places have moved where something was written; the rest comes in the next round.
+      if after.reading.sources.first !== trial.reading.sources.first { return after }
+      return mend(parts.second, after, &refused, &outcome)
     }
-    let half = findings.count / 2
-    let after = mend(Array(findings[..<half]), trial, &refused, &outcome)
-    // Places have moved where something was written; the rest comes in the next round.
-    if after.reading.sources.first !== trial.reading.sources.first { return after }
-    return mend(Array(findings[half...]), after, &refused, &outcome)
   }
 
   private func mend(
@@ -128,5 +135,16 @@ public struct FlowRepair: Sendable {
     if !isUnsafeToo, finding.proposals.contains(where: { !$0.isSafe }) { outcome.unsafeCount += 1 }
     refused.insert(finding.name)
     return trial
+  }
+}
+
+extension [Finding] {
+  /// Those that are above suspicion and the others; two halves where that does not part them.
+  func parted(_ suspects: Set<String>) -> (first: [Finding], second: [Finding]) {
+    let others = filter { !suspects.contains($0.name) }
+    if others.isEmpty || others.count == count {
+      return (Array(self[..<(count / 2)]), Array(self[(count / 2)...]))
+    }
+    return (others, filter { suspects.contains($0.name) })
   }
 }

@@ -16,17 +16,27 @@ struct RepairBudget {
   private var left: Int
   private let price: Int
 
-  /// In a small flow all that is proposed is tried, in one that takes longer to check than people wait nothing.
+  /// In a small flow each proposal is tried by itself.
   private static let mostOfFlow = 20_000
   /// What the flows of a run share.
   private static let mostOfRun = 400_000
+  /// However large a flow is, so many trials take about as long as checking it did: nothing is told of them.
+  private static let fewTrials = 3
 
   /// - Parameter flowCount: the flows of the run in which something may be repaired.
   init(_ reading: CheckedReading, flowCount: Int) {
     let elements = (reading.flow?.screens ?? 0) * 10
     price = (reading.flow?.coverage?.facts ?? 0) + elements + 200
-    left = min(Self.mostOfFlow, Self.mostOfRun / max(flowCount, 1))
+    left = max(
+      min(Self.mostOfFlow, Self.mostOfRun / max(flowCount, 1)),
+      flowCount == 1 ? Self.fewTrials * price : 0)
   }
+
+  /// Whether so many may be tried.
+  func covers(_ trials: Int) -> Bool { trials * price <= left }
+
+  /// What was refused as it is written cost next to nothing.
+  mutating func refund() { left += price }
 
   /// Whether one more may be tried.
   mutating func allows() -> Bool {
@@ -43,18 +53,22 @@ extension CheckedReading {
 }
 
 extension RepairTrial {
-  /// The first proposal of each finding that holds, as far as the budget goes; the worst findings first.
+  /// Proposals that hold. Where the budget covers it each is tried by itself, and the first of a finding that holds is
+  /// offered. In larger flows the first of all findings are tried together, as ‘--fix’ and ‘--unsafe-fixes’ write them.
   ///
   /// - Returns: repairs by the names of their findings, and how many findings were not tried.
   func offers(for findings: [Finding], flowCount: Int) -> (repairs: [String: Repair], untried: Int) {
     var budget = RepairBudget(reading, flowCount: flowCount)
-    var repairs: [String: Repair] = [:]
     let order = findings.enumerated().sorted {
       ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
-    }
-    for (position, (_, finding)) in order.enumerated() where repairs[finding.name] == nil {
+    }.map(\.element)
+    let isCovered = budget.covers(order.reduce(0) { $0 + $1.proposals.count })
+    var repairs = isCovered ? [:] : offersTogether(order, &budget)
+    for (position, finding) in order.enumerated() where repairs[finding.name] == nil {
       for proposal in finding.proposals {
-        guard budget.allows() else { return (repairs, order.count - position) }
+        guard budget.allows() else {
+          return (repairs, order[position...].count { repairs[$0.name] == nil })
+        }
         if let held = hold(proposal, of: finding) {
           repairs[finding.name] = held.repair
           break
@@ -62,5 +76,28 @@ extension RepairTrial {
       }
     }
     return (repairs, 0)
+  }
+
+  /// Those that are safe first, then the others beside them; what seems to be why they do not hold is left out.
+  private func offersTogether(_ findings: [Finding], _ budget: inout RepairBudget) -> [String:
+    Repair]
+  {
+    var repairs: [String: Repair] = [:]
+    var kept: [Finding] = []
+    for isSafe in [true, false] {
+      var asked = findings.filter { $0.proposals[0].isSafe == isSafe }
+      while !asked.isEmpty, budget.allows() {
+        let all = kept + asked
+        switch hold(all.map { ($0.proposals[0], $0) }) {
+        case .held(let held, _):
+          for (finding, repair) in zip(all, held) { repairs[finding.name] = repair }
+          (kept, asked) = (all, [])
+        case .refused(let suspects, let wasPlayed):
+          if !wasPlayed { budget.refund() }
+          asked = asked.parted(suspects).first
+        }
+      }
+    }
+    return repairs
   }
 }

@@ -12,10 +12,16 @@ struct RepairTrial: Sendable {
   /// The path of its root file.
   let root: String
   private let today: CalendarDay
+  private let progress: CheckProgress?
+  /// Everything is read, explored, asked and told anew; for tests, which compare both.
+  var doesAllAnew = false
 
   /// Nil where nothing of the flow could be read.
-  init?(_ reading: CheckedReading, today: CalendarDay) {
+  ///
+  /// - Parameter progress: told how far trials are, and asked whether to go on.
+  init?(_ reading: CheckedReading, today: CalendarDay, progress: CheckProgress? = nil) {
     guard let flow = reading.flow else { return nil }
+    self.progress = progress
     self.reading = reading
     root = flow.root
     self.today = today
@@ -30,24 +36,37 @@ struct RepairTrial: Sendable {
 
   /// Tries one proposal of a finding; nil where it does not hold.
   func hold(_ proposal: RepairProposal, of finding: Finding) -> Held? {
-    guard let changes = changes(of: proposal), let after = after(changes) else { return nil }
-    guard isGone(finding, from: after.reading), !isWorse(after.reading) else { return nil }
+    guard let changes = changes(of: proposal), case .held(let after) = after(changes, without: [finding])
+    else { return nil }
     return Held(
       repair: Repair(says: proposal.says, isSafe: proposal.isSafe, changes: changes), after: after)
   }
 
-  /// Tries several proposals together, each with its finding; nil where not all of them hold so.
-  func hold(_ proposals: [(RepairProposal, Finding)]) -> (repairs: [Repair], after: RepairTrial)? {
+  /// What came of trying several proposals together.
+  enum HeldTogether {
+    /// All of them hold together: the repairs in the order of the proposals, and the flow with them.
+    case held([Repair], after: RepairTrial)
+    /// They do not; with the names of the findings whose proposals seem to be why, none where nothing speaks for one.
+    case refused(suspects: Set<String>, wasPlayed: Bool)
+  }
+
+  /// Tries several proposals together, each with its finding.
+  func hold(_ proposals: [(RepairProposal, Finding)]) -> HeldTogether {
     var repairs: [Repair] = []
-    for (proposal, _) in proposals {
-      guard let changes = changes(of: proposal) else { return nil }
+    // Two may say the same, as those of two findings about one guard do; it is written once.
+    var all: [TextChange] = []
+    for (proposal, finding) in proposals {
+      guard let changes = changes(of: proposal) else {
+        return .refused(suspects: [finding.name], wasPlayed: false)
+      }
       repairs.append(Repair(says: proposal.says, isSafe: proposal.isSafe, changes: changes))
+      for change in changes where !all.contains(change) { all.append(change) }
     }
-    let changes = repairs.flatMap(\.changes)
-    guard Set(changes).count == changes.count, !changes.overlap, let after = after(changes),
-      proposals.allSatisfy({ isGone($0.1, from: after.reading) }), !isWorse(after.reading)
-    else { return nil }
-    return (repairs, after)
+    if all.overlap { return .refused(suspects: [], wasPlayed: false) }
+    switch after(all, without: proposals.map { $0.1 }) {
+    case .held(let after): return .held(repairs, after: after)
+    case .refused(let suspects, let wasPlayed): return .refused(suspects: suspects, wasPlayed: wasPlayed)
+    }
   }
 
   /// Writes what a problem says was meant; nil where that does not mend it or brings other problems.
@@ -56,7 +75,7 @@ struct RepairTrial: Sendable {
       reading.sources.contains(where: { $0 === place.file })
     else { return nil }
     let changes = [TextChange(place, replacement)]
-    guard let after = after(changes), after.reading.problems.count < reading.problems.count,
+    guard let after = after(replacing: changes), after.reading.problems.count < reading.problems.count,
       !ProblemTally(after.reading.problems).exceeds(ProblemTally(reading.problems))
     else { return nil }
     let written = place.text
@@ -80,10 +99,67 @@ struct RepairTrial: Sendable {
     return changes.overlap ? nil : changes
   }
 
-  private func after(_ changes: [TextChange]) -> RepairTrial? {
-    let files = EditedFiles(reading.sources, changes: changes)
-    let edited = FlowReader.read(path: root, from: files)
-    return RepairTrial(CheckedReading(edited, context: reading.context, today: today), today: today)
+  /// What came of changes.
+  private enum Tried {
+    case held(RepairTrial)
+    /// With the names of findings that are still there, or in whose screens something is worse.
+    case refused(suspects: Set<String>, wasPlayed: Bool)
+  }
+
+  /// The flow with changes after which findings have to be gone. What is written is read and asked first: that takes a
+  /// hundredth of the time that it takes to play the flow through, and tells of most that do not hold.
+  private func after(_ changes: [TextChange], without gone: [Finding]) -> Tried {
+    let edited = FlowReader.read(path: root, from: EditedFiles(reading.sources, changes: changes))
+    let context = reading.context
+    if doesAllAnew {
+      let all = CheckedReading(edited, context: context, today: today)
+      guard suspects(in: all, without: gone) == nil, let after = RepairTrial(all, today: today) else {
+        return .refused(suspects: [], wasPlayed: true)
+      }
+      return .held(after)
+    }
+    if ProblemTally(edited.problems + context.problems).exceeds(ProblemTally(reading.problems)) {
+      return .refused(suspects: [], wasPlayed: false)
+    }
+    let written = CheckedReading(edited, context: context, today: today, trial: .written)
+    let rules = Set(context.rules.askedAsWritten.rules.map(\.id))
+    if let suspects = suspects(in: written, without: gone, of: rules) {
+      return .refused(suspects: suspects, wasPlayed: false)
+    }
+    let all = CheckedReading(
+      edited, context: context, today: today, progress: progress, explorations: reading.explorations,
+      trial: .all)
+    if let suspects = suspects(in: all, without: gone) {
+      return .refused(suspects: suspects, wasPlayed: true)
+    }
+    guard let after = RepairTrial(all, today: today, progress: progress) else {
+      return .refused(suspects: [], wasPlayed: true)
+    }
+    return .held(after)
+  }
+
+  /// Nil where all is well: what had to be gone is, and nothing is worse than before.
+  ///
+  /// - Parameter rules: the only rules that were asked; nil for all.
+  private func suspects(
+    in after: CheckedReading, without gone: [Finding], of rules: Set<RuleID>? = nil
+  ) -> Set<String>? {
+    let left = gone.filter { rules?.contains($0.rule) != false && !isGone($0, from: after) }
+    if !left.isEmpty { return Set(left.map(\.name)) }
+    let news = news(in: after, of: rules)
+    if !news.isWorse { return nil }
+    let screens = Set(news.findings.map(\.element.screen))
+    return Set(gone.filter { screens.contains($0.element.screen) }.map(\.name))
+  }
+
+  /// The flow with names that are written as they were meant; there may be more problems and findings then.
+  private func after(replacing changes: [TextChange]) -> RepairTrial? {
+    let edited = FlowReader.read(path: root, from: EditedFiles(reading.sources, changes: changes))
+    return RepairTrial(
+      CheckedReading(
+        edited, context: reading.context, today: today, explorations: reading.explorations,
+        trial: .all),
+      today: today, progress: progress)
   }
 
   private func isGone(_ finding: Finding, from after: CheckedReading) -> Bool {
@@ -93,10 +169,21 @@ struct RepairTrial: Sendable {
     }
   }
 
-  /// Something is there that was not, or weighs more.
-  private func isWorse(_ after: CheckedReading) -> Bool {
-    if ProblemTally(after.problems).exceeds(ProblemTally(reading.problems)) { return true }
-    if after.undecided.subtracting(reading.undecided).isEmpty == false { return true }
+  /// What is worse than before.
+  private struct News {
+    var isWorse = false
+    /// Findings that were not there, or weigh more.
+    var findings: [Finding] = []
+  }
+
+  /// Looks for what is there that was not, or weighs more.
+  ///
+  /// - Parameter rules: the only rules that were asked; nil for all.
+  private func news(in after: CheckedReading, of rules: Set<RuleID>? = nil) -> News {
+    var news = News()
+    news.isWorse =
+      ProblemTally(after.problems).exceeds(ProblemTally(reading.problems))
+      || !after.undecided.subtracting(reading.undecided).isEmpty
     var known: [String: Severity] = [:]
     for finding in reading.findings {
       known[finding.name] = max(known[finding.name] ?? .info, finding.severity)
@@ -105,17 +192,19 @@ struct RepairTrial: Sendable {
     // An element may have got another name; then its findings go and come by the same rules.
     var gone: [RuleID: Int] = [:]
     for finding in reading.findings where finding.severity > .info && !names.contains(finding.name) {
-      gone[finding.rule, default: 0] += 1
+      if rules?.contains(finding.rule) != false { gone[finding.rule, default: 0] += 1 }
     }
     for finding in after.findings where finding.severity > .info {
       if let before = known[finding.name] {
-        if finding.severity > before { return true }
-      } else {
-        guard let left = gone[finding.rule], left > 0 else { return true }
+        if finding.severity > before { news.findings.append(finding) }
+      } else if let left = gone[finding.rule], left > 0 {
         gone[finding.rule] = left - 1
+      } else {
+        news.findings.append(finding)
       }
     }
-    return false
+    if !news.findings.isEmpty { news.isWorse = true }
+    return news
   }
 }
 
@@ -127,7 +216,9 @@ private struct ProblemTally {
     for problem in problems { counts[[problem.code, problem.message], default: 0] += 1 }
   }
 
-  func exceeds(_ other: ProblemTally) -> Bool { counts.contains { $0.value > other.counts[$0.key] ?? 0 } }
+  func exceeds(_ other: ProblemTally) -> Bool {
+    counts.contains { $0.value > other.counts[$0.key] ?? 0 }
+  }
 }
 
 extension CheckedReading {
@@ -137,13 +228,22 @@ extension CheckedReading {
   }
 }
 
+extension ElementPath {
+  /// The screen that it belongs to, by its path; else the first of its names.
+  fileprivate var screen: Substring {
+    let names = text.split(separator: ".", maxSplits: 2)
+    return names.count > 1 ? text.prefix(names[0].count + 1 + names[1].count) : text[...]
+  }
+}
+
 extension [TextChange] {
   /// Two of them change the same text.
   fileprivate var overlap: Bool {
     let order = sorted { $0.place.span.start < $1.place.span.start }
     return order.indices.contains { index in
       order[(index + 1)...].contains { next in
-        next.place.file === order[index].place.file && next.place.span.start < order[index].place.span.end
+        next.place.file === order[index].place.file
+          && next.place.span.start < order[index].place.span.end
       }
     }
   }

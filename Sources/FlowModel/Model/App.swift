@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// What is built and where it runs, with UIKit's meaning of everything that was not written.
-public struct App: Sendable {
+public struct App: Sendable, Equatable {
   /// For reports; the file's name where none is written.
   public var name: String
   /// The SDK that is linked.

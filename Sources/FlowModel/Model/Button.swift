@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// A button, the system's own included.
-public struct Button: Sendable {
+public struct Button: Sendable, Equatable {
   /// Its written id, else its label in kebab case, else its symbol, else its role.
   public var id: String
   /// `screens.<id>.buttons.<button-id>`, or `<presentation>.adaptation.buttons.<button-id>`.

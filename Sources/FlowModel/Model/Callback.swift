@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// A call of UIKit, SwiftUI or a system controller that the app implements.
-public struct Callback: Sendable {
+public struct Callback: Sendable, Equatable {
   /// Which call.
   public var name: CallbackName
   /// `screens.<id>.callbacks.<name>` or `<presentation>.callbacks.<name>`.

@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// A name in code that a screen is tied to.
-public struct CodeTie: Sendable {
+public struct CodeTie: Sendable, Equatable {
   /// `TokensViewController`, `StatusEditor.MainView`, `scene:Main#abc`, `Type.function`; `none`.
   public var name: String
   /// Where it is written.
@@ -12,7 +12,7 @@ public struct CodeTie: Sendable {
 }
 
 /// A key that a person has still to write.
-public struct Todo: Sendable {
+public struct Todo: Sendable, Equatable {
   /// The screen or button that lacks it.
   public var path: ElementPath
   /// The screen it belongs to.

@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// A condition of a flow. It reads facts that have finitely many values, and has no operators besides `not`, `all` and `any`.
-public struct Condition: Sendable {
+public struct Condition: Sendable, Equatable {
   /// One word of the language, `not` a word, or a list of them.
   public indirect enum Term: Hashable, Sendable {
     case always, never

@@ -23,7 +23,7 @@ public enum EffectOwner: Sendable, Hashable {
 }
 
 /// One effect: a message to one controller, or a change of data.
-public struct Effect: Sendable {
+public struct Effect: Sendable, Equatable {
   /// What it does.
   public var verb: Verb
   /// `<element>.<verb>` and its target; for `present` the path of the presentation.

@@ -43,7 +43,7 @@ public struct Flow: Sendable {
 }
 
 /// A finding that the authors of a flow accept, with their reason.
-public struct Allowance: Sendable {
+public struct Allowance: Sendable, Equatable {
   /// The rule.
   public var rule: RuleID
   /// Why it is accepted.

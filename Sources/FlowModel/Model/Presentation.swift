@@ -5,7 +5,7 @@ public import Diagnostics
 /// The same place may be the code of several presenters: a dialog's handler is performed by whoever presented the
 /// dialog. It stays one presentation with several `sources`, because it is one place to look at and to repair.
 /// `by: topmost` can be anyone; it counts as the screen it is written on, in the file's triggers as the root.
-public struct Presentation: Sendable {
+public struct Presentation: Sendable, Equatable {
   /// The path of the element its effect stands in, `present` and the target.
   public var path: ElementPath
   /// The name that is written behind `present:`.
@@ -46,7 +46,7 @@ public struct Presentation: Sendable {
 }
 
 /// What `present`'s modifiers say, resolved: the edge wins over the screen, the screen over UIKit's defaults.
-public struct PresentationOptions: Sendable {
+public struct PresentationOptions: Sendable, Equatable {
   /// One style, or the first whose condition holds.
   public var styles = [StyleChoice(Condition.always, .automatic)]
   /// A style is written, on the edge or on the screen.
@@ -125,7 +125,7 @@ public enum Passthrough: Sendable, Hashable {
 }
 
 /// What the adaptive delegate answers, or SwiftUI's `presentationCompactAdaptation`.
-public struct Adaptation: Sendable {
+public struct Adaptation: Sendable, Equatable {
   /// `adaptivePresentationStyle(for:traitCollection:)`; empty: not implemented.
   public var styles: [StyleChoice] = []
   /// `adaptivePresentationStyle(for:)`; empty: not implemented.

@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// A screen: anything that can be in front. Keys that are not written have the values that UIKit would use.
-public struct Screen: Sendable {
+public struct Screen: Sendable, Equatable {
   /// The name by which the flow refers to it.
   public var id: String
   /// `screens.<id>`.

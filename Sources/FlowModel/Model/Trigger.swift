@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// Something that starts effects without a tap on a button: a notification, a timer, a gesture, the end of some work.
-public struct Trigger: Sendable {
+public struct Trigger: Sendable, Equatable {
   /// What happens.
   public var kind: TriggerKind
   /// For traces; the word of `when` where none is written.

@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// Work in a screen that is lost if the screen is closed before the work is saved.
-public struct UnsavedPoint: Sendable {
+public struct UnsavedPoint: Sendable, Equatable {
   /// Its name.
   public var name: String
   /// `screens.<id>.unsaved.<name>`.
@@ -21,7 +21,7 @@ public struct UnsavedPoint: Sendable {
 }
 
 /// A fact of the app's own that conditions read.
-public struct Flag: Sendable {
+public struct Flag: Sendable, Equatable {
   /// Its name: `flag`, or `screen.flag` for a flag of one screen; empty for a flag that is not written.
   public var name: String
   /// Its name, where it is defined.
@@ -35,7 +35,7 @@ public struct Flag: Sendable {
 }
 
 /// What `works` says about a name that is used behind `run`.
-public struct Work: Sendable {
+public struct Work: Sendable, Equatable {
   /// Its name.
   public var name: String
   /// Its name, where it is described.

@@ -20,14 +20,15 @@ extension BehaviourRun {
     var counting = counting
     counting.isOrdinary = true
     counting.bounds = explored.bounds
-    let ordinary = ExploredFlow(explored.records, counting: counting, limits: limits)
+    let ordinary = ExploredFlow(explored.records, counting: counting, limits: limits, memory: memory)
+    defer { ordinary.keep(in: memory) }
     let runs = concerned.map { one in
       let run = told[one.run].run
       return RuleRun(run.rule, run.overrides, run.context, ordinary, wanted: nil)
     }
     BehaviourRun(
       explored: ordinary, runs: runs, words: words, reader: StateReader(ordinary, words), counting: counting,
-      limits: limits
+      limits: limits, memory: nil
     ).look()
     var told = told
     for (one, run) in zip(concerned, runs) {

@@ -23,18 +23,20 @@ extension BehaviourRun {
     let runs = rules.map { RuleRun($0.rule, $0.overrides, context, wider, wanted: tuning.wanted) }
     let run = BehaviourRun(
       explored: wider, runs: runs, words: words, reader: StateReader(wider, words), counting: counting,
-      limits: wider.limits)
+      limits: wider.limits, memory: tuning.memory)
     run.look()
     if Task.isCancelled { return }
     let known = rules.map { Set(outcomes[$0.position]?.findings.map(\.place) ?? []) }
-    for (position, found) in run.finished(leavingOut: known) {
+    for (position, found) in run.finished(leavingOut: known, telling: tuning.tellsTraces) {
       for finding in found.findings { outcomes[rules[position].position]?.note(finding) }
       for problem in found.problems { outcomes[rules[position].position]?.note(problem) }
     }
   }
 
   /// The findings at other places than these, with their traces, by the position of the rule.
-  private func finished(leavingOut known: [Set<Place>]) -> [(position: Int, found: RuleOutcome)] {
+  private func finished(
+    leavingOut known: [Set<Place>], telling isTold: Bool
+  ) -> [(position: Int, found: RuleOutcome)] {
     var positions: [Int] = []
     var told: [ToldRun] = []
     for (position, run) in runs.enumerated() where run.hasFound {
@@ -45,7 +47,7 @@ extension BehaviourRun {
     }
     if told.isEmpty { return [] }
     let readings = explored.machine.otherReadings
-    let ordinary = worded(onlyOrdinary(told))
+    let ordinary = worded(onlyOrdinary(told), telling: isTold)
     return zip(positions, ordinary).map { position, told in
       for one in told.usual { told.run.add(one, words.environments) }
       // What only another reading of contested facts comes to is left to the exploration with tighter bounds.

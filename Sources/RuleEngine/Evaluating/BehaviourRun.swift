@@ -18,6 +18,7 @@ struct BehaviourRun {
   let reader: StateReader
   let counting: MachineCounts
   let limits: ExplorationLimits
+  let memory: ExplorationMemory?
 
   /// Evaluates the rules whose keyword needs an exploration.
   ///
@@ -31,7 +32,9 @@ struct BehaviourRun {
     for (counting, rules) in groups(of: rules, tuning) {
       var counting = counting
       counting.bounds = bounds
-      let explored = ExploredFlow(context.records, counting: counting, limits: tuning.limits)
+      let explored = ExploredFlow(
+        context.records, counting: counting, limits: tuning.limits, memory: tuning.memory)
+      defer { explored.keep(in: tuning.memory) }
       // A flow that was too large for some rules is explored for the others with the same bounds.
       bounds = explored.bounds
       let words = TraceWords(explored.machine, isPictured: context.isPictured)
@@ -40,11 +43,11 @@ struct BehaviourRun {
       }
       let run = BehaviourRun(
         explored: explored, runs: runs, words: words, reader: StateReader(explored, words),
-        counting: counting, limits: tuning.limits)
+        counting: counting, limits: tuning.limits, memory: tuning.memory)
       run.look()
       // What was found is told only where somebody still wants to know.
       if Task.isCancelled { return coverage }
-      run.finish()
+      run.finish(telling: tuning.tellsTraces)
       for (rule, run) in zip(rules, runs) { outcomes[rule.position] = run.outcome }
       for wider in explored.wider {
         addFindings(of: wider, by: rules, context, tuning, counting, to: &outcomes)
@@ -195,7 +198,9 @@ struct BehaviourRun {
   /// Writes the findings in words, first for the usual reading of the facts, then for the others. Where sources
   /// contradict each other about a fact, both readings are explored on the devices for which it matters. Findings that
   /// occur in only one of them say on which fact they depend.
-  private func finish() {
+  ///
+  /// - Parameter isTold: whether traces are told; else they are empty.
+  private func finish(telling isTold: Bool) {
     let found = runs.filter(\.hasFound)
     if found.isEmpty { return }
     let readings = explored.machine.otherReadings
@@ -209,7 +214,7 @@ struct BehaviourRun {
             run.told(inReading: number + 1) { !run.isFound(at: $0, inReading: 0) }
           })
     }
-    for told in worded(preferringOrdinaryWays(told)) {
+    for told in worded(preferringOrdinaryWays(told), telling: isTold) {
       let run = told.run
       for one in told.usual { run.add(one, words.environments) }
       // A step that cannot happen on these devices may well happen on others: nothing can be said of it here.
@@ -230,14 +235,15 @@ struct BehaviourRun {
   }
 
   /// The same findings with their witnesses as traces in words.
-  func worded(_ told: [ToldRun]) -> [ToldRun] {
+  func worded(_ told: [ToldRun], telling isTold: Bool) -> [ToldRun] {
     var asked: [UntoldTrace] = []
     for one in told.lazy.flatMap({ [$0.usual] + $0.others }).joined() {
       if case .run(let run) = one.witness {
         asked.append(UntoldTrace(run: run, environments: one.environments))
       }
     }
-    var traces = words.traces(asked)[...]
+    var traces =
+      (isTold ? words.traces(asked) : asked.map { _ in Trace(environment: "", start: [], steps: []) })[...]
     func worded(_ found: [RuleRun.Told]) -> [RuleRun.Told] {
       found.map { one in
         guard case .run = one.witness else { return one }

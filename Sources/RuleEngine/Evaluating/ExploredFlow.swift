@@ -5,14 +5,18 @@ internal import UIKitSemantics
 /// One exploration of a flow, with what the rules about its behaviour share when they read it.
 final class ExploredFlow {
   let records: FlowRecords
-  let machine: PresentationMachine
   let exploration: FlowExploration
   let limits: ExplorationLimits
+  private let question: ExplorationMemory.Question
+  /// An earlier check explored it.
+  private let isTaken: Bool
   /// The worlds of each reading of contested facts, the usual reading first.
   let readings: [WorldSet]
   /// Explorations of the same flow with wider ``HistoryBounds`` that a limit stopped: what rules find in them is right, and
   /// may be what only happens where more waits or is under way.
   private(set) var wider: [ExploredFlow] = []
+  /// The flow as it runs.
+  var machine: PresentationMachine { exploration.machine }
   /// What is reachable, computed when a rule needs it.
   private(set) lazy var reached = exploration.reachedElements()
 
@@ -25,42 +29,52 @@ final class ExploredFlow {
   /// aside. If none is complete, the one that covers the longest runs counts. Those with wider bounds that were stopped are kept
   /// as ``wider``.
   ///
-  /// - Parameter counting: its bounds are those of the first exploration.
-  convenience init(_ records: FlowRecords, counting: MachineCounts, limits: ExplorationLimits = .standard) {
+  /// - Parameters:
+  ///   - counting: its bounds are those of the first exploration.
+  ///   - limits: how much may be explored.
+  ///   - memory: explorations of earlier checks; one of a flow that runs like this one is taken up.
+  convenience init(
+    _ records: FlowRecords, counting: MachineCounts, limits: ExplorationLimits = .standard,
+    memory: ExplorationMemory? = nil
+  ) {
+    let question = ExplorationMemory.Question(counting: counting, limits)
+    if let known = memory?.take(question, of: records.flow) {
+      self.init(records, as: known.exploration, limits, question)
+      wider = known.wider.map { ExploredFlow(records, as: $0, limits.part(3), question) }
+      return
+    }
     let steps = Self.machines(records, counting)
-    var explored: [ExploredFlow] = []
+    var explored: [FlowExploration] = []
     var best = 0
     for (position, machine) in steps.enumerated() {
       let limits = position == steps.count - 1 ? limits : limits.part(3)
-      explored.append(ExploredFlow(records, machine(), limits))
-      let stop = explored[position].exploration.stop
-      if stop == nil || explored[best].covers(lessThan: explored[position]) { best = position }
-      if stop?.isOfSize != true || Task.isCancelled { break }
+      explored.append(FlowExploration(machine(), limits: limits))
+      if explored[position].covers(moreThan: explored[best]) { best = position }
+      if explored[position].stop?.isOfSize != true || Task.isCancelled { break }
     }
-    self.init(explored[best], limits)
+    self.init(records, explored[best], limits, question, isTaken: false)
     // One with tighter bounds adds nothing where it does not cover longer runs.
     var covered = 0
     for one in explored[..<best] {
-      guard let stop = one.exploration.stop, stop.isOfSize, stop.completedLength > covered else { continue }
-      wider.append(one)
+      guard let stop = one.stop, stop.isOfSize, stop.completedLength > covered else { continue }
+      wider.append(ExploredFlow(records, one, limits.part(3), question, isTaken: false))
       covered = stop.completedLength
     }
   }
 
-  /// Explores a flow once, with the bounds of the machine.
-  convenience init(_ records: FlowRecords, _ machine: PresentationMachine, _ limits: ExplorationLimits) {
-    self.init(records, machine, FlowExploration(machine, limits: limits), limits)
+  /// What an earlier check explored of a flow that runs like this one.
+  private convenience init(
+    _ records: FlowRecords, as known: FlowExploration, _ limits: ExplorationLimits,
+    _ question: ExplorationMemory.Question
+  ) {
+    let machine = Self.machine(records, known.machine.counting)
+    self.init(records, FlowExploration(machine, as: known), limits, question, isTaken: true)
   }
 
-  /// The same exploration; rules are evaluated within these limits.
-  private convenience init(_ explored: ExploredFlow, _ limits: ExplorationLimits) {
-    self.init(explored.records, explored.machine, explored.exploration, limits)
-  }
-
-  /// Both were stopped, and the other one covers longer runs.
-  private func covers(lessThan other: ExploredFlow) -> Bool {
-    guard let stop = exploration.stop, let otherStop = other.exploration.stop else { return false }
-    return stop.completedLength < otherStop.completedLength
+  /// Leaves what was explored to later checks. It must not be read any more.
+  func keep(in memory: ExplorationMemory?) {
+    // What a cancelled task has explored may not be all of it.
+    if isTaken || !Task.isCancelled { memory?.keep(exploration, wider: wider.map(\.exploration), question) }
   }
 
   /// The machines to explore, the one that keeps the most first; each is made when it is asked for.
@@ -82,14 +96,15 @@ final class ExploredFlow {
   }
 
   private init(
-    _ records: FlowRecords, _ machine: PresentationMachine, _ exploration: FlowExploration,
-    _ limits: ExplorationLimits
+    _ records: FlowRecords, _ exploration: FlowExploration, _ limits: ExplorationLimits,
+    _ question: ExplorationMemory.Question, isTaken: Bool
   ) {
+    self.isTaken = isTaken
+    self.question = question
     self.records = records
-    self.machine = machine
     self.exploration = exploration
     self.limits = limits
-    readings = (0...machine.otherReadings.count).map { exploration.worlds(ofReading: $0) }
+    readings = (0...exploration.machine.otherReadings.count).map { exploration.worlds(ofReading: $0) }
   }
 
   /// The bounds with which the flow was explored: those that were asked for, or tighter ones where a limit was reached.
@@ -117,5 +132,13 @@ extension ExplorationCut {
     case .heads, .facts, .bytes: true
     case .length, .interrupt: false
     }
+  }
+}
+
+extension FlowExploration {
+  /// It is complete, or both were stopped and it covers longer runs.
+  fileprivate func covers(moreThan other: FlowExploration) -> Bool {
+    guard let stop, let otherStop = other.stop else { return self.stop == nil }
+    return stop.completedLength > otherStop.completedLength
   }
 }

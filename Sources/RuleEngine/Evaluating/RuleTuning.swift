@@ -30,6 +30,10 @@ public struct RuleTuning: Sendable {
   public var goesOn: (@Sendable (_ facts: Int) -> Bool)?
   /// The finding whose witness is written in full, however long it is; nil for none.
   public var wanted: WantedTrace?
+  /// Explorations of earlier checks, which are taken up where the flow runs alike, and where those of this one are left.
+  public var memory: ExplorationMemory?
+  /// Whether findings come with their traces in words; without them it takes less time.
+  public var tellsTraces = true
   /// Whether each world is explored separately. For tests, which compare both ways.
   var apart = false
 

@@ -52,7 +52,9 @@ extension Rule {
     names += records.allowances as [any FlowElement]
     let paths = Set(names.map(\.path.text))
     if paths.contains(element.text) { return }
-    let near = nearestName(to: element.text, among: paths.sorted())
+    // Many write only the last of the names.
+    let ending = paths.filter { $0.hasSuffix("." + element.text) }.min { ($0.count, $0) < ($1.count, $1) }
+    let near = ending ?? nearestName(to: element.text, among: paths.sorted())
     throw Problem(
       "unknown-element", "the flow has no element ‘\(element)’", at: nil,
       expected: near == nil

@@ -12,7 +12,7 @@ public final class FlowExploration {
   private let allLayerEvents: OnDemand<LayerEvents>
   private let allMeanings: OnDemand<StepMeanings>
   /// What rules have asked about ways out.
-  let searched = SearchedFutures()
+  let searched: SearchedFutures
 
   /// Explores a flow until nothing new is found or a limit is hit.
   public init(_ machine: PresentationMachine, limits: ExplorationLimits = .standard) {
@@ -21,6 +21,18 @@ public final class FlowExploration {
     self.exploration = exploration
     allLayerEvents = OnDemand { LayerEvents(exploration) }
     allMeanings = OnDemand { StepMeanings(exploration) }
+    searched = SearchedFutures()
+  }
+
+  /// What was explored of a flow that has the same ``RunningForm`` as the one of `machine`, as the exploration of that one.
+  /// The machines have the same counting and the same other readings. Shares the tables, so that both are not for two
+  /// threads at once either.
+  public init(_ machine: PresentationMachine, as other: FlowExploration) {
+    self.machine = machine
+    exploration = other.exploration
+    allLayerEvents = other.allLayerEvents
+    allMeanings = other.allMeanings
+    searched = other.searched
   }
 
   /// The sets of worlds that states and steps come with.
@@ -43,6 +55,9 @@ public final class FlowExploration {
 
   /// How much was derived.
   public var counts: ExplorationCounts { exploration.counts }
+
+  /// Bytes of the tables, estimated from their elements.
+  public var bytes: Int { exploration.bytes }
 
   /// Facts that were derived: what ``ExplorationLimits/facts`` limits.
   public var factCount: Int { exploration.factCount }

@@ -44,9 +44,16 @@ struct UsageMistake: Error {
       replacement: near.map(\.written))
   }
 
+  /// What other linters call it.
+  private static let otherNames = [
+    "check": "lint", "run": "lint", "validate": "lint", "analyze": "lint", "analyse": "lint",
+    "fix": "lint --fix",
+    "watch": "lint --watch", "new": "init", "server": "lsp", "version": "--version",
+  ]
+
   static func unknownCommand(_ name: String, of command: CommandPath) -> UsageMistake {
     let names = command.page.subcommands().map(\.name)
-    let near = nearestName(to: name, among: names)
+    let near = otherNames[name] ?? nearestName(to: name, among: names)
     let isPath = name.contains("/") || name.contains(".")
     return UsageMistake(
       "unknown-command", "‘\(command.typed)’ has no command ‘\(name)’",

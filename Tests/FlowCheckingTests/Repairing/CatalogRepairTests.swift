@@ -22,6 +22,8 @@ struct CatalogRepairTests {
     let element: ElementPath
     let proposed: Int
     let kept: Repair?
+    /// Reading, exploring and asking everything anew comes to the same for each proposal.
+    let agrees: Bool
   }
 
   private static func tried(_ rule: Rule) throws -> [Tried] {
@@ -32,13 +34,17 @@ struct CatalogRepairTests {
     return try rule.tests.filter { !$0.expected.isEmpty && !$0.isEdge }.flatMap { test -> [Tried] in
       let text = test.flowText.contains("modalflow:") ? test.flowText : "modalflow: 1\n" + test.flowText
       let reading = CheckedReading(
-        FlowReader.read(text, path: "\(rule.id).yaml"), context: context, today: today)
+        FlowReader.read(text, path: "\(rule.id).yaml"), context: context, today: today,
+        explorations: ExplorationMemory())
       let trial = try #require(RepairTrial(reading, today: today))
+      var anew = trial
+      anew.doesAllAnew = true
       return reading.findings.filter { $0.rule == rule.id && !$0.proposals.isEmpty }.map { finding in
-        let kept = finding.proposals.lazy.compactMap { trial.hold($0, of: finding)?.repair }.first
+        let held = finding.proposals.map { trial.hold($0, of: finding)?.repair }
+        let heldAnew = finding.proposals.map { anew.hold($0, of: finding)?.repair }
         return Tried(
           rule: rule.id, test: test.name, element: finding.element, proposed: finding.proposals.count,
-          kept: kept)
+          kept: held.compactMap(\.self).first, agrees: held == heldAnew)
       }
     }
   }
@@ -70,5 +76,6 @@ struct CatalogRepairTests {
       try Repository.text(of: Self.record) == text,
       "MODALFLOW_UPDATE=1 swift test --filter CatalogRepairTests rewrites \(Self.record)")
     #expect(repaired.count >= 60)
+    #expect(tried.filter { !$0.agrees }.map { "\($0.rule): \($0.test)" } == [])
   }
 }
