@@ -13,7 +13,7 @@ struct RepairTrial: Sendable {
   let root: String
   private let today: CalendarDay
   private let progress: CheckProgress?
-  /// Everything is read, explored, asked and told anew; for tests, which compare both.
+  /// Everything is read, explored and asked anew; for tests, which compare both.
   var doesAllAnew = false
 
   /// Nil where nothing of the flow could be read.
@@ -112,7 +112,7 @@ struct RepairTrial: Sendable {
     let edited = FlowReader.read(path: root, from: EditedFiles(reading.sources, changes: changes))
     let context = reading.context
     if doesAllAnew {
-      let all = CheckedReading(edited, context: context, today: today)
+      let all = CheckedReading(edited, context: context, today: today, trial: .all)
       guard suspects(in: all, without: gone) == nil, let after = RepairTrial(all, today: today) else {
         return .refused(suspects: [], wasPlayed: true)
       }
