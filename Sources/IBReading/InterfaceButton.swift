@@ -14,6 +14,22 @@ struct InterfaceButton {
     tree.all("barButtonItem", "button", below: element).filter { !isSpace($0) }.map(button)
   }
 
+  /// The properties that the buttons of the file are connected to, by where they are made.
+  func outlets() -> [SourcePlace: String] {
+    let pairs = tree.all("outlet", below: 0).compactMap { element -> (String, String)? in
+      guard let end = tree.attribute("destination", of: element) else { return nil }
+      return tree.attribute("property", of: element).map { (end, $0) }
+    }
+    let names = Dictionary(pairs, uniquingKeysWith: { one, _ in one })
+    return tree.all("barButtonItem", "button", below: 0).reduce(into: [:]) { found, element in
+      guard let name = tree.attribute("id", of: element).flatMap({ names[$0] }) else { return }
+      found[place(element)] = name
+    }
+  }
+
+  /// What Interface Builder writes itself where nobody has given a title.
+  private static let placeholders: Set = ["Button", "Item"]
+
   private func isSpace(_ element: Int) -> Bool {
     ["flexibleSpace", "fixedSpace"].contains(tree.attribute("systemItem", of: element))
   }
@@ -30,6 +46,7 @@ struct InterfaceButton {
     var button = ButtonFact(
       label: attribute("title"), symbol: attribute("image"), role: SystemItem.role(item),
       place: place(element))
+    if let label = button.label, Self.placeholders.contains(label) { button.label = nil }
     if button.label == nil, button.symbol == nil { button.label = item.map(SystemItem.label) }
     button.placement = placement(element)
     for action in tree.all("action", below: element) {

@@ -16,6 +16,7 @@ struct StoryboardReading {
 
   func read(into interface: inout Interface) {
     guard !tree.elements.isEmpty else { return }
+    interface.outlets.merge(buttons.outlets()) { one, _ in one }
     for scene in tree.all("scene", below: 0) {
       guard let objects = tree.child("objects", of: scene),
         let controller = tree[objects].children.first(where: { isController($0) }),

@@ -11,6 +11,8 @@ struct XibReading {
       tree.attribute("placeholderIdentifier", of: $0) == "IBFilesOwner"
     }
     guard let owner, let type = tree.attribute("customClass", of: owner) else { return }
-    interface.xibButtons[type, default: []] += InterfaceButton(tree: tree, path: path).all(below: 0)
+    let buttons = InterfaceButton(tree: tree, path: path)
+    interface.xibButtons[type, default: []] += buttons.all(below: 0)
+    interface.outlets.merge(buttons.outlets()) { one, _ in one }
   }
 }

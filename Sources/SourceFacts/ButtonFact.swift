@@ -10,7 +10,7 @@ public struct ButtonFact: Hashable, Sendable {
   public var role: String?
   /// `leading`, `trailing`, `bottom`, `content`.
   public var placement: String?
-  /// What it does, as far as that matters here: `dismiss`, `pop`, `segue ID`, `unwind ACTION`; behind `later` what it
+  /// What it does, as far as that matters here: `dismiss`, `pop`, `pop-to-root`, `pop-to`, `segue ID`, `unwind ACTION`; behind `later` what it
   /// does once work has ended that it waits for.
   public var does: [String]
   /// The condition under which it is there, as written; nil where none stands around it.
@@ -42,8 +42,11 @@ public struct ButtonFact: Hashable, Sendable {
 
   /// What of it leaves the screen, in the order of the code.
   public var leaving: [String] {
-    does.filter {
-      ["dismiss", "pop", "later dismiss", "later pop"].contains($0) || $0.hasPrefix("unwind ")
+    does.filter { effect in
+      let now = effect.hasPrefix("later ") ? String(effect.dropFirst("later ".count)) : effect
+      return Self.leavingEffects.contains(now) || effect.hasPrefix("unwind ")
     }
   }
+
+  private static let leavingEffects: Set = ["dismiss", "pop", "pop-to-root", "pop-to"]
 }

@@ -3,7 +3,9 @@ public enum ObjectiveCPlaces {
   /// The messages that bring a screen.
   private static let messages = [
     "presentViewController:", "pushViewController:", "performSegueWithIdentifier:", "showViewController:",
-    "showDetailViewController:",
+    "showDetailViewController:", "presentModalViewController:", "setViewControllers:",
+    "presentPopoverFromRect:", "presentPopoverFromBarButtonItem:", "showFromRect:", "showInView:",
+    "showFromBarButtonItem:", "showFromTabBar:",
   ]
 
   /// Every line of a file that may present something.
@@ -14,13 +16,21 @@ public enum ObjectiveCPlaces {
       line += 1
       let words = String(decoding: text, as: UTF8.self)
       let code = words.drop { $0 == " " || $0 == "\t" }
-      // A comment, or the declaration of a method of that name.
-      if code.hasPrefix("//") || code.hasPrefix("- (") || code.hasPrefix("-(") { continue }
-      guard let message = messages.first(where: { words.contains($0) }) else { continue }
+      guard !code.hasPrefix("//"),
+        let message = messages.first(where: { name in
+          code.firstRange(of: name).map { isSent(code[..<$0.lowerBound]) } ?? false
+        })
+      else { continue }
       let column = text.count - code.utf8.count + 1
       unseen.append(
         UnseenFact(.objectiveC, about: message, place: SourcePlace(path: path, line: line, column: column)))
     }
     return unseen
+  }
+
+  /// Whether what stands before a message makes it more than the name in a method's declaration.
+  private static func isSent(_ before: Substring) -> Bool {
+    guard let first = before.first, first == "-" || first == "+" else { return true }
+    return before.contains("[")
   }
 }

@@ -37,6 +37,33 @@ extension DriftTests {
       ])
   }
 
+  /// What goes back several screens is a way out too: a draft has it, and drift finds nothing in the draft.
+  @Test(arguments: ["pop-to-root", "pop-to", "later pop-to-root"], [true, false])
+  func aDraftHasWhatGoesBackSeveralScreens(_ effect: String, _ isTold: Bool) throws {
+    var facts = Self.facts
+    let button = ButtonFact(label: "Home", does: isTold ? [] : [effect], place: Self.place)
+    if isTold {
+      guard !effect.hasPrefix("later") else { return }
+      facts.closings = [
+        ClosingFact(
+          type: "Editor", screens: ["Editor"], does: effect, trigger: button, sure: .inferred,
+          place: Self.place)
+      ]
+    } else {
+      facts.screens[1].buttons = [button]
+    }
+    let text = try #require(FlowDraft(facts, name: "app")).text
+    let does =
+      switch effect {
+      case "pop-to": "todo: {does: code goes back to one of the screens before}"
+      case "pop-to-root": "does: pop-to-root"
+      default: "does: {later: pop-to-root}"
+      }
+    #expect(text.contains("- {label: Home, \(does)}"), "\(text)")
+    #expect(FlowReader.read(text).problems.isEmpty)
+    #expect(try Self.lines(text, facts).filter { $0.contains("drift-closing") } == [])
+  }
+
   @Test func aClosingInTheFlowAloneIsSaid() throws {
     #expect(
       try Self.lines(Self.closing(Self.closes), Self.facts) == [

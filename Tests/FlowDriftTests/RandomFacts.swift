@@ -36,6 +36,14 @@ struct RandomFacts {
     for _ in 0..<Int.random(in: 0...3, using: &random) { screen.buttons.append(button()) }
     facts.screens.append(screen)
     if isTrue(3) {
+      let sure: Confidence = one(of: [.inferred, .inferred, .unknown])
+      facts.closings.append(
+        ClosingFact(
+          type: type, screens: sure == .unknown ? [] : [type],
+          does: one(of: ["dismiss", "pop", "pop-to-root", "pop-to"]), trigger: isTrue(4) ? nil : button(),
+          function: isTrue(2) ? "close" : nil, sure: sure, place: place()))
+    }
+    if isTrue(3) {
       facts.guards.append(
         GuardFact(
           type: isTrue(3) ? "PartView" : type, on: one(of: ["screen", "navigation"]),
@@ -66,7 +74,12 @@ struct RandomFacts {
       key: isTrue(3) ? "tap" : nil,
       role: isTrue(2) ? one(of: ["cancel", "done", "destructive", "save"]) : nil,
       placement: isTrue(3) ? "leading" : nil,
-      does: isTrue(2) ? [one(of: ["dismiss", "pop", "present", "later dismiss"])] : [],
+      does: isTrue(2)
+        ? [
+          one(of: [
+            "dismiss", "pop", "pop-to-root", "pop-to", "present", "later dismiss", "later pop-to-root",
+          ])
+        ] : [],
       condition: isTrue(4) ? one(of: ["let x = y", "not (a: b)"]) : nil,
       place: place(), sure: one(of: [.exact, .inferred, .unknown]), isRepeated: isTrue(6))
   }

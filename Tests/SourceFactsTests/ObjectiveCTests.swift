@@ -15,4 +15,20 @@ struct ObjectiveCTests {
     #expect(unseen.map(\.place.description) == ["A.m:3:3", "A.m:4:3"])
     #expect(unseen.allSatisfy { $0.reason == .objectiveC })
   }
+
+  /// A method on one line is no declaration alone.
+  @Test(arguments: [
+    ("- (void)go { [self presentViewController:one animated:YES completion:nil]; }", true),
+    ("+ (void)go:(id)host { [host showViewController:one sender:nil]; }", true),
+    ("- (void)presentViewController:(UIViewController *)one animated:(BOOL)flag {", false),
+    ("+ (void)pushViewController:(UIViewController *)one;", false),
+    ("  [stack setViewControllers:@[one, two] animated:YES];", true),
+    ("  [sheet showFromBarButtonItem:item animated:YES];", true),
+    ("  [popover presentPopoverFromRect:rect inView:view];", true),
+    ("  [self dismissViewControllerAnimated:YES completion:nil];", false),
+  ])
+  func aMethodOnOneLinePresents(_ line: String, _ isFound: Bool) {
+    let unseen = ObjectiveCPlaces.unseen(in: Array(line.utf8), path: "A.m")
+    #expect(unseen.count == (isFound ? 1 : 0))
+  }
 }

@@ -65,6 +65,41 @@ struct StoreStateTests {
     #expect(Self.dialogs(view, reducer) == ["confirmationDialog Leave?: Leave - inferred"])
   }
 
+  private static func ofModel(_ modifier: String, _ more: String = "") -> [String] {
+    let code = """
+      struct A: View { @Bindable var model: GameModel; @State var own: AlertState<Never>?
+        var body: some View { Text("")\(modifier) } }
+      class GameModel { enum AlertAction {}; var alert: AlertState<AlertAction>?
+        func quit() { alert = .sure } }
+      class OtherModel { func f() { alert = AlertState { TextState("Elsewhere") } } }
+      extension AlertState where Action == GameModel.AlertAction {
+        static let sure = Self { TextState("Sure?") } actions: {
+          ButtonState(role: .destructive) { TextState("Quit") } } }
+      \(more)
+      """
+    return Snippet.facts(of: code).edges.map(line).sorted()
+  }
+
+  @Test(arguments: [
+    ".alert($model.alert) { action in model.did(action) }",
+    ".alert($model.destination.alert) { await model.did($0) }",
+    ".alert(unwrapping: $model.destination, case: \\.alert) { model.did($0) }",
+  ])
+  func theModelOfAViewSaysWhatIsAsked(_ modifier: String) {
+    #expect(Self.ofModel(modifier) == ["alert Sure?: Quit destructive inferred"])
+  }
+
+  @Test func aModelsDialogThatNobodyMakesIsSaid() {
+    let modifier = ".confirmationDialog($model.dialog) { action in model.did(action) }"
+    #expect(Self.ofModel(modifier) == ["confirmationDialog ‹title›: ? - unknown"])
+    #expect(Self.ofModel(".alert($own) { _ in }") == ["alert ‹title›: ? - unknown"])
+  }
+
+  @Test func aModifierOfTheAppsOwnIsNoModels() {
+    let own = "extension View { func alert<A>(_ state: Binding<A?>, run: (A) -> Void) -> some View { self } }"
+    #expect(Self.ofModel(".alert($model.alert) { action in model.did(action) }", own) == [])
+  }
+
   private static let triggers: [(String, String)] = [
     (
       ".sheet(item: $store.scope(state: \\.destination?.help, action: \\.destination.help)) { B(store: $0) }",

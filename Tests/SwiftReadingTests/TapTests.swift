@@ -80,11 +80,65 @@ struct TapTests {
       "func setUp() { let item = item(title: \"Add\", action: #selector(add)) }; @objc func add() { run() }",
       "Add", nil
     ),
+    ("func setUp() { add.rx.tap.observeNext { self.run() } }", nil, "add"),
+    ("override func viewDidLoad() { run() }", nil, "viewDidLoad"),
+    ("override func viewDidLoad() { work { self.run() } }", nil, "viewDidLoad"),
+    ("override func viewDidLoad() { form.row().onCellSelection { self.run() } }", nil, "onCellSelection"),
+    ("override func viewDidLoad() { form.once { self.run() } }", nil, "viewDidLoad"),
+    ("override func viewDidLoad() { model.changes.sink { self.run() } }", nil, nil),
+    ("@objc func tap() { load().onSuccess { self.run() } }", nil, "tap"),
   ])
   func isTold(_ members: String, _ label: String?, _ key: String?) {
     let trigger = Self.trigger(members)
     #expect(trigger?.label == label && trigger?.key == key)
     #expect(trigger.map { $0.sure == .inferred } ?? true)
+  }
+
+  private static func tapped(_ buttons: String, _ outlets: String, _ members: String = "") -> ButtonFact? {
+    let storyboard = """
+      <document><scenes><scene sceneID="s"><objects>
+        <viewController id="a" customClass="A"><view key="view">\(buttons)</view>
+          <connections>\(outlets)</connections></viewController>
+      </objects></scene></scenes></document>
+      """
+    let code = """
+      class A: UIViewController { \(members)
+        @IBAction func go(_ sender: UIButton) { present(B(), animated: true) } }
+      class B: UIViewController {}
+      """
+    return Snippet.facts(of: code, storyboard: storyboard).edges.first { $0.target.type == "B" }?.trigger
+  }
+
+  private static func button(_ id: String, _ title: String) -> String {
+    """
+    <button id="\(id)"><state key="normal" title="\(title)"/>
+      <connections><action selector="go:" destination="a" eventType="touchUpInside"/></connections></button>
+    """
+  }
+
+  @Test func oneActionOfButtonsWithOtherNamesTellsNoButton() {
+    let open = Self.button("b", "Open")
+    #expect(Self.tapped(open, "")?.label == "Open")
+    #expect(Self.tapped(open + Self.button("c", "Open"), "")?.label == "Open")
+    let several = Self.tapped(open + Self.button("c", "Share"), "")
+    #expect(several?.label == nil && several?.key == "go")
+  }
+
+  @Test(arguments: [
+    ("Button", "why.setTitle(\"Why?\", for: .normal)", "Why?"),
+    ("Help", "why.setTitle(\"Why?\", for: .normal)", "Why?"),
+    ("Help", "other.setTitle(\"Why?\", for: .normal)", "Help"),
+    ("Button", "other.setTitle(\"Why?\", for: .normal)", nil),
+    (
+      "Help", "why.setTitle(\"Start\", for: .normal); why.setTitle(\"Stop\", for: .normal)",
+      "‹Start | Stop›"
+    ),
+  ])
+  func codeTitlesAButtonOfAStoryboard(_ written: String, _ code: String, _ label: String?) {
+    let outlet = "<outlet property=\"why\" destination=\"b\" id=\"o\"/>"
+    let members = "@IBOutlet var why: UIButton!; @IBOutlet var other: UIButton!; func setUp() { \(code) };"
+    let trigger = Self.tapped(Self.button("b", written), outlet, members)
+    #expect(trigger != nil && trigger?.label == label)
   }
 }
 #endif

@@ -104,10 +104,10 @@ struct ButtonDrafts {
       button.key == nil ? "code computes it" : Self.whyOpen(button))
     if let role = button.role, role != "share" { line.add("role", yaml: role) }
     if let placement = button.placement, placement != "content" { line.add("placement", yaml: placement) }
-    if button.does.contains("dismiss") {
-      line.add("does", yaml: "dismiss")
-    } else if button.does.contains("pop") {
-      line.add("does", yaml: "pop")
+    if let effect = ["dismiss", "pop", "pop-to-root"].first(where: { button.does.contains($0) }) {
+      line.add("does", yaml: effect)
+    } else if button.leaving.contains(where: { $0.hasSuffix("pop-to") }) {
+      line.todo("does", "code goes back to one of the screens before")
     } else if let effect = button.leaving.first(where: { $0.hasPrefix("later ") }) {
       line.add("does", yaml: "{later: \(effect.dropFirst("later ".count))}")
     } else if button.leaving.contains(where: { $0.hasPrefix("unwind ") }) {
@@ -147,7 +147,7 @@ struct ButtonDrafts {
       }
       cancels = cancels || role == "cancel"
     }
-    if !isSwiftUI, let effect = button.does.first(where: { $0 == "dismiss" || $0 == "pop" }) {
+    if !isSwiftUI, let effect = button.does.first(where: { ["dismiss", "pop", "pop-to-root"].contains($0) }) {
       if isOpen {
         line.todo("does", "code has \(effect)")
       } else if closing.contains(effect) {

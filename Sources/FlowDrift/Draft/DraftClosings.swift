@@ -18,7 +18,7 @@ struct DraftClosings {
   /// Those that are buttons.
   private var tapped: [ClosingFact] {
     all.filter { closing in
-      guard let trigger = closing.trigger, ["dismiss", "pop"].contains(closing.does) else { return false }
+      guard let trigger = closing.trigger else { return false }
       return trigger.label != nil || trigger.key.map { !Self.events.contains($0) } ?? false
     }
   }

@@ -52,7 +52,8 @@ extension DraftWriting {
     }
     var buttons = ButtonDrafts(isSwiftUI: edge.framework == .swiftui)
     for button in edge.target.buttons ?? [] {
-      let closes = (presented.contains(type) ? ["dismiss"] : []) + (pushed.contains(type) ? ["pop"] : [])
+      let closes =
+        (presented.contains(type) ? ["dismiss"] : []) + (pushed.contains(type) ? ["pop", "pop-to-root"] : [])
       buttons.add(action: button, closing: closes, isOpen: isChosen)
     }
     if !buttons.isEmpty { line.add("buttons", yaml: buttons.inline) }

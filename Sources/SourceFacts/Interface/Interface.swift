@@ -6,6 +6,8 @@ public struct Interface: Sendable {
   public var segues: [InterfaceSegue] = []
   /// Buttons of xibs by the class of their owner.
   public var xibButtons: [String: [ButtonFact]] = [:]
+  /// The properties that buttons are connected to, by where the button is made.
+  public var outlets: [SourcePlace: String] = [:]
   /// Texts by key, of the development language.
   public var texts: [String: String] = [:]
   /// What the project says.

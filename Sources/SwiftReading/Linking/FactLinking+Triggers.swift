@@ -46,16 +46,22 @@ extension FactLinking {
     return held?.lazy.compactMap { setters["\($0) \(key)"] }.first
   }
 
-  /// Buttons of each type by the function that they call.
+  /// Buttons of each type by the function that they call; none where buttons with other names call it too.
   private func actionButtons() -> [String: [String: ButtonFact]] {
     var actions: [String: [String: ButtonFact]] = [:]
+    var names: [String: [String: Set<String>]] = [:]
     for (type, buttons) in allButtons() {
       for button in buttons {
         for effect in button.does where effect.hasPrefix("action ") {
           let selector = String(effect.dropFirst("action ".count).prefix { $0 != ":" })
           if actions[type, default: [:]][selector] == nil { actions[type, default: [:]][selector] = button }
+          let name = button.label ?? button.symbol ?? interface.outlets[button.place] ?? ""
+          names[type, default: [:]][selector, default: []].insert(name)
         }
       }
+    }
+    for (type, selectors) in names {
+      for (selector, names) in selectors where names.count > 1 { actions[type]?[selector] = nil }
     }
     return actions
   }
@@ -67,8 +73,20 @@ extension FactLinking {
       guard let scene = interface.scenes[key], scene.reference == nil else { continue }
       buttons[declaredName(of: scene), default: []] += scene.buttons
     }
+    for (type, all) in buttons { buttons[type] = all.map { titled($0, of: type) } }
     for visitor in visitors { buttons.merge(visitor.found.buttons) { $0 + $1 } }
     return buttons
+  }
+
+  /// A button of a storyboard or xib with the title that code gives its outlet.
+  private func titled(_ button: ButtonFact, of type: String) -> ButtonFact {
+    guard let outlet = interface.outlets[button.place], let file = visitors.first?.file else { return button }
+    let titles = TapReading(file, values).titles(ofControl: outlet, in: type)
+    guard !titles.isEmpty else { return button }
+    var button = button
+    button.label = titles.count == 1 ? titles.first : "‹\(titles.sorted().joined(separator: " | "))›"
+    button.sure = min(button.sure, .inferred)
+    return button
   }
 
   /// The type of a scene as the sources declare it.

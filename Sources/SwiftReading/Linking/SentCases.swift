@@ -42,13 +42,11 @@ struct SentCase {
     }
   }
 
-  private static let observing: Set = ["sink", "subscribe", "bind", "drive", "emit", "onReceive", "observe"]
-
   /// The property at the beginning of the chain whose end takes a closure.
   private static func observed(by closure: ClosureExprSyntax) -> String? {
     let argument = closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent
     guard let call = (argument ?? closure.parent)?.as(FunctionCallExprSyntax.self), call.base != nil,
-      observing.contains(call.calleeName ?? "")
+      Observing.ends.contains(call.calleeName ?? "") || call.calleeName == "onReceive"
     else { return nil }
     // `.onReceive(model.destination) { … }`
     if call.calleeName == "onReceive" { return call.arguments.first.flatMap { property($0.expression) } }

@@ -207,9 +207,34 @@ struct ButtonReading {
     let isEvent = Self.lifecycle.contains(function.name.text)
     if declarations.observers.contains(function.name.text) { return nil }
     guard isAction && !isEvent || isOfList || isEvent else { return nil }
+    // What is kept in an event of the screen's life happens when that is told.
+    if isEvent, let kept = keptClosure(around: node) {
+      guard Self.isEventName(kept.calleeName ?? "") else { return nil }
+      return ButtonFact(key: kept.calleeName, place: file.place(of: kept.nameNode), sure: .inferred)
+    }
     var key: String? = function.name.text
     if isOfList { key = listEvent(function) }
     return key.map { ButtonFact(key: $0, place: file.place(of: function.name), sure: .inferred) }
+  }
+
+  /// The call that keeps the closure around a node until something happens: `row.onSelection { … }`, `taps.sink { … }`.
+  private func keptClosure(around node: some SyntaxProtocol) -> FunctionCallExprSyntax? {
+    var below = Syntax(node)
+    while let scope = below.parent, !scope.is(FunctionDeclSyntax.self) {
+      if let call = scope.as(FunctionCallExprSyntax.self), call.base != nil, let name = call.calleeName,
+        Syntax(call.calledExpression).id != below.id,
+        Observing.ends.contains(name) || Self.isEventName(name)
+      {
+        return call
+      }
+      below = scope
+    }
+    return nil
+  }
+
+  /// `onSelection`, `onCellTap`: a method that is given what happens then.
+  private static func isEventName(_ name: String) -> Bool {
+    name.hasPrefix("on") && name.dropFirst("on".count).first?.isUppercase == true
   }
 
   private func isScreen(_ name: String, at call: FunctionCallExprSyntax) -> Bool {

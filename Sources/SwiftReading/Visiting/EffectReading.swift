@@ -46,7 +46,9 @@ struct EffectReading {
       case "popViewController":
         effects.append(waits + "pop")
         values.toldClosings.insert(Syntax(call).id)
-      case "popToRootViewController": effects.append("pop-to-root")
+      case "popToRootViewController":
+        effects.append(waits + "pop-to-root")
+        values.toldClosings.insert(Syntax(call).id)
       case "performSegue":
         let identifier = call.argument("withIdentifier").flatMap { values.string($0) }
         effects.append("segue \(identifier ?? "?")")

@@ -99,13 +99,6 @@ struct ObservedObject {
     return given.isEmpty ? Set([declarations.onlyHolder(of: type)].compactMap { $0 }) : Set(given)
   }
 
-  /// Operators whose closure runs whenever something is sent, long after the function itself is done.
-  private static let operators: Set = [
-    "sink", "subscribe", "bind", "drive", "emit", "flatMap", "flatMapLatest", "flatMapFirst", "compactMap",
-    "map",
-    "handleEvents", "do", "observe",
-  ]
-
   /// Whether a node stands in what runs at an event that is sent, in a function that shows something before: whoever calls
   /// that function is no longer in front then.
   func runsBehindItsFunction(_ node: some SyntaxProtocol) -> Bool {
@@ -114,7 +107,7 @@ struct ObservedObject {
       if let closure = scope.as(ClosureExprSyntax.self) {
         let argument = closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent
         let call = (argument ?? closure.parent)?.as(FunctionCallExprSyntax.self)
-        if let call, call.base != nil, Self.operators.contains(call.calleeName ?? "") {
+        if let call, call.base != nil, Observing.operators.contains(call.calleeName ?? "") {
           return shows(closure.member, outside: closure)
         }
       }

@@ -6,7 +6,9 @@ extension PresentationVisitor {
   /// `.alert`, `.confirmationDialog`, `.actionSheet`.
   func readDialog(_ name: String, _ call: FunctionCallExprSyntax) {
     let states = StoreStateReading(file, values)
-    if states.isOfStore(call) { return append(states.dialogs(of: call, as: name), name, call) }
+    if states.isOfStore(call) || states.isOfModel(call, name) {
+      return append(states.dialogs(of: call, as: name), name, call)
+    }
     if let binding = call.argument("isPresented"), contents.isConstant(binding) { return }
     let isBound = ["isPresented", "item", "presenting"].contains { call.has($0) }
     guard isBound else { return }
@@ -28,7 +30,8 @@ extension PresentationVisitor {
       var pending = edge(.present, target, declarations.owner(of: call), call)
       // Of several it is not known which of them is asked for where.
       let first = call.arguments.first { $0.label == nil || $0.label?.text == "store" }?.expression
-      let state = StoreStateReading(file, values).isOfStore(call) ? first : nil
+      let states = StoreStateReading(file, values)
+      let state = states.isOfStore(call) ? first : first.flatMap { _ in states.state(of: call) }
       if dialogs.count == 1, let binding = call.argument("isPresented") ?? call.argument("item") ?? state {
         pending.edge.trigger = ButtonFact(key: "$" + contents.boundName(binding), place: pending.edge.place)
       }

@@ -26,9 +26,38 @@ struct StoreStateReading {
     return first.expression.calls.contains { $0.calleeName == "scope" && $0.base != nil && $0.has("state") }
   }
 
-  /// What the reducer of the view's store may set; one that nobody sees where none is found.
+  /// Whether a modifier is bound to the state of a model, as SwiftUI Navigation has it: `.alert($model.alert) { … }`,
+  /// `.alert(unwrapping: $model.destination, case: …)`; not where the app has a modifier of its own that takes this.
+  func isOfModel(_ call: FunctionCallExprSyntax, _ name: String) -> Bool {
+    guard let first = call.arguments.first, state(of: call) != nil,
+      first.label == nil && call.arguments.count <= 2 || first.label?.text == "unwrapping"
+    else { return false }
+    return !(declarations.types["View"]?.functions[name] ?? []).contains { $0.fits(call) }
+  }
+
+  /// What such a modifier is bound to: `$model.destination.alert`.
+  func state(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+    call.arguments.first.flatMap { argument in
+      let text = argument.expression.text
+      return text.hasPrefix("$") && text.dropFirst().first?.isLetter == true ? argument.expression : nil
+    }
+  }
+
+  /// The type whose state a view shows: that of `model` in `$model.alert`, the view's own for `$alert`.
+  private func model(of call: FunctionCallExprSyntax) -> String? {
+    guard let state = state(of: call), let owner = declarations.owner(of: call) else { return nil }
+    let names = state.text.dropFirst().split(separator: ".").map(String.init)
+    guard names.count > 1 else { return declarations.host(of: owner) }
+    guard let property = declarations.property(names[0], of: owner),
+      let type = property.type ?? property.value?.as(FunctionCallExprSyntax.self)?.calleeName
+    else { return nil }
+    return declarations.fullName(bareTypeName(type), inside: property.owner)
+  }
+
+  /// What the reducer of the view's store may set, or its model; one that nobody sees where none is found.
   func dialogs(of call: FunctionCallExprSyntax, as name: String) -> [TargetFact] {
-    let reducer = declarations.owner(of: call).flatMap { Self.reducer(of: $0, declarations) }
+    let store = declarations.owner(of: call).flatMap { Self.reducer(of: $0, declarations) }
+    let reducer = isOfStore(call) ? store : model(of: call) ?? store
     let found = (Self.states[name] ?? []).flatMap { state in
       made(state, in: reducer) + named(state, in: reducer)
     }

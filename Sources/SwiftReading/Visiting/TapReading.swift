@@ -14,33 +14,32 @@ struct TapReading {
     self.values = values
   }
 
-  /// Methods that run a closure whenever something happens.
-  private static let observing: Set = ["subscribe", "bind", "sink", "drive", "emit", "observeValues", "do"]
   /// What a control is asked for its tap by, in RxSwift, CombineCocoa and ReactiveSwift.
   private static let taps = ["rx.tap", "tapPublisher", "reactive.controlEvents(.touchUpInside)"]
 
   /// The control whose tap a call observes: `add` of `add.rx.tap.subscribe(onNext: { … })`.
   func observed(by call: FunctionCallExprSyntax) -> ButtonFact? {
-    guard Self.observing.contains(call.calleeName ?? ""), let chain = call.base?.text,
+    guard Observing.ends.contains(call.calleeName ?? ""), let chain = call.base?.text,
       let tap = Self.taps.lazy.compactMap({ chain.firstRange(of: $0)?.lowerBound }).first
     else { return nil }
     let names = chain[..<tap].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     guard let name = names.last.map(String.init), name != "self" else { return nil }
     var button = ButtonFact(place: file.place(of: call.nameNode), sure: .inferred)
-    button.label = title(ofControl: name, in: declarations.owner(of: call))
+    let titles = titles(ofControl: name, in: declarations.owner(of: call))
+    button.label = titles.count == 1 ? titles.first : nil
     if button.label == nil { button.key = name }
     return button
   }
 
-  /// The one title that the code of a type gives to a control.
-  private func title(ofControl name: String, in owner: String?) -> String? {
+  /// The titles that the code of a type gives to a control.
+  func titles(ofControl name: String, in owner: String?) -> Set<String> {
     let titles = (declarations.calls["setTitle"] ?? []).compactMap { site -> String? in
       guard site.node.base.flatMap({ lastName($0.text) })?.filter({ $0 != "?" && $0 != "!" }) == name,
         declarations.owner(of: site.node) == owner
       else { return nil }
       return site.node.arguments.first.flatMap { values.title($0.expression) }
     }
-    return Set(titles).count == 1 ? titles.first : nil
+    return Set(titles)
   }
 
   /// Types that are buttons, or that make one.
