@@ -130,14 +130,9 @@ final class MachineTables: Sendable {
     hearsSwipeBack = flow.screens.mapIDs { [containers] screen in
       containers[screen].isEmpty && flow.screens[screen].hearsSwipeBack(flow)
     }
-<<<<<<< HEAD
     conditionsReadStack = flow.conditions.contains { $0.term.readsStack }
-    let hears = flow.screens.map { $0.hears([.willAppear, .didAppear], flow) }
-    hearsAppearing = flow.screens.indices.map { [containers] screen in
-=======
     let hears = flow.screens.mapValues { $0.hears([.willAppear, .didAppear], flow) }
     hearsAppearing = flow.screens.mapIDs { [containers] screen in
->>>>>>> house
       hears[screen] || containers[screen].contains { hears[$0] }
     }
     let hearsLoad = flow.screens.mapValues { $0.hears([.didLoad], flow) }
