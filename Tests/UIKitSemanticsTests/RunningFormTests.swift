@@ -72,11 +72,14 @@ struct RunningFormTests {
 
   @Test(
     arguments: [
-      { $0.screens[1].guard.screen = Condition.always }, { $0.screens[1].kind = .alert },
-      { $0.screens[1].title = "" }, { $0.screens[1].escape = .nothing }, { $0.buttons[1].role = .none },
-      { $0.buttons[1].shown = Condition.never }, { $0.buttons.removeLast() }, { $0.effects[0].verb = .push },
-      { $0.presentations[0].options.styles = [] }, { $0.app.devices = [.ipad] }, { $0.start = 1 },
-      { $0.unsavedPoints[0].autosaved = true }, { $0.conditions[0].term = .never },
+      { $0.screens.values[1].guard.screen = Condition.always }, { $0.screens.values[1].kind = .alert },
+      { $0.screens.values[1].title = "" }, { $0.screens.values[1].escape = .nothing },
+      { $0.buttons.values[1].role = .none },
+      { $0.buttons.values[1].shown = Condition.never }, { $0.buttons.values.removeLast() },
+      { $0.effects.values[0].verb = .push },
+      { $0.presentations.values[0].options.styles = [] }, { $0.app.devices = [.ipad] },
+      { $0.start = ScreenID(1) },
+      { $0.unsavedPoints.values[0].autosaved = true }, { $0.conditions.values[0].term = .never },
     ] as [@Sendable (inout Flow) -> Void])
   func whatChangesWhatCanHappenIsNoticed(_ change: @Sendable (inout Flow) -> Void) throws {
     let flow = try #require(Self.small)

@@ -5,7 +5,7 @@ public import FlowModel
 /// places and other things that the machine does not read, and their elements have the same numbers. What was explored of
 /// one then holds for the other.
 public struct RunningForm: Equatable, Sendable {
-  private let start: Int
+  private let start: ScreenID
   private let app: App
   private let screens: [Screen]
   private let buttons: [Button]
