@@ -20,8 +20,8 @@ struct RepairBudget {
   private static let mostOfFlow = 20_000
   /// What the flows of a run share.
   private static let mostOfRun = 400_000
-  /// However large a flow is, so many trials take about as long as checking it did: nothing is told of them.
-  private static let fewTrials = 3
+  /// However large a flow is, so many trials may be played; each takes about as long as checking it did.
+  private static let fewTrials = 1
 
   /// - Parameter flowCount: the flows of the run in which something may be repaired.
   init(_ reading: CheckedReading, flowCount: Int) {
