@@ -60,7 +60,9 @@ extension FlowRecords: RuleRecord {
       "defaultStyleChange",
       "how a style that is not set changes its look over the versions, in words; empty where it does not"
     ) { PlatformTimelines.known.changeOfDefaultStyle(in: $0.flow.app) }
-    field("triggers", "every trigger of the file and of screens, and the ends of works") { Array($0.triggers) }
+    field("triggers", "every trigger of the file and of screens, and the ends of works") {
+      Array($0.triggers)
+    }
     field("usualTransition", "the transition most presentations use") { $0.facts.usualTransition }
   }
 }
