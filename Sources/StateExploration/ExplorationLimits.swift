@@ -47,6 +47,13 @@ public struct ExplorationLimits: Sendable {
     return part
   }
 
+  /// The limits where the bound of the worlds of frames was not found within its share.
+  var withoutBound: ExplorationLimits {
+    var limits = self
+    limits.derivations = min(derivations, derivationsWithoutBound)
+    return limits
+  }
+
   /// Work that is always given: some tenths of a second.
   private static let smallBound = 20_000
 

@@ -58,9 +58,7 @@ struct Saturation {
     relations = source.worlds.relations
     facts = FactAgenda(relations)
     let bound = EntryWorlds(source, limits: limits)
-    var limits = limits
-    if bound.isCut { limits.derivations = min(limits.derivations, limits.derivationsWithoutBound) }
-    self.limits = limits
+    self.limits = bound.isCut ? limits.withoutBound : limits
     table = bound.table
     domains = bound.domains
     run()
