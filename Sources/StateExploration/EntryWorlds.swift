@@ -31,7 +31,7 @@ struct EntryWorlds {
     var waiting: [Int32] = []
   }
 
-  /// What part of the work that is let do goes into the bound, unless the limits say so.
+  /// What part of the work that is let do goes into the bound.
   private static let share = 8
 
   /// By head the worlds in which it is called.
@@ -61,7 +61,6 @@ struct EntryWorlds {
       put(worlds, entry, Target.head(head))
     }
     var countdown = 0
-    let mostWork = limits.boundWork ?? limits.facts / Self.share
     while true {
       countdown -= 1
       if countdown < 0 {
@@ -78,7 +77,7 @@ struct EntryWorlds {
         continue
       }
       let work = facts.count + table.transitions.count + source.worlds.nodeCount
-      if table.headCount >= limits.heads || work >= mostWork { return }
+      if table.headCount >= limits.heads || work >= limits.facts / Self.share { return }
       take(entry)
     }
   }

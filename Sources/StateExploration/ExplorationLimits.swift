@@ -6,9 +6,8 @@ public struct ExplorationLimits: Sendable {
   public var facts: Int
   /// Derivations of facts alone.
   public var derivations = Int.max
-  /// Work that may go into the bound of the worlds of frames (see ``EntryWorlds``); nil for an eighth of all.
-  var boundWork: Int?
-  /// The same as ``derivations`` where the bound was not found within its share: few explorations then come to their end.
+  /// The same as ``derivations`` where the bound of the worlds of frames (see ``EntryWorlds``) was not found within its
+  /// share: few explorations then come to their end.
   var derivationsWithoutBound = Int.max
   /// Bytes that the tables of facts may take, estimated from their elements.
   public var bytes: Int
@@ -35,15 +34,14 @@ public struct ExplorationLimits: Sendable {
     return nil
   }
 
-  /// So much of the work, a twelfth of it derivations at most, and a third of these where the bound of the worlds takes more
-  /// than a sixteenth; all of the memory, and as long runs.
+  /// So much of the work, a twelfth of it derivations at most, and half of these where the bound of the worlds is not found;
+  /// all of the memory, and as long runs.
   public func part(_ divisor: Int) -> ExplorationLimits {
     var part = self
     part.heads = max(1, heads / divisor)
     part.facts = max(1, facts / divisor)
-    part.derivations = max(part.facts / 12, Self.smallBound)
-    part.boundWork = max(part.facts / 16, Self.smallBound)
-    part.derivationsWithoutBound = max(part.derivations / 3, Self.smallBound)
+    part.derivations = max(part.facts / 12, Self.fewDerivations)
+    part.derivationsWithoutBound = max(part.derivations / 2, Self.fewDerivations)
     return part
   }
 
@@ -54,8 +52,8 @@ public struct ExplorationLimits: Sendable {
     return limits
   }
 
-  /// Work that is always given: some tenths of a second.
-  private static let smallBound = 20_000
+  /// Derivations that are always let do: some tenths of a second.
+  private static let fewDerivations = 20_000
 
   /// Enough for some ten thousand screens.
   public static let standard = ExplorationLimits()
