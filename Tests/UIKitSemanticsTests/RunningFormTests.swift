@@ -77,7 +77,8 @@ struct RunningFormTests {
       { $0.buttons.values[1].role = .none },
       { $0.buttons.values[1].shown = Condition.never }, { $0.buttons.values.removeLast() },
       { $0.effects.values[0].verb = .push },
-      { $0.presentations.values[0].options.styles = [] }, { $0.app.devices = [.ipad] },
+      { $0.presentations.values[0].options.styles = [] }, { $0.buttons.values[2].role = .destructive },
+      { $0.app.devices = [.ipad] },
       { $0.start = ScreenID(1) },
       { $0.unsavedPoints.values[0].autosaved = true }, { $0.conditions.values[0].term = .never },
     ] as [@Sendable (inout Flow) -> Void])
@@ -117,7 +118,9 @@ extension Flow {
       (flow.buttons[index].id, flow.buttons[index].path) = ("other-\(index)", ElementPath("other.\(index)"))
       if !flow.screens[button.screen].systemMade { flow.buttons[index].label += " elsewhere" }
       (flow.buttons[index].symbol, flow.buttons[index].accessibilityLabel) = ("star", "Elsewhere")
-      if button.role != .cancel { flow.buttons[index].role = button.role == .done ? .destructive : .done }
+      if button.role != .cancel, button.role != .destructive {
+        flow.buttons[index].role = button.role == .done ? .share : .done
+      }
       flow.buttons[index].prominent.toggle()
       flow.buttons[index].preferred.toggle()
       (flow.buttons[index].width, flow.buttons[index].height) = (20, 20)

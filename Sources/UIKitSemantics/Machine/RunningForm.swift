@@ -42,7 +42,7 @@ extension Button {
     (button.id, button.path) = ("", .none)
     if !isLabelKept { button.label = "" }
     (button.symbol, button.accessibilityLabel) = ("", "")
-    if role != .cancel { button.role = .none }
+    if role != .cancel, role != .destructive { button.role = .none }
     (button.prominent, button.preferred) = (false, false)
     (button.width, button.height) = (0, 0)
     return button
