@@ -89,9 +89,11 @@ struct EffectReader {
         expected: "‘\(whole)’", help: "write ‘\(whole)’", replacement: whole)
       return []
     }
+    // Of what stands behind ‘escape’, ‘none’ is a value as well.
+    let allowed = if case .escape = owner { bare + ["none"] } else { bare }
     let nearest = decoder.reportUnknown(
-      .unknownValue, "‘\(text)’ is not an effect", text, at: node.ownPlace, among: bare,
-      expected: listOfNames(bare) + ", or a map with a verb")
+      .unknownValue, "‘\(text)’ is not an effect", text, at: node.ownPlace, among: allowed,
+      expected: listOfNames(allowed) + ", or a map with a verb")
     guard let nearest, let verb = Verb(rawValue: nearest) else { return [] }
     return [append(verb, value: nil, at: node.ownPlace, path, owner, after: after)]
   }
