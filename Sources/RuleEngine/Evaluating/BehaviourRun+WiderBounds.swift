@@ -23,7 +23,7 @@ extension BehaviourRun {
     let runs = rules.map { RuleRun($0.rule, $0.overrides, context, wider, wanted: tuning.wanted) }
     let run = BehaviourRun(
       explored: wider, runs: runs, words: words, reader: StateReader(wider, words), counting: counting,
-      limits: wider.limits, memory: tuning.memory)
+      limits: wider.limits, memory: nil)
     run.look()
     if Task.isCancelled { return }
     let known = rules.map { Set(outcomes[$0.position]?.findings.map(\.place) ?? []) }

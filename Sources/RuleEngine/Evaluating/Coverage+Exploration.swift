@@ -7,9 +7,10 @@ extension Coverage {
   init(_ explored: ExploredFlow, evaluatedUntil limit: ExplorationCut.Limit? = nil) {
     self.init(explored.exploration, evaluatedUntil: limit)
     shorter = explored.wider.map { wider in
-      let coverage = Coverage(wider.exploration)
+      let exploration = wider.exploration
       return Shorter(
-        length: coverage.cut?.completedLength ?? -1, waiting: coverage.waiting, underWay: coverage.underWay)
+        length: exploration.stop?.completedLength ?? -1, waiting: Bound(exploration.boundOfWaiting),
+        underWay: Bound(exploration.boundOfWork))
     }
   }
 
@@ -20,8 +21,7 @@ extension Coverage {
     self.init(
       states: exploration.stateCount, facts: exploration.factCount,
       worlds: exploration.worlds.count(of: exploration.worlds.all),
-      waiting: exploration.boundOfWaiting.map { Bound(possible: $0.possible, together: $0.together) },
-      underWay: exploration.boundOfWork.map { Bound(possible: $0.possible, together: $0.together) })
+      waiting: Bound(exploration.boundOfWaiting), underWay: Bound(exploration.boundOfWork))
     if let stop = exploration.stop {
       cut = Cut(limit: Cut.Limit(stop.limit), completedLength: stop.completedLength)
     } else if let limit {
@@ -29,6 +29,13 @@ extension Coverage {
     } else if let excess = exploration.machine.excess.first {
       cut = Cut(limit: .size, completedLength: nil, excess: excess)
     }
+  }
+}
+
+extension Coverage.Bound {
+  fileprivate init?(_ bound: (together: Int, possible: Int)?) {
+    guard let bound else { return nil }
+    self.init(possible: bound.possible, together: bound.together)
   }
 }
 

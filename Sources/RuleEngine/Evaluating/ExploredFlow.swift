@@ -53,6 +53,8 @@ final class ExploredFlow {
       if explored[position].stop?.isOfSize != true || Task.isCancelled { break }
     }
     self.init(records, explored[best], limits, question, isTaken: false)
+    // Where ordinary ways are looked for, nobody reads them.
+    if counting.isOrdinary { return }
     // One with tighter bounds adds nothing where it does not cover longer runs.
     var covered = 0
     for one in explored[..<best] {
