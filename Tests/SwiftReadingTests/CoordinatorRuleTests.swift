@@ -27,25 +27,6 @@ struct CoordinatorRuleTests {
 
   static let snippets: [Snippet] = [
     Snippet(
-      "the screen on top of a coordinator's stack",
-      with(
-        """
-        protocol Flow: AnyObject { var stack: UINavigationController { get } }
-        extension Flow { func ask() { stack.topViewController?.present(B(), animated: true) } }
-        class Main: Flow { let stack = UINavigationController()
-          func other() { stack.visibleViewController?.present(C(), animated: true) } }
-        class D: UIViewController { weak var flow: Main?
-          @objc func one() { flow?.ask() }
-          @objc func two() { flow?.other() } }
-        """), ["D present B inferred", "D present C inferred"]),
-    Snippet(
-      "the screen on top of a stack that is not known",
-      with(
-        """
-        class Main { let host = Host()
-          func ask() { host.topViewController?.present(B(), animated: true) } }
-        """), [], unseen: [.noCaller]),
-    Snippet(
       "delegate of a screen",
       with(
         """

@@ -49,20 +49,20 @@ struct OtherDismissal {
 
   /// The type of what is asked, and whether it is made in sight.
   private func held(by base: ExprSyntax) -> (name: String, isMade: Bool)? {
-    if let known = values.values(of: base).first { return (known.type, false) }
+    let known = values.values(of: base).first.map { (name: $0.type, isMade: false) }
     var name = base.plainName
     if let name, let meaning = values.meaning(of: name, at: Syntax(base)) {
-      guard case .value(let local) = meaning else { return nil }
-      return made(by: local).map { ($0, true) }
+      guard case .value(let local) = meaning else { return known }
+      return made(by: local).map { ($0, true) } ?? known
     }
     if let member = base.as(MemberAccessExprSyntax.self), member.base?.isSelf == true {
       name = member.declName.baseName.text
     }
     guard let name, let property = declarations.property(name, of: declarations.owner(of: base)) else {
-      return nil
+      return known
     }
     if let made = property.value.flatMap({ made(by: $0) }) { return (made, true) }
-    return property.type.map { (bareTypeName($0), false) }
+    return known ?? property.type.map { (bareTypeName($0), false) }
   }
 
   private func made(by value: ExprSyntax) -> String? {
