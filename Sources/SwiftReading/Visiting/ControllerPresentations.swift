@@ -203,6 +203,7 @@ struct ControllerPresentations {
       var pending = PendingEdge(
         edge: edge, presenter: receiver.presenter, holder: receiver.holder, function: function)
       pending.isByCase = isByCase
+      pending.isKept = buttons.isKept(call)
       pending.sent = SentCase(around: call)
       pending.choices = choices
       pending.presented = presented
