@@ -13,6 +13,23 @@ struct ClosingTests {
     }
   }
 
+  /// What a bar button does to a progress view or a dialog closes no screen.
+  @Test(arguments: [
+    ("dismiss(animated: true)", ["action save", "dismiss"]),
+    ("Progress.dismiss()", ["action save"]),
+    ("let shown = Progress(); shown.dismiss(animated: true)", ["action save"]),
+    ("let wait = UIAlertController(); wait.dismiss(animated: true)", ["action save"]),
+  ])
+  func aBarButtonThatClosesSomethingElse(_ line: String, _ does: [String]) {
+    let code = """
+      class A: UIViewController {
+        func setUp() { navigationItem.rightBarButtonItem = UIBarButtonItem(
+          title: "Save", style: .plain, target: self, action: #selector(save)) }
+        @objc func save() { \(line) } }
+      """
+    #expect(Snippet.facts(of: code).screens.first?.buttons.map(\.does) == [does])
+  }
+
   @Test(arguments: [
     (
       "a delegate's method of the screen",
@@ -58,6 +75,33 @@ struct ClosingTests {
           stack.setViewControllers(shown, animated: true)
         } }
       """, ["pop-to  unknown"]
+    ),
+    (
+      "a progress view of the app's own closes its own controller",
+      """
+      class Spinner: UIViewController {}
+      class Progress { private lazy var spinner: Spinner = { Spinner() }()
+        func dismiss(animated: Bool) { later { self.spinner.dismiss(animated: animated) } } }
+      class A: UIViewController { let progress = Progress()
+        @objc func save() { progress.dismiss(animated: true) } }
+      """, ["dismiss Spinner inferred"]
+    ),
+    (
+      "a progress view of a package",
+      """
+      class A: UIViewController { let progress = Progress()
+        @objc func save() { progress.dismiss(animated: true) }
+        @objc func send() { let shown = Progress(); shown.dismiss(animated: true) }
+        @objc func stop() { Progress.dismiss(animated: true) } }
+      """, []
+    ),
+    (
+      "an object of a package that may close it",
+      """
+      class A: UIViewController { let router = MainRouter(); var other: Routing?
+        @objc func save() { router.dismiss(animated: true) }
+        @objc func send() { other?.dismiss(animated: true) } }
+      """, ["dismiss A inferred by save", "dismiss A inferred by send"]
     ),
     (
       "what a button makes closes later",

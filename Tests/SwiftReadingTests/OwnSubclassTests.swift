@@ -18,6 +18,15 @@ struct OwnSubclassTests {
         addAction(UIAlertAction(title: okLabel, style: .cancel)) } }
     """
 
+  /// With UIKit's own labels, what inherits from a package's controller comes on screen; a plain object does not.
+  @Test func aControllerOfAPackageIsPresented() {
+    let more = "class Bar: PanelController {}\nclass Note {}\nclass B: UIViewController {}"
+    let shown = Self.facts("present(Bar(rootViewController: B()), animated: true)", more)
+    #expect(shown.edges.map(\.source.type) == ["A"])
+    #expect(Self.facts("present(Bar())", more).edges.isEmpty)
+    #expect(Self.facts("present(Note(), animated: true)", more).edges.isEmpty)
+  }
+
   @Test func anAlertOfTheAppsOwnIsAnAlert() throws {
     let target = try #require(
       Self.facts(

@@ -133,6 +133,41 @@ struct StoreStateTests {
     #expect(edge.trigger?.label == "Help" && edge.target.type == "B")
   }
 
+  /// Actions of a view in a case of their own, each under a switch in that case, or in the pattern.
+  @Test(arguments: [
+    """
+    case .view(let sent): switch sent {
+      case .helpTapped: state.destination = .help(Help.State())
+      case .editTapped: state.destination = .edit(Edit.State()) }
+    """,
+    """
+    case .view(.helpTapped): state.destination = .help(Help.State())
+    case .view(.editTapped): state.destination = .edit(Edit.State())
+    """,
+    """
+    case .view(let sent): switch sent {
+      case .helpTapped: switch state.mode { case .plain: state.destination = .help(Help.State()); case .none: break }
+      case .editTapped: state.destination = .edit(Edit.State()) }
+    """,
+  ])
+  func eachActionShowsItsOwn(_ cases: String) {
+    let code = """
+      struct A: View { @Bindable var store: StoreOf<Game>
+        var body: some View { VStack {
+          Button("Help") { store.send(.view(.helpTapped)) }
+          Button("Edit") { store.send(.view(.editTapped)) } }
+          .sheet(item: $store.scope(state: \\.destination?.help, action: \\.destination.help)) { B(store: $0) }
+          .sheet(item: $store.scope(state: \\.destination?.edit, action: \\.destination.edit)) { C(store: $0) } } }
+      struct B: View { var body: some View { Text("") } }
+      struct C: View { var body: some View { Text("") } }
+      struct Game { var body: some Reducer { Reduce { state, action in
+        switch action { \(cases) } } } }
+      """
+    let found = Snippet.facts(of: code).edges.map { ($0.target.type ?? "?", $0.trigger?.label) }
+    #expect(found.first { $0.0 == "B" }?.1 == "Help")
+    #expect(found.first { $0.0 == "C" }?.1 == "Edit")
+  }
+
   static let ways: [Snippet] = [
     Snippet(
       "sheet of a store",

@@ -73,6 +73,32 @@ extension Declarations {
     "loadView", "viewDidLayoutSubviews",
   ]
 
+  /// Whether a method overrides one that a class of the app's own has, or of a package's controller one that is not UIKit's:
+  /// a base class calls it, and no event is named so.
+  func overridesOwn(_ function: FunctionDeclaration) -> Bool {
+    guard function.isOverride, let owner = function.owner, !Self.lifecycle.contains(function.name) else {
+      return false
+    }
+    var name = owner
+    for _ in 0..<8 {
+      guard let parent = type(name)?.inherits.first, parent != name else { return false }
+      guard let base = type(parent), base.isDeclared else {
+        return type(parent) == nil && !parent.hasPrefix("UI") && !Self.isOfUIKit(function.name)
+          && isController(owner)
+      }
+      if base.functions[function.name]?.contains(where: { !$0.isOverride }) ?? false { return true }
+      name = base.name
+    }
+    return false
+  }
+
+  /// Whether a method is named as those are that UIKit calls.
+  private static func isOfUIKit(_ name: String) -> Bool {
+    ["view", "did", "will", "motion", "touches", "presses", "prepare", "perform", "set", "traitCollection"]
+      .contains { name.hasPrefix($0) }
+      || ["copy", "paste", "cut", "delete", "dismiss", "show"].contains(name)
+  }
+
   /// What the flow language calls a controller of the system, or one that inherits from it.
   func systemKind(of name: String, depth: Int = 0) -> String? {
     if let kind = SystemController.kinds[name] { return kind }

@@ -80,8 +80,10 @@ final class FunctionDeclaration {
     node.attributes.contains { attribute in
       ["objc", "IBAction", "IBSegueAction"].contains(
         attribute.as(AttributeSyntax.self)?.attributeName.text ?? "")
-    } || node.modifiers.contains { $0.name.text == "override" }
+    } || isOverride
   }
+
+  var isOverride: Bool { node.modifiers.contains { $0.name.text == "override" } }
 
   /// What a call gives to a parameter; nil where it gives nothing.
   func argument(_ parameter: String, of call: FunctionCallExprSyntax) -> ExprSyntax? {

@@ -163,7 +163,7 @@ struct CallerFollowing {
     var pending = pending
     // `show(alert, sender: nil)`: no stack takes a dialog.
     if pending.edge.verb == .push, pending.edge.target.isDialog { pending.edge.verb = .present }
-    if pending.edge.trigger == nil, let function = pending.function {
+    if pending.edge.trigger == nil, !pending.isKept, let function = pending.function {
       pending.edge.trigger = TriggerSearch(linking).trigger(of: function)
     }
     objects.note(pending, at: linking.edges.count)
@@ -220,6 +220,7 @@ struct CallerFollowing {
     next.edge.place = site.file.place(of: site.node.nameNode)
     next.edge.function = next.function?.name
     next.edge.trigger = caller.buttons.trigger(of: site.node) ?? pending.edge.trigger
+    next.isKept = caller.buttons.isKept(site.node)
     if case .callers = pending.presenter, caller.receivers.isAfterDismissal(site.node) {
       next.edge.rules.append(EdgeFact.afterDismissal)
     }

@@ -14,10 +14,33 @@ struct StoreTriggers {
     let trigger: ButtonFact
   }
 
+  /// A case that something stands under: the names in each of its patterns, and in those of the cases beside it.
+  private struct Choice {
+    let own: [Set<String>]
+    let others: [Set<String>]
+
+    /// Whether an action comes to the case; nil where the cases are not those of actions.
+    func isTaken(by action: Set<String>) -> Bool? {
+      if own.contains(where: { !$0.isEmpty && $0.isSubset(of: action) }) { return true }
+      return others.contains { !$0.isEmpty && $0.isSubset(of: action) } ? false : nil
+    }
+  }
+
+  /// What a line of a reducer sets in its state.
+  private struct Shown {
+    let names: Set<String>
+    let choices: [Choice]
+
+    func comes(of action: Set<String>) -> Bool {
+      let taken = choices.map { $0.isTaken(by: action) }
+      return taken.contains(true) && !taken.contains(false)
+    }
+  }
+
   private let linking: FactLinking
   private var sends: [Send] = []
   /// What each reducer sets in its state, by action.
-  private var shown: [String: [String: Set<String>]] = [:]
+  private var shown: [String: [Shown]] = [:]
   private var declarations: Declarations { linking.declarations }
 
   init(_ linking: FactLinking) {
@@ -28,8 +51,10 @@ struct StoreTriggers {
         let visitor = linking.visitor(of: site.file),
         let trigger = visitor.buttons.trigger(of: site.node)
       else { continue }
-      let named = first.expression.as(FunctionCallExprSyntax.self)?.arguments.compactMap(
-        \.expression.caseName)
+      let named = first.expression.as(FunctionCallExprSyntax.self)?.arguments.flatMap { argument in
+        argument.expression.all(MemberAccessExprSyntax.self).filter { $0.base == nil }.map(
+          \.declName.baseName.text)
+      }
       sends.append(Send(owner: owner, action: action, named: Set(named ?? []), trigger: trigger))
     }
     sends.sort { $0.trigger.place < $1.trigger.place }
@@ -47,26 +72,46 @@ struct StoreTriggers {
     }
     guard let reducer = StoreStateReading.reducer(of: host, declarations) else { return nil }
     let shown = shown(by: reducer)
-    return own.first { shown[$0.action]?.contains(name) ?? false }?.trigger
+    return own.first { send in
+      shown.contains { $0.names.contains(name) && $0.comes(of: send.named.union([send.action])) }
+    }?.trigger
   }
 
-  private mutating func shown(by reducer: String) -> [String: Set<String>] {
+  private mutating func shown(by reducer: String) -> [Shown] {
     if let known = shown[reducer] { return known }
-    var found: [String: Set<String>] = [:]
-    for one in bodies(of: reducer).flatMap({ $0.all(SwitchCaseSyntax.self) }) {
-      guard let label = one.label.as(SwitchCaseLabelSyntax.self) else { continue }
-      var names: Set<String> = []
-      for assignment in one.statements.assignments
-      where assignment.names.first == "state" && assignment.value?.is(NilLiteralExprSyntax.self) != true {
-        if let property = assignment.names.last { names.insert(property) }
-        if let name = assignment.value?.caseName { names.insert(name) }
-      }
-      for item in label.caseItems {
-        if let action = caseName(of: item.pattern) { found[action, default: []].formUnion(names) }
-      }
+    let assignments = bodies(of: reducer).flatMap(\.assignments).filter {
+      $0.names.first == "state" && $0.value?.is(NilLiteralExprSyntax.self) != true
+    }
+    let found = assignments.map { assignment in
+      Shown(
+        names: Set([assignment.names.last, assignment.value?.caseName].compactMap { $0 }),
+        choices: Self.choices(around: assignment.node))
     }
     shown[reducer] = found
     return found
+  }
+
+  /// The cases that an assignment stands under, and the others beside them.
+  private static func choices(around node: some SyntaxProtocol) -> [Choice] {
+    var found: [Choice] = []
+    var current = Syntax(node).parent
+    while let scope = current, !scope.is(MemberBlockItemSyntax.self) {
+      if let one = scope.as(SwitchCaseSyntax.self), let list = one.parent?.as(SwitchCaseListSyntax.self) {
+        let others = list.compactMap { $0.as(SwitchCaseSyntax.self) }.filter { $0.id != one.id }
+        found.append(Choice(own: actions(of: one), others: others.flatMap { actions(of: $0) }))
+      }
+      current = scope.parent
+    }
+    return found
+  }
+
+  /// The names in each pattern of a case: `view` and `addTapped` of `case .view(.addTapped)`.
+  private static func actions(of one: SwitchCaseSyntax) -> [Set<String>] {
+    guard let label = one.label.as(SwitchCaseLabelSyntax.self) else { return [] }
+    return label.caseItems.map { item in
+      Set(
+        item.pattern.all(MemberAccessExprSyntax.self).filter { $0.base == nil }.map(\.declName.baseName.text))
+    }
   }
 
   private func bodies(of reducer: String) -> [Syntax] {

@@ -25,7 +25,7 @@ struct TriggerSearch {
           if let trigger = visitor.buttons.trigger(of: site.node) {
             if found != nil { return nil }
             found = trigger
-          } else if let outer = declarations.function(of: site.node) {
+          } else if !visitor.buttons.isKept(site.node), let outer = declarations.function(of: site.node) {
             next.append(outer)
           }
         }
@@ -37,11 +37,19 @@ struct TriggerSearch {
     return button
   }
 
+  /// Whether a base class asks itself for what the function overrides.
+  private func isInherited(_ function: FunctionDeclaration, from owner: String) -> Bool {
+    guard let heir = function.owner, function.isOverride else { return false }
+    return declarations.inherits(heir, from: [owner])
+  }
+
   private func calls(of function: FunctionDeclaration) -> [Declarations.Call] {
     let isOfObject = function.owner.map { declarations.isPlainObject($0) } ?? false
     return (declarations.calls[function.name] ?? []).filter { site in
       guard function.fits(site.node), let owner = declarations.owner(of: site.node) else { return false }
-      if owner == function.owner { return site.node.base?.isSelf ?? true }
+      if owner == function.owner || isInherited(function, from: owner) {
+        return site.node.base?.isSelf ?? true
+      }
       return isOfObject && declarations.isView(owner) && linking.isCall(site, of: function)
     }
   }

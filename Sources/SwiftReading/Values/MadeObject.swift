@@ -57,7 +57,9 @@ struct MadeObject {
 
   /// Another method of that name: what it presents is declared here, and is neither view nor controller.
   func isOtherPresent(_ shown: [PossibleValue], _ call: FunctionCallExprSyntax) -> Bool {
-    if !shown.isEmpty,
+    // Who knows what a class of a package is: with UIKit's own labels it is taken for a controller.
+    let isUIKits = call.argument("animated") != nil || call.argument("sender") != nil
+    if !shown.isEmpty, !(isUIKits && shown.contains { isOfPackage($0.type) }),
       shown.allSatisfy({ value in
         guard let type = declarations.types[value.type], type.isDeclared, type.kind != .protocol else {
           return false
@@ -67,8 +69,14 @@ struct MadeObject {
     {
       return true
     }
-    let isUIKits = call.argument("animated") != nil || call.argument("sender") != nil
     return !isUIKits && !shown.contains { declarations.isController($0.type) }
+  }
+
+  /// Whether a class inherits from one that no source declares.
+  private func isOfPackage(_ name: String, depth: Int = 0) -> Bool {
+    guard depth < 8, let type = declarations.types[name], type.isDeclared else { return depth > 0 }
+    guard type.kind == .class, let parent = type.inherits.first, parent != name else { return false }
+    return parent.hasSuffix("Controller") && isOfPackage(parent, depth: depth + 1)
   }
 }
 #endif

@@ -102,7 +102,7 @@ struct NameReading {
           if node.position >= value.position, node.position < value.endPosition { continue }
           return .value(value)
         }
-        let assigned = assignments(to: name, in: list)
+        let assigned = assignments(to: name, declaredBy: binding.id, in: list)
         if let type = binding.typeAnnotation, !assigned.isEmpty,
           assigned.allSatisfy({ $0.text.hasPrefix(".init(") })
         {
@@ -117,9 +117,14 @@ struct NameReading {
   }
 
   /// What is assigned to a name, but not in cases that the followed call does not take.
-  private func assignments(to name: String, in list: CodeBlockItemListSyntax) -> [ExprSyntax] {
-    values.known.assignments(in: list).filter { $0.names == [name] && isTaken($0.node, below: Syntax(list)) }
-      .compactMap(\.value).filter { !$0.is(NilLiteralExprSyntax.self) }
+  private func assignments(
+    to name: String, declaredBy binding: SyntaxIdentifier, in list: CodeBlockItemListSyntax
+  ) -> [ExprSyntax] {
+    values.known.assignments(in: list).filter {
+      $0.names == [name] && isTaken($0.node, below: Syntax(list))
+        && $0.node.declaration(ofLocal: name) == binding
+    }
+    .compactMap(\.value).filter { !$0.is(NilLiteralExprSyntax.self) }
   }
 
   /// Whether the followed call comes to a node, by the cases of switches over parameters around it.

@@ -9,8 +9,9 @@ struct StackContent {
   init(_ values: ValueResolution) { self.values = values }
 
   /// What a member of a type puts into the navigation controller that a name holds there.
-  func content(of name: String, in member: Syntax) -> [PossibleValue] {
-    for expression in given(to: name, in: member) {
+  func content(of name: String, in member: Syntax, usedAt node: ExprSyntax) -> [PossibleValue] {
+    for expression in given(to: name, in: member)
+    where expression.isSameLocal(name, as: node) {
       let found = shown(by: expression)
       if !found.isEmpty { return found }
     }
@@ -18,7 +19,7 @@ struct StackContent {
   }
 
   /// What a member of a type puts into a container of a package that a name holds there, such as a panel.
-  func panelContent(of name: String, in member: Syntax) -> [PossibleValue] {
+  func panelContent(of name: String, in member: Syntax, usedAt node: ExprSyntax) -> [PossibleValue] {
     let assigned = values.known.assignments(in: member).filter {
       $0.names == [name, "contentViewController"]
     }.compactMap(
@@ -26,14 +27,16 @@ struct StackContent {
     let given = values.known.calls(in: member).filter { $0.base?.plainName == name }.compactMap {
       $0.argument("contentViewController")
     }
-    return (assigned + given).lazy.map { shown(by: $0) }.first { !$0.isEmpty } ?? []
+    return (assigned + given).filter { $0.isSameLocal(name, as: node) }.lazy.map { shown(by: $0) }.first {
+      !$0.isEmpty
+    } ?? []
   }
 
   /// What is put into the navigation controller that an expression is: a local of the function, or a property of the type,
   /// or of an object, which all functions of that type may fill.
   func content(of expression: ExprSyntax) -> [PossibleValue] {
     if let name = expression.plainName, values.meaning(of: name, at: Syntax(expression)) != nil {
-      return expression.member.map { content(of: name, in: $0) } ?? []
+      return expression.member.map { content(of: name, in: $0, usedAt: expression) } ?? []
     }
     let bare = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression
     let member = bare.as(MemberAccessExprSyntax.self)

@@ -24,7 +24,9 @@ struct AlertReading {
       readStyle(creation.argument("preferredStyle"), into: &target)
     }
     guard let name = name(of: creation), let scope = scope(of: creation) else { return }
-    readAdded(to: name, in: scope, beside: creation, into: &target)
+    let binding = creation.enclosing(PatternBindingSyntax.self)
+    let declaration = binding?.id ?? creation.declaration(ofLocal: name)
+    readAdded(to: name, declaredBy: declaration, in: scope, beside: creation, into: &target)
   }
 
   /// What is added to an alert that another function has made, where it is presented.
@@ -36,7 +38,8 @@ struct AlertReading {
       Syntax(value).id != Syntax(creation).id, !isInside(creation, value),
       let scope = value.enclosing(CodeBlockItemListSyntax.self)
     else { return }
-    readAdded(to: name, in: Syntax(scope), beside: nil, into: &target)
+    let declaration = presented.declaration(ofLocal: name)
+    readAdded(to: name, declaredBy: declaration, in: Syntax(scope), beside: nil, into: &target)
   }
 
   private func isInside(_ creation: FunctionCallExprSyntax, _ value: ExprSyntax) -> Bool {
@@ -44,10 +47,15 @@ struct AlertReading {
       && creation.endPosition <= value.endPosition
   }
 
+  /// - Parameter declaration: what declares the name; in a closure or branch it may be that of another one.
   private func readAdded(
-    to name: String, in scope: Syntax, beside creation: FunctionCallExprSyntax?, into target: inout TargetFact
+    to name: String, declaredBy declaration: SyntaxIdentifier?, in scope: Syntax,
+    beside creation: FunctionCallExprSyntax?, into target: inout TargetFact
   ) {
     for call in scope.calls where creation.map({ !isOfAnotherCase(call, $0) }) ?? true {
+      guard call.base?.plainName == name || call.calleeName == "forEach",
+        call.declaration(ofLocal: name) == declaration
+      else { continue }
       if call.base?.plainName == name {
         target.buttons? += buttons(addedBy: call)
       } else if call.calleeName == "forEach", call.arguments.first?.expression.text == name + ".addAction" {

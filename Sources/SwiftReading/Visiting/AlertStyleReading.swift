@@ -67,7 +67,10 @@ struct AlertStyleReading {
     guard declaration?.bindingSpecifier.text == "var", let scope,
       value.parent?.parent?.is(PatternBindingSyntax.self) == true
     else { return [] }
-    return scope.assignments.filter { $0.names == [name] }.compactMap(\.value)
+    let binding = value.enclosing(PatternBindingSyntax.self)?.id
+    return scope.assignments.filter {
+      $0.names == [name] && $0.node.declaration(ofLocal: name) == binding
+    }.compactMap(\.value)
   }
 
   private func found(property: PropertyDeclaration, _ depth: Int) -> [String]? {

@@ -202,13 +202,15 @@ struct ButtonReading {
       }
     }
     guard let function = node.enclosing(FunctionDeclSyntax.self) else { return nil }
-    let isAction = declarations.function(of: node)?.isCalledFromOutside ?? false
+    let declared = declarations.function(of: node)
+    let isAction = declared.map { $0.isCalledFromOutside && !declarations.overridesOwn($0) } ?? false
     let isOfList = function.name.text == "tableView" || function.name.text == "collectionView"
     let isEvent = Self.lifecycle.contains(function.name.text)
     if declarations.observers.contains(function.name.text) { return nil }
-    guard isAction && !isEvent || isOfList || isEvent else { return nil }
-    // What is kept in an event of the screen's life happens when that is told.
-    if isEvent, let kept = keptClosure(around: node) {
+    // What is kept in an event of the screen's life, or in what such an event calls, happens when that is told.
+    let kept = keptClosure(around: node)
+    guard isAction && !isEvent || isOfList || isEvent || kept != nil else { return nil }
+    if isEvent || !isAction && !isOfList, let kept {
       guard Self.isEventName(kept.calleeName ?? "") else { return nil }
       return ButtonFact(key: kept.calleeName, place: file.place(of: kept.nameNode), sure: .inferred)
     }
@@ -217,13 +219,16 @@ struct ButtonReading {
     return key.map { ButtonFact(key: $0, place: file.place(of: function.name), sure: .inferred) }
   }
 
+  /// Whether a node stands in a closure that is kept until something is told, so that it does not run with its function.
+  func isKept(_ node: some SyntaxProtocol) -> Bool { keptClosure(around: node) != nil }
+
   /// The call that keeps the closure around a node until something happens: `row.onSelection { … }`, `taps.sink { … }`.
   private func keptClosure(around node: some SyntaxProtocol) -> FunctionCallExprSyntax? {
     var below = Syntax(node)
     while let scope = below.parent, !scope.is(FunctionDeclSyntax.self) {
       if let call = scope.as(FunctionCallExprSyntax.self), call.base != nil, let name = call.calleeName,
         Syntax(call.calledExpression).id != below.id,
-        Observing.ends.contains(name) || Self.isEventName(name)
+        Observing.ends.contains(name) || Self.laterMethods.contains(name) || Self.isEventName(name)
       {
         return call
       }
@@ -231,6 +236,9 @@ struct ButtonReading {
     }
     return nil
   }
+
+  /// Others whose closure runs whenever something is sent; `map` may be that of a list.
+  private static let laterMethods: Set = ["addObserver", "flatMapLatest", "flatMapFirst", "handleEvents"]
 
   /// `onSelection`, `onCellTap`: a method that is given what happens then.
   private static func isEventName(_ name: String) -> Bool {

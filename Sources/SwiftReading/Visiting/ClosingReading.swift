@@ -35,15 +35,21 @@ struct ClosingReading {
   func closing(_ name: String, _ call: FunctionCallExprSyntax) -> FoundClosing? {
     let isPop = Self.pops[name] != nil && call.argument("animated") != nil
     guard isPop || name == "dismiss" && (isUIKits(call) || isSwiftUIs(call)) else { return nil }
+    let other = OtherDismissal(values)
+    guard name != "dismiss" || !other.isOther(call) else { return nil }
     let function = declarations.function(of: call)
-    // One that stands for UIKit's own hands on to it.
-    guard function?.name != name else { return nil }
     let receiver = ReceiverReading(values).receiver(of: call, function)
     var isKnown = false
     if case .known = receiver.presenter { isKnown = receiver.source.sure != .unknown }
     var type = receiver.source.type
     if !isKnown, let other = controller(behind: call.base) { (type, isKnown) = (other, true) }
-    var trigger = ButtonReading(file, values).trigger(of: call)
+    // One that stands for UIKit's own hands on to it, but for what closes a controller that its object has.
+    if function?.name == name {
+      guard isKnown, let owner = function?.owner, declarations.isPlainObject(owner),
+        call.base?.isSelf == false
+      else { return nil }
+    }
+    var trigger = other.isOfDialog(call) ? nil : ButtonReading(file, values).trigger(of: call)
     // What a screen runs that is given the closure, closes that screen; SwiftUI's closes the one that it is taken from.
     if isKnown, !isSwiftUIs(call), let runner = ReceiverReading(values).screenThatRuns(closureAround: call),
       runner != type

@@ -29,7 +29,9 @@ struct ConfigurationReading {
     var setup = PresentationConfiguration()
     for assignment in values.known.assignments(in: member)
     where assignment.names.first == name && assignment.names.count > 1 {
-      guard let property = assignment.names.last, isOfSame(name, assignment.node, call) else { continue }
+      guard let property = assignment.names.last, assignment.node.isSameLocal(name, as: call) else {
+        continue
+      }
       if property == "modalPresentationStyle" { readStyle(assignment, for: call, into: &setup) }
       if assignment.names.contains("popoverPresentationController"), Self.anchors.contains(property) {
         setup.isAnchored = true
@@ -38,16 +40,8 @@ struct ConfigurationReading {
         setup.hasDelegate = true
       }
     }
-    readPopover(of: name, in: member, into: &setup)
+    readPopover(of: name, in: member, for: call, into: &setup)
     return setup
-  }
-
-  /// Whether a name stands for one thing at two places: two branches may each have a local of that name.
-  private func isOfSame(_ name: String, _ node: some SyntaxProtocol, _ call: FunctionCallExprSyntax) -> Bool {
-    guard case .value(let one)? = values.meaning(of: name, at: Syntax(node)),
-      case .value(let other)? = values.meaning(of: name, at: Syntax(call))
-    else { return true }
-    return one.id == other.id
   }
 
   /// The conditions around a node that are not around the call as well; nil where both are in different branches of one, so
@@ -97,14 +91,17 @@ struct ConfigurationReading {
   }
 
   /// `if let popover = vc.popoverPresentationController { popover.sourceView = … }`.
-  private func readPopover(of name: String, in member: Syntax, into setup: inout PresentationConfiguration) {
+  private func readPopover(
+    of name: String, in member: Syntax, for call: FunctionCallExprSyntax,
+    into setup: inout PresentationConfiguration
+  ) {
     var locals: Set<String> = []
     for binding in member.all(OptionalBindingConditionSyntax.self)
-    where isPopover(binding.initializer?.value, of: name) {
+    where isPopover(binding.initializer?.value, of: name) && binding.isSameLocal(name, as: call) {
       locals.insert(binding.pattern.text)
     }
-    for binding in member.all(PatternBindingSyntax.self) where isPopover(binding.initializer?.value, of: name)
-    {
+    for binding in member.all(PatternBindingSyntax.self)
+    where isPopover(binding.initializer?.value, of: name) && binding.isSameLocal(name, as: call) {
       locals.insert(binding.pattern.text)
     }
     guard !locals.isEmpty else { return }

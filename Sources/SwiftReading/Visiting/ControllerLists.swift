@@ -12,7 +12,7 @@ struct ControllerLists {
   func elements(of expression: ExprSyntax) -> [ExprSyntax]? {
     if let list = expression.as(ArrayExprSyntax.self) { return list.elements.map(\.expression) }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-    let added = expression.member.map { appended(to: name, in: $0) } ?? []
+    let added = expression.member.map { appended(to: name, in: $0, usedAt: expression) } ?? []
     switch values.meaning(of: name, at: Syntax(expression)) {
     case .value(let value):
       if let list = value.as(ArrayExprSyntax.self) { return list.elements.map(\.expression) + added }
@@ -46,9 +46,12 @@ struct ControllerLists {
     return inner.count > 1 ? inner : [element]
   }
 
-  private func appended(to name: String, in member: Syntax) -> [ExprSyntax] {
-    member.calls.filter { $0.calleeName == "append" && $0.base?.plainName == name && $0.arguments.count == 1 }
-      .compactMap { $0.arguments.first }.filter { $0.label == nil }.map(\.expression)
+  private func appended(to name: String, in member: Syntax, usedAt node: ExprSyntax) -> [ExprSyntax] {
+    member.calls.filter {
+      $0.calleeName == "append" && $0.base?.plainName == name && $0.arguments.count == 1
+        && $0.isSameLocal(name, as: node)
+    }
+    .compactMap { $0.arguments.first }.filter { $0.label == nil }.map(\.expression)
   }
 
   /// Whether it is a stack's own list with some taken out, which shows nothing new.

@@ -88,6 +88,7 @@ struct ControllerPresentations {
     else { return false }
     return values.known.calls(in: member).contains { other in
       other.calleeName == "present" && other.arguments.first?.expression.plainName == name
+        && other.isSameLocal(name, as: call)
     }
   }
 
@@ -101,11 +102,13 @@ struct ControllerPresentations {
     else { return false }
     let isSet = values.known.assignments(in: member).contains {
       $0.names.last == "rootViewController" && $0.value?.plainName == name
+        && $0.node.isSameLocal(name, as: call)
     }
     return isSet
       || values.known.calls(in: member).contains { other in
         other.arguments.contains { argument in
-          argument.expression.plainName == name && setsRoot(other, by: argument.label?.text)
+          argument.expression.plainName == name && other.isSameLocal(name, as: call)
+            && setsRoot(other, by: argument.label?.text)
         }
       }
   }
@@ -150,7 +153,8 @@ struct ControllerPresentations {
         let stack = StackContent(values)
         let inner =
           declarations.isNavigation(value.type)
-          ? stack.content(of: name, in: member) : stack.panelContent(of: name, in: member)
+          ? stack.content(of: name, in: member, usedAt: presented)
+          : stack.panelContent(of: name, in: member, usedAt: presented)
         return inner.isEmpty
           ? [value]
           : inner.map { $0.inferred("put into it").wrapped(in: value.type, "container") }
@@ -199,6 +203,7 @@ struct ControllerPresentations {
       var pending = PendingEdge(
         edge: edge, presenter: receiver.presenter, holder: receiver.holder, function: function)
       pending.isByCase = isByCase
+      pending.isKept = buttons.isKept(call)
       pending.sent = SentCase(around: call)
       pending.choices = choices
       pending.presented = presented

@@ -39,7 +39,8 @@ struct EffectReading {
       switch name {
       case "dismiss":
         let isUIKits = call.argument("animated") != nil || call.arguments.isEmpty
-        if isUIKits {
+        let other = OtherDismissal(values)
+        if isUIKits, !other.isOther(call), !other.isOfDialog(call) {
           effects.append(waits + "dismiss")
           values.toldClosings.insert(Syntax(call).id)
         }

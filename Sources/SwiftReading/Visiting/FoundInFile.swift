@@ -77,6 +77,8 @@ struct PendingEdge {
   var contentParameter: String?
   /// Under which case of something that is sent it comes.
   var sent: SentCase?
+  /// Whether it stands in a closure that is kept until something is sent: what runs the function does not run it.
+  var isKept = false
   /// Whether the case that a call gives tells which of several screens is presented.
   var isByCase = false
   /// What a call may come to, where that is several.

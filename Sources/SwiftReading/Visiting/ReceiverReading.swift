@@ -44,6 +44,10 @@ struct ReceiverReading {
     {
       return inferred(owner, "by its \(last)")
     }
+    // What a stack shows is the screen on it from which it is called.
+    if let stack = stack(showing: base), owner.map({ !isOfScreen($0) }) ?? true {
+      return presenter(stack, at: call, function)
+    }
     if let name = base.plainName, let meaning = values.meaning(of: name, at: Syntax(base)) {
       switch meaning {
       case .parameter(_, let type, let node):
@@ -90,6 +94,17 @@ struct ReceiverReading {
       source: EdgeFact.Source(type: owner, sure: .unknown, front: front),
       presenter: .callers,
       holder: owner.flatMap { holder(base, of: $0) }, rules: ["receiver \(base.text.prefix(40))"])
+  }
+
+  /// The stack of which an expression is the screen on top: `stack` of `stack.topViewController`.
+  private func stack(showing base: ExprSyntax) -> ExprSyntax? {
+    guard let member = base.withoutMarks.as(MemberAccessExprSyntax.self),
+      ["topViewController", "visibleViewController"].contains(member.declName.baseName.text),
+      let inner = member.base?.withoutMarks, let name = lastPlainName(inner)
+    else { return nil }
+    if values.values(of: inner).contains(where: { declarations.isNavigation($0.type) }) { return inner }
+    let types = (declarations.properties[name] ?? []).compactMap { $0.type.map(bareTypeName) }
+    return !types.isEmpty && types.allSatisfy { declarations.isNavigation($0) } ? inner : nil
   }
 
   /// Who presents by a stack or a controller of somebody: `view` of `view?.controller.navigationController`.

@@ -19,7 +19,7 @@ struct TapReading {
 
   /// The control whose tap a call observes: `add` of `add.rx.tap.subscribe(onNext: { … })`.
   func observed(by call: FunctionCallExprSyntax) -> ButtonFact? {
-    guard Observing.ends.contains(call.calleeName ?? ""), let chain = call.base?.text,
+    guard Observing.operators.contains(call.calleeName ?? ""), let chain = call.base?.text,
       let tap = Self.taps.lazy.compactMap({ chain.firstRange(of: $0)?.lowerBound }).first
     else { return nil }
     let names = chain[..<tap].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
