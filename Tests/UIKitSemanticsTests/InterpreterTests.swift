@@ -215,6 +215,8 @@ private struct WholeSight {
     case "ran": return outcome.ran
     case "lost": return points(outcome.lost)
     case "discarded": return points(outcome.discarded)
+    case "unmet":
+      return outcome.unmet.map { flow.conditions[flow.expectations[$0].condition].text }
     case "found": return outcome.found.map(\.rawValue)
     case "crash": return [outcome.crash.rawValue]
     case "refused": return ["\(outcome.isRefused)"]

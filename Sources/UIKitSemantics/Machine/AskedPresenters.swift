@@ -81,6 +81,10 @@ final class AskedPresenters: Sendable {
       guard missing != .following, case .trigger(let index) = flow.effects[presentation.effect].owner else {
         return false
       }
+      let expected = flow.expectations(in: flow.triggers[index].does)
+      if expected.contains(where: { flow.conditions[flow.expectations[$0].condition].term.readsPerformer }) {
+        return true
+      }
       return flow.flattened(flow.triggers[index].does).last != presentation.effect
     }
     let follows = flow.screens.mapValues { screen in

@@ -16,6 +16,7 @@ extension Flow {
       }
     }
     for screen in conditions.flatMap(\.term.screens) { isAsked[screen] = true }
+    for screen in performersExpecting { isAsked[screen] = true }
     for trigger in triggers {
       // A gesture reaches its screen in front, where nobody has to look for it.
       if let screen = trigger.screen, trigger.kind != .gesture { isAsked[screen] = true }
@@ -27,6 +28,11 @@ extension Flow {
       isAsked[index] = true
     }
     return screens.indices.filter { isAsked[$0] }
+  }
+
+  /// The screens whose code expects something that depends on where they stand.
+  var performersExpecting: [ScreenID] {
+    expectations.filter { conditions[$0.condition].term.readsPerformer }.flatMap(\.performers)
   }
 
   /// Points that someone other than their own screen reads or changes.
@@ -61,6 +67,10 @@ extension Flow {
       share(afterCoverIn: stepsOfCode(of: screen), performers: [index], &isShared)
     }
     shareWhatSecondTapsRead(&isShared)
+    // What is expected is asked when anything may lie above whose code says so.
+    for expectation in expectations {
+      share(conditions[expectation.condition].term, performers: expectation.performers, &isShared)
+    }
     // The work of tabs and columns lives as long as their container.
     for (container, screen) in screens.identified where screen.kind.isContainer {
       for held in expanded(container) { for point in screens[held].unsaved { isShared[point] = true } }
@@ -202,6 +212,7 @@ extension Flow {
         share(conditions[condition].term, performers: performers, &isShared)
         share(readBy: holds, performers: performers, &isShared)
         share(readBy: otherwise, performers: performers, &isShared)
+      case .expect: break
       }
     }
   }
