@@ -80,6 +80,7 @@ import UIKitSemantics
     "asking": [23: "SwiftUI dismisses for somebody further down"],
     "asking-tabs": [2: "two instances of a screen, of which one owes"],
     "asking-instances": [24: "SwiftUI dismisses for somebody further down"],
+    "expecting-tabs": [11: "SwiftUI pushes for a tab whose sheet another one replaces at once"],
     "forms": [6: "two instances of a screen, one above the other"],
     "searching-instances": [24: "SwiftUI dismisses for somebody further down"],
   ]

@@ -24,19 +24,22 @@ public struct Expectation: Sendable, Equatable {
 /// Identifies an expectation of ``Flow/expectations``.
 public typealias ExpectationID = ElementID<Expectation>
 
-extension Flow {
+extension Expectation {
   /// The expectations of a tree in order, those in branches, in `then` and in `later` among them.
-  public func expectations(in steps: [Step]) -> [ExpectationID] {
+  public static func all(in steps: [Step], of flow: Flow) -> [ExpectationID] {
     steps.flatMap { step -> [ExpectationID] in
       switch step {
-      case .expect(let index): [index]
+      case .expect(let index): return [index]
       case .effect(let index):
-        expectations(
-          in: effects[index].then + (effects[index].trigger.map { triggers[$0].does } ?? []))
-      case .branch(_, let holds, let otherwise): expectations(in: holds + otherwise)
+        let later = flow.effects[index].trigger.map { flow.triggers[$0].does } ?? []
+        return all(in: flow.effects[index].then + later, of: flow)
+      case .branch(_, let holds, let otherwise): return all(in: holds + otherwise, of: flow)
       }
     }
   }
+
+  /// Whose code says so decides about it.
+  public func readsPerformer(in flow: Flow) -> Bool { flow.conditions[condition].term.readsPerformer }
 }
 
 extension Condition.Term {

@@ -125,13 +125,13 @@ struct EffectReader {
       if let does { steps = read(does.value, path, owner, after: after) }
       checkVerbless(fields, hasDoes: does != nil, isWhole: isWhole)
     }
+    let expected = expectation(fields, isWhole ? firstPath(steps) ?? path : path, owner)
     let otherwise = fields.value(.else).map { read($0, path, owner, after: after) }
     if condition == nil, let field = fields.field(.else) {
       decoder.report(
         .misplacedKey, "‘else’ has no ‘if’ beside it", at: field.name.ownPlace, expected: "an ‘if’",
         help: "add an ‘if’ or leave ‘else’ out")
     }
-    let expected = expectation(fields, isWhole ? firstPath(steps) ?? path : path, owner)
     guard let condition else { return expected + steps }
     let isAlone = verbs.isEmpty && does == nil
     return (isAlone ? [] : expected)

@@ -13,8 +13,9 @@ final class ExpectationRecord: FlowElement, RuleRecord {
   init(_ expectation: Expectation, in all: FlowRecords) {
     self.expectation = expectation
     condition = all.conditions[expectation.condition]
-    step = all.flow.words(for: expectation.owner)
-    says = all.flow.words(for: condition.condition.term)
+    let words = ExpectationWords(flow: all.flow)
+    step = words.words(for: expectation.owner)
+    says = words.words(for: condition.condition.term)
   }
 
   var place: Place { expectation.place }
@@ -27,36 +28,41 @@ final class ExpectationRecord: FlowElement, RuleRecord {
   }
 }
 
-extension Flow {
-  /// What an effect stands in, in words.
-  fileprivate func words(for owner: EffectOwner) -> String {
+/// What is expected of which step, in words.
+private struct ExpectationWords {
+  let flow: Flow
+
+  /// What an effect stands in.
+  func words(for owner: EffectOwner) -> String {
     switch owner {
-    case .button(let index): return "‘\(buttons[index].id)’ of ‘\(screens[buttons[index].screen].id)’"
+    case .button(let index):
+      return "‘\(flow.buttons[index].id)’ of ‘\(flow.screens[flow.buttons[index].screen].id)’"
     case .callback(let index):
-      let name = callbacks[index].name.rawValue
-      switch callbacks[index].site {
-      case .screen(let screen): return "‘\(name)’ of ‘\(screens[screen].id)’"
-      case .presentation(let edge): return "‘\(name)’ of ‘\(screens[presentations[edge].target].id)’"
+      let name = flow.callbacks[index].name.rawValue
+      switch flow.callbacks[index].site {
+      case .screen(let screen): return "‘\(name)’ of ‘\(flow.screens[screen].id)’"
+      case .presentation(let edge):
+        return "‘\(name)’ of ‘\(flow.screens[flow.presentations[edge].target].id)’"
       }
-    case .trigger(let index): return "‘\(triggers[index].label)’"
-    case .back(let screen): return "Back of ‘\(screens[screen].id)’"
-    case .escape(let screen): return "escape of ‘\(screens[screen].id)’"
+    case .trigger(let index): return "‘\(flow.triggers[index].label)’"
+    case .back(let screen): return "Back of ‘\(flow.screens[screen].id)’"
+    case .escape(let screen): return "escape of ‘\(flow.screens[screen].id)’"
     }
   }
 
-  /// A condition that is expected, in words.
-  fileprivate func words(for term: Condition.Term) -> String {
+  /// A condition that is expected.
+  func words(for term: Condition.Term) -> String {
     switch term {
-    case .front(let screen): "‘\(screens[screen].id)’ in front"
-    case .not(.front(let screen)): "‘\(screens[screen].id)’ not in front"
-    case .up(let screen): "‘\(screens[screen].id)’ up"
-    case .not(.up(let screen)): "‘\(screens[screen].id)’ not up"
-    case .flag(let flag): "‘\(flags[flag].name)’ set"
-    case .not(.flag(let flag)): "‘\(flags[flag].name)’ cleared"
+    case .front(let screen): "‘\(flow.screens[screen].id)’ in front"
+    case .not(.front(let screen)): "‘\(flow.screens[screen].id)’ not in front"
+    case .up(let screen): "‘\(flow.screens[screen].id)’ up"
+    case .not(.up(let screen)): "‘\(flow.screens[screen].id)’ not up"
+    case .flag(let flag): "‘\(flow.flags[flag].name)’ set"
+    case .not(.flag(let flag)): "‘\(flow.flags[flag].name)’ cleared"
     case .unsaved: "work that is not safe"
     case .not(.unsaved): "nothing unsaved"
-    case .unsavedPoint(let point): "‘\(unsavedPoints[point].name)’ unsaved"
-    case .not(.unsavedPoint(let point)): "‘\(unsavedPoints[point].name)’ safe"
+    case .unsavedPoint(let point): "‘\(flow.unsavedPoints[point].name)’ unsaved"
+    case .not(.unsavedPoint(let point)): "‘\(flow.unsavedPoints[point].name)’ safe"
     case .inFront: "it in front"
     case .not(.inFront): "something in front of it"
     case .presents: "something presented by it"

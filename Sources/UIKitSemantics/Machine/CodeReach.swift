@@ -56,7 +56,7 @@ struct CodeReach {
       }
     }
     if kind == .screens {
-      for screen in flow.conditions.flatMap(\.term.screens) + flow.performersExpecting {
+      for screen in flow.conditions.flatMap(\.term.screens) + Expectations.asking(in: flow) {
         everywhere |= bits.track[screen]
       }
     }
@@ -158,7 +158,7 @@ struct CodeReach {
     for screen in screens { asks[screen] |= read }
     // What waits for the end of a transition comes after whatever follows in the list.
     let late = effects.flatMap { flow.flattened(flow.effects[$0].then) }
-    let readLate = late.isEmpty && flow.expectations(in: steps).isEmpty ? [] : read
+    let readLate = late.isEmpty && Expectation.all(in: steps, of: flow).isEmpty ? [] : read
     handOn(steps, of: screens + performers, late.reduce(readLate) { $0 | asked($1) })
     for index in effects {
       let brought = targets(of: index)

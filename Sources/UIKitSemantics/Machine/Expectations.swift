@@ -15,11 +15,22 @@ enum Expectations {
     let expected = state.event.later
     state.event.later = []
     for case .expectation(let index, let performer) in expected {
-      let isOfRoot = state.tables.flow.isOfRoot(state.flow.expectations[index])
+      let isOfRoot = isOfRoot(state.flow.expectations[index], in: state)
       if !holds(term(index, in: state), performer, isOfRoot: isOfRoot, in: state) {
         state.note(.unmet, index)
       }
     }
+  }
+
+  /// It stands in a trigger that the window’s root view controller performs.
+  private static func isOfRoot(_ expectation: Expectation, in state: MachineState) -> Bool {
+    guard case .trigger(let index) = expectation.owner else { return false }
+    return state.flow.triggers[index].receiver == .root
+  }
+
+  /// The screens whose code expects something that depends on where they stand.
+  static func asking(in flow: Flow) -> [ScreenID] {
+    flow.expectations.filter { $0.readsPerformer(in: flow) }.flatMap(\.performers)
   }
 
   private static func term(_ index: ExpectationID, in state: MachineState) -> Condition.Term {
@@ -60,12 +71,4 @@ enum Expectations {
 
 extension Task {
   var isExpectation: Bool { if case .expectation = self { true } else { false } }
-}
-
-extension Flow {
-  /// It stands in a trigger that the window’s root view controller performs.
-  func isOfRoot(_ expectation: Expectation) -> Bool {
-    guard case .trigger(let index) = expectation.owner else { return false }
-    return triggers[index].receiver == .root
-  }
 }

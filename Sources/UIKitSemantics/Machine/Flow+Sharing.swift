@@ -16,7 +16,7 @@ extension Flow {
       }
     }
     for screen in conditions.flatMap(\.term.screens) { isAsked[screen] = true }
-    for screen in performersExpecting { isAsked[screen] = true }
+    for screen in Expectations.asking(in: self) { isAsked[screen] = true }
     for trigger in triggers {
       // A gesture reaches its screen in front, where nobody has to look for it.
       if let screen = trigger.screen, trigger.kind != .gesture { isAsked[screen] = true }
@@ -28,11 +28,6 @@ extension Flow {
       isAsked[index] = true
     }
     return screens.indices.filter { isAsked[$0] }
-  }
-
-  /// The screens whose code expects something that depends on where they stand.
-  var performersExpecting: [ScreenID] {
-    expectations.filter { conditions[$0.condition].term.readsPerformer }.flatMap(\.performers)
   }
 
   /// Points that someone other than their own screen reads or changes.
