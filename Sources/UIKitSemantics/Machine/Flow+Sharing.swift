@@ -274,14 +274,3 @@ extension Flow {
     effects.contains { ($0.verb == .set || $0.verb == .clear) && $0.flag == flag }
   }
 }
-
-extension Condition.Term {
-  func reads(flag: FlagID) -> Bool {
-    switch self {
-    case .flag(flag): true
-    case .not(let term): term.reads(flag: flag)
-    case .all(let terms), .any(let terms): terms.contains { $0.reads(flag: flag) }
-    default: false
-    }
-  }
-}
