@@ -80,6 +80,7 @@ import UIKitSemantics
     "asking": [23: "SwiftUI dismisses for somebody further down"],
     "asking-tabs": [2: "two instances of a screen, of which one owes"],
     "asking-instances": [24: "SwiftUI dismisses for somebody further down"],
+    "expecting-tabs": [11: "SwiftUI pushes for a tab whose sheet another one replaces at once"],
     "forms": [6: "two instances of a screen, one above the other"],
     "searching-instances": [24: "SwiftUI dismisses for somebody further down"],
   ]
@@ -215,6 +216,8 @@ private struct WholeSight {
     case "ran": return outcome.ran
     case "lost": return points(outcome.lost)
     case "discarded": return points(outcome.discarded)
+    case "unmet":
+      return outcome.unmet.map { flow.conditions[flow.expectations[$0].condition].text }
     case "found": return outcome.found.map(\.rawValue)
     case "crash": return [outcome.crash.rawValue]
     case "refused": return ["\(outcome.isRefused)"]

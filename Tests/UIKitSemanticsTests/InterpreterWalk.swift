@@ -110,6 +110,7 @@ struct InterpreterWalk {
       ("lost", points(outcome.lost)), ("discarded", points(outcome.discarded)),
       ("fired", callbacks(outcome.fired).sorted()), ("skipped", callbacks(outcome.skipped)),
       ("ran", outcome.ran), ("found", outcome.found.map(\.rawValue)),
+      ("unmet", outcome.unmet.map(\.description)),
       ("refused", ["\(outcome.isRefused)"]), ("completes", ["\(outcome.completes)"]),
       ("pushes", ["\(outcome.pushes)"]), ("beneath", ["\(outcome.isBeneath)"]),
       ("changes", ["\(outcome.changes)"]),

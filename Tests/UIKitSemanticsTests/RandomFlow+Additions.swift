@@ -12,6 +12,8 @@ extension RandomFlow {
     case forms
     /// The app goes and comes back, messages arrive, pickers are cancelled.
     case moments
+    /// What a person expects of a step.
+    case expecting
   }
 
   /// The work of a screen.
@@ -55,6 +57,20 @@ extension RandomFlow {
 
   /// An effect that only an addition says; nil where chance or the additions want none.
   mutating func addedEffect(deep: Int) -> String? {
+    if additions.contains(.expecting), deep == 0, one(in: 3) {
+      let screen = pick(screens)
+      let words = [
+        "in-front \(screen)", "not in-front \(screen)", "up \(screen)", "not up \(screen)",
+        "[in-front, compact]",
+        "not in-front", "presents", "not presents", "unsaved", "not unsaved", "searching", "pushed",
+        "not presented",
+        "not guarded", "adapted",
+      ]
+      let condition = pick(words + flags)
+      return one(in: 2)
+        ? "{expect: \(condition)}"
+        : "{does: [\(effect(deep: 1))], expect: {any: [\(condition), \(pick(words))]}}"
+    }
     if additions.contains(.asking), deep == 0, one(in: 3) {
       let words = ["presents", "not presents", "in-front", "not in-front"]
       return "{if: \(pick(words)), does: [\(effect(deep: 1))]\(one(in: 2) ? ", else: [\(work)]" : "")}"

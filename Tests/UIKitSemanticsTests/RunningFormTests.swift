@@ -51,7 +51,7 @@ struct RunningFormTests {
     let parts = Mirror(reflecting: flow).children.compactMap(\.label)
     let compared = [
       "app", "start", "screens", "buttons", "effects", "presentations", "callbacks", "triggers", "conditions",
-      "unsavedPoints", "flags", "works",
+      "expectations", "unsavedPoints", "flags", "works",
     ]
     // What is allowed or left to write says nothing of what happens.
     #expect(parts.filter { !compared.contains($0) } == ["sources", "allowances", "todos"])
@@ -66,7 +66,7 @@ struct RunningFormTests {
       note:
         title: Note
         unsaved: [text]
-        buttons: [{label: Cancel, role: cancel, dismiss: self}, {label: Save, role: save, does: [save, dismiss]}]
+        buttons: [{label: Cancel, role: cancel, dismiss: self, expect: in-front notes}, {label: Save, role: save, does: [save, dismiss]}]
     """, path: "small.yaml"
   ).flow
 
@@ -81,6 +81,7 @@ struct RunningFormTests {
       { $0.app.devices = [.ipad] },
       { $0.start = ScreenID(1) },
       { $0.unsavedPoints.values[0].autosaved = true }, { $0.conditions.values[0].term = .never },
+      { $0.expectations.values[0].condition = Condition.never },
     ] as [@Sendable (inout Flow) -> Void])
   func whatChangesWhatCanHappenIsNoticed(_ change: @Sendable (inout Flow) -> Void) throws {
     let flow = try #require(Self.small)
@@ -142,6 +143,10 @@ extension Flow {
     for index in flow.triggers.indices {
       (flow.triggers[index].path, flow.triggers[index].place) = (ElementPath("other.\(index)"), place)
       flow.triggers[index].label += " elsewhere"
+    }
+    for index in flow.expectations.indices {
+      flow.expectations[index].path = ElementPath("other.\(index)")
+      flow.expectations[index].place = place
     }
     for index in flow.conditions.indices {
       flow.conditions[index].text += " elsewhere"

@@ -133,6 +133,8 @@ struct Sight {
     case "ran": return steps.last?.ran ?? []
     case "lost": return points(steps.flatMap(\.lost))
     case "discarded": return points(steps.flatMap(\.discarded))
+    case "unmet":
+      return steps.flatMap(\.unmet).map { flow.conditions[flow.expectations[$0].condition].text }
     case "found": return unique(steps.flatMap(\.found).map(\.rawValue))
     case "crash": return [steps.last?.crash.rawValue ?? "none"]
     case "refused": return ["\(steps.contains(where: \.isRefused))"]

@@ -120,6 +120,7 @@ public enum DraftGuide {
     - `modalflow lint flow.yaml --sources App/` names the code of each finding. Read it: true, or is the flow wrong?
     - `modalflow trace flow.yaml --finding RULE` plays the way to it; `--play "tap New Note, swipe down"` plays yours.
     - `modalflow drift flow.yaml --sources App/ --all` lists what cannot be seen: these ways only you have checked.
+    - What a button means, say: `{label: Cancel, dismiss: self, expect: in-front inbox}`. Lint finds the taps after which it is not so.
     - `modalflow words flow` explains every key, `modalflow explain RULE` every rule.
     - Done when: no `todo:`, each finding read in code, and each `drift-edge-only-in-flow` mended or explained: after
       `--accept` write `reason: why` beside `only-in-flow` in `.modalflow-drift.yaml`. Report: file, line, what a person does,

@@ -119,7 +119,8 @@ enum WordMeaning {
     let rows = conditions.filter { row in
       row.words.contains { $0 == first || $0.hasPrefix(first + " ") }
     }
-    guard let row = rows.first else { return nil }
+    let ofScreen = isMore ? rows.first { $0.words.contains { $0.hasPrefix(first + " <screen") } } : nil
+    guard let row = ofScreen ?? rows.first else { return nil }
     let says = row.says.isEmpty ? "as the word says" : row.says
     return (text.hasPrefix("not ") ? "Holds unless: " : "Holds when: ") + says
       + (isMore && first == "unsaved" ? "; here this one" : "")

@@ -72,6 +72,7 @@ extension FlowPosition {
     if before == ["unsaved"] {
       return points(names).map { FlowOffer(.point, $0, detail: "unsaved work") }
     }
+    if before == ["up"] || before == ["in-front"] { return screens(names) }
     if before == ["ios"] { return versions.map { FlowOffer(.value, "\($0)...") } }
     guard before.isEmpty else { return [] }
     let flags = flags(names).map { FlowOffer(.flag, $0, detail: "flag") }

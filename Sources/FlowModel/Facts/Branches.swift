@@ -68,6 +68,7 @@ struct Branches {
       case .branch(_, let holds, let otherwise):
         let both = self.ways(through: holds) + self.ways(through: otherwise)
         ways = ways.flatMap { way in both.map { way + $0 } }
+      case .expect: break
       }
       if ways.count > Self.limit { ways = [flow.flattened(steps)] }
     }

@@ -20,6 +20,7 @@ extension Flow {
       case .branch(_, let holds, let otherwise):
         leaves(holds, besides: effect, leaving: isLeaving)
           || leaves(otherwise, besides: effect, leaving: isLeaving)
+      case .expect: false
       }
     }
   }

@@ -218,6 +218,7 @@ extension Flow {
       case .branch(_, let holds, let otherwise):
         flatten(holds, into: &indices)
         flatten(otherwise, into: &indices)
+      case .expect: break
       }
     }
   }

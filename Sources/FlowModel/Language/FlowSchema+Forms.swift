@@ -13,7 +13,9 @@ extension FlowSchema {
     if form == .root { required.append(Key.screens.rawValue) }
     if !required.isEmpty { pairs.append(("required", .array(required.map { .text($0) }))) }
     switch form {
-    case .effect: pairs += verbs(orNone: false)
+    case .effect:
+      pairs += verbs(orNone: true)
+      pairs.append(("anyOf", .array((verbKeys + [.expect]).map { .object([("required", names([$0]))]) })))
     case .button, .trigger: pairs += verbs(orNone: true)
     case .screen:
       pairs.append(("allOf", .array([children(.tabs, of: .tabs), children(.columns, of: .split)])))
@@ -33,10 +35,13 @@ extension FlowSchema {
 
   private static func names(_ keys: [Key]) -> JSONValue { .array(keys.map { .text($0.rawValue) }) }
 
+  /// What an effect does: a verb, or a list behind `does`.
+  private static let verbKeys =
+    Verb.allCases.filter { $0 != .complete }.compactMap { Key(rawValue: $0.rawValue) } + [.does]
+
   /// Exactly one verb, and the keys that need one.
   private static func verbs(orNone: Bool) -> [(String, JSONValue)] {
-    let keys = Verb.allCases.filter { $0 != .complete }.compactMap { Key(rawValue: $0.rawValue) } + [.does]
-    let alternatives = keys.map { JSONValue.object([("required", names([$0]))]) }
+    let alternatives = verbKeys.map { JSONValue.object([("required", names([$0]))]) }
     let none = JSONValue.object([("not", .object([("anyOf", .array(alternatives))]))])
     let moving = Verb.allCases.filter(\.isTransition).compactMap { Key(rawValue: $0.rawValue) }
     let needs = KeyTable.presentation.filter { $0.name != Key.animated.rawValue }

@@ -70,7 +70,7 @@ public enum FlowSchema {
           (
             "pattern",
             .text(
-              "^(not )?(unsaved \(namePattern)(\\.\(namePattern))?|up \(namePattern)|ios ([0-9.]*[0-9])?(\\.\\.\\.)?([0-9.]*[0-9])?|\(namePattern)(\\.\(namePattern))?)$"
+              "^(not )?(unsaved \(namePattern)(\\.\(namePattern))?|(up|in-front) \(namePattern)|ios ([0-9.]*[0-9])?(\\.\\.\\.)?([0-9.]*[0-9])?|\(namePattern)(\\.\(namePattern))?)$"
             )
           ),
         ]),

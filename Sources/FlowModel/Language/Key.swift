@@ -33,7 +33,7 @@ enum Key: String, CaseIterable, Sendable {
   case dismiss, unwind
   case setRoot = "set-root"
   case select, save, discard, complete, run, set, clear, later
-  case `if`, `else`, then, by
+  case `if`, `else`, then, by, expect
   // Callbacks
   case didLoad = "did-load"
   case willAppear = "will-appear"

@@ -81,6 +81,10 @@ extension KeyTable {
     KeyEntry(
       .by, .receiver([.self, .presenter, .root, .topmost]), absent: "`self`",
       "who performs `present`, `push`, `pop-to` or `unwind`"),
+    KeyEntry(
+      .expect, .condition, absent: "nothing is checked",
+      "what a person expects of this step: it must hold once everything that the step began has settled, whichever way it went; `later` has its own"
+    ),
     KeyEntry(.allow, allow, absent: "nothing", "findings that are meant to be, here"),
   ]
 

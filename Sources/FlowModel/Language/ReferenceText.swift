@@ -109,6 +109,7 @@ enum ReferenceText {
     | `presented`, `pushed` | how this screen came |
     | `presents` | a modal is up above the performer: its presentedViewController is not nil |
     | `in-front` | nothing lies above the performer, neither pushed nor presented |
+    | `in-front <screen>` | that screen is in front, a tab bar or split view controller with whatever it shows |
     | `up <screen>` | that screen is up, in front or covered, or a tab or column of what is up |
     | `adapted` | the presentation is shown in another style than declared |
     | `guarded` | `isModalInPresentation` of the presentation is true |
@@ -159,6 +160,14 @@ enum ReferenceText {
       explored once more with nothing waiting, and then, within all of the limit, with each `later` ending before anything
       else happens. What was found in the shorter runs of the explorations before is reported as well. `lint --verbose` says
       so.
+    - **`expect`** says what a person expects of a step: `{label: Cancel, role: cancel, dismiss: self, expect: in-front inbox}`.
+      It is looked at once nothing that the step began is going on any more: transitions are over, `then` is carried out, what
+      waited beneath has come. What is under way `later` is not awaited; an `expect` in it is looked at when that has
+      settled. It holds for the whole step, and whichever way an `if` beside it went; alone in a map with an `if`, only then:
+      `{if: regular, expect: in-front list, else: {expect: in-front detail}}`. It may stand alone wherever an effect may, as in
+      `did-dismiss: {expect: in-front inbox}`. What comes next, a second quick tap too, is a step of its own. `searching`,
+      `presented`, `pushed`, `adapted` and `guarded` are asked of the screen in front by then; `unsaved`, `presents` and bare
+      `in-front` of the performer, and do not hold of one that is gone. Where the app crashes, that is the finding.
     - **Triggers** come at any moment and again and again. `once: true` lets one of the file come once in the life of the
       app, one of a screen once for each instance. `if: in-front` is for code that runs in `viewDidAppear` or waits until
       nothing lies above its screen, `if: not presents` for code that asks whether something is presented.

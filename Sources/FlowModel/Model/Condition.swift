@@ -22,6 +22,8 @@ public struct Condition: Sendable, Equatable {
     case presents
     /// Nothing lies above the performer, neither pushed nor presented.
     case inFront
+    /// A screen is in front, by its index; a container with whatever it shows.
+    case front(ScreenID)
     /// An instance of a screen is up, in front or covered; its index.
     case up(ScreenID)
     /// A flag is set.
@@ -130,7 +132,7 @@ extension Condition.Term {
     case .presented, .pushed: fact = .presented
     case .adapted: fact = .adapted
     case .guarded: fact = .guard
-    case .presents, .inFront, .up: fact = .front
+    case .presents, .inFront, .front, .up: fact = .front
     case .flag: fact = .flag
     case .not(let term): return term.collect(into: &facts)
     case .all(let terms), .any(let terms):

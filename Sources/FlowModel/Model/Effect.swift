@@ -6,6 +6,8 @@ public indirect enum Step: Sendable, Hashable {
   case effect(EffectID)
   /// `if` and `else`: the condition's index and the two lists.
   case branch(condition: ConditionID, holds: [Step], otherwise: [Step])
+  /// `expect`: an index of ``Flow/expectations``, looked at once all of the step has settled.
+  case expect(ExpectationID)
 }
 
 /// Where an effect is written.

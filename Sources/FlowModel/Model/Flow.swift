@@ -24,6 +24,8 @@ public struct Flow: Sendable {
   public var conditions = Elements<Condition>([
     Condition(.always, text: "always"), Condition(.never, text: "never"),
   ])
+  /// What is expected of steps, in order of appearance.
+  public var expectations = Elements<Expectation>()
   /// Of all screens.
   public var unsavedPoints = Elements<UnsavedPoint>()
   /// The app's own facts.

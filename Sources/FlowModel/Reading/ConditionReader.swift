@@ -84,7 +84,14 @@ struct ConditionReader {
       return unknownWord(first, rest, node, index, scope, at: firstPlace, also: others)
     }
     if known == .ios { return versions(rest, node, firstPlace) }
-    if known == .up { return screenUp(rest, node, firstPlace) }
+    if known == .up {
+      return screen(behind: known, rest, node, firstPlace).flatMap { alone(.up($0), rest.dropFirst(), node) }
+    }
+    if known == .inFront, !rest.isEmpty {
+      return screen(behind: known, rest, node, firstPlace).flatMap {
+        alone(.front($0), rest.dropFirst(), node)
+      }
+    }
     if known == .unsaved, let name = rest.first {
       guard rest.count == 1 else { return alone(.unsaved, rest.dropFirst(), node) }
       builder.unresolved.conditions.append(
@@ -108,25 +115,28 @@ struct ConditionReader {
     return term
   }
 
-  private func screenUp(
-    _ rest: ArraySlice<TextPart>, _ node: YAMLNode, _ first: Place
-  ) -> Condition.Term? {
+  /// The screen that a word names.
+  private func screen(
+    behind word: ConditionWord, _ rest: ArraySlice<TextPart>, _ node: YAMLNode, _ first: Place
+  ) -> ScreenID? {
     guard let name = rest.first else {
       decoder.report(
-        .unknownCondition, "‘up’ does not say which screen", at: first, expected: "‘up <screen>’",
-        help: "write the screen behind it, as in ‘up settings’")
+        .unknownCondition, "‘\(word.rawValue)’ does not say which screen", at: first,
+        expected: "‘\(word.rawValue) <screen>’",
+        help: "write the screen behind it, as in ‘\(word.rawValue) settings’")
       return nil
     }
     let known =
       builder.partial.screenIndex[name.text]
       ?? (decoder.isComplete
       ? decoder.reportUnknown(
-        .unknownName, "‘up’ names ‘\(name.text)’, but no screen is called so", name.text,
+        .unknownName, "‘\(word.rawValue)’ names ‘\(name.text)’, but no screen is called so", name.text,
         at: node.place(from: name.start, to: name.end), among: builder.flow.screens.map(\.id),
         expected: "a screen")
       : nil)
       .flatMap { builder.partial.screenIndex[$0] }
-    return known.flatMap { alone(.up($0), rest.dropFirst(), node) }
+    if let known { builder.noteScreen(known, node, from: name.start, name.text) }
+    return known
   }
 
   private func versions(

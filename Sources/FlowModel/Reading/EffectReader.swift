@@ -53,11 +53,16 @@ struct EffectReader {
 
   /// The path of the first effect among steps: what an `allow` beside a verb covers.
   private func firstPath(_ steps: [Step]) -> ElementPath? {
-    switch steps.first {
-    case nil: nil
-    case .effect(let index): builder.flow.effects[index].path
-    case .branch(_, let holds, let otherwise): firstPath(holds) ?? firstPath(otherwise)
+    for step in steps {
+      let path: ElementPath? =
+        switch step {
+        case .effect(let index): builder.flow.effects[index].path
+        case .branch(_, let holds, let otherwise): firstPath(holds) ?? firstPath(otherwise)
+        case .expect: nil
+        }
+      if let path { return path }
     }
+    return nil
   }
 
   static let verbList = listOfNames(Verb.spellings, limit: 20)
@@ -120,14 +125,29 @@ struct EffectReader {
       if let does { steps = read(does.value, path, owner, after: after) }
       checkVerbless(fields, hasDoes: does != nil, isWhole: isWhole)
     }
+    let expected = expectation(fields, isWhole ? firstPath(steps) ?? path : path, owner)
     let otherwise = fields.value(.else).map { read($0, path, owner, after: after) }
     if condition == nil, let field = fields.field(.else) {
       decoder.report(
         .misplacedKey, "‘else’ has no ‘if’ beside it", at: field.name.ownPlace, expected: "an ‘if’",
         help: "add an ‘if’ or leave ‘else’ out")
     }
-    guard let condition else { return steps }
-    return [.branch(condition: condition, holds: steps, otherwise: otherwise ?? [])]
+    guard let condition else { return expected + steps }
+    let isAlone = verbs.isEmpty && does == nil
+    return (isAlone ? [] : expected)
+      + [.branch(condition: condition, holds: isAlone ? expected : steps, otherwise: otherwise ?? [])]
+  }
+
+  /// What is expected of the step.
+  private func expectation(_ fields: Fields, _ path: ElementPath, _ owner: EffectOwner) -> [Step] {
+    guard let node = fields.value(.expect),
+      let condition = builder.conditions.read(fields, .expect, of: path, .owner(owner))
+    else { return [] }
+    let index = builder.flow.expectations.endIndex
+    builder.flow.expectations.append(
+      Expectation(
+        condition, path: builder.flow.conditions[condition].path, place: node.ownPlace, owner: owner))
+    return [.expect(index)]
   }
 
   /// In the order written, so that of two the second is the one too many.
@@ -140,7 +160,7 @@ struct EffectReader {
 
   /// Keys that say something about a verb, where there is none.
   private func checkVerbless(_ fields: Fields, hasDoes: Bool, isWhole: Bool) {
-    let rests: [Key] = hasDoes ? [] : [.if, .else]
+    let rests: [Key] = hasDoes || fields.has(.expect) ? [] : [.if, .else]
     for field in fields.found {
       if fields.keys.isOfPresenting[field.row] {
         reportWithoutPresent(fields.entry(field), field)
@@ -155,7 +175,9 @@ struct EffectReader {
           help: "add an effect, or use ‘shown’ or ‘enabled’ for the button itself")
       }
     }
-    if isWhole, !hasDoes, decoder.isComplete, !fields.found.isEmpty || fields.node.pairs.isEmpty {
+    if isWhole, !hasDoes, !fields.has(.expect), decoder.isComplete,
+      !fields.found.isEmpty || fields.node.pairs.isEmpty
+    {
       decoder.report(
         .verbs, "an effect needs a verb or ‘does’", at: fields.node.ownPlace, label: "no verb here",
         expected: Self.verbList, help: "name one verb")

@@ -16,6 +16,12 @@ extension FlowBuilder {
     names?.note(.screen(flow.screens[index].id), at: namePlace(node))
   }
 
+  /// A screen, named by a part of a text.
+  func noteScreen(_ index: ScreenID, _ node: YAMLNode, from start: Int, _ name: String) {
+    names?.note(
+      .screen(flow.screens[index].id), at: namePlace(node, from: start, to: start + name.utf8.count))
+  }
+
   func noteWork(_ name: String, _ node: YAMLNode) { names?.note(.work(name), at: namePlace(node)) }
 
   func noteUnwind(_ name: String, _ node: YAMLNode, isDefinition: Bool) {

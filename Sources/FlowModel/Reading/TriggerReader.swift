@@ -43,7 +43,8 @@ struct TriggerReader {
     }
     let steps = builder.effects.inline(fields, path, .trigger(index))
     builder.flow.triggers[index].does = steps
-    if steps.count == 1, case .branch(let condition, _, let otherwise) = steps[0], otherwise.isEmpty,
+    let done = steps.filter { if case .expect = $0 { false } else { true } }
+    if done.count == 1, case .branch(let condition, _, let otherwise) = done[0], otherwise.isEmpty,
       fields.has(.if)
     {
       builder.flow.triggers[index].condition = condition

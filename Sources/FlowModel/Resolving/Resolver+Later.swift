@@ -40,6 +40,7 @@ extension Resolver {
         isSettled(builder.flow.conditions[condition].term) && needScreens(holds) && needScreens(otherwise)
       case .effect(let index):
         needsScreen(builder.flow.effects[index]) && needScreens(builder.flow.effects[index].then)
+      case .expect: false
       }
     }
   }

@@ -45,6 +45,10 @@ struct Resolver {
       builder.flow.effects[index].performers = graph.performers(of: effect.owner, in: builder.flow)
       builder.flow.effects[index].recipients = graph.recipients(of: effect, in: builder.flow)
     }
+    for index in builder.flow.expectations.indices {
+      builder.flow.expectations[index].performers = graph.performers(
+        of: builder.flow.expectations[index].owner, in: builder.flow)
+    }
     for index in builder.flow.callbacks.indices {
       builder.flow.callbacks[index].performers = graph.performers(of: .callback(index), in: builder.flow)
     }
@@ -92,6 +96,7 @@ struct Resolver {
       case .branch(let inner, let holds, let otherwise):
         if !holds.isEmpty { settle(holds, both(condition, inner)) }
         if !otherwise.isEmpty { settle(otherwise, both(condition, not(inner))) }
+      case .expect: break
       }
     }
   }

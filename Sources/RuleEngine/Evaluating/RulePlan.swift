@@ -45,6 +45,9 @@ final class RulePlan: Sendable {
     // What is pushed is in front afterwards, whether or not anybody asks what a closing uncovers.
     if fires.set.contains(.pushes), fires.unset.contains(.closes), !when.contains(StateParts(.after)) {
       needs.exposed = []
+    } else if fires.needs(.unmet), !when.contains(StateParts(.after)) {
+      // What is expected is asked of what is in front in the end, so that this is known.
+      needs.exposed = []
     } else if !needs.exposed.isEmpty {
       // Other steps cannot concern the rule, so what is in front after them need not be known.
       let asked =

@@ -238,6 +238,7 @@ final class ViewedStep {
   private(set) lazy var closed = view.closed.map(ViewedFrame.init)
   private(set) lazy var requested = view.requested.map { flow.presentations[$0] }
   private(set) lazy var dropped = view.dropped.map { DropRecord($0, in: flow) }
+  private(set) lazy var unmet = view.unmet.map { flow.expectations[$0] }
   private(set) lazy var dismissals = view.dismissals.map(DismissalRecord.init)
   private(set) lazy var fired = view.fired.map { flow.callbacks[$0] }
   private(set) lazy var skipped = view.skipped.map { flow.callbacks[$0] }

@@ -40,6 +40,9 @@ struct StepFilter: Hashable, Sendable {
     }
   }
 
+  /// Only steps whose list is not empty pass.
+  func needs(_ list: StepGlance.List) -> Bool { sizes >> UInt64(list.rawValue * 4) & 15 > 0 }
+
   func passes(_ summary: StepGlance) -> Bool {
     kinds >> UInt64(summary.kind.ordinal) & 1 == 1 && actors >> UInt64(summary.actor.ordinal) & 1 == 1
       && summary.marks.isSuperset(of: set) && summary.marks.isDisjoint(with: unset)

@@ -19,6 +19,7 @@ final class FlowRecords {
   let flow: Flow
   let facts: FlowFacts
   private(set) var conditions = ElementTable<Condition, ConditionRecord>()
+  private(set) var expectations = ElementTable<Expectation, ExpectationRecord>()
   private(set) var unsavedPoints = ElementTable<UnsavedPoint, UnsavedRecord>()
   private(set) var effects = ElementTable<Effect, EffectRecord>()
   private(set) var screens = ElementTable<Screen, ScreenRecord>()
@@ -35,6 +36,7 @@ final class FlowRecords {
     facts = FlowFacts(of: flow)
     allowances = zip(flow.allowances, outcomes).map(AllowanceRecord.init)
     conditions = flow.conditions.mapValues { ConditionRecord($0, in: flow) }
+    expectations = flow.expectations.mapValues { ExpectationRecord($0, in: self) }
     unsavedPoints = flow.unsavedPoints.mapValues(UnsavedRecord.init)
     effects = flow.effects.mapValues { EffectRecord($0, in: self) }
     screens = flow.screens.mapIDs { ScreenRecord($0, in: self) }

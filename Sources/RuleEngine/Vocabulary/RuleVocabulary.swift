@@ -33,7 +33,8 @@ enum RuleVocabulary {
     Record(CustomRecord.self), Record(AllowanceRecord.self),
     Record(EnvironmentRecord.self), Record(FrameRecord.self), Record(BelowRecord.self),
     Record(MoveRecord.self), Record(StepRecord.self), Record(DropRecord.self),
-    Record(DismissalRecord.self), Record(EventRecord.self), Record(GoalRecord.self),
+    Record(DismissalRecord.self), Record(ExpectationRecord.self), Record(EventRecord.self),
+    Record(GoalRecord.self),
   ]
 
   /// All enums, in the order of the reference page.

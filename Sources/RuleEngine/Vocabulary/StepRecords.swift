@@ -70,6 +70,10 @@ final class StepRecord: PartRecord, RuleRecord {
     field("refused", "a gesture met a guard or a refusal", summary: .mark(.refused)) {
       $0.step.view.isRefused
     }
+    field(
+      "unmet", "what was expected of it, or of what it had begun, and does not hold now",
+      summary: .size(.unmet)
+    ) { $0.step.unmet }
     field("crash", "why the app is gone") { $0.step.view.crash }
     field("found", "what is wrong besides", summary: .size(.found)) { $0.step.view.found }
   }

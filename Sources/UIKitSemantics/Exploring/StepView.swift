@@ -55,6 +55,8 @@ public struct StepView {
   public var isRefused: Bool { record.evidence.marks.contains(.refused) }
   /// The app is gone.
   public var crash: Crash { record.evidence.crash }
+  /// What was expected of the step and does not hold.
+  public var unmet: [ExpectationID] { record.evidence[.unmet] }
   /// What is wrong besides.
   public var found: [Found] { record.evidence.found }
 }

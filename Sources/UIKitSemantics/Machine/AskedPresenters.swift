@@ -81,6 +81,10 @@ final class AskedPresenters: Sendable {
       guard missing != .following, case .trigger(let index) = flow.effects[presentation.effect].owner else {
         return false
       }
+      let expected = Expectation.all(in: flow.triggers[index].does, of: flow)
+      if expected.contains(where: { flow.expectations[$0].readsPerformer(in: flow) }) {
+        return true
+      }
       return flow.flattened(flow.triggers[index].does).last != presentation.effect
     }
     let follows = flow.screens.mapValues { screen in

@@ -71,6 +71,7 @@ extension CodeReach {
       case .branch(let condition, let holds, let otherwise):
         read | points(readBy: condition, of: performers) | points(readBy: holds, of: performers)
           | points(readBy: otherwise, of: performers)
+      case .expect(let index): read | points(readBy: flow.expectations[index].condition, of: performers)
       }
     }
   }

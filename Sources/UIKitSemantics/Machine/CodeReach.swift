@@ -49,9 +49,16 @@ struct CodeReach {
     besides = asks
     ofPresenters = asks
     above = ElementTable<Screen, Set<ScreenID>>(repeating: [], for: flow.screens)
-    if kind == .points { readGuards() }
+    if kind == .points {
+      readGuards()
+      for expectation in flow.expectations {
+        everywhere |= points(readBy: expectation.condition, of: expectation.performers)
+      }
+    }
     if kind == .screens {
-      for screen in flow.conditions.flatMap(\.term.screens) { everywhere |= bits.track[screen] }
+      for screen in flow.conditions.flatMap(\.term.screens) + Expectations.asking(in: flow) {
+        everywhere |= bits.track[screen]
+      }
     }
     for (index, screen) in flow.screens.identified {
       let children = expanded(index)
@@ -151,7 +158,7 @@ struct CodeReach {
     for screen in screens { asks[screen] |= read }
     // What waits for the end of a transition comes after whatever follows in the list.
     let late = effects.flatMap { flow.flattened(flow.effects[$0].then) }
-    let readLate = late.isEmpty ? [] : read
+    let readLate = late.isEmpty && Expectation.all(in: steps, of: flow).isEmpty ? [] : read
     handOn(steps, of: screens + performers, late.reduce(readLate) { $0 | asked($1) })
     for index in effects {
       let brought = targets(of: index)
@@ -182,6 +189,8 @@ struct CodeReach {
       case .branch(let condition, let holds, let otherwise):
         let both = handOn(holds, of: performers, rest) | handOn(otherwise, of: performers, rest)
         rest = both | (kind == .points ? points(readBy: condition, of: performers) : [])
+      // It is asked in the end, see `read(_:at:)`.
+      case .expect: break
       case .effect(let index):
         rest = handOn(flow.effects[index].then, of: performers, rest) | asked(index)
         for target in targets(of: index) { inherited[target] |= rest }

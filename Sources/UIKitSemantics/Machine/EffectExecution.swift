@@ -15,6 +15,7 @@ enum EffectExecution {
       let chosen = isMet ? holds : otherwise
       if !chosen.isEmpty { state.event.agenda.insert(.steps(chosen, performer, word: word), at: 0) }
     case .effect(let index): perform(index, performer, word: word, in: &state)
+    case .expect(let index): Expectations.begin(index, performer, in: &state)
     }
   }
 

@@ -131,4 +131,6 @@ enum Task: Hashable, Sendable {
   case present(PresentationID, Performer)
   /// The window gets a new root.
   case replaceRoot(ScreenID)
+  /// Something is expected of the step: it is looked at once nothing else is left to be done.
+  case expectation(ExpectationID, Performer)
 }

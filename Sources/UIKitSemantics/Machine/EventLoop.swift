@@ -10,9 +10,9 @@ enum EventLoop {
       if let task = state.event.agenda.first {
         state.event.agenda.removeFirst()
         perform(task, in: &state)
-      } else if !state.event.later.isEmpty || state.event.coming != .nothing {
-        state.event.agenda = state.event.later
-        state.event.later = []
+      } else if state.event.coming != .nothing || state.event.later.contains(where: { !$0.isExpectation }) {
+        state.event.agenda = state.event.later.filter { !$0.isExpectation }
+        state.event.later.removeAll { !$0.isExpectation }
         state.event.coming = .nothing
         state.event.isPresenting = false
         state.event.isDismissing = false
@@ -21,6 +21,8 @@ enum EventLoop {
         pay(debt, in: &state)
       } else if !state.event.isBetween, state.event.evidence.crash == .none, OwedWork.isAnyDue(in: state) {
         state.pause()
+      } else if !state.event.later.isEmpty {
+        Expectations.check(in: &state)
       } else {
         state.rest()
       }
@@ -43,6 +45,7 @@ enum EventLoop {
       Leaving.go(.layers(1), in: &state)
     case .present(let edge, let performer): Presenting.present(edge, performer, in: &state)
     case .replaceRoot(let screen): Leaving.replaceRoot(screen, in: &state)
+    case .expectation: state.event.later.append(task)
     }
   }
 

@@ -16,6 +16,7 @@ extension Flow {
       }
     }
     for screen in conditions.flatMap(\.term.screens) { isAsked[screen] = true }
+    for screen in Expectations.asking(in: self) { isAsked[screen] = true }
     for trigger in triggers {
       // A gesture reaches its screen in front, where nobody has to look for it.
       if let screen = trigger.screen, trigger.kind != .gesture { isAsked[screen] = true }
@@ -61,6 +62,10 @@ extension Flow {
       share(afterCoverIn: stepsOfCode(of: screen), performers: [index], &isShared)
     }
     shareWhatSecondTapsRead(&isShared)
+    // What is expected is asked when anything may lie above whose code says so.
+    for expectation in expectations {
+      share(conditions[expectation.condition].term, performers: expectation.performers, &isShared)
+    }
     // The work of tabs and columns lives as long as their container.
     for (container, screen) in screens.identified where screen.kind.isContainer {
       for held in expanded(container) { for point in screens[held].unsaved { isShared[point] = true } }
@@ -202,6 +207,7 @@ extension Flow {
         share(conditions[condition].term, performers: performers, &isShared)
         share(readBy: holds, performers: performers, &isShared)
         share(readBy: otherwise, performers: performers, &isShared)
+      case .expect: break
       }
     }
   }
@@ -266,16 +272,5 @@ extension Flow {
   /// Some code sets or clears the flag.
   func writes(flag: FlagID) -> Bool {
     effects.contains { ($0.verb == .set || $0.verb == .clear) && $0.flag == flag }
-  }
-}
-
-extension Condition.Term {
-  func reads(flag: FlagID) -> Bool {
-    switch self {
-    case .flag(flag): true
-    case .not(let term): term.reads(flag: flag)
-    case .all(let terms), .any(let terms): terms.contains { $0.reads(flag: flag) }
-    default: false
-    }
   }
 }

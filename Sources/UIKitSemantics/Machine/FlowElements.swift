@@ -9,6 +9,7 @@ final class FlowElements: Sendable {
   let callbacks: ElementTable<Callback, Shared<Callback>>
   let triggers: ElementTable<Trigger, Shared<Trigger>>
   let conditions: ElementTable<Condition, Shared<Condition>>
+  let expectations: Elements<Expectation>
   let unsavedPoints: ElementTable<UnsavedPoint, Shared<UnsavedPoint>>
   let flags: Elements<Flag>
   let start: ScreenID
@@ -21,6 +22,7 @@ final class FlowElements: Sendable {
     callbacks = flow.callbacks.mapValues(Shared.init)
     triggers = flow.triggers.mapValues(Shared.init)
     conditions = flow.conditions.mapValues(Shared.init)
+    expectations = flow.expectations
     unsavedPoints = flow.unsavedPoints.mapValues(Shared.init)
     flags = flow.flags
     start = flow.start

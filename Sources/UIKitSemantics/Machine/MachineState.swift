@@ -153,7 +153,10 @@ extension MachineState {
     tell()
     isPaused = true
     var head = Head(control: control, frame: frame)
-    head.control.event = Event(move: .pending, before: frame)
+    var next = Event(move: .pending, before: frame)
+    // What is expected of the step is looked at when that is done as well.
+    next.later = event.later
+    head.control.event = next
     outcome = call.map { .call(head, $0.hole) } ?? .stay(head)
   }
 

@@ -130,7 +130,11 @@ final class MachineTables: Sendable {
     hearsSwipeBack = flow.screens.mapIDs { [containers] screen in
       containers[screen].isEmpty && flow.screens[screen].hearsSwipeBack(flow)
     }
-    conditionsReadStack = flow.conditions.contains { $0.term.readsStack }
+    // What is expected of a step is asked in the end of it, and never of what was before.
+    let expected = Set(flow.expectations.map(\.condition))
+    conditionsReadStack = flow.conditions.identified.contains { index, condition in
+      !expected.contains(index) && condition.term.readsStack
+    }
     let hears = flow.screens.mapValues { $0.hears([.willAppear, .didAppear], flow) }
     hearsAppearing = flow.screens.mapIDs { [containers] screen in
       hears[screen] || containers[screen].contains { hears[$0] }

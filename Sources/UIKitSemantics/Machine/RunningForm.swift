@@ -14,6 +14,7 @@ public struct RunningForm: Equatable, Sendable {
   private let callbacks: [Callback]
   private let triggers: [Trigger]
   private let conditions: [Condition]
+  private let expectations: [Expectation]
   private let unsavedPoints: [UnsavedPoint]
   private let flags: [Flag]
   private let works: [Work]
@@ -28,6 +29,7 @@ public struct RunningForm: Equatable, Sendable {
     callbacks = flow.callbacks.map(\.asRun)
     triggers = flow.triggers.map(\.asRun)
     conditions = flow.conditions.map(\.asRun)
+    expectations = flow.expectations.map(\.asRun)
     unsavedPoints = flow.unsavedPoints.map(\.asRun)
     flags = flow.flags.map(\.asRun)
     works = flow.works.map(\.asRun)
@@ -124,6 +126,14 @@ extension Condition {
     (condition.text, condition.path) = ("", .none)
     condition.place = place.map { _ in .nowhere }
     return condition
+  }
+}
+
+extension Expectation {
+  fileprivate var asRun: Expectation {
+    var expectation = self
+    (expectation.path, expectation.place) = (.none, .nowhere)
+    return expectation
   }
 }
 

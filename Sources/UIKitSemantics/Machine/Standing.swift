@@ -33,7 +33,7 @@ struct Standing {
   /// Whether a condition holds for the screen in front.
   func holds(_ condition: ConditionID) -> Bool { holds(condition, for: frame.screen) }
 
-  private func holds(_ term: Condition.Term, _ performer: ScreenID?, _ isGone: Bool) -> Bool {
+  func holds(_ term: Condition.Term, _ performer: ScreenID?, _ isGone: Bool) -> Bool {
     switch term {
     case .always: return true
     case .never: return false
@@ -55,6 +55,7 @@ struct Standing {
     case .guarded: return hasGuard
     case .presents: return !isGone && presents(performer)
     case .inFront: return !isGone && isInFront(performer)
+    case .front(let screen): return isInFront(screen)
     case .up(let screen): return isUp(screen)
     case .flag(let flag): return setting.isSet(flag)
     case .not(let term): return !holds(term, performer, isGone)

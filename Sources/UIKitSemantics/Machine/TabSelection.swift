@@ -38,6 +38,8 @@ enum TabSelection {
     case .callback(let callback, let performer, let ifGesture):
       return .callback(callback, seen(performer, from: tab, in: state), ifGesture: ifGesture)
     case .present(let edge, let performer): return .present(edge, seen(performer, from: tab, in: state))
+    case .expectation(let index, let performer):
+      return .expectation(index, seen(performer, from: tab, in: state))
     case .appearance, .go, .goByGesture, .replaceRoot: return task
     }
   }

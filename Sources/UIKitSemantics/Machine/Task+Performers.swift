@@ -9,6 +9,8 @@ extension Task {
     case .callback(let callback, let performer, let ifGesture):
       .callback(callback, performer.exposed(by: value, performers), ifGesture: ifGesture)
     case .present(let edge, let performer): .present(edge, performer.exposed(by: value, performers))
+    case .expectation(let index, let performer):
+      .expectation(index, performer.exposed(by: value, performers))
     case .appearance, .go, .goByGesture, .replaceRoot: self
     }
   }
@@ -19,6 +21,7 @@ extension Task {
     case .steps(let steps, .top, let word): .steps(steps, gone, word: word)
     case .callback(let callback, .top, let ifGesture): .callback(callback, gone, ifGesture: ifGesture)
     case .present(let edge, .top): .present(edge, gone)
+    case .expectation(let index, .top): .expectation(index, gone)
     default: self
     }
   }
@@ -31,6 +34,7 @@ extension Task {
     case .callback(let callback, let performer, let ifGesture):
       .callback(callback, performer.covered(by: cover, frame), ifGesture: ifGesture)
     case .present(let edge, let performer): .present(edge, performer.covered(by: cover, frame))
+    case .expectation(let index, let performer): .expectation(index, performer.covered(by: cover, frame))
     case .appearance, .go, .goByGesture, .replaceRoot: self
     }
   }

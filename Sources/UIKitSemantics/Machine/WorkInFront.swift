@@ -239,6 +239,7 @@ struct WorkInFront {
     steps.reduce(into: [Way()]) { ways, step in
       let next: Set<Way>
       switch step {
+      case .expect: next = [Way()]
       case .branch(_, let holds, let otherwise):
         next = self.ways(through: holds).union(self.ways(through: otherwise))
       case .effect(let index):

@@ -20,6 +20,8 @@ public struct EventOutcome: Sendable, Hashable {
   public internal(set) var skipped: [CallbackID] = []
   /// Works that ran, in order, each at most twice; see ``PresentationMachine/works``.
   public internal(set) var ran: [String] = []
+  /// What was expected of it and does not hold, ascending.
+  public internal(set) var unmet: [ExpectationID] = []
   /// What is wrong besides.
   public internal(set) var found: [Found] = []
   /// The app is gone.
@@ -45,6 +47,7 @@ public struct EventOutcome: Sendable, Hashable {
     lost = Set(steps.flatMap(\.lost)).sorted()
     discarded = Set(steps.flatMap(\.discarded)).sorted()
     skipped = Set(steps.flatMap(\.skipped)).sorted()
+    unmet = Set(steps.flatMap(\.unmet)).sorted()
     for (position, last) in steps.enumerated() {
       guard position + 1 == steps.count || steps[position + 1].move != last.move else {
         last.callsOfClosed.fired.forEach { fired.note($0) }

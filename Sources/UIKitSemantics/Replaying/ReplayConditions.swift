@@ -31,11 +31,38 @@ enum ReplayConditions {
     case .guarded: return ReplayGuards.hasGuard(spokenOf(doer, in: state), in: state)
     case .presents: return asked(doer, in: state).layer + 1 < state.layers.count
     case .inFront: return isInFront(doer, in: state)
+    case .front(let screen):
+      let front = state.front
+      return front.screen == screen || state.containers[front.screen].contains(screen)
+        || front.tab.map { state.containers[$0].contains(screen) } ?? false
     case .up(let screen): return state.nearest(screen) != nil
     case .flag(let flag): return ReplayFlags.isSet(flag, in: state)
     case .not(let term): return !holds(term, doer, in: state)
     case .all(let terms): return terms.allSatisfy { holds($0, doer, in: state) }
     case .any(let terms): return terms.contains { holds($0, doer, in: state) }
+    }
+  }
+
+  /// Nothing goes on any more: what was expected of the event and does not hold is told.
+  static func lookAtExpected(in state: inout ReplayState) {
+    for (index, doer) in state.expected {
+      let condition = state.flow.expectations[index].condition
+      if !isAsExpected(state.flow.conditions[condition].term, doer, in: state) {
+        state.outcome.unmet.note(index)
+      }
+    }
+    state.outcome.unmet.sort()
+    state.expected = []
+  }
+
+  /// How a screen came is asked of what is in front by then, all else of whose code it is.
+  private static func isAsExpected(_ term: Condition.Term, _ doer: Doer, in state: ReplayState) -> Bool {
+    switch term {
+    case .searching, .presented, .pushed, .adapted, .guarded: holds(term, state.frontDoer, in: state)
+    case .not(let term): !isAsExpected(term, doer, in: state)
+    case .all(let terms): terms.allSatisfy { isAsExpected($0, doer, in: state) }
+    case .any(let terms): terms.contains { isAsExpected($0, doer, in: state) }
+    default: holds(term, doer, in: state)
     }
   }
 

@@ -18,6 +18,7 @@ enum ReplayEventLoop {
         pushes = pushes ?? state.outcome.pushes
         ReplayOwedWork.pay(next, in: &state)
       } else {
+        ReplayConditions.lookAtExpected(in: &state)
         return pushes ?? state.outcome.pushes
       }
     }

@@ -27,6 +27,8 @@ struct ReplayState: Sendable {
   // What is going on.
   var outcome = EventOutcome()
   var afterwards: [Afterwards] = []
+  /// What is expected of the event, and who said so.
+  var expected: [(index: ExpectationID, doer: Doer)] = []
   /// How many at the front of ``afterwards`` tell of disappearances.
   var disappearing = 0
   var isPresenting = false
@@ -94,6 +96,7 @@ struct ReplayState: Sendable {
   mutating func forget() {
     outcome = EventOutcome()
     afterwards = []
+    expected = []
     formerPresenters = [:]
     (disappearing, effects) = (0, 0)
     (isPresenting, isDismissing, gestureClosed, hasClosedLayer, isEndless) = (
