@@ -57,4 +57,17 @@ struct KeyTableTests {
     let words: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null", "~", "<<", "="]
     for key in KeyTable.words.spellings { #expect(!words.contains(key)) }
   }
+
+  /// Words of others mean words that the language has, and reach them however they are spelt.
+  @Test func wordsOfOthersMeanValues() {
+    for (word, values) in ForeignWords.values {
+      for value in values {
+        #expect(KeyTable.key(withWord: value) != nil, "\(word) means ‘\(value)’, which no key has")
+        #expect(ForeignWords.value(for: word, among: [value]) == value)
+        #expect(ForeignWords.value(for: word, among: [word, value]) == nil, "\(word) is a word here")
+      }
+    }
+    #expect(ForeignWords.value(for: "willEnterForeground", among: ["foreground"]) == "foreground")
+    #expect(ForeignWords.value(for: "UIAlertController", among: ["alert"]) == "alert")
+  }
 }

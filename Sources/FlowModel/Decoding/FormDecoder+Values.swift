@@ -32,6 +32,12 @@ extension FormDecoder {
     }
     let text = node.text
     if words.contains(text), let word = Word(rawValue: text) { return word }
+    if let meant = ForeignWords.value(for: text, among: words) {
+      report(
+        .unknownValue, "\(what) cannot be ‘\(text)’", at: node.ownPlace, label: "did you mean ‘\(meant)’?",
+        expected: listOfNames(words, limit: 20), help: "write ‘\(meant)’", replacement: meant)
+      return Word(rawValue: meant)
+    }
     if nearestName(to: text, among: words) == nil, let owner = KeyTable.key(withWord: text) {
       report(
         .unknownValue, "\(what) cannot be ‘\(text)’", at: node.ownPlace,

@@ -1,4 +1,4 @@
-/// Words that people who know UIKit, SwiftUI or other tools may write for a key of the language.
+/// Words that people who know UIKit, SwiftUI or other tools may write for a key or a value of the language.
 enum ForeignWords {
   /// The keys that a word may mean, the likeliest first; whoever asks takes the first that fits.
   static func keys(for word: String) -> [String] {
@@ -26,10 +26,45 @@ enum ForeignWords {
     "onAppear": [.didAppear], "onDisappear": [.didDisappear], "on": [.callbacks], "delegate": [.callbacks],
     "action": [.does], "actions": [.does], "effects": [.does], "tap": [.does], "do": [.does],
     "type": [.kind], "text": [.label, .title], "title": [.label], "name": [.label, .title], "icon": [.symbol],
-    "image": [.symbol], "confirm": [.present], "show": [.shown, .push], "visible": [.shown],
-    "hidden": [.shown],
-    "disabled": [.enabled], "condition": [.if], "completion": [.then], "navigation": [.in],
+    "image": [.symbol], "assert": [.expect], "expected": [.expect], "expects": [.expect],
+    "leads-to": [.expect],
+    "postcondition": [.expect], "confirm": [.present], "show": [.shown, .push], "visible": [.shown],
+    "condition": [.if], "completion": [.then], "navigation": [.in],
     "dirty": [.unsaved],
     "event": [.when], "description": [.message], "items": [.buttons], "children": [.tabs, .columns],
+  ]
+
+  /// The value that a word means where only `words` may stand; nil if it means none of them, or is one of them.
+  static func value(for word: String, among words: [String]) -> String? {
+    if words.contains(word) { return nil }
+    let spelt = [kebab(word), word.split(whereSeparator: { "-_ ".contains($0) }).joined().lowercased()]
+    return spelt.lazy.compactMap { values[$0] }.joined().first(where: words.contains)
+  }
+
+  /// By a word in kebab case or without hyphens: the values that it may mean, the likeliest first.
+  static let values: [String: [String]] = [
+    // `when`
+    "link": ["deep-link"], "url": ["deep-link"], "open-url": ["deep-link"], "universal-link": ["deep-link"],
+    "push": ["notification"], "remote-notification": ["notification"], "start": ["launch"],
+    "did-finish-launching": ["launch"], "active": ["foreground"], "did-become-active": ["foreground"],
+    "will-enter-foreground": ["foreground"], "resume": ["foreground"], "did-enter-background": ["background"],
+    "will-resign-active": ["background"], "shake": ["gesture"], "swipe": ["gesture"], "pinch": ["gesture"],
+    "long-press": ["gesture"], "keyboard": ["input"], "scan": ["input"], "timeout": ["timer"],
+    "failure": ["error"], "quick-action": ["shortcut"],
+    // `kind`
+    "uialertcontroller": ["alert"], "dialog": ["alert"], "tabbar": ["tabs"], "tab-view": ["tabs"],
+    "uitabbarcontroller": ["tabs"], "splitview": ["split"], "uisplitviewcontroller": ["split"],
+    "uiactivityviewcontroller": ["share"], "share-sheet": ["share"], "activity": ["share"],
+    "phpickerviewcontroller": ["photoPicker"], "photos-picker": ["photoPicker"],
+    "uiimagepickercontroller": ["photoLibrary", "camera"], "image-picker": ["photoLibrary"],
+    "uidocumentpickerviewcontroller": ["documentPicker"], "file-importer": ["documentPicker"],
+    "sfsafariviewcontroller": ["safari"], "mfmailcomposeviewcontroller": ["mail"],
+    // `style`
+    "bottom-sheet": ["pageSheet", "sheet"], "card": ["pageSheet", "sheet"], "modal": ["automatic"],
+    // `role`
+    "delete": ["destructive"], "dismiss": ["close"], "submit": ["save"],
+    // `purpose`
+    "login": ["gate"], "lock": ["gate"], "onboarding": ["task"],
+    "picker": ["choice"], "error": ["warning"],
   ]
 }
