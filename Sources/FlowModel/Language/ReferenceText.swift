@@ -46,7 +46,7 @@ enum ReferenceText {
           - {label: Keep Editing, role: cancel}
     ```
 
-    Six things to know:
+    Seven things to know:
 
     - A screen has **buttons**; a button **does** effects, in the order written.
     - An effect is a bare word (`dismiss`) or one verb with its modifiers (`{present: ask, anchor: sender}`).
@@ -54,6 +54,10 @@ enum ReferenceText {
     - The same presentation keys stand beside `present` or on the screen that is presented; beside `present` they win.
     - A condition is a word, `not` a word, or a list.
     - What is not written is what UIKit does; purpose, task and content are unstated until you state them.
+    - What a step means to people, you say with **`expect`**, and it is checked in every environment: on a button
+      `{label: Cancel, role: cancel, dismiss: self, expect: in-front inbox}`, on a trigger
+      `{when: deep-link, present: message, expect: in-front message}`, on a callback `did-dismiss: {expect: not up editor}`.
+      Rules know what goes wrong in any app; what only your app means, they do not.
 
     ## Keys
 
