@@ -142,3 +142,14 @@ extension Condition.Term {
     if !facts.contains(fact) { facts.append(fact) }
   }
 }
+
+extension Condition.Term {
+  /// Whether one of the words that it is made of, negated or not, is such a one.
+  public func contains(where isSuch: (Condition.Term) -> Bool) -> Bool {
+    switch self {
+    case .not(let term): term.contains(where: isSuch)
+    case .all(let terms), .any(let terms): terms.contains { $0.contains(where: isSuch) }
+    default: isSuch(self)
+    }
+  }
+}

@@ -45,11 +45,11 @@ extension Expectation {
 extension Condition.Term {
   /// Whether whose code asks decides about it: `presents`, bare `in-front`, `unsaved`.
   public var readsPerformer: Bool {
-    switch self {
-    case .presents, .inFront, .unsaved, .unsavedPoint: true
-    case .not(let term): term.readsPerformer
-    case .all(let terms), .any(let terms): terms.contains(where: \.readsPerformer)
-    default: false
+    contains { word in
+      switch word {
+      case .presents, .inFront, .unsaved, .unsavedPoint: true
+      default: false
+      }
     }
   }
 }

@@ -26,11 +26,11 @@ extension Frame {
 extension Condition.Term {
   /// Whether it asks which screens are up, which frames know by what they remember of those beneath.
   var readsStack: Bool {
-    switch self {
-    case .presents, .up: true
-    case .not(let term): term.readsStack
-    case .all(let terms), .any(let terms): terms.contains(where: \.readsStack)
-    default: false
+    contains { word in
+      switch word {
+      case .presents, .up: true
+      default: false
+      }
     }
   }
 }
