@@ -16,13 +16,13 @@ extension FormDecoder {
         replacement: replacement))
   }
 
-  /// A word that is none of those possible: names the nearest and gives it back.
+  /// A word that is none of those possible: names what was meant, unless that is known the nearest, and gives it back.
   @discardableResult
   func reportUnknown(
     _ code: FlowProblemCode, _ message: String, _ text: String, at place: Place, among words: [String],
-    expected: String = "", related: [Label] = []
+    meaning meant: String? = nil, expected: String = "", related: [Label] = []
   ) -> String? {
-    let nearest = nearestName(to: text, among: words)
+    let nearest = meant ?? nearestName(to: text, among: words)
     let expected = expected.isEmpty ? (words.isEmpty ? "" : listOfNames(words)) : expected
     report(
       code, message, at: place, label: nearest.map { "did you mean ‘\($0)’?" } ?? "", related: related,

@@ -32,13 +32,8 @@ extension FormDecoder {
     }
     let text = node.text
     if words.contains(text), let word = Word(rawValue: text) { return word }
-    if let meant = ForeignWords.value(for: text, among: words) {
-      report(
-        .unknownValue, "\(what) cannot be ‘\(text)’", at: node.ownPlace, label: "did you mean ‘\(meant)’?",
-        expected: listOfNames(words, limit: 20), help: "write ‘\(meant)’", replacement: meant)
-      return Word(rawValue: meant)
-    }
-    if nearestName(to: text, among: words) == nil, let owner = KeyTable.key(withWord: text) {
+    let meant = ForeignWords.value(for: text, among: words)
+    if meant == nil, nearestName(to: text, among: words) == nil, let owner = KeyTable.key(withWord: text) {
       report(
         .unknownValue, "\(what) cannot be ‘\(text)’", at: node.ownPlace,
         label: "it is a word of ‘\(owner)’",
@@ -47,7 +42,7 @@ extension FormDecoder {
     }
     let nearest = reportUnknown(
       .unknownValue, "\(what) cannot be ‘\(text)’", text, at: node.ownPlace, among: words,
-      expected: listOfNames(words, limit: 20))
+      meaning: meant, expected: listOfNames(words, limit: 20))
     return nearest.flatMap { Word(rawValue: $0) }
   }
 
