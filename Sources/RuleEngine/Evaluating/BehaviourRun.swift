@@ -80,6 +80,7 @@ struct BehaviourRun {
       if group == groups.endIndex { groups.append((counting, [])) }
       groups[group].asked.append(asked)
       groups[group].counting.exposed.formUnion(counting.exposed)
+      groups[group].counting.versions.formUnion(counting.versions)
     }
     return groups
   }

@@ -1,4 +1,5 @@
 internal import ExpressionLanguage
+internal import FlowModel
 internal import UIKitSemantics
 
 /// What is known about a rule without a flow: what it reads, what has to be explored for it, and at which steps it can
@@ -33,8 +34,12 @@ final class RulePlan: Sendable {
     let reads: StateParts = [when, condition, through, self.wording]
     var needs = ExplorationNeeds()
     for part in StatePart.allCases where reads.contains(StateParts(part)) { needs.formUnion(part.needs) }
-    for program in [question.when, question.condition, question.through].compactMap({ $0 }) + wording.programs
-    {
+    let programs =
+      [question.when, question.condition, question.through].compactMap { $0 } + wording.programs
+    if reads.contains(StateParts(.environment)) {
+      needs.versions = ComparedVersions(in: programs.map(\.checked.root)).starts
+    }
+    for program in programs {
       for field in program.reads.fields {
         let record = RuleVocabulary.records.first { $0.type.name == field.record }
         needs.formUnion(record?.needs[field.field])
@@ -62,7 +67,7 @@ final class RulePlan: Sendable {
     needs = ExplorationNeeds(
       beneath: BeneathParts(rawValue: try reader.number()),
       exposed: ExposedSteps(rawValue: UInt8(try reader.index(below: 8))),
-      isAgain: try reader.flag())
+      isAgain: try reader.flag(), versions: try reader.versions())
     when = try reader.parts()
     condition = try reader.parts()
     through = try reader.parts()
@@ -79,6 +84,7 @@ final class RulePlan: Sendable {
     var counting = MachineCounts()
     counting.again = needs.isAgain
     counting.exposed = needs.exposed
+    counting.versions = needs.versions
     counting.apart = apart
     return counting
   }
@@ -106,6 +112,11 @@ extension RulePlan {
     writer.number(needs.beneath.rawValue)
     writer.number(Int(needs.exposed.rawValue))
     writer.number(needs.isAgain ? 1 : 0)
+    writer.number(needs.versions.count)
+    for version in needs.versions.sorted() {
+      writer.number(version.major)
+      writer.number(version.minor)
+    }
     for parts in [when, condition, through, wording] { writer.number(Int(parts.rawValue)) }
     writer.number(switches.count)
     for position in switches { writer.number(position) }
@@ -115,6 +126,12 @@ extension RulePlan {
 }
 
 extension CompactReader {
+  fileprivate mutating func versions() throws(SerializationError) -> Set<Version> {
+    var versions: Set<Version> = []
+    for _ in 0..<(try count()) { versions.insert(Version(try number(), try number())) }
+    return versions
+  }
+
   fileprivate mutating func parts() throws(SerializationError) -> StateParts {
     StateParts(rawValue: UInt16(try index(below: 1 << 16)))
   }

@@ -1,4 +1,5 @@
 internal import ExpressionLanguage
+internal import FlowModel
 internal import UIKitSemantics
 
 /// A part of a state or step. Expressions read it through a variable of their scope, `closed` through the step.
@@ -55,6 +56,8 @@ struct ExplorationNeeds: Hashable, Sendable {
   var exposed: ExposedSteps = []
   /// A second tap on the same button, before its transition has ended.
   var isAgain = false
+  /// The versions that the rule tells apart itself.
+  var versions: Set<Version> = []
 
   static let frameAfterClosing = ExplorationNeeds(exposed: .all)
   static let secondTap = ExplorationNeeds(isAgain: true)
@@ -66,5 +69,6 @@ struct ExplorationNeeds: Hashable, Sendable {
     beneath.formUnion(other.beneath)
     exposed.formUnion(other.exposed)
     isAgain = isAgain || other.isAgain
+    versions.formUnion(other.versions)
   }
 }

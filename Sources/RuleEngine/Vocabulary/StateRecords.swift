@@ -23,7 +23,10 @@ final class EnvironmentRecord: PartRecord, RuleRecord {
   static let type = RecordType("Env", doc: "one environment, fixed or changed by a move")
 
   static func declare(_ field: inout RecordFields<EnvironmentRecord>) {
-    field("ios", "effective version: the lower of SDK and system") { $0.frame.view.ios.number }
+    field(
+      "ios",
+      "effective version: the lower of SDK and system; versions that a number in the rule tells apart are looked at apart"
+    ) { $0.frame.view.ios.number }
     field("device", "the device idiom") { $0.frame.view.device }
     field("width", "horizontal size class") { $0.frame.view.width }
     field("height", "vertical size class") { $0.frame.view.height }

@@ -8,10 +8,10 @@ public enum VersionIntervals {
   ///   - reading: versions that someone compares with, such as rules with `env.ios`.
   ///   - timelines: what changes when.
   public static func starts(
-    of flow: Flow, reading: [Version] = [], timelines: PlatformTimelines = .known
+    of flow: Flow, reading: Set<Version> = [], timelines: PlatformTimelines = .known
   ) -> [Version] {
     let app = flow.app
-    let breaks = reading + flow.versionsWritten + timelines.changes(shownBy: flow)
+    let breaks = flow.versionsWritten + timelines.changes(shownBy: flow) + reading
     return Set([app.oldest] + breaks.filter { $0 > app.oldest && $0 <= app.newest }).sorted()
   }
 }

@@ -27,8 +27,8 @@ public struct MachineCounts: Sendable, Hashable {
   /// Up to so many flags that say that work is under way have a bit each in the world; more of them are numbers, and one is under
   /// way at once.
   var fewWorkBits = 64
-  /// Versions that questions compare with.
-  public var versions: [Version] = PlatformTimelines.known.cards.changes
+  /// Versions that questions tell apart, whether or not anything behaves otherwise from then on.
+  public var versions: Set<Version> = []
   /// How much of what happened earlier is kept for later.
   public var bounds = HistoryBounds()
   /// How the platform changes with the system; another one for tests.
