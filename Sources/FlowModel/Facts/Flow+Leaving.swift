@@ -2,25 +2,35 @@ extension Flow {
   /// The end of work that stands in one list with what closes or pops its screen: it always comes when that has gone.
   func endsAfterLeaving(_ trigger: Trigger) -> Bool {
     guard let origin = trigger.origin else { return false }
-    switch effects[origin].owner {
-    case .button(let index): return leaves(buttons[index].does, besides: origin, leaving: false)
-    case .callback(let index): return leaves(callbacks[index].does, besides: origin, leaving: false)
-    case .trigger(let index): return leaves(triggers[index].does, besides: origin, leaving: false)
-    case .back, .escape: return false
+    return leaves(steps(of: effects[origin].owner), besides: .effect(origin), leaving: false)
+  }
+
+  /// What is expected of a step that closes or pops its own screen: it is looked at when that has gone.
+  func isCheckedAfterLeaving(_ expectation: ExpectationID) -> Bool {
+    leaves(steps(of: expectations[expectation].owner), besides: .expect(expectation), leaving: false)
+  }
+
+  /// What is done by whoever owns effects; nothing for Back and Escape, whose screen may stay in many ways.
+  private func steps(of owner: EffectOwner) -> [Step] {
+    switch owner {
+    case .button(let index): buttons[index].does
+    case .callback(let index): callbacks[index].does
+    case .trigger(let index): triggers[index].does
+    case .back, .escape: []
     }
   }
 
-  /// These steps hold an effect, and those that are done together with it make its screen go.
-  private func leaves(_ steps: [Step], besides effect: EffectID, leaving: Bool) -> Bool {
+  /// These steps hold one, and those that are done together with it make its screen go.
+  private func leaves(_ steps: [Step], besides one: Step, leaving: Bool) -> Bool {
     let isLeaving = leaving || steps.contains(where: isLeaving)
     return steps.contains { step in
+      if step == one { return isLeaving }
       switch step {
-      case .effect(effect): isLeaving
-      case .effect(let other): leaves(effects[other].then, besides: effect, leaving: isLeaving)
+      case .effect(let other): return leaves(effects[other].then, besides: one, leaving: isLeaving)
       case .branch(_, let holds, let otherwise):
-        leaves(holds, besides: effect, leaving: isLeaving)
-          || leaves(otherwise, besides: effect, leaving: isLeaving)
-      case .expect: false
+        return leaves(holds, besides: one, leaving: isLeaving)
+          || leaves(otherwise, besides: one, leaving: isLeaving)
+      case .expect: return false
       }
     }
   }

@@ -17,6 +17,7 @@ struct FlowValidation {
     checkGuards(graph)
     for edge in builder.flow.presentations.indices { check(builder.flow.presentations[edge], edge) }
     checkScreenOptions()
+    checkExpectations()
   }
 
   private func checkStart() {
