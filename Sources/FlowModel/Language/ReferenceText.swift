@@ -171,14 +171,19 @@ enum ReferenceText {
       `{if: regular, expect: in-front list, else: {expect: in-front detail}}`. It may stand alone wherever an effect may, as in
       `did-dismiss: {expect: in-front inbox}`. What comes next, a second quick tap too, is a step of its own. `searching`,
       `presented`, `pushed`, `adapted` and `guarded` are asked of the screen in front by then; `unsaved`, `presents` and bare
-      `in-front` of the performer, and do not hold of one that is gone. Where the app crashes, that is the finding.
+      `in-front` of the performer, and do not hold of one that is gone; a flag of a screen that goes is cleared by then. On a
+      trigger `if` says when it comes at all, so that `expect` beside it is looked at only then. What must hold whatever the
+      app’s own condition comes to stands in the list, behind that: `{when: foreground, does: [{if: not locked, present: lock},
+      {expect: in-front lock}]}`. What holds for one way only stands in that way: `does: [{dismiss: self}, {expect: in-front inbox}]`
+      beside the `if`. Where the app crashes, that is the finding.
     - **Triggers** come at any moment and again and again. `once: true` lets one of the file come once in the life of the
       app, one of a screen once for each instance. `if: in-front` is for code that runs in `viewDidAppear` or waits until
       nothing lies above its screen, `if: not presents` for code that asks whether something is presented.
       `when: gesture` is a person’s: a pinch, a long press, a swipe or a double tap that the app built, named by `label`,
       where one of a screen reaches it in front only; of the file a shake, wherever one is. `when: input` is a person’s as
       well, on something beside the screen, such as a keyboard or a scanner, and reaches its screen whatever lies above.
-      `when: launch` comes before anything else has happened, at most once; several come in the order written.
+      `when: launch` comes before anything else, whenever its `if` holds; several come in the order written. Each trigger is
+      an event of its own, also where two have the same `when`: the next comes once all of the first has settled.
     - **Flags of a screen** stand in it: `flags: {editing: cleared}`. Each instance has its own; a name means the nearest
       instance. They start as written when the screen comes, and are gone with it.
     - **Roles.** `done` and `save` finish the task first, as if `complete` stood there. Cancel, close and back stand leading,

@@ -97,7 +97,7 @@ public struct FlowPlay {
     var moves: [Move] = []
     standing.appendCandidates(head.control, to: &moves)
     let flips = tables.flow.flags.indices.filter { varies($0) }.map { Move.change(of: $0) }
-    return moves.filter(standing.isPossible) + flips
+    return moves.filter { standing.isPossible($0, head.control) } + flips
   }
 
   /// The flag varies by itself, and something reads it.

@@ -82,8 +82,9 @@ extension MachineTables {
     return Head(control: control, frame: frame)
   }
 
-  /// What may still come at the launch: what is written behind the trigger that came, and nothing after any other move.
-  func launching(after move: Move) -> TriggerID? {
+  /// What still comes at the launch: what is written behind the trigger that came, and nothing after a move that comes later.
+  func launching(after move: Move, _ control: Control) -> TriggerID? {
+    if move.precedesLaunch(in: elements) { return control.launching }
     guard let trigger = move.trigger, elements.triggers[trigger].kind == .launch else { return nil }
     return launching(from: trigger.advanced(by: 1))
   }
@@ -109,7 +110,8 @@ extension MachineTables {
       return EventLoop.run(&state)
     }
     let standing = Standing(setting, head.frame)
-    guard standing.isPossible(move), !counting.isOrdinary || standing.unusual(move) == nil else { return nil }
+    guard standing.isPossible(move, head.control), !counting.isOrdinary || standing.unusual(move) == nil
+    else { return nil }
     var state = MachineState(setting, head, move)
     EventStart.begin(in: &state)
     return EventLoop.run(&state)
@@ -123,5 +125,12 @@ extension MachineTables {
       setting(world, log), value.control, event ?? Event(move: .pending, before: hole), hole)
     if event == nil { QuietLeaving.land(value, in: &state) } else { Leaving.land(value, in: &state) }
     return EventLoop.run(&state)
+  }
+}
+
+extension Move {
+  /// It may come while something is still to come at the launch: the window turns, or work that the launch began has ended.
+  func precedesLaunch(in elements: FlowElements) -> Bool {
+    kind == .environment || trigger.map { !elements.triggers[$0].waits.isEmpty } ?? false
   }
 }

@@ -41,7 +41,7 @@ struct MachineState {
     frame = head.frame
     event = Event(move: move, before: head.frame.told(tables))
     isBeginning = true
-    control.launching = tables.launching(after: move)
+    control.launching = tables.launching(after: move, head.control)
     control.running = nil
   }
 

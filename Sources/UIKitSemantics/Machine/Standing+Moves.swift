@@ -35,8 +35,15 @@ extension Standing {
     if let button = control.running { moves.append(.tap(button, again: true)) }
   }
 
-  /// Whether one of the candidates is possible in this world.
-  func isPossible(_ move: Move) -> Bool {
+  /// Whether one of the candidates is possible in this world. What comes at the launch comes before anything else.
+  func isPossible(_ move: Move, _ control: Control) -> Bool {
+    guard isPossible(move) else { return false }
+    if move.precedesLaunch(in: flow) { return true }
+    return launch(control).map { move == $0 } ?? true
+  }
+
+  /// The same whatever else is to come first.
+  private func isPossible(_ move: Move) -> Bool {
     switch move.kind {
     case .button:
       guard let button = move.button else { return false }
@@ -177,6 +184,16 @@ extension Standing {
       frame.isLayerBase
     default: false
     }
+  }
+
+  /// What comes next at the launch, before anything else; nil where nothing does in this world.
+  private func launch(_ control: Control) -> Move? {
+    guard let first = control.launching else { return nil }
+    for (index, trigger) in flow.triggers.identified where trigger.kind == .launch && index >= first {
+      let move = Move.trigger(index, of: flow)
+      if isUp(trigger, index, control), isPossible(move) { return move }
+    }
+    return nil
   }
 
   /// Whoever the trigger is written on is up.

@@ -4,11 +4,27 @@ import FlowModel
 enum ReplayMoves {
   /// Whether somebody can do this now.
   static func isPossible(_ move: Move, in state: ReplayState) -> Bool {
-    moves(of: move.kind, in: state).contains(move)
+    moves(of: move.kind, in: state).contains(move) && !waitsForLaunch(move, in: state)
   }
 
   /// Everything that can be done now.
-  static func all(in state: ReplayState) -> [Move] { MoveKind.allCases.flatMap { moves(of: $0, in: state) } }
+  static func all(in state: ReplayState) -> [Move] {
+    MoveKind.allCases.flatMap { moves(of: $0, in: state) }.filter { !waitsForLaunch($0, in: state) }
+  }
+
+  /// It can turn, or end what was begun, before all has come that comes at the launch.
+  static func precedesLaunch(_ move: Move, in state: ReplayState) -> Bool {
+    move.kind == .environment || move.trigger.map { !state.flow.triggers[$0].waits.isEmpty } ?? false
+  }
+
+  /// Something else comes first, because the app has just been launched.
+  private static func waitsForLaunch(_ move: Move, in state: ReplayState) -> Bool {
+    guard state.launching != nil, !precedesLaunch(move, in: state) else { return false }
+    let next = state.flow.triggers.indices.first {
+      state.flow.triggers[$0].kind == .launch && canStart($0, in: state)
+    }
+    return next.map { move.trigger != $0 } ?? false
+  }
 
   private static func moves(of kind: MoveKind, in state: ReplayState) -> [Move] {
     let screen = state.flow.screens[state.front.screen]

@@ -58,8 +58,10 @@ public struct StackInterpreter: Sendable {
       if state.flags.remove(flag) == nil { state.flags.insert(flag) }
       return state.outcome
     }
-    let launched = move.trigger.flatMap { state.flow.triggers[$0].kind == .launch ? $0 : nil }
-    state.launching = launched?.advanced(by: 1)
+    if !ReplayMoves.precedesLaunch(move, in: state) {
+      let launched = move.trigger.flatMap { state.flow.triggers[$0].kind == .launch ? $0 : nil }
+      state.launching = launched?.advanced(by: 1)
+    }
     ReplayFlags.forgetWork(before: move, in: &state)
     let returns = move.trigger.map { state.flow.triggers[$0].kind == .foreground } ?? false
     if move.actor == .person || returns {
