@@ -22,11 +22,17 @@ struct ExpectationTests {
       Issue.record("\(flow.buttons[ButtonID(0)].does)")
       return
     }
-    let expectation = flow.expectations[index]
-    #expect(flow.conditions[expectation.condition].term == .all([.front(ScreenID(1)), .flag(FlagID(0))]))
-    #expect(expectation.path.text == "screens.home.buttons.go.expect")
-    #expect(expectation.performers == [ScreenID(0)])
-    #expect(flow.buttons[ButtonID(0)].does.count == 2)
+    #expect(
+      flow.expectations.map { flow.conditions[$0.condition].term } == [.front(ScreenID(1)), .flag(FlagID(0))])
+    #expect(
+      flow.expectations.map(\.path.text) == [
+        "screens.home.buttons.go.expect", "screens.home.buttons.go.expect#2",
+      ])
+    #expect(flow.expectations.map(\.performers) == [[ScreenID(0)], [ScreenID(0)]])
+    #expect(
+      flow.expectations[index].place.start.column
+        < flow.expectations[index.advanced(by: 1)].place.start.column)
+    #expect(flow.buttons[ButtonID(0)].does.count == 3)
   }
 
   @Test func `alone beside an if it is expected only then`() throws {

@@ -7,7 +7,7 @@ import YAMLTree
 /// One key, one name and one value of a flow are misspelt at once: each must be found at its place, with the right word.
 struct MutationTests {
   /// Together at least 5,000 flows.
-  static let mutantsPerFlow = 72
+  static let mutantsPerFlow = 8
 
   @Test(arguments: FixtureFiles.flows.paths().filter { !$0.hasPrefix("208") })
   func everyMisspellingIsFound(_ path: String) throws {

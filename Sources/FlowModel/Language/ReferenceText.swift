@@ -167,7 +167,7 @@ enum ReferenceText {
     - **`expect`** says what a person expects of a step: `{label: Cancel, role: cancel, dismiss: self, expect: in-front inbox}`.
       It is looked at once nothing that the step began is going on any more: transitions are over, `then` is carried out, what
       waited beneath has come. What is under way `later` is not awaited; an `expect` in it is looked at when that has
-      settled. It holds for the whole step, and whichever way an `if` beside it went; alone in a map with an `if`, only then:
+      settled. Of a list each word is looked at for itself. It holds for the whole step, and whichever way an `if` beside it went; alone in a map with an `if`, only then:
       `{if: regular, expect: in-front list, else: {expect: in-front detail}}`. It may stand alone wherever an effect may, as in
       `did-dismiss: {expect: in-front inbox}`. What comes next, a second quick tap too, is a step of its own. `searching`,
       `presented`, `pushed`, `adapted` and `guarded` are asked of the screen in front by then; `unsaved`, `presents` and bare
@@ -214,7 +214,7 @@ enum ReferenceText {
     | `.presentationDetents`, `.presentationDragIndicator(.visible)`, `.presentationBackgroundInteraction(.enabled(upThrough: .medium))` | `detents`, `grabber: true`, `largest-undimmed-detent: medium` |
     | `.presentationCompactAdaptation(horizontal:vertical:)` | `adaptation: {horizontal: …, vertical: …}` |
     | `@Environment(\\.dismiss)` | `dismiss` |
-    | the presenter clears its binding | `dismiss: presented` |
+    | the presenter clears its binding | `dismiss: presented`; where a view in the sheet does so, through a binding or a closure, `dismiss: self` |
     | one `.sheet(item:)` for several | the same `modifier` on those edges |
     | `TabView(selection:)` that code sets | `select` |
     | several `.sheet` on one view | nothing: one modifier for each target; a second request waits |
@@ -246,6 +246,9 @@ enum ReferenceText {
     | one error that several screens show (`.alert` on each, bound to the same model) | `present: error, by: topmost` where it comes up: the screen in front shows it |
     | several scenes | a flow is one scene; another one has its own stacks. Code that takes any scene’s window instead of its own is `present: x, if: own-scene` with `own-scene: varies` among the flags: else it comes up elsewhere, and nobody sees it here |
     | a gesture that closes what the app’s own presentation controller presents | `custom: {closes-by: [swipe-down]}`; any other one is a trigger `when: gesture` |
+    | `dismiss(animated:)` that a presenter calls on itself, as the delegate of what it presents | `dismiss: presented`; `dismiss: self` is for a screen that closes itself |
+    | a delegate that hears of a choice and of Cancel in one method, as `PHPickerViewControllerDelegate` | `did-finish: {if: chosen, set: has-photo}`, with `chosen: varies` |
+    | what an earlier launch has stored | a flow is one life of the app: `launch` comes once, flags last until it ends. What was stored before is a flag that varies and is read at the launch: `{when: launch, if: signed-in-before, set: signed-in}`, with `signed-in-before: varies` |
     | `UIViewController.isMovingFromParent`, `isBeingDismissed` | `did-disappear: {if: not up editor, run: clean-up}` on the screen `editor` |
 
     """

@@ -138,16 +138,19 @@ struct EffectReader {
       + [.branch(condition: condition, holds: isAlone ? expected : steps, otherwise: otherwise ?? [])]
   }
 
-  /// What is expected of the step.
+  /// What is expected of the step; each element of a list for itself, so that findings name the one that does not hold.
   private func expectation(_ fields: Fields, _ path: ElementPath, _ owner: EffectOwner) -> [Step] {
-    guard let node = fields.value(.expect),
-      let condition = builder.conditions.read(fields, .expect, of: path, .owner(owner))
-    else { return [] }
-    let index = builder.flow.expectations.endIndex
-    builder.flow.expectations.append(
-      Expectation(
-        condition, path: builder.flow.conditions[condition].path, place: node.ownPlace, owner: owner))
-    return [.expect(index)]
+    guard let node = fields.value(.expect) else { return [] }
+    let nodes = node.kind == .sequence && node.elements.count > 1 ? Array(node.elements) : [node]
+    return nodes.compactMap { node -> Step? in
+      let written = path.appending(Key.expect.rawValue)
+      guard let condition = builder.conditions.read(node, written, .owner(owner)) else { return nil }
+      let index = builder.flow.expectations.endIndex
+      builder.flow.expectations.append(
+        Expectation(
+          condition, path: builder.flow.conditions[condition].path, place: node.ownPlace, owner: owner))
+      return .expect(index)
+    }
   }
 
   /// In the order written, so that of two the second is the one too many.

@@ -9,6 +9,7 @@ final class ExpectationRecord: FlowElement, RuleRecord {
   private let condition: ConditionRecord
   private let step: String
   private let says: String
+  private let ends: String
 
   init(_ expectation: Expectation, in all: FlowRecords) {
     self.expectation = expectation
@@ -16,6 +17,7 @@ final class ExpectationRecord: FlowElement, RuleRecord {
     let words = ExpectationWords(flow: all.flow)
     step = words.words(for: expectation.owner)
     says = words.words(for: condition.condition.term)
+    ends = words.end(without: condition.condition.term)
   }
 
   var place: Place { expectation.place }
@@ -25,6 +27,9 @@ final class ExpectationRecord: FlowElement, RuleRecord {
     field("condition", "what is to hold once the step has settled") { $0.condition }
     field("step", "what it is expected of, in words: ‘cancel’ of ‘editor’") { $0.step }
     field("says", "what is expected, in words: ‘inbox’ in front") { $0.says }
+    field("ends", "how it ends where that is a flag and does not hold, in words: it set; else empty") {
+      $0.ends
+    }
   }
 }
 
@@ -47,6 +52,15 @@ private struct ExpectationWords {
     case .trigger(let index): return "‘\(flow.triggers[index].label)’"
     case .back(let screen): return "Back of ‘\(flow.screens[screen].id)’"
     case .escape(let screen): return "escape of ‘\(flow.screens[screen].id)’"
+    }
+  }
+
+  /// How a step ends where what is expected of a flag does not hold.
+  func end(without term: Condition.Term) -> String {
+    switch term {
+    case .flag: "it cleared"
+    case .not(.flag): "it set"
+    default: ""
     }
   }
 
