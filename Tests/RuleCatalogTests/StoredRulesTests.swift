@@ -81,7 +81,7 @@ struct StoredRulesTests {
     let flow = try #require(
       FlowReader.read(try Repository.text(of: Self.flows[0]), path: Self.flows[0]).flow)
     var refused = 0
-    for index in stride(from: 0, to: bytes.count, by: 97) {
+    for index in stride(from: 0, to: bytes.count, by: 811) {
       var damaged = bytes
       damaged[index] ^= 0x15
       do {

@@ -10,7 +10,7 @@ import UIKitSemantics
     let machine = PresentationMachine(flow)
     for environment in machine.environments.all.indices {
       var numbers = Numbers(seed: UInt64(environment) &* 77 &+ 5)
-      for _ in 0..<6 {
+      for _ in 0..<2 {
         var play = FlowPlay(machine, environment: environment)
         for _ in 0..<14 {
           compare(play, flow, machine)

@@ -16,12 +16,12 @@ import Testing
   @Test(arguments: Fixtures.names(in: "flows").filter { $0.hasSuffix(".yaml") })
   func `what is forgotten is missed by no fixture`(_ file: String) throws {
     let flow = try Fixtures.flow(String(file.dropLast(5)))
-    for bounds in Self.bounds {
-      let whole = digest(flow, bounds, remembersAll: true)
-      #expect(whole.isComplete)
-      #expect(digest(flow, bounds).difference(from: whole) == nil)
-      #expect(digest(flow, bounds, fewInLayer: 0).difference(from: whole) == nil)
-    }
+    // Each flow by one of them: there are hundreds of flows for each.
+    let bounds = Self.bounds[file.utf8.reduce(0) { $0 + Int($1) } % Self.bounds.count]
+    let whole = digest(flow, bounds, remembersAll: true)
+    #expect(whole.isComplete)
+    #expect(digest(flow, bounds).difference(from: whole) == nil)
+    #expect(digest(flow, bounds, fewInLayer: 0).difference(from: whole) == nil)
   }
 
   @Test(arguments: [0..<100, 100..<200, 200..<300, 300..<400])
