@@ -6,9 +6,7 @@ struct Branches {
   /// By screen: the presentations of it.
   let entries: ElementTable<Screen, [PresentationID]>
   let beneath = Beneath()
-
-  /// Most ways through one button; beyond them the rest is taken as one way.
-  private static let limit = 64
+  private var ways: Ways { Ways(flow: flow) }
 
   /// What follows for a button.
   func facts(ofButton index: ButtonID) -> ButtonFacts {
@@ -18,7 +16,8 @@ struct Branches {
     facts.effects = flow.flattened(button.does)
     facts.saves = facts.effects.contains { flow.effects[$0].verb == .save }
     facts.discards = facts.effects.contains { flow.effects[$0].verb == .discard }
-    var outcomes = ways(through: button.does).map { way in
+    facts.ways = ways.through(button.does)
+    var outcomes = facts.ways.map { way in
       var visited: Set<ScreenID> = []
       return outcome(of: way, standing: button, &visited)
     }
@@ -55,26 +54,6 @@ struct Branches {
     var closings: [[String]] = []
   }
 
-  /// Each way through a tree: what happens when every condition falls one way or the other.
-  private func ways(through steps: [Step]) -> [[EffectID]] {
-    var ways: [[EffectID]] = [[]]
-    for step in steps {
-      switch step {
-      case .effect(let index):
-        let effect = flow.effects[index]
-        let behind = self.ways(
-          through: effect.then + (effect.trigger.map { flow.triggers[$0].does } ?? []))
-        ways = ways.flatMap { way in behind.map { way + [index] + $0 } }
-      case .branch(_, let holds, let otherwise):
-        let both = self.ways(through: holds) + self.ways(through: otherwise)
-        ways = ways.flatMap { way in both.map { way + $0 } }
-      case .expect: break
-      }
-      if ways.count > Self.limit { ways = [flow.flattened(steps)] }
-    }
-    return ways
-  }
-
   private func outcome(of way: [EffectID], standing button: Button, _ visited: inout Set<ScreenID>) -> Outcome
   {
     let own = flow.works(of: way)
@@ -102,7 +81,7 @@ struct Branches {
   ) {
     guard visited.insert(dialog).inserted else { return }
     for index in flow.screens[dialog].buttons where !flow.buttons[index].isSystem {
-      for way in ways(through: flow.buttons[index].does) {
+      for way in ways.through(flow.buttons[index].does) {
         let inner = self.outcome(of: way, standing: button, &visited)
         outcome.steps = outcome.steps || inner.steps
         outcome.completes = outcome.completes || inner.completes
@@ -130,7 +109,7 @@ struct Branches {
       }
     for (callback, closesItself) in called {
       var ways: [[EffectID]] = [[]]
-      if let callback { ways = self.ways(through: flow.callbacks[callback].does) }
+      if let callback { ways = self.ways.through(flow.callbacks[callback].does) }
       for way in ways {
         var outcome = Outcome(works: flow.works(of: way))
         outcome.closes = closesItself || way.contains { closes(flow.effects[$0], above: button.screen) }

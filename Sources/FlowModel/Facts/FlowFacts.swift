@@ -24,6 +24,8 @@ public struct FlowFacts: Sendable {
 public struct ButtonFacts: Sendable, Hashable {
   /// Its effects in order, including those in branches and in `then`; for a system button those of its delegate call.
   public var effects: [EffectID] = []
+  /// Each way through its branches, those in `then` and what comes `later` among them.
+  public var ways: [[EffectID]] = []
   /// Some branch closes the presentation that the button stands in: directly, or by a choice in a dialog that it presents.
   public var exit = false
   /// Some branch pops: directly, or by a choice in a dialog that it presents.

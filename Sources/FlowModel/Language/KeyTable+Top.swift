@@ -76,7 +76,8 @@ extension KeyTable {
 
   static let work: [KeyEntry] = [
     KeyEntry(
-      "repeatable", .bool, absent: "`false`", "harmless when run twice, or for a swipe that is abandoned",
+      "repeatable", .bool, absent: "`false`",
+      "harmless when run twice, left out, or run for a swipe that is abandoned: a refresh, an event that is only counted",
       to: .work { $1.read(into: &$0.repeatable) }),
     KeyEntry(
       .undoable, .bool, absent: "`false`",

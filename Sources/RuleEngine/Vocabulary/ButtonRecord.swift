@@ -11,6 +11,7 @@ final class ButtonRecord: FlowElement {
   let effects: [EffectRecord]
   let later: [EffectRecord]
   let closings: [ClosingRecord]
+  let ways: [WayRecord]
   unowned let screen: ScreenRecord
 
   init(_ index: ButtonID, in all: FlowRecords) {
@@ -21,6 +22,7 @@ final class ButtonRecord: FlowElement {
     effects = facts.effects.map { all.effects[$0] }
     later = WorkLater(in: all.flow).effectsLater(among: facts.effects, all.facts).map { all.effects[$0] }
     closings = facts.closings.map(ClosingRecord.init)
+    ways = facts.ways.map { WayRecord($0.map { all.effects[$0] }) }
     screen = all.screens[button.screen]
   }
 
@@ -47,6 +49,10 @@ extension ButtonRecord: RuleRecord {
     field("enabled", "when it can be tapped") { $0.enabled }
     field("shown", "when it is drawn") { $0.shown }
     field("effects", "what a tap does, branches flattened") { $0.effects }
+    field(
+      "ways",
+      "each way through its branches, with what follows when its work has ended; where there are more than 64, all as one"
+    ) { $0.ways }
     field("later", "what follows when the work has ended that a tap begins, branches flattened") { $0.later }
     field("system", "drawn by UIKit for this kind") { $0.button.isSystem }
     field("screen", "where it stands") { $0.screen }
@@ -78,5 +84,17 @@ final class ClosingRecord: RuleRecord {
 
   static func declare(_ field: inout RecordFields<ClosingRecord>) {
     field("works", "names of its works, without the repeatable") { $0.works }
+  }
+}
+
+/// One way through what a button does.
+final class WayRecord: RuleRecord {
+  static let type = RecordType("Way", doc: "one way through what a button does")
+  private let effects: [EffectRecord]
+
+  init(_ effects: [EffectRecord]) { self.effects = effects }
+
+  static func declare(_ field: inout RecordFields<WayRecord>) {
+    field("effects", "what happens on it, in order") { $0.effects }
   }
 }

@@ -9,10 +9,12 @@ final class ConditionRecord: FlowElement, RuleRecord {
   private let readsChance: Bool
   private let readsSpent: Bool
   private let neededCleared: [String]
+  private let flags: [String]
 
   init(_ condition: Condition, in flow: Flow) {
     self.condition = condition
     readsChance = condition.term.flags.contains { flow.flags[$0].start == .varies }
+    flags = condition.term.flags.map { flow.flags[$0].name }
     neededCleared = flow.neededCleared(condition.term).map { flow.flags[$0].name }
     readsSpent = condition.term.flags.contains(where: WorkLater(in: flow).turnsOneWay)
   }
@@ -25,6 +27,7 @@ final class ConditionRecord: FlowElement, RuleRecord {
     field("text", "as it was written") { $0.condition.text }
     field("truth", "what it amounts to") { $0.condition.truth }
     field("reads", "the facts it reads") { $0.condition.reads }
+    field("flags", "the names of the flags it reads") { $0.flags }
     field("needsCleared", "the names of the flags that have to be cleared for it to hold") {
       $0.neededCleared
     }

@@ -27,7 +27,7 @@ enum RuleVocabulary {
   /// All records, in the order of the reference page: those of the flow, then those of what can happen in it.
   static let records = [
     Record(FlowRecords.self), Record(ScreenRecord.self), Record(PresentationRecord.self),
-    Record(ButtonRecord.self), Record(ClosingRecord.self), Record(EffectRecord.self),
+    Record(ButtonRecord.self), Record(ClosingRecord.self), Record(WayRecord.self), Record(EffectRecord.self),
     Record(CallbackRecord.self), Record(TriggerRecord.self), Record(ConditionRecord.self),
     Record(GuardRecord.self), Record(UnsavedRecord.self), Record(AdaptationRecord.self),
     Record(CustomRecord.self), Record(AllowanceRecord.self),
