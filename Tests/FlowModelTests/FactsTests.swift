@@ -134,16 +134,17 @@ struct FactsTests {
   @Test func whatOpensOnceAndWhatEndsAfterLeaving() throws {
     let flow = try Self.flow(
       """
-      flags: {open: cleared, linked: cleared, shut: cleared}
+      flags: {open: cleared, linked: cleared, shut: cleared, sent: cleared}
       triggers:
         - {when: deep-link, label: back, if: up page, clear: open}
-        - {when: deep-link, label: linked, clear: linked}
+        - {when: deep-link, label: linked, does: [{clear: linked}, {clear: sent}]}
       screens:
         a:
           buttons:
             - {label: One, enabled: not open, does: [{set: open}, {present: page}]}
             - {label: Two, enabled: not linked, does: [{set: linked}, {present: page}]}
             - {label: Three, if: not shut, does: [{set: shut}, {present: b}]}
+            - {label: Four, enabled: not sent, does: [{set: sent}, {present: b}]}
         b:
           buttons:
             - {label: Close, does: [{clear: shut}, dismiss]}
@@ -152,7 +153,7 @@ struct FactsTests {
         page: {kind: safari}
       """)
     let facts = FlowFacts(of: flow)
-    #expect(facts.presentations.prefix(3).map(\.opensOnce) == [["open"], [], ["shut"]])
+    #expect(facts.presentations.prefix(4).map(\.opensOnce) == [["open"], ["linked"], ["shut"], []])
     #expect(
       zip(flow.triggers, facts.endsAfterLeaving).filter { $0.0.origin != nil }.map(\.1) == [true, false])
   }

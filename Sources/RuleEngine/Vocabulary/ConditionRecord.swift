@@ -9,11 +9,13 @@ final class ConditionRecord: FlowElement, RuleRecord {
   private let readsChance: Bool
   private let readsSpent: Bool
   private let neededCleared: [String]
+  private let asked: [String]
 
   init(_ condition: Condition, in flow: Flow) {
     self.condition = condition
     readsChance = condition.term.flags.contains { flow.flags[$0].start == .varies }
     neededCleared = flow.neededCleared(condition.term).map { flow.flags[$0].name }
+    asked = condition.term.screensAskedFor.map { flow.screens[$0].id }
     readsSpent = condition.term.flags.contains(where: WorkLater(in: flow).turnsOneWay)
   }
 
@@ -31,6 +33,7 @@ final class ConditionRecord: FlowElement, RuleRecord {
     field("spent", "it reads a flag that is only ever set, or only ever cleared, and so does not come back") {
       $0.readsSpent
     }
+    field("screens", "ids of the screens of which it asks whether they are up or in front") { $0.asked }
     field("chance", "it reads a flag that varies by itself") { $0.readsChance }
   }
 }
