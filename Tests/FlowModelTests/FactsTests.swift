@@ -137,7 +137,7 @@ struct FactsTests {
       flags: {open: cleared, linked: cleared, shut: cleared, sent: cleared}
       triggers:
         - {when: deep-link, label: back, if: up page, clear: open}
-        - {when: deep-link, label: linked, does: [{clear: linked}, {clear: sent}]}
+        - {when: deep-link, label: linked, does: [{clear: linked}, {clear: sent}, {dismiss: root}]}
       screens:
         a:
           buttons:
@@ -156,6 +156,43 @@ struct FactsTests {
     #expect(facts.presentations.prefix(4).map(\.opensOnce) == [["open"], ["linked"], ["shut"], []])
     #expect(
       zip(flow.triggers, facts.endsAfterLeaving).filter { $0.0.origin != nil }.map(\.1) == [true, false])
+  }
+
+  /// A mode is ended by every way out; a filter is left as it is by one of them.
+  @Test func whatEveryButtonThatClosesEnds() throws {
+    let flow = try Self.flow(
+      """
+      flags: {editing: cleared, filtered: cleared, busy: cleared, asked: cleared, unread: cleared}
+      triggers: [{when: message, label: ready, clear: busy}]
+      screens:
+        a: {buttons: [{label: Page, present: page}, {label: Other, present: other}, {label: Own, present: own}]}
+        b: {}
+        page:
+          in: navigation
+          buttons:
+            - {role: close, if: editing, present: ask, else: dismiss}
+            - {label: Edit, does: [{set: editing}, {set: filtered}, {set: busy}, {set: asked}]}
+            - {label: All, does: [{clear: filtered}, {clear: asked}]}
+            - {label: Deeper, push: deeper}
+        deeper:
+          escape: dismiss
+          buttons: [{label: Leave, shown: not editing, does: [{clear: asked}, dismiss]}]
+        other:
+          escape: [{clear: unread}, dismiss]
+          triggers: [{when: message, label: over, if: not unread, dismiss: self}]
+          buttons:
+            - {label: Unread, set: unread}
+            - {role: close, shown: not unread, dismiss: self}
+            - {label: Done, does: [{clear: unread}, dismiss]}
+        own:
+          flags: {mine: cleared}
+          buttons: [{label: Mine, set: mine}, {role: close, does: [{clear: mine}, dismiss]}]
+        ask: {kind: alert, buttons: [{label: Stop, does: [{clear: editing}, dismiss]}, {label: "No", role: cancel}]}
+      """)
+    let modes = FlowFacts(of: flow).presentations.map(\.endedModes)
+    let names = flow.presentations.map { flow.screens[$0.target].id }
+    #expect(zip(names, modes).filter { !$0.1.isEmpty }.map(\.0) == ["other"])
+    #expect(modes.joined().elementsEqual(["unread"]))
   }
 
   /// One handler, two presenters: one presentation with two sources, which both have it among their own.
