@@ -134,16 +134,17 @@ struct FactsTests {
   @Test func whatOpensOnceAndWhatEndsAfterLeaving() throws {
     let flow = try Self.flow(
       """
-      flags: {open: cleared, linked: cleared, shut: cleared}
+      flags: {open: cleared, linked: cleared, shut: cleared, sent: cleared}
       triggers:
         - {when: deep-link, label: back, if: up page, clear: open}
-        - {when: deep-link, label: linked, clear: linked}
+        - {when: deep-link, label: linked, does: [{clear: linked}, {clear: sent}, {dismiss: root}]}
       screens:
         a:
           buttons:
             - {label: One, enabled: not open, does: [{set: open}, {present: page}]}
             - {label: Two, enabled: not linked, does: [{set: linked}, {present: page}]}
             - {label: Three, if: not shut, does: [{set: shut}, {present: b}]}
+            - {label: Four, enabled: not sent, does: [{set: sent}, {present: b}]}
         b:
           buttons:
             - {label: Close, does: [{clear: shut}, dismiss]}
@@ -152,9 +153,46 @@ struct FactsTests {
         page: {kind: safari}
       """)
     let facts = FlowFacts(of: flow)
-    #expect(facts.presentations.prefix(3).map(\.opensOnce) == [["open"], [], ["shut"]])
+    #expect(facts.presentations.prefix(4).map(\.opensOnce) == [["open"], ["linked"], ["shut"], []])
     #expect(
       zip(flow.triggers, facts.endsAfterLeaving).filter { $0.0.origin != nil }.map(\.1) == [true, false])
+  }
+
+  /// A mode is ended by every way out; a filter is left as it is by one of them.
+  @Test func whatEveryButtonThatClosesEnds() throws {
+    let flow = try Self.flow(
+      """
+      flags: {editing: cleared, filtered: cleared, busy: cleared, asked: cleared, unread: cleared}
+      triggers: [{when: message, label: ready, clear: busy}]
+      screens:
+        a: {buttons: [{label: Page, present: page}, {label: Other, present: other}, {label: Own, present: own}]}
+        b: {}
+        page:
+          in: navigation
+          buttons:
+            - {role: close, if: editing, present: ask, else: dismiss}
+            - {label: Edit, does: [{set: editing}, {set: filtered}, {set: busy}, {set: asked}]}
+            - {label: All, does: [{clear: filtered}, {clear: asked}]}
+            - {label: Deeper, push: deeper}
+        deeper:
+          escape: dismiss
+          buttons: [{label: Leave, shown: not editing, does: [{clear: asked}, dismiss]}]
+        other:
+          escape: [{clear: unread}, dismiss]
+          triggers: [{when: message, label: over, if: not unread, dismiss: self}]
+          buttons:
+            - {label: Unread, set: unread}
+            - {role: close, shown: not unread, dismiss: self}
+            - {label: Done, does: [{clear: unread}, dismiss]}
+        own:
+          flags: {mine: cleared}
+          buttons: [{label: Mine, set: mine}, {role: close, does: [{clear: mine}, dismiss]}]
+        ask: {kind: alert, buttons: [{label: Stop, does: [{clear: editing}, dismiss]}, {label: "No", role: cancel}]}
+      """)
+    let modes = FlowFacts(of: flow).presentations.map(\.endedModes)
+    let names = flow.presentations.map { flow.screens[$0.target].id }
+    #expect(zip(names, modes).filter { !$0.1.isEmpty }.map(\.0) == ["other"])
+    #expect(modes.joined().elementsEqual(["unread"]))
   }
 
   /// One handler, two presenters: one presentation with two sources, which both have it among their own.

@@ -97,7 +97,8 @@ extension Flow {
   }
 
   /// It stands on a screen that comes with this presentation alone, or in a trigger that asks whether that is up. What
-  /// callbacks do may come when it has gone, and so may the end of some work.
+  /// callbacks do may come when it has gone, and so may the end of some work. A link that closes a system controller comes
+  /// back from it only where people finish there what it was opened for.
   private func isDone(
     _ effect: EffectID, onlyWhileUp edge: PresentationID, _ screens: ElementTable<Screen, ScreenFacts>
   ) -> Bool {
@@ -106,8 +107,12 @@ extension Flow {
     case .trigger(let index):
       let trigger = triggers[index]
       if trigger.origin != nil { return false }
-      if let screen = trigger.screen { return isOnly(screen, with: edge, screens) }
-      return needsUp(presentations[edge].target, conditions[trigger.condition].term)
+      if let screen = trigger.screen, isOnly(screen, with: edge, screens) { return true }
+      let target = presentations[edge].target
+      let isAnswer =
+        trigger.kind == .deepLink && flattened(trigger.does).contains { effects[$0].verb == .dismiss }
+      return isAnswer && self.screens[target].systemMade
+        || trigger.screen == nil && needsUp(target, conditions[trigger.condition].term)
     case .back(let screen), .escape(let screen): return isOnly(screen, with: edge, screens)
     case .callback: return false
     }

@@ -63,6 +63,7 @@ extension FlowFacts {
     }
     let exits = layers.all.map { self.exits(of: $0, in: flow) }
     let setting = flow.settingPresentations()
+    let setsAFlag = layers.all.map { flow.setsAFlag($0.holds, buttons) }
     // Those in one style only choose between nothing; there may be thousands of them.
     let twins = Dictionary(grouping: flow.presentations.indices) { edge in
       [flow.presentations[edge].target, flow.presentations[edge].source]
@@ -91,6 +92,9 @@ extension FlowFacts {
         of: flow.conditions[flow.effects[presentation.effect].condition].term)
       facts.opensOnce = flow.opensOnce(edge, screens)
       facts.heldBackBy = flow.heldBackBy(edge, setting)
+      if setsAFlag[layers.layer[edge]] {
+        facts.endedModes = flow.endedModes(of: edge, layers.holds(edge), buttons, screens)
+      }
       facts.acts = exit.acts
       facts.forks = exit.forks
       facts.styleReads = flow.styleReads(

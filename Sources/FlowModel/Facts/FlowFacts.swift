@@ -76,8 +76,11 @@ public struct PresentationFacts: Sendable, Hashable {
   /// off; flags that `varies` left out.
   public var endingWorks: [String] = []
   /// The names of the flags that its button sets and has to find cleared before it can open it again, and that nothing
-  /// clears but what is only done while it is up.
+  /// clears but what is only done while it is up; where a controller of the system is opened, a link that closes it as well.
   public var opensOnce: [String] = []
+  /// The names of the flags that a button in it sets, that are cleared in it alone, and that no button, action or trigger of
+  /// it which closes it leaves set.
+  public var endedModes: [String] = []
   /// Presentations of other screens whose button sets a flag that this one has to find cleared.
   public var heldBackBy: [PresentationID] = []
   /// Some screen its layer can hold has unsaved work, or a button that saves, finishes or does some other work.

@@ -118,6 +118,16 @@ extension Condition.Term {
     }
   }
 
+  /// The screens that `up` and `in-front` name in it.
+  public var screensAskedFor: [ScreenID] {
+    switch self {
+    case .up(let screen), .front(let screen): [screen]
+    case .not(let term): term.screensAskedFor
+    case .all(let terms), .any(let terms): terms.flatMap(\.screensAskedFor)
+    default: []
+    }
+  }
+
   private func collect(into facts: inout [Fact]) {
     let fact: Fact
     switch self {

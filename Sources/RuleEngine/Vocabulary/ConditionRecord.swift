@@ -10,12 +10,14 @@ final class ConditionRecord: FlowElement, RuleRecord {
   private let readsSpent: Bool
   private let neededCleared: [String]
   private let flags: [String]
+  private let asked: [String]
 
   init(_ condition: Condition, in flow: Flow) {
     self.condition = condition
     readsChance = condition.term.flags.contains { flow.flags[$0].start == .varies }
     flags = condition.term.flags.map { flow.flags[$0].name }
     neededCleared = flow.neededCleared(condition.term).map { flow.flags[$0].name }
+    asked = condition.term.screensAskedFor.map { flow.screens[$0].id }
     readsSpent = condition.term.flags.contains(where: WorkLater(in: flow).turnsOneWay)
   }
 
@@ -34,6 +36,7 @@ final class ConditionRecord: FlowElement, RuleRecord {
     field("spent", "it reads a flag that is only ever set, or only ever cleared, and so does not come back") {
       $0.readsSpent
     }
+    field("screens", "ids of the screens of which it asks whether they are up or in front") { $0.asked }
     field("chance", "it reads a flag that varies by itself") { $0.readsChance }
   }
 }

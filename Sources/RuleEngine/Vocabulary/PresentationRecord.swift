@@ -104,8 +104,12 @@ extension PresentationRecord: RuleRecord {
     ) { $0.facts.endingWorks }
     field(
       "opensOnce",
-      "names of the flags that its button sets and needs cleared, and that are cleared only while it is up"
+      "names of the flags that its button sets and needs cleared, and that are cleared only while it is up, or, of a system controller, by a link that closes it"
     ) { $0.facts.opensOnce }
+    field(
+      "endedModes",
+      "names of the flags that a button in it sets, that are cleared in it alone, and that no button which closes it leaves set"
+    ) { $0.facts.endedModes }
     field(
       "heldBackBy", "presentations of other screens whose button sets a flag that this one needs cleared"
     ) { $0.heldBackBy }
