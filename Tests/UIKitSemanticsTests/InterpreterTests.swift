@@ -131,7 +131,7 @@ import UIKitSemantics
     ]
     for (subject, name) in subjects {
       expectAgreement(
-        on: addition == .reselecting ? 0..<300 : 0..<25, about: subject, adding: [addition], name, events: 25,
+        on: 0..<25, about: subject, adding: [addition], name, events: 25,
         but: Self.knownOfAdditions[name] ?? [:])
     }
   }

@@ -137,7 +137,8 @@ struct RandomFlow {
     if name == "s1" || one(in: 8) { add("unwinds: [home]") }
     if one(in: 8) { add("defines-context: true") }
     for line in formOfScreen { add(line) }
-    let all = (one(in: 3) ? [callbacks(ofScreen: true)] : []) + (tabs.contains(name) ? answerToSecondTap(in: 2) : [])
+    let all =
+      (one(in: 3) ? [callbacks(ofScreen: true)] : []) + (tabs.contains(name) ? answerToSecondTap(in: 2) : [])
     if !all.isEmpty { add("callbacks: {\(all.joined(separator: ", "))}") }
     if one(in: subject == .instances ? 2 : 6) {
       lines += ["    triggers:"] + list(1) { "  " + $0.trigger(ofFile: false) }

@@ -79,7 +79,9 @@ struct FlowGraph: Sendable {
   /// The screens that may be in front in a tab of this tab bar; never empty.
   func inFront(of bar: ScreenID, in flow: Flow) -> [ScreenID] {
     let fromAnywhere = flow.effects.filter { effect in
-      if case .trigger(let trigger) = effect.owner, flow.triggers[trigger].receiver == .topmost { return true }
+      if case .trigger(let trigger) = effect.owner, flow.triggers[trigger].receiver == .topmost {
+        return true
+      }
       return effect.receiver == .topmost
     }
     let pushed = fromAnywhere.compactMap { $0.verb == .push ? $0.screen : nil }

@@ -30,8 +30,7 @@ extension CodeReach {
       var read = points(screen.edits)
       for condition in [
         screen.guard.screen, screen.guard.search, screen.guard.navigation, screen.systemButtons,
-      ] + screen.buttons.flatMap({ [flow.buttons[$0].shown, flow.buttons[$0].enabled] })
-      {
+      ] + screen.buttons.flatMap({ [flow.buttons[$0].shown, flow.buttons[$0].enabled] }) {
         read |= points(readBy: condition, of: children)
       }
       for child in children { asks[child] |= read }

@@ -159,6 +159,8 @@ enum Leaving {
       }
     }
     guard !isGoingOn else { return }
+    // What the root of a tab pushes as it comes back is not meant.
+    state.event.agenda.removeAll { if case .go(.baseOfTab) = $0 { true } else { false } }
     let isInstant = state.event.isInstant
     state.event.isInstant = false
     let names: [CallbackName] = [.willAppear, .didAppear]

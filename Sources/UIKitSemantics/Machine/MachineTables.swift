@@ -161,7 +161,7 @@ final class MachineTables: Sendable {
         || [presentation.guard.navigation, presentation.guard.screen, target.guard.navigation]
           .contains { $0 != Condition.never }
     }
-    heardAgain = flow.tabsHeardAgain
+    heardAgain = TabsHeardAgain(flow: flow).byTab
     presenters = Self.presenters(flow, containers)
     (isEverPushed, isEverFirst) = Self.arrivals(flow)
     mayPop = flow.screens.mapIDs { [isEverPushed, isEverFirst] screen in

@@ -40,22 +40,25 @@ extension Standing {
   }
 }
 
-extension Flow {
+/// Where a second tap on the selected tab makes a difference.
+struct TabsHeardAgain {
+  let flow: Flow
+
   /// By screen: it is a tab with a navigation controller of its own, and it makes a difference that its tab is tapped once
   /// more: code answers that, work goes with what was pushed, or someone hears of it. Else the same screens stand there as
   /// after Back.
-  var tabsHeardAgain: ElementTable<Screen, Bool> {
-    var isHeard = ElementTable<Screen, Bool>(repeating: false, for: screens)
-    let bars = screens.filter { $0.kind == .tabs }
+  var byTab: ElementTable<Screen, Bool> {
+    var isHeard = ElementTable<Screen, Bool>(repeating: false, for: flow.screens)
+    let bars = flow.screens.filter { $0.kind == .tabs }
     if bars.isEmpty { return isHeard }
     let pushes = pushesByScreen
     for bar in bars {
-      for tab in bar.tabs where screens[tab].inNavigation && !screens[tab].kind.isContainer {
+      for tab in bar.tabs where flow.screens[tab].inNavigation && !flow.screens[tab].kind.isContainer {
         let pushed = reached(from: tab, pushes)
         isHeard[tab] =
-          answersSecondTap(bar) || answersSecondTap(screens[tab])
-          || !pushed.isEmpty && screens[tab].hears([.willAppear, .didAppear], self)
-          || pushed.contains { hangsOnLeaving(screens[$0]) }
+          answersSecondTap(bar) || answersSecondTap(flow.screens[tab])
+          || !pushed.isEmpty && flow.screens[tab].hears([.willAppear, .didAppear], flow)
+          || pushed.contains { hangsOnLeaving(flow.screens[$0]) }
       }
     }
     return isHeard
@@ -63,11 +66,11 @@ extension Flow {
 
   /// By screen: what is pushed onto it.
   private var pushesByScreen: ElementTable<Screen, [ScreenID]> {
-    var pushes = ElementTable<Screen, [ScreenID]>(repeating: [], for: screens)
-    for effect in effects where effect.verb == .push {
+    var pushes = ElementTable<Screen, [ScreenID]>(repeating: [], for: flow.screens)
+    for effect in flow.effects where effect.verb == .push {
       guard let target = effect.screen else { continue }
-      for screen in isOfAnyScreen(effect) ? Array(screens.indices) : effect.recipients {
-        pushes[screen] += expanded(target)
+      for screen in isOfAnyScreen(effect) ? Array(flow.screens.indices) : effect.recipients {
+        pushes[screen] += flow.expanded(target)
       }
     }
     return pushes
@@ -75,7 +78,7 @@ extension Flow {
 
   /// Whatever is in front may perform it.
   private func isOfAnyScreen(_ effect: Effect) -> Bool {
-    if case .trigger(let trigger) = effect.owner, triggers[trigger].receiver == .topmost { return true }
+    if case .trigger(let trigger) = effect.owner, flow.triggers[trigger].receiver == .topmost { return true }
     return effect.receiver == .topmost
   }
 
@@ -88,12 +91,12 @@ extension Flow {
     return all
   }
 
-  private func answersSecondTap(_ screen: Screen) -> Bool { screen.hears([.shouldSelectAgain], self) }
+  private func answersSecondTap(_ screen: Screen) -> Bool { screen.hears([.shouldSelectAgain], flow) }
 
   /// It makes a difference to leave the screen, or to leave it in another way than by Back.
   private func hangsOnLeaving(_ screen: Screen) -> Bool {
     screen.back.button != .system || answersSecondTap(screen)
-      || screen.unsaved.contains { !unsavedPoints[$0].autosaved }
-      || screen.hears([.willAppear, .didAppear, .willDisappear, .didDisappear], self)
+      || screen.unsaved.contains { !flow.unsavedPoints[$0].autosaved }
+      || screen.hears([.willAppear, .didAppear, .willDisappear, .didDisappear], flow)
   }
 }
