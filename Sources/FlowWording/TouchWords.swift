@@ -18,7 +18,7 @@ extension SceneWords {
     case .edit:
       return Touch(.edit, target: move.point.map { flow.unsavedPoints[$0].says } ?? "", layer: layer)
     case .search: return Touch(.search, layer: layer)
-    case .selectTab:
+    case .selectTab, .tabAgain:
       return Touch(.tab, target: move.screen.map { tab($0, scene.layers[layer]) } ?? "", layer: layer)
     case .detent: return Touch(.resize, layer: layer)
     case .system:

@@ -133,7 +133,7 @@ struct TraceTelling {
     guard stand.interpreter.agrees(with: stand.play) else { return nil }
     let notes = words.events(of: views).filter(\.kind.isNoted)
     var told = Trace.Step(
-      action: action + words.text(of: step.conditions), stack: words.names(stand.play.screens),
+      action: action + words.text(of: step.conditions), stack: words.names(stand.play.screensSeen),
       place: words.place(of: move), element: words.element(of: move, before),
       notes: notes.filter { $0.kind != .notCalled }.map(\.text))
     if let pictures = words.pictures, let scene = stand.scene {

@@ -25,6 +25,9 @@ extension TraceWords {
     case .selectTab:
       let screen = screen(of: move, before)
       return "select the tab “\(screen.title.isEmpty ? screen.id : screen.title)”"
+    case .tabAgain:
+      let screen = screen(of: move, before)
+      return "tap the tab “\(screen.title.isEmpty ? screen.id : screen.title)” again"
     case .detent:
       let detents = before.presentation.map { flow.presentations[$0].options.detents } ?? []
       return "drag to \(detents.indices.contains(move.element) ? detents[move.element] : "another height")"
@@ -110,6 +113,11 @@ extension TraceWords {
       let screen = screen(of: move, before)
       words += [screen.id, screen.title].filter { !$0.isEmpty }.flatMap {
         ["select the tab \($0)", "select \($0)"]
+      }
+    case .tabAgain:
+      let screen = screen(of: move, before)
+      words += [screen.id, screen.title].filter { !$0.isEmpty }.flatMap {
+        ["tap the tab \($0) again", "tap \($0) again", "select \($0) again"]
       }
     case .trigger:
       guard let trigger = move.trigger else { break }

@@ -32,6 +32,11 @@ extension TraceWords {
     events += step.fired.map { callback(.called, $0, "is called") }
     events += step.skipped.map { callback(.notCalled, $0, "is not called") }
     events += step.ran.map { StepEvent(.ran, "‘\($0)’ runs") }
+    if step.isBeneath, let screen = step.move.screen, step.move.kind == .back {
+      events.append(StepEvent(.went, "‘\(flow.screens[screen].id)’ goes back beneath"))
+    } else if step.isBeneath {
+      events.append(StepEvent(.switched, "beneath, out of sight, something is done"))
+    }
     if step.completes { events.append(StepEvent(.completed, "the task is finished")) }
     return events
   }

@@ -9,7 +9,7 @@ extension TraceWords {
     let state = play.state
     return PlayedFlow.Scene(
       environment: environments.name(of: state.environment),
-      stack: play.stack.map { entry in
+      stack: play.stackSeen.map { entry in
         PlayedFlow.Screen(
           id: flow.screens[entry.screen].id, title: flow.screens[entry.screen].title,
           look: look(of: entry), isPushed: entry.isPushed && !entry.isSibling,
@@ -25,7 +25,7 @@ extension TraceWords {
 
   /// What of an event the stack shows: who came, went or is drawn in another way, and what was switched.
   public func changes(from before: FlowPlay, to after: FlowPlay) -> [StepEvent] {
-    let (old, new) = (before.stack, after.stack)
+    let (old, new) = (before.stackSeen(until: after), after.stackSeen)
     let kept = zip(old, new).prefix { $0.screen == $1.screen && $0.presentation == $1.presentation }.count
     var events: [StepEvent] = []
     for entry in new[kept...] {

@@ -14,6 +14,8 @@ extension RandomFlow {
     case moments
     /// What a person expects of a step.
     case expecting
+    /// What a tap on the selected tab means, and screens that take the tab bar away.
+    case reselecting
   }
 
   /// The work of a screen.
@@ -36,11 +38,21 @@ extension RandomFlow {
     mutating get {
       var lines: [String] = []
       if additions.contains(.searching), one(in: 3) { lines.append("search: true") }
+      if additions.contains(.reselecting), one(in: 6) { lines.append("hides-bottom-bar: true") }
       if additions.contains(.forms), one(in: 6) {
         lines.append("accessibility-modal: \(pick(["true", "false"]))")
       }
       return lines
     }
+  }
+
+  /// What a screen or tab bar says to a tap on the tab that is selected; nothing where chance or the additions want none.
+  mutating func answerToSecondTap(in chances: Int) -> [String] {
+    guard additions.contains(.reselecting), one(in: chances) else { return [] }
+    let conditions = [condition, plainCondition, "unsaved", "not unsaved", "never"]
+    return [
+      "should-select-again: \(one(in: 3) ? pick(conditions) : "{returns: \(pick(conditions)), does: \(effects)}")"
+    ]
   }
 
   /// Keys of the app that decide about its windows.

@@ -79,9 +79,14 @@ struct RandomFlow {
     if subject == .tabs {
       lines +=
         ["  tabs:"]
-        + pick([["    kind: tabs", "    tabs: [s1, s2]"], ["    kind: split", "    columns: [s1, s2]"]])
+        + (additions.contains(.reselecting)
+          ? ["    kind: tabs", "    tabs: [s1, s2]"]
+          : pick([["    kind: tabs", "    tabs: [s1, s2]"], ["    kind: split", "    columns: [s1, s2]"]]))
       if one(in: 3) { lines.append("    unsaved: [shelf]") }
       if one(in: 4) { lines.append("    guard: \(pick(["unsaved", "always", condition]))") }
+      current = 2
+      let answer = answerToSecondTap(in: 2)
+      if !answer.isEmpty { lines.append("    callbacks: {\(answer[0])}") }
     } else if hasTabs {
       lines += ["  tabs:", "    kind: tabs", "    tabs: [s1, s2]"]
     }
@@ -132,7 +137,9 @@ struct RandomFlow {
     if name == "s1" || one(in: 8) { add("unwinds: [home]") }
     if one(in: 8) { add("defines-context: true") }
     for line in formOfScreen { add(line) }
-    if one(in: 3) { add("callbacks: {\(callbacks(ofScreen: true))}") }
+    let all =
+      (one(in: 3) ? [callbacks(ofScreen: true)] : []) + (tabs.contains(name) ? answerToSecondTap(in: 2) : [])
+    if !all.isEmpty { add("callbacks: {\(all.joined(separator: ", "))}") }
     if one(in: subject == .instances ? 2 : 6) {
       lines += ["    triggers:"] + list(1) { "  " + $0.trigger(ofFile: false) }
     }
@@ -213,7 +220,7 @@ struct RandomFlow {
 
   // MARK: Effects
 
-  private var effects: String {
+  var effects: String {
     mutating get {
       // What follows a transition is asked of whoever is covered by then.
       if isCyclic { return "[\(one(in: 2) ? "\(work), " : "")\(effect(deep: 0))]" }

@@ -110,6 +110,10 @@ struct Sight {
     case "live": return buttons(beneath: true)
     case "triggers":
       return play.moves.compactMap(\.move.trigger).map { flow.triggers[$0].label }
+    case "again":
+      return play.moves.filter { $0.move.kind == .tabAgain }.compactMap(\.move.screen).map {
+        flow.screens[$0].id
+      }
     case "gesture": return [state.gesture.rawValue]
     case "guarded": return ["\(state.isGuarded)"]
     case "adapted": return ["\(state.isAdapted)"]

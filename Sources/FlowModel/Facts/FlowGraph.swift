@@ -52,8 +52,12 @@ struct FlowGraph: Sendable {
       case .presentation(let edge):
         return sources[edge].orElse(flow.presentations[edge].target)
       case .screen(let screen):
-        let isPresenters = callback.name == .didFinish || callback.name == .didCancel
-        return isPresenters ? presenters[screen].orElse(screen) : [screen]
+        switch callback.name {
+        case .didFinish, .didCancel: return presenters[screen].orElse(screen)
+        case .shouldSelectAgain where flow.screens[screen].kind == .tabs:
+          return inFront(of: screen, in: flow)
+        default: return [screen]
+        }
       }
     case .trigger(let index):
       let trigger = flow.triggers[index]
@@ -70,6 +74,18 @@ struct FlowGraph: Sendable {
     case .presenter: return above(performers, in: flow)
     default: return screens(effect.receiver, effect.named, from: performers, in: flow)
     }
+  }
+
+  /// The screens that may be in front in a tab of this tab bar; never empty.
+  func inFront(of bar: ScreenID, in flow: Flow) -> [ScreenID] {
+    let fromAnywhere = flow.effects.filter { effect in
+      if case .trigger(let trigger) = effect.owner, flow.triggers[trigger].receiver == .topmost {
+        return true
+      }
+      return effect.receiver == .topmost
+    }
+    let pushed = fromAnywhere.compactMap { $0.verb == .push ? $0.screen : nil }
+    return layer(of: [bar] + pushed, in: flow).filter { !flow.screens[$0].kind.isContainer }.orElse(bar)
   }
 
   /// All screens that a layer can hold which begins with these.

@@ -47,6 +47,7 @@ enum Key: String, CaseIterable, Sendable {
   case didFinish = "did-finish"
   case didCancel = "did-cancel"
   case onDismiss = "on-dismiss"
+  case shouldSelectAgain = "should-select-again"
   case returns
   // Trigger, unsaved point, work, allow
   case when, once, reason

@@ -142,6 +142,11 @@ extension KeyTable {
       .onDismiss, .effects, absent: "nothing",
       "SwiftUI `onDismiss`: after every dismissal, by gesture or by code", forms: [.edgeCallbacks],
       place: .swiftui),
+    KeyEntry(
+      .shouldSelectAgain, .either(.condition, .mapping(.shouldDismiss)),
+      absent: "`always` in UIKit: its stack pops to the root; SwiftUI does nothing",
+      "`tabBarController(_:shouldSelect:)`, where the tab that is selected is tapped once more; performed by the screen in front in that tab, on which it may stand, else on the screen of `kind: tabs`",
+      forms: onScreens),
   ]
 
   static let shouldDismiss: [KeyEntry] = [

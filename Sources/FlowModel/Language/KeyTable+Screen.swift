@@ -86,6 +86,10 @@ extension KeyTable {
       .definesContext, .bool, absent: "`false` (a navigation controller: `true`)",
       "`definesPresentationContext`", to: .screen { $1.read(into: &$0.definesContext) }),
     KeyEntry(
+      "hides-bottom-bar", .bool, absent: "`false`",
+      "pushed in a tab, it takes the tab bar away until it is popped: `hidesBottomBarWhenPushed`, `.toolbar(.hidden, for: .tabBar)`",
+      to: .screen { $1.read(into: &$0.hidesBottomBar) }),
+    KeyEntry(
       .allow, allow, absent: "nothing", "findings that are meant to be, here and in all that is in it"),
     KeyEntry(
       .code, .either(.text, .list(.text, atLeast: 1)), absent: "it is tied to no code",

@@ -84,7 +84,7 @@ enum ReferenceText {
       .callbacks, "callbacks",
       "Appear callbacks belong to screens, `on-dismiss` to edges, `did-finish` and `did-cancel` to system controllers."
     ),
-    (.shouldDismiss, "should-dismiss, where it does something besides", ""),
+    (.shouldDismiss, "should-dismiss and should-select-again, where they do something besides", ""),
     (.trigger, "trigger", "The keys of an effect may stand here too."),
     (.unsavedPoint, "unsaved point", ""),
     (.guard, "guard, in parts", ""),

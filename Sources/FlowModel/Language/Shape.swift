@@ -50,7 +50,7 @@ enum Form: Int, CaseIterable, Sendable {
     case .button: "a button"
     case .effect: "an effect"
     case .screenCallbacks, .edgeCallbacks: "‘callbacks’"
-    case .shouldDismiss: "‘should-dismiss’"
+    case .shouldDismiss: "a callback that answers"
     case .trigger: "a trigger"
     case .unsavedPoint: "an unsaved point"
     case .work: "a work"

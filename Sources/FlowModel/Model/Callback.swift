@@ -14,7 +14,7 @@ public struct Callback: Sendable, Equatable {
   public var performers: [ScreenID] = []
   /// What it does.
   public var does: [Step] = []
-  /// What `should-dismiss` returns.
+  /// What `should-dismiss` or `should-select-again` returns.
   public var returns = Condition.always
   /// The delegate was set on a child, not on what is presented.
   public var onChild = false

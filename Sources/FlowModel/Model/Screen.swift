@@ -64,6 +64,8 @@ public struct Screen: Sendable, Equatable {
   public var undoable = false
   /// `definesPresentationContext`; a navigation controller has it by itself.
   public var definesContext = false
+  /// `hidesBottomBarWhenPushed`.
+  public var hidesBottomBar = false
   /// Everything that is written about it, for a caret under the whole screen.
   public var whole: Place
   /// The types or functions in code that are this screen; empty where it is tied to none.

@@ -55,6 +55,7 @@ public enum CallbackName: String, FlowWord {
   case didFinish = "did-finish"
   case didCancel = "did-cancel"
   case onDismiss = "on-dismiss"
+  case shouldSelectAgain = "should-select-again"
 }
 
 /// What starts without a tap.

@@ -28,7 +28,7 @@ struct CallbackReader {
     builder.flow.callbacks.append(
       Callback(name, path: path, place: field.name.ownPlace, site: site))
     let owner = EffectOwner.callback(index)
-    if name == .shouldDismiss {
+    if name == .shouldDismiss || name == .shouldSelectAgain {
       let node = field.value
       if node.kind == .mapping, node.pairs.first?.key.text != "any" {
         let inner = decoder.fields(node, .shouldDismiss)

@@ -69,7 +69,8 @@ struct Resolver {
       case .callback(let callback):
         let name = builder.flow.callbacks[callback].name
         builder.flow.presentations[edge].callback = callback
-        builder.flow.presentations[edge].byPerson = name == .didAttemptToDismiss || name == .shouldDismiss
+        builder.flow.presentations[edge].byPerson =
+          [.didAttemptToDismiss, .shouldDismiss, .shouldSelectAgain].contains(name)
       case .trigger(let trigger):
         builder.flow.presentations[edge].trigger = builder.flow.triggers[trigger].kind
       }

@@ -22,6 +22,25 @@ extension FlowValidation {
     }
   }
 
+  /// A tap on the selected tab is asked of tab bars, and of what stands in their tabs.
+  func checkSecondTaps(_ graph: FlowGraph) {
+    guard decoder.isComplete else { return }
+    let asked = builder.flow.callbacks.filter { $0.name == .shouldSelectAgain }
+    if asked.isEmpty { return }
+    let bars = builder.flow.screens.indices.filter { builder.flow.screens[$0].kind == .tabs }
+    let known = Set(bars.flatMap { graph.inFront(of: $0, in: builder.flow) })
+    for callback in asked {
+      guard case .screen(let index) = callback.site else { continue }
+      let screen = builder.flow.screens[index]
+      if screen.kind == .tabs || known.contains(index) { continue }
+      decoder.report(
+        .impossible, "‘\(screen.id)’ stands in no tab, so nobody asks it whether one may be selected again",
+        at: callback.place, related: [Label(screen.place, "defined here")],
+        expected: "a screen of ‘kind: tabs’, or one that stands in a tab",
+        help: "write it on the screen of ‘kind: tabs’, or leave it out")
+    }
+  }
+
   /// UIKit’s own, and those that some presentation names.
   private var knownDetents: [String] {
     builder.flow.presentations.reduce(into: ["medium", "large"]) { all, presentation in

@@ -13,6 +13,7 @@ struct FlowValidation {
     checkSelections()
     checkStart()
     checkContainers()
+    checkSecondTaps(graph)
     checkTargets()
     checkGuards(graph)
     for edge in builder.flow.presentations.indices { check(builder.flow.presentations[edge], edge) }

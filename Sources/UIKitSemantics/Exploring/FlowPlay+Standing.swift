@@ -1,9 +1,37 @@
 public import FlowModel
 
 extension FlowPlay {
-  /// Everything on the stack as it stands now, the lowest first; the last is the screen in front.
+  /// Everything on the stack that is to be seen now, the lowest first; the last is the screen in front.
   public var standing: [StandingScreen] {
-    frames.map { StandingScreen(Standing(machine.tables.setting(world), $0)) }
+    let setting = machine.tables.setting(world)
+    return zip(frames, arePoppedBeneath).filter { !$0.1 }.map { StandingScreen(Standing(setting, $0.0)) }
+  }
+
+  /// The screens of ``standing``; cheaper than that.
+  public var screensSeen: [ScreenID] { zip(screens, arePoppedBeneath).filter { !$0.1 }.map(\.0) }
+
+  /// ``stack`` without what is not to be seen any more.
+  public var stackSeen: [StackEntry] { zip(stack, arePoppedBeneath).filter { !$0.1 }.map(\.0) }
+
+  /// ``stackSeen`` without what goes back beneath until `later`.
+  public func stackSeen(until later: FlowPlay) -> [StackEntry] {
+    guard depth == later.depth else { return stackSeen }
+    return zip(stack, zip(arePoppedBeneath, later.arePoppedBeneath)).filter { !$0.1.0 && !$0.1.1 }.map(\.0)
+  }
+
+  /// By frame, the lowest first: it has gone back beneath a sheet that leaves it live (F10.3). The machine takes it from the
+  /// stack once it is on top again.
+  private var arePoppedBeneath: [Bool] {
+    let frames = frames
+    let setting = machine.tables.setting(world)
+    return frames.indices.map { position in
+      guard position + 1 < frames.count, frames[position].isPushed, frames[position + 1].isLayerBase else {
+        return false
+      }
+      let debt = Debt(action: .goBack(from: frames[position].screen), screen: frames[position].screen)
+      return head.control.owed.contains(debt)
+        || machine.tables.worlds.debts.firstIndex(of: debt).map(setting.owes) == true
+    }
   }
 }
 

@@ -22,6 +22,7 @@ extension PresentationMachine {
     case .edit: return "edit \(move.point.map { flow.unsavedPoints[$0].name } ?? "")"
     case .search: return "search"
     case .selectTab: return "show \(move.screen.map { flow.screens[$0].id } ?? "")"
+    case .tabAgain: return "show \(move.screen.map { flow.screens[$0].id } ?? "") again"
     case .detent: return "resize"
     case .system: return move == .launch ? "launch" : "choose"
     case .trigger: return "trigger \(move.trigger.map { flow.triggers[$0].label } ?? "")"

@@ -35,6 +35,7 @@ extension StepView {
     }
     add("F3.8", if: move.kind == .edgeSwipe)
     add("F0.4", if: move.kind == .environment && !move.isFlag && before.look != after.look && before.isModal)
+    add("F13.5", if: move.kind == .tabAgain && !isRefused && before.standing.popsAgain(move))
     add("F5.4", if: move.kind == .swipeAbandoned)
     add("F9.10", if: move.kind == .edgeSwipeAbandoned)
     let missed = Set(skipped.map { tables.flow.callbacks[$0].name })

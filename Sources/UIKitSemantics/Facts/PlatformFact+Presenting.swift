@@ -152,6 +152,20 @@ extension PlatformFact {
     PlatformFact(
       "F13.4", "code chooses a tab or column as a person does: what it shows is in front", .documented,
       ["UITabBarController.selectedViewController", "UISplitViewController.show(_:)"]),
+    PlatformFact(
+      "F13.5",
+      "a tap on the tab that is selected pops its navigation stack to the root, unless shouldSelect says no or the bar is hidden",
+      .reported,
+      [
+        "tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)", "hidesBottomBarWhenPushed",
+        "Ramotion/animated-tab-bar#40", "woocommerce/woocommerce-ios#17624",
+      ]),
+    PlatformFact(
+      "F13.6", "SwiftUI’s tab view leaves it to the app what a tap on the selected tab does", .reported,
+      [
+        "ruddarr/app#43", "rundfunk47/stinsen#40", "eggerco/cronica#38", "canopas/UIPilot#63",
+        "stackoverflow.com/questions/60690933",
+      ]),
   ]
 
   static let redesign: [PlatformFact] = [

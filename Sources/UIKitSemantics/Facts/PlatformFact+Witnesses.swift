@@ -126,6 +126,8 @@ extension PlatformFact {
     "F13.2": "tabs/work-of-tabs-goes-with-their-modal",
     "F13.3": "tabs/message-to-another-tab tabs/pushed-in-another-tab tabs/view-pushed-in-another-tab",
     "F13.4": "choosing/code-chooses-a-column choosing/code-chooses-a-tab",
+    "F13.5": "tabs/selected-tab-answers tabs/selected-tab-tapped-again",
+    "F13.6": "tabs/selected-tab-of-swiftui",
     "F7.18": "choosing/dismissed-without-animation",
     "F14.1":
       "dialogs/what-a-window-beneath-closes dialogs/windows-are-separate-stacks dialogs/a-window-above-takes-no-views",

@@ -1,5 +1,12 @@
 import FlowModel
 
+extension Callback {
+  /// The screens that are in front when it is called: of a tab bar’s second tap, whatever was pushed.
+  func screensInFront(or children: [ScreenID]) -> [ScreenID] {
+    name == .shouldSelectAgain ? performers : children
+  }
+}
+
 // Points that conditions read.
 extension CodeReach {
   mutating func readGuards() {
@@ -23,12 +30,15 @@ extension CodeReach {
       var read = points(screen.edits)
       for condition in [
         screen.guard.screen, screen.guard.search, screen.guard.navigation, screen.systemButtons,
-      ] + screen.buttons.flatMap({ [flow.buttons[$0].shown, flow.buttons[$0].enabled] })
-        + screen.callbacks.map({ flow.callbacks[$0].returns })
-      {
+      ] + screen.buttons.flatMap({ [flow.buttons[$0].shown, flow.buttons[$0].enabled] }) {
         read |= points(readBy: condition, of: children)
       }
       for child in children { asks[child] |= read }
+      for callback in screen.callbacks {
+        let inFront = flow.callbacks[callback].screensInFront(or: children)
+        let read = points(readBy: flow.callbacks[callback].returns, of: inFront)
+        for screen in inFront { asks[screen] |= read }
+      }
     }
     for (edge, presentation) in flow.presentations.identified {
       let targets =

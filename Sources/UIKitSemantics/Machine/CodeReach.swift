@@ -63,7 +63,9 @@ struct CodeReach {
     for (index, screen) in flow.screens.identified {
       let children = expanded(index)
       for button in screen.buttons { read(flow.buttons[button].does, at: children) }
-      for callback in screen.callbacks { read(flow.callbacks[callback].does, at: children) }
+      for callback in screen.callbacks {
+        read(flow.callbacks[callback].does, at: flow.callbacks[callback].screensInFront(or: children))
+      }
       if case .own(let steps) = screen.back.button { read(steps, at: children) }
       if case .own(let steps) = screen.escape { read(steps, at: children) }
       // Children of one container take each other’s place.
@@ -162,7 +164,7 @@ struct CodeReach {
     handOn(steps, of: screens + performers, late.reduce(readLate) { $0 | asked($1) })
     for index in effects {
       let brought = targets(of: index)
-      if kind == .points, flow.effects[index].isOfEachPresenter {
+      if kind == .points, flow.effects[index].isOfEachPerformer({ flow.callbacks[$0].name }) {
         askPresenters(index, screens)
         continue
       }

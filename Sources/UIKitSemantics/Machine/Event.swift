@@ -105,6 +105,8 @@ enum Until: Hashable, Sendable {
   case bottom
   /// The stack’s first frame is on top.
   case base
+  /// The same, as long as it is the stack of this tab.
+  case baseOfTab(ScreenID)
   /// The screen is on top.
   case screen(ScreenID)
   /// The layer that holds the screen is on top.

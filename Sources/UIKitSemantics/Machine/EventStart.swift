@@ -37,6 +37,7 @@ enum EventStart {
     case .selectTab:
       state.mark(.changes)
       if let tab = move.screen { TabSelection.select(tab, in: &state) }
+    case .tabAgain: if let tab = move.screen { SecondTap.begin(on: tab, in: &state) }
     case .detent:
       state.frame.detent = UInt8(move.element)
       state.mark(.changes)

@@ -31,9 +31,11 @@ final class FlowElements: Sendable {
 
 extension FlowElements {
   /// The points that `save` or `discard` means: where the handler of a dialog is the code of several presenters, and
-  /// names none, those of the one who presented it.
+  /// names none, those of the one who presented it; likewise of a tab bar, those of the screen in front.
   func points(of effect: Shared<Effect>, for performer: ScreenID?) -> [UnsavedPointID] {
-    guard effect.value.isOfEachPresenter, let performer, effect.performers.contains(performer) else {
+    guard effect.value.isOfEachPerformer({ callbacks[$0].name }), let performer,
+      effect.performers.contains(performer)
+    else {
       return effect.points
     }
     let screen = screens[performer]
@@ -42,10 +44,15 @@ extension FlowElements {
 }
 
 extension Effect {
-  /// It stands in a dialog of several presenters and names no point: each of them means his own.
-  var isOfEachPresenter: Bool {
-    guard case .button = owner, verb == .save || verb == .discard else { return false }
-    return target.isEmpty && performers.count > 1
+  /// It stands in a dialog of several presenters, or is what a tab bar does for whatever screen is in front, and names no
+  /// point: each of them means his own.
+  func isOfEachPerformer(_ name: (CallbackID) -> CallbackName) -> Bool {
+    guard verb == .save || verb == .discard, target.isEmpty, performers.count > 1 else { return false }
+    switch owner {
+    case .button: return true
+    case .callback(let callback): return name(callback) == .shouldSelectAgain
+    case .trigger, .back, .escape: return false
+    }
   }
 }
 

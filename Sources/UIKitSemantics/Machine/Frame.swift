@@ -23,6 +23,8 @@ struct Frame: Hashable, Sendable {
   var style: Style = .automatic
   /// Something is beneath it in its navigation stack: it was pushed.
   var isPushed = false
+  /// It has taken the tab bar away, or one beneath it in its navigation stack has.
+  var hidesTabBar = false
   /// The first frame of its layer.
   var isLayerBase = true
   /// The first frame of all.

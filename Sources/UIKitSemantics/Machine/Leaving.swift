@@ -16,6 +16,7 @@ enum Leaving {
     case .rootLayer: if !state.frame.isModal { return }
     case .bottom: if state.frame.isBottom { return }
     case .base: if !state.frame.isPushed { return }
+    case .baseOfTab(let tab): if !state.frame.isPushed || state.frame.tab != tab { return }
     case .screen(let screen): if state.frame.screen == screen { return }
     case .exposing(let screen): if state.performers.isInLayer(screen) { return }
     case .leaving(let screen):
@@ -52,7 +53,7 @@ enum Leaving {
     case .exposing(let screen):
       let bit = state.tables.bits.track[screen]
       return !state.frame.isLayerBase && !bit.isEmpty && !state.frame.tracked.meets(bit)
-    case .frames, .base, .screen, .leaving, .unwound: return false
+    case .frames, .base, .baseOfTab, .screen, .leaving, .unwound: return false
     }
   }
 
@@ -158,6 +159,8 @@ enum Leaving {
       }
     }
     guard !isGoingOn else { return }
+    // What the root of a tab pushes as it comes back is not meant.
+    state.event.agenda.removeAll { if case .go(.baseOfTab) = $0 { true } else { false } }
     let isInstant = state.event.isInstant
     state.event.isInstant = false
     let names: [CallbackName] = [.willAppear, .didAppear]

@@ -65,6 +65,8 @@ final class MachineTables: Sendable {
   let history: KeptHistory
   /// By screen: who presents the layer that it stands in, where it is covered; the first where several may, nil for none.
   let presenters: ElementTable<Screen, ScreenID?>
+  /// By tab: something hangs on it that its tab is tapped while it is selected (F13.5).
+  let heardAgain: ElementTable<Screen, Bool>
   /// By screen: some effect pushes it.
   let isEverPushed: ElementTable<Screen, Bool>
   /// By screen: it comes as the first of a layer, a tab or a column.
@@ -159,6 +161,7 @@ final class MachineTables: Sendable {
         || [presentation.guard.navigation, presentation.guard.screen, target.guard.navigation]
           .contains { $0 != Condition.never }
     }
+    heardAgain = TabsHeardAgain(flow: flow).byTab
     presenters = Self.presenters(flow, containers)
     (isEverPushed, isEverFirst) = Self.arrivals(flow)
     mayPop = flow.screens.mapIDs { [isEverPushed, isEverFirst] screen in
@@ -379,7 +382,7 @@ extension Flow {
 }
 
 extension Screen {
-  fileprivate func hears(_ names: [CallbackName], _ flow: Flow) -> Bool {
+  func hears(_ names: [CallbackName], _ flow: Flow) -> Bool {
     callbacks.contains { names.contains(flow.callbacks[$0].name) }
   }
 

@@ -3,7 +3,7 @@ public import FlowModel
 /// What kind of thing a person, the app or the environment does.
 public enum MoveKind: String, FlowWord {
   case button, back, edgeSwipe, edgeSwipeAbandoned, swipeDown, swipeAbandoned, tapOutside, escape, edit,
-    search, selectTab, detent, system, trigger, environment
+    search, selectTab, tabAgain, detent, system, trigger, environment
   /// What a covered layer was asked to do is done, now that it is in front again; the event before brought it there.
   case pending
 }
@@ -51,10 +51,11 @@ public struct Move: Sendable, Hashable {
     self.init(kind, screen.index, beneath: beneath)
   }
 
-  /// The screen that it is done to: the tab that is chosen, or a presenter that goes back beneath; nil for none.
+  /// The screen that it is done to: the tab that is chosen or tapped again, or a presenter that goes back beneath; nil for
+  /// none.
   public var screen: ScreenID? {
     switch kind {
-    case .back, .selectTab: number < 0 ? nil : ScreenID(element)
+    case .back, .selectTab, .tabAgain: number < 0 ? nil : ScreenID(element)
     case .pending: isBeneath ? ScreenID(element) : nil
     default: nil
     }

@@ -61,6 +61,7 @@ extension Until {
     case .rootLayer: !frame.isModal
     case .bottom: frame.isBottom
     case .base: !frame.isPushed
+    case .baseOfTab(let tab): !frame.isPushed || frame.tab != tab
     case .screen(let screen): frame.screen == screen
     case .exposing(let screen): performers.isInLayer(screen)
     case .unwound(let name, _): performers.tables.elements.screens[frame.screen].unwinds.contains(name)

@@ -23,6 +23,7 @@ extension Standing {
     }
     if screen.search { moves.append(Move(.search)) }
     appendTabs(to: &moves)
+    if let tab = tabAgain { moves.append(Move(.tabAgain, screen: tab)) }
     for detent in detents.indices { moves.append(Move(.detent, detent)) }
     appendBeneath(to: &moves)
     if isSystemFinishing { moves.append(Move(.system)) }
@@ -76,7 +77,7 @@ extension Standing {
       return holds(trigger.condition, for: asked ?? frame.screen)
     case .environment: return setting.canTurn(to: move.element)
     case .edit: return move.point.map { holds(flow.unsavedPoints[$0].condition) } ?? false
-    case .search, .selectTab, .pending, .edgeSwipeAbandoned: return true
+    case .search, .selectTab, .tabAgain, .pending, .edgeSwipeAbandoned: return true
     }
   }
 

@@ -14,6 +14,9 @@ public enum UnusualStep: CaseIterable, Sendable {
   /// A button whose work has not ended, or the button that opens its question, once more. Most people wait, and most apps
   /// show that there is something to wait for.
   case begunAgain
+  /// The tab that is selected is tapped once more. Whoever wants to go back has Back nearer, and while something is edited
+  /// the keyboard lies over the tab bar.
+  case tabAgain
   /// The device is turned, or the window resized, while a modal is up. Most modals are short, and whoever turns a device
   /// does so between them.
   case resizing
@@ -24,6 +27,7 @@ public enum UnusualStep: CaseIterable, Sendable {
     case .secondTap: "a second tap before the transition has ended"
     case .besidePopover: "a tap on what stays live beside a popover"
     case .begunAgain: "the same work begun again before it has ended"
+    case .tabAgain: "a second tap on the tab that is selected"
     case .resizing: "a window that turns or resizes while a modal is up"
     }
   }
@@ -33,6 +37,7 @@ extension Standing {
   /// Why a move is unusual here; nil where it is ordinary.
   func unusual(_ move: Move) -> UnusualStep? {
     if move.again { return .secondTap }
+    if move.kind == .tabAgain { return .tabAgain }
     if move.kind == .environment, !move.isFlag, frame.isModal { return .resizing }
     if let button = move.button, beginsAgain(button) { return .begunAgain }
     if move.isBeneath, move.kind != .pending, appearance.look == .popover { return .besidePopover }
@@ -56,7 +61,7 @@ extension FlowTrace {
   /// The unusual steps that it takes, each once. Costs a replay of traces that may have one.
   public func unusualSteps(on machine: PresentationMachine) -> [UnusualStep] {
     let mayBe = steps.contains { step in
-      step.move.again || step.move.isBeneath || step.move.kind == .environment
+      step.move.again || step.move.isBeneath || [.environment, .tabAgain].contains(step.move.kind)
         || step.move.button.map(machine.beginsWork) ?? false
     }
     return mayBe ? FlowPlay(machine, as: self).unusualSteps(of: self) : []

@@ -61,7 +61,7 @@ struct WorkInFront {
         || isOfPresenter(dialog: flow.buttons[button].screen)
     case .callback(let callback):
       guard case .screen(let screen) = flow.callbacks[callback].site,
-        CallbackName.onAppearing.contains(flow.callbacks[callback].name)
+        CallbackName.onAppearing.contains(flow.callbacks[callback].name), !bringsOnSecondTap
       else { return false }
       return family(of: screen).flatMap { flow.screens[$0].callbacks }.allSatisfy {
         !brings(flow.callbacks[$0].does)
@@ -120,7 +120,7 @@ struct WorkInFront {
     let presentsOnHiding = flow.callbacks.contains {
       [.willDisappear, .didDisappear].contains($0.name) && brings($0.does)
     }
-    return !presentsTwice && !presentsOnHiding
+    return !presentsTwice && !presentsOnHiding && !bringsOnSecondTap
   }
 
   /// Some code presents before it comes to an effect.
@@ -211,6 +211,11 @@ struct WorkInFront {
 
   /// It brings a screen.
   private func brings(_ steps: [Step]) -> Bool { ways(through: steps).contains { $0.presentations > 0 } }
+
+  /// What answers a second tap on a tab brings a screen, and the stack may go back to its root in the same event.
+  private var bringsOnSecondTap: Bool {
+    flow.callbacks.contains { $0.name == .shouldSelectAgain && (stacks($0.does) || brings($0.does)) }
+  }
 
   /// It begins work.
   private func begins(_ steps: [Step]) -> Bool { ways(through: steps).contains { $0.begun > 0 } }

@@ -36,6 +36,7 @@ enum ReplayEventStart {
       state.layers[layer].screens[screen].isSearching.toggle()
       state.outcome.changes = true
     case .selectTab: if let tab = move.screen { ReplayNavigation.select(tab, in: &state) }
+    case .tabAgain: ReplaySecondTap.begin(in: &state)
     case .detent:
       state.top.detent = move.element
       state.outcome.changes = true

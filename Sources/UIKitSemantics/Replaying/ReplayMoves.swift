@@ -51,6 +51,7 @@ enum ReplayMoves {
     case .edit: return pointsToEdit(in: state).map { Move.edit($0) }
     case .search: return screen.search ? [Move(.search)] : []
     case .selectTab: return otherTabs(in: state).map { Move(.selectTab, screen: $0) }
+    case .tabAgain: return ReplaySecondTap.tab(in: state).map { [Move(.tabAgain, screen: $0)] } ?? []
     case .detent: return otherDetents(in: state).map { Move(.detent, $0) }
     case .system:
       let choosers: [Kind] = [

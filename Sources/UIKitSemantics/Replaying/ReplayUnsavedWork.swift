@@ -46,11 +46,17 @@ enum ReplayUnsavedWork {
     }
   }
 
-  /// In a dialog that several screens present, a bare `save` or `discard` speaks of the work of the one that did.
+  /// In a dialog that several screens present, a bare `save` or `discard` speaks of the work of the one that did; of a tab
+  /// bar that is tapped again, of the work of the screen in front.
   static func work(meantBy effect: Shared<Effect>, _ doer: Doer, in state: ReplayState) -> [UnsavedPointID] {
-    var isInDialog = false
-    if case .button = effect.owner { isInDialog = effect.performers.count > 1 }
-    guard isInDialog, effect.target.isEmpty, effect.performers.contains(doer.screen) else {
+    let isOfOneOfMany: Bool =
+      switch effect.owner {
+      case .button: effect.performers.count > 1
+      case .callback(let callback):
+        state.flow.callbacks[callback].name == .shouldSelectAgain && effect.performers.count > 1
+      case .trigger, .back, .escape: false
+      }
+    guard isOfOneOfMany, effect.target.isEmpty, effect.performers.contains(doer.screen) else {
       return effect.points
     }
     let presenter = state.flow.screens[doer.screen]

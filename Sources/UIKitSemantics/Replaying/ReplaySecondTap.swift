@@ -1,0 +1,42 @@
+import FlowModel
+
+/// A tap on the tab that is selected (F13.5).
+enum ReplaySecondTap {
+  /// The tab that is selected, where its bar is to be seen and a tap on it means something; nil for none.
+  static func tab(in state: ReplayState) -> ScreenID? {
+    guard let tab = state.front.tab, state.ground.machine.tables.heardAgain[tab] else { return nil }
+    let stack = state.top.screens.filter { $0.tab == tab && $0.isPushed }
+    if stack.contains(where: { state.flow.screens[$0.screen].hidesBottomBar }) { return nil }
+    if let callback = callback(in: state), !state.flow.callbacks[callback].does.isEmpty { return tab }
+    return state.front.isPushed && pops(tab, in: state) ? tab : nil
+  }
+
+  static func begin(in state: inout ReplayState) {
+    guard let tab = state.front.tab else { return }
+    if let callback = callback(in: state) {
+      let agrees = ReplayConditions.holds(
+        state.flow.callbacks[callback].returns, for: state.frontDoer, in: state)
+      ReplayCallbacks.call(callback, state.frontDoer, in: &state)
+      if !agrees {
+        state.outcome.isRefused = true
+        return
+      }
+    }
+    // Code may have gone elsewhere meanwhile.
+    guard pops(tab, in: state), state.goesOn, state.front.tab == tab else { return }
+    ReplayNavigation.pop(to: { !$0.isPushed }, in: &state)
+  }
+
+  /// Who is asked: the screen in front, else the tab bar around it.
+  private static func callback(in state: ReplayState) -> CallbackID? {
+    let bar = state.front.tab.flatMap { state.containers[$0].first }
+    return [state.front.screen, bar].compactMap { $0 }.flatMap { state.flow.screens[$0].callbacks }.first {
+      state.flow.callbacks[$0].name == .shouldSelectAgain
+    }
+  }
+
+  private static func pops(_ tab: ScreenID, in state: ReplayState) -> Bool {
+    let bar = state.containers[tab].first
+    return [bar, tab].allSatisfy { $0.map { state.flow.screens[$0].framework } == .uikit }
+  }
+}
