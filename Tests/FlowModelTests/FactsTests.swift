@@ -144,12 +144,13 @@ struct FactsTests {
             - {label: One, enabled: not open, does: [{set: open}, {present: page}]}
             - {label: Two, enabled: not linked, does: [{set: linked}, {present: page}]}
             - {label: Three, if: not shut, does: [{set: shut}, {present: b}]}
-            - {label: Four, enabled: not sent, does: [{set: sent}, {present: b}]}
+            - {label: Four, enabled: not sent, does: [{set: sent}, {present: c}]}
         b:
           buttons:
             - {label: Close, does: [{clear: shut}, dismiss]}
             - {label: Delete, does: [{later: {present: page}}, dismiss]}
             - {label: Try, does: [{later: {if: open, present: page, else: dismiss}}]}
+        c: {}
         page: {kind: safari}
       """)
     let facts = FlowFacts(of: flow)

@@ -63,7 +63,8 @@ extension FlowFacts {
     }
     let exits = layers.all.map { self.exits(of: $0, in: flow) }
     let setting = flow.settingPresentations()
-    let setsAFlag = layers.all.map { flow.setsAFlag($0.holds, buttons) }
+    let modes = EndedModes(flow: flow, buttons: buttons, screens: screens)
+    let setsAFlag = layers.all.map { modes.setsAFlag($0.holds) }
     // Those in one style only choose between nothing; there may be thousands of them.
     let twins = Dictionary(grouping: flow.presentations.indices) { edge in
       [flow.presentations[edge].target, flow.presentations[edge].source]
@@ -93,7 +94,7 @@ extension FlowFacts {
       facts.opensOnce = flow.opensOnce(edge, screens)
       facts.heldBackBy = flow.heldBackBy(edge, setting)
       if setsAFlag[layers.layer[edge]] {
-        facts.endedModes = flow.endedModes(of: edge, layers.holds(edge), buttons, screens)
+        facts.endedModes = modes.names(of: edge, layers.holds(edge))
       }
       facts.acts = exit.acts
       facts.forks = exit.forks

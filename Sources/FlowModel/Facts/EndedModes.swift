@@ -1,0 +1,103 @@
+/// What is read off a flow about modes: flags that people turn on in a modal and that end with it.
+struct EndedModes {
+  let flow: Flow
+  let buttons: ElementTable<Button, ButtonFacts>
+  let screens: ElementTable<Screen, ScreenFacts>
+
+  /// The flags that people turn on in a modal and that none of its own ways out leaves on; see
+  /// ``PresentationFacts/endedModes``.
+  func names(of edge: PresentationID, _ holds: [ScreenID]) -> [String] {
+    let target = flow.presentations[edge].target
+    guard !flow.screens[target].dialog else { return [] }
+    var parts = holds.filter { isHeld($0, byModal: target) }
+    for edge in parts.flatMap({ screens[$0].presentations }) {
+      let dialog = flow.presentations[edge].target
+      guard flow.screens[dialog].dialog, !parts.contains(dialog) else { continue }
+      let asking = screens[dialog].entries.flatMap { flow.presentations[$0].sources }
+      if asking.allSatisfy({ isHeld($0, byModal: target) }) { parts.append(dialog) }
+    }
+    let ways = parts.flatMap { whatIsDone(on: $0) }
+    guard ways.contains(where: { $0.leaves && $0.isButton }) else { return [] }
+    var modes: [FlagID] = []
+    for index in ways.filter(\.isButton).flatMap(\.effects) where flow.effects[index].verb == .set {
+      guard let flag = flow.effects[index].flag, !modes.contains(flag), isMode(flag, of: parts) else {
+        continue
+      }
+      if ways.allSatisfy({ ends(flag, $0) }) { modes.append(flag) }
+    }
+    return modes.map { flow.flags[$0].name }
+  }
+
+  /// Whether some button of these screens sets a flag, which most modals do not have.
+  func setsAFlag(_ holds: [ScreenID]) -> Bool {
+    holds.contains { screen in
+      flow.screens[screen].buttons.contains { buttons[$0].effects.contains { flow.effects[$0].verb == .set } }
+    }
+  }
+
+  /// It comes with this modal alone.
+  private func isHeld(_ screen: ScreenID, byModal target: ScreenID) -> Bool {
+    !screens[screen].inRootLayer && !screens[screen].layers.isEmpty
+      && screens[screen].layers.allSatisfy { flow.presentations[$0].target == target }
+  }
+
+  /// A flag of the app that starts off, that something reads, and that is cleared in these screens alone.
+  private func isMode(_ flag: FlagID, of parts: [ScreenID]) -> Bool {
+    guard flow.flags[flag].start == .cleared, flow.flags[flag].screen == nil, !flow.flags[flag].isImplied
+    else {
+      return false
+    }
+    let clearing = flow.effects.filter { $0.verb == .clear && $0.flag == flag }
+    return !clearing.isEmpty
+      && clearing.allSatisfy { effect in
+        switch effect.owner {
+        case .button(let index): parts.contains(flow.buttons[index].screen)
+        case .back(let screen), .escape(let screen): parts.contains(screen)
+        case .callback, .trigger: false
+        }
+      } && flow.conditions.contains { $0.term.flags.contains(flag) }
+  }
+
+  /// What one button, one action or one trigger does, and what has to hold before.
+  private struct Way {
+    var effects: [EffectID]
+    var conditions: [ConditionID] = []
+    var isButton = false
+    var leaves = false
+  }
+
+  private func whatIsDone(on screen: ScreenID) -> [Way] {
+    var ways = flow.screens[screen].buttons.map {
+      Way(
+        effects: buttons[$0].effects, conditions: [flow.buttons[$0].enabled, flow.buttons[$0].shown],
+        isButton: true)
+    }
+    if case .own(let steps) = flow.screens[screen].back.button {
+      ways.append(Way(effects: flow.flattened(steps)))
+    }
+    if case .own(let steps) = flow.screens[screen].escape { ways.append(Way(effects: flow.flattened(steps))) }
+    ways += flow.screens[screen].triggers.map {
+      Way(effects: flow.flattened(flow.triggers[$0].does), conditions: [flow.triggers[$0].condition])
+    }
+    for index in ways.indices { ways[index].leaves = ways[index].effects.contains(where: isLeaving) }
+    return ways
+  }
+
+  /// This way out stays, or finds the flag cleared, or clears it.
+  private func ends(_ flag: FlagID, _ way: Way) -> Bool {
+    if way.conditions.contains(where: { flow.neededCleared(flow.conditions[$0].term).contains(flag) }) {
+      return true
+    }
+    return way.effects.filter(isLeaving).allSatisfy { leaving in
+      flow.neededCleared(flow.conditions[flow.effects[leaving].condition].term).contains(flag)
+        || way.effects.contains {
+          flow.effects[$0].verb == .clear && flow.effects[$0].flag == flag
+            && [Condition.always, flow.effects[leaving].condition].contains(flow.effects[$0].condition)
+        }
+    }
+  }
+
+  private func isLeaving(_ effect: EffectID) -> Bool {
+    [.dismiss, .setRoot, .unwind].contains(flow.effects[effect].verb)
+  }
+}
