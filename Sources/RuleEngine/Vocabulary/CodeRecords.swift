@@ -10,6 +10,7 @@ final class EffectRecord: FlowElement, RuleRecord {
   private let isAnimated: Bool
   private unowned let all: FlowRecords
   private var presentation: PresentationRecord? { effect.presentation.map { all.presentations[$0] } }
+  private var screen: ScreenRecord? { effect.screen.map { all.screens[$0] } }
 
   init(_ effect: Effect, in all: FlowRecords) {
     self.effect = effect
@@ -31,6 +32,10 @@ final class EffectRecord: FlowElement, RuleRecord {
     field("presentation", "what it asks for, if it presents", impliedBy: [.members("verb", ["present"])]) {
       $0.presentation
     }
+    field(
+      "screen", "the screen it is about; none for work, flags and unwind actions",
+      impliedBy: [.members("verb", ["present", "push", "set-root"])]
+    ) { $0.screen }
     field("animated", "of `present` and `dismiss`: its transition takes time") {
       [.present, .dismiss].contains($0.effect.verb) && $0.isAnimated
     }
