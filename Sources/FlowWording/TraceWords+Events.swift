@@ -101,6 +101,7 @@ extension TraceWords {
     case .retainedContent: "it shows what it showed before"
     case .viewsLeft: "views of the app’s presentation controller stay"
     case .viewsRemovedEarly: "views are gone although the dismissal was given up"
+    case .comesByItself: "it comes by itself: its flag was left set"
     case .staleController: "the presentation controller that was kept is no longer in force"
     }
   }

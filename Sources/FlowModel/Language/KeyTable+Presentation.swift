@@ -55,8 +55,9 @@ extension KeyTable {
       .modifier, .name, absent: "one modifier for each target",
       "presentations that share one `.sheet(item:)`; a new one replaces the one that is up", place: .swiftui),
     KeyEntry(
-      .state, .flag, absent: "UIKit keeps none, SwiftUI clears it itself",
-      "a flag of the app’s own that says it is up: set when presenting; presenting again is ignored while it is set"
+      .state, .flag,
+      absent: "UIKit keeps none, SwiftUI keeps its own, which goes with the view",
+      "a flag of the app’s own that says it is up: set when presenting; presenting again is ignored while it is set; SwiftUI clears it when it closes, not where `set-root` takes its screen away, and with that screen as root it comes again"
     ),
   ]
 

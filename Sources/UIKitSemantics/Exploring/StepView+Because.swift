@@ -9,6 +9,7 @@ extension StepView {
     let isSwiftUI = before.standing.presentation?.framework == .swiftui
     let reasons = dropped.map(\.reason)
     add("F8.1", if: crash == .noAnchor)
+    add("F7.21", if: found.contains(.comesByItself))
     add("F7.8", if: crash == .noAction)
     add("F6.9", if: crash == .alreadyActive || found.contains(.retainedContent))
     add("F7.9", if: crash == .popoverTransition)

@@ -19,6 +19,10 @@ extension PlatformFact {
       .inferred, ["present(_:animated:completion:)", "deltachat/deltachat-ios#2736"],
       contested: "coveredScreenCannotPresent"),
     PlatformFact(
+      "F7.21",
+      "SwiftUI clears the flag of a presentation that is dismissed, not of one whose screen goes with the root; it comes again with that screen",
+      .reported, ["ReviewStage/luke#594", "sheet(isPresented:onDismiss:content:)"]),
+    PlatformFact(
       "F7.19",
       "a screen that a pop or a chosen tab brings back presents at once: its container, which is on screen, does it",
       .inferred,

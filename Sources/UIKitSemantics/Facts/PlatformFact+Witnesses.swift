@@ -97,6 +97,7 @@ extension PlatformFact {
     "F7.17": "presenting/swiftui-own-buttons",
     "F7.15": "presenting/screen-beneath-in-the-stack",
     "F7.19": "presenting/what-a-pop-brings-back",
+    "F7.21": "swiftui/flag-left-set-with-the-root",
     "F7.20": "presenting/pushed-and-not-there-yet",
     "F8.1": "presenting/popover-without-anchor reference/T17",
     "F8.2": "presenting/popover-without-anchor reference/T17",

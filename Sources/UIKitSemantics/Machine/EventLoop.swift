@@ -44,6 +44,7 @@ enum EventLoop {
       state.event.isDismissing = true
       Leaving.go(.layers(1), in: &state)
     case .present(let edge, let performer): Presenting.present(edge, performer, in: &state)
+    case .restore(let edge): Presenting.restore(edge, in: &state)
     case .replaceRoot(let screen): Leaving.replaceRoot(screen, in: &state)
     case .expectation: state.event.later.append(task)
     }

@@ -7,6 +7,10 @@ final class FlowElements: Sendable {
   let buttons: ElementTable<Button, Shared<Button>>
   let effects: ElementTable<Effect, Shared<Effect>>
   let callbacks: ElementTable<Callback, Shared<Callback>>
+  /// By screen: what SwiftUI presents where the screen comes as root with its flag set (F7.21).
+  let restored: ElementTable<Screen, [PresentationID]>
+  /// Flags that code sets otherwise than by presenting.
+  let setByCode: Set<FlagID>
   let triggers: ElementTable<Trigger, Shared<Trigger>>
   let conditions: ElementTable<Condition, Shared<Condition>>
   let expectations: Elements<Expectation>
@@ -26,6 +30,8 @@ final class FlowElements: Sendable {
     unsavedPoints = flow.unsavedPoints.mapValues(Shared.init)
     flags = flow.flags
     start = flow.start
+    restored = RestoredPresentations(flow: flow).byScreen
+    setByCode = Set(flow.effects.compactMap { $0.verb == .set ? $0.flag : nil })
   }
 }
 

@@ -39,7 +39,8 @@ enum Leaving {
       default: false
       }
     state.event.agenda.insert(.go(rest), at: 0)
-    leave(byOther: isByOther, takesNext: takesNext(rest, in: state), in: &state)
+    leave(
+      byOther: isByOther, takesNext: takesNext(rest, in: state), withRoot: rest == .bottom, in: &state)
   }
 
   /// Whatever frame is beneath goes as well, without its being asked.
@@ -64,9 +65,13 @@ enum Leaving {
 
   /// The frame on top goes: what it loses, who hears of it and who does not.
   ///
-  /// - Parameter takesNext: the frame beneath goes with it, whatever it is. Then all of this frame is told at once: those
-  ///   beneath are not told apart by what it was.
-  private static func leave(byOther: Bool, takesNext: Bool, in state: inout MachineState) {
+  /// - Parameters:
+  ///   - takesNext: the frame beneath goes with it, whatever it is. Then all of this frame is told at once: those
+  ///     beneath are not told apart by what it was.
+  ///   - isWithRoot: everything goes, and SwiftUI clears no flag of the app (F7.21).
+  private static func leave(
+    byOther: Bool, takesNext: Bool, withRoot isWithRoot: Bool, in state: inout MachineState
+  ) {
     if state.event.closed != nil { state.record(after: state.moment) }
     let closes = state.frame.isLayerBase && state.frame.isModal
     Covering.forgetAppearing(withLayer: closes, in: &state)
@@ -94,7 +99,7 @@ enum Leaving {
     if closes {
       state.event.layersGone = min(2, state.event.layersGone + 1)
       if let presentation = standing.presentation, presentation.framework == .swiftui {
-        if let binding = presentation.options.state { state.setting.set(binding, false) }
+        if let binding = presentation.options.state, !isWithRoot { state.setting.set(binding, false) }
         for callback in presentation.callbacks where state.flow.callbacks[callback].name == .onDismiss {
           let task = Task.callback(callback, .presenter(state.frame.source), ifGesture: false)
           if takesNext, callsAtOnce(task, in: &state) { continue }
@@ -205,6 +210,7 @@ enum Leaving {
     state.mark(.changes)
     state.event.agenda.insert(contentsOf: [.appearance(.didLoad), .appearance(.willAppear)], at: 0)
     state.event.later.insert(.appearance(.didAppear), at: 0)
+    state.event.later += state.flow.restored[state.frame.screen].map { .restore($0) }
     state.event.coming = .layer
   }
 }

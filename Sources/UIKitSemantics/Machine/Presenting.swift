@@ -71,6 +71,17 @@ enum Presenting {
     }
   }
 
+  /// The root has come: what its flag says is up SwiftUI presents, whoever left the flag set (F7.21).
+  static func restore(_ edge: PresentationID, in state: inout MachineState) {
+    let presentation = state.flow.presentations[edge]
+    guard state.frame.isBottom, state.frame.screen == presentation.source,
+      let binding = presentation.options.state, state.setting.isSet(binding)
+    else { return }
+    state.note(.requested, edge)
+    if !state.flow.setByCode.contains(binding) { state.note(.comesByItself) }
+    show(edge, state.frame.screen, in: &state)
+  }
+
   /// Neither the screen on top nor a container of it is on screen yet.
   private static func isComing(in state: MachineState) -> Bool {
     switch state.event.coming {

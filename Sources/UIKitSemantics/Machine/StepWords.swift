@@ -39,6 +39,8 @@ public enum Found: String, FlowWord {
   case viewsRemovedEarly = "views-removed-early"
   /// F0.7: a presentation controller that was kept is not the one in force.
   case staleController = "stale-controller"
+  /// F7.21: SwiftUI presents it again, because its flag was left set.
+  case comesByItself = "comes-by-itself"
 }
 
 /// A request that came to nothing.

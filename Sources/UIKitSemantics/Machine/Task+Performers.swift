@@ -11,7 +11,7 @@ extension Task {
     case .present(let edge, let performer): .present(edge, performer.exposed(by: value, performers))
     case .expectation(let index, let performer):
       .expectation(index, performer.exposed(by: value, performers))
-    case .appearance, .go, .goByGesture, .replaceRoot: self
+    case .appearance, .go, .goByGesture, .replaceRoot, .restore: self
     }
   }
 
@@ -35,7 +35,7 @@ extension Task {
       .callback(callback, performer.covered(by: cover, frame), ifGesture: ifGesture)
     case .present(let edge, let performer): .present(edge, performer.covered(by: cover, frame))
     case .expectation(let index, let performer): .expectation(index, performer.covered(by: cover, frame))
-    case .appearance, .go, .goByGesture, .replaceRoot: self
+    case .appearance, .go, .goByGesture, .replaceRoot, .restore: self
     }
   }
 

@@ -121,6 +121,7 @@ struct WorkInFront {
       [.willDisappear, .didDisappear].contains($0.name) && brings($0.does)
     }
     return !presentsTwice && !presentsOnHiding && !bringsOnSecondTap
+      && RestoredPresentations(flow: flow).byScreen.allSatisfy(\.isEmpty)
   }
 
   /// Some code presents before it comes to an effect.

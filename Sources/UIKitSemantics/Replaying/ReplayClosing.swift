@@ -12,12 +12,12 @@ enum ReplayClosing {
     for (position, instance) in instances.enumerated() where state.goesOn {
       guard state.front.instance == instance else { return }
       let isLast = position + 1 == instances.count
-      leave(showing: isLast && showsWhatIsBeneath, in: &state)
+      leave(showing: isLast && showsWhatIsBeneath, withRoot: !showsWhatIsBeneath, in: &state)
     }
   }
 
   /// The screen in front goes: what it loses, who hears of it and who does not.
-  private static func leave(showing: Bool, in state: inout ReplayState) {
+  private static func leave(showing: Bool, withRoot isWithRoot: Bool, in state: inout ReplayState) {
     let gone = state.front
     let closes = state.isModal && state.top.screens.count == 1
     let look = ReplayAppearance.inFront(in: state)
@@ -34,7 +34,7 @@ enum ReplayClosing {
     let layer = state.top
     if closes {
       ReplayGestures.tellMissed(look, in: &state)
-      endLayer(in: &state)
+      endLayer(withRoot: isWithRoot, in: &state)
     } else {
       state.top.screens.removeLast()
     }
@@ -49,11 +49,13 @@ enum ReplayClosing {
     ReplayCallbacks.callOwn(.willDisappear, of: gone, in: &state)
   }
 
-  private static func endLayer(in state: inout ReplayState) {
+  private static func endLayer(withRoot isWithRoot: Bool, in state: inout ReplayState) {
     let layer = state.layers.removeLast()
     state.hasClosedLayer = true
     guard let edge = layer.presentation, state.flow.presentations[edge].framework == .swiftui else { return }
-    if let binding = state.flow.presentations[edge].options.state { state.flags.remove(binding) }
+    if let binding = state.flow.presentations[edge].options.state, !isWithRoot {
+      state.flags.remove(binding)
+    }
     for callback in state.flow.presentations[edge].callbacks
     where state.flow.callbacks[callback].name == .onDismiss {
       if let presenter = layer.presenter {

@@ -179,6 +179,7 @@ enum ReplayDismissing {
       of: state.isTab(front, layer) ? layer.family : [front.screen], above: [], &state)
     state.layers = [state.newLayer(root)]
     state.outcome.changes = true
+    state.afterwards += state.flow.restored[state.front.screen].map { .restore($0, state.front.instance) }
     ReplayCallbacks.comes(state.front, .layer, covering: nil, in: &state)
   }
 }

@@ -33,6 +33,7 @@ enum ReplayEventLoop {
       if !ifGesture || state.gestureClosed { ReplayCallbacks.call(callback, doer, in: &state) }
     case .appeared(let instance, _): ReplayCallbacks.appeared(instance, in: &state)
     case .present(let edge, let doer): ReplayPresenting.present(edge, doer, in: &state)
+    case .restore(let edge, let root): ReplayPresenting.restore(edge, root, in: &state)
     }
   }
 }

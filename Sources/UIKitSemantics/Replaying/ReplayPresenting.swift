@@ -100,6 +100,16 @@ enum ReplayPresenting {
   }
 
   /// A presentation comes up.
+  /// What the flag of a new root says is up comes again (F7.21).
+  static func restore(_ edge: PresentationID, _ root: Int, in state: inout ReplayState) {
+    guard state.layers.count == 1, state.front.instance == root, !state.front.isPushed,
+      let binding = state.flow.presentations[edge].options.state, state.flags.contains(binding)
+    else { return }
+    state.outcome.requested.note(edge)
+    if !state.flow.setByCode.contains(binding) { state.outcome.found.note(.comesByItself) }
+    show(edge, state.frontDoer, in: &state)
+  }
+
   private static func show(_ edge: PresentationID, _ doer: Doer, in state: inout ReplayState) {
     let presentation = state.flow.presentations[edge]
     let covered = state.front

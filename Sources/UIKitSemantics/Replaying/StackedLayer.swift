@@ -74,6 +74,8 @@ enum Afterwards: Sendable {
   case appeared(Int, Coming)
   /// SwiftUI presents what had to wait for the end of a dismissal.
   case present(PresentationID, Doer)
+  /// SwiftUI looks at the flag of a presentation of a new root.
+  case restore(PresentationID, Int)
 }
 
 /// What a covered layer is to do as soon as it is in front.
