@@ -36,7 +36,7 @@ extension RealBug {
       finds: [
         Find(
           rule: "external-trigger-under-modal", element: "triggers.deep-link",
-          trace: ["tap “Settings”", "deep-link"])
+          trace: ["launch", "deep-link"])
       ]),
     RealBug(
       report: "subconsciousnetwork/subconscious#900", app: "Subconscious",

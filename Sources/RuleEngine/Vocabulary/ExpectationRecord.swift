@@ -27,7 +27,10 @@ final class ExpectationRecord: FlowElement, RuleRecord {
     field("condition", "what is to hold once the step has settled") { $0.condition }
     field("step", "what it is expected of, in words: ‘cancel’ of ‘editor’") { $0.step }
     field("says", "what is expected, in words: ‘inbox’ in front") { $0.says }
-    field("ends", "how it ends where that is a flag and does not hold, in words: it set; else empty") {
+    field(
+      "ends",
+      "how it ends where that is a flag or unsaved work and does not hold, in words: it set; else empty"
+    ) {
       $0.ends
     }
   }
@@ -55,11 +58,15 @@ private struct ExpectationWords {
     }
   }
 
-  /// How a step ends where what is expected of a flag does not hold.
+  /// How a step ends where what is expected of a flag or of unsaved work does not hold.
   func end(without term: Condition.Term) -> String {
     switch term {
     case .flag: "it cleared"
     case .not(.flag): "it set"
+    case .unsaved: "nothing unsaved"
+    case .not(.unsaved): "unsaved work"
+    case .unsavedPoint: "it safe, or gone"
+    case .not(.unsavedPoint): "it unsaved"
     default: ""
     }
   }
