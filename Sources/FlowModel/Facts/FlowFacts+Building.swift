@@ -10,7 +10,7 @@ extension FlowFacts {
       return CallbackFacts(effects: effects, works: flow.works(of: effects))
     }
     triggerEffects = flow.triggers.mapValues { flow.flattened($0.does) }
-    endsAfterLeaving = flow.triggers.mapValues(flow.endsAfterLeaving)
+    endsAfterLeaving = flow.triggers.mapValues(LeavingSteps(flow: flow).precedeEnd)
     endsWhatTheAppBegan = flow.triggers.mapValues(WorkLater(in: flow).isBegunByTheApp)
     usualTransition = Self.usualTransition(of: flow)
     let branches = Branches(flow: flow, graph: graph, layers: layers, entries: screens.mapValues(\.entries))

@@ -9,7 +9,7 @@ extension FlowValidation {
         builder.flow.flags[flag].screen.map(expectation.performers.contains) == true
           && condition.term.contains { $0 == .flag(flag) }
       }
-      guard let gone, builder.flow.isCheckedAfterLeaving(index) else { continue }
+      guard let gone, LeavingSteps(flow: builder.flow).precedeCheck(of: index) else { continue }
       let flag = builder.flow.flags[gone]
       decoder.report(
         .impossible, "‘\(flag.name)’ is gone with its screen when this is looked at", at: expectation.place,
