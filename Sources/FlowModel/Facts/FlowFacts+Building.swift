@@ -217,7 +217,8 @@ extension Flow {
     for step in steps {
       switch step {
       case .effect(let index):
-        indices.append(index)
+        // What presents a screen that the flow does not have is a problem of the flow, and no effect.
+        if effects[index].verb != .present || effects[index].presentation != nil { indices.append(index) }
         flatten(effects[index].then, into: &indices)
         if let later = effects[index].trigger { flatten(triggers[later].does, into: &indices) }
       case .branch(_, let holds, let otherwise):
