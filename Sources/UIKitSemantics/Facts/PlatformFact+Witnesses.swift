@@ -77,7 +77,9 @@ extension PlatformFact {
     "F6.10":
       "closing/pushed-screen-dismisses presenting/push-without-navigation "
       + "settled/uikit-dismiss-in-a-pushed-screen",
-    "F6.11": "closing/swiftui-dismiss instances/the-end-of-work-pops-a-view-that-is-covered",
+    "F6.11":
+      "closing/swiftui-dismiss closing/swiftui-dismiss-far "
+      + "instances/the-end-of-work-pops-a-view-that-is-covered",
     "F6.12": "reference/T24",
     "F6.13": "instances/the-end-of-work-pops-a-view-that-is-covered settled/swiftui-dismiss-pops",
     "F6.14": "settled/picker-that-is-still-going",

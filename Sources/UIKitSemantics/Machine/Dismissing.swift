@@ -133,7 +133,13 @@ enum Dismissing {
       }
       return (.layers(1), .child, 1)
     case .aside: return layers == 0 ? nil : (.layers(1), .receiver, 1)
-    case .far(let screen?): return (.exposing(screen), .child, 2)
+    case .far(let screen?):
+      if state.flow.screens[screen].framework == .swiftui, !state.tables.isEverPushed[screen],
+        !state.tables.facts.screens[screen].inRootLayer
+      {
+        return (.leaving(screen), .receiver, 2)
+      }
+      return (.exposing(screen), .child, 2)
     case .far(nil), .gone: return nil
     }
   }

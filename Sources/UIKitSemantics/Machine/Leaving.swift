@@ -36,6 +36,8 @@ enum Leaving {
       case .exposing(let screen): state.frame.isModal && screen != state.frame.source
       case .rootLayer: state.frame.isModal && !state.frame.isOverRoot
       case .bottom: state.frame.isModal
+      case .leaving(let screen) where !state.tables.isEverPushed[screen]:
+        state.frame.isModal && !state.performers.isInLayer(screen)
       default: false
       }
     state.event.agenda.insert(.go(rest), at: 0)
