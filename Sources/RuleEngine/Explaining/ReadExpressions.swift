@@ -21,22 +21,9 @@ struct ReadExpressions {
     case .presence(let operand, _):
       // What is absent has no value; the clause itself says whether it is there.
       if !isChain(operand) { visit(operand) }
-    case .index(let operand, let position):
-      visit(operand)
-      visit(position)
-    case .call(_, let target, let arguments):
-      if let target { visit(target) }
-      for argument in arguments { visit(argument) }
-    case .unary(_, let operand): visit(operand)
-    case .binary(_, let left, let right, _):
-      visit(left)
-      visit(right)
-    case .logic(_, let operands): for operand in operands { visit(operand) }
-    case .conditional(let condition, let first, let second):
-      for part in [condition, first, second] { visit(part) }
-    case .list(let elements): for element in elements { visit(element) }
     case .comprehension(let loop): visit(loop)
-    case .literal: break
+    case .index, .call, .unary, .binary, .logic, .conditional, .list, .literal:
+      for child in node.children { visit(child) }
     }
   }
 

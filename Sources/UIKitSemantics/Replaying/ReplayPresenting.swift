@@ -99,7 +99,6 @@ enum ReplayPresenting {
     }
   }
 
-  /// A presentation comes up.
   /// What the flag of a new root says is up comes again (F7.21).
   static func restore(_ edge: PresentationID, _ root: Int, in state: inout ReplayState) {
     guard state.layers.count == 1, state.front.instance == root, !state.front.isPushed,
@@ -110,6 +109,7 @@ enum ReplayPresenting {
     show(edge, state.frontDoer, in: &state)
   }
 
+  /// A presentation comes up.
   private static func show(_ edge: PresentationID, _ doer: Doer, in state: inout ReplayState) {
     let presentation = state.flow.presentations[edge]
     let covered = state.front
