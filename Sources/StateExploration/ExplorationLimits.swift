@@ -9,6 +9,9 @@ public struct ExplorationLimits: Sendable {
   /// The same as ``derivations`` where the bound of the worlds of frames (see ``EntryWorlds``) was not found within its
   /// share: few explorations then come to their end.
   var derivationsWithoutBound = Int.max
+  /// Where the bound of the worlds of frames is not found within its share, nothing is explored at all: another exploration
+  /// that keeps less of what happened is to follow.
+  public var needsBound = false
   /// Bytes that the tables of facts may take, estimated from their elements.
   public var bytes: Int
   /// Events of the longest shortest witness.

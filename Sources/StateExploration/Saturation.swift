@@ -61,7 +61,11 @@ struct Saturation {
     self.limits = bound.isCut ? limits.withoutBound : limits
     table = bound.table
     domains = bound.domains
-    run()
+    if bound.isCut, limits.needsBound {
+      cut = ExplorationCut(limit: .facts, completedLength: -1)
+    } else {
+      run()
+    }
   }
 
   /// Bytes of the tables, estimated from their elements, and of the nodes of the space.

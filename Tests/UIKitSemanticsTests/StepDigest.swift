@@ -62,5 +62,8 @@ struct StepDigest {
   private static func text(of state: StateView) -> String {
     "\(state.screen) in \(state.presentation?.index ?? -1) \(state.look)"
       + "\(state.isPushed ? " pushed" : "")\(state.isGuarded ? " guarded" : "") \(state.unsavedPoints)"
+      + "\(state.isLayerGuarded ? " guarded layer" : "")\(state.isUnsaved ? " unsaved" : "") \(state.gesture)"
+      + "\(state.isLive ? " live" : "")\(state.isAdapted ? " adapted" : "") \(state.detent)"
+      + "\(state.isSearching ? " searching" : "")"
   }
 }

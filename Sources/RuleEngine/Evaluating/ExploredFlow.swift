@@ -47,7 +47,9 @@ final class ExploredFlow {
     var explored: [FlowExploration] = []
     var best = 0
     for (position, machine) in steps.enumerated() {
-      let limits = position == steps.count - 1 ? limits : limits.part(3)
+      var limits = position == steps.count - 1 ? limits : limits.part(3)
+      // Of two that are stopped, the first has shown nearly all that the second would.
+      limits.needsBound = 0 < position && position < steps.count - 1
       explored.append(FlowExploration(machine(), limits: limits))
       if explored[position].covers(moreThan: explored[best]) { best = position }
       if explored[position].stop?.isOfSize != true || Task.isCancelled { break }

@@ -1,36 +1,35 @@
 import FlowModel
 
 extension Frame {
-  /// The frame as rules see the one in front before an event, for records of the event that are told where other frames
-  /// have come to the front: without what it only remembers for steps to come.
+  /// The frame as rules see it once it is no longer in front, for records of an event that goes on: what ``StateView`` reads,
+  /// without what it only remembers for steps to come.
   ///
-  /// An event that goes on through many frames carries it with it. Told in full, every frame beneath would be told apart by
-  /// all that the one in front remembered.
+  /// An event that goes on through many frames carries the one in front before it with it, and the one that went last. Told
+  /// in full, every frame beneath would be told apart by all that these remembered.
   func told(_ tables: MachineTables) -> Frame {
-    var frame = self
-    frame.asideLower = []
-    frame.worksBeneath = []
-    frame.exposes = nil
-    frame.hearsBeneath = false
-    frame.rootHidden = 0
-    frame.kept = 0
-    if !tables.conditionsReadStack {
-      frame.tracked = []
-      frame.trackedAside = []
-      frame.trackedLower = []
+    guard let parts = tables.toldParts else { return self }
+    var frame = Frame(screen: screen)
+    frame.edge = edge
+    if parts.needsPresenter(of: self) { frame.source = source }
+    frame.tab = tab
+    frame.style = style
+    frame.isPushed = isPushed
+    frame.isLayerBase = isLayerBase
+    frame.hasNavigation = hasNavigation
+    frame.own = own
+    (frame.near, frame.isNear) = (near, isNear)
+    let points = parts.points(of: self, tables)
+    frame.shared = shared & sharedUp & points
+    frame.sharedUp = sharedUp & points
+    frame.detent = detent
+    frame.searching = searching
+    frame.guardBeneath = guardBeneath
+    frame.openGuards = openGuards
+    if parts.readsStack {
+      frame.tracked = tracked
+      frame.trackedAside = trackedAside
+      frame.trackedLower = trackedLower
     }
     return frame
-  }
-}
-
-extension Condition.Term {
-  /// Whether it asks which screens are up, which frames know by what they remember of those beneath.
-  var readsStack: Bool {
-    contains { word in
-      switch word {
-      case .presents, .up: true
-      default: false
-      }
-    }
   }
 }

@@ -81,7 +81,7 @@ enum Leaving {
     for point in standing.losing { state.note(.lost, point) }
     let appearance = standing.appearance
     if closes { InteractiveDismissal.noteMissed(standing, appearance, in: &state) }
-    state.event.closed = Closed(frame: state.frame, closes: closes, byOther: byOther)
+    state.event.closed = Closed(frame: state.frame.told(state.tables), closes: closes, byOther: byOther)
     InstanceFlags.end(state.frame, in: &state)
     OwedWork.forgive(state.frame, in: &state)
     state.event.hasClosed = true
@@ -117,7 +117,8 @@ enum Leaving {
         after: Moment(frame: state.frame.presumed(state.tables, !closes), change: state.setting.visibleChange)
       )
     }
-    state.handDown(wasBase: closes, uncovers: !takesNext && (!closes || standing.hidesPresenter))
+    state.handDown(
+      wasBase: closes, takesNext: takesNext, uncovers: !takesNext && (!closes || standing.hidesPresenter))
   }
 
   /// Calls what the frame that goes has to be told, if it does nothing but what could be done at any time of the event; it

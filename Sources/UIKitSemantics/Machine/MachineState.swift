@@ -103,7 +103,8 @@ extension MachineState {
     if let calls = event.closed?.calls { evidence.add(calls) }
     records.append(
       StepRecord(
-        move: event.move, before: isBeginning ? nil : event.before, after: after, closed: event.closed,
+        move: event.move, before: isBeginning ? nil : event.before,
+        after: after.map { Moment(frame: $0.frame.told(tables), change: $0.change) }, closed: event.closed,
         evidence: evidence))
     event.closed = nil
     event.evidence.forgetLosses()
@@ -137,14 +138,19 @@ extension MachineState {
   }
 
   /// The frame on top has gone, and the rest of the event goes on beneath.
-  mutating func handDown(wasBase: Bool, uncovers: Bool) {
+  ///
+  /// - Parameter takesNext: the frame beneath goes as well, and nothing happens to it but that.
+  mutating func handDown(wasBase: Bool, takesNext: Bool, uncovers: Bool) {
     event.change = setting.change
     control.event = event
-    outcome = .return(
-      Value(
-        control: control, screen: frame.screen, edge: frame.edge, source: frame.source, wasBase: wasBase,
-        shared: frame.shared, sharedUp: frame.sharedUp, near: frame.near, nearMask: frame.nearMask(tables),
-        detent: frame.detent, hidPresenter: frame.hidPresenter, uncovers: uncovers))
+    var value = Value(
+      control: control, screen: frame.screen, edge: frame.edge, source: frame.source, wasBase: wasBase,
+      shared: frame.shared, sharedUp: frame.sharedUp, near: frame.near, nearMask: frame.nearMask(tables),
+      detent: frame.detent, hidPresenter: frame.hidPresenter, uncovers: uncovers)
+    if !event.agenda.contains(where: \.hasPerformer), !event.later.contains(where: \.hasPerformer) {
+      value.forgetSender(frame, isAsked: !takesNext && !uncovers, tables)
+    }
+    outcome = .return(value)
     control.event = nil
   }
 
@@ -184,5 +190,21 @@ extension MachineState {
     }
     return StackTransition(
       label: records, outcome: outcome ?? .stay(Head(control: control, frame: frame)), change: change)
+  }
+}
+
+extension Value {
+  /// Nothing that is still to be done has to find its performer: then nobody asks which frame has gone, but for what it hands
+  /// down, and for the presentation where its end is not told to whom it uncovers.
+  fileprivate mutating func forgetSender(_ frame: Frame, isAsked: Bool, _ tables: MachineTables) {
+    source = nil
+    if !isAsked || edge.map({ tables.flow.screens[tables.flow.presentations[$0].target].dialog }) == true {
+      edge = nil
+    }
+    // What tabs and columns own stays with their layer.
+    guard wasBase || frame.tab == nil else { return }
+    screen = nil
+    sharedUp = tables.outliving(frame)
+    shared = frame.shared & sharedUp
   }
 }

@@ -43,8 +43,8 @@ final class MachineTables: Sendable {
   nonisolated(unsafe) private(set) var hidingVaries = ElementTable<Presentation, Bool>()
   /// By presentation: beside it the presenter may be touched.
   nonisolated(unsafe) private(set) var mayBeLive = ElementTable<Presentation, Bool>()
-  /// Some condition asks which screens are up.
-  let conditionsReadStack: Bool
+  /// What is told of frames that are no longer in front; nil for all.
+  nonisolated(unsafe) private(set) var toldParts: ToldParts?
   /// By screen: somebody hears when it, or a container around it, appears.
   let hearsAppearing: ElementTable<Screen, Bool>
   /// By screen: somebody hears when it, or a container around it, is loaded.
@@ -132,11 +132,6 @@ final class MachineTables: Sendable {
     hearsSwipeBack = flow.screens.mapIDs { [containers] screen in
       containers[screen].isEmpty && flow.screens[screen].hearsSwipeBack(flow)
     }
-    // What is expected of a step is asked in the end of it, and never of what was before.
-    let expected = Set(flow.expectations.map(\.condition))
-    conditionsReadStack = flow.conditions.identified.contains { index, condition in
-      !expected.contains(index) && condition.term.readsStack
-    }
     let hears = flow.screens.mapValues { $0.hears([.willAppear, .didAppear], flow) }
     hearsAppearing = flow.screens.mapIDs { [containers] screen in
       hears[screen] || containers[screen].contains { hears[$0] }
@@ -185,6 +180,7 @@ final class MachineTables: Sendable {
     askedPresenters = AskedPresenters(
       flow, bits, mayBeLive, isQuiet, containers, without: counting.forgettingPresenters)
     if !counting.remembersAll {
+      toldParts = ToldParts(flow, bits, mayBeLive, forms, without: counting.forgettingTold)
       layerMemory = LayerMemory(
         flow, bits, mayBeLive, history, worlds, containers: containers, isEverFirst: isEverFirst,
         counting)

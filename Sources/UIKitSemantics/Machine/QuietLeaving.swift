@@ -47,7 +47,7 @@ enum QuietLeaving {
     let isWhole = isPop || state.frame.isLayerBase
     if !isWhole {
       QuietTasks.call(.willDisappear, of: [state.frame.screen], in: &state)
-      state.event.closed = Closed(frame: state.frame, closes: false, byOther: false)
+      state.event.closed = Closed(frame: state.frame.told(state.tables), closes: false, byOther: false)
       state.record(after: state.moment)
     }
     let leaving = Standing(state.setting, base)
@@ -57,7 +57,8 @@ enum QuietLeaving {
     {
       state.setting.set(binding, false)
     }
-    state.event.closed = Closed(frame: base, closes: !isPop, byOther: false, takesBeneath: !isWhole)
+    state.event.closed = Closed(
+      frame: base.told(state.tables), closes: !isPop, byOther: false, takesBeneath: !isWhole)
     let uncovers = isPop || leaving.hidesPresenter
     if uncovers {
       QuietTasks.call(.willAppear, of: appearing(exposed, in: state), in: &state)

@@ -94,7 +94,7 @@ enum TabSelection {
     let calls = disappearing(in: state)
     state.event.agenda = calls.first + state.event.agenda.map { seen($0, from: nil, in: state) }
     state.event.later = calls.last + state.event.later.map { seen($0, from: nil, in: state) }
-    state.handDown(wasBase: false, uncovers: true)
+    state.handDown(wasBase: false, takesNext: false, uncovers: true)
   }
 
   /// What the screen in front hears when it is put aside, at first and in the end.

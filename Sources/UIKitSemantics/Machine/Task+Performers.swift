@@ -1,6 +1,14 @@
 import FlowModel
 
 extension Task {
+  /// Somebody in particular is to do it, and has to be found again once a frame has come or gone.
+  var hasPerformer: Bool {
+    switch self {
+    case .steps, .callback, .present, .expectation: true
+    case .appearance, .go, .goByGesture, .replaceRoot, .restore: false
+    }
+  }
+
   /// Its performer seen from the frame that a return has exposed.
   func exposed(by value: Value, _ performers: PerformerLookup) -> Task {
     switch self {
