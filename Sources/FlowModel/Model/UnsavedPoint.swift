@@ -28,7 +28,7 @@ public struct Flag: Sendable, Equatable {
   public var place: Place
   /// What it is when the app starts, or with a new instance of its screen.
   public var start: FlagStart = .cleared
-  /// The screen of which each instance has its own; nil for one of the app.
+  /// The screen of which each instance has its own; nil for one of the app, and of a screen that is kept and shown again.
   public var screen: ScreenID?
   /// It is not written in the flow: it records that a trigger has started, or that some work has not ended.
   public var isImplied = false

@@ -28,6 +28,14 @@ struct Resolver {
     settleConditions()
     addSystemButtons()
     settleBack()
+    keepFlagsOfRetainedScreens()
+  }
+
+  /// A screen that is kept and shown again is one instance for as long as the app runs: its flags are the app’s.
+  private func keepFlagsOfRetainedScreens() {
+    for screen in builder.flow.screens where screen.retained {
+      for flag in screen.flags { builder.flow.flags[flag].screen = nil }
+    }
   }
 
   /// Which content an adapted form shows decides who performs there, so it comes before the graph.

@@ -10,7 +10,7 @@ extension Workspace {
     guard let flow = reading(document).reading.flow else { return [] }
     let isHere = { (place: Place) in place.file.absolutePath == document.path }
     var symbols: [JSONValue] = []
-    for flag in flow.flags where !flag.isImplied && flag.screen == nil && isHere(flag.place) {
+    for flag in flow.flags where !flag.isImplied && !flag.name.contains(".") && isHere(flag.place) {
       symbols.append(symbol(flag.name, "flag", 17, flag.place))
     }
     for work in flow.works where isHere(work.place) {

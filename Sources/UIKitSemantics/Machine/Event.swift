@@ -21,6 +21,8 @@ struct Event: Hashable, Sendable {
   var coming = Coming.nothing
   /// A gesture closed the layer: delegates are called.
   var gestureClosed = false
+  /// What is expected of it can be judged: all that it does is carried out.
+  var isJudged = true
   /// Some frame went.
   var hasClosed = false
   /// A layer came.

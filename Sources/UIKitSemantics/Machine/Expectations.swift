@@ -5,9 +5,16 @@ enum Expectations {
   /// Something is expected of the event. Whose code says so is kept only where that decides, so that nothing else is told apart
   /// by it.
   static func begin(_ index: ExpectationID, _ performer: Performer, in state: inout MachineState) {
+    if !state.event.isJudged { return }
     let isAsked = term(index, in: state).readsPerformer
     let task = Task.expectation(index, isAsked ? performer : .gone(nil, presenter: nil))
     if !state.event.later.contains(task) { state.event.later.append(task) }
+  }
+
+  /// Something that the event does is not carried out: what was expected of it cannot be judged.
+  static func forget(in state: inout MachineState) {
+    state.event.isJudged = false
+    state.event.later.removeAll(where: \.isExpectation)
   }
 
   /// The event has settled: what does not hold is told.

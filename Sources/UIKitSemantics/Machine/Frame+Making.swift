@@ -25,8 +25,7 @@ extension Frame {
     frame.isPushed = !isTab
     frame.tab = isTab ? screen : tab
     frame.hidesTabBar =
-      !isTab && tab.map { tables.heardAgain[$0] } == true
-      && (hidesTabBar || tables.flow.screens[screen].hidesBottomBar)
+      !isTab && tab != nil && (hidesTabBar || tables.flow.screens[screen].hidesBottomBar)
     frame.hasNavigation = isTab ? tables.isInNavigation(screen, root: screen) : true
     frame.isOverPushed = isOverPushed
     frame.isOverRoot = isOverRoot

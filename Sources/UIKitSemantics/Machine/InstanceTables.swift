@@ -28,7 +28,7 @@ struct InstanceTables: Sendable {
 
   /// Works out who has what. Costs a search for each screen that has something.
   init(_ flow: Flow, families: ElementTable<Screen, [ScreenID]>) {
-    flags = flow.screens.mapValues(\.flags)
+    flags = flow.screens.mapValues { screen in screen.flags.filter { flow.flags[$0].screen != nil } }
     var waits = ElementTable<Screen, [Trigger.Waiting]>(repeating: [], for: flow.screens)
     for trigger in flow.triggers { for one in trigger.waits { waits[one.screen].append(one) } }
     self.waits = waits

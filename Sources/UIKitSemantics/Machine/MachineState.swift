@@ -162,6 +162,7 @@ extension MachineState {
     var next = Event(move: .pending, before: frame)
     // What is expected of the step is looked at when that is done as well.
     next.later = event.later
+    next.isJudged = event.isJudged
     head.control.event = next
     outcome = call.map { .call(head, $0.hole) } ?? .stay(head)
   }

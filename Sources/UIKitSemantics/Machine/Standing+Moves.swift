@@ -139,6 +139,8 @@ extension Standing {
   private func appendTabs(to moves: inout [Move]) {
     guard let tab = frame.tab, !frame.isPushed || !frame.isOverTab else { return }
     for container in tables.containers[tab] {
+      // A bar that is taken away cannot be tapped; columns have none.
+      if frame.hidesTabBar, flow.screens[container].kind == .tabs { continue }
       let children = flow.screens[container].tabs + flow.screens[container].columns
       for child in children {
         let front = tables.front(of: child).screen

@@ -10,14 +10,20 @@ enum TabSelection {
     let isHere = isInContainer(of: child, in: state)
     guard isHere, !state.frame.isPushed || !state.frame.isOverTab else {
       if state.frame.isModal || isHere { state.markBeneath() }
+      if isHere, !isInFront(child, in: state) { Expectations.forget(in: &state) }
       return
     }
+    guard !isInFront(child, in: state), !state.makesCall() else { return }
     let tab = state.tables.front(of: child).screen
-    guard let now = state.frame.tab, tab != now, child != now,
-      !state.tables.containers[now].contains(child), !state.makesCall()
-    else { return }
     state.mark(.changes)
     select(tab, in: &state)
+  }
+
+  /// The tab or column, or one within it, is the one in front; true where none is.
+  private static func isInFront(_ child: ScreenID, in state: MachineState) -> Bool {
+    guard let now = state.frame.tab else { return true }
+    return state.tables.front(of: child).screen == now || child == now
+      || state.tables.containers[now].contains(child)
   }
 
   /// The container of a tab or column is around the screen in front.

@@ -14,7 +14,7 @@ enum ReplayEffects {
       case .branch(let condition, let yes, let no):
         run(ReplayConditions.holds(condition, for: doer, in: state) ? yes : no, doer, word: word, in: &state)
       case .effect(let index): perform(index, doer, word: word, in: &state)
-      case .expect(let index): state.expected.append((index, doer))
+      case .expect(let index): if state.isJudged { state.expected.append((index, doer)) }
       }
     }
   }

@@ -44,12 +44,15 @@ enum ReplayNavigation {
     let isHere =
       state.front.tab != nil && state.containers[child].first.map { state.top.family.contains($0) } ?? false
     let isFull = state.front.isPushed && state.top.screens.contains { $0.tab != state.front.tab }
-    guard isHere, !isFull, let now = state.front.tab else {
+    let tab = state.ground.front(of: child).screen
+    let isInFront =
+      state.front.tab.map { $0 == tab || $0 == child || state.containers[$0].contains(child) } ?? true
+    guard isHere, !isFull else {
       if state.isModal || isHere { state.markBeneath() }
+      if isHere, !isInFront { (state.isJudged, state.expected) = (false, []) }
       return
     }
-    let tab = state.ground.front(of: child).screen
-    if tab == now || child == now || state.containers[now].contains(child) { return }
+    if isInFront { return }
     select(tab, in: &state)
   }
 

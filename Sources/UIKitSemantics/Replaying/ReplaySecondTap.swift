@@ -5,10 +5,16 @@ enum ReplaySecondTap {
   /// The tab that is selected, where its bar is to be seen and a tap on it means something; nil for none.
   static func tab(in state: ReplayState) -> ScreenID? {
     guard let tab = state.front.tab, state.ground.machine.tables.heardAgain[tab] else { return nil }
-    let stack = state.top.screens.filter { $0.tab == tab && $0.isPushed }
-    if stack.contains(where: { state.flow.screens[$0.screen].hidesBottomBar }) { return nil }
+    if isBarHidden(of: tab, in: state) { return nil }
     if let callback = callback(in: state), !state.flow.callbacks[callback].does.isEmpty { return tab }
     return state.front.isPushed && pops(tab, in: state) ? tab : nil
+  }
+
+  /// A page that was pushed in the tab has taken the tab bar away.
+  static func isBarHidden(of tab: ScreenID, in state: ReplayState) -> Bool {
+    state.top.screens.contains {
+      $0.tab == tab && $0.isPushed && state.flow.screens[$0.screen].hidesBottomBar
+    }
   }
 
   static func begin(in state: inout ReplayState) {

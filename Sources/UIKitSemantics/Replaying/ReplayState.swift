@@ -27,6 +27,8 @@ struct ReplayState: Sendable {
   // What is going on.
   var outcome = EventOutcome()
   var afterwards: [Afterwards] = []
+  /// All that the event does is carried out, so that what is expected of it can be judged.
+  var isJudged = true
   /// What is expected of the event, and who said so.
   var expected: [(index: ExpectationID, doer: Doer)] = []
   /// How many at the front of ``afterwards`` tell of disappearances.
@@ -97,6 +99,7 @@ struct ReplayState: Sendable {
     outcome = EventOutcome()
     afterwards = []
     expected = []
+    isJudged = true
     formerPresenters = [:]
     (disappearing, effects) = (0, 0)
     (isPresenting, isDismissing, gestureClosed, hasClosedLayer, isEndless) = (
@@ -233,7 +236,7 @@ extension ReplayState {
 
   /// The flags of a screen that are set when it comes.
   private func startingFlags(of screen: ScreenID) -> Set<FlagID> {
-    Set(flow.screens[screen].flags.filter { flow.flags[$0].start == .set })
+    Set(flow.screens[screen].flags.filter { flow.flags[$0].start == .set && flow.flags[$0].screen != nil })
   }
 }
 
