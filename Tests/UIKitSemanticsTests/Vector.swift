@@ -111,7 +111,9 @@ struct Sight {
     case "triggers":
       return play.moves.compactMap(\.move.trigger).map { flow.triggers[$0].label }
     case "tabs":
-      return play.moves.map(\.move).filter { $0.kind == .selectTab }.compactMap { $0.screen.map { flow.screens[$0].id } }
+      return play.moves.map(\.move).filter { $0.kind == .selectTab }.compactMap {
+        $0.screen.map { flow.screens[$0].id }
+      }
     case "again":
       return play.moves.filter { $0.move.kind == .tabAgain }.compactMap(\.move.screen).map {
         flow.screens[$0].id

@@ -77,7 +77,7 @@ extension KeyTable {
       to: .screen { $1.read(into: &$0.bar) }),
     KeyEntry(
       "retained", .bool, absent: "`false`",
-      "someone keeps a strong reference and presents the same instance again",
+      "someone keeps a strong reference and presents the same instance again: its flags stay as they were",
       to: .screen { $1.read(into: &$0.retained) }),
     KeyEntry(
       .undoable, .bool, absent: "`false`", "(dialogs) what it asks about can be undone",

@@ -168,8 +168,10 @@ enum ReferenceText {
       It is looked at once nothing that the step began is going on any more: transitions are over, `then` is carried out, what
       waited beneath has come. What is under way `later` is not awaited; an `expect` in it is looked at when that has
       settled. Of a list each word is looked at for itself. It holds for the whole step, and whichever way an `if` beside it went; alone in a map with an `if`, only then:
-      `{if: regular, expect: in-front list, else: {expect: in-front detail}}`. It may stand alone wherever an effect may, as in
-      `did-dismiss: {expect: in-front inbox}`. What comes next, a second quick tap too, is a step of its own. `searching`,
+      `{if: regular, expect: in-front list, else: {expect: in-front detail}}`. Such an `if` is read where it stands, and the
+      expectation in the end: `does: [{if: up cart, expect: up cart}, {dismiss: root}]` says that what was up must still be
+      up, `[{if: unsaved, expect: up editor}, {dismiss: self}]` that unsaved work may not go unasked. It may stand alone
+      wherever an effect may, as in `did-dismiss: {expect: in-front inbox}`. What comes next, a second quick tap too, is a step of its own. `searching`,
       `presented`, `pushed`, `adapted` and `guarded` are asked of the screen in front by then; `unsaved`, `presents` and bare
       `in-front` of the performer, and do not hold of one that is gone; a flag of a screen that goes is cleared by then. On a
       trigger `if` says when it comes at all, so that `expect` beside it is looked at only then. What must hold whatever the
@@ -185,7 +187,7 @@ enum ReferenceText {
       `when: launch` comes before anything else, whenever its `if` holds; several come in the order written. Each trigger is
       an event of its own, also where two have the same `when`: the next comes once all of the first has settled.
     - **Flags of a screen** stand in it: `flags: {editing: cleared}`. Each instance has its own; a name means the nearest
-      instance. They start as written when the screen comes, and are gone with it.
+      instance. They start as written when the screen comes, and are gone with it; those of a `retained` screen stay.
     - **Roles.** `done` and `save` finish the task first, as if `complete` stood there. Cancel, close and back stand leading,
       done and save trailing, unless `placement` says otherwise. In UIKit a leading button takes Back and the edge swipe of
       a pushed screen away, unless `back: system`.
@@ -211,6 +213,7 @@ enum ReferenceText {
     | `.sheet`, `.fullScreenCover`, `.popover`, `.inspector` | `present:` with `style: sheet` (the default), `fullScreenCover`, `popover`, `inspector` |
     | `.alert`, `.confirmationDialog` | `kind: alert`, `kind: confirmationDialog` |
     | `.interactiveDismissDisabled(changed)` | `guard: unsaved` |
+    | `.navigationBarBackButtonHidden(true)` and a Back of the app’s own | `back: {does: pop}`, with `swipe: true` where the app brings the swipe back |
     | `.presentationDetents`, `.presentationDragIndicator(.visible)`, `.presentationBackgroundInteraction(.enabled(upThrough: .medium))` | `detents`, `grabber: true`, `largest-undimmed-detent: medium` |
     | `.presentationCompactAdaptation(horizontal:vertical:)` | `adaptation: {horizontal: …, vertical: …}` |
     | `@Environment(\\.dismiss)` | `dismiss` |

@@ -161,8 +161,11 @@ enum ReplayMoves {
     guard let tab = state.front.tab else { return [] }
     if state.front.isPushed, state.top.screens.contains(where: { $0.tab != tab }) { return [] }
     return state.containers[tab].flatMap { container -> [ScreenID] in
-      if state.flow.screens[container].kind == .tabs, ReplaySecondTap.isBarHidden(of: tab, in: state) { return [] }
-      return (state.flow.screens[container].tabs + state.flow.screens[container].columns).compactMap { child in
+      if state.flow.screens[container].kind == .tabs, ReplaySecondTap.isBarHidden(of: tab, in: state) {
+        return []
+      }
+      return (state.flow.screens[container].tabs + state.flow.screens[container].columns).compactMap {
+        child in
         let first = state.ground.front(of: child).screen
         let isSelected = first == tab || tab == child || state.containers[tab].contains(child)
         return isSelected ? nil : first
