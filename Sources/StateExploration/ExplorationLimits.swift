@@ -9,9 +9,6 @@ public struct ExplorationLimits: Sendable {
   /// The same as ``derivations`` where the bound of the worlds of frames (see ``EntryWorlds``) was not found within its
   /// share: few explorations then come to their end.
   var derivationsWithoutBound = Int.max
-  /// Where the bound of the worlds of frames is not found within its share, nothing is explored at all: another exploration
-  /// that keeps less of what happened is to follow.
-  public var needsBound = false
   /// Bytes that the tables of facts may take, estimated from their elements.
   public var bytes: Int
   /// Events of the longest shortest witness.
@@ -46,6 +43,14 @@ public struct ExplorationLimits: Sendable {
     part.derivations = max(part.facts / 12, Self.fewDerivations)
     part.derivationsWithoutBound = max(part.derivations / 2, Self.fewDerivations)
     return part
+  }
+
+  /// The same, with half of the derivations where the bound of the worlds is not found: for what brings little if it is
+  /// stopped.
+  public var withFewWithoutBound: ExplorationLimits {
+    var limits = self
+    limits.derivationsWithoutBound = max(derivationsWithoutBound / 2, Self.fewDerivations)
+    return limits
   }
 
   /// The limits where the bound of the worlds of frames was not found within its share.

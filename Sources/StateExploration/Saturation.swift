@@ -61,11 +61,7 @@ struct Saturation {
     self.limits = bound.isCut ? limits.withoutBound : limits
     table = bound.table
     domains = bound.domains
-    if bound.isCut, limits.needsBound {
-      cut = ExplorationCut(limit: .facts, completedLength: -1)
-    } else {
-      run()
-    }
+    run()
   }
 
   /// Bytes of the tables, estimated from their elements, and of the nodes of the space.

@@ -49,7 +49,7 @@ final class ExploredFlow {
     for (position, machine) in steps.enumerated() {
       var limits = position == steps.count - 1 ? limits : limits.part(3)
       // Of two that are stopped, the first has shown nearly all that the second would.
-      limits.needsBound = 0 < position && position < steps.count - 1
+      if 0 < position, position < steps.count - 1 { limits = limits.withFewWithoutBound }
       explored.append(FlowExploration(machine(), limits: limits))
       if explored[position].covers(moreThan: explored[best]) { best = position }
       if explored[position].stop?.isOfSize != true || Task.isCancelled { break }
