@@ -61,6 +61,11 @@ extension RealBug {
         Find(rule: "pops-twice", element: "screens.tab-tray.buttons.page")
       ]),
     RealBug(
+      report: "wordpress-mobile/WordPressCom-Stats-iOS#374", app: "WordPress Stats",
+      says: "The statistics close themselves as they appear.",
+      flow: "1609-stats-dismisses-nothing",
+      finds: [Find(rule: "closes-as-it-appears", element: "screens.stats.callbacks.did-appear")]),
+    RealBug(
       report: "pointfreeco/swift-navigation#295", isPull: true, app: "Swift Navigation",
       says: "A sheet that is going is dismissed once more, and its presenter goes.",
       flow: "1610-dismissed-again",

@@ -35,7 +35,8 @@ extension TrackedReport {
       first: "cannot be said: the action sheets of iOS 8, which called while they were still up"),
     TrackedReport(
       report: "wordpress-mobile/WordPressCom-Stats-iOS#374", flow: "flows/1609-stats-dismisses-nothing",
-      first: "missed; a warning, true of the flow as it was written", change: "the rule `closes-as-it-appears`"),
+      first: "missed; a warning, true of the flow as it was written",
+      change: "the rule `closes-as-it-appears`"),
     TrackedReport(
       report: "pointfreeco/swift-navigation#295", isPull: true, flow: "flows/1610-dismissed-again",
       first: "found; another, true"),
