@@ -45,11 +45,11 @@ public struct ExplorationLimits: Sendable {
     return part
   }
 
-  /// The same, with half of the derivations where the bound of the worlds is not found: for what brings little if it is
-  /// stopped.
+  /// The same, with only those derivations that are always let do where the bound of the worlds is not found: for what brings
+  /// little if it is stopped.
   public var withFewWithoutBound: ExplorationLimits {
     var limits = self
-    limits.derivationsWithoutBound = max(derivationsWithoutBound / 2, Self.fewDerivations)
+    limits.derivationsWithoutBound = Self.fewDerivations
     return limits
   }
 
