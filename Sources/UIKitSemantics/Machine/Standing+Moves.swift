@@ -143,17 +143,11 @@ extension Standing {
       if frame.hidesTabBar, flow.screens[container].kind == .tabs { continue }
       let children = flow.screens[container].tabs + flow.screens[container].columns
       for child in children {
-        let front = tables.front(of: child).screen
-        if front != tab, !holds(front, tab: tab, child) {
-          moves.append(Move(.selectTab, screen: front))
+        if !tables.isSelected(child, in: tab) {
+          moves.append(Move(.selectTab, screen: tables.front(of: child).screen))
         }
       }
     }
-  }
-
-  /// The tab in front lies within this child.
-  private func holds(_ front: ScreenID, tab: ScreenID, _ child: ScreenID) -> Bool {
-    tab == child || tables.containers[tab].contains(child)
   }
 
   /// A screen beneath that is live can be touched: its buttons, and Back where it was pushed (F10.1, F3.5, F11.3).

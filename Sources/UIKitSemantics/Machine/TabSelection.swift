@@ -21,9 +21,7 @@ enum TabSelection {
 
   /// The tab or column, or one within it, is the one in front; true where none is.
   private static func isInFront(_ child: ScreenID, in state: MachineState) -> Bool {
-    guard let now = state.frame.tab else { return true }
-    return state.tables.front(of: child).screen == now || child == now
-      || state.tables.containers[now].contains(child)
+    state.frame.tab.map { state.tables.isSelected(child, in: $0) } ?? true
   }
 
   /// The container of a tab or column is around the screen in front.
@@ -112,5 +110,12 @@ enum TabSelection {
       }
     }
     return (calls(.willDisappear), calls(.didDisappear))
+  }
+}
+
+extension MachineTables {
+  /// The tab in front is this tab or column, or lies within it.
+  func isSelected(_ child: ScreenID, in tab: ScreenID) -> Bool {
+    front(of: child).screen == tab || child == tab || containers[tab].contains(child)
   }
 }
