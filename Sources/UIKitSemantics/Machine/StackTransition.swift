@@ -9,6 +9,11 @@ extension StackTransition {
 }
 
 extension ExploredTransition where System == FlowSystem {
-  /// An event that was not followed.
-  var isOmitted: Bool { isEvent && head != nil && transition.label.isEmpty }
+  /// An event that was not followed. One that goes on beneath tells of nothing here either, but it goes somewhere.
+  var isOmitted: Bool {
+    guard isEvent, case .head(_, let head) = source, label.isEmpty, case .stay(let next) = outcome else {
+      return false
+    }
+    return next == head
+  }
 }
