@@ -3,7 +3,7 @@ internal import FlowModel
 internal import YAMLTree
 
 /// One file of a flow as nodes, for edits that leave the rest of the text as it is.
-struct FlowText {
+struct FlowText: Sendable {
   let source: SourceFile
   private let root: YAMLNode?
   /// What the file breaks lines with.
@@ -18,7 +18,7 @@ struct FlowText {
   }
 
   /// One node on the way from the root to a place.
-  struct Step {
+  struct Step: Sendable {
     /// The map or list that it stands in.
     let container: YAMLNode
     /// The number of its pair or element.

@@ -20,8 +20,11 @@ struct RepairBudget {
   private static let mostOfFlow = 20_000
   /// What the flows of a run share.
   private static let mostOfRun = 400_000
-  /// However large a flow is, so many trials may be played; each takes about as long as checking it did.
-  private static let fewTrials = 1
+  /// However large a flow is, one trial may be played, which takes about as long as checking it did, and as many may be
+  /// read and asked as they are written as take half of that.
+  private static let leastTrials = 1.5
+  /// What a trial that is refused as it is written costs, in parts of one that is played.
+  private static let partOfWritten = 10
 
   /// - Parameter flowCount: the flows of the run in which something may be repaired.
   init(_ reading: CheckedReading, flowCount: Int) {
@@ -29,14 +32,14 @@ struct RepairBudget {
     price = (reading.flow?.coverage?.facts ?? 0) + elements + 200
     left = max(
       min(Self.mostOfFlow, Self.mostOfRun / max(flowCount, 1)),
-      flowCount == 1 ? Self.fewTrials * price : 0)
+      flowCount == 1 ? Int(Self.leastTrials * Double(price)) : 0)
   }
 
   /// Whether so many may be tried.
   func covers(_ trials: Int) -> Bool { trials * price <= left }
 
-  /// What was refused as it is written cost next to nothing.
-  mutating func refund() { left += price }
+  /// What was refused as it is written cost little.
+  mutating func refund() { left += price - price / Self.partOfWritten }
 
   /// Whether one more may be tried.
   mutating func allows() -> Bool {

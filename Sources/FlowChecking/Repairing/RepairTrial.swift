@@ -13,6 +13,7 @@ struct RepairTrial: Sendable {
   let root: String
   private let today: CalendarDay
   private let progress: CheckProgress?
+  private let texts: FlowTexts
   /// Everything is read, explored and asked anew; for tests, which compare both.
   var doesAllAnew = false
 
@@ -23,6 +24,7 @@ struct RepairTrial: Sendable {
     guard let flow = reading.flow else { return nil }
     self.progress = progress
     self.reading = reading
+    texts = FlowTexts(of: reading.sources)
     root = flow.root
     self.today = today
   }
@@ -87,13 +89,8 @@ struct RepairTrial: Sendable {
   /// What has to be written for all edits together; nil where one of them cannot be written, or two would overlap.
   private func changes(of proposal: RepairProposal) -> [TextChange]? {
     var changes: [TextChange] = []
-    var texts: [ObjectIdentifier: FlowText] = [:]
     for edit in proposal.edits {
-      let file = edit.place.file
-      guard reading.sources.contains(where: { $0 === file }) else { return nil }
-      let text = texts[ObjectIdentifier(file)] ?? FlowText(file)
-      texts[ObjectIdentifier(file)] = text
-      guard let made = text.changes(for: edit) else { return nil }
+      guard let made = texts[edit.place.file]?.changes(for: edit) else { return nil }
       changes += made.filter { !changes.contains($0) }
     }
     return changes.overlap ? nil : changes
@@ -144,7 +141,13 @@ struct RepairTrial: Sendable {
   private func suspects(
     in after: CheckedReading, without gone: [Finding], of rules: Set<RuleID>? = nil
   ) -> Set<String>? {
-    let left = gone.filter { rules?.contains($0.rule) != false && !isGone($0, from: after) }
+    let there = Dictionary(grouping: after.findings + after.allowed, by: \.element)
+    let left = gone.filter { finding in
+      rules?.contains(finding.rule) != false
+        && there[finding.element]?.contains {
+          $0.rule == finding.rule || $0.folded.contains(finding.rule)
+        } == true
+    }
     if !left.isEmpty { return Set(left.map(\.name)) }
     let news = news(in: after, of: rules)
     if !news.isWorse { return nil }
@@ -160,13 +163,6 @@ struct RepairTrial: Sendable {
         edited, context: reading.context, today: today, explorations: reading.explorations,
         trial: .all),
       today: today, progress: progress)
-  }
-
-  private func isGone(_ finding: Finding, from after: CheckedReading) -> Bool {
-    !(after.findings + after.allowed).contains { other in
-      other.element == finding.element
-        && (other.rule == finding.rule || other.folded.contains(finding.rule))
-    }
   }
 
   /// What is worse than before.
@@ -239,11 +235,11 @@ extension ElementPath {
 extension [TextChange] {
   /// Two of them change the same text.
   fileprivate var overlap: Bool {
-    let order = sorted { $0.place.span.start < $1.place.span.start }
-    return order.indices.contains { index in
-      order[(index + 1)...].contains { next in
-        next.place.file === order[index].place.file
-          && next.place.span.start < order[index].place.span.end
+    Dictionary(grouping: self, by: { ObjectIdentifier($0.place.file) }).values.contains { changes in
+      var end: Int32 = 0
+      return changes.map(\.place.span).sorted { $0.start < $1.start }.contains { span in
+        defer { end = Swift.max(end, span.end) }
+        return span.start < end
       }
     }
   }
