@@ -8,12 +8,13 @@ enum TabSelection {
   /// not carried out: the same screens stand there if it was chosen before.
   static func choose(_ child: ScreenID, in state: inout MachineState) {
     let isHere = isInContainer(of: child, in: state)
+    if isHere, isInFront(child, in: state) { return }
     guard isHere, !state.frame.isPushed || !state.frame.isOverTab else {
       if state.frame.isModal || isHere { state.markBeneath() }
-      if isHere, !isInFront(child, in: state) { Expectations.forget(in: &state) }
+      if isHere { Expectations.forget(in: &state) }
       return
     }
-    guard !isInFront(child, in: state), !state.makesCall() else { return }
+    guard !state.makesCall() else { return }
     let tab = state.tables.front(of: child).screen
     state.mark(.changes)
     select(tab, in: &state)

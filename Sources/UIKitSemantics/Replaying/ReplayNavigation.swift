@@ -47,12 +47,12 @@ enum ReplayNavigation {
     let tab = state.ground.front(of: child).screen
     let isInFront =
       state.front.tab.map { $0 == tab || $0 == child || state.containers[$0].contains(child) } ?? true
+    if isHere, isInFront { return }
     guard isHere, !isFull else {
       if state.isModal || isHere { state.markBeneath() }
-      if isHere, !isInFront { (state.isJudged, state.expected) = (false, []) }
+      if isHere { (state.isJudged, state.expected) = (false, []) }
       return
     }
-    if isInFront { return }
     select(tab, in: &state)
   }
 
