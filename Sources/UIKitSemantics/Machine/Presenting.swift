@@ -156,7 +156,8 @@ enum Presenting {
       state.control.shown |= retained
     }
     state.mark(.changes)
-    state.event.isPresenting = presentation.options.animated
+    // What another window shows holds back nothing in this one (F14.1).
+    if !presentation.options.ownWindow { state.event.isPresenting = presentation.options.animated }
     Covering.cover(
       with: next, as: .presentation, hides: appearance.removesPresenter, in: &state)
   }

@@ -134,7 +134,7 @@ enum ReplayPresenting {
       if !state.shown.insert(presentation.target).inserted { state.outcome.found.note(.retainedContent) }
     }
     state.outcome.changes = true
-    state.isPresenting = presentation.options.animated
+    if !presentation.options.ownWindow { state.isPresenting = presentation.options.animated }
     let hides = ReplayAppearance.inFront(in: state).removesPresenter
     state.top.hidPresenter = hides
     ReplayCallbacks.comes(state.front, .layer, covering: hides ? covered : nil, in: &state)
