@@ -34,6 +34,20 @@ struct OrdinaryWaysTests {
       details: {title: Details, buttons: [{label: Close, role: close, dismiss: self}]}
     """
 
+  /// A cover while the app is in the background.
+  private static let cover = """
+    modalflow: 1
+    app: {sdk: 18, ios: 18, devices: [iphone], orientations: [portrait]}
+    start: home
+    flags: {covered: cleared}
+    screens:
+      home: {title: Home, buttons: [{label: Verify, run: verify}]}
+      cover: {title: Cover, style: fullScreen, buttons: [{label: Unlock, dismiss: self}]}
+    triggers:
+      - {when: background, set: covered}
+      - {when: foreground, if: covered, clear: covered}
+    """
+
   private func finding(_ question: String, in flow: String = flow) throws -> Finding? {
     let tests = """
       tests:
@@ -58,6 +72,19 @@ struct OrdinaryWaysTests {
     #expect(trace.unusual == [])
     #expect(trace.steps.count == 3)
     #expect(trace.steps.last?.action == "tap “Save”")
+  }
+
+  /// Nobody taps in an app that has gone to the background: it comes back first.
+  @Test func whatIsDoneInTheBackgroundIsUnusual() throws {
+    let asked = "never-step: \"step.kind == 'button' && step.button.id == 'verify' && 'covered' in flags\""
+    let finding = try #require(try finding(asked, in: Self.cover))
+    #expect(finding.severity == .warning)
+    #expect(finding.trace?.unusual == ["something done to an app that has not come back from the background"])
+    // Where nothing happens on the way back, it may have come back.
+    let stays = Self.cover.split(separator: "\n").map {
+      $0.hasPrefix("  - {when: foreground") ? "  - {when: foreground, if: not covered, run: reload}" : $0
+    }.joined(separator: "\n")
+    #expect(try self.finding(asked, in: stays)?.severity == .error)
   }
 
   @Test func whatOnlyAnUnusualStepLeadsToWeighsLess() throws {

@@ -44,7 +44,7 @@ extension Standing {
   }
 
   /// The same whatever else is to come first.
-  private func isPossible(_ move: Move) -> Bool {
+  func isPossible(_ move: Move) -> Bool {
     switch move.kind {
     case .button:
       guard let button = move.button else { return false }

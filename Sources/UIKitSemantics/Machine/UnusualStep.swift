@@ -20,6 +20,9 @@ public enum UnusualStep: CaseIterable, Sendable {
   /// The device is turned, or the window resized, while a modal is up. Most modals are short, and whoever turns a device
   /// does so between them.
   case resizing
+  /// Something that a person does, or a link that is opened, after the app has gone to the background and before it has
+  /// come back: nobody sees it then, and what brings it back comes first (F14.2).
+  case inBackground
 
   /// What the step is, as it stands behind “only with”.
   public var words: String {
@@ -29,6 +32,7 @@ public enum UnusualStep: CaseIterable, Sendable {
     case .begunAgain: "the same work begun again before it has ended"
     case .tabAgain: "a second tap on the tab that is selected"
     case .resizing: "a window that turns or resizes while a modal is up"
+    case .inBackground: "something done to an app that has not come back from the background"
     }
   }
 }
@@ -41,7 +45,24 @@ extension Standing {
     if move.kind == .environment, !move.isFlag, frame.isModal { return .resizing }
     if let button = move.button, beginsAgain(button) { return .begunAgain }
     if move.isBeneath, move.kind != .pending, appearance.look == .popover { return .besidePopover }
+    if isByPerson(move), isInBackground { return .inBackground }
     return nil
+  }
+
+  /// Somebody who has the app in front of them does it, or opens a link of it.
+  private func isByPerson(_ move: Move) -> Bool {
+    guard let trigger = move.trigger else { return move.actor == .person }
+    return [.gesture, .input, .deepLink, .shortcut].contains(flow.triggers[trigger].kind)
+  }
+
+  /// It has gone to the background, and what it does on its way back can come now. Where that does nothing in this case, it
+  /// may be back.
+  private var isInBackground: Bool {
+    flow.triggers.contains { $0.left.map { setting.isSet($0) } ?? false }
+      && flow.triggers.identified.contains { index, trigger in
+        trigger.kind == .foreground && (trigger.screen.map { isUp($0) } ?? true)
+          && isPossible(.trigger(index, of: flow))
+      }
   }
 }
 
@@ -53,6 +74,9 @@ extension Standing {
 }
 
 extension PresentationMachine {
+  /// The app goes to the background with it, from which it comes back with another.
+  fileprivate func leadsToBackground(_ trigger: TriggerID) -> Bool { tables.flow.triggers[trigger].left != nil }
+
   /// Work that ends later is begun by this button, or by an answer to the question that it opens.
   fileprivate func beginsWork(_ button: ButtonID) -> Bool { !tables.worksBegun[button].isEmpty }
 }
@@ -63,6 +87,7 @@ extension FlowTrace {
     let mayBe = steps.contains { step in
       step.move.again || step.move.isBeneath || [.environment, .tabAgain].contains(step.move.kind)
         || step.move.button.map(machine.beginsWork) ?? false
+        || step.move.trigger.map(machine.leadsToBackground) ?? false
     }
     return mayBe ? FlowPlay(machine, as: self).unusualSteps(of: self) : []
   }
