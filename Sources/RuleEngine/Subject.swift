@@ -1,6 +1,6 @@
 /// What `each` ranges over; its name is also the name conditions use for the element.
 public enum Subject: String, Sendable, CaseIterable {
-  case screen, presentation, button, effect, callback, trigger, condition, allowance
+  case screen, presentation, button, effect, callback, trigger, condition, expectation, allowance
 
   /// What one element is, for the reference page.
   public var says: String {
@@ -12,6 +12,7 @@ public enum Subject: String, Sendable, CaseIterable {
     case .callback: "every implemented callback"
     case .trigger: "every trigger of the file and of screens"
     case .condition: "every condition that is written somewhere"
+    case .expectation: "every ‘expect’"
     case .allowance: "every finding that an ‘allow’ of the flow accepts, asked behind all other rules"
     }
   }

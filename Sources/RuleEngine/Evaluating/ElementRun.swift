@@ -80,7 +80,10 @@ struct ElementRun {
     case let screen as ScreenRecord:
       let isShown = reached.shownScreens[screen.index]
       values = [reached.askedScreens[screen.index], isShown, isShown]
-    default: preconditionFailure("the reader lets only screens and presentations pass")
+    case let expectation as ExpectationRecord:
+      let isShown = expectation.performers.contains { reached.shownScreens[$0] }
+      values = [reached.judgedExpectations[expectation.index], isShown, isShown]
+    default: preconditionFailure("the reader lets only screens, presentations and expectations pass")
     }
     for (place, value) in values.enumerated() { frame.set(Scope.Slot.first + 1 + place, bool: value) }
   }

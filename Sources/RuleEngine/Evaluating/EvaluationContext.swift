@@ -38,6 +38,7 @@ final class EvaluationContext {
       case .callback: records.callbacks.map { ($0, nil) }
       case .trigger: records.triggers.map { ($0, nil) }
       case .condition: records.conditions.filter(\.condition.isWritten).map { ($0, nil) }
+      case .expectation: records.expectations.map { ($0, nil) }
       case .allowance: records.allowances.map { ($0, nil) }
       }
     elements.append((subject, found))

@@ -5,14 +5,16 @@ internal import FlowModel
 /// What is expected of a step.
 final class ExpectationRecord: FlowElement, RuleRecord {
   static let type = RecordType("Expectation", doc: "what is expected of a step")
+  let index: ExpectationID
   private let expectation: Expectation
   private let condition: ConditionRecord
   private let step: String
   private let says: String
   private let ends: String
 
-  init(_ expectation: Expectation, in all: FlowRecords) {
-    self.expectation = expectation
+  init(_ index: ExpectationID, in all: FlowRecords) {
+    self.index = index
+    expectation = all.flow.expectations[index]
     condition = all.conditions[expectation.condition]
     let words = ExpectationWords(flow: all.flow)
     step = words.words(for: expectation.owner)
@@ -22,6 +24,8 @@ final class ExpectationRecord: FlowElement, RuleRecord {
 
   var place: Place { expectation.place }
   var path: ElementPath { expectation.path }
+  /// The screens whose code the step is.
+  var performers: [ScreenID] { expectation.performers }
 
   static func declare(_ field: inout RecordFields<ExpectationRecord>) {
     field("condition", "what is to hold once the step has settled") { $0.condition }

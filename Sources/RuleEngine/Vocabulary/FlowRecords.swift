@@ -36,7 +36,7 @@ final class FlowRecords {
     facts = FlowFacts(of: flow)
     allowances = zip(flow.allowances, outcomes).map(AllowanceRecord.init)
     conditions = flow.conditions.mapValues { ConditionRecord($0, in: flow) }
-    expectations = flow.expectations.mapValues { ExpectationRecord($0, in: self) }
+    expectations = flow.expectations.mapIDs { ExpectationRecord($0, in: self) }
     unsavedPoints = flow.unsavedPoints.mapValues(UnsavedRecord.init)
     effects = flow.effects.mapValues { EffectRecord($0, in: self) }
     screens = flow.screens.mapIDs { ScreenRecord($0, in: self) }

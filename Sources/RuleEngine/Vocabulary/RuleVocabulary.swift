@@ -64,6 +64,7 @@ extension Subject {
     case .callback: CallbackRecord.type
     case .trigger: TriggerRecord.type
     case .condition: ConditionRecord.type
+    case .expectation: ExpectationRecord.type
     case .allowance: AllowanceRecord.type
     }
   }

@@ -45,7 +45,7 @@ public enum RuleWords {
       `always-possible-step` sees as `step` what is hoped for (Goal), `through` what may be done on the way (Event), with
       `before`, `env` and `flags`.
 
-      `require-explored` asks of screens and presentations what came of them once everything is explored:
+      `require-explored` asks of screens, presentations and expectations what came of them once everything is explored:
 
       \(names(Scope.ofExplored))
       ## What a condition may do

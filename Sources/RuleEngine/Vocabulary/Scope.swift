@@ -14,7 +14,7 @@ enum Scope: Hashable, Sendable {
   case event
   /// An element, and a step.
   case elementInStep(Subject)
-  /// A screen or presentation, and whether it is reachable.
+  /// A screen, presentation or expectation, and whether it is reachable.
   case explored(Subject)
 
   /// The slots of variables that every scope has, and of the first of its own.
@@ -86,10 +86,14 @@ enum Scope: Hashable, Sendable {
   static let ofExplored = [
     Variable(
       "asked", .bool,
-      doc: "some run presents, pushes or shows it, in whatever world, or asks for that in vain"),
-    Variable("shown", .bool, doc: "the screen, or what is presented, comes up in some run"),
+      doc: """
+        some run presents, pushes or shows it, in whatever world, or asks for that in vain; of an expectation, the step that it \
+        is said of settles
+        """),
+    Variable("shown", .bool, doc: "the screen, what is presented, or whose step it is said of comes up in some run"),
     Variable(
-      "sourceShown", .bool, doc: "who presents it comes up in some run; of a screen, the same as `shown`"),
+      "sourceShown", .bool,
+      doc: "who presents it comes up in some run; of a screen and an expectation, the same as `shown`"),
   ]
 
   private static let ofEvent = [

@@ -1,7 +1,7 @@
 public import FlowModel
 import StateExploration
 
-/// The screens and presentations of a flow that some run comes to, in some world.
+/// The screens, presentations and expectations of a flow that some run comes to, in some world.
 public struct ReachedElements: Sendable {
   /// By screen: it comes up. A container does with its children; all columns of a split view count with it, because in
   /// regular width they stand side by side.
@@ -10,11 +10,14 @@ public struct ReachedElements: Sendable {
   public private(set) var askedScreens: ElementTable<Screen, Bool>
   /// By presentation: somebody asks for it.
   public private(set) var askedPresentations: ElementTable<Presentation, Bool>
+  /// By expectation: a step that it is said of settles, and what is expected is looked at.
+  public private(set) var judgedExpectations: ElementTable<Expectation, Bool>
 
   fileprivate init(_ flow: Flow) {
     shownScreens = flow.screens.mapValues { _ in false }
     askedScreens = shownScreens
     askedPresentations = flow.presentations.mapValues { _ in false }
+    judgedExpectations = flow.expectations.mapValues { _ in false }
   }
 
   fileprivate mutating func add(_ frame: Frame, _ tables: MachineTables) {
@@ -30,6 +33,7 @@ public struct ReachedElements: Sendable {
       case .drop(_, .screen(let target)): askedScreens[target] = true
       default: break
       }
+      if note.list == .judged { judgedExpectations[ExpectationID(Int(note.number))] = true }
       guard note.list == .requested else { continue }
       let edge = PresentationID(Int(note.number))
       let presentation = flow.presentations[edge]
@@ -55,7 +59,7 @@ public struct ReachedElements: Sendable {
 }
 
 extension FlowExploration {
-  /// The screens and presentations that some run comes to, in some world. Only if ``cut`` is nil are they all. Costs a look
+  /// The screens, presentations and expectations that some run comes to, in some world. Only if ``cut`` is nil are they all. Costs a look
   /// at every state and transition.
   public func reachedElements() -> ReachedElements {
     var reached = ReachedElements(tables.flow)

@@ -40,7 +40,7 @@ public struct StepGlance: Sendable, Hashable {
 
   /// Lists of a step.
   public enum List: UInt8, Sendable, CaseIterable {
-    case requested, dropped, dismissals, fired, skipped, ran, lost, discarded, found, unmet
+    case requested, dropped, dismissals, fired, skipped, ran, lost, discarded, found, unmet, judged
   }
 
   init(_ move: Move, _ closed: Closed?, _ evidence: Evidence) {

@@ -23,6 +23,7 @@ enum Expectations {
     state.event.later = []
     for case .expectation(let index, let performer) in expected {
       let isOfRoot = isOfRoot(state.flow.expectations[index], in: state)
+      state.note(.judged, index)
       if !holds(term(index, in: state), performer, isOfRoot: isOfRoot, in: state) {
         state.note(.unmet, index)
       }
