@@ -24,10 +24,12 @@ struct CheckedReading: Sendable {
   /// - Parameters:
   ///   - explorations: what earlier checks of much the same flow have explored.
   ///   - trial: nil where the result is for people. Else traces are not told, and only some rules may be asked.
+  ///   - mostFacts: what one exploration may derive, where that is less than the configuration says; what it comes to then
+  ///     is undecided.
   init(
     _ reading: FlowReading, context: FlowContext, today: CalendarDay, drawing: Bool = false,
     wanted: WantedTrace? = nil, code: CodeAtHand? = nil, progress: CheckProgress? = nil,
-    explorations: ExplorationMemory? = nil, trial: Trial? = nil
+    explorations: ExplorationMemory? = nil, trial: Trial? = nil, mostFacts: Int = .max
   ) {
     self.explorations = explorations
     let rules = context.rules
@@ -37,7 +39,9 @@ struct CheckedReading: Sendable {
     tuning.tellsTraces = trial == nil
     let asked = trial == .written ? rules.askedAsWritten : rules.asked
     let askedOfAllowances = trial == .written ? RuleSet([]) : rules.askedOfAllowances
-    if let progress { tuning.goesOn = { progress.isToGoOn(facts: $0) } }
+    if progress != nil || mostFacts < .max {
+      tuning.goesOn = { $0 <= mostFacts && progress?.isToGoOn(facts: $0) ?? true }
+    }
     sources = reading.sources
     problems = reading.problems + context.problems
     self.context = context

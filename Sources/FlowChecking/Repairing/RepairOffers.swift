@@ -57,7 +57,7 @@ extension CheckedReading {
 
 extension RepairTrial {
   /// Proposals that hold. Where the budget covers it each is tried by itself, and the first of a finding that holds is
-  /// offered. In larger flows the first of all findings are tried together, as ‘--fix’ and ‘--unsafe-fixes’ write them.
+  /// offered. In larger flows the first of all errors and warnings are tried together, as ‘--fix’ and ‘--unsafe-fixes’ write them.
   ///
   /// - Returns: repairs by the names of their findings, and how many findings were not tried.
   func offers(for findings: [Finding], flowCount: Int) -> (repairs: [String: Repair], untried: Int) {
@@ -66,7 +66,8 @@ extension RepairTrial {
       ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
     }.map(\.element)
     let isCovered = budget.covers(order.reduce(0) { $0 + $1.proposals.count })
-    var repairs = isCovered ? [:] : offersTogether(order, &budget)
+    // Infos are many, and one that does not hold would take the others along.
+    var repairs = isCovered ? [:] : offersTogether(order.filter { $0.severity > .info }, &budget)
     for (position, finding) in order.enumerated() where repairs[finding.name] == nil {
       for proposal in finding.proposals {
         guard budget.allows() else {

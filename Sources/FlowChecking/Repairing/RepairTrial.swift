@@ -109,7 +109,7 @@ struct RepairTrial: Sendable {
     let edited = FlowReader.read(path: root, from: EditedFiles(reading.sources, changes: changes))
     let context = reading.context
     if doesAllAnew {
-      let all = CheckedReading(edited, context: context, today: today, trial: .all)
+      let all = CheckedReading(edited, context: context, today: today, trial: .all, mostFacts: mostFacts)
       guard suspects(in: all, without: gone) == nil, let after = RepairTrial(all, today: today) else {
         return .refused(suspects: [], wasPlayed: true)
       }
@@ -125,7 +125,7 @@ struct RepairTrial: Sendable {
     }
     let all = CheckedReading(
       edited, context: context, today: today, progress: progress, explorations: reading.explorations,
-      trial: .all)
+      trial: .all, mostFacts: mostFacts)
     if let suspects = suspects(in: all, without: gone) {
       return .refused(suspects: suspects, wasPlayed: true)
     }
@@ -134,6 +134,12 @@ struct RepairTrial: Sendable {
     }
     return .held(after)
   }
+
+  /// Facts that may be derived of a repaired flow. A repair that multiplies them, as a way out of each screen of a web does, takes
+  /// many times as long to prove as the flow took to check; it is refused as undecided.
+  private var mostFacts: Int { max((reading.flow?.coverage?.facts ?? 0) * 3 / 2, Self.fewFacts) }
+  /// Some tenths of a second.
+  private static let fewFacts = 100_000
 
   /// Nil where all is well: what had to be gone is, and nothing is worse than before.
   ///
