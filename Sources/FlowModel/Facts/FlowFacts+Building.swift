@@ -64,6 +64,7 @@ extension FlowFacts {
     let exits = layers.all.map { self.exits(of: $0, in: flow) }
     let setting = flow.settingPresentations()
     let modes = EndedModes(flow: flow, buttons: buttons, screens: screens)
+    let passing = PassingScreens(flow, self)
     let setsAFlag = layers.all.map { modes.setsAFlag($0.holds) }
     // Those in one style only choose between nothing; there may be thousands of them.
     let twins = Dictionary(grouping: flow.presentations.indices) { edge in
@@ -103,6 +104,8 @@ extension FlowFacts {
       facts.anchored = presentation.options.anchor != .none
       facts.anchoredAtView = presentation.options.anchor == .view
       facts.isCustom = presentation.options.declaredStyles.contains(.custom)
+      facts.isCover = passing.isCover(edge)
+      facts.goesAsItComes = passing.goesAsItComes(edge)
       return facts
     }
   }

@@ -95,6 +95,10 @@ public struct PresentationFacts: Sendable, Hashable {
   public var anchoredAtView = false
   /// A custom style is declared.
   public var isCustom = false
+  /// It comes when the app goes to the background, and goes when the app comes back.
+  public var isCover = false
+  /// The window gets another root in the same step.
+  public var goesAsItComes = false
 }
 
 /// What is computed about a screen.

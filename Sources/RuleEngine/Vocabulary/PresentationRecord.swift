@@ -71,6 +71,13 @@ extension PresentationRecord: RuleRecord {
     field("callbacks", "the edge's own") { $0.callbacks }
     field("custom", "the app's own presentation controller") { $0.custom }
     field("isCustom", "a custom style is declared") { $0.facts.isCustom }
+    field(
+      "cover",
+      "it comes when the app goes to the background, and goes when the app comes back or what it began then has ended"
+    ) { $0.facts.isCover }
+    field("sweptAway", "the window gets another root in the same step, so that it goes as it comes") {
+      $0.facts.goesAsItComes
+    }
     field("button", "what is tapped, if a button", impliedBy: []) { $0.button }
     field("byPerson", "a button, or a gesture that was refused") { $0.presentation.byPerson }
     field("trigger", "the kind of the trigger it stands in") { $0.presentation.trigger }

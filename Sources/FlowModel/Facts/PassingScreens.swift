@@ -1,0 +1,69 @@
+/// Which presentations show a screen that nobody is meant to leave: covers of the background, and what goes as it comes.
+struct PassingScreens {
+  private let flow: Flow
+  private let facts: FlowFacts
+  /// By screen: something presents it when the app goes to the background.
+  private let comesInBackground: ElementTable<Screen, Bool>
+  /// By presentation: the window gets another root in the same step, whichever way that goes once it has come.
+  private let isSweptAway: ElementTable<Presentation, Bool>
+
+  init(_ flow: Flow, _ facts: FlowFacts) {
+    self.flow = flow
+    self.facts = facts
+    var comes = flow.screens.mapValues { _ in false }
+    for presentation in flow.presentations where presentation.trigger == .background {
+      comes[presentation.target] = true
+    }
+    comesInBackground = comes
+    var swept = flow.presentations.mapValues { _ in false }
+    for steps in flow.buttons.map(\.does) + flow.triggers.map(\.does) {
+      Self.sweep(steps, over: [], flow) { swept[$0] = true }
+    }
+    isSweptAway = swept
+  }
+
+  /// It comes when the app goes to the background, and something takes it away when the app comes back, or when work has
+  /// ended that the app began then: a cover of what is on screen, or a lock that opens by itself.
+  func isCover(_ edge: PresentationID) -> Bool {
+    let target = flow.presentations[edge].target
+    guard comesInBackground[target] else { return false }
+    return flow.triggers.identified.contains { index, trigger in
+      guard trigger.kind == .foreground || facts.endsWhatTheAppBegan[index] else { return false }
+      return facts.triggerEffects[index].contains { number in
+        let effect = flow.effects[number]
+        return effect.verb == .dismiss
+          && ([.presented, .root].contains(effect.receiver) || effect.named == target
+            || trigger.screen == target || trigger.named == target)
+      }
+    }
+  }
+
+  /// The window gets another root in the same step, so that it goes as it comes.
+  func goesAsItComes(_ edge: PresentationID) -> Bool {
+    !flow.presentations[edge].options.ownWindow && isSweptAway[edge]
+  }
+
+  /// - Parameter roots: what is made the root behind these steps, in every case.
+  private static func sweep(
+    _ steps: [Step], over roots: [ScreenID], _ flow: Flow, _ found: (PresentationID) -> Void
+  ) {
+    var roots = roots
+    for step in steps.reversed() {
+      switch step {
+      case .effect(let index):
+        let effect = flow.effects[index]
+        sweep(effect.then, over: [], flow, found)
+        if effect.verb == .setRoot { roots += effect.screen.map { [$0] } ?? [] }
+        if let edge = effect.presentation, effect.receiver == .self,
+          roots.contains(where: { $0 != flow.presentations[edge].source })
+        {
+          found(edge)
+        }
+      case .branch(_, let holds, let otherwise):
+        sweep(holds, over: roots, flow, found)
+        sweep(otherwise, over: roots, flow, found)
+      case .expect: break
+      }
+    }
+  }
+}
