@@ -35,10 +35,10 @@ enum InstanceFlags {
     }
   }
 
-  /// Sets or clears a flag; one of a screen is that of its nearest instance, and whoever is gone has none.
+  /// Sets or clears a flag; one of a screen is that of its nearest instance, and a screen that is gone has none of its own.
   static func set(_ flag: FlagID, _ isSet: Bool, _ performer: Performer, in state: inout MachineState) {
     if let owner = state.flow.flags[flag].screen {
-      if case .gone = performer { return }
+      if case .gone(let screen, _) = performer, screen == owner { return }
       guard performer.screen(in: state.frame) == owner || state.performers.find(owner) != nil else { return }
     }
     state.setting.set(flag, isSet)

@@ -29,7 +29,7 @@ enum ReplayFlags {
       if isSet { flags.insert(flag) } else { flags.remove(flag) }
     }
     guard let owner = state.flow.flags[flag].screen else { return change(&state.flags) }
-    if let doer, state.layer(of: doer) == nil { return }
+    if let doer, doer.screen == owner, state.layer(of: doer) == nil { return }
     guard let place = instance(of: owner, in: state) else { return }
     if let screen = place.screen {
       change(&state.layers[place.layer].screens[screen].flags)
