@@ -57,9 +57,7 @@ enum Presenting {
       } else {
         show(edge, source, in: &state)
       }
-    case .presenter(let screen)
-    where state.performers.isOverOtherWindow && state.frame.isWindowAbove && screen == state.frame.source:
-      state.markBeneath()
+    case .presenter(let screen) where isInWindowBeneath(screen, in: state): state.markBeneath()
     case .presenter:
       drop(state.standing.appearance.removesPresenter ? .notInWindow : .alreadyPresenting)
     case .far(let screen):
@@ -82,6 +80,12 @@ enum Presenting {
     show(edge, state.frame.screen, in: &state)
   }
 
+  /// A window of its own is in front, and the screen can present beneath it as if it were not there. That is told, and not
+  /// carried out.
+  private static func isInWindowBeneath(_ screen: ScreenID?, in state: MachineState) -> Bool {
+    state.performers.isOverOtherWindow && state.frame.isWindowAbove && screen == state.frame.source
+  }
+
   /// Neither the screen on top nor a container of it is on screen yet.
   private static func isComing(in state: MachineState) -> Bool {
     switch state.event.coming {
@@ -101,6 +105,9 @@ enum Presenting {
     let target = state.flow.screens[presentation.target]
     // It is up already: its binding is set as it was.
     if case .presenter = performer, state.frame.edge == edge { return }
+    if case .presenter(let screen) = performer, isInWindowBeneath(screen, in: state) {
+      return state.markBeneath()
+    }
     if state.event.isDismissing {
       let timelines = state.tables.counting.timelines
       let honoured =

@@ -23,11 +23,7 @@ enum ReplayPresenting {
     if presentation.options.ownWindow { return show(edge, doer, in: &state) }
     if presentation.framework == .swiftui { return presentBySwiftUI(edge, doer, layer, in: &state) }
     if state.isPresenting || state.isDismissing { return state.drop(.inTransition, edge, target.id) }
-    if state.isOverOtherWindow, layer == state.windowLayer, state.isPresenterInFrontBeneath,
-      state.layers[layer].screens.last?.instance == (doer.instance ?? doer.root)
-    {
-      return state.markBeneath()
-    }
+    if isInWindowBeneath(doer, layer, in: state) { return state.markBeneath() }
     if layer + 1 < state.layers.count {
       let isHidden = ReplayAppearance.appearance(of: layer + 1, in: state).removesPresenter
       return state.drop(isHidden ? .notInWindow : .alreadyPresenting, edge, target.id)
@@ -43,6 +39,12 @@ enum ReplayPresenting {
     }
     if isAppearing(in: state) { return state.drop(.notInWindow, edge, target.id) }
     show(edge, doer, in: &state)
+  }
+
+  /// A window of its own is in front, and the screen in front of the one beneath presents there.
+  private static func isInWindowBeneath(_ doer: Doer, _ layer: Int, in state: ReplayState) -> Bool {
+    state.isOverOtherWindow && layer == state.windowLayer && state.isPresenterInFrontBeneath
+      && state.layers[layer].screens.last?.instance == (doer.instance ?? doer.root)
   }
 
   /// The screen in front is not on screen yet (F7.4), nor is a container that could present for it (F7.19).
@@ -70,6 +72,7 @@ enum ReplayPresenting {
     let child = layer + 1 < state.layers.count ? state.layers[layer + 1] : nil
     // Its binding is set as it was.
     if child?.presentation == edge, layer + 2 == state.layers.count { return }
+    if isInWindowBeneath(doer, layer, in: state) { return state.markBeneath() }
     if state.isDismissing {
       let honoured =
         target.kind == .alert
