@@ -41,7 +41,9 @@ public enum Keyword: String, Sendable, CaseIterable {
   public var isAboutAbsence: Bool { self == .possibleStep || self == .requireExplored }
 
   /// What it can range over.
-  var subjects: [Subject] { self == .requireExplored ? [.screen, .presentation, .expectation] : Subject.allCases }
+  var subjects: [Subject] {
+    self == .requireExplored ? [.screen, .presentation, .expectation] : Subject.allCases
+  }
 
   /// The names that its `when` can use.
   func whenScope(_ subject: Subject?) -> Scope {

@@ -105,6 +105,7 @@ extension FlowFacts {
       facts.anchoredAtView = presentation.options.anchor == .view
       facts.isCustom = presentation.options.declaredStyles.contains(.custom)
       facts.isCover = passing.isCover(edge)
+      facts.goesAtEveryReturn = passing.isTakenAwayByEveryReturn(edge)
       facts.goesAsItComes = passing.goesAsItComes(edge)
       return facts
     }

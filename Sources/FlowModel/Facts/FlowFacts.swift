@@ -97,6 +97,8 @@ public struct PresentationFacts: Sendable, Hashable {
   public var isCustom = false
   /// It comes when the app goes to the background, and goes when the app comes back.
   public var isCover = false
+  /// Every return of the app closes it.
+  public var goesAtEveryReturn = false
   /// The window gets another root in the same step.
   public var goesAsItComes = false
 }

@@ -4,6 +4,8 @@ struct PassingScreens {
   private let facts: FlowFacts
   /// By screen: something presents it when the app goes to the background.
   private let comesInBackground: ElementTable<Screen, Bool>
+  /// The flags that are set when the app goes to the background, or that what it presents then asks for.
+  private let setInBackground: Set<FlagID>
   /// By presentation: the window gets another root in the same step, whichever way that goes once it has come.
   private let isSweptAway: ElementTable<Presentation, Bool>
 
@@ -15,6 +17,14 @@ struct PassingScreens {
       comes[presentation.target] = true
     }
     comesInBackground = comes
+    setInBackground = Set(
+      flow.triggers.indices.filter { flow.triggers[$0].kind == .background }.flatMap { index in
+        facts.triggerEffects[index].flatMap { number -> [FlagID] in
+          let effect = flow.effects[number]
+          if effect.verb == .set { return effect.flag.map { [$0] } ?? [] }
+          return effect.verb == .present ? flow.conditions[effect.condition].term.flags : []
+        }
+      })
     var swept = flow.presentations.mapValues { _ in false }
     for steps in flow.buttons.map(\.does) + flow.triggers.map(\.does) {
       Self.sweep(steps, over: [], flow) { swept[$0] = true }
@@ -25,15 +35,31 @@ struct PassingScreens {
   /// It comes when the app goes to the background, and something takes it away when the app comes back, or when work has
   /// ended that the app began then: a cover of what is on screen, or a lock that opens by itself.
   func isCover(_ edge: PresentationID) -> Bool {
+    isTakenAway(edge) { $1.kind == .foreground || facts.endsWhatTheAppBegan[$0] }
+  }
+
+  /// The same at every return: whether it goes hangs on no flag but those that are set when it comes.
+  func isTakenAwayByEveryReturn(_ edge: PresentationID) -> Bool {
+    isTakenAway(edge, whatever: setInBackground) { $1.kind == .foreground }
+  }
+
+  /// - Parameters:
+  ///   - flags: whether it goes may hang on these; nil for any.
+  ///   - isMeant: which triggers take it away.
+  private func isTakenAway(
+    _ edge: PresentationID, whatever flags: Set<FlagID>? = nil, by isMeant: (TriggerID, Trigger) -> Bool
+  ) -> Bool {
     let target = flow.presentations[edge].target
     guard comesInBackground[target] else { return false }
     return flow.triggers.identified.contains { index, trigger in
-      guard trigger.kind == .foreground || facts.endsWhatTheAppBegan[index] else { return false }
+      guard isMeant(index, trigger) else { return false }
       return facts.triggerEffects[index].contains { number in
         let effect = flow.effects[number]
-        return effect.verb == .dismiss
-          && ([.presented, .root].contains(effect.receiver) || effect.named == target
-            || trigger.screen == target || trigger.named == target)
+        guard effect.verb == .dismiss,
+          [.presented, .root].contains(effect.receiver) || effect.named == target
+            || trigger.screen == target || trigger.named == target
+        else { return false }
+        return flags.map { $0.isSuperset(of: flow.conditions[effect.condition].term.flags) } ?? true
       }
     }
   }

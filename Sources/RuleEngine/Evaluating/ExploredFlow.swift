@@ -77,8 +77,8 @@ final class ExploredFlow {
 
   /// Leaves what was explored to later checks. It must not be read any more.
   func keep(in memory: ExplorationMemory?) {
-    // What a cancelled task has explored may not be all of it, nor what somebody has ended.
-    if isTaken || !Task.isCancelled && exploration.stop?.limit != .interrupt { memory?.keep(exploration, wider: wider.map(\.exploration), question) }
+    // What a cancelled task has explored may not be all of it.
+    if isTaken || !Task.isCancelled { memory?.keep(exploration, wider: wider.map(\.exploration), question) }
   }
 
   /// The machines to explore, the one that keeps the most first; each is made when it is asked for.

@@ -75,6 +75,10 @@ extension PresentationRecord: RuleRecord {
       "cover",
       "it comes when the app goes to the background, and goes when the app comes back or what it began then has ended"
     ) { $0.facts.isCover }
+    field(
+      "endsAtReturn",
+      "it comes when the app goes to the background, and every return closes it, whatever happened meanwhile"
+    ) { $0.facts.goesAtEveryReturn }
     field("sweptAway", "the window gets another root in the same step, so that it goes as it comes") {
       $0.facts.goesAsItComes
     }

@@ -87,10 +87,11 @@ enum Scope: Hashable, Sendable {
     Variable(
       "asked", .bool,
       doc: """
-        some run presents, pushes or shows it, in whatever world, or asks for that in vain; of an expectation, the step that it \
-        is said of settles
+        some run presents, pushes or shows it, in whatever world, or asks for that in vain; of an expectation, \
+        the step that it is said of settles
         """),
-    Variable("shown", .bool, doc: "the screen, what is presented, or whose step it is said of comes up in some run"),
+    Variable(
+      "shown", .bool, doc: "the screen, what is presented, or whose step it is said of comes up in some run"),
     Variable(
       "sourceShown", .bool,
       doc: "who presents it comes up in some run; of a screen and an expectation, the same as `shown`"),

@@ -75,7 +75,9 @@ extension Standing {
 
 extension PresentationMachine {
   /// The app goes to the background with it, from which it comes back with another.
-  fileprivate func leadsToBackground(_ trigger: TriggerID) -> Bool { tables.flow.triggers[trigger].left != nil }
+  fileprivate func leadsToBackground(_ trigger: TriggerID) -> Bool {
+    tables.flow.triggers[trigger].left != nil
+  }
 
   /// Work that ends later is begun by this button, or by an answer to the question that it opens.
   fileprivate func beginsWork(_ button: ButtonID) -> Bool { !tables.worksBegun[button].isEmpty }
