@@ -121,6 +121,23 @@ struct ButtonReading {
     }
   }
 
+  /// The label that a view of the app is given: `RowButton { … } label: { Text("Open") }`.
+  static func givenLabel(of call: FunctionCallExprSyntax) -> Syntax? {
+    call.argument("label").flatMap { $0.is(ClosureExprSyntax.self) ? Syntax($0) : nil }
+      ?? call.additionalTrailingClosures.first { $0.label.text == "label" }.map { Syntax($0.closure) }
+  }
+
+  /// What a view of the app shows that pushes once it is touched, by its title or its label.
+  func labelled(_ call: FunctionCallExprSyntax) -> ButtonFact? {
+    var button = ButtonFact(place: file.place(of: call.nameNode), sure: .inferred)
+    let title = ["title", "label", "text", "name"].lazy.compactMap { call.argument($0) }.first
+    if let title, !title.is(ClosureExprSyntax.self) { button.label = values.title(title) }
+    if let label = Self.givenLabel(of: call) ?? call.trailingClosure.map({ Syntax($0) }) {
+      readLabel(label, into: &button)
+    }
+    return button.label == nil && button.symbol == nil ? nil : button
+  }
+
   /// Where a text of a label stands: always there, in a branch, in one of several branches that each show something.
   private enum BranchPlace: Int, Comparable {
     case always, inBranch, oneOfSeveral

@@ -17,8 +17,14 @@ struct GivenAction {
     guard let type = view(madeBy: call), let name = property(taking: closure, by: call, in: type) else {
       return nil
     }
-    var button = button(running: name, in: type, 0)
-    button?.sure = .inferred
+    guard var button = button(running: name, in: type, 0) else { return nil }
+    button.sure = .inferred
+    // What stands on the button is what this call gives to it.
+    if let label = ButtonReading.givenLabel(of: call), let file = declarations.file(of: call) {
+      button.label = nil
+      button.symbol = nil
+      ButtonReading(file, values).readLabel(label, into: &button)
+    }
     return button
   }
 
