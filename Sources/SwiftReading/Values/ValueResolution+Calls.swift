@@ -34,8 +34,11 @@ extension ValueResolution {
     }
     if name == "init" { return constructed(base.text, call, depth) }
     let isName = base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self)
-    if isName, lastName(base.text)?.first?.isUppercase == true {
-      return values(static: name, of: base.text, call, depth)
+    // `Picker<Drive>.make()` too.
+    if isName || base.is(GenericSpecializationExprSyntax.self), let type = Optional(bareTypeName(base.text)),
+      lastName(type)?.first?.isUppercase == true
+    {
+      return values(static: name, of: type, call, depth)
     }
     return values(method: name, of: base, call, depth)
   }
