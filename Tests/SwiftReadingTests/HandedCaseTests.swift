@@ -94,6 +94,28 @@ struct HandedCaseTests {
         ])
   }
 
+  @Test func aModifierOfTheAppsOwnSetsItForTheViewsThatHaveIt() {
+    let code =
+      Self.router + """
+        extension View { func links() -> some View { onOpenURL { url in Nav.to(.feed(.user("2"))) } } }
+        struct Tabs: View { var body: some View { Settings().links() } }
+        """
+    let edges = Snippet.facts(of: code).edges.filter { $0.target.type == "UserView" }
+    #expect(edges.map(Snippet.line) == ["Tabs push UserView inferred"])
+  }
+
+  @Test func theTitleOfAButtonMayComeWithTheCall() {
+    let code = """
+      struct BigButton: View { let title: String; let action: () -> Void
+        init(_ title: String, action: @escaping () -> Void) { self.title = title; self.action = action }
+        var body: some View { Button { action() } label: { Text(title) } } }
+      struct A: View { @State var isOpen = false
+        var body: some View { BigButton("Go on") { isOpen = true }.sheet(isPresented: $isOpen) { B() } } }
+      struct B: View { var body: some View { Text("B") } }
+      """
+    #expect(Snippet.facts(of: code).edges.map { $0.trigger?.label } == ["Go on"])
+  }
+
   @Test func whatStandsOnAButtonIsWhatTheCallGives() {
     let code = """
       struct RowButton<Label: View>: View {

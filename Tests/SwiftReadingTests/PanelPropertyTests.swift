@@ -55,6 +55,37 @@ struct PanelPropertyTests {
         @objc func go() { router.open("b", on: self) } }
       """, ["A present B inferred"]),
     Snippet(
+      "protocols that are joined under one name",
+      """
+      protocol Opening { func open(_ name: String, on host: UIViewController) }
+      protocol Counting { func count() -> Int }
+      typealias Routing = Opening
+        & Counting
+      class B: UIViewController {}
+      struct Router: Routing { func open(_ name: String, on host: UIViewController) { host.present(B(), animated: true) }
+        func count() -> Int { 1 } }
+      struct Other: Counting { func count() -> Int { 2 } }
+      struct Door { func open(_ name: String, on host: UIViewController) { log(name) } }
+      class A: UIViewController { @Injected var router: Routing
+        @objc func go() { router.open("b", on: self) } }
+      """, ["A present B inferred"]),
+    Snippet(
+      "whoever is told later is not what a factory wraps",
+      """
+      class Panel: FloatingPanelController {}
+      class Picker<T>: UIViewController {
+        static func panel(_ options: [T], delegate: PickerDelegate?) -> Panel {
+          let panel = Panel()
+          let picker = Picker<T>()
+          panel.set(contentViewController: picker)
+          return panel
+        }
+      }
+      class A: UIViewController {
+        @objc func open() { present(Picker<String>.panel([], delegate: self), animated: true) }
+      }
+      """, ["A present Picker inferred"]),
+    Snippet(
       "no call that is seen comes to it",
       """
       class B: UIViewController {}

@@ -72,10 +72,27 @@ extension FactLinking {
       }
       open = next
     }
-    return resolved
+    return
+      (resolved
       + open.filter { setting in
         if case .parameter = setting.value { false } else { true }
+      }).flatMap { ofCallers($0) }
+  }
+
+  /// What a modifier of the app's own sets, in an extension of all views, the views set that have it.
+  private func ofCallers(_ setting: CaseSetting) -> [CaseSetting] {
+    guard setting.owner == "View", let function = setting.function else { return [setting] }
+    let owners = Set(
+      (declarations.calls[function.name] ?? []).filter { function.fits($0.node) }.compactMap {
+        declarations.owner(of: $0.node)
       }
+    ).subtracting(["View"])
+    guard !owners.isEmpty, owners.count <= Self.maximumHandings else { return [setting] }
+    return owners.sorted().map { owner in
+      var called = setting
+      called.owner = owner
+      return called
+    }
   }
 
   /// So many functions and views may hand a case on before it is pushed.

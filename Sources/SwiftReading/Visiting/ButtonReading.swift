@@ -130,7 +130,9 @@ struct ButtonReading {
   /// What a view of the app shows that pushes once it is touched, by its title or its label.
   func labelled(_ call: FunctionCallExprSyntax) -> ButtonFact? {
     var button = ButtonFact(place: file.place(of: call.nameNode), sure: .inferred)
-    let title = ["title", "label", "text", "name"].lazy.compactMap { call.argument($0) }.first
+    let title =
+      ["title", "label", "text", "name"].lazy.compactMap { call.argument($0) }.first
+      ?? call.arguments.first { $0.label == nil && $0.expression.is(StringLiteralExprSyntax.self) }?.expression
     if let title, !title.is(ClosureExprSyntax.self) { button.label = values.title(title) }
     if let label = Self.givenLabel(of: call) ?? call.trailingClosure.map({ Syntax($0) }) {
       readLabel(label, into: &button)
