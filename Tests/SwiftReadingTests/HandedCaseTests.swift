@@ -104,6 +104,21 @@ struct HandedCaseTests {
     #expect(edges.map(Snippet.line) == ["Tabs push UserView inferred"])
   }
 
+  @Test func anAnswerToADialogRunsItsHandler() {
+    let code = """
+      class A: UIViewController { @objc func reset() {
+          let alert = UIAlertController(title: "Reset?", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Reset", style: .destructive) { _ in self.done() })
+          present(alert, animated: true)
+        }
+        func done() { present(B(), animated: true) } }
+      class B: UIViewController {}
+      """
+    let edges = Snippet.facts(of: code).edges
+    #expect(edges.first { $0.target.type == "B" }?.trigger?.key == "‘Reset’ of a dialog")
+    #expect(edges.first { $0.target.isDialog }?.trigger?.key == "reset")
+  }
+
   @Test func theTitleOfAButtonMayComeWithTheCall() {
     let code = """
       struct BigButton: View { let title: String; let action: () -> Void

@@ -132,7 +132,8 @@ struct ButtonReading {
     var button = ButtonFact(place: file.place(of: call.nameNode), sure: .inferred)
     let title =
       ["title", "label", "text", "name"].lazy.compactMap { call.argument($0) }.first
-      ?? call.arguments.first { $0.label == nil && $0.expression.is(StringLiteralExprSyntax.self) }?.expression
+      ?? call.arguments.first { $0.label == nil && $0.expression.is(StringLiteralExprSyntax.self) }?
+      .expression
     if let title, !title.is(ClosureExprSyntax.self) { button.label = values.title(title) }
     if let label = Self.givenLabel(of: call) ?? call.trailingClosure.map({ Syntax($0) }) {
       readLabel(label, into: &button)
@@ -215,6 +216,7 @@ struct ButtonReading {
       if name == "Button", call.base == nil { return isOfMade ? nil : button(call) }
       if name == "NavigationLink", call.base == nil, let link = link(call) { return link }
       if ["UIAction", "UIContextualAction"].contains(name), call.base == nil { return menuAction(call) }
+      if name == "UIAlertAction", closure != nil { return answer(call) }
       if let button = taps.observed(by: call) ?? taps.made(by: call) { return button }
       if Self.eventModifiers.contains(name), call.base != nil {
         return ButtonFact(key: name, place: file.place(of: call.nameNode))
@@ -277,6 +279,15 @@ struct ButtonReading {
     let look = [call.argument("style"), call.argument("attributes")].compactMap { $0?.text }
     if look.contains(where: { $0.contains("destructive") }) { button.role = "destructive" }
     return button
+  }
+
+  /// The answer to a dialog that runs a closure: `UIAlertAction(title: "Delete", style: .destructive) { … }`.
+  private func answer(_ call: FunctionCallExprSyntax) -> ButtonFact {
+    let title = call.argument("title").flatMap { values.title($0) }.flatMap { $0.hasPrefix("‹") ? nil : $0 }
+    return ButtonFact(
+      key: title.map { "‘\($0)’ of a dialog" } ?? "an answer to a dialog",
+      place: file.place(of: call.nameNode),
+      sure: .inferred)
   }
 
   /// What UIKit asks the delegate of a list about, by the second label; nil where nobody does anything then.
