@@ -104,6 +104,28 @@ struct HandedCaseTests {
     #expect(edges.map(Snippet.line) == ["Tabs push UserView inferred"])
   }
 
+  @Test func theControlThatHasAnActionRunsIt() {
+    let code = """
+      class A: UIViewController {
+        let open = UIButton(), named = UIButton()
+        override func viewDidLoad() {
+          named.setTitle("Open C", for: .normal)
+          open.addAction(.init(handler: { [weak self] _ in self?.show(B(), sender: nil) }), for: .touchUpInside)
+          named.addAction(UIAction { _ in self.show(C(), sender: nil) }, for: .touchUpInside)
+          let all: [UIAction] = [.init(title: "D", handler: { _ in self.show(D(), sender: nil) })]
+          menu(all)
+        }
+      }
+      class B: UIViewController {}
+      class C: UIViewController {}
+      class D: UIViewController {}
+      """
+    let triggers = Snippet.facts(of: code).edges.map {
+      "\($0.target.type ?? "") \($0.trigger?.label ?? $0.trigger?.key ?? "")"
+    }
+    #expect(triggers.sorted() == ["B open", "C Open C", "D D"])
+  }
+
   @Test func anAnswerToADialogRunsItsHandler() {
     let code = """
       class A: UIViewController { @objc func reset() {

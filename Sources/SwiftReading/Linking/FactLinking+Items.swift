@@ -57,8 +57,8 @@ extension FactLinking {
           else { continue }
           var called = setting
           called.value = value
-          called.inner = visitor.innerCase(of: argument)
-          called.given = visitor.givenProperty(argument)
+          called.inner = visitor.paths.innerCase(of: argument)
+          called.given = visitor.paths.givenProperty(argument)
           called.expected =
             function.parameters.first { $0.name == parameter }.map {
               declarations.fullName($0.type, inside: function.owner)
@@ -114,8 +114,8 @@ extension FactLinking {
         guard let value = visitor.caseValue(one), value != .yes else { return nil }
         var made = setting
         made.value = value
-        made.inner = visitor.innerCase(of: one)
-        made.given = visitor.givenProperty(one)
+        made.inner = visitor.paths.innerCase(of: one)
+        made.given = visitor.paths.givenProperty(one)
         made.expected =
           setting.expected
           ?? declarations.property(property, of: setting.owner)?.type.map {

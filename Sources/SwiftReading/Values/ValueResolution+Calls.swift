@@ -33,13 +33,8 @@ extension ValueResolution {
       return values(instantiating: call, base, depth)
     }
     if name == "init" { return constructed(base.text, call, depth) }
-    let isName = base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self)
     // `Picker<Drive>.make()` too.
-    if isName || base.is(GenericSpecializationExprSyntax.self), let type = Optional(bareTypeName(base.text)),
-      lastName(type)?.first?.isUppercase == true
-    {
-      return values(static: name, of: type, call, depth)
-    }
+    if base.isNameOfType { return values(static: name, of: bareTypeName(base.text), call, depth) }
     return values(method: name, of: base, call, depth)
   }
 
@@ -64,7 +59,7 @@ extension ValueResolution {
     let isGeneral = made.allSatisfy { declarations.isGeneral($0.type) || $0.sure == .unknown }
     guard isGeneral || made.allSatisfy({ declarations.isNavigation($0.type) }) else { return made }
     // A function that only wraps its one controller: `Nav.wrap(editor)`.
-    for argument in call.arguments where !argument.expression.isSelf && !isForTelling(argument) {
+    for argument in call.arguments where !argument.expression.isSelf && !argument.isForTelling {
       let inner = unique(values(argument.expression, depth + 1)).filter { isShown($0) }
       guard !inner.isEmpty else { continue }
       return inner.map { value in
@@ -79,14 +74,6 @@ extension ValueResolution {
       ]
     }
     return made
-  }
-
-  /// Whether an argument is somebody who is told or asked later, and not what is shown: `delegate: menu`.
-  private func isForTelling(_ argument: LabeledExprSyntax) -> Bool {
-    let label = argument.label?.text.lowercased() ?? ""
-    return ["delegate", "datasource", "presenter", "presenting", "from", "parent", "sender"].contains {
-      label.hasSuffix($0)
-    }
   }
 
   /// A modifier of a view, or a method of some object.

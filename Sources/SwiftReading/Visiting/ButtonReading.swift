@@ -215,7 +215,9 @@ struct ButtonReading {
       isOfMade = isOfMade || call.base == nil && isScreen(name, at: call)
       if name == "Button", call.base == nil { return isOfMade ? nil : button(call) }
       if name == "NavigationLink", call.base == nil, let link = link(call) { return link }
+      if let tapped = closure == nil ? nil : taps.controlled(by: call) { return tapped }
       if ["UIAction", "UIContextualAction"].contains(name), call.base == nil { return menuAction(call) }
+      if call.isImplicitInit, call.has("title"), call.has("handler") { return menuAction(call) }
       if name == "UIAlertAction", closure != nil { return answer(call) }
       if let button = taps.observed(by: call) ?? taps.made(by: call) { return button }
       if Self.eventModifiers.contains(name), call.base != nil {

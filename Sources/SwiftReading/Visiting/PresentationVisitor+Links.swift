@@ -61,11 +61,11 @@ extension PresentationVisitor {
     if case .yes? = pushed { pushed = nil }
     guard let pushed else { return }
     // What is appended to any list says nothing; a link's value and a path's element may be any page.
-    let expected = PathReading(values).elementType(ofPathIn: call)
+    let expected = paths.elementType(ofPathIn: call)
     if pushed == .other, expected == nil, call.calleeName != "NavigationLink" { return }
     found.settings.append(
       CaseSetting(
-        value: pushed, inner: innerCase(of: value), given: givenProperty(value), property: "",
+        value: pushed, inner: paths.innerCase(of: value), given: paths.givenProperty(value), property: "",
         expected: expected, isPush: true, owner: owner, function: declarations.function(of: call),
         trigger: trigger(of: call), place: file.place(of: call.nameNode)))
   }
@@ -83,24 +83,17 @@ extension PresentationVisitor {
   func readPath(_ assignment: Assignment, _ property: String, _ owner: String) {
     guard declarations.stackPaths.contains(property) else { return }
     var seen: [CaseSetting.Value] = []
-    for last in assignment.parts.flatMap({ lists(in: $0) }).compactMap({ $0.elements.last?.expression }) {
+    for last in assignment.parts.flatMap({ paths.lists(in: $0) }).compactMap({ $0.elements.last?.expression })
+    {
       guard let pushed = caseValue(last), pushed != .other, !seen.contains(pushed) else { continue }
       seen.append(pushed)
       found.settings.append(
         CaseSetting(
-          value: pushed, inner: innerCase(of: last), property: "", expected: nil, isPush: true, owner: owner,
+          value: pushed, inner: paths.innerCase(of: last), property: "", expected: nil, isPush: true,
+          owner: owner,
           function: declarations.function(of: assignment.node), trigger: buttons.trigger(of: assignment.node),
           place: file.place(of: assignment.node)))
     }
-  }
-
-  /// The lists in a part of what a path is set to: `[page]` of `isNew ? [page] : path + [page]`, `Path([page])`.
-  private func lists(in part: ExprSyntax) -> [ArrayExprSyntax] {
-    if let list = part.as(ArrayExprSyntax.self) { return [list] }
-    if let choice = part.as(UnresolvedTernaryExprSyntax.self) { return lists(in: choice.thenExpression) }
-    if let sequence = part.as(SequenceExprSyntax.self) { return sequence.elements.flatMap { lists(in: $0) } }
-    let first = part.as(FunctionCallExprSyntax.self)?.arguments.first?.expression
-    return first?.as(ArrayExprSyntax.self).map { [$0] } ?? []
   }
 }
 #endif

@@ -25,7 +25,7 @@ extension PresentationVisitor {
     for part in assignment.parts {
       guard let value = caseValue(part) else { continue }
       var setting = CaseSetting(
-        value: value, inner: innerCase(of: part), property: property, isPush: false, owner: owner,
+        value: value, inner: paths.innerCase(of: part), property: property, isPush: false, owner: owner,
         function: declarations.function(of: assignment.node), trigger: buttons.trigger(of: assignment.node),
         place: file.place(of: assignment.node))
       found.settings.append(setting)
@@ -35,27 +35,6 @@ extension PresentationVisitor {
         found.settings.append(setting)
       }
     }
-  }
-
-  /// The case that a case holds: `post` of `.feed(.post(id))`.
-  func innerCase(of expression: ExprSyntax) -> String? {
-    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-      let only = call.arguments.first?.expression
-    else { return nil }
-    let callee = only.as(FunctionCallExprSyntax.self)?.calledExpression ?? only
-    guard callee.is(MemberAccessExprSyntax.self) else { return nil }
-    return declarations.caseName(of: only)
-  }
-
-  /// The property of a view that holds what is pushed or set: `page` of `path.append(page)`, where whoever makes the
-  /// view gives it.
-  func givenProperty(_ expression: ExprSyntax) -> String? {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      values.meaning(of: name, at: Syntax(expression)) == nil,
-      let owner = declarations.owner(of: expression), declarations.isView(owner),
-      let property = declarations.property(name, of: owner), property.value == nil, property.body == nil
-    else { return nil }
-    return name
   }
 
   /// `.case`, `true`, a parameter; nil for what says nothing.
