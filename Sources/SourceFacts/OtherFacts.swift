@@ -127,7 +127,7 @@ public struct UnseenFact: Hashable, Sendable {
     case presenter = "who presents"
     /// It is not known what is presented.
     case target = "what is presented"
-    /// Nobody is seen who calls the function it stands in.
+    /// No call is seen of the function it stands in, or none that comes to it.
     case noCaller = "no caller"
     /// The file could not be read.
     case unreadable = "unreadable file"

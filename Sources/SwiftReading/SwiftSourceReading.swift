@@ -32,8 +32,9 @@ public struct SwiftSourceReading {
     let folders = path.split(separator: "/").dropLast()
     let name = path.split(separator: "/").last ?? ""
     return name.hasPrefix("Mock") || name.hasSuffix("Tests.swift")
-      || folders.contains {
-        $0 == "Tests" || $0 == "Mocks" || $0 == "TestHelpers" || $0.hasSuffix("UnitTests")
+      || folders.contains { folder in
+        folder == "Tests" || folder == "Mocks" || folder.hasSuffix("UnitTests")
+          || ["TestHelpers", "TestShared", "TestSupport", "TestUtils"].contains { folder.hasSuffix($0) }
       }
   }
 

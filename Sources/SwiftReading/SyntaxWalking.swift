@@ -58,6 +58,11 @@ extension FunctionCallExprSyntax {
   /// What stands before the last name.
   var base: ExprSyntax? { calledExpression.as(MemberAccessExprSyntax.self)?.base }
 
+  /// Whether it is `.init(…)`, of a type that the place says.
+  var isImplicitInit: Bool {
+    calleeName == "init" && calledExpression.is(MemberAccessExprSyntax.self) && base == nil
+  }
+
   /// The node whose place is the call's: the name behind the dot.
   var nameNode: Syntax {
     calledExpression.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(calledExpression)
@@ -73,6 +78,16 @@ extension FunctionCallExprSyntax {
 
   /// The labels, `_` where there is none.
   var labels: [String] { arguments.map { $0.label?.text ?? "_" } }
+}
+
+extension LabeledExprSyntax {
+  /// Whether it is somebody who is told or asked later, and not what is shown: `delegate: menu`.
+  var isForTelling: Bool {
+    let label = label?.text.lowercased() ?? ""
+    return ["delegate", "datasource", "presenter", "presenting", "from", "parent", "sender"].contains {
+      label.hasSuffix($0)
+    }
+  }
 }
 
 extension ExprSyntax {
@@ -94,6 +109,15 @@ extension ExprSyntax {
 
   /// The name without `?` and `!`, where it is one name.
   var plainName: String? { withoutMarks.as(DeclReferenceExprSyntax.self)?.baseName.text }
+
+  /// Whether it is written as a type: `Editor`, `Module.Editor`, `Picker<Drive>`.
+  var isNameOfType: Bool {
+    guard
+      self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+        || self.is(GenericSpecializationExprSyntax.self)
+    else { return false }
+    return lastName(bareTypeName(text))?.first?.isUppercase == true
+  }
 
   /// The first of the names that dots join: `router` of `router.navigationController`.
   var rootName: String? {

@@ -181,7 +181,7 @@ struct DraftTests {
     #expect(!draft.text.contains("Far.m") && whole.contains("Far.m:1  Objective-C is not read: x:."))
     #expect(
       draft.text.contains(
-        "\(place.lineText)  Something is shown here, and nobody was found who calls ‘ask’."))
+        "\(place.lineText)  Something is shown here, and no call of ‘ask’ was found that leads here."))
     // Each line of the list is a sentence.
     let list = try #require(whole.split(separator: "# Not understood: complete by hand.\n").last)
     for line in list.split(separator: "\n") { #expect(line.hasSuffix("."), "\(line)") }

@@ -136,6 +136,32 @@ struct InterfaceTests {
     #expect(app.name == "Shop" && app.orientations == ["Portrait"])
   }
 
+  @Test func theTargetNamesItsPropertyList() throws {
+    let project = """
+      {objects = {P = {isa = PBXProject; targets = (T);};
+      T = {name = Shop; productType = "com.apple.product-type.application"; buildConfigurationList = TL;};
+      TL = {buildConfigurations = (TC);}; TC = {name = Release; buildSettings = {IPHONEOS_DEPLOYMENT_TARGET = 16.0;
+      INFOPLIST_FILE = "$(SRCROOT)/Store/Info.plist";};};};
+      rootObject = P;}
+      """
+    let board = """
+      <document initialViewController="a"><scenes><scene><objects>
+      <viewController id="a" customClass="Home"/></objects></scene></scenes></document>
+      """
+    let scenes = """
+      <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+      <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+      <key>UISceneStoryboardFile</key><string>Main</string></dict></array></dict></dict>
+      """
+    var reading = InterfaceReading()
+    reading.read(Array(project.utf8), path: "Shop.xcodeproj/project.pbxproj")
+    reading.read(Self.list("", "LandscapeLeft"), path: "Backup/Info.plist")
+    reading.read(Self.list(scenes, "Portrait"), path: "Store/Info.plist")
+    reading.read(Array(board.utf8), path: "Store/Base.lproj/Main.storyboard")
+    let app = try #require(reading.finish().app)
+    #expect(app.orientations == ["Portrait"] && app.start == "Home")
+  }
+
   @Test func aReferenceThatLeadsNowhereIsUnseen() throws {
     let board = """
       <document><scenes><scene><objects><viewController id="a" customClass="A"><connections>

@@ -131,7 +131,7 @@ struct MadeScreenTests {
       class A: UIViewController { let router: Router; @objc func tap() { router.trigger(.b) } }
       class B: UIViewController {}
       class C: UIViewController {}
-      """, ["A present B inferred"]),
+      """, ["A present B inferred"], unseen: [.noCaller]),
     Snippet(
       "controller that a case holds",
       """

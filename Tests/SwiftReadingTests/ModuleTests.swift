@@ -262,7 +262,7 @@ struct ModuleTests {
           }
         }
       }
-      """, ["Home push Editor inferred"]),
+      """, ["Home push Editor inferred"], unseen: [.noCaller]),
     Snippet(
       "what is no navigation controller is not cast to one",
       """

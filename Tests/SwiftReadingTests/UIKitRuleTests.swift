@@ -127,7 +127,7 @@ struct UIKitRuleTests {
         "enum E { case b, c }; class C: UIViewController {}; class R { func open(_ e: E) { switch e { case .b: host.present(B(), animated: true); case .c: host.present(C(), animated: true) } } }"
       )
       .replacing("open(.b)", with: "R().open(.b)"),
-      ["A present B inferred"]),
+      ["A present B inferred"], unseen: [.noCaller]),
     Snippet(
       "part",
       inA(

@@ -79,7 +79,7 @@ extension UnseenFact {
     case .presenter: "It is not known from which screen something is shown here\(about)."
     case .target: "It is not known what is shown here\(about)."
     case .noCaller:
-      "Something is shown here, and nobody was found who calls ‘\(self.about.isEmpty ? "it" : self.about)’."
+      "Something is shown here, and no call\(self.about.isEmpty ? "" : " of ‘\(self.about)’") was found that leads here."
     case .unreadable: "This file could not be read."
     case .swift: "This file was not read."
     }

@@ -5,6 +5,8 @@ struct AppSettings {
   var devices: [String] = []
   /// How many sources the target names; a folder that Xcode keeps in step counts for many.
   var sourceCount = 0
+  /// The property list that the target names, without the variables before it.
+  var infoPlistFile: String?
   /// The keys of `Info.plist` that the settings write, by their names without `INFOPLIST_KEY_`.
   var infoPlist: [String: PropertyValue] = [:]
 
@@ -37,9 +39,18 @@ struct AppSettings {
         $0 + ($1["files"]?.words.count ?? 0)
       }
       + 100 * (target["fileSystemSynchronizedGroups"]?.words.count ?? 0)
+    infoPlistFile = value("INFOPLIST_FILE")?.text.map { Self.path($0, of: name) }
     for (key, value) in shared.merging(own, uniquingKeysWith: { $1 }) where key.hasPrefix("INFOPLIST_KEY_") {
       infoPlist[String(key.dropFirst("INFOPLIST_KEY_".count))] = value
     }
+  }
+
+  /// `$(SRCROOT)/App/Info.plist` as `App/Info.plist`, with the name of the target where that is asked for.
+  private static func path(_ written: String, of target: String) -> String {
+    written.split(separator: "/").map { part in
+      ["$(TARGET_NAME)", "${TARGET_NAME}"].contains(part) ? target : String(part)
+    }
+    .filter { !$0.hasPrefix("$") && $0 != "." && $0 != ".." }.joined(separator: "/")
   }
 
   /// The settings of a target's or project's release configuration; those of the file it is based on come first.
@@ -49,7 +60,9 @@ struct AppSettings {
     guard let list = owner?["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else { return [:] }
     let configurations = (list["buildConfigurations"]?.words ?? []).compactMap { objects[$0] }
     let release = configurations.first { $0["name"]?.text == "Release" } ?? configurations.first
-    let base = release?["baseConfigurationReference"]?.text.flatMap { objects[$0]?["path"]?.text }
+    let base =
+      release?["baseConfigurationReference"]?.text.flatMap { objects[$0]?["path"]?.text }
+      ?? release?["baseConfigurationReferenceRelativePath"]?.text
     let based = base.map { files.settings(of: $0) } ?? [:]
     guard case .dictionary(let settings)? = release?["buildSettings"] else { return based }
     return based.merging(settings) { $1 }

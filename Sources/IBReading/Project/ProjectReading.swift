@@ -29,9 +29,8 @@ struct ProjectReading {
       if one.app.sourceCount != other.app.sourceCount { return one.app.sourceCount > other.app.sourceCount }
       return (one.path, one.app.name) < (other.path, other.app.name)
     }
-    let name = settings?.app.name
     let list = infoPlists.filter { isApp($0.list) }.min { one, other in
-      let ranks = [one, other].map { rank(of: $0.path, name) }
+      let ranks = [one, other].map { rank(of: $0.path, settings?.app) }
       return ranks[0] == ranks[1] ? one.path < other.path : ranks[0] < ranks[1]
     }
     guard settings != nil || list != nil else { return nil }
@@ -48,7 +47,7 @@ struct ProjectReading {
       value("UISupportedInterfaceOrientations~ipad") ?? value("UISupportedInterfaceOrientations_iPad"))
     app.requiresFullScreen = value("UIRequiresFullScreen")?.isTrue ?? false
     // A launch screen that is named as the main storyboard too is replaced by what code shows.
-    if let storyboard = value("UIMainStoryboardFile")?.text,
+    if let storyboard = value("UIMainStoryboardFile")?.text ?? sceneStoryboard(list?.list),
       storyboard != value("UILaunchStoryboardName")?.text || !storyboard.lowercased().contains("launch"),
       let key = interface.initialScene(of: storyboard), let first = interface.resolve(key)
     {
@@ -58,11 +57,20 @@ struct ProjectReading {
     return app
   }
 
-  /// How far a property list is from the app's own: in a folder of its name, anywhere, in a folder of something else.
-  private func rank(of path: String, _ app: String?) -> Int {
+  /// The storyboard that the first kind of window begins with.
+  private func sceneStoryboard(_ list: PropertyValue?) -> String? {
+    let roles = list?["UIApplicationSceneManifest"]?["UISceneConfigurations"]
+    guard case .list(let scenes)? = roles?["UIWindowSceneSessionRoleApplication"] else { return nil }
+    return scenes.lazy.compactMap { $0["UISceneStoryboardFile"]?.text }.first
+  }
+
+  /// How far a property list is from the app's own: the one that the target names, in a folder of the app's name,
+  /// anywhere, in a folder of something else.
+  private func rank(of path: String, _ app: AppSettings?) -> Int {
+    if let named = app?.infoPlistFile, ("/" + path).hasSuffix("/" + named) { return 0 }
     let folders = SideTarget.folders(of: path)
-    if SideTarget.isNamed(by: folders) { return 2 }
-    return folders.split(separator: "/").contains { String($0) == app } ? 0 : 1
+    if SideTarget.isNamed(by: folders) { return 3 }
+    return folders.split(separator: "/").contains { String($0) == app?.name } ? 1 : 2
   }
 
   private func isApp(_ list: PropertyValue) -> Bool {

@@ -21,6 +21,13 @@ final class Declarations {
     let type: String
   }
 
+  /// A property that appends itself to a path once it is set.
+  struct PushedProperty {
+    let type: String
+    let owner: String
+    let path: String
+  }
+
   private(set) var types: [String: TypeDeclaration] = [:]
   private var namesByLast: [String: [String]] = [:]
   /// Functions outside of types.
@@ -36,6 +43,8 @@ final class Declarations {
   private(set) var parameterAssignments: [String: [Assignment]] = [:]
   /// The last names of what navigation stacks are bound to: `path` of `NavigationStack(path: $layer.path)`.
   private(set) var stackPaths: Set<String> = []
+  /// The properties that append themselves to a path once they are set, by their names.
+  private var pushedProperties: [String: [PushedProperty]] = [:]
   /// What names stand for that are other names of types.
   private(set) var aliases: [String: TypeSyntax] = [:]
   /// Names that `#selector` holds.
@@ -111,6 +120,10 @@ final class Declarations {
 
   func addStackPath(_ name: String) { stackPaths.insert(name) }
 
+  func add(_ property: PushedProperty, of name: String) {
+    pushedProperties[name, default: []].append(property)
+  }
+
   func add(selfTo property: String, _ assignment: Assignment) {
     selfAssignments[property, default: []].append(assignment)
   }
@@ -147,6 +160,13 @@ final class Declarations {
   /// The function that a node stands in.
   func function(of node: some SyntaxProtocol) -> FunctionDeclaration? {
     Syntax(node).parent?.enclosing(FunctionDeclSyntax.self).flatMap { functionsByNode[Syntax($0).id] }
+  }
+
+  /// The type of what setting a property pushes onto a navigation stack; nil where it pushes nothing.
+  func typePushed(bySetting property: String) -> String? {
+    pushedProperties[property]?.first { stackPaths.contains($0.path) }.map {
+      fullName($0.type, inside: $0.owner)
+    }
   }
 
   /// A declared type by the name written, the nearest one by qualification; nil where none or several fit.

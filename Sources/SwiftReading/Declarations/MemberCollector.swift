@@ -124,8 +124,25 @@ final class MemberCollector: SyntaxVisitor {
           name: pattern.identifier.text, owner: owner, file: file,
           type: binding.typeAnnotation?.type.text, value: binding.initializer?.value,
           body: getter(of: binding)))
+      notePath(pushedBy: binding, pattern.identifier.text, owner)
     }
     return .visitChildren
+  }
+
+  /// A property that appends itself to a path once it is set: `var step: Step { didSet { path.append(step) } }`.
+  private func notePath(pushedBy binding: PatternBindingSyntax, _ name: String, _ owner: String) {
+    guard case .accessors(let list)? = binding.accessorBlock?.accessors, let type = binding.typeAnnotation
+    else {
+      return
+    }
+    let observers = list.filter { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
+    for call in observers.compactMap(\.body).flatMap(\.calls) where call.calleeName == "append" {
+      guard let path = call.base.flatMap({ lastName($0.text) }), let only = call.arguments.first,
+        only.label == nil, [name, "newValue"].contains(only.expression.wordName ?? "")
+      else { continue }
+      declarations.add(
+        Declarations.PushedProperty(type: type.type.text, owner: owner, path: path), of: name)
+    }
   }
 
   private func getter(of binding: PatternBindingSyntax) -> Syntax? {

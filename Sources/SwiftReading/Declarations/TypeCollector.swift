@@ -58,6 +58,19 @@ final class TypeCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
 
+  /// Protocols that are joined under one name are a protocol too: `typealias Routing = Opening & Closing`.
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let joined = node.initializer.value.as(CompositionTypeSyntax.self) else { return .visitChildren }
+    let full = scope.last.map { $0 + "." + node.name.text } ?? node.name.text
+    let type = declarations.addType(full)
+    guard !type.isDeclared else { return .visitChildren }
+    type.kind = .protocol
+    type.place = file.place(of: node)
+    type.declarationCount += 1
+    type.inherits += joined.elements.map { bareTypeName($0.type.text) }
+    return .visitChildren
+  }
+
   /// Types in an extension belong to the type as it is written there.
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     scope.append(bareTypeName(node.extendedType.text))

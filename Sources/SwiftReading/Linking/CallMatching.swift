@@ -32,7 +32,9 @@ struct CallMatching {
         || of == "View" && declarations.isView(owner ?? "")
     }
     guard let of = function.owner else { return false }
-    if let last = lastName(base.text.filter { $0 != "?" && $0 != "!" }), declarations.fullName(last) == of {
+    if let last = lastName(bareTypeName(base.text.filter { $0 != "?" && $0 != "!" })),
+      declarations.fullName(last) == of
+    {
       return true
     }
     let receivers = values.values(of: base)

@@ -52,6 +52,7 @@ struct CallerFollowing {
     }
     // What an object shows first comes with the container; what it presents later is still to be said.
     let starts = sites.filter { objects.startsWhatIsPresented($0) }
+    linking.starts += starts.count
     if !starts.isEmpty, pending.edge.verb != .push { appendUnfollowed(pending) }
     let starting = Set(starts.map { Syntax($0.node).id })
     for site in sites where !starting.contains(Syntax(site.node).id) {

@@ -81,8 +81,16 @@ final class Conformances {
     // An extension of the protocol answers for whoever does not.
     if type == required { return answering.isEmpty }
     if answering.count == 1 { return true }
+    if answering.filter({ !isStandIn($0) }) == [type] { return true }
     guard let asking, let last = lastName(asking) else { return false }
     return mentions(of: type).contains(last)
+  }
+
+  /// Whether nearly all that a type does is nothing, as of one that takes the place of a router in an extension.
+  private func isStandIn(_ type: String) -> Bool {
+    let bodies = (declarations.types[type]?.functions ?? [:]).values.flatMap { $0.compactMap(\.body) }
+    let empty = bodies.count { $0.statements.isEmpty }
+    return empty >= 3 && empty * 4 >= bodies.count * 3
   }
 
   /// The screens that conform to a protocol: what its extension presents, each of them may.

@@ -18,16 +18,17 @@ extension FactLinking {
       for item in visitor.found.items {
         var seen: Set<String> = []
         for (setting, nearest) in zip(resolved, nearest) {
-          guard case .name(let name, let type) = setting.value, let shown = item.cases[name],
+          guard case .name(let name, let type) = setting.value, let (found, shown) = item.shown(for: setting),
             isSetting(setting, type, of: item)
           else { continue }
-          seen.insert(name)
+          seen.insert(found)
+          if found == name { seen.formUnion(item.inner(of: name)) }
           guard nearness.nearness(of: setting, to: item) == nearest else { continue }
           append(shown, of: name, item, visitor, setBy: setting)
         }
         // A case that nobody is seen to set still leads somewhere, from where is not known.
         let isSetSomehow = resolved.contains { isUnknownSetting($0, of: item) }
-        for name in item.cases.keys.sorted() where !seen.contains(name) {
+        for name in item.cases.keys.sorted() where !seen.contains(name) && item.inner(of: name).isEmpty {
           append(item.cases[name] ?? [], of: name, item, visitor, setBy: nil, isSetSomehow)
         }
       }
@@ -38,9 +39,13 @@ extension FactLinking {
   private func resolvedSettings(for items: [ItemPresentation]) -> [CaseSetting] {
     var resolved: [CaseSetting] = []
     var open = settings.filter { mayMatter($0, to: items) }
-    for _ in 0..<3 {
+    for _ in 0..<Self.maximumHandings {
       var next: [CaseSetting] = []
       for setting in open {
+        if let given = given(to: setting), !given.isEmpty {
+          next += given
+          continue
+        }
         guard case .parameter(let parameter) = setting.value, let function = setting.function else {
           resolved.append(setting)
           continue
@@ -52,6 +57,8 @@ extension FactLinking {
           else { continue }
           var called = setting
           called.value = value
+          called.inner = visitor.paths.innerCase(of: argument)
+          called.given = visitor.paths.givenProperty(argument)
           called.expected =
             function.parameters.first { $0.name == parameter }.map {
               declarations.fullName($0.type, inside: function.owner)
@@ -65,7 +72,63 @@ extension FactLinking {
       }
       open = next
     }
-    return resolved
+    return
+      (resolved
+      + open.filter { setting in
+        if case .parameter = setting.value { false } else { true }
+      }).flatMap { ofCallers($0) }
+  }
+
+  /// What a modifier of the app's own sets, in an extension of all views, the views set that have it.
+  private func ofCallers(_ setting: CaseSetting) -> [CaseSetting] {
+    guard setting.owner == "View", let function = setting.function else { return [setting] }
+    let owners = Set(
+      (declarations.calls[function.name] ?? []).filter { function.fits($0.node) }.compactMap {
+        declarations.owner(of: $0.node)
+      }
+    ).subtracting(["View"])
+    guard !owners.isEmpty, owners.count <= Self.maximumHandings else { return [setting] }
+    return owners.sorted().map { owner in
+      var called = setting
+      called.owner = owner
+      return called
+    }
+  }
+
+  /// So many functions and views may hand a case on before it is pushed.
+  private static let maximumHandings = 4
+
+  /// What whoever makes a view gives to the property of it that is pushed: `RowLink(page: .about)`; nil where one of them
+  /// gives something that is not understood.
+  private func given(to setting: CaseSetting) -> [CaseSetting]? {
+    guard setting.value == .other, let property = setting.given, let last = lastName(setting.owner) else {
+      return nil
+    }
+    var given: [CaseSetting] = []
+    for site in declarations.calls[last] ?? [] where site.node.base == nil {
+      guard let visitor = visitor(of: site.file), let owner = declarations.owner(of: site.node),
+        let argument = site.node.argument(property)
+          ?? site.node.arguments.first(where: { $0.label == nil })?.expression
+      else { continue }
+      for one in values.alternatives(of: argument) {
+        guard let value = visitor.caseValue(one), value != .yes else { return nil }
+        var made = setting
+        made.value = value
+        made.inner = visitor.paths.innerCase(of: one)
+        made.given = visitor.paths.givenProperty(one)
+        made.expected =
+          setting.expected
+          ?? declarations.property(property, of: setting.owner)?.type.map {
+            declarations.fullName($0, inside: setting.owner)
+          }
+        made.owner = owner
+        made.function = declarations.function(of: site.node)
+        made.trigger = visitor.buttons.trigger(of: site.node) ?? visitor.buttons.labelled(site.node)
+        made.place = site.file.place(of: site.node.nameNode)
+        given.append(made)
+      }
+    }
+    return given
   }
 
   /// Whether a setting by a parameter can become one of an item. An app sets properties to parameters everywhere; to follow
@@ -145,5 +208,17 @@ extension FactLinking {
       edges.append(edge)
     }
   }
+}
+
+extension ItemPresentation {
+  /// The name by which what a setting leads to is found, and that: of the case in the case, where that is told.
+  func shown(for setting: CaseSetting) -> (name: String, shown: [PossibleValue])? {
+    guard case .name(let name, _) = setting.value else { return nil }
+    if let inner = setting.inner, let shown = cases[name + "." + inner] { return (name + "." + inner, shown) }
+    return cases[name].map { (name, $0) }
+  }
+
+  /// The names of what stands for the cases in a case.
+  func inner(of name: String) -> [String] { cases.keys.filter { $0.hasPrefix(name + ".") } }
 }
 #endif

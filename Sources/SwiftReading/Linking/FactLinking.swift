@@ -8,6 +8,8 @@ final class FactLinking {
   let visitors: [PresentationVisitor]
   var edges: [EdgeFact] = []
   var unseen: [UnseenFact] = []
+  /// How often something was left out because it comes with what an object shows first.
+  var starts = 0
   /// The parts that each type builds, and the types that build each part.
   var parts: [String: Set<String>] = [:]
   var builders: [String: Set<String>] = [:]
@@ -47,7 +49,7 @@ final class FactLinking {
     readSegues()
     objects.notePresenters(visitors.flatMap(\.found.edges))
     let callers = CallerFollowing(self)
-    for visitor in visitors { for pending in visitor.found.edges { callers.follow(pending, visitor) } }
+    for visitor in visitors { for pending in visitor.found.edges { follow(pending, visitor, callers) } }
     objects.fillContainers(of: &edges)
     joinItems()
     edges += RouteReading(self).edges(beside: Set(edges.map(\.place)))
@@ -79,6 +81,14 @@ final class FactLinking {
     facts.findings += ConstantGuards(self).findings(in: facts)
     facts.sort()
     return facts
+  }
+
+  /// Follows what is presented; where no call that is seen comes to it, that is said.
+  private func follow(_ pending: PendingEdge, _ visitor: PresentationVisitor, _ callers: CallerFollowing) {
+    let before = (edges.count, unseen.count, starts)
+    callers.follow(pending, visitor)
+    guard before == (edges.count, unseen.count, starts) else { return }
+    unseen.append(UnseenFact(.noCaller, about: pending.function?.name ?? "", place: pending.edge.place))
   }
 
   /// Whether a call is one of a function.

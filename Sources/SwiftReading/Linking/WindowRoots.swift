@@ -13,7 +13,7 @@ struct WindowRoots {
   /// A scene of a storyboard is there before any code runs, and code may replace it: the first in the order of the ranks
   /// that leads on is taken, else the first.
   func join(to app: inout AppFact?) {
-    let found = found
+    let found = found(besides: app?.start)
     guard !found.isEmpty else { return }
     let known = found.filter { isScreen($0.type) }.map { mostTelling(of: $0) }
     let all = [app?.start].compactMap { $0 } + known
@@ -29,14 +29,16 @@ struct WindowRoots {
 
   /// What windows begin with, the likeliest first: that of a sample or an App Clip comes last, of one rank the first in
   /// the order of the files. A window beside the first covers it, such as one that asks for a code.
-  private var found: [FoundRoot] {
+  ///
+  /// - Parameter start: the scene with which the app's own storyboard begins; then no other app is asked.
+  private func found(besides start: String?) -> [FoundRoot] {
     let aside = SideApps(linking.visitors.map(\.file))
     let all = linking.visitors.flatMap { visitor in
       let isAside = aside.hold(visitor.file.path)
       return Self.certainRoots(visitor.found.roots).map { (root: $0, isAside: isAside) }
     }
     let first = all.filter { $0.root.rank != .specialWindow && !$0.isAside }
-    let ranked = first.isEmpty ? all.filter { $0.root.rank != .specialWindow } : first
+    let ranked = first.isEmpty && start == nil ? all.filter { $0.root.rank != .specialWindow } : first
     return ranked.enumerated().sorted {
       ($0.element.root.rank, $0.offset) < ($1.element.root.rank, $1.offset)
     }.map(\.element.root)

@@ -32,6 +32,24 @@ struct StackContent {
     } ?? []
   }
 
+  /// What the functions of a type put into a panel that a property of it holds.
+  func panelContent(ofProperty expression: ExprSyntax) -> [PossibleValue] {
+    let bare = expression.withoutMarks
+    let member = bare.as(MemberAccessExprSyntax.self)
+    guard member?.base?.isSelf ?? true, let name = member?.declName.baseName.text ?? bare.plainName,
+      member != nil || values.meaning(of: name, at: Syntax(expression)) == nil,
+      let owner = declarations.property(name, of: declarations.owner(of: expression))?.owner,
+      let type = declarations.types[owner]
+    else { return [] }
+    let given = type.bodies.flatMap { values.known.calls(in: $0) }.filter { call in
+      let asked = call.base?.withoutMarks
+      return asked?.plainName == name
+        || asked?.as(MemberAccessExprSyntax.self).map { $0.base?.isSelf == true && lastName($0.text) == name }
+          ?? false
+    }.compactMap { $0.argument("contentViewController") }
+    return values.unique(given.flatMap { shown(by: $0) }).map { $0.inferred("put into it") }
+  }
+
   /// What is put into the navigation controller that an expression is: a local of the function, or a property of the type,
   /// or of an object, which all functions of that type may fill.
   func content(of expression: ExprSyntax) -> [PossibleValue] {

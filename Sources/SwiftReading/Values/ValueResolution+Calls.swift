@@ -33,10 +33,8 @@ extension ValueResolution {
       return values(instantiating: call, base, depth)
     }
     if name == "init" { return constructed(base.text, call, depth) }
-    let isName = base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self)
-    if isName, lastName(base.text)?.first?.isUppercase == true {
-      return values(static: name, of: base.text, call, depth)
-    }
+    // `Picker<Drive>.make()` too.
+    if base.isNameOfType { return values(static: name, of: bareTypeName(base.text), call, depth) }
     return values(method: name, of: base, call, depth)
   }
 
@@ -61,7 +59,7 @@ extension ValueResolution {
     let isGeneral = made.allSatisfy { declarations.isGeneral($0.type) || $0.sure == .unknown }
     guard isGeneral || made.allSatisfy({ declarations.isNavigation($0.type) }) else { return made }
     // A function that only wraps its one controller: `Nav.wrap(editor)`.
-    for argument in call.arguments {
+    for argument in call.arguments where !argument.expression.isSelf && !argument.isForTelling {
       let inner = unique(values(argument.expression, depth + 1)).filter { isShown($0) }
       guard !inner.isEmpty else { continue }
       return inner.map { value in

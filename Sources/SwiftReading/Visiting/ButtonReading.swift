@@ -121,6 +121,26 @@ struct ButtonReading {
     }
   }
 
+  /// The label that a view of the app is given: `RowButton { … } label: { Text("Open") }`.
+  static func givenLabel(of call: FunctionCallExprSyntax) -> Syntax? {
+    call.argument("label").flatMap { $0.is(ClosureExprSyntax.self) ? Syntax($0) : nil }
+      ?? call.additionalTrailingClosures.first { $0.label.text == "label" }.map { Syntax($0.closure) }
+  }
+
+  /// What a view of the app shows that pushes once it is touched, by its title or its label.
+  func labelled(_ call: FunctionCallExprSyntax) -> ButtonFact? {
+    var button = ButtonFact(place: file.place(of: call.nameNode), sure: .inferred)
+    let title =
+      ["title", "label", "text", "name"].lazy.compactMap { call.argument($0) }.first
+      ?? call.arguments.first { $0.label == nil && $0.expression.is(StringLiteralExprSyntax.self) }?
+      .expression
+    if let title, !title.is(ClosureExprSyntax.self) { button.label = values.title(title) }
+    if let label = Self.givenLabel(of: call) ?? call.trailingClosure.map({ Syntax($0) }) {
+      readLabel(label, into: &button)
+    }
+    return button.label == nil && button.symbol == nil ? nil : button
+  }
+
   /// Where a text of a label stands: always there, in a branch, in one of several branches that each show something.
   private enum BranchPlace: Int, Comparable {
     case always, inBranch, oneOfSeveral
@@ -195,7 +215,10 @@ struct ButtonReading {
       isOfMade = isOfMade || call.base == nil && isScreen(name, at: call)
       if name == "Button", call.base == nil { return isOfMade ? nil : button(call) }
       if name == "NavigationLink", call.base == nil, let link = link(call) { return link }
+      if let tapped = closure == nil ? nil : taps.controlled(by: call) { return tapped }
       if ["UIAction", "UIContextualAction"].contains(name), call.base == nil { return menuAction(call) }
+      if call.isImplicitInit, call.has("title"), call.has("handler") { return menuAction(call) }
+      if name == "UIAlertAction", closure != nil { return answer(call) }
       if let button = taps.observed(by: call) ?? taps.made(by: call) { return button }
       if Self.eventModifiers.contains(name), call.base != nil {
         return ButtonFact(key: name, place: file.place(of: call.nameNode))
@@ -258,6 +281,15 @@ struct ButtonReading {
     let look = [call.argument("style"), call.argument("attributes")].compactMap { $0?.text }
     if look.contains(where: { $0.contains("destructive") }) { button.role = "destructive" }
     return button
+  }
+
+  /// The answer to a dialog that runs a closure: `UIAlertAction(title: "Delete", style: .destructive) { … }`.
+  private func answer(_ call: FunctionCallExprSyntax) -> ButtonFact {
+    let title = call.argument("title").flatMap { values.title($0) }.flatMap { $0.hasPrefix("‹") ? nil : $0 }
+    return ButtonFact(
+      key: title.map { "‘\($0)’ of a dialog" } ?? "an answer to a dialog",
+      place: file.place(of: call.nameNode),
+      sure: .inferred)
   }
 
   /// What UIKit asks the delegate of a list about, by the second label; nil where nobody does anything then.

@@ -195,9 +195,22 @@ struct ContentReading {
       var shown = shown(by: content)
       if shown.isEmpty, isSomething(content) { shown = [Self.inlineContent] }
       guard !shown.isEmpty else { continue }
-      for item in label.caseItems { if let name = caseName(of: item.pattern) { cases[name] = shown } }
+      for item in label.caseItems {
+        guard let name = caseName(of: item.pattern) else { continue }
+        cases[name] = shown
+        for (inner, values) in innerCases(of: one, item.pattern) { cases[name + "." + inner] = values }
+      }
     }
     return cases
+  }
+
+  /// The screens of the cases that a case holds, where all that it shows is a switch over that.
+  private func innerCases(of one: SwitchCaseSyntax, _ pattern: PatternSyntax) -> [String: [PossibleValue]] {
+    guard one.statements.count == 1, let inner = one.statements.all(SwitchExprSyntax.self).first,
+      let subject = inner.subject.plainName,
+      pattern.all(IdentifierPatternSyntax.self).contains(where: { $0.identifier.text == subject })
+    else { return [:] }
+    return cases(of: inner).filter { !$0.key.contains(".") }
   }
 
   /// The page of `NavigationLink(.page) { label }`, an initializer of the app's own; anything else is a title.

@@ -160,6 +160,13 @@ struct ControllerPresentations {
           : inner.map { $0.inferred("put into it").wrapped(in: value.type, "container") }
       }
     }
+    if !shown.contains(where: { declarations.isView($0.type) || $0.scene != nil }) {
+      let content = StackContent(values).panelContent(ofProperty: presented)
+      let panel = shown.first.map(\.type) ?? ""
+      if !content.isEmpty {
+        shown = panel.isEmpty ? content : content.map { $0.wrapped(in: panel, "container") }
+      }
+    }
     // Which of them it is each call tells, by the case that it gives.
     let isByCase = hangsOnParameter && shown.count > 1 && function?.parameters.isEmpty == false
     let choices = isByCase && shown.count <= Self.maximumChoices ? shown : []

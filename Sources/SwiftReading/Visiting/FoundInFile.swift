@@ -135,6 +135,10 @@ struct CaseSetting {
   }
 
   var value: Value
+  /// The case that the case holds, where that is written: `post` of `.feed(.post(id))`.
+  var inner: String?
+  /// The property of a view that holds the value, which whoever makes the view gives.
+  var given: String?
   var property: String
   /// The type that is expected there, where that is declared.
   var expected: String?

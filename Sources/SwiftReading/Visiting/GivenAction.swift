@@ -17,9 +17,27 @@ struct GivenAction {
     guard let type = view(madeBy: call), let name = property(taking: closure, by: call, in: type) else {
       return nil
     }
-    var button = button(running: name, in: type, 0)
-    button?.sure = .inferred
+    guard var button = button(running: name, in: type, 0) else { return nil }
+    button.sure = .inferred
+    if let shown = title(givenBy: call, for: button.label, in: type) { button.label = shown }
+    // What stands on the button is what this call gives to it.
+    if let label = ButtonReading.givenLabel(of: call), let file = declarations.file(of: call) {
+      button.label = nil
+      button.symbol = nil
+      ButtonReading(file, values).readLabel(label, into: &button)
+    }
     return button
+  }
+
+  /// The title that a call gives, where a property of the view stands on its button: `‹title›` of `Text(title)`.
+  private func title(
+    givenBy call: FunctionCallExprSyntax, for label: String?, in type: TypeDeclaration
+  ) -> String? {
+    guard let label, label.hasPrefix("‹"), label.hasSuffix("›") else { return nil }
+    let name = String(label.dropFirst().dropLast())
+    guard type.properties[name]?.body == nil, type.properties[name] != nil else { return nil }
+    let plain = call.arguments.first { $0.label == nil && !$0.expression.is(ClosureExprSyntax.self) }
+    return (call.argument(name) ?? plain?.expression).flatMap { values.title($0) }
   }
 
   private func view(madeBy call: FunctionCallExprSyntax) -> TypeDeclaration? {

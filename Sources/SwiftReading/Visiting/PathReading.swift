@@ -42,6 +42,36 @@ struct PathReading {
     return nil
   }
 
+  /// The case that a case holds: `post` of `.feed(.post(id))`.
+  func innerCase(of expression: ExprSyntax) -> String? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let only = call.arguments.first?.expression
+    else { return nil }
+    let callee = only.as(FunctionCallExprSyntax.self)?.calledExpression ?? only
+    guard callee.is(MemberAccessExprSyntax.self) else { return nil }
+    return declarations.caseName(of: only)
+  }
+
+  /// The property of a view that holds what is pushed or set: `page` of `path.append(page)`, where whoever makes the
+  /// view gives it.
+  func givenProperty(_ expression: ExprSyntax) -> String? {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      values.meaning(of: name, at: Syntax(expression)) == nil,
+      let owner = declarations.owner(of: expression), declarations.isView(owner),
+      let property = declarations.property(name, of: owner), property.value == nil, property.body == nil
+    else { return nil }
+    return name
+  }
+
+  /// The lists in a part of what a path is set to: `[page]` of `isNew ? [page] : path + [page]`, `Path([page])`.
+  func lists(in part: ExprSyntax) -> [ArrayExprSyntax] {
+    if let list = part.as(ArrayExprSyntax.self) { return [list] }
+    if let choice = part.as(UnresolvedTernaryExprSyntax.self) { return lists(in: choice.thenExpression) }
+    if let sequence = part.as(SequenceExprSyntax.self) { return sequence.elements.flatMap { lists(in: $0) } }
+    let first = part.as(FunctionCallExprSyntax.self)?.arguments.first?.expression
+    return first?.as(ArrayExprSyntax.self).map { [$0] } ?? []
+  }
+
   /// The type that stands beside the name: `var parts: [Part] = []`, `[Part]()`.
   private func declaredElement(of value: ExprSyntax, inside owner: String?) -> String? {
     if let type = value.enclosing(PatternBindingSyntax.self)?.typeAnnotation?.type.text {

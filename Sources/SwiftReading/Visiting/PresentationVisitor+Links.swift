@@ -61,12 +61,12 @@ extension PresentationVisitor {
     if case .yes? = pushed { pushed = nil }
     guard let pushed else { return }
     // What is appended to any list says nothing; a link's value and a path's element may be any page.
-    let expected = PathReading(values).elementType(ofPathIn: call)
+    let expected = paths.elementType(ofPathIn: call)
     if pushed == .other, expected == nil, call.calleeName != "NavigationLink" { return }
     found.settings.append(
       CaseSetting(
-        value: pushed, property: "", expected: expected, isPush: true, owner: owner,
-        function: declarations.function(of: call),
+        value: pushed, inner: paths.innerCase(of: value), given: paths.givenProperty(value), property: "",
+        expected: expected, isPush: true, owner: owner, function: declarations.function(of: call),
         trigger: trigger(of: call), place: file.place(of: call.nameNode)))
   }
 
@@ -81,17 +81,19 @@ extension PresentationVisitor {
 
   /// `router.path = [.home, .detail(id)]`: the last of them is what comes to the front.
   func readPath(_ assignment: Assignment, _ property: String, _ owner: String) {
-    guard declarations.stackPaths.contains(property), let value = assignment.value else { return }
-    let call = value.as(FunctionCallExprSyntax.self)
-    let list = value.as(ArrayExprSyntax.self) ?? call?.arguments.first?.expression.as(ArrayExprSyntax.self)
-    guard let last = list?.elements.last?.expression, let pushed = caseValue(last), pushed != .other else {
-      return
+    guard declarations.stackPaths.contains(property) else { return }
+    var seen: [CaseSetting.Value] = []
+    for last in assignment.parts.flatMap({ paths.lists(in: $0) }).compactMap({ $0.elements.last?.expression })
+    {
+      guard let pushed = caseValue(last), pushed != .other, !seen.contains(pushed) else { continue }
+      seen.append(pushed)
+      found.settings.append(
+        CaseSetting(
+          value: pushed, inner: paths.innerCase(of: last), property: "", expected: nil, isPush: true,
+          owner: owner,
+          function: declarations.function(of: assignment.node), trigger: buttons.trigger(of: assignment.node),
+          place: file.place(of: assignment.node)))
     }
-    found.settings.append(
-      CaseSetting(
-        value: pushed, property: "", expected: nil, isPush: true, owner: owner,
-        function: declarations.function(of: assignment.node), trigger: buttons.trigger(of: assignment.node),
-        place: file.place(of: assignment.node)))
   }
 }
 #endif

@@ -24,11 +24,16 @@ extension PresentationVisitor {
     readPath(assignment, property, owner)
     for part in assignment.parts {
       guard let value = caseValue(part) else { continue }
-      found.settings.append(
-        CaseSetting(
-          value: value, property: property, isPush: false, owner: owner,
-          function: declarations.function(of: assignment.node), trigger: buttons.trigger(of: assignment.node),
-          place: file.place(of: assignment.node)))
+      var setting = CaseSetting(
+        value: value, inner: paths.innerCase(of: part), property: property, isPush: false, owner: owner,
+        function: declarations.function(of: assignment.node), trigger: buttons.trigger(of: assignment.node),
+        place: file.place(of: assignment.node))
+      found.settings.append(setting)
+      if let pushed = declarations.typePushed(bySetting: property), value != .yes {
+        setting.isPush = true
+        setting.expected = pushed
+        found.settings.append(setting)
+      }
     }
   }
 

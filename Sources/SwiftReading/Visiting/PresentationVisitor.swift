@@ -12,6 +12,7 @@ final class PresentationVisitor: AppCodeVisitor {
   var buttons: ButtonReading { ButtonReading(file, values) }
   var contents: ContentReading { ContentReading(values) }
   var receivers: ReceiverReading { ReceiverReading(values) }
+  var paths: PathReading { PathReading(values) }
 
   init(_ file: SwiftFile, _ values: ValueResolution) {
     self.file = file

@@ -31,6 +31,22 @@ struct TapReading {
     return button
   }
 
+  /// The control that runs an action without a title: `save` of `save.addAction(.init(handler: { … }), for: .touchUpInside)`.
+  func controlled(by action: FunctionCallExprSyntax) -> ButtonFact? {
+    guard action.calleeName == "UIAction" && action.base == nil || action.isImplicitInit,
+      !action.has("title"),
+      let adding = action.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      adding.calleeName == "addAction", adding.has("for"),
+      let name = adding.base.flatMap({ lastName($0.text) })?.filter({ $0 != "?" && $0 != "!" }),
+      name != "self"
+    else { return nil }
+    var button = ButtonFact(place: file.place(of: adding.nameNode), sure: .inferred)
+    let titles = titles(ofControl: name, in: declarations.owner(of: adding))
+    button.label = titles.count == 1 ? titles.first : nil
+    if button.label == nil { button.key = name }
+    return button
+  }
+
   /// The titles that the code of a type gives to a control.
   func titles(ofControl name: String, in owner: String?) -> Set<String> {
     let titles = (declarations.calls["setTitle"] ?? []).compactMap { site -> String? in
