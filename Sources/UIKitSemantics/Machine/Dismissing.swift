@@ -98,7 +98,8 @@ enum Dismissing {
       case .top, .under, .aside:
         if isSwiftUI { return layers < 2 ? nil : (.layers(2), .receiver, 2) }
         return (.layers(1), .child, 1)
-      case .presenter: return layers < 2 ? nil : (.layers(2), .child, 2)
+      // SwiftUI’s dismiss of whoever presented the performer closes what that stands in, further down than is known.
+      case .presenter: return isSwiftUI || layers < 2 ? nil : (.layers(2), .child, 2)
       case .far, .gone: return nil
       }
     case .self, .named:
@@ -134,14 +135,22 @@ enum Dismissing {
       return (.layers(1), .child, 1)
     case .aside: return layers == 0 ? nil : (.layers(1), .receiver, 1)
     case .far(let screen?):
-      if state.flow.screens[screen].framework == .swiftui, !state.tables.isEverPushed[screen],
-        !state.tables.facts.screens[screen].inRootLayer
-      {
+      if state.flow.screens[screen].framework == .swiftui, closesWhatItStandsIn(screen, in: state) {
         return (.leaving(screen), .receiver, 2)
       }
       return (.exposing(screen), .child, 2)
     case .far(nil), .gone: return nil
     }
+  }
+
+  /// Further down than whoever presented the layer in front, SwiftUI’s dismiss pops the screen or closes its layer, with all
+  /// that lies above, as long as SwiftUI presented that; the first of the root’s layer does neither.
+  private static func closesWhatItStandsIn(_ screen: ScreenID, in state: MachineState) -> Bool {
+    let tables = state.tables
+    let isInRoot = tables.facts.screens[screen].inRootLayer
+    if isInRoot, tables.isEverFirst[screen] { return false }
+    if !isInRoot, !tables.isEverPushed[screen] { return true }
+    return tables.flow.presentations.allSatisfy { $0.framework == .swiftui }
   }
 
   /// The layer in front was presented by UIKit.

@@ -87,9 +87,7 @@ enum ReplayDismissing {
       let layer = state.layer(of: receiver), let screen = state.screen(instance), screen.isPushed,
       state.flow.screens[screen.screen].framework == .swiftui
     else { return nil }
-    guard
-      layer + 1 == state.layers.count || layer + 2 == state.layers.count && isBySwiftUI(layer + 1, in: state)
-    else { return nil }
+    guard layer + 1 == state.layers.count || isBySwiftUI(layer + 1, in: state) else { return nil }
     return (layer, instance)
   }
 
