@@ -143,7 +143,16 @@ extension FlowFacts {
         }
         if facts.exit, canBeTapped {
           result.closable = true
-          for work in facts.works where works.insert(work).inserted { result.works.append(work) }
+          // A flag of a screen that goes is gone with it, whoever clears it.
+          let own = flow.works(
+            of: facts.effects.filter { effect in
+              flow.effects[effect].flag.flatMap { flow.flags[$0].screen }.map {
+                layer.holds.contains($0) && !flow.screens[$0].retained
+              } ?? false
+            })
+          for work in facts.works where !own.contains(work) && works.insert(work).inserted {
+            result.works.append(work)
+          }
         }
         if !result.acts {
           result.acts = facts.effects.contains {

@@ -70,7 +70,9 @@ extension FlowExploration {
       guard let move = events.moves[number], let head = events.heads[number] else { return worlds.all }
       let id = events.ids[number]
       let possible = worlds.intersection(exploration.guard(of: id), exploration.reached(head))
-      return possible.isEmpty ? possible : through(move, StateNumber(head: head), possible)
+      // What comes at the launch comes by itself, before anything else can be done.
+      let isAtLaunch = move.trigger.map { tables.flow.triggers[$0].kind == .launch } ?? false
+      return possible.isEmpty || isAtLaunch ? possible : through(move, StateNumber(head: head), possible)
     }
     var mayChange = [WorldSet](repeating: .empty, count: exploration.headCount)
     if tables.worlds.choices != 0 {

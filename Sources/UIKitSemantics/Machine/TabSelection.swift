@@ -10,8 +10,13 @@ enum TabSelection {
     let isHere = isInContainer(of: child, in: state)
     if isHere, isInFront(child, in: state) { return }
     guard isHere, !state.frame.isPushed || !state.frame.isOverTab else {
-      if state.frame.isModal || isHere { state.markBeneath() }
-      if isHere { Expectations.forget(in: &state) }
+      if isHere {
+        // It comes into sight, and nothing happens beneath a modal.
+        state.mark(.changes)
+        Expectations.forget(in: &state)
+      } else if state.frame.isModal {
+        state.markBeneath()
+      }
       return
     }
     guard !state.makesCall() else { return }

@@ -49,8 +49,12 @@ enum ReplayNavigation {
       state.front.tab.map { $0 == tab || $0 == child || state.containers[$0].contains(child) } ?? true
     if isHere, isInFront { return }
     guard isHere, !isFull else {
-      if state.isModal || isHere { state.markBeneath() }
-      if isHere { (state.isJudged, state.expected) = (false, []) }
+      if isHere {
+        state.outcome.changes = true
+        (state.isJudged, state.expected) = (false, [])
+      } else if state.isModal {
+        state.markBeneath()
+      }
       return
     }
     select(tab, in: &state)
