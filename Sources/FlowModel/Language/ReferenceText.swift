@@ -184,7 +184,8 @@ enum ReferenceText {
       `when: gesture` is a person’s: a pinch, a long press, a swipe or a double tap that the app built, named by `label`,
       where one of a screen reaches it in front only; of the file a shake, wherever one is. `when: input` is a person’s as
       well, on something beside the screen, such as a keyboard or a scanner, and reaches its screen whatever lies above.
-      `when: launch` comes before anything else, whenever its `if` holds; several come in the order written. Each trigger is
+      `when: launch` comes once the first screen has appeared and before anything else can be done, whenever its `if` holds;
+      several come in the order written. What a person does between `background` and `foreground` weighs less: the app comes back first. Each trigger is
       an event of its own, also where two have the same `when`: the next comes once all of the first has settled.
     - **Flags of a screen** stand in it: `flags: {editing: cleared}`. Each instance has its own; a name means the nearest
       instance. They start as written when the screen comes, and are gone with it; those of a `retained` screen stay.
@@ -227,6 +228,8 @@ enum ReferenceText {
     | `@State` that only one view has, `\\.editMode` | `flags` of that screen |
     | `Task { … }`, and what it does behind `await` | `later` |
     | `NavigationStack`, `NavigationLink` | `in: navigation`, `push` |
+    | `if signedIn { Tabs() } else { Login() }` in the window’s root | `set-root` where that changes; modals that the views within have presented go with them |
+    | `scenePhase` | `when: background`, and `when: foreground` where the app comes back from it; for `.inactive` alone, as behind a question of the system, there is no word |
     | `.cancellationAction`, `.confirmationAction` | `role: cancel`, `role: done` |
 
     """
@@ -242,6 +245,8 @@ enum ReferenceText {
     | a way out that keeps what was done, and one that does not | `role: done`, `role: save`, or `complete` in a button’s list, for the one; `role: cancel` for the other. A way without either is neither |
     | a `.sheet` on a row, a cell or a child view, which goes when its view goes | `anchor: sender` beside `present`, and where the row goes while its sheet is up: `triggers: [{when: message, label: the row goes, if: up recipe, dismiss: presented}]` |
     | the search controller presents, as its host presents it already | `by: topmost` |
+    | `completeRequest`, `cancelRequest` of an extension | `dismiss: self` on its first screen; it is told, and the screen stays: write nothing that would come after it |
+    | one event that calls the code of two screens | one list, with `by` for the other’s: `does: [{dismiss: self}, {present: failed, by: list}]` |
     | a child view or child controller that presents | the same on the screen it stands in: it presents through that one |
     | Cancel that calls work off before it has ended | a flag that the work sets and Cancel clears: `does: [{set: importing}, {present: progress}, {run: import}, {later: {if: importing, does: [{clear: importing}, {dismiss: presented}]}}]`, and in `progress` `{label: Cancel, role: cancel, clear: importing}` |
     | work for which the app stands still, such as a call that blocks the main thread | the steps without `later`: nobody can tap in between |

@@ -69,8 +69,9 @@ struct MachineState {
 extension MachineState {
   mutating func mark(_ marks: Evidence.Marks) { event.evidence.marks.formUnion(marks) }
 
-  /// Something changes in a layer beneath the one in front, or in a tab that is not selected.
-  mutating func markBeneath() { mark([.changes, .beneath]) }
+  /// Something changes in a layer beneath the one in front, or in a tab that is not selected. Behind what is not carried out
+  /// that is not known: the tab may be the one that was chosen.
+  mutating func markBeneath() { mark(event.isJudged ? [.changes, .beneath] : .changes) }
 
   mutating func note(_ list: StepGlance.List, _ number: Int32, times: Int = 1) {
     event.evidence.note(list, number, times: times)

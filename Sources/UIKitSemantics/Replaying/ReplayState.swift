@@ -249,7 +249,8 @@ extension ReplayState {
 
   /// What another window or tab than the one in front is asked for, out of sight, is not carried out.
   mutating func markBeneath() {
-    outcome.isBeneath = true
+    // Behind what is not carried out it is not known whether it lies beneath.
+    if isJudged { outcome.isBeneath = true }
     outcome.changes = true
   }
 
