@@ -60,6 +60,7 @@ enum Presenting {
     case .presenter(let screen) where isInWindowBeneath(screen, in: state): state.markBeneath()
     case .presenter:
       drop(state.standing.appearance.removesPresenter ? .notInWindow : .alreadyPresenting)
+    case .far(let screen) where isInWindowBeneath(screen, in: state): state.markBeneath()
     case .far(let screen):
       let isHidden =
         screen == state.flow.start && state.frame.rootHidden != 0
@@ -105,8 +106,10 @@ enum Presenting {
     let target = state.flow.screens[presentation.target]
     // It is up already: its binding is set as it was.
     if case .presenter = performer, state.frame.edge == edge { return }
-    if case .presenter(let screen) = performer, isInWindowBeneath(screen, in: state) {
-      return state.markBeneath()
+    switch performer {
+    case .presenter(let screen), .far(let screen):
+      if isInWindowBeneath(screen, in: state) { return state.markBeneath() }
+    default: break
     }
     if state.event.isDismissing {
       let timelines = state.tables.counting.timelines
