@@ -81,7 +81,8 @@ extension PlatformFact {
       "closing/swiftui-dismiss closing/swiftui-dismiss-far "
       + "instances/the-end-of-work-pops-a-view-that-is-covered",
     "F6.12": "reference/T24",
-    "F6.13": "instances/the-end-of-work-pops-a-view-that-is-covered settled/swiftui-dismiss-pops",
+    "F6.13":
+      "instances/the-end-of-work-pops-a-view-that-is-covered settled/swiftui-dismiss-pops swiftui/dismiss-of-a-pushed-view-beneath-two-layers",
     "F6.14": "settled/picker-that-is-still-going",
     "F6.15": "settled/search-goes-first",
     "F6.16": "settled/presenter-of-one-that-goes",
@@ -133,6 +134,6 @@ extension PlatformFact {
     "F13.6": "tabs/selected-tab-of-swiftui",
     "F7.18": "choosing/dismissed-without-animation",
     "F14.1":
-      "dialogs/what-a-window-beneath-closes dialogs/windows-are-separate-stacks dialogs/a-window-above-takes-no-views",
+      "dialogs/what-a-window-beneath-closes dialogs/windows-are-separate-stacks dialogs/a-window-above-takes-no-views dialogs/swiftui-presents-beneath-a-window-of-its-own",
   ]
 }
