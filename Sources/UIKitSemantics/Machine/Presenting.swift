@@ -41,6 +41,7 @@ enum Presenting {
     if presentation.options.ownWindow { return show(edge, source, in: &state) }
     if presentation.framework == .swiftui { return presentBySwiftUI(edge, performer, in: &state) }
     if state.event.isPresenting || state.event.isDismissing { return drop(.inTransition) }
+    if isInWindowBeneath(performer, in: state) { return state.markBeneath() }
     switch performer {
     case .top:
       // Whoever looks for what is in front finds the search controller, and that presents nothing.
@@ -57,10 +58,8 @@ enum Presenting {
       } else {
         show(edge, source, in: &state)
       }
-    case .presenter(let screen) where isInWindowBeneath(screen, in: state): state.markBeneath()
     case .presenter:
       drop(state.standing.appearance.removesPresenter ? .notInWindow : .alreadyPresenting)
-    case .far(let screen) where isInWindowBeneath(screen, in: state): state.markBeneath()
     case .far(let screen):
       let isHidden =
         screen == state.flow.start && state.frame.rootHidden != 0
@@ -81,10 +80,14 @@ enum Presenting {
     show(edge, state.frame.screen, in: &state)
   }
 
-  /// A window of its own is in front, and the screen can present beneath it as if it were not there. That is told, and not
-  /// carried out.
-  private static func isInWindowBeneath(_ screen: ScreenID?, in state: MachineState) -> Bool {
-    state.performers.isOverOtherWindow && state.frame.isWindowAbove && screen == state.frame.source
+  /// A window of its own is in front, and whoever presents can do so beneath it as if it were not there. That is told, and
+  /// not carried out.
+  private static func isInWindowBeneath(_ performer: Performer, in state: MachineState) -> Bool {
+    switch performer {
+    case .presenter(let screen), .far(let screen):
+      state.performers.isOverOtherWindow && state.frame.isWindowAbove && screen == state.frame.source
+    case .top, .under, .aside, .gone: false
+    }
   }
 
   /// Neither the screen on top nor a container of it is on screen yet.
@@ -106,11 +109,7 @@ enum Presenting {
     let target = state.flow.screens[presentation.target]
     // It is up already: its binding is set as it was.
     if case .presenter = performer, state.frame.edge == edge { return }
-    switch performer {
-    case .presenter(let screen), .far(let screen):
-      if isInWindowBeneath(screen, in: state) { return state.markBeneath() }
-    default: break
-    }
+    if isInWindowBeneath(performer, in: state) { return state.markBeneath() }
     if state.event.isDismissing {
       let timelines = state.tables.counting.timelines
       let honoured =
