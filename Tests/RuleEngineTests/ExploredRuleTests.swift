@@ -172,12 +172,12 @@ struct ExploredRuleTests {
     #expect(answers.coverage == nil)
   }
 
-  @Test func onlyScreensAndPresentationsAreReached() {
+  @Test func onlyScreensPresentationsAndExpectationsAreReached() {
     let question = "each: button\nrequire-explored: asked\nmessage: m"
     let (rule, problems, _) = readRule(RuleText.whole(question: question))
     #expect(rule == nil)
     #expect(problems.map(\.code) == ["unknown-subject"])
-    #expect(problems.first?.expected == listOfNames(["screen", "presentation"]))
+    #expect(problems.first?.expected == listOfNames(["screen", "presentation", "expectation"]))
   }
 
   @Test func theLargestExplorationIsToldWithTheEarliestCut() {
