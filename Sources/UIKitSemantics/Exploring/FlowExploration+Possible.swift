@@ -89,7 +89,8 @@ extension FlowExploration {
     return TrapSequence(
       self,
       exploration.traps(possibility, remembering: searched) {
-        exploration[$0].control.isEnding ? .empty : when(StateNumber(head: $0))
+        let waiting = waiting(at: $0, in: worlds.all)
+        return waiting.isEmpty ? .empty : worlds.intersection(waiting, when(StateNumber(head: $0)))
       })
   }
 }

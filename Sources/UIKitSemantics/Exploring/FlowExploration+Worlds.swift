@@ -2,6 +2,20 @@ import FlowModel
 public import StateExploration
 
 extension FlowExploration {
+  /// The worlds of a state in which something is waited for: not where work begun `later` ends before anything else, and
+  /// not where a launch trigger is still to come, which nobody can forestall. Costs a look at the transitions of the first
+  /// states alone.
+  func waiting(at head: HeadID, in reached: WorldSet) -> WorldSet {
+    let control = exploration[head].control
+    if control.isEnding { return .empty }
+    guard control.launching != nil else { return reached }
+    return exploration.transitions(of: head).reduce(reached) { rest, number in
+      let transition = exploration[number]
+      let comes = transition.move?.trigger.map { tables.flow.triggers[$0].kind == .launch } ?? false
+      return comes ? worlds.subtracting(exploration.guard(of: number), from: rest) : rest
+    }
+  }
+
   /// The environments of a set of worlds in one reading of contested facts, by their numbers in ``Environments/all``.
   ///
   /// - Parameter reading: 0 for the usual reading, else one more than its number in

@@ -65,7 +65,7 @@ public final class FlowExploration {
   /// The reachable states in which something is waited for, whatever the world. Costs a look at each.
   public var stateCount: Int {
     var isSeen = [Bool](repeating: false, count: exploration.headCount)
-    for state in exploration.states where !exploration[state.head].control.isEnding {
+    for state in exploration.states where !waiting(at: state.head, in: state.worlds).isEmpty {
       isSeen[Int(state.head.number)] = true
     }
     return isSeen.count { $0 }

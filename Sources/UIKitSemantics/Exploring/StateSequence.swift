@@ -14,21 +14,25 @@ public final class StateSequence {
     if parts.isEmpty {
       observation = nil
       states = flow.exploration.states.enumerated().compactMap { position, state in
-        if flow.exploration[state.head].control.isEnding { return nil }
-        return FlowState(
-          number: StateNumber(head: state.head), worlds: state.worlds, length: state.length,
-          position: position)
+        Self.waiting(flow, state.head, state.worlds, state.length, at: position)
       }
     } else {
       let observation = Observation(flow.exploration, flow.observer(knowing: parts, follows: false))
       self.observation = observation
       states = observation.states.enumerated().compactMap { position, state in
-        if flow.exploration[state.head].control.isEnding { return nil }
-        return FlowState(
-          number: StateNumber(head: state.head), worlds: state.worlds, length: state.length,
-          position: position)
+        Self.waiting(flow, state.head, state.worlds, state.length, at: position)
       }
     }
+  }
+
+  /// A state with the worlds in which something is waited for; nil where that is in none.
+  private static func waiting(
+    _ flow: FlowExploration, _ head: HeadID, _ worlds: WorldSet, _ length: Int, at position: Int
+  ) -> FlowState? {
+    let waiting = flow.waiting(at: head, in: worlds)
+    return waiting.isEmpty
+      ? nil
+      : FlowState(number: StateNumber(head: head), worlds: waiting, length: length, position: position)
   }
 
   /// A state in one of its worlds. What is read of the world is noted in ``FlowExploration/log``.
