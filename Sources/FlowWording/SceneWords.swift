@@ -54,7 +54,7 @@ struct SceneWords {
     layer.isGuarded = screen.isGuarded
     layer.isSearching = screen.isSearching
     layer.unsaved = screen.unsavedPoints.map { flow.unsavedPoints[$0].says }
-    if screen.isPushed, case .system = flow.screens[screen.screen].back.button {
+    if screen.hasSystemBack {
       layer.back = beneath.map { title($0.screen) } ?? "Back"
     }
     if let presentation = screen.presentation.map({ flow.presentations[$0] }) {

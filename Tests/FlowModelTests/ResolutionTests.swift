@@ -22,8 +22,8 @@ struct ResolutionTests {
     #expect(buttons.map(\.id) == ["plain", "xmark-circle", "share", "save"])
     #expect(buttons.map(\.placement) == [.content, .leading, .content, .bottom])
     #expect(buttons.map(\.accessibilityLabel) == ["Plain", "", "", "Save"])
-    #expect(flow.screens[ScreenID(2)].back == Back(button: .hidden, swipe: false, isWritten: false))
-    #expect(flow.screens[ScreenID(3)].back == Back(button: .system, swipe: true, isWritten: true))
+    #expect(flow.screens[ScreenID(2)].back == Back(button: .hidden, swipe: Condition.never, isWritten: false))
+    #expect(flow.screens[ScreenID(3)].back == Back(button: .system, swipe: Condition.always, isWritten: true))
     let complete = try #require(flow.effects.first { $0.verb == .complete })
     #expect(complete.isImplied && complete.path.text == "screens.b.buttons.save.complete")
   }

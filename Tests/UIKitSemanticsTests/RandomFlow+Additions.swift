@@ -16,6 +16,8 @@ extension RandomFlow {
     case expecting
     /// What a tap on the selected tab means, and screens that take the tab bar away.
     case reselecting
+    /// A Back, and a swipe from the edge, that are there only while something is so.
+    case hidingBack
   }
 
   /// The work of a screen.
@@ -30,6 +32,18 @@ extension RandomFlow {
         "unsaved: {work: {starts: unsaved, if: \(condition)}}",
         "unsaved: {work: {autosaved: true}, more: {if: \(condition)}}",
       ]
+    }
+  }
+
+  /// A Back that comes and goes.
+  var backByCondition: String {
+    mutating get {
+      let conditions = [condition, plainCondition, "unsaved", "not unsaved", "not presents"]
+      return pick([
+        "{shown: \(pick(conditions))}", "{swipe: \(pick(conditions))}",
+        "{shown: \(pick(conditions)), swipe: \(pick(conditions))}",
+        "{does: \(effects), shown: \(pick(conditions)), swipe: \(pick(conditions))}",
+      ])
     }
   }
 

@@ -129,7 +129,9 @@ struct RandomFlow {
       )
     }
     if one(in: 8) { add(pick(["search: true", "search: {guard: \(condition)}"])) }
-    if one(in: 8) {
+    if additions.contains(.hidingBack), one(in: 2) {
+      add("back: \(backByCondition)")
+    } else if one(in: 8) {
       add("back: \(pick(["hidden", "{does: \(effects), swipe: true}", "{does: \(effects)}"]))")
     }
     if one(in: 8) { add("escape: \(pick(["none", effects]))") }

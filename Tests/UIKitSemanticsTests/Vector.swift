@@ -108,6 +108,10 @@ struct Sight {
     case "buttons": return buttons(beneath: false)
     case "edits": return points(play.moves.compactMap(\.move.point))
     case "live": return buttons(beneath: true)
+    case "backs":
+      return play.moves.map(\.move).filter { $0.kind == .back }.compactMap {
+        $0.screen.map { flow.screens[$0].id }
+      }
     case "triggers":
       return play.moves.compactMap(\.move.trigger).map { flow.triggers[$0].label }
     case "tabs":

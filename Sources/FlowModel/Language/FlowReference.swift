@@ -106,7 +106,7 @@ extension Form {
     case .screenCallbacks, .edgeCallbacks: "callbacks"
     case .unsavedPoint: "unsaved point"
     case .allowance: "{reason, owner, until}"
-    case .back: "{does, swipe}"
+    case .back: "{does, shown, swipe}"
     case .guard: "{screen, navigation, search}"
     case .search: "{guard}"
     case .shouldDismiss: "{returns, does}"

@@ -101,7 +101,11 @@ extension KeyTable {
   static let back: [KeyEntry] = [
     KeyEntry(.does, .effects, absent: "UIKit’s Back, which pops", "the app’s own Back action"),
     KeyEntry(
-      .swipe, .bool, absent: "`false` with `does`, else `true`", "whether the edge swipe still pops"),
+      .shown, .condition, absent: "`always`",
+      "while Back is there: `hidesBackButton` and `navigationBarBackButtonHidden` say when it is not"),
+    KeyEntry(
+      .swipe, .either(.bool, .condition), absent: "`false` with `does`, else as `shown`",
+      "while the edge swipe pops"),
   ]
 
   static let `guard`: [KeyEntry] = [

@@ -214,7 +214,7 @@ enum ReferenceText {
     | `.sheet`, `.fullScreenCover`, `.popover`, `.inspector` | `present:` with `style: sheet` (the default), `fullScreenCover`, `popover`, `inspector` |
     | `.alert`, `.confirmationDialog` | `kind: alert`, `kind: confirmationDialog` |
     | `.interactiveDismissDisabled(changed)` | `guard: unsaved` |
-    | `.navigationBarBackButtonHidden(true)` and a Back of the app’s own | `back: {does: pop}`, with `swipe: true` where the app brings the swipe back |
+    | `.navigationBarBackButtonHidden(true)` and a Back of the app’s own | `back: {does: pop}`, with `swipe: true` where the app brings the swipe back; `.navigationBarBackButtonHidden(isEditing)` is `back: {shown: not editing}` |
     | `.presentationDetents`, `.presentationDragIndicator(.visible)`, `.presentationBackgroundInteraction(.enabled(upThrough: .medium))` | `detents`, `grabber: true`, `largest-undimmed-detent: medium` |
     | `.presentationCompactAdaptation(horizontal:vertical:)` | `adaptation: {horizontal: …, vertical: …}` |
     | `@Environment(\\.dismiss)` | `dismiss` |

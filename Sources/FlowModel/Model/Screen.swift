@@ -27,7 +27,7 @@ public struct Screen: Sendable, Equatable {
   /// Whether the kind's own buttons are drawn.
   public var systemButtons = Condition.always
   /// Back button and edge swipe, where it is pushed.
-  public var back = Back(button: .system, swipe: true, isWritten: false)
+  public var back = Back(button: .system, swipe: Condition.always, isWritten: false)
   /// Its own unsaved points: work that is lost when the screen is closed.
   public var unsaved: [UnsavedPointID] = []
   /// The flags that each instance of it has.
@@ -112,14 +112,19 @@ public struct Back: Sendable, Hashable {
   }
   /// What stands at Back's place.
   public var button: Button
-  /// The edge swipe pops.
-  public var swipe: Bool
+  /// While it is there; what is hidden is never.
+  public var shown: ConditionID
+  /// While the edge swipe pops.
+  public var swipe: ConditionID
   /// The key stands in the file.
   public var isWritten: Bool
 
   /// A Back from its parts.
-  public init(button: Button, swipe: Bool, isWritten: Bool) {
+  public init(
+    button: Button, shown: ConditionID = Condition.always, swipe: ConditionID, isWritten: Bool
+  ) {
     self.button = button
+    self.shown = shown
     self.swipe = swipe
     self.isWritten = isWritten
   }

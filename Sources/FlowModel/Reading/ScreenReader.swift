@@ -156,15 +156,27 @@ struct ScreenReader {
     if node.kind == .scalar {
       guard let word = fields.choice(.back) else { return }
       builder.flow.screens[index].back = Back(
-        button: word == "hidden" ? .hidden : .system, swipe: word != "hidden", isWritten: true)
+        button: word == "hidden" ? .hidden : .system,
+        swipe: word == "hidden" ? Condition.never : Condition.always, isWritten: true)
       return
     }
     let inner = decoder.fields(node, .back)
     let path = builder.flow.screens[index].path.appending("back")
     var button = Back.Button.system
     if let does = inner.value(.does) { button = .own(builder.effects.read(does, path, .back(index))) }
-    let swipe = inner.bool(.swipe) ?? (button == .system)
-    builder.flow.screens[index].back = Back(button: button, swipe: swipe, isWritten: true)
+    let shown = builder.conditions.read(inner, .shown, of: path, .screen(index)) ?? Condition.always
+    var swipe = button == .system ? shown : Condition.never
+    if let node = inner.value(.swipe) {
+      swipe =
+        switch node.text {
+        case "true" where node.kind == .scalar: Condition.always
+        case "false" where node.kind == .scalar: Condition.never
+        default:
+          builder.conditions.read(
+            node, path.appending(Key.swipe.rawValue), .screen(index), also: ["true", "false"]) ?? swipe
+        }
+    }
+    builder.flow.screens[index].back = Back(button: button, shown: shown, swipe: swipe, isWritten: true)
   }
 
   private func readEscape(_ fields: Fields, of index: ScreenID) {

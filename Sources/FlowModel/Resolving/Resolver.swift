@@ -139,7 +139,8 @@ struct Resolver {
         !builder.flow.buttons[$0].isSystem && builder.flow.buttons[$0].placement == .leading
       }
       if isReplaced {
-        builder.flow.screens[index].back = Back(button: .hidden, swipe: false, isWritten: false)
+        builder.flow.screens[index].back = Back(
+          button: .hidden, swipe: Condition.never, isWritten: false)
       }
     }
   }

@@ -53,6 +53,10 @@ public struct StandingScreen {
   public var isLayerBase: Bool { standing.frame.isLayerBase }
   /// It came by a push.
   public var isPushed: Bool { standing.frame.isPushed }
+  /// UIKit's own Back is there.
+  public var hasSystemBack: Bool {
+    isPushed && standing.screen.back.button == .system && standing.holds(standing.screen.back.shown)
+  }
   /// It has a navigation bar.
   public var hasBar: Bool { standing.hasNavigation }
   /// UIKit would honour a guard now.

@@ -19,6 +19,9 @@ extension PlatformFact {
       "F3.8", "the swipe back runs no Back action and no guard stops it", .reported,
       ["woocommerce/woocommerce-ios#2123"]),
     PlatformFact(
+      "F3.11", "a Back that is hidden takes the swipe from the edge along, as long as it is", .reported,
+      ["corona-warn-app/cwa-app-ios#1656", "exyte/Chat#61"]),
+    PlatformFact(
       "F3.9", "Escape cancels an alert; what it does to sheets is not promised", .documented,
       ["HIG 2026: alerts"],
       contested: "escapeClosesSheets"),

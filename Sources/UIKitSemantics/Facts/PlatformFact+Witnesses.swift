@@ -45,6 +45,8 @@ extension PlatformFact {
     "F3.8": "closing/swipe-back-asks-nobody",
     "F3.9": "closing/escape-on-alert",
     "F3.10": "closing/tap-above-a-low-detent",
+    "F3.11":
+      "closing/back-beneath-that-is-hidden closing/back-that-comes-and-goes closing/swipe-without-back",
     "F4.1":
       "closing/guard-follows-edits closing/guard-of-own-and-edited-work closing/guard-that-a-flag-decides-beneath",
     "F4.2": "closing/guard-does-not-stop-code",
@@ -114,10 +116,11 @@ extension PlatformFact {
     "F9.9": "settled/cover-keeps-its-presenter",
     "F12.2": "presenting/escape-of-custom",
     "F12.3": "presenting/escape-of-custom",
-    "F12.4": "presenting/escape-goes-back",
+    "F12.4": "closing/back-that-comes-and-goes presenting/escape-goes-back",
     "S1.1": "styles/custom-without-delegate",
     "S1.2": "presenting/views-left-behind",
-    "F10.1": "presenting/live-presenter reference/T21 settled/undimmed-in-the-middle",
+    "F10.1":
+      "closing/back-beneath-that-is-hidden presenting/live-presenter reference/T21 settled/undimmed-in-the-middle",
     "F10.2": "presenting/swiftui-background-interaction settled/undimmed-in-the-middle",
     "F10.3": "presenting/link-under-a-sheet presenting/live-presenter",
     "F10.4": "presenting/live-presenter",

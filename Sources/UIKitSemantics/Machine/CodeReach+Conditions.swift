@@ -30,6 +30,7 @@ extension CodeReach {
       var read = points(screen.edits)
       for condition in [
         screen.guard.screen, screen.guard.search, screen.guard.navigation, screen.systemButtons,
+        screen.back.shown, screen.back.swipe,
       ] + screen.buttons.flatMap({ [flow.buttons[$0].shown, flow.buttons[$0].enabled] }) {
         read |= points(readBy: condition, of: children)
       }
@@ -48,6 +49,7 @@ extension CodeReach {
       }
       if mayBeLive[edge] {
         for source in presentation.sources {
+          read |= points(readBy: flow.screens[source].back.shown, of: [source])
           for button in flow.screens[source].buttons {
             read |= points(readBy: flow.buttons[button].shown, of: [source])
             read |= points(readBy: flow.buttons[button].enabled, of: [source])

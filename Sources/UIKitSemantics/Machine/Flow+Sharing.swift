@@ -153,6 +153,7 @@ extension Flow {
   }
 
   private func share(readByButtonsOf screen: ScreenID, _ isShared: inout ElementTable<UnsavedPoint, Bool>) {
+    share(conditions[screens[screen].back.shown].term, performers: [screen], &isShared)
     for index in screens[screen].buttons {
       let button = buttons[index]
       share(conditions[button.shown].term, performers: [screen], &isShared)

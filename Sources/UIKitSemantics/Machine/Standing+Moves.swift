@@ -13,7 +13,7 @@ extension Standing {
     }
     for button in ownButtons { moves.append(.tap(button)) }
     if screen.back.button != .hidden, frame.isPushed { moves.append(Move(.back)) }
-    if frame.isPushed, screen.back.swipe {
+    if frame.isPushed, screen.back.swipe != Condition.never {
       moves.append(Move(.edgeSwipe))
       if tables.hearsSwipeBack[frame.screen] { moves.append(Move(.edgeSwipeAbandoned)) }
     }
@@ -51,14 +51,20 @@ extension Standing {
       if !move.isBeneath { return move.again || isDrawn(button) && holds(flow.buttons[button].enabled) }
       return liveButtons.contains(button) && holds(flow.buttons[button].shown, for: frame.source)
         && holds(flow.buttons[button].enabled, for: frame.source)
-    case .back: return move.isBeneath ? isUndimmed : !isBarHidden
-    case .edgeSwipe: return frame.isPushed || exits.edgeSwipe
+    case .back:
+      if let presenter = move.screen {
+        return isUndimmed && holds(flow.screens[presenter].back.shown, for: presenter)
+      }
+      return !isBarHidden && holds(screen.back.shown)
+    case .edgeSwipe: return frame.isPushed ? holds(screen.back.swipe) : exits.edgeSwipe
+    case .edgeSwipeAbandoned: return holds(screen.back.swipe)
     case .swipeDown: return exits.swipeDown
     case .swipeAbandoned: return exits.swipeDown && isAbandoningSeen
     case .tapOutside: return exits.tapOutside
     case .escape:
       guard case .system = screen.escape else { return true }
-      let goesBack = switches.escapeGoesBack && frame.isPushed && screen.back.button == .system
+      let goesBack =
+        switches.escapeGoesBack && frame.isPushed && screen.back.button == .system && holds(screen.back.shown)
       return goesBack || exits.escape
     case .detent:
       guard let presentation else { return false }
@@ -77,7 +83,7 @@ extension Standing {
       return holds(trigger.condition, for: asked ?? frame.screen)
     case .environment: return setting.canTurn(to: move.element)
     case .edit: return move.point.map { holds(flow.unsavedPoints[$0].condition) } ?? false
-    case .search, .selectTab, .tabAgain, .pending, .edgeSwipeAbandoned: return true
+    case .search, .selectTab, .tabAgain, .pending: return true
     }
   }
 

@@ -33,13 +33,15 @@ enum ReplayMoves {
       let again = state.running.map { [Move.tap($0.button, again: true)] } ?? []
       return buttonsInFront(in: state).map { Move.tap($0) } + buttonsBeside(in: state) + again
     case .back:
-      let isThere = state.front.isPushed && screen.back.button != .hidden && !isBarHidden(in: state)
+      let isThere =
+        state.front.isPushed && screen.back.button != .hidden && !isBarHidden(in: state)
+        && ReplayConditions.holds(screen.back.shown, for: state.frontDoer, in: state)
       return (isThere ? [Move(.back)] : []) + backBeside(in: state)
     case .edgeSwipe:
-      return (state.front.isPushed ? screen.back.swipe : ReplayAppearance.exits(in: state).edgeSwipe)
+      return (state.front.isPushed ? canSwipeBack(in: state) : ReplayAppearance.exits(in: state).edgeSwipe)
         ? [Move(.edgeSwipe)] : []
     case .edgeSwipeAbandoned:
-      return state.front.isPushed && screen.back.swipe
+      return state.front.isPushed && canSwipeBack(in: state)
         && state.ground.machine.tables.hearsSwipeBack[state.front.screen]
         ? [Move(.edgeSwipeAbandoned)] : []
     case .swipeDown: return ReplayAppearance.exits(in: state).swipeDown ? [Move(.swipeDown)] : []
@@ -116,13 +118,20 @@ enum ReplayMoves {
     state.front.isSearching && state.behavior.searchHidesBar
   }
 
+  private static func canSwipeBack(in state: ReplayState) -> Bool {
+    ReplayConditions.holds(
+      state.flow.screens[state.front.screen].back.swipe, for: state.frontDoer, in: state)
+  }
+
   private static func canEscape(in state: ReplayState) -> Bool {
     let screen = state.flow.screens[state.front.screen]
     switch screen.escape {
     case .nothing: return false
     case .own: return true
     case .system:
-      let goesBack = state.switches.escapeGoesBack && state.front.isPushed && screen.back.button == .system
+      let goesBack =
+        state.switches.escapeGoesBack && state.front.isPushed && screen.back.button == .system
+        && ReplayConditions.holds(screen.back.shown, for: state.frontDoer, in: state)
       return ReplayAppearance.exits(in: state).escape || goesBack
     }
   }
@@ -198,7 +207,8 @@ enum ReplayMoves {
     guard let presenter = state.top.presenter, let instance = presenter.instance else { return [] }
     let isPushed = state.screen(instance)?.isPushed ?? false
     guard isPushed, state.flow.screens[presenter.screen].back.button == .system,
-      ReplayAppearance.isUndimmed(in: state)
+      ReplayAppearance.isUndimmed(in: state),
+      ReplayConditions.holds(state.flow.screens[presenter.screen].back.shown, for: presenter, in: state)
     else { return [] }
     return [Move(.back, screen: presenter.screen, beneath: true)]
   }
