@@ -191,7 +191,7 @@ enum ReferenceText {
       instance. They start as written when the screen comes, and are gone with it; those of a `retained` screen stay.
     - **Roles.** `done` and `save` finish the task first, as if `complete` stood there. Cancel, close and back stand leading,
       done and save trailing, unless `placement` says otherwise. In UIKit a leading button takes Back and the edge swipe of
-      a pushed screen away, unless `back: system`.
+      a pushed screen away while it is `shown`, unless `back: system`.
     - **Guard.** On a screen it is set on that screen, beside `present` on the controller presented: the navigation
       controller, with `in: navigation`.
     - **Delegates.** `callbacks` beside `present`: the presenter is the delegate. On a presented screen: it is its own. On a

@@ -130,18 +130,25 @@ struct Resolver {
       Condition(.all(terms.map(\.term)), text: terms.map(\.text).joined(separator: ", ")))
   }
 
-  /// A button that stands leading takes UIKit's Back and its swipe away.
+  /// A button that stands leading takes UIKit’s Back and its swipe away, as long as it is drawn.
   private func settleBack() {
     for index in builder.flow.screens.indices where !builder.flow.screens[index].back.isWritten {
       let screen = builder.flow.screens[index]
       guard screen.framework == .uikit, !screen.dialog else { continue }
-      let isReplaced = screen.buttons.contains {
-        !builder.flow.buttons[$0].isSystem && builder.flow.buttons[$0].placement == .leading
+      let leading = screen.buttons.map { builder.flow.buttons[$0] }.filter {
+        !$0.isSystem && $0.placement == .leading && $0.shown != Condition.never
       }
-      if isReplaced {
+      if leading.isEmpty { continue }
+      if leading.contains(where: { $0.shown == Condition.always }) {
         builder.flow.screens[index].back = Back(
           button: .hidden, swipe: Condition.never, isWritten: false)
+        continue
       }
+      let drawn = leading.map { builder.flow.conditions[$0.shown] }
+      let free = builder.flow.conditions.append(
+        Condition(
+          .all(drawn.map { .not($0.term) }), text: drawn.map { "not \($0.text)" }.joined(separator: ", ")))
+      builder.flow.screens[index].back = Back(button: .system, shown: free, swipe: free, isWritten: false)
     }
   }
 }

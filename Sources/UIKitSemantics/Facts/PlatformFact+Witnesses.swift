@@ -46,7 +46,7 @@ extension PlatformFact {
     "F3.9": "closing/escape-on-alert",
     "F3.10": "closing/tap-above-a-low-detent",
     "F3.11":
-      "closing/back-beneath-that-is-hidden closing/back-that-comes-and-goes closing/swipe-without-back",
+      "closing/back-beneath-that-is-hidden closing/back-that-comes-and-goes closing/leading-button-that-comes-and-goes closing/swipe-without-back",
     "F4.1":
       "closing/guard-follows-edits closing/guard-of-own-and-edited-work closing/guard-that-a-flag-decides-beneath",
     "F4.2": "closing/guard-does-not-stop-code",
