@@ -116,9 +116,7 @@ extension Frame {
       standing.setting)
     frame.shared = shared & frame.sharedUp
     frame.isNear = source == screen && tables.bits.near[edge] != 0
-    frame.isWindowAbove =
-      presentation.options.ownWindow
-      && (source == screen || isLayerBase && isWindowAbove && self.source == frame.source)
+    if presentation.options.ownWindow { frame.windowOver = isLayerBase ? windowOver ?? screen : screen }
     if frame.isNear { frame.near = own & tables.bits.near[edge] }
     frame.exposes = tables.hearsAppearing[screen] ? screen : nil
     frame.layerExposes =

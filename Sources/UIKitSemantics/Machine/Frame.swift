@@ -77,8 +77,8 @@ struct Frame: Hashable, Sendable {
   func knows(_ screens: NumberSet) -> Bool {
     (tracked | trackedAside | trackedLower).meets(screens)
   }
-  /// It is a window of its own, above its presenter and others like it alone.
-  var isWindowAbove = false
+  /// Of a window of its own: the screen in front in the window beneath, whoever opened it; nil for a layer.
+  @Packed var windowOver: ScreenID? = nil
   /// Right above its presenter, of whose work it holds copies.
   var isNear = false
   /// Flags that come with it and that an earlier instance has otherwise than they start, by their position.

@@ -11,7 +11,7 @@ struct PerformerLookup {
   func resolve(_ receiver: Receiver, _ named: ScreenID?, from performer: Performer) -> Performer? {
     switch receiver {
     case .self, .presented, .parent: return performer
-    case .topmost: return isOverOtherWindow && frame.isWindowAbove ? .presenter(frame.source) : .top
+    case .topmost: return isOverOtherWindow ? .presenter(frame.windowOver) : .top
     case .root: return root
     case .presenter:
       switch performer {
@@ -35,7 +35,13 @@ struct PerformerLookup {
   /// What is asked of that other window then is told, and not carried out out of sight: the same screens stand there if
   /// it was asked for before this window came.
   var isOverOtherWindow: Bool {
-    frame.isLayerBase && frame.edge.map { flow.presentations[$0].options.ownWindow } ?? false
+    frame.isLayerBase && frame.windowOver != nil
+  }
+
+  /// A screen is in front in the window beneath this one, or is the container of what is.
+  func isInFrontBeneathWindow(_ screen: ScreenID?) -> Bool {
+    guard let screen, let front = frame.windowOver else { return false }
+    return screen == front || tables.containers[front].contains(screen)
   }
 
   /// The window’s root view controller: where its navigation stack is in front, it can do what the top can.
@@ -73,7 +79,7 @@ struct PerformerLookup {
   /// A window of its own has gone, and in front is what its presenter had presented before.
   func hasPresentedAsWell(_ screen: ScreenID?, _ gone: Value) -> Bool {
     gone.edge.map { flow.presentations[$0].options.ownWindow } ?? false && frame.isModal
-      && frame.source == screen
+      && (frame.source == screen || frame.windowOver == screen)
   }
 
   /// Somebody in the layer in front who is not in front himself.

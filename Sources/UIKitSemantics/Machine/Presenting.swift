@@ -85,7 +85,7 @@ enum Presenting {
   private static func isInWindowBeneath(_ performer: Performer, in state: MachineState) -> Bool {
     switch performer {
     case .presenter(let screen), .far(let screen):
-      state.performers.isOverOtherWindow && state.frame.isWindowAbove && screen == state.frame.source
+      state.performers.isOverOtherWindow && state.performers.isInFrontBeneathWindow(screen)
     case .top, .under, .aside, .gone: false
     }
   }

@@ -77,7 +77,7 @@ enum ReplayEffects {
     switch receiver {
     case .self, .presented, .parent: doer
     case .topmost:
-      state.isOverOtherWindow && state.isPresenterInFrontBeneath ? state.top.presenter : state.frontDoer
+      state.frontBeneathWindow ?? state.frontDoer
     case .root: state.isModal ? state.rootDoer : state.frontDoer
     case .presenter:
       if let layer = state.layer(of: doer) {

@@ -161,17 +161,16 @@ extension ReplayState {
     top.screens.count == 1 && presentation?.options.ownWindow == true
   }
 
-  /// Whoever presented the layer in front is in front in the window beneath.
-  var isPresenterInFrontBeneath: Bool {
-    guard let presenter = top.presenter else { return false }
-    return layers[windowLayer].screens.last?.instance == (presenter.instance ?? presenter.root)
+  /// The screen in front in the window beneath, where the layer in front is a window of its own.
+  var frontBeneathWindow: Doer? {
+    guard isOverOtherWindow, let front = layers[windowLayer].screens.last else { return nil }
+    return Doer(instance: front.instance, screen: front.screen)
   }
 
-  /// The layer beneath all windows that the same screen has put above it.
+  /// The layer beneath all windows above it.
   var windowLayer: Int {
     var layer = layers.count - 1
     while layer > 0, layers[layer].screens.count == 1,
-      layers[layer].presenter?.screen == top.presenter?.screen,
       let edge = layers[layer].presentation, flow.presentations[edge].options.ownWindow
     {
       layer -= 1
