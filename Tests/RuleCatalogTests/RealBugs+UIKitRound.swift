@@ -165,7 +165,7 @@ extension RealBug {
       says: "A progress view stays when the sign-in is cancelled.",
       flow: "1623-hud-stays-when-cancelled",
       finds: [
-        Find(rule: "missing-dismiss-button", element: "screens.progress")
+        Find(rule: "fullscreen-without-close", element: "screens.progress")
       ]),
     RealBug(
       report: "ava-labs/core-mobile#3879", isPull: true, app: "Core",

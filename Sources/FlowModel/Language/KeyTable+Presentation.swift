@@ -3,7 +3,7 @@ extension KeyTable {
 
   static let presentation: [KeyEntry] = [
     KeyEntry(
-      .style, styles, absent: "`automatic`; SwiftUI: `sheet`",
+      .style, styles, absent: "`automatic`; SwiftUI: `sheet`; with `window: own` full screen",
       "`modalPresentationStyle`, or one for each condition"),
     KeyEntry(
       .transition, .words(Transition.spellings), absent: "`coverVertical`", "`modalTransitionStyle`",
@@ -50,7 +50,7 @@ extension KeyTable {
       "with `style: custom`: the app’s presentation controller"),
     KeyEntry(
       .window, .words(["own"]), absent: "the app’s window",
-      "presented in a window of its own, above everything"),
+      "presented in a window of its own, above everything; a screen fills it, and no gesture closes it"),
     KeyEntry(
       .modifier, .name, absent: "one modifier for each target",
       "presentations that share one `.sheet(item:)`; a new one replaces the one that is up", place: .swiftui),

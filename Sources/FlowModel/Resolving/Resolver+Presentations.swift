@@ -12,8 +12,10 @@ extension Resolver {
       let isSwiftUI = presentation.framework == .swiftui
       options.adaptation = presentation.options.adaptation
       options.isStyleWritten = (written.styles ?? wish.styles) != nil
-      let style: Style = isSwiftUI && !builder.flow.screens[presentation.target].dialog ? .sheet : .automatic
-      options.styles = written.styles ?? wish.styles ?? [StyleChoice(Condition.always, style)]
+      options.ownWindow = written.ownWindow || wish.ownWindow
+      options.styles =
+        written.styles ?? wish.styles
+        ?? [StyleChoice(Condition.always, style(of: presentation, hasOwnWindow: options.ownWindow))]
       options.transition = written.transition ?? wish.transition ?? .coverVertical
       options.animated = written.animated ?? wish.animated ?? true
       options.detents = written.detents ?? wish.detents ?? ["large"]
@@ -21,7 +23,6 @@ extension Resolver {
       options.edgeAttached = written.edgeAttached ?? wish.edgeAttached ?? false
       options.delegateOf = written.delegateOf ?? wish.delegateOf ?? .presented
       options.custom = written.custom ?? wish.custom ?? CustomPresentation()
-      options.ownWindow = written.ownWindow || wish.ownWindow
       options.modifier =
         isSwiftUI ? written.modifier ?? wish.modifier ?? builder.flow.screens[presentation.target].id : ""
       options.state = written.state ?? wish.state
@@ -40,6 +41,15 @@ extension Resolver {
       }
     }
     for edge in builder.flow.presentations.indices { settleAnchors(edge) }
+  }
+
+  /// What a presentation comes in where no style is written. A window’s root fills it.
+  private func style(of presentation: Presentation, hasOwnWindow: Bool) -> Style {
+    let target = builder.flow.screens[presentation.target]
+    if target.dialog { return .automatic }
+    let isSwiftUI = presentation.framework == .swiftui
+    if hasOwnWindow, !target.systemMade { return isSwiftUI ? .fullScreenCover : .fullScreen }
+    return isSwiftUI ? .sheet : .automatic
   }
 
   private func undimmed(_ node: YAMLNode, _ detents: [String]) -> String? {
