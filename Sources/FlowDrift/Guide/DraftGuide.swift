@@ -34,7 +34,7 @@ public enum DraftGuide {
     | `shown`, `kind` | `if` around the button; idiom asked for the style of an alert | `shown: new`, a flag; two dialogs: `if: ipad`, `else` |
     | `label` | title; a row of data: what it is, `A movie` | `label: …`; a picture: `symbol: gear`, and `accessibility-label:` only where code sets it |
     | `style`, `anchor` | `modalPresentationStyle`, `popoverPresentationController` | `style: popover, anchor: sender`; none set: leave both out |
-    | `role` | `UIAlertAction.Style`, `barButtonSystemItem`, `role:` | `role: cancel` … only what code says |
+    | `role` | `UIAlertAction.Style`, `barButtonSystemItem`, `role:` | of an alert only what code says; elsewhere also what the title promises: Done is `done` |
 
     `save` and `discard` are what happens to the work, whatever the function is called: Cancel that keeps a draft, and a button
     that uses the work up (sends, imports), do `[save, dismiss]`. `run: name` is other work; write a `present` or `dismiss`
