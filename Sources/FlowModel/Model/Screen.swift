@@ -112,7 +112,7 @@ public struct Back: Sendable, Hashable {
   }
   /// What stands at Back's place.
   public var button: Button
-  /// While it is there; what is hidden is never.
+  /// While it is there; a ``Button/hidden`` one never is.
   public var shown: ConditionID
   /// While the edge swipe pops.
   public var swipe: ConditionID

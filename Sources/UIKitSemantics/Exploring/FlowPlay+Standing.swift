@@ -54,9 +54,7 @@ public struct StandingScreen {
   /// It came by a push.
   public var isPushed: Bool { standing.frame.isPushed }
   /// UIKit's own Back is there.
-  public var hasSystemBack: Bool {
-    isPushed && standing.screen.back.button == .system && standing.holds(standing.screen.back.shown)
-  }
+  public var hasSystemBack: Bool { standing.hasSystemBack }
   /// It has a navigation bar.
   public var hasBar: Bool { standing.hasNavigation }
   /// UIKit would honour a guard now.

@@ -63,9 +63,7 @@ extension Standing {
     case .tapOutside: return exits.tapOutside
     case .escape:
       guard case .system = screen.escape else { return true }
-      let goesBack =
-        switches.escapeGoesBack && frame.isPushed && screen.back.button == .system && holds(screen.back.shown)
-      return goesBack || exits.escape
+      return switches.escapeGoesBack && hasSystemBack || exits.escape
     case .detent:
       guard let presentation else { return false }
       return (form?.value ?? LayerForm(self, presentation)).detents.contains(move.element)
@@ -107,6 +105,9 @@ extension Standing {
     if button.placement == .leading || button.placement == .trailing, isBarHidden { return false }
     return holds(button.shown)
   }
+
+  /// UIKit’s own Back is there, whatever an active search does to its bar.
+  var hasSystemBack: Bool { frame.isPushed && screen.back.button == .system && holds(screen.back.shown) }
 
   /// The search that is active has taken the place of the bar (F1.16).
   private var isBarHidden: Bool { frame.searching && setting.holds(.searchHidesBar) }
