@@ -72,6 +72,46 @@ struct ButtonRuleTests {
     #expect(triggers.sorted() == ["Remove destructive", "Share -"])
   }
 
+  /// A bar button with an action in the place of a target and a selector.
+  @Test(arguments: [
+    ("UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in self.close() })", "Done"),
+    ("UIBarButtonItem(primaryAction: UIAction(title: \"Done\") { _ in self.close() })", "Done"),
+    ("UIBarButtonItem(title: \"Done\", primaryAction: UIAction(handler: { _ in self.close() }))", "Done"),
+    ("UIBarButtonItem(title: \"Done\", primaryAction: .init { _ in self.close() })", "Done"),
+    (".init(systemItem: .done, primaryAction: .init { _ in self.close() })", "Done"),
+    (".init(title: \"Done\", style: .plain, target: self, action: #selector(close))", "Done"),
+  ])
+  func barButtonsWithActions(_ made: String, _ label: String) throws {
+    let code = """
+      class A: UIViewController {
+        override func viewDidLoad() { navigationItem.rightBarButtonItem = \(made) }
+        @objc func close() { dismiss(animated: true) } }
+      """
+    let facts = Snippet.facts(of: code)
+    let button = try #require(facts.screens.first?.buttons.first)
+    #expect(button.label == label && button.does.last == "dismiss")
+    #expect(facts.closings.isEmpty)
+  }
+
+  @Test(arguments: [
+    "UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in self.present(B(), animated: true) })",
+    ".init(systemItem: .add, primaryAction: UIAction { _ in self.present(B(), animated: true) })",
+  ])
+  func aBarButtonsActionPresents(_ made: String) {
+    let code = """
+      class A: UIViewController { override func viewDidLoad() { navigationItem.rightBarButtonItems = [\(made)] } }
+      class B: UIViewController {}
+      """
+    #expect(Snippet.facts(of: code).edges.map { $0.trigger?.label } == ["Add"])
+  }
+
+  @Test func otherImplicitInitializersAreNoBarButtons() {
+    let code = """
+      class A: UIViewController { func setUp() { view.frame = .init(title: "Size"); row = .init(title: "Row", symbol: "x") } }
+      """
+    #expect(Snippet.facts(of: code).screens.first?.buttons.isEmpty == true)
+  }
+
   static let effects: [(String, [String])] = [
     ("{ dismiss() }", ["dismiss"]),
     ("{ Task { await save(); dismiss() } }", ["later dismiss"]),

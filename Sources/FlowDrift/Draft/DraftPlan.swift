@@ -53,7 +53,7 @@ struct DraftPlan {
     for edge in facts.edges {
       switch edge.verb {
       case .tab:
-        found[edge.source.type ?? "", default: []].append(edge)
+        for source in Self.sources(of: edge, facts.app?.start) { found[source, default: []].append(edge) }
       case .present, .push, .showDetail:
         let sources = Self.sources(of: edge, facts.app?.start)
         guard edge.source.sure != .unknown, edge.source.front == nil, Self.isUsable(edge.target),

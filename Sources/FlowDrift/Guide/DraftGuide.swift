@@ -103,8 +103,11 @@ public enum DraftGuide {
     | `.sheet(item: $route)` over a `switch` | one way for each case, all with `modifier: route` |
     | `.navigationDestination(for:)` over a `switch` | one pushed screen for each case |
     | `dismiss` in the presented screen; `delegate?.done()` that does it | `dismiss`; the same |
-    | `presentingViewController?.dismiss` | `dismiss: presenter` |
+    | `presentingViewController?.dismiss`; `spinner.dismiss` of one that is kept | `dismiss: presenter`; `dismiss: spinner` |
+    | `dismiss`, a delay of its length, `present` | `{dismiss: self, then: {present: x}}` |
+    | `accessibilityPerformEscape`, `accessibilityViewIsModal` | `escape: dismiss`, `accessibility-modal: true` |
     | `if presentedViewController == nil { present(…) }` | `if: not presents, present: …` |
+    | `rootViewController?.present(share, …)` in SwiftUI, no `sourceView` | `present: share, by: topmost, anchor: none` |
     | style by idiom | `style: {…}` with a condition |
     | a lock in a window of its own | `present: lock, window: own` under `triggers: when: foreground` |
     | a question of the system (camera, location) | an alert `if: not asked, present: camera-question, window: own` |

@@ -4,16 +4,34 @@ internal import SourceFacts
 extension FactLinking {
   private static let maximumParts = 200
 
-  /// The types that come on screen: targets of edges, roots of windows, scenes of storyboards.
+  /// The types that come on screen: targets of edges, roots of windows, scenes of storyboards that are no child of another.
   func findTargets() {
+    joinEmbedded()
     let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail, .tab, .root]
     targets = Set(edges.filter { verbs.contains($0.verb) }.compactMap(\.target.type))
     let roots = WindowRoots(self)
     for root in visitors.flatMap(\.found.roots) { targets.insert(roots.mostTelling(of: root)) }
-    for scene in interface.scenes.values where scene.reference == nil && !scene.isNavigation {
-      targets.insert(declaredName(of: scene))
-    }
+    if let start = interface.app?.start { targets.insert(declarations.fullName(start)) }
+    let scenes = interface.scenes.values.filter { $0.reference == nil && !$0.isNavigation }
+      .map { declaredName(of: $0) }
+    targets.formUnion(scenes.filter { scene in !isChild(scene) })
     targets.remove("")
+  }
+
+  /// The scenes that a container view of a storyboard shows are children of the scene that has it. Columns are none.
+  private func joinEmbedded() {
+    for edge in edges where edge.verb == .embed {
+      guard let holder = edge.source.type, let child = edge.target.type, declarations.isController(holder),
+        !declarations.inherits(holder, from: ["UISplitViewController"])
+      else { continue }
+      parts[holder, default: []].insert(child)
+      builders[child, default: []].insert(holder)
+    }
+  }
+
+  /// Whether another controller adds it as a child.
+  private func isChild(_ type: String) -> Bool {
+    declarations.isController(type) && builders[type]?.contains { declarations.isController($0) } ?? false
   }
 
   /// An edge whose state is set by what is no screen comes from the view that has the modifier.
@@ -73,20 +91,20 @@ extension FactLinking {
     }
   }
 
-  /// The screens that a type is, or is a part of.
+  /// The screens that a type is, or is a part of: what a child controller shows is part of the screen that adds it.
   func screens(containing type: String) -> [String] {
     if targets.contains(type) { return [type] }
     if declarations.isController(type) {
       // What a base class presents that never comes on screen itself, each of those that inherit from it may.
       let heirs = declarations.descendants(of: type).filter { $0 != type && targets.contains($0) }
-      return heirs.isEmpty ? [type] : heirs
+      if !heirs.isEmpty { return heirs }
     }
     var seen: Set<String> = [type]
     var open = [type]
     var found: Set<String> = []
     while let part = open.popLast(), seen.count < Self.maximumParts {
       for builder in builders[part] ?? [] where seen.insert(builder).inserted {
-        if targets.contains(builder) || declarations.isController(builder) {
+        if targets.contains(builder) || declarations.isController(builder) && !isChild(builder) {
           found.insert(builder)
         } else {
           open.append(builder)

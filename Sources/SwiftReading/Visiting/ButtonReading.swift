@@ -24,7 +24,46 @@ struct ButtonReading {
     if let title = call.argument("title").flatMap({ values.title($0) }) { button.label = title }
     if let image = call.argument("image") { button.symbol = String(image.text.prefix(60)) }
     if let name = TapReading.selector(givenBy: call) { button.does = effects(ofAction: name, of: owner) }
+    if let action = primaryAction(of: call) {
+      if button.label == nil { button.label = action.argument("title").flatMap { values.title($0) } }
+      let handler = action.argument("handler") ?? action.trailingClosure.map { ExprSyntax($0) }
+      if let handler { button.does = EffectReading(values).effects(of: Syntax(handler)) }
+    }
     return button.label != nil || button.symbol != nil ? button : nil
+  }
+
+  /// The action that a button of UIKit is made with: `UIBarButtonItem(systemItem: .done, primaryAction: UIAction { … })`.
+  private func primaryAction(of call: FunctionCallExprSyntax) -> FunctionCallExprSyntax? {
+    guard let action = call.argument("primaryAction")?.as(FunctionCallExprSyntax.self),
+      action.calleeName == "UIAction" || action.isImplicitInit
+    else { return nil }
+    return action
+  }
+
+  /// The bar button that runs an action without a title of its own.
+  private func barButton(running action: FunctionCallExprSyntax) -> ButtonFact? {
+    guard !action.has("title"), let made = action.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      made.calleeName == "UIBarButtonItem" || isBarButton(made), primaryAction(of: made)?.id == action.id,
+      let owner = declarations.owner(of: made)
+    else { return nil }
+    return barButton(made, owner)
+  }
+
+  /// Whether `.init(…)` makes a bar button: by what only such a button has, or by what it is given to.
+  func isBarButton(_ call: FunctionCallExprSyntax) -> Bool {
+    guard call.isImplicitInit else { return false }
+    if call.has("barButtonSystemItem") || call.has("systemItem") { return true }
+    let binding = call.parent?.parent?.as(PatternBindingSyntax.self)
+    if binding?.typeAnnotation.map({ bareTypeName($0.type.text) }) == "UIBarButtonItem" { return true }
+    var node = Syntax(call).parent
+    while let list = node,
+      list.is(ArrayElementSyntax.self) || list.is(ArrayElementListSyntax.self)
+        || list.is(ArrayExprSyntax.self) || list.is(ExprListSyntax.self)
+    {
+      node = list.parent
+    }
+    let name = node?.as(SequenceExprSyntax.self).flatMap { Assignment($0) }?.names.last ?? ""
+    return name.hasSuffix("BarButtonItem") || name.hasSuffix("BarButtonItems")
   }
 
   /// The button that a function of the app's own makes of a title and a selector.
@@ -216,6 +255,7 @@ struct ButtonReading {
       if name == "Button", call.base == nil { return isOfMade ? nil : button(call) }
       if name == "NavigationLink", call.base == nil, let link = link(call) { return link }
       if let tapped = closure == nil ? nil : taps.controlled(by: call) { return tapped }
+      if let button = closure == nil ? nil : barButton(running: call) { return button }
       if ["UIAction", "UIContextualAction"].contains(name), call.base == nil { return menuAction(call) }
       if call.isImplicitInit, call.has("title"), call.has("handler") { return menuAction(call) }
       if name == "UIAlertAction", closure != nil { return answer(call) }

@@ -30,9 +30,7 @@ struct ControllerPresentations {
       }
     case "addChild":
       guard first.label == nil, let owner = declarations.owner(of: call) else { return }
-      for value in values.values(of: first.expression) where value.type != owner {
-        visitor.found.parts[owner, default: []].insert(value.type)
-      }
+      ChildReading(visitor).read(first.expression, of: owner, call)
     case "present":
       let isUIKits = call.argument("animated") != nil || call.arguments.count == 1 && call.base != nil
       if first.label == nil, !isUIKits, MadeObject(values).isAsked(by: call),

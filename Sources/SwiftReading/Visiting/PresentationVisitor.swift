@@ -35,6 +35,7 @@ final class PresentationVisitor: AppCodeVisitor {
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = call.calleeName else { return .visitChildren }
     if call.base == nil, name.first?.isUppercase == true { readConstruction(of: name, call) }
+    if buttons.isBarButton(call) { readConstruction(of: "UIBarButtonItem", call) }
     if let owner = declarations.owner(of: call), let button = buttons.actionButton(call, owner) {
       found.buttons[owner, default: []].append(button)
     }

@@ -76,6 +76,7 @@ struct DraftCommand {
       try check(read)
       if let flow { try append(read, to: flow) } else { try write(text(of: read), to: output) }
     } catch {
+      if let notice { StandardError.write(notice) }
       return try complain([error], style)
     }
     guard let notice else { return }
@@ -117,9 +118,13 @@ struct DraftCommand {
   private func text(of facts: CodeFacts) throws(Problem) -> String {
     let name = app.split(separator: "/").last.map(String.init) ?? "App"
     guard let draft = FlowDraft(facts, name: name == "." ? "App" : name, from: from, depth: depth) else {
+      let isUnread = facts.unseen.contains { $0.reason == .swift }
       throw Problem(
-        "no-screens", "nothing in ‘\(app)’ presents a screen", at: nil, path: app,
-        help: "name the folder that holds the app's sources")
+        "no-screens", "nothing \(isUnread ? "that was read " : "")in ‘\(app)’ presents a screen", at: nil,
+        path: app,
+        help: isUnread
+          ? "read its Swift sources with a tool that is built for it: the release’s ‘-swift’ archive"
+          : "name the folder that holds the app's sources")
     }
     return draft.text
   }

@@ -1,0 +1,83 @@
+#if SwiftSources
+import SourceFacts
+import Testing
+
+@testable import SwiftReading
+
+/// Child view controllers are parts of the screen that adds them, unless they come on screen by themselves too.
+struct ChildControllerTests {
+  private static func facts(_ members: String, _ rest: String = "", storyboard: String = "") -> CodeFacts {
+    Snippet.facts(
+      of: """
+        class Home: UIViewController { \(members) }
+        class List: UIViewController { @objc func open() { present(Detail(), animated: true) } }
+        class Detail: UIViewController {}
+        extension UIViewController { func put(_ child: UIViewController, in box: UIView) { addChild(child); box.addSubview(child.view) } }
+        \(rest)
+        """, storyboard: storyboard)
+  }
+
+  private static func screens(_ facts: CodeFacts) -> [String] {
+    facts.edges.first { $0.target.type == "Detail" }?.source.screens ?? []
+  }
+
+  @Test(arguments: [
+    "let list = List(); override func viewDidLoad() { addChild(list); view.addSubview(list.view) }",
+    "override func viewDidLoad() { let list = List(); self.addChild(list) }",
+    "var list: List!; override func viewDidLoad() { list = storyboard!.instantiateViewController(withIdentifier: \"x\") as? List; addChild(list) }",
+    "override func viewDidLoad() { put(List(), in: view) }",
+    "override func viewDidLoad() { let list = List(); self.put(list, in: box) }",
+  ])
+  func whatAChildPresentsItsParentDoes(_ members: String) {
+    let facts = Self.facts(members)
+    #expect(Self.screens(facts) == ["Home"])
+    #expect(facts.edges.first?.source.type == "List" && facts.edges.first?.source.sure == .inferred)
+  }
+
+  @Test func ofAChildOfAChildTheOutermostIsTheScreen() {
+    let facts = Self.facts(
+      "let frame = Frame(); override func viewDidLoad() { addChild(frame) }",
+      "class Frame: UIViewController { override func viewDidLoad() { addChild(List()) } }")
+    #expect(Self.screens(facts) == ["Home"])
+  }
+
+  @Test func whatAViewInAChildPresentsTheParentDoesToo() {
+    let facts = Self.facts(
+      "let frame = Frame(); override func viewDidLoad() { addChild(frame) }",
+      """
+      class Frame: UIViewController { override func viewDidLoad() { addChild(UIHostingController(rootView: Box())) } }
+      struct Box: View { @State var shown = false
+        var body: some View { Button("Open") { shown = true }.sheet(isPresented: $shown) { Page() } } }
+      struct Page: View { var body: some View { Text("") } }
+      """)
+    #expect(facts.edges.first { $0.target.type == "Page" }?.source.screens == ["Home"])
+  }
+
+  @Test(arguments: [
+    "let list = List(); @objc func go() { present(List(), animated: true) }; override func viewDidLoad() { addChild(list) }",
+    "let list = List(); override func viewDidLoad() { other.put(list, in: view); remove(list) }",
+  ])
+  func whatComesByItselfOrIsNobodysChildStaysAScreen(_ members: String) {
+    #expect(Self.screens(Self.facts(members)) == ["List"])
+  }
+
+  @Test func aChildInANavigationControllerPushesInsideTheScreen() throws {
+    let facts = Self.facts(
+      "override func viewDidLoad() { addChild(UINavigationController(rootViewController: List())) }")
+    #expect(Self.screens(facts) == ["Home"])
+    #expect(try #require(facts.screens.first { $0.type == "Home" }).inNavigation)
+  }
+
+  @Test func aContainerViewOfAStoryboardShowsAChild() {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="h"><scenes>
+      <scene sceneID="1"><objects><viewController id="h" customClass="Home"><view key="view" id="v"><subviews>
+      <containerView id="c"><connections><segue destination="l" kind="embed" id="e"/></connections></containerView>
+      </subviews></view></viewController></objects></scene>
+      <scene sceneID="2"><objects><viewController id="l" customClass="List"/></objects></scene>
+      </scenes></document>
+      """
+    #expect(Self.screens(Self.facts("", storyboard: storyboard)) == ["Home"])
+  }
+}
+#endif
