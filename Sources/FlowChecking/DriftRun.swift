@@ -59,8 +59,10 @@ public struct DriftRun {
     acceptedCount = next.count
     summary = Self.summary(of: comparison, facts)
     let broken = Set(comparison.findings.map(\.rule))
+    // What was not read cannot agree: nothing found in it is no answer.
+    let isUnread = facts.unseen.contains { $0.reason == .swift }
     let verdicts = DriftRule.allCases.map { rule in
-      RuleVerdict(rule.id, broken.contains(rule.id) ? .violated : .holds)
+      RuleVerdict(rule.id, broken.contains(rule.id) ? .violated : isUnread ? .undecided : .holds)
     }
     report = Report(
       findings: comparison.findings,

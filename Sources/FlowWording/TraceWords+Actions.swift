@@ -23,11 +23,9 @@ extension TraceWords {
     case .edit: return "edit \(move.point.map { flow.unsavedPoints[$0].says } ?? "")"
     case .search: return before.isSearching ? "end the search" : "search"
     case .selectTab:
-      let screen = screen(of: move, before)
-      return "select the tab “\(screen.title.isEmpty ? screen.id : screen.title)”"
-    case .tabAgain:
-      let screen = screen(of: move, before)
-      return "tap the tab “\(screen.title.isEmpty ? screen.id : screen.title)” again"
+      let isColumn = move.screen.map { flow.screens.flatMap(\.columns).contains($0) } ?? false
+      return "\(isColumn ? "show the column" : "select the tab") “\(title(of: move, before))”"
+    case .tabAgain: return "tap the tab “\(title(of: move, before))” again"
     case .detent:
       let detents = before.presentation.map { flow.presentations[$0].options.detents } ?? []
       return "drag to \(detents.indices.contains(move.element) ? detents[move.element] : "another height")"
@@ -40,6 +38,11 @@ extension TraceWords {
       return before.flags.contains(id) ? "\(flag) is cleared" : "\(flag) is set"
     case .environment: return turn(from: before.environment, to: machine.environment(after: move, in: before))
     }
+  }
+
+  private func title(of move: Move, _ before: StateView) -> String {
+    let screen = screen(of: move, before)
+    return screen.title.isEmpty ? screen.id : screen.title
   }
 
   private func turn(from: Int, to: Int) -> String {
@@ -112,7 +115,7 @@ extension TraceWords {
     case .selectTab:
       let screen = screen(of: move, before)
       words += [screen.id, screen.title].filter { !$0.isEmpty }.flatMap {
-        ["select the tab \($0)", "select \($0)"]
+        ["select the tab \($0)", "select \($0)", "show the column \($0)", "show \($0)"]
       }
     case .tabAgain:
       let screen = screen(of: move, before)

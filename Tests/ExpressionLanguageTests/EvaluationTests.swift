@@ -30,6 +30,13 @@ struct EvaluationTests {
     ("window.handles != [] && window.id.matches('^ed.t')", true),
     ("stack.filter(w, has(w.handle)).all(w, w.handle.label.endsWith('se'))", true),
     ("'sheet' in [window.style, role == 'none' ? 'push' : window.style]", true),
+    // Lists of lists, of which some are made by the expression.
+    ("[limit > 5 ? window.handles : []].exists(l, l.exists(h, h.role == 'save'))", false),
+    ("([limit > 5 ? stack : []] + stack.map(w, stack)).exists(l, l.exists(w, w.modal))", true),
+    ("stack.map(w, w.handles.filter(h, h.role == 'save')).exists(l, l.exists(h, h.label == 'Save'))", true),
+    ("[limit > 5 ? flags : []].exists(l, 'dirty' in l)", false),
+    ("[flags, flags.filter(f, f == 'dirty')].all(l, l.exists(f, f == 'dirty'))", true),
+    ("[limit > 5 ? window.styles : []].all(l, !('popover' in l) && size(l) == 0)", true),
   ])
   func holds(_ text: String, _ expected: Bool) throws {
     #expect(Toy.ready)

@@ -7,7 +7,7 @@ import Testing
 /// What a finding’s trace says can be played in its own words, and comes to what it says.
 struct FoundTracesTests {
   static let findings = FlowCheck(
-    paths: [Repository.root.appending(path: "SampleFlows/pairs").path]
+    paths: ["SampleFlows/pairs", "SampleFlows/pommie"].map { Repository.root.appending(path: $0).path }
   ).run().report.findings.filter { $0.trace != nil }
 
   @Test func thereAreMany() { #expect(Self.findings.count >= 40) }

@@ -57,6 +57,13 @@ struct FactsTests {
       b: {buttons: [{label: C, present: c}, {label: Root, dismiss: a}]}
       c: {buttons: [{label: First, dismiss: b}, {label: Home, dismiss: a}, {label: Parent, dismiss: presenter}]}
     """
+  static let bound = """
+    app: {framework: swiftui}
+    flags: {b-shown: cleared, seen: set}
+    screens:
+      a: {buttons: [{label: B, present: b, state: b-shown}]}
+      b: {buttons: [{label: Close, does: [{clear: b-shown}, {clear: seen}, dismiss]}]}
+    """
   static let chained = """
     screens:
       a: {buttons: [{label: B, present: b}]}
@@ -95,6 +102,7 @@ struct FactsTests {
     Expectation(named, "c.buttons.first", "exit"),
     Expectation(named, "c.buttons.home", ""),
     Expectation(named, "c.buttons.parent", "exit"),
+    Expectation(bound, "b.buttons.close", "exit [clear seen]"),
     Expectation(chained, "b.buttons.cancel", "exit completes [log, set left]"),
     Expectation(chained, "first.buttons.stay", "exit"),
     Expectation(chained, "second.buttons.discard", "exit discards completes [log, set left]"),
@@ -157,6 +165,34 @@ struct FactsTests {
     #expect(facts.presentations.prefix(4).map(\.opensOnce) == [["open"], ["linked"], ["shut"], []])
     #expect(
       zip(flow.triggers, facts.endsAfterLeaving).filter { $0.0.origin != nil }.map(\.1) == [true, false])
+  }
+
+  /// What comes in when work begins may still do so when that work ends.
+  @Test func whatIsPresentedBesideWorkMayStillBeComingIn() throws {
+    let flow = try Self.flow(
+      """
+      flags: {open: cleared}
+      screens:
+        a:
+          callbacks: {did-load: [{present: b}, {later: {dismiss: presented}}]}
+          buttons:
+            - {label: Beside, does: [{later: {dismiss: presented}}, {if: open, present: b}]}
+            - {label: Behind, present: b, then: {later: {dismiss: presented}}}
+            - {label: Other, if: open, present: b, else: {later: {dismiss: presented}}}
+            - {label: Still, does: [{present: b, animated: false}, {later: {dismiss: presented}}]}
+        b: {}
+      """)
+    let facts = FlowFacts(of: flow)
+    let beside = zip(flow.triggers, facts.presentedBeside).filter { $0.0.origin != nil }.map { one in
+      ("\(one.0.path)", one.1.count)
+    }
+    let found = Dictionary(uniqueKeysWithValues: beside)
+    #expect(
+      found == [
+        "screens.a.callbacks.did-load.later": 1, "screens.a.buttons.beside.later": 1,
+        "screens.a.buttons.behind.later": 0, "screens.a.buttons.other.later": 0,
+        "screens.a.buttons.still.later": 0,
+      ])
   }
 
   /// A mode is ended by every way out; a filter is left as it is by one of them.

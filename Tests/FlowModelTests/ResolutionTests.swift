@@ -12,6 +12,9 @@ struct ResolutionTests {
         b: {buttons: [Plain, {symbol: xmark.circle, role: close}, {role: share}, {label: Save, role: save, placement: bottom}]}
         c: {buttons: [{label: Cancel, role: cancel, does: pop}]}
         d: {back: system, buttons: [{label: Cancel, role: cancel, does: pop}]}
+        e: {back: hidden}
+        f: {back: {shown: never}}
+        g: {back: {shown: never, swipe: true}}
       """)
     #expect(flow.app.sdk == .newestKnown && flow.app.oldest == flow.app.newest)
     #expect(flow.app.devices == [.iphone, .ipad] && flow.app.landscape)
@@ -24,6 +27,9 @@ struct ResolutionTests {
     #expect(buttons.map(\.accessibilityLabel) == ["Plain", "", "", "Save"])
     #expect(flow.screens[ScreenID(2)].back == Back(button: .hidden, swipe: Condition.never, isWritten: false))
     #expect(flow.screens[ScreenID(3)].back == Back(button: .system, swipe: Condition.always, isWritten: true))
+    let hidden = Back(button: .hidden, swipe: Condition.never, isWritten: true)
+    #expect(flow.screens[ScreenID(4)].back == hidden && flow.screens[ScreenID(5)].back == hidden)
+    #expect(flow.screens[ScreenID(6)].back == Back(button: .hidden, swipe: Condition.always, isWritten: true))
     let complete = try #require(flow.effects.first { $0.verb == .complete })
     #expect(complete.isImplied && complete.path.text == "screens.b.buttons.save.complete")
   }

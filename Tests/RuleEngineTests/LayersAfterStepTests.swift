@@ -24,19 +24,13 @@ struct LayersAfterStepTests {
 
   private func findings(_ condition: String, _ layers: Int) throws -> [String] {
     let question = "never-step: \"\(condition)\"\nmessage: \"{{ step.label }} on {{ before.screen.id }}\""
-    let (rule, problems, _) = readRule(RuleText.whole(question: question, tests: Self.tests))
+    let (rule, problems, _) = readRule(RuleText.whole(question: question, tests: RuleText.tracedTests))
     #expect(problems.map(\.message) == [])
     let reading = FlowReader.read(Self.flow(layers: layers), path: "app.yaml")
     #expect(reading.problems == [])
     let answers = RuleSet([try #require(rule)]).ask(try #require(reading.flow), root: "app.yaml")
     return answers.findings.map(\.message).sorted()
   }
-
-  private static let tests = """
-    tests:
-      - {name: fires, flow: {start: a, screens: {a: {}}}, expect: [{at: screens.a, message: m, trace: []}]}
-      - {name: silent, flow: {start: a, screens: {a: {}}}, expect: []}
-    """
 
   @Test(arguments: [1, 2, 3]) func aLayerStillLiesBeneathWhatIsInFrontAfterwards(_ layers: Int) throws {
     let condition = "step.kind == 'button' && step.closes && afterBelow.layers > 0"

@@ -49,12 +49,8 @@ struct OrdinaryWaysTests {
     """
 
   private func finding(_ question: String, in flow: String = flow) throws -> Finding? {
-    let tests = """
-      tests:
-        - {name: fires, flow: {start: a, screens: {a: {}}}, expect: [{at: screens.a, message: m, trace: []}]}
-        - {name: silent, flow: {start: a, screens: {a: {}}}, expect: []}
-      """
-    let (rule, problems, _) = readRule(RuleText.whole(question: question + "\nmessage: m", tests: tests))
+    let (rule, problems, _) = readRule(
+      RuleText.whole(question: question + "\nmessage: m", tests: RuleText.tracedTests))
     #expect(problems.map(\.message) == [])
     let reading = FlowReader.read(flow, path: "app.yaml")
     #expect(reading.problems == [])

@@ -15,6 +15,13 @@ enum RuleText {
         expect: []
     """
 
+  /// Tests of a rule that explores, where only its question matters and they are not run.
+  static let tracedTests = """
+    tests:
+      - {name: fires, flow: {start: a, screens: {a: {}}}, expect: [{at: screens.a, message: m, trace: []}]}
+      - {name: silent, flow: {start: a, screens: {a: {}}}, expect: []}
+    """
+
   /// A whole rule; `question` has the keys from `each` on.
   static func whole(
     severity: String = "error", question: String, more: String = "", tests: String = tests

@@ -76,21 +76,14 @@ extension Compiler {
     }
     if let slot = tree.valueSlot(node) {
       return ObjectsCode { frame throws(EvaluationError) in
-        guard case .list(let list)? = frame.values[slot] ?? frame.provided(slot),
-          case .records(_, let objects) = list.storage
+        guard case .list(let list)? = frame.values[slot] ?? frame.provided(slot), let objects = list.objects
         else { throw wrong() }
         return objects
       }
     }
     let code = value(node)
     return ObjectsCode { frame throws(EvaluationError) in
-      guard case .list(let list) = try code(frame) else { throw wrong() }
-      if case .records(_, let objects) = list.storage { return objects }
-      var objects: [AnyObject] = []
-      for value in list {
-        guard case .record(_, let object) = value else { throw wrong() }
-        objects.append(object)
-      }
+      guard case .list(let list) = try code(frame), let objects = list.objects else { throw wrong() }
       return objects
     }
   }

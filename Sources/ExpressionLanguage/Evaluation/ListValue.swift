@@ -28,6 +28,18 @@ public struct ListValue: @unchecked Sendable {
     storage = .ordinals(type, Self.ordinals(in: set))
   }
 
+  /// The records of which it consists; nil where some value is none. A list that an expression has made, such as `[]`, keeps
+  /// them as values.
+  var objects: [AnyObject]? {
+    if case .records(_, let objects) = storage { return objects }
+    var objects: [AnyObject] = []
+    for value in self {
+      guard case .record(_, let object) = value else { return nil }
+      objects.append(object)
+    }
+    return objects
+  }
+
   static func ordinals(in set: UInt64) -> [UInt8] {
     var rest = set
     var ordinals: [UInt8] = []

@@ -51,6 +51,20 @@ public final class Program: Sendable {
     return try codes().bool(frame)
   }
 
+  /// Whether an operand of the conjunction that it is holds by itself; where it is none, whether the whole does. Throws also
+  /// where an operand before it would have kept it from being evaluated.
+  ///
+  /// - Parameter conjunct: a position in ``CheckedExpression/conjuncts``.
+  public func holds(conjunct: Int, _ frame: Frame) throws(EvaluationError) -> Bool {
+    frame.steps.pointee = 0
+    let codes = try codes()
+    if codes.conjuncts.isEmpty { return try codes.bool(frame) }
+    guard codes.conjuncts.indices.contains(conjunct) else {
+      throw EvaluationError(.invalidValue, "the expression has no operand \(conjunct)")
+    }
+    return try codes.conjuncts[conjunct].holds(frame)
+  }
+
   private func codes() throws(EvaluationError) -> Codes {
     try code.value { () throws(EvaluationError) in
       switch origin {

@@ -79,7 +79,7 @@ struct StoredProgram: Sendable {
         BoolCode { frame throws(EvaluationError) in
           for operand in operands where try operand.holds(frame) == decisive { return decisive }
           return !decisive
-        })
+        }, conjuncts: form == .allOf ? operands : [])
     } catch {
       throw EvaluationError(.invalidValue, "the expression is stored damaged")
     }
@@ -87,7 +87,7 @@ struct StoredProgram: Sendable {
 }
 
 /// An operand of a stored conjunction or disjunction.
-private final class StoredOperand: Sendable {
+private final class StoredOperand: ConjunctCode {
   private let tree: CompactReader
   private let store: ProgramStore
   private let code = LazyObject()

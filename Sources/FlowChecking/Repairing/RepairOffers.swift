@@ -56,13 +56,14 @@ extension CheckedReading {
 }
 
 extension RepairTrial {
-  /// Proposals that hold. Where the budget covers it each is tried by itself, and the first of a finding that holds is
-  /// offered. In larger flows the first of all errors and warnings are tried together, as ‘--fix’ and ‘--unsafe-fixes’ write them.
+  /// Proposals that hold; findings without one are passed over. Where the budget covers it each is tried by itself, and the
+  /// first of a finding that holds is offered. In larger flows the first of all errors and warnings are tried together, as
+  /// ‘--fix’ and ‘--unsafe-fixes’ write them.
   ///
   /// - Returns: repairs by the names of their findings, and how many findings were not tried.
   func offers(for findings: [Finding], flowCount: Int) -> (repairs: [String: Repair], untried: Int) {
     var budget = RepairBudget(reading, flowCount: flowCount)
-    let order = findings.enumerated().sorted {
+    let order = findings.enumerated().filter { !$0.element.proposals.isEmpty }.sorted {
       ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
     }.map(\.element)
     let isCovered = budget.covers(order.reduce(0) { $0 + $1.proposals.count })

@@ -12,6 +12,7 @@ extension FlowFacts {
     triggerEffects = flow.triggers.mapValues { flow.flattened($0.does) }
     endsAfterLeaving = flow.triggers.mapValues(LeavingSteps(flow: flow).precedeEnd)
     endsWhatTheAppBegan = flow.triggers.mapValues(WorkLater(in: flow).isBegunByTheApp)
+    presentedBeside = flow.triggers.mapValues(WorkLater(in: flow).presentedBeside)
     usualTransition = Self.usualTransition(of: flow)
     let branches = Branches(flow: flow, graph: graph, layers: layers, entries: screens.mapValues(\.entries))
     buttons = flow.buttons.mapIDs { branches.facts(ofButton: $0) }
@@ -89,6 +90,9 @@ extension FlowFacts {
       let exit = exits[layers.layer[edge]]
       facts.closable = exit.closable || adaptation.buttons.contains { buttons[$0].exit }
       facts.closesByItself = exit.byItself || isClosedFromBelow(presentation, in: flow)
+      facts.bringsApp =
+        !facts.closable && !facts.closesByItself
+        && (comesOverStart(presentation, in: flow) || takesOver(presentation, in: flow))
       facts.exitWorks = exit.works
       facts.endingWorks = flow.endingWorks(
         of: flow.conditions[flow.effects[presentation.effect].condition].term)
@@ -109,6 +113,30 @@ extension FlowFacts {
       facts.goesAsItComes = passing.goesAsItComes(edge)
       return facts
     }
+  }
+
+  /// Whether it is a tab bar or split view that is presented from a root layer without one, once something has been done: by
+  /// itself, or by a button that does more than open it.
+  private func comesOverStart(_ presentation: Presentation, in flow: Flow) -> Bool {
+    let follows =
+      presentation.button.map { button in
+        buttons[button].effects.contains { [.run, .set, .complete, .save].contains(flow.effects[$0].verb) }
+      } ?? true
+    return follows && flow.screens[presentation.target].kind.isContainer
+      && presentation.sources.allSatisfy { screens[$0].inRootLayer }
+      && !flow.screens.identified.contains { $1.kind.isContainer && screens[$0].inRootLayer }
+  }
+
+  /// Whether a splash screen, on which nothing can be tapped, hands over to it by itself and without a transition of a modal,
+  /// and it leads on.
+  private func takesOver(_ presentation: Presentation, in flow: Flow) -> Bool {
+    let options = presentation.options
+    return !presentation.byPerson && presentation.sources == [flow.start]
+      && (!options.animated || options.transition == .crossDissolve)
+      && flow.drawnButtons(of: [flow.start]).isEmpty
+      && flow.drawnButtons(of: [presentation.target]).contains { button in
+        buttons[button].effects.contains { [.present, .push].contains(flow.effects[$0].verb) }
+      }
   }
 
   /// Whether a button that completes finishes a task: a Done that only closes is a way out and no task.
@@ -167,12 +195,15 @@ extension FlowFacts {
   /// Whether an answer that comes by itself, a message or an error, closes the screen it comes to.
   private func closes(
     _ trigger: Trigger, _ index: TriggerID, by receivers: [Receiver] = [.self, .presenter, .root],
-    in flow: Flow
+    orNamed screen: ScreenID? = nil, in flow: Flow
   ) -> Bool {
     [.message, .error, .later].contains(trigger.kind)
       && triggerEffects[index].contains { index in
         let effect = flow.effects[index]
-        return effect.verb == .setRoot || effect.verb == .dismiss && receivers.contains(effect.receiver)
+        return effect.verb == .setRoot
+          || effect.verb == .dismiss
+            && (receivers.contains(effect.receiver)
+              || effect.receiver == .named && effect.named != nil && effect.named == screen)
       }
   }
 
@@ -180,15 +211,18 @@ extension FlowFacts {
   /// without a button or what is guarded for good, goes when the work behind it is done.
   private func isClosedFromBelow(_ presentation: Presentation, in flow: Flow) -> Bool {
     guard isWait(presentation, in: flow) else { return false }
+    // Beneath a window of its own whoever presented it may go, and then nobody closes it.
+    let named = presentation.options.ownWindow ? nil : presentation.target
     let ofApp: [Receiver] = presentation.source == flow.start ? [.presented, .root] : [.root]
     return flow.screens[presentation.source].triggers.contains {
-      closes(flow.triggers[$0], $0, by: [.self, .presented, .root], in: flow)
+      closes(flow.triggers[$0], $0, by: [.self, .presented, .root], orNamed: named, in: flow)
     }
       || flow.triggers.indices.contains {
         let trigger = flow.triggers[$0]
         let isOfPresenter = trigger.origin != nil && trigger.performers.contains(presentation.source)
-        return isOfPresenter && closes(trigger, $0, by: [.self, .presented, .root], in: flow)
-          || trigger.screen == nil && closes(trigger, $0, by: ofApp, in: flow)
+        return isOfPresenter
+          && closes(trigger, $0, by: [.self, .presented, .root], orNamed: named, in: flow)
+          || trigger.screen == nil && closes(trigger, $0, by: ofApp, orNamed: named, in: flow)
       }
   }
 
@@ -242,8 +276,13 @@ extension Flow {
     }
   }
 
+  private func isBindingOfSwiftUI(_ flag: FlagID) -> Bool {
+    presentations.contains { $0.framework == .swiftui && $0.options.state == flag }
+  }
+
   /// The names of works among effects, each once: of `run` its name, of `set` and `clear` the verb and the flag;
-  /// repeatable ones left out.
+  /// repeatable ones left out. A binding that SwiftUI clears however its presentation closes is no work of a button that
+  /// clears it, too.
   func works(of indices: [EffectID]) -> [String] {
     var names: [String] = []
     for index in indices {
@@ -251,6 +290,7 @@ extension Flow {
       let name: String
       switch effect.verb {
       case .run where !effect.repeatable: name = effect.target
+      case .clear where effect.flag.map(isBindingOfSwiftUI) ?? false: continue
       case .set, .clear: name = "\(effect.verb.rawValue) \(effect.target)"
       default: continue
       }

@@ -12,6 +12,8 @@ public struct FlowFacts: Sendable {
   public internal(set) var endsAfterLeaving: ElementTable<Trigger, Bool>
   /// Of ``Flow/triggers``: the end of work that the app has begun by itself.
   public internal(set) var endsWhatTheAppBegan: ElementTable<Trigger, Bool>
+  /// Of ``Flow/triggers``: what is presented beside the work whose end they are, and may still be coming in by then.
+  public internal(set) var presentedBeside: ElementTable<Trigger, [PresentationID]>
   /// Of ``Flow/presentations``.
   public internal(set) var presentations: ElementTable<Presentation, PresentationFacts>
   /// Of ``Flow/screens``.
@@ -70,6 +72,9 @@ public struct PresentationFacts: Sendable, Hashable {
   public var closesByItself = false
   /// Some screen its layer can hold has a button that closes it.
   public var closable = false
+  /// It brings the app itself: a tab bar or split view over a root that has none, such as a sign-in, by itself or by a button
+  /// that does more than open it, or what a splash screen hands over to; and nothing in it closes it.
+  public var bringsApp = false
   /// The names of the works of all buttons that close it, wherever in its layer they stand; repeatable ones left out.
   public var exitWorks: [String] = []
   /// The works that keep it from coming again, `clear x` where it needs the flag x, `set x` where it needs the flag to be

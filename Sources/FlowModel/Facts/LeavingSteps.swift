@@ -16,10 +16,8 @@ struct LeavingSteps {
   /// What is done by whoever owns effects; nothing for Back and Escape, whose screen may stay in many ways.
   private func steps(of owner: EffectOwner) -> [Step] {
     switch owner {
-    case .button(let index): flow.buttons[index].does
-    case .callback(let index): flow.callbacks[index].does
-    case .trigger(let index): flow.triggers[index].does
     case .back, .escape: []
+    case .button, .callback, .trigger: flow.steps(of: owner)
     }
   }
 

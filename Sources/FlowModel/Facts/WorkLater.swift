@@ -19,6 +19,17 @@ public struct WorkLater {
     }
   }
 
+  /// What the same step presents with a transition that begins the work, not behind its end and not in the other branch: work
+  /// that ends at once ends while that comes in.
+  func presentedBeside(endOf trigger: Trigger) -> [PresentationID] {
+    guard let origin = trigger.origin.map({ flow.effects[$0] }) else { return [] }
+    return flow.flattened(flow.steps(of: origin.owner)).map { flow.effects[$0] }.filter { other in
+      other.after == origin.after
+        && (other.condition == origin.condition || other.condition == Condition.always
+          || origin.condition == Condition.always)
+    }.compactMap(\.presentation).filter { flow.presentations[$0].options.animated }
+  }
+
   /// Of effects, flattened: those that are done when work has ended that others of them begin.
   public func effectsLater(among effects: [EffectID], _ facts: FlowFacts) -> [EffectID] {
     let later = Set(effects.compactMap { flow.effects[$0].trigger }.flatMap { facts.triggerEffects[$0] })
@@ -31,5 +42,21 @@ public struct WorkLater {
       flow.effects.filter { $0.flag == flag && [.set, .clear].contains($0.verb) }.map(\.verb))
     let start = flow.flags[flag]
     return start.start != .varies && start.screen == nil && !start.isImplied && turns.count == 1
+  }
+}
+
+extension Flow {
+  /// What is done by whoever owns effects.
+  func steps(of owner: EffectOwner) -> [Step] {
+    switch owner {
+    case .button(let index): return buttons[index].does
+    case .callback(let index): return callbacks[index].does
+    case .trigger(let index): return triggers[index].does
+    case .back(let index):
+      if case .own(let steps) = screens[index].back.button { return steps }
+    case .escape(let index):
+      if case .own(let steps) = screens[index].escape { return steps }
+    }
+    return []
   }
 }

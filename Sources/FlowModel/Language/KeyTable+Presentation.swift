@@ -50,7 +50,8 @@ extension KeyTable {
       "with `style: custom`: the app’s presentation controller"),
     KeyEntry(
       .window, .words(["own"]), absent: "the app’s window",
-      "presented in a window of its own, above everything; a screen fills it, and no gesture closes it"),
+      "presented in a window of its own, above everything; unless a style is written, a screen fills it and no gesture closes it"
+    ),
     KeyEntry(
       .modifier, .name, absent: "one modifier for each target",
       "presentations that share one `.sheet(item:)`; a new one replaces the one that is up", place: .swiftui),

@@ -241,6 +241,8 @@ enum ReferenceText {
     | what code does | what says it |
     |---|---|
     | the navigation controller presents or pushes, also for a screen that has just been popped | `by:` with the screen at the root of that stack: `does: [pop, {push: receipt, by: cart}]`. Asked of a screen further up in the stack, its container presents anyway |
+    | a binding that SwiftUI cannot write, `isPresented: .constant(failed)` or one without a setter | no `state`, which SwiftUI clears: `{if: not failed, does: [{set: failed}, {present: sorry}]}`, and `clear: failed` where the app does so |
+    | `present(_:)` of UIKit called in SwiftUI code, such as a share sheet on the root view controller | `present: share, by: topmost, anchor: none`, with `anchor: sender` where it gets a `sourceView`: what SwiftUI’s own modifiers point at is their view, and here there is none |
     | “the top view controller” of the app’s window, or of another one | `by: topmost`; in a window of its own it is what the app’s window has in front, and a screen’s id names one of the own window |
     | a way out that keeps what was done, and one that does not | `role: done`, `role: save`, or `complete` in a button’s list, for the one; `role: cancel` for the other. A way without either is neither |
     | a `.sheet` on a row, a cell or a child view, which goes when its view goes | `anchor: sender` beside `present`, and where the row goes while its sheet is up: `triggers: [{when: message, label: the row goes, if: up recipe, dismiss: presented}]` |

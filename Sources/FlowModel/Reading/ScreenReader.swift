@@ -164,8 +164,12 @@ struct ScreenReader {
     let path = builder.flow.screens[index].path.appending("back")
     var button = Back.Button.system
     if let does = inner.value(.does) { button = .own(builder.effects.read(does, path, .back(index))) }
-    let shown = builder.conditions.read(inner, .shown, of: path, .screen(index)) ?? Condition.always
+    var shown = builder.conditions.read(inner, .shown, of: path, .screen(index)) ?? Condition.always
     var swipe = button == .system ? shown : Condition.never
+    // Without work of its own one that is never there is the same as a hidden one.
+    if button == .system, builder.flow.conditions[shown].term == .never {
+      (button, shown, swipe) = (.hidden, Condition.always, Condition.never)
+    }
     if let node = inner.value(.swipe) {
       swipe =
         switch node.text {

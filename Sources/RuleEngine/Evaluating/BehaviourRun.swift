@@ -131,10 +131,19 @@ struct BehaviourRun {
     let rules = runs.map { RuleEvaluation($0, .state, reader) }
     let states = explored.exploration.states(knowing: parts)
     reader.begin(states)
-    for state in states.states {
-      if Task.isCancelled || reader.allowance.isSpent { return }
-      reader.turn(to: state)
-      for rule in rules where !rule.run.isOver { rule.look() }
+    let groups = states.groups
+    var found = FoundWorlds(groups)
+    for (number, group) in groups.all.enumerated() {
+      if Task.isCancelled || reader.allowance.isSpent { break }
+      reader.turn(to: states.states[group.first], in: group.worlds)
+      for rule in rules where !rule.run.isOver { found.note(rule.worldsFound(), by: rule, in: number) }
+    }
+    // In the order of their lengths, so that what is noted first has the shortest trace.
+    for (position, state) in states.states.enumerated() {
+      found.forEach(at: position) { rule, worlds in
+        reader.turn(to: state)
+        rule.noteFinding(in: worlds)
+      }
     }
   }
 
@@ -155,9 +164,10 @@ struct BehaviourRun {
         || possible.contains { !$0.isOver }
     }
 
-    func look() {
-      for rule in fire where !rule.run.isOver { rule.look() }
-      for rule in apply where !rule.run.isAsked { rule.look() }
+    /// Evaluates them at the current step.
+    func look(noting found: (WorldSet, RuleEvaluation) -> Void) {
+      for rule in fire where !rule.run.isOver { found(rule.worldsFound(), rule) }
+      for rule in apply where !rule.run.isAsked { _ = rule.worldsFound() }
       for rule in possible where !rule.isOver { rule.look() }
     }
   }
@@ -188,12 +198,21 @@ struct BehaviourRun {
     }
     let steps = explored.exploration.steps(knowing: parts) { !concerned($0).isEmpty }
     reader.begin(steps)
-    for step in steps.steps {
+    let groups = steps.groups
+    var found = FoundWorlds(groups)
+    for (number, group) in groups.all.enumerated() {
       if Task.isCancelled || reader.allowance.isSpent { break }
+      let step = steps.steps[group.first]
       let rules = concerned(step.glance)
       if !rules.isWanted { continue }
-      reader.turn(to: step)
-      rules.look()
+      reader.turn(to: step, in: group.worlds)
+      rules.look { found.note($0, by: $1, in: number) }
+    }
+    for (position, step) in steps.steps.enumerated() {
+      found.forEach(at: position) { rule, worlds in
+        reader.turn(to: step)
+        rule.noteFinding(in: worlds)
+      }
     }
     for rule in possible { rule.finish(isComplete: !isCut) }
   }

@@ -11,15 +11,15 @@ struct FoundPlaces {
   struct Found {
     var finding: Finding
     var worlds: WorldSet
-    let witness: Witness
+    fileprivate(set) var witness: Witness
   }
 
   /// The largest number of related places of one finding.
   private static let relatedLimit = 8
 
-  /// Adds a finding, or more worlds to the one at the same place. The first finding at a place has the shortest
-  /// witness, because states and steps are visited in the order of their length. `finding` is called only if its words
-  /// are needed.
+  /// Adds a finding, or more worlds to the one at the same place. Of those at a place that weigh most the first is told: it
+  /// has the shortest witness, because states and steps are visited in the order of their length. `finding` is called only if
+  /// its words are needed.
   mutating func note(
     _ site: Rule.FindingSite, in worlds: WorldSet, _ space: WorldSpace, witness: () -> Witness,
     finding: () throws -> Finding
@@ -31,7 +31,13 @@ struct FoundPlaces {
       return
     }
     all[first].worlds = space.union(all[first].worlds, worlds)
-    all[first].finding.severity = max(all[first].finding.severity, site.severity)
+    if site.severity > all[first].finding.severity {
+      let lighter = all[first].finding
+      all[first].finding = try finding()
+      all[first].finding.merge(lighter)
+      all[first].witness = witness()
+      return
+    }
     let known = all[first].finding.related
     let isTold = site.related.allSatisfy { one in one == place || known.contains { $0.place == one } }
     if !isTold, known.count < Self.relatedLimit { all[first].finding.merge(try finding()) }

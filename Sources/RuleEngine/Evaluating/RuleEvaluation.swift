@@ -16,6 +16,9 @@ final class RuleEvaluation {
   // Lists of what is looked at: they are set for expressions that read them.
   private lazy var flagsSlot = scope.slot(of: .flags)
   private lazy var movesSlot = scope.slot(of: .moves)
+  private lazy var whenElements = ElementConditions(run.rule.question.when, run.plan.whenElements)
+  private lazy var conditionElements = ElementConditions(
+    run.rule.question.condition, run.plan.conditionElements)
 
   init(_ run: RuleRun, _ scope: Scope, _ reader: StateReader) {
     self.run = run
@@ -55,22 +58,40 @@ final class RuleEvaluation {
     return true
   }
 
-  /// Evaluates the rule, and notes a finding if its condition is true.
-  func look() {
+  /// Evaluates the rule at the current state or step.
+  ///
+  /// - Returns: the worlds in which there is something to find.
+  func worldsFound() -> WorldSet {
+    let elements = reader.elements
+    if !whenElements.canHold(elements, frame) { return .empty }
+    // Where it cannot be true it is still to be known whether the rule applies.
+    if run.isAsked, !conditionElements.canHold(elements, frame) { return .empty }
     do {
-      try reader.forEachClass {
-        guard try applies() else { return }
-        if try run.rule.question.condition.evaluateBool(frame(reading: run.plan.condition)) {
-          try noteFinding { reader.witnessHere }
-        }
+      return try reader.worlds {
+        guard try applies() else { return false }
+        return try run.rule.question.condition.evaluateBool(frame(reading: run.plan.condition))
       }
+    } catch {
+      run.note(error, at: reader.element)
+      return .empty
+    }
+  }
+
+  /// Notes a finding about the current state or step, with the shortest run to it.
+  ///
+  /// - Parameter worlds: where there is something to find; others of the state or step are left out.
+  func noteFinding(in worlds: WorldSet) {
+    do {
+      try reader.forEachClass(of: worlds, isFound: true) { try noteFinding { reader.witnessHere } }
     } catch {
       run.note(error, at: reader.element)
     }
   }
 
   /// The worlds in which the rule applies to the current state. For rules whose condition is about later steps.
-  func worldsAsked() throws -> WorldSet { try reader.worlds(where: applies) }
+  func worldsAsked() throws -> WorldSet {
+    whenElements.canHold(reader.elements, frame) ? try reader.worlds(where: applies) : .empty
+  }
 
   /// Notes a finding about the current state in all worlds in which the rule applies to it.
   ///

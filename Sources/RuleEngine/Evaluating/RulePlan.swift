@@ -13,6 +13,9 @@ final class RulePlan: Sendable {
   let condition: StateParts
   let through: StateParts
   let wording: StateParts
+  /// For each operand of `when`, and of a condition about the same state or step, whether it reads only elements.
+  let whenElements: [ElementReads]
+  let conditionElements: [ElementReads]
   /// The positions of the bool parameters that `when` requires: if one of them is false, the rule never applies.
   let switches: [Int]
   /// The steps to which the rule can apply, and those at which its condition can be true.
@@ -27,6 +30,13 @@ final class RulePlan: Sendable {
     self.wording = wording.programs.reduce(into: []) {
       $0.formUnion(StateParts(readBy: $1, in: keyword.findingScope(subject)))
     }
+    let whenScope = keyword.whenScope(subject)
+    let isPlayed = whenScope == .state || whenScope == .step
+    whenElements =
+      isPlayed ? question.when.map { ElementReads.ofConjuncts(of: $0, in: whenScope) } ?? [] : []
+    conditionElements =
+      isPlayed && keyword.conditionScope(subject) == whenScope
+      ? ElementReads.ofConjuncts(of: question.condition, in: whenScope) : []
     let whenFacts = question.when?.facts ?? .none
     applies = StepFilter(whenFacts)
     fires = StepFilter(whenFacts.and(question.condition.facts))
@@ -72,6 +82,8 @@ final class RulePlan: Sendable {
     condition = try reader.parts()
     through = try reader.parts()
     wording = try reader.parts()
+    whenElements = try reader.elementReads()
+    conditionElements = try reader.elementReads()
     var switches: [Int] = []
     for _ in 0..<(try reader.count()) { switches.append(try reader.index(below: parameterCount)) }
     self.switches = switches
@@ -118,6 +130,10 @@ extension RulePlan {
       writer.number(version.minor)
     }
     for parts in [when, condition, through, wording] { writer.number(Int(parts.rawValue)) }
+    for reads in [whenElements, conditionElements] {
+      writer.number(reads.count)
+      for one in reads { writer.number(Int(one.rawValue)) }
+    }
     writer.number(switches.count)
     for position in switches { writer.number(position) }
     applies.store(to: &writer)
@@ -130,6 +146,12 @@ extension CompactReader {
     var versions: Set<Version> = []
     for _ in 0..<(try count()) { versions.insert(Version(try number(), try number())) }
     return versions
+  }
+
+  fileprivate mutating func elementReads() throws(SerializationError) -> [ElementReads] {
+    var all: [ElementReads] = []
+    for _ in 0..<(try count()) { all.append(ElementReads(rawValue: UInt8(try index(below: 16)))) }
+    return all
   }
 
   fileprivate mutating func parts() throws(SerializationError) -> StateParts {

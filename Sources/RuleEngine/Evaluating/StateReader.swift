@@ -26,6 +26,7 @@ final class StateReader {
   // The views are made when they are first read, for all rules.
   private var viewedFront: ViewedFrame?
   private var viewedStep: ViewedStep?
+  private var concerned: ConcernedElements?
   private var states: StateSequence?
   private var steps: StepSequence?
   /// The records through which expressions read each part. Made once for all rules, because making them is slow.
@@ -60,9 +61,15 @@ final class StateReader {
   /// From now on the steps of this sequence are read.
   func begin(_ steps: StepSequence) { self.steps = steps }
 
-  func turn(to state: FlowState) { turn(to: .state(state), in: state.worlds) }
+  /// - Parameter worlds: those of all states that differ from this one only in their length; its own if nil.
+  func turn(to state: FlowState, in worlds: WorldSet? = nil) {
+    turn(to: .state(state), in: worlds ?? state.worlds)
+  }
   func turn(to state: StateNumber, in worlds: WorldSet) { turn(to: .bare(state), in: worlds) }
-  func turn(to step: FlowStep) { turn(to: .step(step), in: step.worlds) }
+  /// - Parameter worlds: those of all steps that differ from this one only in their length; its own if nil.
+  func turn(to step: FlowStep, in worlds: WorldSet? = nil) {
+    turn(to: .step(step), in: worlds ?? step.worlds)
+  }
   /// Makes an event that is possible in a state the current one.
   func turn(to event: Move, in state: StateNumber, worlds: WorldSet) {
     turn(to: .event(event, state), in: worlds)
@@ -74,16 +81,21 @@ final class StateReader {
     first = space.any(of: worlds)
     viewedFront = nil
     viewedStep = nil
+    concerned = nil
   }
 
   /// Calls `body` in one world after another, until every world agrees with one of these in everything that was read.
   ///
-  /// - Parameter wanted: leaves out all other worlds.
-  func forEachClass(of wanted: WorldSet? = nil, _ body: () throws -> Void) rethrows {
+  /// - Parameters:
+  ///   - wanted: leaves out all other worlds.
+  ///   - isFound: something was found in them, which is told even where a limit was hit.
+  func forEachClass(
+    of wanted: WorldSet? = nil, isFound: Bool = false, _ body: () throws -> Void
+  ) rethrows {
     rest = wanted.map { space.intersection(worlds, $0) } ?? worlds
     var next = wanted == nil ? first : space.any(of: rest)
     while let here = next {
-      guard allowance.take() else { return }
+      guard isFound || allowance.take() else { return }
       if here != world {
         world = here
         viewedFront = nil
@@ -122,6 +134,19 @@ final class StateReader {
 extension StateReader {
   private var records: FlowRecords { explored.records }
 
+  /// The elements that the current state or step concerns.
+  var elements: ConcernedElements {
+    if let concerned { return concerned }
+    let elements =
+      switch subject {
+      case .state(let state): ConcernedElements(state.number, in: explored.exploration)
+      case .bare(let state), .event(_, let state): ConcernedElements(state, in: explored.exploration)
+      case .step(let step): ConcernedElements(step, in: explored.exploration)
+      case .nothing: ConcernedElements()
+      }
+    concerned = elements
+    return elements
+  }
   /// The current step.
   var step: ViewedStep {
     if let viewedStep { return viewedStep }

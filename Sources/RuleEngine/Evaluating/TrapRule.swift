@@ -23,8 +23,9 @@ struct TrapRule {
   func look() throws {
     let exploration = run.explored.exploration
     // Asked of states until one is found, not only of traps: a rule that speaks of none is not applicable.
-    for state in exploration.states().states where !run.isAsked {
-      reader.turn(to: state.number, in: state.worlds)
+    let states = exploration.states()
+    for group in states.groups.all where !run.isAsked {
+      reader.turn(to: states.states[group.first].number, in: group.worlds)
       _ = try asked.worldsAsked()
     }
     guard run.isAsked else { return }

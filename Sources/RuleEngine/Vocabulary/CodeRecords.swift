@@ -83,14 +83,18 @@ final class TriggerRecord: FlowElement, RuleRecord {
   private let effects: [EffectRecord]
   private let isAfterLeaving: Bool
   private let isOfTheApp: Bool
+  private let presentedBeside: [PresentationID]
   private weak var screen: ScreenRecord?
+  private unowned let all: FlowRecords
 
   init(_ index: TriggerID, in all: FlowRecords) {
+    self.all = all
     trigger = all.flow.triggers[index]
     effects = all.facts.triggerEffects[index].map { all.effects[$0] }
     isAfterLeaving = all.facts.endsAfterLeaving[index]
     screen = trigger.screen.map { all.screens[$0] }
     isOfTheApp = all.facts.endsWhatTheAppBegan[index]
+    presentedBeside = all.facts.presentedBeside[index]
   }
 
   var place: Place { trigger.place }
@@ -109,5 +113,9 @@ final class TriggerRecord: FlowElement, RuleRecord {
       "ofTheApp",
       "of a `later`: the app begins it by itself, at its launch or return, or when a screen loads or appears"
     ) { $0.isOfTheApp }
+    field(
+      "presentedBeside",
+      "of a `later`: what is presented with a transition beside the work that begins it, and may still be coming in"
+    ) { record in record.presentedBeside.map { record.all.presentations[$0] } }
   }
 }

@@ -30,9 +30,9 @@ final class ConditionRecord: FlowElement, RuleRecord {
     field("truth", "what it amounts to") { $0.condition.truth }
     field("reads", "the facts it reads") { $0.condition.reads }
     field("flags", "the names of the flags it reads") { $0.flags }
-    field("needsCleared", "the names of the flags that have to be cleared for it to hold") {
-      $0.neededCleared
-    }
+    field(
+      "needsCleared", "the names of the flags that have to be cleared for it to hold, without those that vary"
+    ) { $0.neededCleared }
     field("spent", "it reads a flag that is only ever set, or only ever cleared, and so does not come back") {
       $0.readsSpent
     }

@@ -107,6 +107,10 @@ extension PresentationRecord: RuleRecord {
       $0.facts.closesByItself
     }
     field(
+      "bringsApp",
+      "it brings the app itself: a tab bar or split view over a root that has none, by itself or by a button that does more, or what a splash screen without buttons hands over to at once; and nothing in it closes it"
+    ) { $0.facts.bringsApp }
+    field(
       "exitWorks", "names of the works of all buttons of its layer that close it, without the repeatable"
     ) { $0.facts.exitWorks }
     field(

@@ -25,6 +25,16 @@ public final class StateSequence {
     }
   }
 
+  /// Which of the states differ only in their length. Costs a union of worlds for each state.
+  public var groups: LengthGroups {
+    var groups = LengthGroups(of: states.count, flow.worlds)
+    for state in states {
+      groups.add(
+        state.number.head.number, fact: observation?.states[state.position].fact, state.worlds)
+    }
+    return groups
+  }
+
   /// A state with the worlds in which something is waited for; nil where that is in none.
   private static func waiting(
     _ flow: FlowExploration, _ head: HeadID, _ worlds: WorldSet, _ length: Int, at position: Int

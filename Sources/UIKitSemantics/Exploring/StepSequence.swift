@@ -38,6 +38,17 @@ public final class StepSequence {
     }
   }
 
+  /// Which of the steps differ only in their length. Costs a union of worlds for each step.
+  public var groups: LengthGroups {
+    var groups = LengthGroups(of: steps.count, flow.worlds)
+    for step in steps {
+      groups.add(
+        step.transition.number, record: step.record,
+        fact: step.isObserved ? observed[Int(step.position)].fact : nil, step.worlds)
+    }
+    return groups
+  }
+
   /// The steps of all transitions.
   private static func plain(
     _ exploration: Exploration<FlowSystem>, _ mattering: inout MatteringSteps

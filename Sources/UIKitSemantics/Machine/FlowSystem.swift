@@ -32,7 +32,8 @@ struct FlowSystem: PushdownSystem {
   ) -> (transition: StackTransition?, guard: WorldSet) {
     log.begin(in: world)
     let transition = tables.transition(of: move, at: head, in: world, log)
-    if let transition, isResting(head), owesTooMuch(transition.change, in: world) {
+    // A tap whose answer would never come is not followed: it comes once what is under way has ended.
+    if let transition, isResting(head), log.beginsTooMuch || owesTooMuch(transition.change, in: world) {
       return (.omitted(at: head), log.agreeing)
     }
     return (transition, log.agreeing)

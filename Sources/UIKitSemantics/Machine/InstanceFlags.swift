@@ -54,9 +54,13 @@ enum InstanceFlags {
     let screen = performer.screen(in: state.frame)
     let around = screen.map { state.tables.containers[$0] } ?? []
     let one = waits.first { $0.screen == screen } ?? waits.first { around.contains($0.screen) } ?? waits.first
-    guard let one, state.setting.mayBeginWork else { return }
-    if case .gone = performer { return state.setting.set(one.orphaned, true) }
-    state.setting.set(state.performers.find(one.screen) == nil ? one.orphaned : one.pending, true)
+    guard let one else { return }
+    let mayBegin = state.setting.mayBeginWork
+    var isGone = state.performers.find(one.screen) == nil
+    if case .gone = performer { isGone = true }
+    let flag = isGone ? one.orphaned : one.pending
+    if mayBegin { return state.setting.set(flag, true) }
+    if !state.setting.isSet(flag) { state.setting.beginsTooMuch() }
   }
 
   /// Who does what follows when some work has ended: whoever waits for it, or someone who is gone.

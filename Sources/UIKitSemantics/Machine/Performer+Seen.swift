@@ -4,10 +4,11 @@ extension Performer {
   /// The same seen from the frame that a return has exposed.
   func exposed(by value: Value, _ performers: PerformerLookup) -> Performer {
     let frame = performers.frame
-    let start = performers.tables.elements.start
+    let (start, containers) = (performers.tables.elements.start, performers.tables.containers)
     func now(_ screen: ScreenID?) -> Performer? {
-      if frame.screen == screen || screen == start && !frame.isModal { return .top }
-      return nil
+      guard let screen else { return nil }
+      let isAround = frame.tab.map { containers[$0].contains(screen) } ?? false
+      return frame.screen == screen || isAround || screen == start && !frame.isModal ? .top : nil
     }
     switch self {
     case .top: return .gone(value.screen, presenter: value.source)

@@ -91,6 +91,11 @@ struct Setting {
     return mayBegin
   }
 
+  /// The event begins work beyond what may be under way at once, which it need not where other work ends before.
+  func beginsTooMuch() {
+    if !areClear(tables.worlds.workBits & ~change.mask) { log?.beginsTooMuch = true }
+  }
+
   /// Something is under way that has to end before anything else happens.
   ///
   /// - Parameter before: something was when the event began; where nothing was, only the event itself is looked at.

@@ -43,7 +43,7 @@ enum TabSelection {
   static func seen(_ task: Task, from tab: ScreenID?, in state: MachineState) -> Task {
     switch task {
     case .steps(let steps, let performer, let word):
-      let stays = performer == .top && isOfContainer(steps, in: state)
+      let stays = performer == .top && container(of: steps, in: state) != nil
       return .steps(steps, stays ? .top : seen(performer, from: tab, in: state), word: word)
     case .callback(let callback, let performer, let ifGesture):
       return .callback(callback, seen(performer, from: tab, in: state), ifGesture: ifGesture)
@@ -59,15 +59,14 @@ enum TabSelection {
     return tab.map { aside == .aside($0) } == true ? .top : aside
   }
 
-  private static func isOfContainer(_ steps: [Step], in state: MachineState) -> Bool {
-    guard let index = state.tables.flow.flattened(steps).first, let tab = state.frame.tab else {
-      return false
-    }
+  /// The container of the tab in front whose code these are; nil for code of others.
+  private static func container(of steps: [Step], in state: MachineState) -> ScreenID? {
+    guard let index = state.tables.flow.flattened(steps).first, let tab = state.frame.tab else { return nil }
     let effect = state.flow.effects[index]
     if case .trigger(let trigger) = effect.owner, state.flow.triggers[trigger].receiver == .topmost {
-      return false
+      return nil
     }
-    return effect.performers.contains { state.tables.containers[tab].contains($0) }
+    return effect.performers.first { state.tables.containers[tab].contains($0) }
   }
 
   /// Another tab or column is chosen.
@@ -102,9 +101,16 @@ enum TabSelection {
   private static func uncover(in state: inout MachineState) {
     if state.event.agenda.isEmpty, state.event.later.isEmpty, QuietLeaving.uncover(in: &state) { return }
     let calls = disappearing(in: state)
-    state.event.agenda = calls.first + state.event.agenda.map { seen($0, from: nil, in: state) }
-    state.event.later = calls.last + state.event.later.map { seen($0, from: nil, in: state) }
+    state.event.agenda = calls.first + state.event.agenda.map { handedDown($0, in: state) }
+    state.event.later = calls.last + state.event.later.map { handedDown($0, in: state) }
     state.handDown(wasBase: false, takesNext: false, uncovers: true)
+  }
+
+  /// A task seen from the tab in front before that goes: the container of both stays.
+  private static func handedDown(_ task: Task, in state: MachineState) -> Task {
+    guard case .steps(let steps, .top, let word) = task, let container = container(of: steps, in: state)
+    else { return seen(task, from: nil, in: state) }
+    return .steps(steps, .under(container), word: word)
   }
 
   /// What the screen in front hears when it is put aside, at first and in the end.

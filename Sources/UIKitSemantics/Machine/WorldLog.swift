@@ -9,6 +9,8 @@ public final class WorldLog {
   private let tables: MachineTables
   /// The worlds that agree with everything noted since ``begin(in:)``.
   @exclusivity(unchecked) public private(set) var agreeing: WorldSet
+  /// Since ``begin(in:)`` more work was to begin than may be under way at once, so that its end would never come.
+  @exclusivity(unchecked) var beginsTooMuch = false
   /// Each world agrees with no other; for tests, which compare both.
   private let isApart: Bool
   private let literals: [WorldSet]
@@ -35,7 +37,10 @@ public final class WorldLog {
   }
 
   /// Forgets what was noted; from now on this world is read.
-  public func begin(in world: World) { agreeing = isApart ? space.set(of: world) : space.all }
+  public func begin(in world: World) {
+    agreeing = isApart ? space.set(of: world) : space.all
+    beginsTooMuch = false
+  }
 
   /// What `body` reads, noted apart from everything else.
   func apart(_ body: () -> Void) -> WorldSet {
