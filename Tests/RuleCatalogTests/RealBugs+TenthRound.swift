@@ -47,8 +47,6 @@ extension RealBug {
           rule: "missing-dismiss-button", element: "screens.photos"),
         Find(
           rule: "cancel-opens-another", element: "screens.photos.buttons.cancel"),
-        Find(
-          rule: "done-not-completing", element: "screens.photos.buttons.done"),
       ]),
     RealBug(
       report: "Ink/ios-picker#19", app: "Filepicker",

@@ -3,7 +3,8 @@ extension RealBug {
   static let all =
     closing + presenting + tracked + trackedLater + trackedLast + trackedInTheEnd
     + trackedSince + trackedSixth + trackedSeventh + trackedEighth + trackedNinth
-    + trackedTenth + trackedUIKit + trackedSwiftUI + takenAway + savedAndStale
+    + trackedTenth + trackedUIKit + trackedSwiftUI + takenAway + savedAndStale + leftOver + doneOnce
+    + uikitMended
 
   /// What was lost, left undone or could not be closed.
   static let closing: [RealBug] = [
