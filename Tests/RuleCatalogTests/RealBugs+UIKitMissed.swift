@@ -27,15 +27,6 @@ extension RealBug {
           trace: ["launch", "New Note in the widget"])
       ]),
     RealBug(
-      report: "Ranchero-Software/NetNewsWire#4352", app: "NetNewsWire",
-      says: "A feed link asks to add the feed, and after Cancel the article is gone.",
-      flow: "2704-article-lost-to-a-feed-link",
-      finds: [
-        Find(
-          rule: "link-leaves-the-page", element: "triggers.a-feed-in-safari",
-          trace: ["tap “A feed”", "a feed in Safari"])
-      ]),
-    RealBug(
       report: "safe-global/safe-ios#2295", app: "Safe",
       says: "The offer of a passcode is swiped away, and the next step never comes.",
       flow: "2705-offer-swiped-away",
@@ -115,16 +106,6 @@ extension RealBug {
       flow: "2714-discarded-and-still-open",
       finds: [
         Find(rule: "discard-closes-nothing", element: "screens.discard.buttons.discard")
-      ]),
-    RealBug(
-      report: "Automattic/pocket-casts-ios#2456", app: "Pocket Casts",
-      says: "While a tip is up, a tap on the row beside it does nothing.",
-      flow: "2715-row-beside-a-tip",
-      finds: [
-        Find(
-          rule: "present-while-presenting",
-          element: "screens.profile.buttons.playback-2024.present.playback",
-          trace: ["tap “Gift”", "tap “Playback 2024” on ‘profile’"])
       ]),
   ]
 }
