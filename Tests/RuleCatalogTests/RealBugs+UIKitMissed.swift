@@ -107,5 +107,14 @@ extension RealBug {
       finds: [
         Find(rule: "discard-closes-nothing", element: "screens.discard.buttons.discard")
       ]),
+    RealBug(
+      report: "gnosis/safe-ios-legacy#598", app: "Gnosis Safe",
+      says: "Back while the next page loads, and it is pushed all the same.",
+      flow: "2704-review-after-back",
+      finds: [
+        Find(
+          rule: "opened-after-leaving", element: "screens.intro.buttons.start.later",
+          trace: ["tap “Replace Extension”", "tap “Start”", "tap Back", "load-transaction ends"])
+      ]),
   ]
 }
