@@ -116,5 +116,12 @@ extension RealBug {
           rule: "opened-after-leaving", element: "screens.intro.buttons.start.later",
           trace: ["tap “Replace Extension”", "tap “Start”", "tap Back", "load-transaction ends"])
       ]),
+    RealBug(
+      report: "safe-global/safe-ios#1132", app: "Safe",
+      says: "The lock removes the passcode, and the page beneath still shows it as on.",
+      flow: "2715-passcode-shown-as-on",
+      finds: [
+        Find(rule: "shown-state-goes-stale", element: "screens.passcode-page.callbacks.will-appear")
+      ]),
   ]
 }
