@@ -52,14 +52,6 @@ extension RealBug {
           trace: ["tap “Playback” on ‘profile’"])
       ]),
     RealBug(
-      report: "manaflow-ai/cmux#7670", isPull: true, app: "cmux",
-      says: "Cancel while Create is running closes the sheet, and the workspace is made.",
-      flow: "2407-task-made-after-cancel",
-      finds: [
-        Find(
-          rule: "cancelled-form-goes-through", element: "screens.composer.buttons.create")
-      ]),
-    RealBug(
       report: "dashpay/dashwallet-ios#1121", isPull: true, app: "Dash",
       says: "A payment that went through leaves its steps open, filled in.",
       flow: "2408-steps-stay-after-sending",
@@ -75,6 +67,42 @@ extension RealBug {
         Find(
           rule: "asked-twice-at-launch",
           element: "screens.splash.callbacks.did-appear.present.face-id")
+      ]),
+    RealBug(
+      report: "mullvad/mullvadvpn-app#6304", isPull: true, app: "Mullvad",
+      says: "Done leaves the account while a payment is under way.",
+      flow: "2410-done-leaves-payment",
+      finds: [
+        Find(
+          rule: "closes-though-held", element: "screens.account",
+          trace: ["tap “Account”", "tap “Add 30 days”"])
+      ]),
+    RealBug(
+      report: "tidepool-org/LoopKit#381", isPull: true, app: "Loop",
+      says: "Cancel of one setting closes all of Therapy Settings.",
+      flow: "2411-cancel-closes-therapy",
+      finds: [
+        Find(
+          rule: "cancel-leaves-all", element: "screens.range-editor.buttons.cancel"),
+        Find(
+          rule: "cancel-leaves-all", element: "screens.carb-editor.buttons.cancel"),
+      ]),
+    RealBug(
+      report: "home-assistant/iOS#4369", app: "Home Assistant",
+      says: "On the Mac nothing closes Add to Widget.",
+      flow: "2412-add-to-widget-on-mac",
+      finds: [
+        Find(
+          rule: "exit-only-by-committing", element: "screens.choose-widget",
+          trace: ["tap “Add to Widget”"])
+      ]),
+    RealBug(
+      report: "home-assistant/iOS#3981", app: "Home Assistant",
+      says: "Closing what a control has opened leads to the overview.",
+      flow: "2413-overview-after-control",
+      finds: [
+        Find(
+          rule: "pages-left-for-modal", element: "triggers.control")
       ]),
   ]
 }
