@@ -246,6 +246,8 @@ enum ReferenceText {
     | “the top view controller” of the app’s window, or of another one | `by: topmost`; in a window of its own it is what the app’s window has in front, and a screen’s id names one of the own window |
     | a way out that keeps what was done, and one that does not | `role: done`, `role: save`, or `complete` in a button’s list, for the one; `role: cancel` for the other. A way without either is neither |
     | a `.sheet` on a row, a cell or a child view, which goes when its view goes | `anchor: sender` beside `present`, and where the row goes while its sheet is up: `triggers: [{when: message, label: the row goes, if: up recipe, dismiss: presented}]` |
+    | a view of SwiftUI that is made anew, by `.id` or a branch that changes, while it presents | a trigger as for a row that goes, which clears the flags of its state as well; where UIKit keeps the modal and its buttons write to the old view: `{if: not made-anew, dismiss: self}` |
+    | something that happens while the app is in the background | a flag: `{when: background, set: away}`, `{when: foreground, clear: away}`, and `if: away` on the trigger |
     | the search controller presents, as its host presents it already | `by: topmost` |
     | `completeRequest`, `cancelRequest` of an extension | `dismiss: self` on its first screen; it is told, and the screen stays: write nothing that would come after it |
     | one event that calls the code of two screens | one list, with `by` for the other’s: `does: [{dismiss: self}, {present: failed, by: list}]` |
