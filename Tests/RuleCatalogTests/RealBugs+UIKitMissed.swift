@@ -123,5 +123,14 @@ extension RealBug {
       finds: [
         Find(rule: "shown-state-goes-stale", element: "screens.passcode-page.callbacks.will-appear")
       ]),
+    RealBug(
+      report: "brave/brave-ios#4949", app: "Brave",
+      says: "The question about a page comes over another tab.",
+      flow: "2716-question-over-another-tab",
+      finds: [
+        Find(
+          rule: "web-page-asks-over-another", element: "screens.browser.triggers.the-page-asks-again",
+          trace: ["tap “New Tab”", "the page asks again"])
+      ]),
   ]
 }
