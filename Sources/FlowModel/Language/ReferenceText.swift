@@ -218,7 +218,7 @@ enum ReferenceText {
     | `.presentationDetents`, `.presentationDragIndicator(.visible)`, `.presentationBackgroundInteraction(.enabled(upThrough: .medium))` | `detents`, `grabber: true`, `largest-undimmed-detent: medium` |
     | `.presentationCompactAdaptation(horizontal:vertical:)` | `adaptation: {horizontal: …, vertical: …}` |
     | `@Environment(\\.dismiss)` | `dismiss` |
-    | the presenter clears its binding | `dismiss: presented`; where a view in the sheet does so, through a binding or a closure, `dismiss: self`; to go back over several modals name the lowest that goes: `dismiss: scanner` closes that one and all above |
+    | the presenter clears its binding | `clear` of the flag that is its `state`, or `dismiss: presented`; where a view in the sheet does so, through a binding or a closure, `dismiss: self`; to go back over several modals name the lowest that goes: `dismiss: scanner` closes that one and all above |
     | one `.sheet(item:)` for several | the same `modifier` on those edges |
     | `TabView(selection:)` that code sets | `select` |
     | several `.sheet` on one view | nothing: one modifier for each target; a second request waits |
