@@ -23,10 +23,14 @@ public struct InterfaceReading {
       XibReading(tree: tree, path: path).read(into: &interface)
       note(isWhole, path)
     case .strings:
-      for (key, text) in StringsFile.read(bytes) { interface.texts[key] = text }
+      take(
+        Dictionary(StringsFile.read(bytes).map { ($0.key, $0.text) }) { _, new in new }, of: Self.table(path))
     case .stringCatalog:
       guard let texts = StringCatalog.read(bytes, path: path) else { return note(false, path) }
-      interface.texts.merge(texts) { _, new in new }
+      let table = Self.table(path)
+      take(texts, of: table)
+      let symbols = texts.map { (Interface.symbol($0.key), $0.value) }
+      interface.catalogs[Interface.symbol(table), default: [:]].merge(symbols) { one, _ in one }
     case .propertyList:
       // One in the binary form is not Xcode's source.
       guard let list = PropertyList.read(bytes) else { return }
@@ -44,6 +48,17 @@ public struct InterfaceReading {
     var interface = interface
     interface.app = project.app(of: interface)
     return interface
+  }
+
+  private mutating func take(_ texts: [String: String], of table: String) {
+    interface.texts.merge(texts) { _, new in new }
+    interface.tables[table, default: [:]].merge(texts) { _, new in new }
+  }
+
+  /// The name of a table of texts: `Account` of `en.lproj/Account.strings`.
+  private static func table(_ path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
   }
 
   private mutating func note(_ isWhole: Bool, _ path: String) {

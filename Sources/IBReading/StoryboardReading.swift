@@ -67,6 +67,9 @@ struct StoryboardReading {
     segue.style = tree.attribute("modalPresentationStyle", of: element)
     segue.unwindAction = tree.attribute("unwindAction", of: element)
     segue.relationship = tree.attribute("relationship", of: element)
+    segue.creation = tree.attribute("destinationCreationSelector", of: element).map {
+      String($0.prefix { $0 != ":" })
+    }
     segue.isAnchored =
       ["popoverAnchorView", "popoverAnchorBarButtonItem"].contains { tree.attribute($0, of: element) != nil }
     segue.trigger = trigger(of: element, controller)

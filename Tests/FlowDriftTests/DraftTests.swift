@@ -286,6 +286,15 @@ struct DraftTests {
     let text = try #require(FlowDraft(facts, name: "x")).text
     #expect(
       text.contains("does: {later: dismiss}, todo: {shown: \"only there under ‘isNew’\"}"))
+    for (condition, shown) in [
+      ("#available(iOS 26, *)", "shown: ios 26..."),
+      ("not (#available(iOS 16.4, *))", "shown: not ios 16.4..."),
+    ] {
+      facts.screens[1].buttons[0].condition = condition
+      let text = try #require(FlowDraft(facts, name: "x")).text
+      #expect(text.contains(shown))
+      #expect(FlowReader.read(text).problems.map(\.message) == [])
+    }
     #expect(FlowReader.read(text).problems.map(\.message) == [])
   }
 

@@ -190,6 +190,22 @@ struct InterfaceTests {
     #expect(edge.verb == .present && edge.sure == .inferred)
   }
 
+  @Test(arguments: [("", EdgeFact.Verb.present), ("<segue destination=\"a\" kind=\"show\"/>", .push)])
+  func aTabWithoutAStackPresentsWhatItShows(_ other: String, _ verb: EdgeFact.Verb) throws {
+    let board = """
+      <document><scenes><scene><objects><tabBarController id="t"><connections>
+      <segue destination="a" kind="relationship" relationship="viewControllers"/></connections>
+      </tabBarController></objects></scene>
+      <scene><objects><viewController id="a" customClass="A"><connections>
+      <segue destination="b" kind="show"/></connections></viewController></objects></scene>
+      <scene><objects><viewController id="b" customClass="B"><connections>\(other)</connections>
+      </viewController></objects></scene></scenes></document>
+      """
+    var reading = InterfaceReading()
+    reading.read(Array(board.utf8), path: "A.storyboard")
+    #expect(try #require(reading.finish().edges.first { $0.target.type == "B" }).verb == verb)
+  }
+
   @Test func aFileThatIsCutShortIsUnseen() throws {
     for (path, text) in [
       ("A.storyboard", "<document><scenes>"), ("project.pbxproj", "{objects = {"), ("A.xcstrings", "{}"),

@@ -34,6 +34,24 @@ struct ChildControllerTests {
     #expect(facts.edges.first?.source.type == "List" && facts.edges.first?.source.sure == .inferred)
   }
 
+  @Test func aBaseClassThatAddsAChildStandsForItsHeirs() {
+    let facts = Self.facts(
+      "@objc func go() { present(One(), animated: true); present(Two(), animated: true) }",
+      """
+      class Base: UIViewController { override func viewDidLoad() { addChild(List()) } }
+      class One: Base {}
+      class Two: Base {}
+      """)
+    #expect(Self.screens(facts) == ["One", "Two"])
+  }
+
+  @Test func ofSeveralChildrenNoneGivesItsTitle() {
+    let facts = Self.facts(
+      "override func viewDidLoad() { addChild(List()); addChild(Map()) }",
+      "class Map: UIViewController { override func viewDidLoad() { title = \"Map\" } }")
+    #expect(facts.screens.first { $0.type == "Home" }?.title == nil)
+  }
+
   @Test func ofAChildOfAChildTheOutermostIsTheScreen() {
     let facts = Self.facts(
       "let frame = Frame(); override func viewDidLoad() { addChild(frame) }",

@@ -167,7 +167,7 @@ struct HandedObjectTests {
         @objc func own() { present(Shot(), animated: true) }
       }
       class Shot: UIImagePickerController { override func viewDidLoad() { sourceType = .camera } }
-      """, ["A present camera inferred", "A present photoLibrary inferred", "A present camera exact"]),
+      """, ["A present camera exact", "A present photoLibrary exact", "A present camera exact"]),
     Snippet(
       "the view model of a later screen asks what the first screen has begun",
       """

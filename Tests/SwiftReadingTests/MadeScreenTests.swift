@@ -6,6 +6,42 @@ import Testing
 
 /// Screens that come out of builders, containers of dependencies, generated names and queues.
 struct MadeScreenTests {
+  @Test func codeThatPerformsAnUnwindSegueGoesBack() {
+    let storyboard = """
+      <document><scenes><scene><objects><viewController id="a" customClass="A"><navigationItem key="navigationItem">
+      <barButtonItem key="rightBarButtonItem" title="Done"><connections><action selector="done:" destination="a"/>
+      </connections></barButtonItem></navigationItem><connections>
+      <segue destination="x" kind="unwind" identifier="back" unwindAction="backToB:"/>
+      <segue destination="b" kind="show" identifier="on"/></connections></viewController><exit id="x"/></objects></scene>
+      <scene><objects><viewController id="b" customClass="B"/></objects></scene></scenes></document>
+      """
+    func does(_ segue: String) -> [String] {
+      let code = """
+        class A: UIViewController { @IBAction func done(_ sender: Any) { performSegue(withIdentifier: "\(segue)", sender: self) } }
+        """
+      let screens = Snippet.facts(of: code, storyboard: storyboard).screens
+      return screens.first { $0.type == "A" }?.buttons.first?.does ?? []
+    }
+    #expect(does("back") == ["action done:", "unwind back"])
+    #expect(does("on") == ["action done:", "segue on"])
+  }
+
+  @Test func whatASegueActionMakesIsShown() {
+    let storyboard = """
+      <document><scenes><scene><objects><viewController id="a" customClass="A"><connections>
+      <segue destination="b" kind="presentation" destinationCreationSelector="makeInfo:sender:"/></connections>
+      </viewController></objects></scene>
+      <scene><objects><hostingController id="b"/></objects></scene></scenes></document>
+      """
+    let code = """
+      class A: UIViewController { @IBSegueAction func makeInfo(_ coder: NSCoder, sender: Any?) -> UIViewController? {
+        UIHostingController(coder: coder, rootView: Info().environmentObject(model)) } }
+      struct Info: View { var body: some View { Text("") } }
+      """
+    let edges = Snippet.facts(of: code, storyboard: storyboard).edges.filter { $0.verb == .present }
+    #expect(edges.map(Snippet.line) == ["A present Info inferred"])
+  }
+
   private static let builders = """
     protocol HomeViewControllable: ViewControllable { func present(viewController: ViewControllable) }
     class HomeController: UIViewController, HomeViewControllable {

@@ -126,7 +126,19 @@ struct ButtonDrafts {
 
   /// That a button is there under a condition alone.
   private func addCondition(of button: ButtonFact, to line: inout DraftLine) {
-    if let condition = button.condition { line.todo("shown", "only there under ‘\(condition)’") }
+    guard let condition = button.condition else { return }
+    if let versions = Self.versions(condition) { return line.add("shown", yaml: versions) }
+    line.todo("shown", "only there under ‘\(condition)’")
+  }
+
+  /// `ios 26...` of `#available(iOS 26, *)`; nil for any other condition.
+  private static func versions(_ condition: String) -> String? {
+    let isNot = condition.hasPrefix("not (") && condition.hasSuffix(")")
+    let asked = isNot ? String(condition.dropFirst("not (".count).dropLast()) : condition
+    guard asked.hasPrefix("#available(iOS "), asked.hasSuffix(", *)") else { return nil }
+    let version = asked.dropFirst("#available(iOS ".count).dropLast(", *)".count)
+    guard !version.isEmpty, version.allSatisfy({ $0.isNumber || $0 == "." }) else { return nil }
+    return (isNot ? "not " : "") + "ios \(version)..."
   }
 
   /// A button of a dialog; what its handler does to the presenter is the presenter's.

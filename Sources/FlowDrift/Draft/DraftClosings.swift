@@ -28,7 +28,8 @@ struct DraftClosings {
     var closes = false
     for closing in tapped {
       guard var button = closing.trigger else { continue }
-      button.does = [closing.does]
+      let later = "later " + closing.does
+      button.does = [button.does.contains(later) ? later : closing.does]
       button.place = closing.place
       buttons.add(closing: button, isPresented: isPresented)
       closes = closes || closing.does == "dismiss"

@@ -32,10 +32,24 @@ extension Interface {
       edge.target.sure = .inferred
       edge.rules = ["show to a navigation controller presents"]
     }
+    if segue.kind == "show", edge.verb == .push, isTabAlone(segue.source) {
+      edge.verb = .present
+      edge.target.sure = .inferred
+      edge.rules = ["show without a navigation controller presents"]
+    }
     edge.style = style(of: segue, to: target)
     edge.isAnchored = segue.isAnchored
     edge.trigger = segue.trigger
     return edge
+  }
+
+  /// Whether all that leads to a scene makes it a tab, without a navigation controller around it.
+  private func isTabAlone(_ key: String) -> Bool {
+    let leading = segues.filter { $0.kind != "unwind" && resolve($0.target)?.scene.key == key }
+    return !leading.isEmpty
+      && leading.allSatisfy {
+        $0.relationship == "viewControllers" && resolve($0.target)?.wrap.isEmpty ?? false
+      }
   }
 
   private func verb(of segue: InterfaceSegue) -> EdgeFact.Verb? {

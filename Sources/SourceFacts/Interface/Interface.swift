@@ -10,6 +10,10 @@ public struct Interface: Sendable {
   public var outlets: [SourcePlace: String] = [:]
   /// Texts by key, of the development language.
   public var texts: [String: String] = [:]
+  /// The same by table, where two may have one key.
+  public var tables: [String: [String: String]] = [:]
+  /// Texts of string catalogs by table, and there by the name that generated code gives their keys; both as `symbol` has them.
+  public var catalogs: [String: [String: String]] = [:]
   /// What the project says.
   public var app: AppFact?
   /// Files that could not be read whole.
@@ -17,6 +21,11 @@ public struct Interface: Sendable {
 
   /// Nothing.
   public init() {}
+
+  /// A name without marks and capitals: `Sign-in title` and `signInTitle` are the same.
+  public static func symbol(_ name: String) -> String {
+    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
 
   /// Scenes that code can name, by that name, the first key first.
   public var scenesByIdentifier: [String: [String]] {

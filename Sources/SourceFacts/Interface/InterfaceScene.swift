@@ -73,6 +73,8 @@ public struct InterfaceSegue: Sendable {
   public var style: String?
   /// Of an unwind segue: the action.
   public var unwindAction: String?
+  /// The function of the source that makes what it shows: `makeEditor` of `@IBSegueAction`.
+  public var creation: String?
   /// Whether it has an anchor for a popover.
   public var isAnchored = false
   /// What a person taps; nil where code performs it.

@@ -42,6 +42,9 @@ struct PropertyDeclaration {
   let value: ExprSyntax?
   /// The statements of its getter.
   let body: Syntax?
+
+  /// Whether what is asked of it gives its owner again: `editor.backport.zoom()`.
+  var isAboutItself: Bool { type?.hasSuffix("<Self>") ?? false }
 }
 
 /// A function or method.
@@ -116,6 +119,12 @@ final class FunctionDeclaration {
   func mayGive(_ value: Bool, to parameter: String, in call: FunctionCallExprSyntax) -> Bool {
     let given = argument(parameter, of: call) ?? parameters.first { $0.name == parameter }?.fallback
     return !["true", "false"].contains(given?.text ?? "") || given?.text == String(value)
+  }
+
+  /// Whether it says that it makes something of another type, which no source declares.
+  func makesAnother(than type: String, _ declarations: Declarations) -> Bool {
+    guard let made = returns.map(bareTypeName), made != "Self", made != type else { return false }
+    return made.count > 1 && !declarations.isGeneral(made) && declarations.type(made) == nil
   }
 
   /// Whether a call may be one of this function, by its labels.

@@ -232,6 +232,7 @@ struct CallerFollowing {
     defer { values.bindings[node] = nil }
     retarget(&next, pending, site, function, home, caller)
     EdgeCompletion.addGiven(to: &next.edge.target, site, function, values)
+    EdgeCompletion.rebind(&next.edge, pending.edge.trigger, site, function, caller)
     // From where it is known what is presented, the way to whoever presents is counted anew.
     follow(next, caller, isSettled && pending.settled == nil ? 1 : depth + 1, trail.union([node]))
   }
@@ -297,6 +298,12 @@ struct CallerFollowing {
       receiver.rules.append("nobody given for ‘\(parameter)’")
       return receiver
     case .callers:
+      // What a modifier of the app's own shows, the view shows that has it.
+      if function.owner == "View", let view = declarations.owner(of: site.node), view != "View",
+        declarations.isView(view) || declarations.isModifier(view)
+      {
+        return Receiver(source: EdgeFact.Source(type: view, sure: .inferred))
+      }
       if var known = GiverSearch(linking).presenter(givenTo: holder, site, caller) {
         known.isGiven = true
         return known
@@ -346,11 +353,6 @@ struct CallerFollowing {
   ) {
     next.contentParameter = nil
     if let content = pending.contentParameter.flatMap({ function.content($0, of: site.node) }) {
-      if let bound = pending.edge.trigger?.key, bound.hasPrefix("$"),
-        let binding = function.argument(String(bound.dropFirst()), of: site.node)
-      {
-        next.edge.trigger = ButtonFact(key: "$" + caller.contents.boundName(binding), place: next.edge.place)
-      }
       return retarget(&next, showing: content, caller)
     }
     guard let presented = pending.presented else { return }
@@ -365,7 +367,9 @@ struct CallerFollowing {
     }
     let given = pending.targetParameter.flatMap { function.argument($0, of: site.node) }
     if let given { EdgeCompletion.addSetup(to: &next.edge, given, site, values) }
-    let shown = asked(of: site.node, function) ?? values.values(of: presented)
+    // What is given to a function is presented, and not who is asked.
+    let itself = pending.targetParameter == nil ? asked(of: site.node, function) : nil
+    let shown = itself ?? values.values(of: presented)
     next.choices = shown.count > 1 && shown.count <= ControllerPresentations.maximumChoices ? shown : []
     next.isByCase = pending.isByCase && shown.count > 1 && values.hangsOnParameter
     if next.isByCase || shown.count > ControllerPresentations.maximumChoices && values.hangsOnParameter {

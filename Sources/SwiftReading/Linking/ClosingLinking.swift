@@ -7,6 +7,12 @@ struct ClosingLinking {
 
   init(_ linking: FactLinking) { self.linking = linking }
 
+  /// Whether a screen is never pushed, so that a pop which it runs goes back on the stack beneath it.
+  private func isOnlyPresented(_ type: String?) -> Bool {
+    let verbs = linking.edges.filter { $0.target.type == type }.map(\.verb)
+    return verbs.contains(.present) && !verbs.contains(.push)
+  }
+
   /// What closes screens and no button is said to run; that of a part closes the screens that contain it.
   func closings(in facts: CodeFacts) -> [ClosingFact] {
     let known = Set(facts.screens.map(\.type))
@@ -22,6 +28,12 @@ struct ClosingLinking {
       var isOpen = false
       let closings = following.closings(found).compactMap { closing -> ClosingFact? in
         var closing = closing
+        if let giver = found.giver, closing.does != "dismiss", isOnlyPresented(closing.type) {
+          closing.type = giver
+        }
+        if closing.trigger == nil, found.giver == nil, closing.sure != .unknown {
+          closing.trigger = found.declaration.flatMap { TriggerSearch(linking).trigger(of: $0) }
+        }
         let screens = closing.type.map { linking.screens(containing: $0) } ?? []
         closing.screens = closing.sure == .unknown ? [] : screens.filter { known.contains($0) }
         isOpen = isOpen || closing.screens.isEmpty

@@ -76,6 +76,34 @@ enum EdgeCompletion {
     }
   }
 
+  /// What a modifier of the app's own is bound to, by each call that gives its binding; each call has a modifier for itself.
+  static func rebind(
+    _ edge: inout EdgeFact, _ before: ButtonFact?, _ site: Declarations.Call,
+    _ function: FunctionDeclaration,
+    _ caller: PresentationVisitor
+  ) {
+    guard function.owner == "View", let bound = before?.key, bound.hasPrefix("$") else { return }
+    edge.modifier = nil
+    guard let binding = function.argument(String(bound.dropFirst()), of: site.node) else { return }
+    let name = caller.contents.boundName(binding)
+    edge.trigger = ButtonFact(key: "$" + name, place: edge.place)
+    if !edge.target.isDialog { edge.modifier = edge.source.type.map { "\($0).\(name)" } }
+  }
+
+  /// A view of the app around what is presented is a part of that screen: `Card { Editor() }`.
+  static func joinWrappers(
+    of edges: [EdgeFact], to parts: inout [String: Set<String>], _ builders: inout [String: Set<String>],
+    _ declarations: Declarations
+  ) {
+    for edge in edges {
+      guard let screen = edge.target.type else { continue }
+      for wrapper in edge.target.wrap where declarations.isView(wrapper) && wrapper != screen {
+        parts[screen, default: []].insert(wrapper)
+        builders[wrapper, default: []].insert(screen)
+      }
+    }
+  }
+
   /// What the caller sets on a controller before it hands it over; what the helper sets itself comes later and holds.
   static func addSetup(
     to edge: inout EdgeFact, _ argument: ExprSyntax, _ site: Declarations.Call, _ values: ValueResolution

@@ -7,6 +7,7 @@ extension FactLinking {
   /// The types that come on screen: targets of edges, roots of windows, scenes of storyboards that are no child of another.
   func findTargets() {
     joinEmbedded()
+    EdgeCompletion.joinWrappers(of: edges, to: &parts, &builders, declarations)
     let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail, .tab, .root]
     targets = Set(edges.filter { verbs.contains($0.verb) }.compactMap(\.target.type))
     let roots = WindowRoots(self)
@@ -93,25 +94,28 @@ extension FactLinking {
 
   /// The screens that a type is, or is a part of: what a child controller shows is part of the screen that adds it.
   func screens(containing type: String) -> [String] {
-    if targets.contains(type) { return [type] }
-    if declarations.isController(type) {
-      // What a base class presents that never comes on screen itself, each of those that inherit from it may.
-      let heirs = declarations.descendants(of: type).filter { $0 != type && targets.contains($0) }
-      if !heirs.isEmpty { return heirs }
-    }
+    let own = onScreen(type)
+    if targets.contains(type) || own != [type] { return own }
     var seen: Set<String> = [type]
     var open = [type]
     var found: Set<String> = []
     while let part = open.popLast(), seen.count < Self.maximumParts {
       for builder in builders[part] ?? [] where seen.insert(builder).inserted {
         if targets.contains(builder) || declarations.isController(builder) && !isChild(builder) {
-          found.insert(builder)
+          found.formUnion(onScreen(builder))
         } else {
           open.append(builder)
         }
       }
     }
     return found.isEmpty ? [type] : found.sorted()
+  }
+
+  /// A type; for a base class that never comes on screen itself, each of those that inherit from it.
+  private func onScreen(_ type: String) -> [String] {
+    guard !targets.contains(type), declarations.isController(type) else { return [type] }
+    let heirs = declarations.descendants(of: type).filter { $0 != type && targets.contains($0) }
+    return heirs.isEmpty ? [type] : heirs
   }
 
   /// A type and its parts; screens of their own are left out.

@@ -37,7 +37,7 @@ extension FactLinking {
     var screen = ScreenFact(
       type: name, framework: isView ? .swiftui : type == nil ? .storyboard : .uikit, place: place)
     let parts = withParts(name)
-    screen.title = titles[name] ?? scene?.title ?? parts.lazy.compactMap { titles[$0] }.first
+    screen.title = titles[name] ?? scene?.title ?? title(ofParts: parts.filter { $0 != name }, titles)
     screen.scene = scene?.scene
     screen.inNavigation = isInNavigation(name, scene)
     screen.style = visitors.lazy.compactMap { $0.found.ownStyles[name] }.first ?? scene?.style
@@ -45,6 +45,13 @@ extension FactLinking {
     screen.contains = parts.filter { $0 != name }
     screen.buttons = parts.flatMap { buttons[$0] ?? [] }.map { withEffects($0, of: name) }
     return screen
+  }
+
+  /// The title that a part of a screen sets; of several child controllers each has its own.
+  private func title(ofParts parts: [String], _ titles: [String: String]) -> String? {
+    let children = parts.filter { declarations.isController($0) }
+    let telling = children.count > 1 ? parts.filter { !children.contains($0) } : parts
+    return telling.lazy.compactMap { titles[$0] }.first
   }
 
   private func isInNavigation(_ name: String, _ scene: ScreenFact?) -> Bool {

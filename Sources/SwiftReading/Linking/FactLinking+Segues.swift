@@ -1,5 +1,6 @@
 #if SwiftSources
 internal import SourceFacts
+internal import SwiftSyntax
 
 extension FactLinking {
   /// The segues, and the code that performs them.
@@ -8,6 +9,11 @@ extension FactLinking {
     var performed: Set<Int> = []
     for segue in interface.segues {
       guard var edge = interface.edge(of: segue) else { continue }
+      if let shown = made(by: segue) {
+        edge.target = visitors.first?.target(shown) ?? edge.target
+        edge.target.sure = min(edge.target.sure, .inferred)
+        edge.rules.append("segue action")
+      }
       for (index, call) in calls.enumerated() where isPerformed(segue, by: call) {
         performed.insert(index)
         edge.rules.append("performSegue")
@@ -23,6 +29,17 @@ extension FactLinking {
         UnseenFact(
           .target, about: "performSegue \(call.identifier.map { "‘\($0)’" } ?? "by a name that is computed")",
           place: call.place))
+    }
+  }
+
+  /// What the function of a segue makes, where the storyboard only has a place for it.
+  private func made(by segue: InterfaceSegue) -> PossibleValue? {
+    guard let name = segue.creation, interface.scenes[segue.target]?.customClass == nil,
+      let source = interface.scenes[segue.source]?.customClass,
+      let body = declarations.method(name, of: declarations.fullName(source))?.body
+    else { return nil }
+    return values.returned(by: Syntax(body)).first {
+      values.isShown($0) && !declarations.isGeneral($0.type)
     }
   }
 

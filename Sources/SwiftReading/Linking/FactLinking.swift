@@ -105,10 +105,11 @@ final class FactLinking {
     for visitor in visitors {
       parts.merge(visitor.found.parts) { $0.union($1) }
       // Whoever calls a function of `View` builds what that function builds.
-      for (function, built) in visitor.found.partsOfFunctions {
-        for call in declarations.calls[function] ?? [] {
-          guard let owner = declarations.owner(of: call.node), owner != "View" else { continue }
-          parts[owner, default: []].formUnion(built)
+      for (function, part) in visitor.found.partsOfFunctions {
+        for call in declarations.calls[function.name] ?? [] {
+          guard function.fits(call.node), let owner = declarations.owner(of: call.node), owner != "View"
+          else { continue }
+          parts[owner, default: []].insert(part)
         }
       }
     }

@@ -32,9 +32,25 @@ struct TriggerSearch {
       }
       open = next
     }
-    guard var button = found else { return nil }
+    guard var button = found ?? handed(function) else { return nil }
     button.sure = min(button.sure, .inferred)
     return button
+  }
+
+  /// The one button of a view of the app that is handed a function by its name: `SaveButton(action: save)`.
+  private func handed(_ function: FunctionDeclaration) -> ButtonFact? {
+    guard let owner = function.owner, declarations.isView(owner), let type = declarations.type(owner) else {
+      return nil
+    }
+    let values = linking.values
+    let bodies = type.properties.sorted { $0.key < $1.key }.compactMap { $0.value.body } + type.bodies
+    let buttons = bodies.flatMap { values.known.calls(in: $0) }.compactMap { call -> ButtonFact? in
+      guard call.base == nil, call.calleeName != "Button",
+        let argument = call.arguments.first(where: { $0.expression.plainName == function.name })
+      else { return nil }
+      return GivenAction(values).button(runningArgument: argument, of: call)
+    }
+    return buttons.count == 1 ? buttons.first : nil
   }
 
   /// Whether a base class asks itself for what the function overrides.
@@ -45,12 +61,17 @@ struct TriggerSearch {
 
   private func calls(of function: FunctionDeclaration) -> [Declarations.Call] {
     let isOfObject = function.owner.map { declarations.isPlainObject($0) } ?? false
+    // `delegate?.close()` in the view of a controller.
+    let isOfController = function.owner.map { declarations.isController($0) } ?? false
     return (declarations.calls[function.name] ?? []).filter { site in
       guard function.fits(site.node), let owner = declarations.owner(of: site.node) else { return false }
       if owner == function.owner || isInherited(function, from: owner) {
         return site.node.base?.isSelf ?? true
       }
-      return isOfObject && declarations.isView(owner) && linking.isCall(site, of: function)
+      let isByItsView =
+        isOfObject && declarations.isView(owner)
+        || isOfController && declarations.isUIKitView(owner) && site.node.base?.isSelf == false
+      return isByItsView && linking.isCall(site, of: function)
     }
   }
 }

@@ -24,6 +24,15 @@ struct TitleReading {
   func title(_ expression: ExprSyntax, _ depth: Int = 0) -> String? {
     guard depth < 6 else { return Self.computed(expression.text) }
     if expression.is(NilLiteralExprSyntax.self) { return nil }
+    if let text = CatalogSymbols(values.interface).text(expression) { return text }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) {
+      return title(forced.expression, depth + 1) ?? title(putInto: forced.expression, depth)
+        ?? Self.computed(expression.text)
+    }
+    // `{ item in Text(item.name) }`, which makes a title.
+    if expression.is(ClosureExprSyntax.self), let only = values.onlyExpression(Syntax(expression)) {
+      return title(only, depth + 1)
+    }
     if let literal = expression.as(StringLiteralExprSyntax.self) {
       guard let text = values.plainText(literal) else { return Self.computed(literal.text) }
       return texts[text] ?? text
@@ -36,7 +45,9 @@ struct TitleReading {
       expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
     guard let name else { return Self.computed(expression.text) }
-    if let value = titleValue(name, expression), let title = title(value, depth + 1) {
+    if let value = titleValue(name, expression) {
+      // It stands for nothing at all.
+      guard let title = title(value, depth + 1) else { return nil }
       // What a property computes is known by the property, what a constant holds by what it holds.
       return Self.isComputed(title) && expression.is(MemberAccessExprSyntax.self)
         ? Self.computed(expression.text) : title
@@ -44,19 +55,38 @@ struct TitleReading {
     return Self.computed(expression.text)
   }
 
+  /// What the only assignment to a local gives it that was nothing before.
+  private func title(putInto local: ExprSyntax, _ depth: Int) -> String? {
+    guard let name = local.plainName, let member = local.member else { return nil }
+    let given = values.known.assignments(in: member).filter { $0.target.plainName == name }
+    return given.count == 1 ? given.first?.value.flatMap { title($0, depth + 1) } : nil
+  }
+
   private func title(call: FunctionCallExprSyntax, _ depth: Int) -> String? {
     if call.base == nil, Self.titleMakers.contains(call.calleeName ?? ""), let first = call.arguments.first,
-      first.label == nil || first.expression.is(StringLiteralExprSyntax.self)
+      first.label == nil || first.label?.text == "localized"
+        || first.expression.is(StringLiteralExprSyntax.self)
     {
       // `NSLocalizedString("key", value: "Text", comment: "")`, of which no file has the key.
       let literal = first.expression.as(StringLiteralExprSyntax.self)
-      if let key = literal.flatMap({ values.plainText($0) }), texts[key] == nil,
+      let key = literal.flatMap { values.plainText($0) }
+      if let key,
+        let table = (call.argument("tableName") ?? call.argument("table")).flatMap({ values.string($0) }),
+        let text = values.interface.tables[table]?[key]
+      {
+        return text
+      }
+      if let key, texts[key] == nil,
         let value = call.argument("value") ?? call.argument("defaultValue"),
         value.is(StringLiteralExprSyntax.self)
       {
         return title(value, depth + 1)
       }
       return title(first.expression, depth + 1)
+    }
+    // `static let cancel = { NSLocalizedString(…) }()`.
+    if call.arguments.isEmpty, let made = call.calledExpression.as(ClosureExprSyntax.self) {
+      return title(ExprSyntax(made), depth + 1)
     }
     // `"key".localized()`, `Text("a").bold()`.
     if let base = call.base, base.is(StringLiteralExprSyntax.self) || base.is(FunctionCallExprSyntax.self) {

@@ -68,7 +68,9 @@ extension ValueResolution {
         return value
       }
     }
-    if isGeneral, declarations.isController(owner), function.returns == "Self" || made.isEmpty {
+    if isGeneral, declarations.isController(owner), function.returns == "Self" || made.isEmpty,
+      !function.makesAnother(than: owner, declarations)
+    {
       return [
         PossibleValue(type: owner, sure: .inferred, rules: ["factory of the class"], creation: call)
       ]

@@ -19,7 +19,7 @@ extension ValueResolution {
       return choices.flatMap { values($0, depth + 1).map { $0.inferred("one of several") } }
     case .type(let type): return value(ofType: type, inside: owner, "declared type")
     case .parameter(_, let type, _): return value(ofType: type, inside: owner, "type of the parameter")
-    case nil: return declarations.property(name, of: owner).map { values(property: $0, depth) } ?? []
+    case nil: return LastAssignment(self).values(of: name, in: owner, usedAt: reference, depth)
     }
   }
 
@@ -36,7 +36,7 @@ extension ValueResolution {
     let name = member.declName.baseName.text
     if base.isSelf {
       let owner = declarations.owner(of: member)
-      return declarations.property(name, of: owner).map { values(property: $0, depth) } ?? []
+      return LastAssignment(self).values(of: name, in: owner, usedAt: member, depth)
     }
     if !base.is(FunctionCallExprSyntax.self), lastName(base.text)?.first?.isUppercase == true {
       let type = declarations.fullName(base.text, inside: declarations.owner(of: member))
@@ -45,6 +45,7 @@ extension ValueResolution {
     let bases = values(base, depth + 1)
     for value in bases {
       guard let property = declarations.property(name, of: value.type) else { continue }
+      if property.isAboutItself, declarations.isView(value.type) { return bases }
       let found = asked(of: value, by: property.owner) { values(property: property, depth) }
       if found.contains(where: { isShown($0) && !declarations.isGeneral($0.type) }) { return found }
       let made = ControllerOfObject(self, depth).values(of: name, in: base)

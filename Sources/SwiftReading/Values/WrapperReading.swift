@@ -57,6 +57,15 @@ struct WrapperReading {
     }
   }
 
+  /// What a view of the app that is made is handed as its content: `content` of `Card(content: content)`.
+  func contentHanded(to call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard call.base == nil, call.trailingClosure == nil, let name = call.calleeName,
+      let type = declarations.type(name, inside: declarations.owner(of: call)), declarations.isView(type.name)
+    else { return nil }
+    let contents = type.properties.values.filter(isOfContent).map(\.name)
+    return contents.lazy.compactMap { call.argument($0) }.first
+  }
+
   /// What a view is made with that holds it, `AnyView(Editor())`, or builds it later, `LazyView(Editor())`: an
   /// autoclosure.
   func put(into type: String, by call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {

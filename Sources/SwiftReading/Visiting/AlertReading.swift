@@ -206,7 +206,8 @@ struct AlertReading {
     if let binding = creation.enclosing(PatternBindingSyntax.self) {
       return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     }
-    return creation.enclosing(SequenceExprSyntax.self).flatMap { Assignment($0) }?.target.plainName
+    let assignment = creation.enclosing(SequenceExprSyntax.self).flatMap { Assignment($0) }
+    return assignment.flatMap { $0.isOfSelf ? $0.names.last : nil }
   }
 
   /// The statements among which it is declared.

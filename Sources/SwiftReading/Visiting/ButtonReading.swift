@@ -258,8 +258,9 @@ struct ButtonReading {
       if let button = closure == nil ? nil : barButton(running: call) { return button }
       if ["UIAction", "UIContextualAction"].contains(name), call.base == nil { return menuAction(call) }
       if call.isImplicitInit, call.has("title"), call.has("handler") { return menuAction(call) }
-      if name == "UIAlertAction", closure != nil { return answer(call) }
+      if closure != nil, name == "UIAlertAction" || isAlert(name, call) { return answer(call) }
       if let button = taps.observed(by: call) ?? taps.made(by: call) { return button }
+      if name == "onTapGesture", let tapped = tapped(by: call) { return tapped }
       if Self.eventModifiers.contains(name), call.base != nil {
         return ButtonFact(key: name, place: file.place(of: call.nameNode))
       }
@@ -308,6 +309,24 @@ struct ButtonReading {
     name.hasPrefix("on") && name.dropFirst("on".count).first?.isUppercase == true
   }
 
+  /// A label or picture that is tapped: `Label("Back", systemImage: "xmark").onTapGesture { … }`.
+  private func tapped(by call: FunctionCallExprSyntax) -> ButtonFact? {
+    var view = call.base
+    while let modifier = view?.as(FunctionCallExprSyntax.self), let base = modifier.base { view = base }
+    guard let view, ["Label", "Text", "Image"].contains(view.as(FunctionCallExprSyntax.self)?.calleeName)
+    else { return nil }
+    var button = ButtonFact(place: file.place(of: call.nameNode), sure: .inferred)
+    readLabel(Syntax(view), into: &button)
+    button.condition = ConditionReading(values).condition(around: call)
+    return button.label == nil && button.symbol == nil ? nil : button
+  }
+
+  /// Whether an initializer of the app's own makes an alert, whose answer runs what it is given.
+  private func isAlert(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
+    call.base == nil && name.first?.isUppercase == true
+      && declarations.inherits(name, from: ["UIAlertController"])
+  }
+
   private func isScreen(_ name: String, at call: FunctionCallExprSyntax) -> Bool {
     name.first?.isUppercase == true
       && declarations.isScreen(declarations.fullName(name, inside: declarations.owner(of: call)))
@@ -325,9 +344,11 @@ struct ButtonReading {
 
   /// The answer to a dialog that runs a closure: `UIAlertAction(title: "Delete", style: .destructive) { … }`.
   private func answer(_ call: FunctionCallExprSyntax) -> ButtonFact {
-    let title = call.argument("title").flatMap { values.title($0) }.flatMap { $0.hasPrefix("‹") ? nil : $0 }
+    let isAction = call.calleeName == "UIAlertAction"
+    let title = isAction ? call.argument("title").flatMap { values.title($0) } : nil
     return ButtonFact(
-      key: title.map { "‘\($0)’ of a dialog" } ?? "an answer to a dialog",
+      key: title.flatMap { $0.hasPrefix("‹") ? nil : $0 }.map { "‘\($0)’ of a dialog" }
+        ?? "an answer to a dialog",
       place: file.place(of: call.nameNode),
       sure: .inferred)
   }

@@ -12,6 +12,8 @@ struct FoundClosing {
   var presenter = PendingEdge.Presenter.known
   var holder: PresenterProperty?
   var declaration: FunctionDeclaration?
+  /// Whose stack is asked, where the screen is named that runs the line.
+  var giver: String?
 }
 
 /// Reads what closes screens: `dismiss(animated:)`, `popViewController(animated:)`, SwiftUI's `dismiss()`.
@@ -44,16 +46,19 @@ struct ClosingReading {
     var type = receiver.source.type
     if !isKnown, let other = controller(behind: call.base) { (type, isKnown) = (other, true) }
     // One that stands for UIKit's own hands on to it, but for what closes a controller that its object has.
-    if function?.name == name {
+    let isOwn = function?.owner.map { declarations.isController($0) } ?? false
+    if function?.name == name, !isOwn || function?.parameters.first?.label == "animated" {
       guard isKnown, let owner = function?.owner, declarations.isPlainObject(owner),
         call.base?.isSelf == false
       else { return nil }
     }
     var trigger = other.isOfDialog(call) ? nil : ButtonReading(file, values).trigger(of: call)
     // What a screen runs that is given the closure, closes that screen; SwiftUI's closes the one that it is taken from.
+    var giver: String?
     if isKnown, !isSwiftUIs(call), let runner = ReceiverReading(values).screenThatRuns(closureAround: call),
       runner != type
     {
+      giver = type
       (type, trigger) = (runner, nil)
     }
     let fact = ClosingFact(
@@ -61,7 +66,8 @@ struct ClosingReading {
       function: function?.name, sure: isKnown ? .inferred : .unknown, place: file.place(of: call.nameNode))
     return FoundClosing(
       fact: fact, call: Syntax(call).id, owner: declarations.owner(of: call),
-      presenter: isKnown ? .known : receiver.presenter, holder: receiver.holder, declaration: function)
+      presenter: isKnown ? .known : receiver.presenter, holder: receiver.holder, declaration: function,
+      giver: giver)
   }
 
   /// The controller whose stack or presenter is asked: `editor` of `editor?.navigationController?.dismiss(…)`.

@@ -80,7 +80,15 @@ struct ContentReading {
   func contentParameter(_ content: Syntax, of function: FunctionDeclaration?) -> String? {
     var expression = content.as(ExprSyntax.self)
     if content.is(ClosureExprSyntax.self) { expression = values.onlyExpression(content) }
-    if let call = expression?.as(FunctionCallExprSyntax.self) { expression = call.calledExpression }
+    // Modifiers behind it: `content().padding()`.
+    while let call = expression?.as(FunctionCallExprSyntax.self), let base = call.base,
+      base.is(FunctionCallExprSyntax.self)
+    {
+      expression = base
+    }
+    if let call = expression?.as(FunctionCallExprSyntax.self) {
+      expression = WrapperReading(values).contentHanded(to: call) ?? call.calledExpression
+    }
     guard let function, let name = expression?.plainName else { return nil }
     return function.parameters.contains { $0.name == name } ? name : nil
   }
@@ -213,10 +221,19 @@ struct ContentReading {
     return cases(of: inner).filter { !$0.key.contains(".") }
   }
 
+  /// Whether a button takes back the state that something is bound to.
+  func closes(_ button: FunctionCallExprSyntax, _ state: String) -> Bool {
+    let action = button.argument("action").map { Syntax($0) } ?? button.trailingClosure.map { Syntax($0) }
+    return action.map { values.known.assignments(in: $0) }?.contains { assignment in
+      assignment.names.last == state && ["false", "nil"].contains(assignment.value?.text ?? "")
+    } ?? false
+  }
+
   /// The page of `NavigationLink(.page) { label }`, an initializer of the app's own; anything else is a title.
   func pushedCase(of call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let first = call.arguments.first, first.label == nil,
-      let name = declarations.caseName(of: first.expression)
+      let name = declarations.caseName(of: first.expression),
+      CatalogSymbols(values.interface).text(first.expression) == nil
     else { return nil }
     let callee = first.expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? first.expression
     let written = callee.as(MemberAccessExprSyntax.self)?.base?.text

@@ -1,4 +1,5 @@
 #if SwiftSources
+internal import SourceFacts
 internal import SwiftSyntax
 
 /// Reads what a function does that matters to screens: dismisses, pops, presents.
@@ -52,9 +53,14 @@ struct EffectReading {
         values.toldClosings.insert(Syntax(call).id)
       case "performSegue":
         let identifier = call.argument("withIdentifier").flatMap { values.string($0) }
-        effects.append("segue \(identifier ?? "?")")
+        let isBack = values.interface.segues.contains { $0.kind == "unwind" && $0.identifier == identifier }
+        effects.append("\(isBack && identifier != nil ? "unwind" : "segue") \(identifier ?? "?")")
       case "present": if call.argument("animated") != nil { effects.append("present") }
       default:
+        if depth < 1, call.base == nil, let given = given(name, at: call) {
+          effects += effectList(given, depth + 1, isLater: isInTask)
+          continue
+        }
         guard depth < 1, call.base?.isSelf ?? true,
           let function = declarations.method(name, of: declarations.owner(of: call), labels: call.labels),
           let body = function.body
@@ -68,6 +74,22 @@ struct EffectReading {
       effects += effectsOfMethod(argument.expression)
     }
     return node.as(ExprSyntax.self).map { effectsOfMethod($0) + effects } ?? effects
+  }
+
+  /// The closure that the followed call gives to a parameter which is run here.
+  private func given(_ name: String, at call: FunctionCallExprSyntax) -> Syntax? {
+    var name = name
+    var node = Syntax(call)
+    for _ in 0..<4 {
+      guard case .value(let value)? = values.meaning(of: name, at: node) else { return nil }
+      if value.is(ClosureExprSyntax.self) {
+        return declarations.function(of: value)?.node.id == declarations.function(of: call)?.node.id
+          ? nil : Syntax(value)
+      }
+      guard let next = value.plainName else { return nil }
+      (name, node) = (next, Syntax(value))
+    }
+    return nil
   }
 
   /// What a method does that is named and not called.

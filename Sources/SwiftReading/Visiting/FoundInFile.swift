@@ -19,8 +19,8 @@ struct FoundInFile {
   var navigation: Set<String> = []
   /// The parts that each type builds.
   var parts: [String: Set<String>] = [:]
-  /// The parts that functions of `View` build, by function.
-  var partsOfFunctions: [String: Set<String>] = [:]
+  /// The parts that functions of `View` build.
+  var partsOfFunctions: [(function: FunctionDeclaration, part: String)] = []
   /// The style that controllers set on themselves.
   var ownStyles: [String: EdgeFact.Style] = [:]
   /// What each type edits.

@@ -17,8 +17,26 @@ struct GivenAction {
     guard let type = view(madeBy: call), let name = property(taking: closure, by: call, in: type) else {
       return nil
     }
+    return button(running: name, of: type, givenBy: call, does: Syntax(closure))
+  }
+
+  /// The same for a function that is named: `Hero(donate: donate)`.
+  func button(
+    runningArgument argument: LabeledExprSyntax, of call: FunctionCallExprSyntax
+  ) -> ButtonFact? {
+    guard let type = view(madeBy: call), let name = argument.label?.text else { return nil }
+    return button(running: name, of: type, givenBy: call, does: Syntax(argument.expression))
+  }
+
+  private func button(
+    running name: String, of type: TypeDeclaration, givenBy call: FunctionCallExprSyntax, does action: Syntax
+  ) -> ButtonFact? {
     guard var button = button(running: name, in: type, 0) else { return nil }
     button.sure = .inferred
+    // The button is none of the facts, so that what closes is still to be told.
+    let told = values.toldClosings
+    button.does = EffectReading(values).effects(of: action)
+    values.toldClosings = told
     if let shown = title(givenBy: call, for: button.label, in: type) { button.label = shown }
     // What stands on the button is what this call gives to it.
     if let label = ButtonReading.givenLabel(of: call), let file = declarations.file(of: call) {
@@ -37,7 +55,17 @@ struct GivenAction {
     let name = String(label.dropFirst().dropLast())
     guard type.properties[name]?.body == nil, type.properties[name] != nil else { return nil }
     let plain = call.arguments.first { $0.label == nil && !$0.expression.is(ClosureExprSyntax.self) }
-    return (call.argument(name) ?? plain?.expression).flatMap { values.title($0) }
+    return (call.argument(name) ?? plain?.expression ?? fallback(of: name, in: type)).flatMap {
+      values.title($0)
+    }
+  }
+
+  /// What an initializer gives a property where a call gives nothing.
+  private func fallback(of name: String, in type: TypeDeclaration) -> ExprSyntax? {
+    let parameters = type.initializers.flatMap { Array($0.signature.parameterClause.parameters) }
+    return parameters.lazy.compactMap { parameter -> ExprSyntax? in
+      (parameter.secondName ?? parameter.firstName).text == name ? parameter.defaultValue?.value : nil
+    }.first
   }
 
   private func view(madeBy call: FunctionCallExprSyntax) -> TypeDeclaration? {
@@ -83,7 +111,11 @@ struct GivenAction {
       }
       return argument.label.flatMap { self.button(running: $0.text, in: inner, step + 1) }
     }
-    return Set(found.map(\.place)).count == 1 ? found.first : nil
+    // One button may have a form for each version of the system.
+    let looks = Set(found.map { [$0.label ?? "", $0.label == nil ? $0.symbol ?? "" : "", $0.role ?? ""] })
+    guard looks.count == 1, var only = found.first, found.count == 1 || only.label != nil else { return nil }
+    if found.count > 1 { (only.condition, only.symbol) = (nil, nil) }
+    return only
   }
 
   /// Whether an action is a property itself, or a closure that calls it.

@@ -32,6 +32,18 @@ struct GivenContent {
     return givers.isEmpty ? nil : givers
   }
 
+  /// Whether a modifier of the app's own presents what a closure makes.
+  func isPresented(by call: FunctionCallExprSyntax) -> Bool {
+    (declarations.functions[call.calleeName ?? ""] ?? []).contains { function in
+      guard function.owner == "View", function.parameters.contains(where: { $0.type.contains("->") }),
+        let body = function.body, function.fits(call)
+      else { return false }
+      return values.known.calls(in: body).contains { inner in
+        ["sheet", "fullScreenCover", "popover"].contains(inner.calleeName ?? "")
+      }
+    }
+  }
+
   /// The property that is the whole content, or is called for it, where whoever makes the view gives it.
   private func property(in content: Syntax, of owner: String) -> PropertyDeclaration? {
     var expression = content.as(ExprSyntax.self)

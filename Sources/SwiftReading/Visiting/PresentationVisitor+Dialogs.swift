@@ -35,7 +35,7 @@ extension PresentationVisitor {
       if dialogs.count == 1, let binding = call.argument("isPresented") ?? call.argument("item") ?? state {
         pending.edge.trigger = ButtonFact(key: "$" + contents.boundName(binding), place: pending.edge.place)
       }
-      found.edges.append(pending)
+      found.edges += ModifierDialog(self).asked(pending)
     }
   }
 }

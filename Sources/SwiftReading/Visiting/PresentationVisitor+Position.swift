@@ -15,7 +15,7 @@ extension PresentationVisitor {
   func isPresented(_ node: some SyntaxProtocol) -> Bool {
     isInArgument(of: node) { call, below in
       guard let name = call.calleeName else { return false }
-      if Self.presenters.contains(name) { return true }
+      if Self.presenters.contains(name) || GivenContent(values).isPresented(by: call) { return true }
       if declarations.contentTakers[name]?.contains(where: { $0.function.fits(call) }) ?? false {
         return true
       }
@@ -32,6 +32,27 @@ extension PresentationVisitor {
   /// Whether a node stands in a dialog or in what is presented modally.
   func isInDialog(_ node: some SyntaxProtocol) -> Bool {
     isInArgument(of: node) { call, _ in Self.dialogs.contains(call.calleeName ?? "") }
+  }
+
+  /// The one screen of the modal content in which a node stands, where whoever presents it has put something around it,
+  /// and the state that is bound: `Log().toolbar { Button("Close") { showsLog = false } }`.
+  func presentedScreen(around node: some SyntaxProtocol) -> (screen: String, state: String)? {
+    var found: (screen: String, state: String)?
+    _ = isInArgument(of: node) { call, _ in
+      guard let name = call.calleeName, Self.presenters.contains(name) || name == "NavigationLink" else {
+        return false
+      }
+      let binding = call.argument("isPresented") ?? call.argument("item")
+      if ["sheet", "fullScreenCover", "popover"].contains(name), let binding,
+        let content = contents.content(of: call, ["content"]), node.position >= content.position,
+        node.endPosition <= content.endPosition
+      {
+        let shown = contents.shown(by: content).filter { declarations.isView($0.type) }
+        if shown.count == 1 { found = (shown[0].type, contents.boundName(binding)) }
+      }
+      return true
+    }
+    return found
   }
 
   private func isInArgument(

@@ -42,7 +42,7 @@ extension PresentationVisitor {
       }
     }
     pending.contentParameter = contents.contentParameter(content, of: pending.function)
-    appendEdges(pending, contents.shown(by: content), property)
+    appendEdges(pending, pending.contentParameter == nil ? contents.shown(by: content) : [], property)
   }
 
   /// Adds an edge for each thing that a content may come to.

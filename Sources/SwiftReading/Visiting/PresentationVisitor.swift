@@ -50,7 +50,14 @@ final class PresentationVisitor: AppCodeVisitor {
     case "UIBarButtonItem":
       if let button = buttons.barButton(call, owner) { found.buttons[owner, default: []].append(button) }
     case "Button":
-      if !isInDialog(call) { found.buttons[owner, default: []].append(buttons.button(call)) }
+      if !isInDialog(call) {
+        found.buttons[owner, default: []].append(buttons.button(call))
+      } else if let (screen, state) = presentedScreen(around: call) {
+        var button = buttons.button(call)
+        if contents.closes(call, state) { button.does.append("dismiss") }
+        button.sure = min(button.sure, .inferred)
+        found.buttons[screen, default: []].append(button)
+      }
     case "NavigationLink": readNavigationLink(call, owner)
     case "NavigationStack", "NavigationView":
       if !isPresented(call), !isTab(call) { found.navigation.insert(owner) }
@@ -83,12 +90,17 @@ final class PresentationVisitor: AppCodeVisitor {
   /// A view, cell, modifier or toolbar that a type builds belongs to it, unless it is presented.
   private func notePart(_ part: String, _ call: FunctionCallExprSyntax, _ owner: String) {
     guard part != owner,
-      declarations.isView(part) || declarations.isModifier(part) || declarations.isUIKitView(part),
-      !isPresented(call)
+      declarations.isView(part) || declarations.isModifier(part) || declarations.isUIKitView(part)
     else { return }
+    guard !isPresented(call) else {
+      if let screen = presentedScreen(around: call)?.screen, screen != part {
+        found.parts[screen, default: []].insert(part)
+      }
+      return
+    }
     if owner == "View" || owner == "ToolbarContent" {
       if let function = declarations.function(of: call) {
-        found.partsOfFunctions[function.name, default: []].insert(part)
+        found.partsOfFunctions.append((function, part))
       }
     } else {
       found.parts[owner, default: []].insert(part)
@@ -116,16 +128,23 @@ final class PresentationVisitor: AppCodeVisitor {
       let value = call.arguments.first?.expression.text ?? "true"
       found.guards.append(
         GuardFact(
-          type: declarations.owner(of: call), how: name, value: value, place: file.place(of: call.nameNode),
+          type: guarded(by: call), how: name, value: value, place: file.place(of: call.nameNode),
           sure: .exact))
     case "navigationTitle", "navigationBarTitle":
+      // That of what is pushed or presented is said of many screens by one view.
       if let owner = declarations.owner(of: call), let first = call.arguments.first,
-        found.titles[owner] == nil
+        found.titles[owner] == nil, !isPresented(call)
       {
         found.titles[owner] = values.title(first.expression)
       }
     default: break
     }
+  }
+
+  /// What a guard holds: the view around it, or the one on which it stands in what that view presents.
+  private func guarded(by call: FunctionCallExprSyntax) -> String? {
+    guard isPresented(call) else { return declarations.owner(of: call) }
+    return call.base.flatMap { values.values(of: $0).first { values.isShown($0) }?.type }
   }
 
   // MARK: Statements

@@ -255,9 +255,22 @@ struct ReceiverReading {
     guard let call = (argument ?? labelled ?? closure.parent)?.as(FunctionCallExprSyntax.self),
       Syntax(call.calledExpression).id != Syntax(closure).id, let name = call.calleeName
     else { return nil }
-    guard call.base == nil else { return ObservedObject(values).screen(observedBy: call) }
+    guard call.base == nil else {
+      return ObservedObject(values).screen(observedBy: call) ?? screen(thatKeepsWhatIsGivenBy: call)
+    }
     let type = declarations.fullName(name, inside: declarations.owner(of: call))
     return declarations.type(type) == nil ? nil : screen(holding: type)
+  }
+
+  /// The screen whose own method keeps what it is given until something happens: `editor.onSave { … }`.
+  private func screen(thatKeepsWhatIsGivenBy call: FunctionCallExprSyntax) -> String? {
+    guard let base = call.base, !base.isSelf, let name = call.calleeName,
+      let type = values.values(of: base).map(\.type).first(where: { isOfScreen($0) }),
+      let method = declarations.method(name, of: type, labels: call.labels), let body = method.body
+    else { return nil }
+    let given = Set(method.parameters.map(\.name))
+    let isKept = body.assignments.contains { $0.isOfSelf && given.contains($0.value?.plainName ?? "") }
+    return isKept ? screen(holding: type) : nil
   }
 
   /// A screen itself, or the one that alone holds an object, such as its view model.

@@ -1,0 +1,46 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Finds what a property has just been given.
+struct LastAssignment {
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+
+  init(_ values: ValueResolution) { self.values = values }
+
+  /// What a property holds where it is used: what a line before has just put into it, else what it may hold at all.
+  func values(
+    of name: String, in owner: String?, usedAt node: some SyntaxProtocol, _ depth: Int
+  ) -> [PossibleValue] {
+    guard let property = declarations.property(name, of: owner) else { return [] }
+    let type = property.type.map(bareTypeName) ?? ""
+    if property.body == nil,
+      type.isEmpty || declarations.isGeneral(type) || SystemController.kinds[type] != nil,
+      let value = value(putInto: property.name, before: Syntax(node))
+    {
+      let found = values.values(value, depth + 1)
+      if !found.isEmpty { return found }
+    }
+    return values.values(property: property, depth)
+  }
+
+  /// What the last assignment before a use puts into a property, in the same block or in one around it.
+  private func value(putInto name: String, before node: Syntax) -> ExprSyntax? {
+    var below = node
+    while let scope = below.parent, !scope.is(ClosureExprSyntax.self), !scope.is(MemberBlockItemSyntax.self) {
+      if let list = scope.as(CodeBlockItemListSyntax.self) {
+        let before = Array(list).filter { $0.endPosition <= below.position }.compactMap { item in
+          Syntax(item.item).as(SequenceExprSyntax.self).flatMap { Assignment($0) }
+        }
+        let last = before.last { assignment in
+          assignment.target.plainName == name || assignment.isOfSelf && assignment.names.last == name
+        }
+        if let last { return last.value }
+      }
+      below = scope
+    }
+    return nil
+  }
+}
+#endif
