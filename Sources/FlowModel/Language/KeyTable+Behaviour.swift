@@ -64,7 +64,10 @@ extension KeyTable {
       "the task of this modal is finished; always written bare"),
     KeyEntry(.run, .name, absent: "—", "any other work of the app"),
     KeyEntry(.set, .flag, absent: "—", "a flag goes on"),
-    KeyEntry(.clear, .flag, absent: "—", "a flag goes off"),
+    KeyEntry(
+      .clear, .flag, absent: "—",
+      "a flag goes off; where only SwiftUI modals with this flag as `state` show a screen, that screen closes with all above it"
+    ),
     KeyEntry(
       .later, .effects, absent: "—",
       "what the same screen does some time afterwards, at any moment, when it may be covered or gone: the answer to a request, a delay; well or badly is an `if` on a flag that `varies`"

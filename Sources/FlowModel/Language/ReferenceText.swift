@@ -218,7 +218,7 @@ enum ReferenceText {
     | `.presentationDetents`, `.presentationDragIndicator(.visible)`, `.presentationBackgroundInteraction(.enabled(upThrough: .medium))` | `detents`, `grabber: true`, `largest-undimmed-detent: medium` |
     | `.presentationCompactAdaptation(horizontal:vertical:)` | `adaptation: {horizontal: …, vertical: …}` |
     | `@Environment(\\.dismiss)` | `dismiss` |
-    | the presenter clears its binding | `dismiss: presented`; where a view in the sheet does so, through a binding or a closure, `dismiss: self`; to go back over several modals name the lowest that goes: `dismiss: scanner` closes that one and all above |
+    | the presenter clears its binding | `clear` of the flag that is its `state`, or `dismiss: presented`; where a view in the sheet does so, through a binding or a closure, `dismiss: self`; to go back over several modals name the lowest that goes: `dismiss: scanner` closes that one and all above |
     | one `.sheet(item:)` for several | the same `modifier` on those edges |
     | `TabView(selection:)` that code sets | `select` |
     | several `.sheet` on one view | nothing: one modifier for each target; a second request waits |
@@ -246,6 +246,8 @@ enum ReferenceText {
     | “the top view controller” of the app’s window, or of another one | `by: topmost`; in a window of its own it is what the app’s window has in front, and a screen’s id names one of the own window |
     | a way out that keeps what was done, and one that does not | `role: done`, `role: save`, or `complete` in a button’s list, for the one; `role: cancel` for the other. A way without either is neither |
     | a `.sheet` on a row, a cell or a child view, which goes when its view goes | `anchor: sender` beside `present`, and where the row goes while its sheet is up: `triggers: [{when: message, label: the row goes, if: up recipe, dismiss: presented}]` |
+    | a view of SwiftUI that is made anew, by `.id` or a branch that changes, while it presents | a trigger as for a row that goes, which clears the flags of its state as well; where UIKit keeps the modal and its buttons write to the old view: `{if: not made-anew, dismiss: self}` |
+    | something that happens while the app is in the background | a flag: `{when: background, set: away}`, `{when: foreground, clear: away}`, and `if: away` on the trigger |
     | the search controller presents, as its host presents it already | `by: topmost` |
     | `completeRequest`, `cancelRequest` of an extension | `dismiss: self` on its first screen; it is told, and the screen stays: write nothing that would come after it |
     | one event that calls the code of two screens | one list, with `by` for the other’s: `does: [{dismiss: self}, {present: failed, by: list}]` |

@@ -67,7 +67,7 @@ public struct Effect: Sendable, Equatable {
   public var repeatable: Bool
   /// A work that is said to be undoable.
   public var undoable = false
-  /// It is not written in the flow: the roles `done` and `save` imply a `complete`.
+  /// It is not written in the flow: the roles `done` and `save` imply a `complete`, a cleared binding of SwiftUI a `dismiss`.
   public var isImplied = false
   /// For `dismiss`: the transition takes time, and a presentation that is requested during it is dropped.
   public var animated = true

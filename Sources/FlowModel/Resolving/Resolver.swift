@@ -21,6 +21,7 @@ struct Resolver {
     settleLater()
     settleLeaving()
     settlePresentations()
+    closeWhatIsBound()
     resolveEdits()
     resolvePoints()
     resolveConditions()

@@ -8,8 +8,9 @@ public enum UnusualStep: CaseIterable, Sendable {
   /// The same button once more before its transition has ended. It takes a second tap within a third of a second, on a
   /// button that is moving away.
   case secondTap
-  /// A button or Back of the screen beneath a popover. The first tap beside a popover is meant to close it; who wants
-  /// the button taps it a second time, when the popover has gone.
+  /// A button or Back of the screen beneath a popover, live because UIKit leaves the bar beside its anchor so. The first
+  /// tap beside a popover is meant to close it; who wants the button taps it a second time, when the popover has gone.
+  /// What `passthrough` leaves live is meant to be tapped.
   case besidePopover
   /// A button whose work has not ended, or the button that opens its question, once more. Most people wait, and most apps
   /// show that there is something to wait for.
@@ -44,7 +45,11 @@ extension Standing {
     if move.kind == .tabAgain { return .tabAgain }
     if move.kind == .environment, !move.isFlag, frame.isModal { return .resizing }
     if let button = move.button, beginsAgain(button) { return .begunAgain }
-    if move.isBeneath, move.kind != .pending, appearance.look == .popover { return .besidePopover }
+    if move.isBeneath, move.kind != .pending, appearance.look == .popover,
+      presentation?.options.passthrough == .neighbours
+    {
+      return .besidePopover
+    }
     if isByPerson(move), isInBackground { return .inBackground }
     return nil
   }
