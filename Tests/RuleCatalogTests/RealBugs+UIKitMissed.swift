@@ -132,5 +132,14 @@ extension RealBug {
           rule: "web-page-asks-over-another", element: "screens.browser.triggers.the-page-asks-again",
           trace: ["tap “New Tab”", "the page asks again"])
       ]),
+    RealBug(
+      report: "wordpress-mobile/WordPress-iOS#4885", app: "WordPress",
+      says: "After a wrong password its page has no Back.",
+      flow: "2717-password-page-without-back",
+      finds: [
+        Find(
+          rule: "page-without-way-back", element: "screens.site-password",
+          trace: ["tap “Password”", "tap Back", "later, after Back while ‘rejected’ is on", "tap “Password”"])
+      ]),
   ]
 }
