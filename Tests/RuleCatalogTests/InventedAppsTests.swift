@@ -1,0 +1,13 @@
+import Diagnostics
+import Testing
+
+/// Whole apps of nobody, written as a careful team would: rules have nothing to warn of.
+struct InventedAppsTests {
+  @Test(arguments: ["tax-declaration", "theatre-tickets"])
+  func nothingIsWarnedOf(_ app: String) throws {
+    let heavy = try RealBugsTests.findings(in: "Tests/Fixtures/well-behaved/\(app).yaml").filter {
+      $0.severity > .info
+    }
+    #expect(heavy.map { "\($0.rule) at \($0.element)" } == [])
+  }
+}
