@@ -23,6 +23,10 @@ extension PlatformFact {
       "SwiftUI clears the flag of a presentation that is dismissed, not of one whose screen goes with the root; it comes again with that screen",
       .reported, ["ReviewStage/luke#594", "sheet(isPresented:onDismiss:content:)"]),
     PlatformFact(
+      "F7.22",
+      "a window shows the root that it is given at once: what the same code asks that root to present comes",
+      .documented, ["UIWindow.rootViewController"]),
+    PlatformFact(
       "F7.19",
       "a screen that a pop or a chosen tab brings back presents at once: its container, which is on screen, does it",
       .inferred,

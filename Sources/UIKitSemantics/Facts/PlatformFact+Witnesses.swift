@@ -104,6 +104,7 @@ extension PlatformFact {
     "F7.19": "presenting/what-a-pop-brings-back",
     "F7.21": "swiftui/flag-left-set-with-the-root",
     "F7.20": "presenting/pushed-and-not-there-yet",
+    "F7.22": "presenting/new-root-presents",
     "F8.1": "presenting/popover-without-anchor reference/T17",
     "F8.2": "presenting/popover-without-anchor reference/T17",
     "F9.1": "presenting/full-screen-hides-the-presenter styles/current-context",

@@ -49,12 +49,8 @@ final class AskedPresenters: Sendable {
       }
     }
     let comesFromAnywhere = flow.presentations.mapValues { presentation in
-      guard case .trigger(let index) = flow.effects[presentation.effect].owner else { return false }
-      switch flow.effects[presentation.effect].receiver {
-      case .topmost: return true
-      case .self: return flow.triggers[index].receiver == .topmost
-      default: return false
-      }
+      guard case .trigger = flow.effects[presentation.effect].owner else { return false }
+      return flow.isOfTopmost(presentation.effect)
     }
     self.comesFromAnywhere = comesFromAnywhere
     let isPresenterNamed =

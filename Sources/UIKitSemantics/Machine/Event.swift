@@ -135,6 +135,8 @@ enum Task: Hashable, Sendable {
   case present(PresentationID, Performer)
   /// The window gets a new root.
   case replaceRoot(ScreenID)
+  /// The window has loaded its new root and shows it, before it has appeared (F7.22).
+  case showRoot
   /// The root has come, and SwiftUI looks at the flag of a presentation.
   case restore(PresentationID)
   /// Something is expected of the step: it is looked at once nothing else is left to be done.

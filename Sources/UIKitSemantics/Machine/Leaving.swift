@@ -211,9 +211,17 @@ enum Leaving {
     state.setting.oweNothing()
     state.frame = Frame(rootedAt: screen, state.tables)
     state.mark(.changes)
-    state.event.agenda.insert(contentsOf: [.appearance(.didLoad), .appearance(.willAppear)], at: 0)
+    state.event.agenda.insert(
+      contentsOf: [.appearance(.didLoad), .appearance(.willAppear), .showRoot], at: 0)
     state.event.later.insert(.appearance(.didAppear), at: 0)
     state.event.later += state.flow.restored[state.frame.screen].map { .restore($0) }
     state.event.coming = .layer
+  }
+
+  /// The window shows its new root at once, so that what the same code asks for next finds it on screen (F7.22); what the
+  /// root has pushed or chosen meanwhile is still to appear.
+  static func showRoot(in state: inout MachineState) {
+    guard state.event.coming == .layer, !state.frame.isModal else { return }
+    state.event.coming = state.frame.isBottom ? .nothing : state.frame.isPushed ? .pushed : .back
   }
 }

@@ -87,3 +87,14 @@ struct PerformerLookup {
     if let screen, isAside(screen) { .aside(screen) } else { .under(screen) }
   }
 }
+
+extension Flow {
+  /// Whoever is in front performs the effect, as it says itself or as its trigger does for all that it does.
+  func isOfTopmost(_ effect: EffectID) -> Bool {
+    switch (effects[effect].receiver, effects[effect].owner) {
+    case (.topmost, _): true
+    case (.self, .trigger(let index)): triggers[index].receiver == .topmost
+    default: false
+    }
+  }
+}

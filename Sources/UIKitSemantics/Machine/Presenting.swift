@@ -45,7 +45,7 @@ enum Presenting {
     switch performer {
     case .top:
       // Whoever looks for what is in front finds the search controller, and that presents nothing.
-      if state.frame.searching, state.flow.effects[presentation.effect].receiver != .topmost,
+      if state.frame.searching, !state.tables.flow.isOfTopmost(presentation.effect),
         state.setting.holds(.searchBlocksPresenting)
       {
         return drop(.alreadyPresenting)

@@ -7,7 +7,7 @@ enum QuietTasks {
     switch task {
     case .steps(let steps, _, _): state.tables.areQuiet(steps)
     case .callback(let callback, _, _): state.tables.areQuiet(state.flow.callbacks[callback].does)
-    case .appearance, .go, .goByGesture, .present, .replaceRoot, .restore, .expectation: false
+    case .appearance, .go, .goByGesture, .present, .replaceRoot, .showRoot, .restore, .expectation: false
     }
   }
 
@@ -37,7 +37,7 @@ enum QuietTasks {
       guard !ifGesture || state.event.gestureClosed else { return }
       state.note(.fired, callback)
       perform(state.flow.callbacks[callback].does, false, in: &state)
-    case .appearance, .go, .goByGesture, .present, .replaceRoot, .restore, .expectation: break
+    case .appearance, .go, .goByGesture, .present, .replaceRoot, .showRoot, .restore, .expectation: break
     }
   }
 

@@ -178,6 +178,13 @@ enum ReplayDismissing {
     state.layers = [state.newLayer(root)]
     state.outcome.changes = true
     state.afterwards += state.flow.restored[state.front.screen].map { .restore($0, state.front.instance) }
+    let root = state.front.instance
     ReplayCallbacks.comes(state.front, .layer, covering: nil, in: &state)
+    // The window shows it at once (F7.22).
+    for place in state.afterwards.indices {
+      if case .appeared(root, .layer) = state.afterwards[place] {
+        state.afterwards[place] = .appeared(root, .nothing)
+      }
+    }
   }
 }

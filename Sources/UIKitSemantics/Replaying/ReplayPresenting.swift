@@ -33,7 +33,7 @@ enum ReplayPresenting {
         ? state.drop(.notInWindow, edge, target.id) : show(edge, doer, in: &state)
     }
     if state.front.isSearching, state.switches.searchBlocksPresenting,
-      state.flow.effects[presentation.effect].receiver != .topmost
+      !state.ground.machine.flow.isOfTopmost(presentation.effect)
     {
       return state.drop(.alreadyPresenting, edge, target.id)
     }
