@@ -23,7 +23,8 @@ extension TraceWords {
     case .edit: return "edit \(move.point.map { flow.unsavedPoints[$0].says } ?? "")"
     case .search: return before.isSearching ? "end the search" : "search"
     case .selectTab:
-      let isColumn = move.screen.map { flow.screens.flatMap(\.columns).contains($0) } ?? false
+      let isColumn =
+        move.screen.map { column in flow.screens.contains { $0.columns.contains(column) } } ?? false
       return "\(isColumn ? "show the column" : "select the tab") “\(title(of: move, before))”"
     case .tabAgain: return "tap the tab “\(title(of: move, before))” again"
     case .detent:

@@ -277,7 +277,7 @@ extension Flow {
   }
 
   private func isBindingOfSwiftUI(_ flag: FlagID) -> Bool {
-    presentations.contains { $0.framework == .swiftui && $0.options.state == flag }
+    presentations.contains { $0.binding == flag }
   }
 
   /// The names of works among effects, each once: of `run` its name, of `set` and `clear` the verb and the flag;

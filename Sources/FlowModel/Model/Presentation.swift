@@ -43,6 +43,9 @@ public struct Presentation: Sendable, Equatable {
 
   /// The first of ``sources``.
   public var source: ScreenID { sources[0] }
+
+  /// The flag that SwiftUI presents by, and clears when it closes; nil for UIKit, which clears none.
+  public var binding: FlagID? { framework == .swiftui ? options.state : nil }
 }
 
 /// What `present`'s modifiers say, resolved: the edge wins over the screen, the screen over UIKit's defaults.

@@ -8,6 +8,9 @@ extension Resolver {
   func closeWhatIsBound() {
     let bound = screensByBinding()
     if bound.isEmpty { return }
+    // Whose steps close or leave something themselves.
+    let closing = Set(
+      builder.flow.effects.filter { [.dismiss, .unwind, .setRoot].contains($0.verb) }.map(\.owner))
     var conditions: [ScreenID: ConditionID] = [:]
     func closed(_ steps: [Step]) -> [Step] {
       steps.flatMap { step -> [Step] in
@@ -30,20 +33,20 @@ extension Resolver {
         }
       }
     }
-    for index in builder.flow.buttons.indices where !closes(.button(index)) {
+    for index in builder.flow.buttons.indices where !closing.contains(.button(index)) {
       builder.flow.buttons[index].does = closed(builder.flow.buttons[index].does)
     }
-    for index in builder.flow.callbacks.indices where !closes(.callback(index)) {
+    for index in builder.flow.callbacks.indices where !closing.contains(.callback(index)) {
       builder.flow.callbacks[index].does = closed(builder.flow.callbacks[index].does)
     }
-    for index in builder.flow.triggers.indices where !closes(.trigger(index)) {
+    for index in builder.flow.triggers.indices where !closing.contains(.trigger(index)) {
       builder.flow.triggers[index].does = closed(builder.flow.triggers[index].does)
     }
     for index in builder.flow.screens.indices {
-      if case .own(let steps) = builder.flow.screens[index].back.button, !closes(.back(index)) {
+      if case .own(let steps) = builder.flow.screens[index].back.button, !closing.contains(.back(index)) {
         builder.flow.screens[index].back.button = .own(closed(steps))
       }
-      if case .own(let steps) = builder.flow.screens[index].escape, !closes(.escape(index)) {
+      if case .own(let steps) = builder.flow.screens[index].escape, !closing.contains(.escape(index)) {
         builder.flow.screens[index].escape = .own(closed(steps))
       }
     }
@@ -54,8 +57,7 @@ extension Resolver {
     let flow = builder.flow
     var shown: [ScreenID: Set<FlagID?>] = [:]
     for presentation in flow.presentations {
-      let binding = presentation.framework == .swiftui ? presentation.options.state : nil
-      shown[presentation.target, default: []].insert(binding)
+      shown[presentation.target, default: []].insert(presentation.binding)
     }
     for effect in flow.effects where effect.verb == .push || effect.verb == .setRoot {
       if let screen = effect.screen { shown[screen, default: []].insert(nil) }
@@ -69,13 +71,6 @@ extension Resolver {
       bound[flag, default: []].append(screen)
     }
     return bound
-  }
-
-  /// Whether the steps of an element close or leave something themselves.
-  private func closes(_ owner: EffectOwner) -> Bool {
-    builder.flow.effects.contains { effect in
-      effect.owner == owner && [.dismiss, .unwind, .setRoot].contains(effect.verb)
-    }
   }
 
   private func up(_ screen: ScreenID) -> Condition {

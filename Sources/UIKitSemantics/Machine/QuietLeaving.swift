@@ -53,10 +53,7 @@ enum QuietLeaving {
     let leaving = Standing(state.setting, base)
     let appearance = leaving.appearance
     if !isPop { InteractiveDismissal.noteMissed(leaving, appearance, in: &state) }
-    if !isPop, let binding = leaving.presentation?.options.state, leaving.presentation?.framework == .swiftui
-    {
-      state.setting.set(binding, false)
-    }
+    if !isPop, let binding = leaving.presentation?.binding { state.setting.set(binding, false) }
     state.event.closed = Closed(
       frame: base.told(state.tables), closes: !isPop, byOther: false, takesBeneath: !isWhole)
     let uncovers = isPop || leaving.hidesPresenter
