@@ -14,6 +14,32 @@ public struct CodeFinding: Hashable, Sendable {
     case constantGuard = "code-constant-guard"
     /// A style that hangs on the kind of device.
     case idiomStyle = "code-idiom-style"
+    /// Something is presented before the view is in a window.
+    case presentBeforeAppearing = "code-present-before-appearing"
+    /// A screen of the system that the device may not have is made unasked.
+    case availabilityNotChecked = "code-availability-not-checked"
+    /// A screen of the system that its delegate does not close.
+    case systemScreenStays = "code-system-screen-stays"
+    /// Two actions of one alert are its Cancel.
+    case twoCancelActions = "code-two-cancel-actions"
+    /// A text field in an action sheet.
+    case textFieldInActionSheet = "code-text-field-in-action-sheet"
+    /// A navigation or split view controller is pushed.
+    case containerPushed = "code-container-pushed"
+    /// An alert that nothing closes.
+    case alertWithoutButton = "code-alert-without-button"
+    /// Methods of a presentation's delegate that UIKit never calls.
+    case delegateNeverSet = "code-delegate-never-set"
+    /// A button in a sheet closes whoever presents the sheet.
+    case dismissesPresenter = "code-dismisses-presenter"
+    /// A navigation destination in a list.
+    case destinationInLazyContainer = "code-destination-in-lazy-container"
+    /// Every row presents by one flag.
+    case presentationInEveryRow = "code-presentation-in-every-row"
+    /// A presentation on an item of a menu.
+    case presentationInMenu = "code-presentation-in-menu"
+    /// The content of a sheet hangs on state that its view does not read.
+    case sheetReadsOtherState = "code-sheet-reads-other-state"
   }
 
   /// Which.

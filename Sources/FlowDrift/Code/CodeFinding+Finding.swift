@@ -9,28 +9,19 @@ extension CodeFinding {
   ///   - source: the sources of the app by their paths; nil where one is no longer there.
   public func finding(root: String, source: (String) -> SourceFile?) -> Finding? {
     guard let place = Self.place(place, source) else { return nil }
-    let related = other.flatMap { Self.place($0, source) }.map { [Label($0, says)] } ?? []
+    let page = CodeRule(rule)
+    let related = other.flatMap { Self.place($0, source) }.map { [Label($0, page.other)] } ?? []
     var finding = Finding(
-      rule: RuleID(rule.rawValue), severity: CodeRule.severity(rule), message: message, place: place,
-      related: related, element: element, flow: root, why: CodeRule.why(rule),
-      fix: CodeRule.instead(rule))
-    if let other { finding.code = [CodeLine(other, says, sure: .exact, rules: [], folder: root)] }
+      rule: RuleID(rule.rawValue), severity: page.severity, message: message, place: place,
+      related: related, element: element, flow: root, why: page.why,
+      fix: page.instead)
+    if let other { finding.code = [CodeLine(other, page.other, sure: .exact, rules: [], folder: root)] }
     return finding
   }
 
   /// The type and function it stands in: what it is known by, whatever line it is on.
   private var element: ElementPath {
     ElementPath(["code", type, function].compactMap { $0 }.joined(separator: "."))
-  }
-
-  /// What is at the other place.
-  private var says: String {
-    switch rule {
-    case .unanchored: "made here"
-    case .presentWhileDismissing, .presentAfterDismissingChild: "dismissed here"
-    case .constantGuard: "the screen"
-    case .destructiveWithoutCancel, .idiomStyle: ""
-    }
   }
 
   private static func place(_ place: SourcePlace, _ source: (String) -> SourceFile?) -> Place? {

@@ -6,14 +6,17 @@ internal import SwiftSyntax
 final class CodeChecking: AppCodeVisitor {
   let file: SwiftFile
   let values: ValueResolution
+  /// The controllers that some code pushes.
+  let pushed: Set<String>
   private(set) var findings: [CodeFinding] = []
 
   var declarations: Declarations { values.declarations }
   private var runsOnIPad: Bool { values.interface.app?.devices.contains("ipad") ?? false }
 
-  init(_ file: SwiftFile, _ values: ValueResolution) {
+  init(_ file: SwiftFile, _ values: ValueResolution, pushed: Set<String>) {
     self.file = file
     self.values = values
+    self.pushed = pushed
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -30,22 +33,43 @@ final class CodeChecking: AppCodeVisitor {
 
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     switch call.calleeName {
-    case "present": if runsOnIPad { checkAnchor(call) }
-    case "UIAlertController": if call.base == nil { checkCancel(UIKit: call) }
-    case "alert":
-      if call.has("isPresented") || call.has("presenting") { checkCancel(SwiftUI: call) }
-    default: break
+    case "present":
+      if runsOnIPad { checkAnchor(call) }
+      checkAppearing(call)
+    case "UIAlertController" where call.base == nil:
+      checkCancel(UIKit: call)
+      checkTextField(call)
+      checkButtons(call)
+    case "alert" where call.has("isPresented") || call.has("presenting"): checkCancel(SwiftUI: call)
+    case "pushViewController": checkPushed(call)
+    case "navigationDestination": checkDestination(call)
+    case "Button": checkDismiss(call)
+    default: checkAvailability(call)
     }
+    if Self.presentingModifiers.contains(call.calleeName ?? "") {
+      checkMenu(call)
+      checkRows(call)
+      checkState(call)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    checkEnding(node)
     return .visitChildren
   }
 
   override func visit(_ list: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     checkDismissals(Array(list))
+    checkCancels(Array(list))
     return .visitChildren
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let assignment = Assignment(node) { checkIdiom(assignment) }
+    if let assignment = Assignment(node) {
+      checkIdiom(assignment)
+      checkCamera(assignment)
+    }
     return .visitChildren
   }
 }

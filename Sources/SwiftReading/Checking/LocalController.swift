@@ -113,7 +113,7 @@ struct LocalController {
   func mentions(_ isMeant: (String) -> Bool) -> Bool { member.mentions(isMeant) }
 }
 
-extension Syntax {
+extension SyntaxProtocol {
   /// Whether one of the names in it is meant.
   func mentions(_ isMeant: (String) -> Bool) -> Bool {
     all(DeclReferenceExprSyntax.self).contains { isMeant($0.baseName.text) }

@@ -123,7 +123,7 @@ final class MemberCollector: SyntaxVisitor {
         PropertyDeclaration(
           name: pattern.identifier.text, owner: owner, file: file,
           type: binding.typeAnnotation?.type.text, value: binding.initializer?.value,
-          body: getter(of: binding)))
+          attributes: node.attributes.text, body: getter(of: binding)))
       notePath(pushedBy: binding, pattern.identifier.text, owner)
     }
     return .visitChildren

@@ -40,6 +40,8 @@ struct PropertyDeclaration {
   let file: SwiftFile
   let type: String?
   let value: ExprSyntax?
+  /// The wrappers and attributes before it, as they are written: `@State private`.
+  let attributes: String
   /// The statements of its getter.
   let body: Syntax?
 

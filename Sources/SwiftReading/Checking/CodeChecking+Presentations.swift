@@ -1,0 +1,245 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+extension CodeChecking {
+  /// Modifiers of SwiftUI that present.
+  static let presentingModifiers: Set = [
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "fileImporter",
+    "fileExporter", "fileMover", "photosPicker",
+  ]
+  private static let modals: Set = ["sheet", "fullScreenCover", "popover"]
+  private static let lazyContainers: Set = [
+    "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table",
+  ]
+
+  /// Whether a call is a modifier of SwiftUI that presents by a state.
+  private func isPresentation(_ call: FunctionCallExprSyntax) -> Bool {
+    Self.presentingModifiers.contains(call.calleeName ?? "") && call.base != nil
+      && (call.has("isPresented") || call.has("item"))
+  }
+
+  /// What stands around a node, up to the next thing that is presented or begins a stack.
+  private func around(_ call: FunctionCallExprSyntax) -> [SurroundingCall] {
+    Array(
+      call.surroundingCalls.prefix { one in
+        let isShownApart =
+          Self.presentingModifiers.contains(one.name) || one.name == "navigationDestination"
+          || one.name == "NavigationLink"
+        return !isShownApart
+          && !["NavigationStack", "NavigationView", "NavigationSplitView"].contains(one.name)
+      })
+  }
+
+  /// A presentation that hangs on an item of a menu.
+  func checkMenu(_ call: FunctionCallExprSyntax) {
+    guard isPresentation(call), declarations.type("Menu") == nil else { return }
+    let menu = around(call).first { one in
+      one.isContent
+        && (one.name == "Menu" && one.call.base == nil || one.name == "contextMenu" && one.call.base != nil)
+        || one.label == "menuItems"
+    }
+    guard let menu else { return }
+    add(
+      .presentationInMenu, "‘\(call.calleeName ?? "")’ hangs on an item of a menu", at: call.nameNode,
+      other: menu.call.nameNode)
+  }
+
+  /// A presentation in each row by one flag, that shows something of its row.
+  func checkRows(_ call: FunctionCallExprSyntax) {
+    guard isPresentation(call), let binding = call.argument("isPresented"),
+      let flag = flag(of: binding), isState(flag, of: declarations.owner(of: call))
+    else { return }
+    for rows in around(call) {
+      guard ["ForEach", "List"].contains(rows.name), rows.call.base == nil, rows.isContent,
+        !rows.call.arguments.isEmpty, !rows.parameters.isEmpty
+      else { continue }
+      let names = rows.parameters
+      guard shows(call, names), !isChosen(call, among: names, in: rows.closure) else { return }
+      add(
+        .presentationInEveryRow, "each row presents by ‘\(flag)’, and shows something of its own",
+        at: call.nameNode,
+        other: rows.call.nameNode)
+      return
+    }
+  }
+
+  /// Whether what is presented names something of the row.
+  private func shows(_ call: FunctionCallExprSyntax, _ names: Set<String>) -> Bool {
+    let contents =
+      [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
+      + call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+    return contents.contains { content in content.mentions { names.contains($0) } }
+  }
+
+  /// Whether only one row has the presentation, as a condition asks which row it is.
+  private func isChosen(
+    _ call: FunctionCallExprSyntax, among names: Set<String>, in rows: ClosureExprSyntax
+  ) -> Bool {
+    var node = Syntax(call).parent
+    while let current = node, current.id != rows.id {
+      if current.is(IfExprSyntax.self) || current.is(SwitchExprSyntax.self) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// A destination that the stack does not know until its row is drawn.
+  func checkDestination(_ call: FunctionCallExprSyntax) {
+    guard call.base != nil,
+      call.has("for") || call.has("isPresented") || call.has("item"),
+      let container = around(call).first(where: { one in
+        Self.lazyContainers.contains(one.name) && one.call.base == nil && one.isContent
+      }), declarations.type(container.name) == nil
+    else { return }
+    add(
+      .destinationInLazyContainer, "this destination is not known until ‘\(container.name)’ draws its row",
+      at: call.nameNode, other: container.call.nameNode)
+  }
+
+  /// A button in the content of a modal that calls nothing but the `dismiss` of the view that presents.
+  func checkDismiss(_ call: FunctionCallExprSyntax) {
+    guard call.calleeName == "Button", call.base == nil, let owner = declarations.owner(of: call),
+      declarations.isView(owner),
+      let action = call.argument("action")?.as(ClosureExprSyntax.self)
+        ?? (call.has("action") ? nil : call.trailingClosure),
+      action.statements.count == 1, let only = action.statements.first,
+      let dismissal = Syntax(only.item).as(FunctionCallExprSyntax.self), let name = dismissName(dismissal),
+      let property = declarations.property(name, of: owner), property.isDismiss
+    else { return }
+    let modal = call.surroundingCalls.first { one in
+      Self.modals.contains(one.name) && one.call.base != nil
+        && (one.call.has("isPresented") || one.call.has("item"))
+        && one.isContent
+    }
+    guard let modal else { return }
+    let what = modal.name == "popover" ? "popover" : modal.name == "sheet" ? "sheet" : "cover"
+    add(
+      .dismissesPresenter,
+      "this closes ‘\(lastName(owner) ?? owner)’, not the \(what): ‘\(name)’ was read there",
+      at: dismissal.nameNode, other: modal.call.nameNode)
+  }
+
+  /// The property by which `dismiss()` or `presentationMode.wrappedValue.dismiss()` closes.
+  private func dismissName(_ call: FunctionCallExprSyntax) -> String? {
+    guard call.arguments.isEmpty, call.trailingClosure == nil else { return nil }
+    if let base = call.base {
+      guard call.calleeName == "dismiss", base.text.hasSuffix(".wrappedValue") else { return nil }
+      return base.rootName == "self" ? nil : base.rootName
+    }
+    return call.calleeName
+  }
+
+  /// A modal by a flag, whose content unwraps a state that the view reads nowhere else.
+  func checkState(_ call: FunctionCallExprSyntax) {
+    guard ["sheet", "fullScreenCover"].contains(call.calleeName ?? ""), call.base != nil,
+      let flag = call.argument("isPresented").flatMap({ self.flag(of: $0) }),
+      let owner = declarations.owner(of: call), let type = declarations.types[owner],
+      declarations.isView(owner), isState(flag, of: owner),
+      let content = call.argument("content")?.as(ClosureExprSyntax.self) ?? call.trailingClosure
+    else { return }
+    for name in unwrapped(in: content) {
+      guard let property = type.properties[name], property.isState, property.type?.hasSuffix("?") ?? false,
+        !isRead(name, by: type, except: content), !isRead("$" + name, by: type, except: content),
+        isSet(name, with: flag, in: type, except: content)
+      else { continue }
+      add(
+        .sheetReadsOtherState,
+        "the first sheet comes up without ‘\(name)’: nothing else in ‘\(lastName(owner) ?? owner)’ reads it",
+        at: call.nameNode, other: Syntax(content))
+      return
+    }
+  }
+
+  /// The names that a content takes the value of for what it shows, where there is one: `if let item`, `item!`. What an
+  /// action in it takes is read when that runs.
+  private func unwrapped(in content: ClosureExprSyntax) -> [String] {
+    let bound = content.all(OptionalBindingConditionSyntax.self).filter { isShown($0, by: content) }
+      .compactMap { binding in
+        binding.initializer.map { $0.value.plainName } ?? binding.pattern.text
+      }
+    let forced = content.all(ForceUnwrapExprSyntax.self).filter { isShown($0, by: content) }
+      .compactMap { $0.expression.plainName }
+    return (bound + forced).compactMap { $0 }
+  }
+
+  /// Whether only views stand between a node and the content.
+  private func isShown(_ node: some SyntaxProtocol, by content: ClosureExprSyntax) -> Bool {
+    node.surroundingCalls.prefix { $0.closure.id != content.id }.allSatisfy { one in
+      let isView = one.name.first?.isUppercase ?? false
+      return isView && (one.name != "Button" || one.label == "label")
+    }
+  }
+
+  /// Whether the view reads a state somewhere else than in the content, or gives its binding to somebody; so it counts where
+  /// that is not certain.
+  private func isRead(_ name: String, by type: TypeDeclaration, except content: ClosureExprSyntax) -> Bool {
+    members(of: type).contains { member in
+      member.all(DeclReferenceExprSyntax.self).contains { reference in
+        let isInContent =
+          reference.position >= content.position && reference.endPosition <= content.endPosition
+          && declarations.file(of: reference) === declarations.file(of: content)
+        return reference.baseName.text == name && !isInContent && !reference.isAssigned
+      }
+    }
+  }
+
+  private func members(of type: TypeDeclaration) -> [Syntax] {
+    type.bodies + type.properties.values.compactMap(\.body)
+  }
+
+  /// Whether one block sets both the state and the flag, and nothing beside that builds the view anew.
+  private func isSet(
+    _ name: String, with flag: String, in type: TypeDeclaration, except content: ClosureExprSyntax
+  ) -> Bool {
+    members(of: type).contains { member in
+      member.all(CodeBlockItemListSyntax.self).contains { list in
+        let set = list.compactMap { Syntax($0.item).as(SequenceExprSyntax.self).flatMap { Assignment($0) } }
+        let isBoth =
+          set.contains { $0.names.last == name && $0.value?.text != "nil" }
+          && set.contains { $0.names.last == flag && $0.value?.text == "true" }
+        return isBoth
+          && !set.compactMap(\.names.last).contains { $0 != name && isRead($0, by: type, except: content) }
+      }
+    }
+  }
+
+  /// The plain name behind `$flag`.
+  private func flag(of binding: ExprSyntax) -> String? {
+    let text = binding.text
+    guard text.hasPrefix("$"), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+      return nil
+    }
+    return String(text.dropFirst())
+  }
+
+  private func isState(_ name: String, of owner: String?) -> Bool {
+    owner.flatMap { declarations.types[$0]?.properties[name] }?.isState ?? false
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether it is what `=` sets.
+  fileprivate var isAssigned: Bool {
+    var node = Syntax(self)
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.isSelf ?? false {
+      node = Syntax(member)
+    }
+    guard let sequence = node.parent?.parent?.as(SequenceExprSyntax.self),
+      let assignment = Assignment(sequence)
+    else { return false }
+    return Syntax(assignment.target).id == node.id
+  }
+}
+
+extension PropertyDeclaration {
+  /// Whether SwiftUI keeps it for the view.
+  fileprivate var isState: Bool { attributes.contains("@State") && !attributes.contains("@StateObject") }
+
+  /// Whether it is what closes the view.
+  fileprivate var isDismiss: Bool {
+    let key = attributes.filter { !$0.isWhitespace }
+    return key.contains("@Environment(\\.dismiss)") || key.contains("@Environment(\\.presentationMode)")
+  }
+}
+#endif

@@ -1,0 +1,60 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+/// A call in whose closure a node stands.
+struct SurroundingCall {
+  let call: FunctionCallExprSyntax
+  let closure: ClosureExprSyntax
+  /// The label of the closure; nil for the one behind the parentheses.
+  let label: String?
+
+  /// The name of what is called.
+  var name: String { call.calleeName ?? "" }
+
+  /// Whether the closure is what the call shows, and not a label or what is done.
+  var isContent: Bool { label == nil || label == "content" }
+
+  /// The names that the closure gives to what it is given.
+  var parameters: Set<String> {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let names): Set(names.map(\.name.text))
+    case .parameterClause(let clause):
+      Set(clause.parameters.map { ($0.secondName ?? $0.firstName).text })
+    case nil: []
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The calls in whose closures a node stands, the nearest first, within the member of a type.
+  var surroundingCalls: [SurroundingCall] {
+    var found: [SurroundingCall] = []
+    var node = Syntax(self).parent
+    while let current = node, !current.is(MemberBlockItemSyntax.self) {
+      if let closure = current.as(ClosureExprSyntax.self), let call = closure.call { found.append(call) }
+      node = current.parent
+    }
+    return found
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The call that it is given to.
+  fileprivate var call: SurroundingCall? {
+    if let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id {
+      return SurroundingCall(call: call, closure: self, label: nil)
+    }
+    if let element = parent?.as(MultipleTrailingClosureElementSyntax.self),
+      let call = element.parent?.parent?.as(FunctionCallExprSyntax.self)
+    {
+      return SurroundingCall(call: call, closure: self, label: element.label.text)
+    }
+    if let argument = parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    {
+      return SurroundingCall(call: call, closure: self, label: argument.label?.text)
+    }
+    return nil
+  }
+}
+#endif
