@@ -1,3 +1,4 @@
+import Diagnostics
 import SourceFacts
 import TestSupport
 import Testing

@@ -45,6 +45,32 @@ import Testing
     #expect(many.worlds.count(of: many.worlds.all) > 256)
   }
 
+  /// Two links, asked of somebody.
+  private func debts(by asked: String) throws -> [Debt] {
+    let text = """
+      modalflow: 1
+      app: {sdk: 18, ios: 18, devices: [iphone]}
+      start: home
+      screens:
+        home: {title: Home, in: navigation}
+        order: {title: Order}
+        offer: {title: Offer}
+      triggers:
+        - {when: deep-link, label: order, push: order\(asked)}
+        - {when: deep-link, label: offer, does: [{push: order}, {push: offer}]\(asked)}
+
+      """
+    let reading = FlowReader.read(text)
+    let flow = try #require(reading.flow, "\(reading.problems.map(\.message))")
+    return flow.debts(again: false)
+  }
+
+  @Test func `whoever is in front owes nothing until something has come above him`() throws {
+    #expect(try debts(by: "").count == 3)
+    // The second push of the same link finds the first page above whoever was in front.
+    #expect(try debts(by: ", by: topmost").count == 1)
+  }
+
   @Test func `what is pending is done alike whichever event uncovered it`() throws {
     let few = try explored(buttons: 4)
     let many = try explored(buttons: 8)

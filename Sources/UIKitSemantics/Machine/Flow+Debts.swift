@@ -12,7 +12,7 @@ extension Flow {
     var follows: Set<EffectID> = []
     for steps in listsOfSteps { findFollowers(of: steps, &follows) }
     for (index, effect) in effects.identified {
-      guard waits(effect), follows.contains(index) || mayBeCovered(effect, live, again: again) else {
+      guard waits(effect), follows.contains(index) || mayBeCovered(index, live, again: again) else {
         continue
       }
       let presentation = effect.presentation.map { presentations[$0] }
@@ -61,8 +61,11 @@ extension Flow {
   }
 
   /// Who performs it may have something above him.
-  private func mayBeCovered(_ effect: Effect, _ live: Set<ButtonID>, again: Bool) -> Bool {
-    if effect.whileCovered || effect.receiver != .self && effect.receiver != .topmost { return true }
+  private func mayBeCovered(_ index: EffectID, _ live: Set<ButtonID>, again: Bool) -> Bool {
+    // Whoever is in front is covered by nobody; what comes after a transition may find him covered.
+    if isOfTopmost(index), effects[index].after == nil { return false }
+    let effect = effects[index]
+    if effect.whileCovered || effect.receiver != .self { return true }
     guard case .button(let index) = effect.owner else { return false }
     let button = buttons[index]
     return live.contains(index) || screens[button.screen].dialog
@@ -97,9 +100,9 @@ extension Flow {
     return verbs.contains(.present) || WorkInFront(flow: self).presentsOnAppearing
   }
 
-  /// What buttons, Back and escape do; the rest is done by code that may be covered anyhow.
+  /// What buttons, Back, escape and triggers of whoever is in front do; the rest is done by code that may be covered anyhow.
   private var listsOfSteps: [[Step]] {
-    var lists = buttons.map(\.does)
+    var lists = buttons.map(\.does) + triggers.filter { $0.receiver == .topmost }.map(\.does)
     for screen in screens {
       if case .own(let steps) = screen.back.button { lists.append(steps) }
       if case .own(let steps) = screen.escape { lists.append(steps) }
