@@ -1,0 +1,32 @@
+extension RealBug {
+  /// People lose the place where they were, or look at what is gone.
+  static let losingPlace: [RealBug] = [
+    RealBug(
+      report: "mozilla-lockwise/lockwise-ios#866", app: "Lockwise",
+      says: "Back from another app, an entry covers the list.",
+      flow: "2801-entry-chosen-at-return",
+      finds: [
+        Find(
+          rule: "tab-changed-at-return", element: "triggers.foreground",
+          trace: ["show the column “Lockbox”", "foreground"])
+      ]),
+    RealBug(
+      report: "aleene/FoodViewer#73", app: "FoodViewer",
+      says: "The history is cleared, and its product stays beside it.",
+      flow: "2802-history-cleared-product-stays",
+      finds: [
+        Find(
+          rule: "column-shows-what-is-deleted", element: "screens.ask.buttons.clear-history")
+      ]),
+    RealBug(
+      report: "wordpress-mobile/WordPress-iOS#279", app: "WordPress",
+      says: "Signing out pushes the sign-in twice.",
+      flow: "2803-sign-in-pushed-twice",
+      finds: [
+        Find(
+          rule: "pushed-again-by-itself", element: "screens.settings.triggers.account-signed-out",
+          trace: ["tap “Settings”", "tap “Sign Out”", "account signed out"])
+      ],
+      unsaid: "that the next page does not come: nothing documents what two pushes at once do"),
+  ]
+}
