@@ -28,5 +28,12 @@ extension RealBug {
           trace: ["tap “Settings”", "tap “Sign Out”", "account signed out"])
       ],
       unsaid: "that the next page does not come: nothing documents what two pushes at once do"),
+    RealBug(
+      report: "zalando-incubator/zalando-commerce-ios#411", app: "Atlas",
+      says: "The sizes cannot be loaded, and an endless spinner stays.",
+      flow: "2804-sizes-not-loaded",
+      finds: [
+        Find(rule: "failed-load-not-retried", element: "screens.sizes")
+      ]),
   ]
 }
