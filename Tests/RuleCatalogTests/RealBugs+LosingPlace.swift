@@ -35,5 +35,14 @@ extension RealBug {
       finds: [
         Find(rule: "failed-load-not-retried", element: "screens.sizes")
       ]),
+    RealBug(
+      report: "brave/brave-ios#5035", app: "Brave",
+      says: "Back from an empty folder, the button for a new folder is missing.",
+      flow: "2805-toolbar-gone-after-back",
+      finds: [
+        Find(
+          rule: "bar-hidden-after-back", element: "screens.folder",
+          trace: ["tap “Playlist”", "tap “A folder” while ‘empty’ is on", "tap Back"])
+      ]),
   ]
 }
