@@ -155,9 +155,11 @@ enum Presenting {
   private static func isOfTheOther(
     _ binding: FlagID, _ presentation: Shared<Presentation>, _ performer: Performer, in state: MachineState
   ) -> Bool {
-    guard presentation.framework == .swiftui, case .presenter(let source) = performer, !state.event.isDismissing
+    guard presentation.framework == .swiftui, case .presenter(let source) = performer,
+      !state.event.isDismissing
     else { return false }
-    return state.standing.presentation?.options.state == binding && sharesModifier(presentation, source, in: state)
+    return state.standing.presentation?.options.state == binding
+      && sharesModifier(presentation, source, in: state)
   }
 
   private static func wait(_ edge: PresentationID, _ source: ScreenID?, in state: inout MachineState) {
