@@ -67,5 +67,14 @@ extension RealBug {
       finds: [
         Find(rule: "app-within-app", element: "screens.home")
       ]),
+    RealBug(
+      report: "deltachat/deltachat-ios#1228", app: "Delta Chat",
+      says: "Each notification pushes its chat above the chats that are open.",
+      flow: "704-chats-on-chats",
+      finds: [
+        Find(
+          rule: "pushed-again-by-itself", element: "triggers.a-message",
+          trace: ["tap “Ann”", "a message"])
+      ]),
   ]
 }

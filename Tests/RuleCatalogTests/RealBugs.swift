@@ -4,7 +4,7 @@ extension RealBug {
     closing + presenting + tracked + trackedLater + trackedLast + trackedInTheEnd
     + trackedSince + trackedSixth + trackedSeventh + trackedEighth + trackedNinth
     + trackedTenth + trackedUIKit + trackedSwiftUI + takenAway + savedAndStale + leftOver + doneOnce
-    + losingPlace + uikitMended + uikitMissed + swiftUISince
+    + losingPlace + uikitMended + uikitMissed + swiftUISince + swiftUIAgain
 
   /// What was lost, left undone or could not be closed.
   static let closing: [RealBug] = [

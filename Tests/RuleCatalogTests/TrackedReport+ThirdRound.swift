@@ -100,7 +100,8 @@ extension TrackedReport {
       change: "`exit-scrolls-away` speaks of sheets in apps for the Mac as well"),
     TrackedReport(
       report: "deltachat/deltachat-ios#1228", flow: "flows/704-chats-on-chats",
-      first: "missed: a push of what is in front already is what many apps want"),
+      first: "missed: a push of what is in front already is what many apps want",
+      change: "`pushed-again-by-itself` reads links and notifications that push a chat"),
   ]
 
   /// Read off the sources of apps.

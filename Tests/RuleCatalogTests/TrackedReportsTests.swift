@@ -116,8 +116,6 @@ struct TrackedReportsTests {
       "  changes one sheet for another in one go.",
       "- WordPressAuthenticator, Corona-Warn-App: two quick taps push twice. Every push of every app would be reported, so a rule asks only",
       "  where a team wants it (`duplicate-presentation` with `pushes: true`).",
-      "- Delta Chat: each notification pushes its chat above the one that is open. For articles and threads that is what",
-      "  people want, and a flow does not tell the one from the other.",
       "- Salesforce: Allow, tapped several times, sends several requests. `work-begun-twice` reads buttons that send what was",
       "  written; a sign-in that was tapped twice would be reported in every app.",
       "- Two alerts from iOS 15 on, each bound to `isPresented` in the old form: no flow says which form it is. A `modifier` that is",

@@ -21,7 +21,9 @@ enum Presenting {
     func drop(_ reason: DropReason) {
       state.drop(reason, presentation: edge, of: .screen(presentation.target))
     }
-    if let binding = presentation.options.state, state.setting.isSet(binding) {
+    if let binding = presentation.options.state, state.setting.isSet(binding),
+      !(isOfTheOther(binding, presentation, performer, in: state) && state.frame.edge != edge)
+    {
       return drop(.stateStillSet)
     }
     if !state.tables.bits.retained[presentation.target].isEmpty,
@@ -129,10 +131,7 @@ enum Presenting {
       {
         return show(edge, source, in: &state)
       }
-      let other = state.standing.presentation
-      if let other, other.framework == .swiftui, other.options.modifier == presentation.options.modifier,
-        state.frame.source == source
-      {
+      if sharesModifier(presentation, source, in: state) {
         state.event.agenda.insert(.go(.layers(1)), at: 0)
         state.event.later.append(.present(edge, performer))
       } else {
@@ -141,6 +140,26 @@ enum Presenting {
     case .far(let source): wait(edge, source, in: &state)
     case .gone, .aside: break
     }
+  }
+
+  /// What is up above this performer has the same modifier.
+  private static func sharesModifier(
+    _ presentation: Shared<Presentation>, _ source: ScreenID?, in state: MachineState
+  ) -> Bool {
+    guard let other = state.standing.presentation else { return false }
+    return other.framework == .swiftui && other.options.modifier == presentation.options.modifier
+      && state.frame.source == source
+  }
+
+  /// SwiftUI: the flag is set by what shares the modifier and is up: an item that becomes another one.
+  private static func isOfTheOther(
+    _ binding: FlagID, _ presentation: Shared<Presentation>, _ performer: Performer, in state: MachineState
+  ) -> Bool {
+    guard presentation.framework == .swiftui, case .presenter(let source) = performer,
+      !state.event.isDismissing
+    else { return false }
+    return state.standing.presentation?.options.state == binding
+      && sharesModifier(presentation, source, in: state)
   }
 
   private static func wait(_ edge: PresentationID, _ source: ScreenID?, in state: inout MachineState) {

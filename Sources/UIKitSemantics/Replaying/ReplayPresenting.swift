@@ -6,7 +6,9 @@ enum ReplayPresenting {
   static func present(_ edge: PresentationID, _ doer: Doer, in state: inout ReplayState) {
     let presentation = state.flow.presentations[edge]
     let target = state.flow.screens[presentation.target]
-    if let binding = presentation.options.state, state.flags.contains(binding) {
+    if let binding = presentation.options.state, state.flags.contains(binding),
+      !isOfTheOther(binding, edge, doer, in: state)
+    {
       return state.drop(.stateStillSet, edge, target.id)
     }
     // F6.9: an instance that is kept cannot be presented while it is up.
@@ -90,16 +92,34 @@ enum ReplayPresenting {
     {
       return show(edge, doer, in: &state)
     }
-    let other = child.presentation.map { state.flow.presentations[$0] }
-    if let other, other.framework == .swiftui, other.options.modifier == presentation.options.modifier,
-      child.presenter?.screen == doer.screen, layer + 2 == state.layers.count
-    {
+    if sharesModifier(edge, doer, layer, in: state) {
       ReplayClosing.close(from: layer + 1, in: &state)
       state.afterwards.append(.present(edge, doer))
     } else {
       state.drop(.mustWait, edge, target.id)
       ReplayOwedWork.remember(.effect(presentation.effect, doer), in: &state)
     }
+  }
+
+  /// What is up above the layer, and nothing above that, has the same modifier.
+  private static func sharesModifier(
+    _ edge: PresentationID, _ doer: Doer, _ layer: Int, in state: ReplayState
+  ) -> Bool {
+    guard layer + 2 == state.layers.count, let up = state.layers[layer + 1].presentation else { return false }
+    let (one, other) = (state.flow.presentations[edge], state.flow.presentations[up])
+    return other.framework == .swiftui && other.options.modifier == one.options.modifier
+      && state.layers[layer + 1].presenter?.screen == doer.screen
+  }
+
+  /// The flag stands for what shares the modifier and is up: an item that becomes another one.
+  private static func isOfTheOther(
+    _ binding: FlagID, _ edge: PresentationID, _ doer: Doer, in state: ReplayState
+  ) -> Bool {
+    guard state.flow.presentations[edge].framework == .swiftui, !state.isDismissing,
+      let layer = state.layer(of: doer), !state.isAside(doer), sharesModifier(edge, doer, layer, in: state),
+      let up = state.layers[layer + 1].presentation
+    else { return false }
+    return up != edge && state.flow.presentations[up].options.state == binding
   }
 
   /// What the flag of a new root says is up comes again (F7.21).
