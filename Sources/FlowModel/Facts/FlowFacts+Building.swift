@@ -64,10 +64,11 @@ extension FlowFacts {
     }
     let hasTask = zip(zip(completing, unsaved), closesSaved).map { each, closesSaved in
       let (completing, unsaved) = each
-      return !closesSaved && completing.contains {
-        (!unsaved.isEmpty || doesMoreThanClose($0, in: flow))
-          && !flow.hangsOn(chancy, $0, effects: buttons[$0].effects)
-      }
+      return !closesSaved
+        && completing.contains {
+          (!unsaved.isEmpty || doesMoreThanClose($0, in: flow))
+            && !flow.hangsOn(chancy, $0, effects: buttons[$0].effects)
+        }
     }
     let exits = layers.all.map { self.exits(of: $0, in: flow) }
     let setting = flow.settingPresentations()

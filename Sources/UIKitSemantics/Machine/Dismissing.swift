@@ -174,7 +174,9 @@ enum Dismissing {
   /// It stands in the same layer as whoever presented the one in front.
   private static func sharesLayerOfPresenter(_ screen: ScreenID, in state: MachineState) -> Bool {
     guard let source = state.frame.source else { return false }
-    return state.tables.facts.presentations.contains { $0.holds.contains(screen) && $0.holds.contains(source) }
+    return state.tables.facts.presentations.contains {
+      $0.holds.contains(screen) && $0.holds.contains(source)
+    }
   }
 
   /// The layer in front was presented by UIKit.
