@@ -56,7 +56,7 @@ struct Branches {
 
   private func outcome(of way: [EffectID], standing button: Button, _ visited: inout Set<ScreenID>) -> Outcome
   {
-    let own = flow.works(of: way)
+    let own = flow.works(of: way.filter { !setsWhatGoes(with: button.screen, $0) })
     var outcome = Outcome(works: own)
     for index in way {
       let effect = flow.effects[index]
@@ -71,6 +71,12 @@ struct Branches {
       }
     }
     return outcome
+  }
+
+  /// A flag of the screen itself, which goes with it whoever closes it.
+  private func setsWhatGoes(with screen: ScreenID, _ effect: EffectID) -> Bool {
+    guard let flag = flow.effects[effect].flag, !flow.screens[screen].retained else { return false }
+    return flow.flags[flag].screen == screen
   }
 
   /// What the handlers of a dialog do for the one who presented it; only the ways that close count as its works.

@@ -56,11 +56,19 @@ extension FlowFacts {
     let completing = layers.all.map { layer in
       layer.holds.flatMap { flow.screens[$0].buttons }.filter { buttons[$0].completes }
     }
-    let hasTask = zip(completing, unsaved).map { completing, unsaved in
-      completing.contains {
-        (!unsaved.isEmpty || doesMoreThanClose($0, in: flow))
-          && !flow.hangsOn(chancy, $0, effects: buttons[$0].effects)
+    // Whoever taps it has finished, whatever it is called.
+    let closesSaved = layers.all.map { layer in
+      layer.holds.flatMap { flow.screens[$0].buttons }.contains {
+        flow.buttons[$0].role == .none && buttons[$0].exit && buttons[$0].saves && !buttons[$0].completes
       }
+    }
+    let hasTask = zip(zip(completing, unsaved), closesSaved).map { each, closesSaved in
+      let (completing, unsaved) = each
+      return !closesSaved
+        && completing.contains {
+          (!unsaved.isEmpty || doesMoreThanClose($0, in: flow))
+            && !flow.hangsOn(chancy, $0, effects: buttons[$0].effects)
+        }
     }
     let exits = layers.all.map { self.exits(of: $0, in: flow) }
     let setting = flow.settingPresentations()

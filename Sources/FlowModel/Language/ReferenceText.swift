@@ -111,7 +111,7 @@ enum ReferenceText {
     | `ios 15...`, `ios ...12`, `ios 13...17` | effective version: the lower of SDK and system |
     | `searching` | the screen’s search is active |
     | `presented`, `pushed` | how this screen came |
-    | `presents` | a modal is up above the performer: its presentedViewController is not nil |
+    | `presents` | a modal is up above the performer: its presentedViewController is not nil; of a trigger of the file with `by: topmost`, any modal at all |
     | `in-front` | nothing lies above the performer, neither pushed nor presented |
     | `in-front <screen>` | that screen is in front, a tab bar or split view controller with whatever it shows |
     | `up <screen>` | that screen is up, in front or covered, or a tab or column of what is up |
@@ -217,7 +217,7 @@ enum ReferenceText {
     | `.navigationBarBackButtonHidden(true)` and a Back of the app’s own | `back: {does: pop}`, with `swipe: true` where the app brings the swipe back; `.navigationBarBackButtonHidden(isEditing)` is `back: {shown: not editing}` |
     | `.presentationDetents`, `.presentationDragIndicator(.visible)`, `.presentationBackgroundInteraction(.enabled(upThrough: .medium))` | `detents`, `grabber: true`, `largest-undimmed-detent: medium` |
     | `.presentationCompactAdaptation(horizontal:vertical:)` | `adaptation: {horizontal: …, vertical: …}` |
-    | `@Environment(\\.dismiss)` | `dismiss` |
+    | `@Environment(\\.dismiss)` | `dismiss`; in a view that was pushed it only goes back: Done there names the first screen of the modal, `dismiss: welcome` |
     | the presenter clears its binding | `clear` of the flag that is its `state`, or `dismiss: presented`; where a view in the sheet does so, through a binding or a closure, `dismiss: self`; to go back over several modals name the lowest that goes: `dismiss: scanner` closes that one and all above |
     | one `.sheet(item:)` for several | the same `modifier` on those edges |
     | `TabView(selection:)` that code sets | `select` |

@@ -20,6 +20,8 @@ public struct Condition: Sendable, Equatable {
     case searching, presented, pushed, adapted, guarded
     /// A modal is up above the performer: its `presentedViewController` is not nil.
     case presents
+    /// A modal is up at all: `presents` of a trigger that whoever is in front performs, who presents nothing himself.
+    case presentsAnywhere
     /// Nothing lies above the performer, neither pushed nor presented.
     case inFront
     /// A screen is in front, by its index; a container with whatever it shows.
@@ -142,7 +144,7 @@ extension Condition.Term {
     case .presented, .pushed: fact = .presented
     case .adapted: fact = .adapted
     case .guarded: fact = .guard
-    case .presents, .inFront, .front, .up: fact = .front
+    case .presents, .presentsAnywhere, .inFront, .front, .up: fact = .front
     case .flag: fact = .flag
     case .not(let term): return term.collect(into: &facts)
     case .all(let terms), .any(let terms):
@@ -160,6 +162,19 @@ extension Condition.Term {
     case .not(let term): term.contains(where: isSuch)
     case .all(let terms), .any(let terms): terms.contains { $0.contains(where: isSuch) }
     default: isSuch(self)
+    }
+  }
+}
+
+extension Condition.Term {
+  /// The same, with `presents` asked of the whole window.
+  var askingAnywhere: Condition.Term {
+    switch self {
+    case .presents: .presentsAnywhere
+    case .not(let term): .not(term.askingAnywhere)
+    case .all(let terms): .all(terms.map(\.askingAnywhere))
+    case .any(let terms): .any(terms.map(\.askingAnywhere))
+    default: self
     }
   }
 }

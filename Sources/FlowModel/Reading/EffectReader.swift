@@ -40,10 +40,6 @@ struct EffectReader {
     case .scalar: return bareWord(node, path, owner, after: after)
     case .mapping:
       let fields = decoder.fields(node, .effect)
-      if fields.found.isEmpty, node.pairs.isEmpty {
-        decoder.report(
-          .verbs, "an effect needs a verb", at: node.ownPlace, expected: Self.verbList, help: "name a verb")
-      }
       let steps = inline(fields, path, owner, after: after, isWhole: true)
       builder.remarks.readAllow(fields, firstPath(steps) ?? path)
       return steps
@@ -183,7 +179,9 @@ struct EffectReader {
     {
       decoder.report(
         .verbs, "an effect needs a verb or ‘does’", at: fields.node.ownPlace, label: "no verb here",
-        expected: Self.verbList, help: "name one verb")
+        expected: Self.verbList,
+        help: fields.node.pairs.isEmpty
+          ? "name one verb; where nothing is done, leave the key out" : "name one verb")
     }
   }
 

@@ -43,6 +43,7 @@ struct TriggerReader {
     }
     let steps = builder.effects.inline(fields, path, .trigger(index))
     builder.flow.triggers[index].does = steps
+    if screen == nil, builder.flow.triggers[index].receiver == .topmost { askAnywhere(steps) }
     let done = steps.filter { if case .expect = $0 { false } else { true } }
     if done.count == 1, case .branch(let condition, _, let otherwise) = done[0], otherwise.isEmpty,
       fields.has(.if)
@@ -52,6 +53,15 @@ struct TriggerReader {
     if kind == .gesture, screen != nil { reachFrontOnly(index) }
     builder.remarks.readAllow(fields, path)
     return index
+  }
+
+  /// Whoever is in front presents nothing: `presents` asks whether a modal is up at all.
+  private func askAnywhere(_ steps: [Step]) {
+    for case .branch(let condition, let holds, let otherwise) in steps {
+      let term = builder.flow.conditions[condition].term
+      if term != term.askingAnywhere { builder.flow.conditions[condition].term = term.askingAnywhere }
+      askAnywhere(holds + otherwise)
+    }
   }
 
   /// A finger reaches what is in front.

@@ -79,7 +79,7 @@ struct ElementRun {
       ]
     case let screen as ScreenRecord:
       let isShown = reached.shownScreens[screen.index]
-      values = [reached.askedScreens[screen.index], isShown, isShown]
+      values = [reached.askedScreens[screen.index], isShown, !reached.screensBehindUnreached[screen.index]]
     case let expectation as ExpectationRecord:
       let isShown = expectation.performers.contains { reached.shownScreens[$0] }
       values = [reached.judgedExpectations[expectation.index], isShown, isShown]

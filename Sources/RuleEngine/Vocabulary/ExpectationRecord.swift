@@ -92,6 +92,7 @@ private struct ExpectationWords {
     case .not(.inFront): "something in front of it"
     case .presents: "something presented by it"
     case .not(.presents): "nothing presented by it"
+    case .presentsAnywhere: "something presented"
     case .all(let terms): terms.map(words(for:)).joined(separator: " and ")
     case .any(let terms): terms.map(words(for:)).joined(separator: " or ")
     case .not(let term): "not \(words(for: term))"

@@ -94,7 +94,10 @@ enum Scope: Hashable, Sendable {
       "shown", .bool, doc: "the screen, what is presented, or whose step it is said of comes up in some run"),
     Variable(
       "sourceShown", .bool,
-      doc: "who presents it comes up in some run; of a screen and an expectation, the same as `shown`"),
+      doc: """
+        who presents it comes up in some run; of a screen, false where only screens lead there that never come up \
+        themselves; of an expectation, the same as `shown`
+        """),
   ]
 
   private static let ofEvent = [

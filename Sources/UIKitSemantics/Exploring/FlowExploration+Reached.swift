@@ -8,6 +8,8 @@ public struct ReachedElements: Sendable {
   public private(set) var shownScreens: ElementTable<Screen, Bool>
   /// By screen: somebody asks for it, even if it does not come.
   public private(set) var askedScreens: ElementTable<Screen, Bool>
+  /// By screen: only screens lead there that never come up, and the first of them is asked for in vain, or nothing leads to it.
+  public private(set) var screensBehindUnreached: ElementTable<Screen, Bool>
   /// By presentation: somebody asks for it.
   public private(set) var askedPresentations: ElementTable<Presentation, Bool>
   /// By expectation: a step that it is said of settles, and what is expected is looked at.
@@ -16,6 +18,7 @@ public struct ReachedElements: Sendable {
   fileprivate init(_ flow: Flow) {
     shownScreens = flow.screens.mapValues { _ in false }
     askedScreens = shownScreens
+    screensBehindUnreached = shownScreens
     askedPresentations = flow.presentations.mapValues { _ in false }
     judgedExpectations = flow.expectations.mapValues { _ in false }
   }
@@ -40,6 +43,34 @@ public struct ReachedElements: Sendable {
       askedPresentations[edge] = true
       askedScreens[presentation.target] = true
       if let content = presentation.options.adaptation.content { askedScreens[content] = true }
+    }
+  }
+
+  /// Once all that comes up is known.
+  fileprivate mutating func lookBehindUnreached(_ flow: Flow) {
+    var leaders = flow.screens.mapValues { _ in [ScreenID]() }
+    var followers = leaders
+    func lead(_ performers: [ScreenID], to screen: ScreenID) {
+      leaders[screen] += performers
+      for performer in performers { followers[performer].append(screen) }
+    }
+    for effect in flow.effects where [.present, .push, .setRoot, .select].contains(effect.verb) {
+      let target = effect.presentation.map { flow.presentations[$0].target } ?? effect.screen
+      if let target { lead(effect.performers, to: target) }
+    }
+    for screen in flow.screens.indices {
+      for child in flow.screens[screen].tabs + flow.screens[screen].columns { lead([screen], to: child) }
+    }
+    func isLedTo(_ screen: ScreenID) -> Bool { leaders[screen].contains { shownScreens[$0] } }
+    var waiting = flow.screens.indices.filter {
+      !shownScreens[$0] && (askedScreens[$0] || leaders[$0].isEmpty || isLedTo($0))
+    }
+    while let screen = waiting.popLast() {
+      for next in followers[screen]
+      where !askedScreens[next] && !isLedTo(next) && !screensBehindUnreached[next] {
+        screensBehindUnreached[next] = true
+        waiting.append(next)
+      }
     }
   }
 
@@ -76,6 +107,7 @@ extension FlowExploration {
         }
       }
     }
+    reached.lookBehindUnreached(tables.flow)
     return reached
   }
 }

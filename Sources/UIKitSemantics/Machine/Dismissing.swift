@@ -34,11 +34,25 @@ enum Dismissing {
   private static func isInOtherWindow(
     _ effect: Shared<Effect>, _ performer: Performer, in state: MachineState
   ) -> Bool {
-    guard state.performers.isOverOtherWindow else { return false }
+    guard state.performers.isOverOtherWindow else {
+      return whoCloses(effect, performer, in: state).map { standsInOtherWindow($0, in: state) } ?? false
+    }
     // Further down than whoever opened this window, somebody closes what his own window has above him.
     if effect.receiver == .presented, case .far = performer { return !state.frame.isOverRoot }
     switch whoCloses(effect, performer, in: state) {
     case .presenter, .far: return true
+    default: return false
+    }
+  }
+
+  /// Beneath the window in which the screen in front stands, pushed or presented there.
+  private static func standsInOtherWindow(_ receiver: Performer, in state: MachineState) -> Bool {
+    guard state.frame.isInOwnWindow else { return false }
+    switch receiver {
+    case .presenter(nil): return false
+    case .presenter(let screen?), .far(let screen?):
+      return screen == state.flow.start || state.frame.otherWindows.meets(state.tables.bits.track[screen])
+        || state.standing.presentation?.options.ownWindow == true && state.frame.source == screen
     default: return false
     }
   }
@@ -135,8 +149,12 @@ enum Dismissing {
       return (.layers(1), .child, 1)
     case .aside: return layers == 0 ? nil : (.layers(1), .receiver, 1)
     case .far(let screen?):
-      if state.flow.screens[screen].framework == .swiftui, closesWhatItStandsIn(screen, in: state) {
-        return (.leaving(screen), .receiver, 2)
+      if state.flow.screens[screen].framework == .swiftui {
+        // Where UIKit presented what lies right above its layer, that is the child (F6.11).
+        if isUIKitLayer(in: state), sharesLayerOfPresenter(screen, in: state) {
+          return (.layers(1), .child, 1)
+        }
+        if closesWhatItStandsIn(screen, in: state) { return (.leaving(screen), .receiver, 2) }
       }
       return (.exposing(screen), .child, 2)
     case .far(nil), .gone: return nil
@@ -151,6 +169,14 @@ enum Dismissing {
     if isInRoot, tables.isEverFirst[screen] { return false }
     if !isInRoot, !tables.isEverPushed[screen] { return true }
     return tables.flow.presentations.allSatisfy { $0.framework == .swiftui }
+  }
+
+  /// It stands in the same layer as whoever presented the one in front.
+  private static func sharesLayerOfPresenter(_ screen: ScreenID, in state: MachineState) -> Bool {
+    guard let source = state.frame.source else { return false }
+    return state.tables.facts.presentations.contains {
+      $0.holds.contains(screen) && $0.holds.contains(source)
+    }
   }
 
   /// The layer in front was presented by UIKit.

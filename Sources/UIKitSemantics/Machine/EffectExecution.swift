@@ -23,6 +23,7 @@ enum EffectExecution {
     _ index: EffectID, _ performer: Performer, word: Bool, in state: inout MachineState
   ) {
     let effect = state.flow.effects[index]
+    let performer = afterNewRoot(effect, performer, in: state)
     let then = effect.then
     // The completion handler comes at the end of the transition, even if the request was dropped in between others.
     if !then.isEmpty { state.event.later.append(.steps(then, performer, word: word)) }
@@ -48,6 +49,16 @@ enum EffectExecution {
     }
   }
 
+  /// The window’s root performs what the file’s triggers do; after `set-root` that is the new one.
+  private static func afterNewRoot(_ effect: Shared<Effect>, _ performer: Performer, in state: MachineState)
+    -> Performer
+  {
+    guard case .gone = performer, state.frame.isBottom, state.flow.isOfRoot(effect.owner) else {
+      return performer
+    }
+    return state.performers.root
+  }
+
   /// Code chooses a detent of the sheet in front, which the performer stands in or has presented (F2.12). Of a sheet further
   /// down that is told, and not carried out.
   private static func choose(detent: String, _ performer: Performer, in state: inout MachineState) {
@@ -63,5 +74,13 @@ enum EffectExecution {
     else { return }
     state.mark(.changes)
     state.frame.detent = UInt8(number)
+  }
+}
+
+extension FlowElements {
+  /// It belongs to a trigger of the file that the window’s root performs, at once.
+  func isOfRoot(_ owner: EffectOwner) -> Bool {
+    guard case .trigger(let index) = owner else { return false }
+    return triggers[index].screen == nil && triggers[index].receiver == .root && triggers[index].origin == nil
   }
 }

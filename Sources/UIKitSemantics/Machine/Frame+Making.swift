@@ -32,6 +32,7 @@ extension Frame {
     frame.rootHidden = rootHidden
     frame.trackedLower = trackedLower
     frame.asideLower = asideLower
+    (frame.isInOwnWindow, frame.otherWindows) = (isInOwnWindow, otherWindows)
     let inLayer = inLayer(tables)
     let known = trackedLower | trackedAside | inLayer
     let kept =
@@ -116,6 +117,10 @@ extension Frame {
       standing.setting)
     frame.shared = shared & frame.sharedUp
     frame.isNear = source == screen && tables.bits.near[edge] != 0
+    frame.isInOwnWindow = isInOwnWindow || presentation.options.ownWindow
+    frame.otherWindows =
+      presentation.options.ownWindow
+      ? frame.trackedLower : otherWindows.subtracting(inLayer | aside) & frame.trackedLower
     if presentation.options.ownWindow { frame.windowOver = isLayerBase ? windowOver ?? screen : screen }
     if frame.isNear { frame.near = own & tables.bits.near[edge] }
     frame.exposes = tables.hearsAppearing[screen] ? screen : nil

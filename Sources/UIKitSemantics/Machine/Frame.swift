@@ -79,6 +79,10 @@ struct Frame: Hashable, Sendable {
   }
   /// Of a window of its own: the screen in front in the window beneath, whoever opened it; nil for a layer.
   @Packed var windowOver: ScreenID? = nil
+  /// A window of its own is in front, or its modals: what lies beneath it is another window’s.
+  var isInOwnWindow = false
+  /// Tracked screens beneath that stand only in the windows beneath that one.
+  var otherWindows: NumberSet = []
   /// Right above its presenter, of whose work it holds copies.
   var isNear = false
   /// Flags that come with it and that an earlier instance has otherwise than they start, by their position.

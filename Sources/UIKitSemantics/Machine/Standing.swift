@@ -54,6 +54,7 @@ struct Standing {
     case .adapted: return appearance.isAdapted
     case .guarded: return hasGuard
     case .presents: return !isGone && presents(performer)
+    case .presentsAnywhere: return frame.isModal
     case .inFront: return !isGone && isInFront(performer)
     case .front(let screen): return isInFront(screen)
     case .up(let screen): return isUp(screen)

@@ -12,6 +12,9 @@ public enum UnusualStep: CaseIterable, Sendable {
   /// tap beside a popover is meant to close it; who wants the button taps it a second time, when the popover has gone.
   /// What `passthrough` leaves live is meant to be tapped.
   case besidePopover
+  /// A button or Back of a sheet beneath another sheet that leaves it live. The upper one comes up over the same edge and
+  /// covers it, unless somebody had pulled the lower one up further before.
+  case beneathSheet
   /// A button whose work has not ended, or the button that opens its question, once more. Most people wait, and most apps
   /// show that there is something to wait for.
   case begunAgain
@@ -30,6 +33,7 @@ public enum UnusualStep: CaseIterable, Sendable {
     switch self {
     case .secondTap: "a second tap before the transition has ended"
     case .besidePopover: "a tap on what stays live beside a popover"
+    case .beneathSheet: "a tap on a sheet that another sheet covers but for its edge"
     case .begunAgain: "the same work begun again before it has ended"
     case .tabAgain: "a second tap on the tab that is selected"
     case .resizing: "a window that turns or resizes while a modal is up"
@@ -50,8 +54,24 @@ extension Standing {
     {
       return .besidePopover
     }
+    if move.isBeneath, move.kind != .pending, appearance.look.isSheet,
+      let screen = move.button.map({ flow.buttons[$0].screen }) ?? frame.source, isOnlyInSheets(screen)
+    {
+      return .beneathSheet
+    }
     if isByPerson(move), isInBackground { return .inBackground }
     return nil
+  }
+
+  /// It never stands in the window’s root, nor in what fills the screen.
+  private func isOnlyInSheets(_ screen: ScreenID) -> Bool {
+    let facts = tables.facts.screens[screen]
+    return !facts.inRootLayer && !facts.layers.isEmpty
+      && facts.layers.allSatisfy { edge in
+        flow.presentations[edge].options.styles.allSatisfy {
+          [.automatic, .pageSheet, .formSheet, .sheet].contains($0.style)
+        }
+      }
   }
 
   /// Somebody who has the app in front of them does it, or opens a link of it.

@@ -30,6 +30,7 @@ enum ReplayConditions {
     case .adapted: return ReplayAppearance.appearance(of: spokenOf(doer, in: state), in: state).isAdapted
     case .guarded: return ReplayGuards.hasGuard(spokenOf(doer, in: state), in: state)
     case .presents: return asked(doer, in: state).layer + 1 < state.layers.count
+    case .presentsAnywhere: return state.isModal
     case .inFront: return isInFront(doer, in: state)
     case .front(let screen):
       let front = state.front

@@ -19,9 +19,9 @@ enum ReplayDismissing {
       state.outcome.changes = true
       return note(.child, 0)
     }
-    if state.isOverOtherWindow, let receiver = receiver(effect, doer, in: state),
-      let layer = state.layer(of: receiver),
-      layer + 1 < state.layers.count
+    if let receiver = receiver(effect, doer, in: state), let layer = state.layer(of: receiver),
+      layer + 1 < state.layers.count,
+      state.isOverOtherWindow || state.layers[(layer + 1)...].contains(where: state.isOwnWindow)
     {
       state.markBeneath()
       return note(.receiver, 1)

@@ -21,6 +21,8 @@ enum ReplayEffects {
 
   private static func perform(_ index: EffectID, _ doer: Doer, word: Bool, in state: inout ReplayState) {
     let effect = state.flow.effects[index]
+    let isOfNewRoot = !state.isModal && state.layer(of: doer) == nil && state.flow.isOfRoot(effect.owner)
+    let doer = isOfNewRoot ? state.rootDoer : doer
     // The completion handler comes at the end of the transition, even where there is none.
     if !effect.then.isEmpty { state.afterwards.append(.steps(effect.then, doer, word: word)) }
     switch effect.verb {

@@ -161,6 +161,11 @@ extension ReplayState {
     top.screens.count == 1 && presentation?.options.ownWindow == true
   }
 
+  /// A window of its own.
+  func isOwnWindow(_ layer: StackedLayer) -> Bool {
+    layer.presentation.map { flow.presentations[$0].options.ownWindow } ?? false
+  }
+
   /// The screen in front in the window beneath, where the layer in front is a window of its own.
   var frontBeneathWindow: Doer? {
     guard isOverOtherWindow, let front = layers[windowLayer].screens.last else { return nil }
