@@ -40,6 +40,8 @@ public struct CodeFinding: Hashable, Sendable {
     case presentationInMenu = "code-presentation-in-menu"
     /// The content of a sheet hangs on state that its view does not read.
     case sheetReadsOtherState = "code-sheet-reads-other-state"
+    /// A destructive swipe action that only asks.
+    case swipedRowGoes = "code-swiped-row-goes-before-answer"
   }
 
   /// Which.

@@ -129,6 +129,32 @@ struct SwiftUICodeRuleTests {
     #expect(foundInCode(code + "\nstruct Menu<C: View>: View { var body: some View { Text(\"a\") } }") == [])
   }
 
+  // MARK: Swipe actions
+
+  private static let asks = ".alert(\"Delete?\", isPresented: $shows) { Button(\"Delete\") {} }"
+
+  @Test(arguments: [
+    "List { Text(\"a\").swipeActions {\nButton(\"Delete\", role: .destructive) { shows = true }\n} }" + asks,
+    "List { Text(\"a\").swipeActions(edge: .trailing) {\n"
+      + "Button(role: .destructive) { item = one\nself.shows = true } label: { Text(\"Delete\") }\n} }"
+      + asks,
+  ])
+  func aDestructiveSwipeActionOnlyAsks(_ body: String) {
+    #expect(foundInCode(Self.view(body)) == ["swiped-row-goes-before-answer:7"])
+  }
+
+  @Test(arguments: [
+    "List { Text(\"a\").swipeActions { Button(\"Delete\") { shows = true } } }" + asks,
+    "List { Text(\"a\").swipeActions { Button(\"Delete\", role: .destructive) { delete()\nshows = true } } }"
+      + asks,
+    "List { Text(\"a\").contextMenu { Button(\"Delete\", role: .destructive) { shows = true } } }" + asks,
+    "List { Text(\"a\").swipeActions { Button(\"Delete\", role: .destructive) { shows = true } } }"
+      + ".sheet(isPresented: $shows) { B() }",
+  ])
+  func aSwipeActionDeletesOrHasNoRole(_ body: String) {
+    #expect(foundInCode(Self.view(body)) == [])
+  }
+
   // MARK: State that only the sheet reads
 
   private static let opens = "Button(\"Edit\") { item = one\nshows = true }\n"

@@ -67,6 +67,7 @@ public struct CodeRule: Sendable {
       case .presentationInEveryRow: .presentationInEveryRow
       case .presentationInMenu: .presentationInMenu
       case .sheetReadsOtherState: .sheetReadsOtherState
+      case .swipedRowGoes: .swipedRowGoes
       }
   }
 }

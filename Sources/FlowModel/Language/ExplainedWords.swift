@@ -105,6 +105,8 @@ extension Placement: ExplainedWord {
     case .trailing: "at the trailing end of the navigation bar"
     case .bottom: "in the toolbar or tab bar, always in sight"
     case .content: "within what the screen shows"
+    case .swipe: "beside a row, once that is swiped: `UISwipeActionsConfiguration`, `swipeActions`"
+    case .menu: "in a menu that a button or a long press opens: `UIMenu`, `Menu`, `contextMenu`"
     }
   }
 
@@ -114,6 +116,8 @@ extension Placement: ExplainedWord {
     case .trailing: "Edit"
     case .bottom: "the toolbar’s trash can"
     case .content: "a row, a big button under the text"
+    case .swipe: "Delete beside a message"
+    case .menu: "Rename under ···"
     }
   }
 }

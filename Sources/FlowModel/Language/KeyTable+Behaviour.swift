@@ -19,7 +19,7 @@ extension KeyTable {
     KeyEntry(
       .placement, .words(Placement.spellings),
       absent: "cancel, close, back leading; done, save trailing; else content",
-      "where it stands; all but `content` are bar buttons"),
+      "where it stands; `leading`, `trailing` and `bottom` are bar buttons"),
     KeyEntry(
       "prominent", .bool, absent: "`false`", "prominent style", to: .button { $1.read(into: &$0.prominent) }),
     KeyEntry(

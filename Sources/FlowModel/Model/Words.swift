@@ -26,13 +26,16 @@ public enum Role: String, FlowWord {
 
 /// Where a button stands; all but `content` are bar buttons.
 public enum Placement: String, FlowWord {
-  case leading, trailing, bottom, content
+  case leading, trailing, bottom, content, swipe, menu
 }
 
 extension Placement {
+  /// It is an item of a navigation bar, toolbar or tab bar.
+  public var isInBar: Bool { [.leading, .trailing, .bottom].contains(self) }
+
   /// Both are items of one bar: what stands leading and trailing shares the navigation bar, the toolbar is another.
   public func sharesBar(with other: Placement) -> Bool {
-    self != .content && other != .content && (self == .bottom) == (other == .bottom)
+    isInBar && other.isInBar && (self == .bottom) == (other == .bottom)
   }
 }
 

@@ -42,6 +42,7 @@ extension ButtonRecord: RuleRecord {
     }
     field("role", "what it is to the person") { $0.button.role }
     field("placement", "where it stands") { $0.button.placement }
+    field("inBar", "an item of a navigation bar, toolbar or tab bar") { $0.button.placement.isInBar }
     field("prominent", "prominent style") { $0.button.prominent }
     field("preferred", "preferredAction of an alert") { $0.button.preferred }
     field("width", "points; 44 when unstated") { $0.button.width }

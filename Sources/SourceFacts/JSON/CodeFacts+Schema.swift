@@ -33,7 +33,7 @@ extension CodeFacts {
             "key": {"type": "string", "description": "The function or modifier that runs it."},
             "symbol": {"type": "string"},
             "role": {"enum": ["cancel", "done", "save", "close", "destructive", "share"]},
-            "placement": {"enum": ["leading", "trailing", "bottom", "content"]},
+            "placement": {"enum": ["leading", "trailing", "bottom", "content", "swipe", "menu"]},
             "does": {"$ref": "#/$defs/texts", "description": "dismiss, pop, segue ID, unwind ACTION, later dismiss …"},
             "if": {"type": "string", "description": "The condition under which it is there, as written."},
             "repeated": {"const": true, "description": "A loop adds it."},

@@ -43,7 +43,9 @@ final class CodeChecking: AppCodeVisitor {
     case "alert" where call.has("isPresented") || call.has("presenting"): checkCancel(SwiftUI: call)
     case "pushViewController": checkPushed(call)
     case "navigationDestination": checkDestination(call)
-    case "Button": checkDismiss(call)
+    case "Button":
+      checkDismiss(call)
+      checkSwiping(call)
     default: checkAvailability(call)
     }
     if Self.presentingModifiers.contains(call.calleeName ?? "") {

@@ -206,11 +206,16 @@ struct ButtonReading {
     return place
   }
 
-  /// Where a toolbar puts it, and the role that this place stands for; that of a destructive action is a place alone.
+  /// Where a toolbar, a menu or a row puts it, and the role that this place stands for; that of a destructive action is a
+  /// place alone.
   private func readToolbar(around call: FunctionCallExprSyntax, into button: inout ButtonFact) {
     var node = Syntax(call).parent
     while let current = node, !current.is(MemberBlockItemSyntax.self) {
       node = current.parent
+      if let closure = current.as(ClosureExprSyntax.self), let place = closure.call?.placement {
+        button.placement = place
+        return
+      }
       guard let item = current.as(FunctionCallExprSyntax.self),
         ["ToolbarItem", "ToolbarItemGroup"].contains(item.calleeName ?? "")
       else { continue }

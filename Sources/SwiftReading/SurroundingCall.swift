@@ -14,6 +14,16 @@ struct SurroundingCall {
   /// Whether the closure is what the call shows, and not a label or what is done.
   var isContent: Bool { label == nil || label == "content" }
 
+  /// Where the buttons of the content stand, in the flow’s words; nil where the call does not say it.
+  var placement: String? {
+    guard isContent else { return nil }
+    switch (name, call.base == nil) {
+    case ("swipeActions", false): return "swipe"
+    case ("contextMenu", false), ("Menu", true): return "menu"
+    default: return nil
+    }
+  }
+
   /// The names that the closure gives to what it is given.
   var parameters: Set<String> {
     switch closure.signature?.parameterClause {
@@ -40,7 +50,7 @@ extension SyntaxProtocol {
 
 extension ClosureExprSyntax {
   /// The call that it is given to.
-  fileprivate var call: SurroundingCall? {
+  var call: SurroundingCall? {
     if let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id {
       return SurroundingCall(call: call, closure: self, label: nil)
     }
