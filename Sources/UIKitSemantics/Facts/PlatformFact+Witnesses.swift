@@ -88,7 +88,8 @@ extension PlatformFact {
     "F6.14": "settled/picker-that-is-still-going",
     "F6.15": "settled/search-goes-first",
     "F6.16": "settled/presenter-of-one-that-goes",
-    "F7.2": "presenting/presenter-covered-by-full-screen reference/T16 reference/T26",
+    "F7.2":
+      "presenting/presenter-covered-by-full-screen presenting/whoever-is-in-front-asks-whether-anything-is-up reference/T16 reference/T26",
     "F7.3": "presenting/alert-counts styles/search-is-presented",
     "F7.4": "presenting/presenter-covered-by-full-screen presenting/too-early",
     "F7.5": "presenting/during-a-transition settled/presenter-of-one-that-goes",
@@ -104,7 +105,7 @@ extension PlatformFact {
     "F7.19": "presenting/what-a-pop-brings-back",
     "F7.21": "swiftui/flag-left-set-with-the-root",
     "F7.20": "presenting/pushed-and-not-there-yet",
-    "F7.22": "presenting/new-root-presents",
+    "F7.22": "presenting/after-a-new-root-the-file-means-that-one presenting/new-root-presents",
     "F8.1": "presenting/popover-without-anchor reference/T17",
     "F8.2": "presenting/popover-without-anchor reference/T17",
     "F9.1": "presenting/full-screen-hides-the-presenter styles/current-context",
@@ -138,6 +139,6 @@ extension PlatformFact {
     "F13.6": "tabs/selected-tab-of-swiftui",
     "F7.18": "choosing/dismissed-without-animation",
     "F14.1":
-      "dialogs/what-a-window-beneath-closes dialogs/windows-are-separate-stacks dialogs/a-screen-fills-a-window-of-its-own dialogs/a-window-above-takes-no-views dialogs/swiftui-presents-beneath-a-window-of-its-own dialogs/whoever-is-in-front-presents-beneath-a-window",
+      "dialogs/what-a-window-beneath-closes dialogs/what-a-window-with-a-modal-leaves-beneath dialogs/windows-are-separate-stacks dialogs/a-screen-fills-a-window-of-its-own dialogs/a-window-above-takes-no-views dialogs/swiftui-presents-beneath-a-window-of-its-own dialogs/whoever-is-in-front-presents-beneath-a-window",
   ]
 }
