@@ -108,12 +108,19 @@ final class PresentationVisitor: AppCodeVisitor {
   }
 
   private func readPresentation(_ name: String, _ call: FunctionCallExprSyntax) {
+    if let text = PackageCalls(values).shown(by: call), isRun(call) {
+      found.routeCalls.append((file.place(of: call.nameNode), text))
+    }
     switch name {
     case "present", "show", "showDetailViewController", "pushViewController", "performSegue", "addChild",
       "setViewControllers":
       ControllerPresentations(self).read(name, call)
     case "sheet", "fullScreenCover", "popover", "inspector":
-      if ["item", "isPresented", "store"].contains(where: { call.has($0) }) { readSheet(name, call) }
+      if ["item", "isPresented", "store"].contains(where: { call.has($0) }) {
+        readSheet(name, call)
+      } else {
+        readPackageSheet(name, call)
+      }
     case "alert", "confirmationDialog", "actionSheet": readDialog(name, call)
     case "photosPicker", "fileImporter", "fileExporter", "fileMover", "quickLookPreview":
       if call.has("isPresented") || name == "quickLookPreview" { readSystemSheet(name, call) }
@@ -137,7 +144,7 @@ final class PresentationVisitor: AppCodeVisitor {
       {
         found.titles[owner] = values.title(first.expression)
       }
-    default: break
+    default: readPackageSheet(name, call)
     }
   }
 
