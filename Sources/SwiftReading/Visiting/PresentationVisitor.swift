@@ -51,7 +51,14 @@ final class PresentationVisitor: AppCodeVisitor {
       if let button = buttons.barButton(call, owner) { found.buttons[owner, default: []].append(button) }
     case "Button":
       if !isInDialog(call) {
-        found.buttons[owner, default: []].append(buttons.button(call))
+        var button = buttons.button(call)
+        // What takes back the state closes the content that has no type of its own.
+        if let state = contents.state(ofInlineContentAround: call), contents.closes(call, state),
+          !button.does.contains("dismiss")
+        {
+          button.does.append("dismiss")
+        }
+        found.buttons[owner, default: []].append(button)
       } else if let (screen, state) = presentedScreen(around: call) {
         var button = buttons.button(call)
         if contents.closes(call, state) { button.does.append("dismiss") }
