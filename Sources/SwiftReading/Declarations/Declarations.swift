@@ -178,7 +178,8 @@ final class Declarations {
   /// A declared type by the name written, the nearest one by qualification; nil where none or several fit.
   func type(_ written: String, inside scope: String? = nil) -> TypeDeclaration? {
     let name = bareTypeName(written)
-    if name == "Self" { return scope.flatMap { types[$0] } }
+    // `self.init(…)` stands in a class function, too.
+    if name == "Self" || name == "self" { return scope.flatMap { types[$0] } }
     var scope = scope
     while let outer = scope {
       if let type = types[outer + "." + name], type.isDeclared { return type }

@@ -32,11 +32,7 @@ extension ValueResolution {
     if name == "instantiateViewController" || name == "instantiateInitialViewController" {
       return values(instantiating: call, base, depth)
     }
-    // `self.init(…)` stands in a class function, too.
-    if name == "init" {
-      let own = base.isSelf ? declarations.owner(of: call) : nil
-      return constructed(own ?? base.text, call, depth)
-    }
+    if name == "init" { return constructed(base.text, call, depth) }
     // `Picker<Drive>.make()` too.
     if base.isNameOfType { return values(static: name, of: bareTypeName(base.text), call, depth) }
     return values(method: name, of: base, call, depth)
