@@ -48,7 +48,9 @@ struct StoryboardReading {
       read.buttons = buttons.all(below: controller)
       read.fields = fields(below: controller)
     }
-    for segue in tree.all("segue", below: scene) {
+    // Of a launch screen only a picture is shown.
+    let isLaunch = tree.attribute("launchScreen", of: 0) == "YES"
+    for segue in isLaunch ? [] : tree.all("segue", below: scene) {
       // A gesture recognizer stands beside the controller; its segues are the controller's.
       guard let made = self.segue(segue, from: read.key, controller) else { continue }
       if made.relationship == "rootViewController" { read.root = made.target }

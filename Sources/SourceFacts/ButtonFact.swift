@@ -48,5 +48,5 @@ public struct ButtonFact: Hashable, Sendable {
     }
   }
 
-  private static let leavingEffects: Set = ["dismiss", "pop", "pop-to-root", "pop-to"]
+  private static let leavingEffects: Set = ["dismiss", "dismiss-presenter", "pop", "pop-to-root", "pop-to"]
 }

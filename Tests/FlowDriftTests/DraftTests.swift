@@ -44,6 +44,21 @@ struct DraftTests {
     for unseen in facts.unseen { #expect(text.contains(unseen.place.lineText)) }
   }
 
+  @Test(arguments: [("UIColorPickerViewController", "close"), ("QLPreviewController", "done"), ("Mine", nil)])
+  func aControllerOfTheSystemHasItsButton(type: String, role: String?) throws {
+    var facts = CodeFacts()
+    facts.screens = [ScreenFact(type: "Home", framework: .uikit, place: Self.place(1))]
+    facts.edges = [
+      EdgeFact(
+        verb: .present, framework: .uikit,
+        source: EdgeFact.Source(type: "Home", screens: ["Home"], sure: .exact),
+        target: TargetFact(type: type, kind: "screen", sure: .exact), place: Self.place(2))
+    ]
+    let text = try #require(FlowDraft(facts, name: "app")).text
+    #expect(text.contains("no button that closes it was found") == (role == nil))
+    if let role { #expect(text.contains("buttons: [{role: \(role), dismiss: self}]")) }
+  }
+
   @Test func oneFeatureIsAPartOfTheWhole() throws {
     let facts = try Self.journal()
     let draft = try #require(FlowDraft(facts, name: "journal", from: "GoalsView", depth: 1))

@@ -53,6 +53,22 @@ struct InterfaceTests {
     #expect(settings.style?.value == "fullScreen", "what the outermost container is set to")
   }
 
+  @Test(arguments: [true, false])
+  func aLaunchScreenLeadsNowhere(isLaunch: Bool) {
+    var reading = InterfaceReading()
+    reading.read(
+      Array(
+        """
+        <document \(isLaunch ? "launchScreen=\"YES\"" : "") initialViewController="a"><scenes>
+        <scene><objects><splitViewController id="a"><connections>
+        <segue destination="b" kind="relationship" relationship="detailViewController" id="s"/>
+        </connections></splitViewController></objects></scene>
+        <scene><objects><viewController id="b"/></objects></scene>
+        </scenes></document>
+        """.utf8), path: "LaunchScreen.storyboard")
+    #expect(reading.finish().edges.isEmpty == isLaunch)
+  }
+
   @Test func screensHaveTheirButtons() throws {
     let editor = try #require(interface.screens.first { $0.type == "EntryEditorViewController" })
     #expect(editor.title == "New Entry" && editor.inNavigation)

@@ -71,12 +71,17 @@ struct ChildControllerTests {
     #expect(facts.edges.first { $0.target.type == "Page" }?.source.screens == ["Home"])
   }
 
-  @Test(arguments: [
-    "let list = List(); @objc func go() { present(List(), animated: true) }; override func viewDidLoad() { addChild(list) }",
-    "let list = List(); override func viewDidLoad() { other.put(list, in: view); remove(list) }",
-  ])
-  func whatComesByItselfOrIsNobodysChildStaysAScreen(_ members: String) {
-    #expect(Self.screens(Self.facts(members)) == ["List"])
+  @Test func aChildThatComesByItselfTooIsBoth() {
+    let facts = Self.facts(
+      "let list = List(); @objc func go() { present(List(), animated: true) }; override func viewDidLoad() { addChild(list) }"
+    )
+    #expect(Self.screens(facts) == ["Home", "List"])
+  }
+
+  @Test func whatIsNobodysChildStaysAScreen() {
+    let facts = Self.facts(
+      "let list = List(); override func viewDidLoad() { other.put(list, in: view); remove(list) }")
+    #expect(Self.screens(facts) == ["List"])
   }
 
   @Test func aChildInANavigationControllerPushesInsideTheScreen() throws {

@@ -97,10 +97,10 @@ struct JournalTests {
       let start = line.utf8.index(line.utf8.startIndex, offsetBy: edge.place.column - 1)
       let name = line[start...].prefix { $0.isLetter }
       let rest = line[start...].dropFirst(name.count)
-      // The call becomes another function's, the assignment a comparison.
+      // The call becomes a message that goes by itself, the assignment a comparison.
       let isAssignment = rest.prefix { $0 != "{" }.contains(" = ")
       let changed =
-        isAssignment ? line[start...].replacing(" = ", with: " == ", maxReplacements: 1) : "noLonger" + rest
+        isAssignment ? line[start...].replacing(" = ", with: " == ", maxReplacements: 1) : "toast" + rest
       lines[edge.place.line - 1] = line[..<start] + changed
       var damaged = files
       damaged[edge.place.path] = lines.joined(separator: "\n")

@@ -5,7 +5,7 @@ internal import SourceFacts
 /// What closes screens: said of each screen once, and only where one side has nothing at all that does.
 extension DriftComparison {
   private static let verbs: Set<Verb> = [.dismiss, .pop, .popTo, .popToRoot, .unwind]
-  private static let effects: Set = ["dismiss", "pop", "pop-to", "pop-to-root"]
+  private static let effects: Set = ["dismiss", "dismiss-presenter", "pop", "pop-to", "pop-to-root"]
   /// UIKit's own, which close nothing by themselves.
   private static let plainBases: Set = [
     "UIViewController", "UITableViewController", "UICollectionViewController", "UISplitViewController",

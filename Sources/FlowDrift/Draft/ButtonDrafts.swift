@@ -104,7 +104,9 @@ struct ButtonDrafts {
       button.key == nil ? "code computes it" : Self.whyOpen(button))
     if let role = button.role, role != "share" { line.add("role", yaml: role) }
     if let placement = button.placement, placement != "content" { line.add("placement", yaml: placement) }
-    if let effect = ["dismiss", "pop", "pop-to-root"].first(where: { button.does.contains($0) }) {
+    if button.does.contains("dismiss-presenter") {
+      line.todo("does", "its dismiss() is that of the view beneath, which closes with it")
+    } else if let effect = ["dismiss", "pop", "pop-to-root"].first(where: { button.does.contains($0) }) {
       line.add("does", yaml: effect)
     } else if button.leaving.contains(where: { $0.hasSuffix("pop-to") }) {
       line.todo("does", "code goes back to one of the screens before")

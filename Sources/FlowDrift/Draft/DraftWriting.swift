@@ -66,6 +66,12 @@ struct DraftWriting {
     additions.append((screen, buttons))
   }
 
+  /// What closes controllers of the system that the language has no kind for.
+  private static let systemButtons = [
+    "UIColorPickerViewController": "close", "AVPlayerViewController": "close", "QLPreviewController": "done",
+    "UIFontPickerViewController": "cancel",
+  ]
+
   private mutating func write(_ type: String) {
     let fact = byType[type]
     var line = DraftLine()
@@ -95,7 +101,9 @@ struct DraftWriting {
     var closes = addClosing(fact, to: &buttons, type)
     let closings = DraftClosings(facts, of: type)
     closes = closings.add(to: &buttons, isPresented: presented.contains(type)) || closes
-    if presented.contains(type), !closes {
+    if presented.contains(type), !closes, fact == nil, let role = Self.systemButtons[type] {
+      line.add("buttons", yaml: "[{role: \(role), dismiss: self}]")
+    } else if presented.contains(type), !closes {
       line.todo(
         "does",
         ["no button that closes it was found", closings.sentence].compactMap { $0 }.joined(separator: "; "))

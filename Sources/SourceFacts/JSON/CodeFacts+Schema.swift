@@ -34,7 +34,7 @@ extension CodeFacts {
             "symbol": {"type": "string"},
             "role": {"enum": ["cancel", "done", "save", "close", "destructive", "share"]},
             "placement": {"enum": ["leading", "trailing", "bottom", "content", "swipe", "menu"]},
-            "does": {"$ref": "#/$defs/texts", "description": "dismiss, pop, segue ID, unwind ACTION, later dismiss …"},
+            "does": {"$ref": "#/$defs/texts", "description": "dismiss, dismiss-presenter, pop, segue ID, unwind ACTION, later dismiss …"},
             "if": {"type": "string", "description": "The condition under which it is there, as written."},
             "repeated": {"const": true, "description": "A loop adds it."},
             "sure": {"$ref": "#/$defs/sure", "description": "Of its role; exact where absent."},

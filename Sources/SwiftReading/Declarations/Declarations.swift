@@ -28,6 +28,12 @@ final class Declarations {
     let path: String
   }
 
+  /// Views of SwiftUI that apps often have a type of the same name for inside of another type.
+  private static let ofSwiftUI: Set = [
+    "Button", "Color", "Divider", "EmptyView", "Form", "Group", "Image", "Label", "Link", "List", "Menu",
+    "Picker", "ProgressView", "Section", "Slider", "Spacer", "Stepper", "Text", "TextField", "Toggle",
+  ]
+
   private(set) var types: [String: TypeDeclaration] = [:]
   private var namesByLast: [String: [String]] = [:]
   /// Functions outside of types.
@@ -172,14 +178,16 @@ final class Declarations {
   /// A declared type by the name written, the nearest one by qualification; nil where none or several fit.
   func type(_ written: String, inside scope: String? = nil) -> TypeDeclaration? {
     let name = bareTypeName(written)
-    if name == "Self" { return scope.flatMap { types[$0] } }
+    // `self.init(…)` stands in a class function, too.
+    if name == "Self" || name == "self" { return scope.flatMap { types[$0] } }
     var scope = scope
     while let outer = scope {
       if let type = types[outer + "." + name], type.isDeclared { return type }
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     if let type = types[name], type.isDeclared { return type }
-    guard let last = lastName(name) else { return nil }
+    // One of that name inside of a type is not meant where SwiftUI has its own.
+    guard let last = lastName(name), !Self.ofSwiftUI.contains(name) else { return nil }
     let fitting = (namesByLast[last] ?? []).filter { full in
       (full == name || full.hasSuffix("." + name)) && types[full]?.isDeclared == true
     }

@@ -17,6 +17,8 @@ extension FactLinking {
       .map { declaredName(of: $0) }
     targets.formUnion(scenes.filter { scene in !isChild(scene) })
     targets.remove("")
+    firstScreens = Set(edges.filter { $0.verb == .tab }.compactMap(\.target.type))
+    firstScreens.formUnion(visitors.flatMap(\.found.roots).map { roots.mostTelling(of: $0) })
   }
 
   /// The scenes that a container view of a storyboard shows are children of the scene that has it. Columns are none.
@@ -64,7 +66,7 @@ extension FactLinking {
     }
     edge.source.screens = screens(containing: type)
     if let callers = callers(of: edge.function, in: type), !callers.isEmpty { edge.source.screens = callers }
-    let isItself = edge.source.screens == [type]
+    let isItself = edge.source.screens.contains(type)
     if isItself {
       let isScreen =
         declarations.isController(type) && !declarations.isGeneral(type) || declarations.isView(type)
@@ -95,10 +97,14 @@ extension FactLinking {
   /// The screens that a type is, or is a part of: what a child controller shows is part of the screen that adds it.
   func screens(containing type: String) -> [String] {
     let own = onScreen(type)
-    if targets.contains(type) || own != [type] { return own }
+    let isTarget = targets.contains(type)
+    if own != [type] || isTarget && !(declarations.isController(type) && !firstScreens.contains(type)) {
+      return own
+    }
     var seen: Set<String> = [type]
     var open = [type]
-    var found: Set<String> = []
+    // A controller that comes on screen by itself may be the child of another one, too.
+    var found: Set<String> = isTarget ? [type] : []
     while let part = open.popLast(), seen.count < Self.maximumParts {
       for builder in builders[part] ?? [] where seen.insert(builder).inserted {
         if targets.contains(builder) || declarations.isController(builder) && !isChild(builder) {

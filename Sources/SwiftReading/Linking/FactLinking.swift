@@ -22,6 +22,8 @@ final class FactLinking {
   private(set) lazy var sentCases = SentCases(self)
   /// The types that come on screen.
   var targets: Set<String> = []
+  /// Those of them that a window or a tab begins with: who holds them is their container, and no screen.
+  var firstScreens: Set<String> = []
 
   private let visitorsByFile: [ObjectIdentifier: PresentationVisitor]
 

@@ -37,6 +37,12 @@ struct TitleReading {
       guard let text = values.plainText(literal) else { return Self.computed(literal.text) }
       return texts[text] ?? text
     }
+    // An operator of the app's own in front of a key: `%"common.cancel"`.
+    if let key = expression.as(PrefixOperatorExprSyntax.self)?.expression.as(StringLiteralExprSyntax.self)
+      .flatMap({ values.plainText($0) })
+    {
+      return texts[key].flatMap { $0.contains("%") ? nil : $0 } ?? Self.computed(key)
+    }
     if let call = expression.as(FunctionCallExprSyntax.self) { return title(call: call, depth) }
     if expression.is(SequenceExprSyntax.self) {
       return values.string(expression) ?? Self.computed(expression.text)

@@ -267,15 +267,26 @@ struct AlertReading {
     else { return nil }
     let callee = call.calledExpression.text
     if callee == "UIAlertAction" || callee == "UIAlertAction.init" || callee == ".init" {
-      let style = call.argument("style").flatMap { word($0) }
-      let roles: Set = ["cancel", "destructive"]
-      return ButtonFact(
-        label: call.argument("title").flatMap { values.title($0) },
-        role: style.flatMap { roles.contains($0) ? $0 : nil },
-        does: EffectReading(values).effects(of: Syntax(call)),
-        place: place, sure: style.map { roles.contains($0) || $0 == "default" } ?? false ? .exact : .unknown)
+      return action(call, titled: call.argument("title"), place)
+    }
+    // A factory of a package: `UIAlertAction.make("Send", style: .default)`.
+    if call.base?.text == "UIAlertAction", call.has("style"), maker(call.calleeName ?? "", call) == nil {
+      let first = call.arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
+      return action(call, titled: call.argument("title") ?? first, place)
     }
     return made(call, place, depth)
+  }
+
+  private func action(_ call: FunctionCallExprSyntax, titled title: ExprSyntax?, _ place: SourcePlace)
+    -> ButtonFact
+  {
+    let style = call.argument("style").flatMap { word($0) }
+    let roles: Set = ["cancel", "destructive"]
+    return ButtonFact(
+      label: title.flatMap { values.title($0) },
+      role: style.flatMap { roles.contains($0) ? $0 : nil },
+      does: EffectReading(values).effects(of: Syntax(call)),
+      place: place, sure: style.map { roles.contains($0) || $0 == "default" } ?? false ? .exact : .unknown)
   }
 
   /// `.cancel` or `UIAlertAction.ok`: what the sources declare, else what the name says.

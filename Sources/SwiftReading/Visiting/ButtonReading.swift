@@ -150,14 +150,28 @@ struct ButtonReading {
       }
     }
     guard button.label == nil else { return }
+    // A row of the app's own that is given its title: `RowView(symbol: "bell", title: "Notifications")`.
+    if titles.isEmpty { button.label = givenTitle(in: label) }
     let best = titles.map(\.place).min()
     let told = titles.filter { $0.place == best }.map(\.title)
     if best == .oneOfSeveral {
       let all = told.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       button.label = "‹\(all.joined(separator: " | "))›"
     } else {
-      button.label = told.first
+      button.label = button.label ?? told.first
     }
+  }
+
+  private static let titleLabels = ["title", "label", "text", "name"]
+
+  /// The title that the only view of the app in a label is given, as it is written.
+  private func givenTitle(in label: Syntax) -> String? {
+    let titles = label.calls.compactMap { call -> String? in
+      guard call.base == nil, let name = call.calleeName, declarations.isView(name) else { return nil }
+      let title = Self.titleLabels.lazy.compactMap { call.argument($0) }.first
+      return title.flatMap { values.title($0) }.flatMap { TitleReading.isComputed($0) ? nil : $0 }
+    }
+    return titles.count == 1 ? titles[0] : nil
   }
 
   /// The label that a view of the app is given: `RowButton { … } label: { Text("Open") }`.
@@ -170,7 +184,7 @@ struct ButtonReading {
   func labelled(_ call: FunctionCallExprSyntax) -> ButtonFact? {
     var button = ButtonFact(place: file.place(of: call.nameNode), sure: .inferred)
     let title =
-      ["title", "label", "text", "name"].lazy.compactMap { call.argument($0) }.first
+      Self.titleLabels.lazy.compactMap { call.argument($0) }.first
       ?? call.arguments.first { $0.label == nil && $0.expression.is(StringLiteralExprSyntax.self) }?
       .expression
     if let title, !title.is(ClosureExprSyntax.self) { button.label = values.title(title) }
@@ -262,8 +276,8 @@ struct ButtonReading {
       if let tapped = closure == nil ? nil : taps.controlled(by: call) { return tapped }
       if let button = closure == nil ? nil : barButton(running: call) { return button }
       if ["UIAction", "UIContextualAction"].contains(name), call.base == nil { return menuAction(call) }
+      if closure != nil, isAnswer(call) || isAlert(name, call) { return answer(call) }
       if call.isImplicitInit, call.has("title"), call.has("handler") { return menuAction(call) }
-      if closure != nil, name == "UIAlertAction" || isAlert(name, call) { return answer(call) }
       if let button = taps.observed(by: call) ?? taps.made(by: call) { return button }
       if name == "onTapGesture", let tapped = tapped(by: call) { return tapped }
       if Self.eventModifiers.contains(name), call.base != nil {
@@ -326,6 +340,13 @@ struct ButtonReading {
     return button.label == nil && button.symbol == nil ? nil : button
   }
 
+  /// `UIAlertAction(…)`, or `.init(title:style:)` that is added to an alert.
+  private func isAnswer(_ call: FunctionCallExprSyntax) -> Bool {
+    if call.calleeName == "UIAlertAction" { return true }
+    let adding = call.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call.isImplicitInit && call.has("title") && call.has("style") && adding?.calleeName == "addAction"
+  }
+
   /// Whether an initializer of the app's own makes an alert, whose answer runs what it is given.
   private func isAlert(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
     call.base == nil && name.first?.isUppercase == true
@@ -349,7 +370,7 @@ struct ButtonReading {
 
   /// The answer to a dialog that runs a closure: `UIAlertAction(title: "Delete", style: .destructive) { … }`.
   private func answer(_ call: FunctionCallExprSyntax) -> ButtonFact {
-    let isAction = call.calleeName == "UIAlertAction"
+    let isAction = isAnswer(call)
     let title = isAction ? call.argument("title").flatMap { values.title($0) } : nil
     return ButtonFact(
       key: title.flatMap { $0.hasPrefix("‹") ? nil : $0 }.map { "‘\($0)’ of a dialog" }

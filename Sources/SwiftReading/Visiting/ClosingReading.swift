@@ -102,6 +102,17 @@ struct ClosingReading {
       return false
     }
     return declarations.property("dismiss", of: owner) != nil || declarations.isView(owner)
+      || isOfPackage(call, owner)
+  }
+
+  /// `dismiss()` that no source declares: that of a controller, or of what a class inherits from a package.
+  private func isOfPackage(_ call: FunctionCallExprSyntax, _ owner: String) -> Bool {
+    guard PackageCalls(values).isForeign("dismiss", call), let type = declarations.type(owner) else {
+      return false
+    }
+    return declarations.isController(owner)
+      || type.kind == .class && !declarations.isUIKitView(owner)
+        && type.inherits.contains { declarations.type($0) == nil && !$0.hasPrefix("NS") }
   }
 }
 #endif

@@ -221,6 +221,16 @@ struct ContentReading {
     return cases(of: inner).filter { !$0.key.contains(".") }
   }
 
+  /// The state that is bound to the modal content without a type of its own in which a node stands.
+  func state(ofInlineContentAround node: some SyntaxProtocol) -> String? {
+    var current: Syntax? = Syntax(node)
+    while let below = current, declarations.inlineContents[below.id] == nil { current = below.parent }
+    guard let call = current?.parent?.enclosing(FunctionCallExprSyntax.self),
+      ["sheet", "fullScreenCover", "popover"].contains(call.calleeName ?? "")
+    else { return nil }
+    return (call.argument("isPresented") ?? call.argument("item")).map { boundName($0) }
+  }
+
   /// Whether a button takes back the state that something is bound to.
   func closes(_ button: FunctionCallExprSyntax, _ state: String) -> Bool {
     let action = button.argument("action").map { Syntax($0) } ?? button.trailingClosure.map { Syntax($0) }

@@ -30,6 +30,16 @@ struct EffectReading {
     return false
   }
 
+  /// Whether SwiftUI's `dismiss()` is that of the view which presents: content without a type of its own has none.
+  private func isOfHost(_ call: FunctionCallExprSyntax) -> Bool {
+    guard call.arguments.isEmpty, let owner = declarations.owner(of: call),
+      ContentReading(values).state(ofInlineContentAround: call) != nil
+    else { return false }
+    let name = call.base?.rootName ?? "dismiss"
+    return declarations.property(name == "self" ? "presentationMode" : name, of: owner)?.owner
+      == declarations.host(of: owner)
+  }
+
   /// - Parameter isLater: whether it runs in a task.
   private func effectList(_ node: Syntax, _ depth: Int, isLater: Bool) -> [String] {
     var effects: [String] = []
@@ -42,7 +52,7 @@ struct EffectReading {
         let isUIKits = call.argument("animated") != nil || call.arguments.isEmpty
         let other = OtherDismissal(values)
         if isUIKits, !other.isOther(call), !other.isOfDialog(call) {
-          effects.append(waits + "dismiss")
+          effects.append(isOfHost(call) ? "dismiss-presenter" : waits + "dismiss")
           values.toldClosings.insert(Syntax(call).id)
         }
       case "popViewController":

@@ -51,7 +51,14 @@ final class PresentationVisitor: AppCodeVisitor {
       if let button = buttons.barButton(call, owner) { found.buttons[owner, default: []].append(button) }
     case "Button":
       if !isInDialog(call) {
-        found.buttons[owner, default: []].append(buttons.button(call))
+        var button = buttons.button(call)
+        // What takes back the state closes the content that has no type of its own.
+        if let state = contents.state(ofInlineContentAround: call), contents.closes(call, state),
+          !button.does.contains("dismiss")
+        {
+          button.does.append("dismiss")
+        }
+        found.buttons[owner, default: []].append(button)
       } else if let (screen, state) = presentedScreen(around: call) {
         var button = buttons.button(call)
         if contents.closes(call, state) { button.does.append("dismiss") }
@@ -108,12 +115,19 @@ final class PresentationVisitor: AppCodeVisitor {
   }
 
   private func readPresentation(_ name: String, _ call: FunctionCallExprSyntax) {
+    if let text = PackageCalls(values).shown(by: call), isRun(call) {
+      found.routeCalls.append((file.place(of: call.nameNode), text))
+    }
     switch name {
     case "present", "show", "showDetailViewController", "pushViewController", "performSegue", "addChild",
       "setViewControllers":
       ControllerPresentations(self).read(name, call)
     case "sheet", "fullScreenCover", "popover", "inspector":
-      if ["item", "isPresented", "store"].contains(where: { call.has($0) }) { readSheet(name, call) }
+      if ["item", "isPresented", "store"].contains(where: { call.has($0) }) {
+        readSheet(name, call)
+      } else {
+        readPackageSheet(name, call)
+      }
     case "alert", "confirmationDialog", "actionSheet": readDialog(name, call)
     case "photosPicker", "fileImporter", "fileExporter", "fileMover", "quickLookPreview":
       if call.has("isPresented") || name == "quickLookPreview" { readSystemSheet(name, call) }
@@ -137,7 +151,7 @@ final class PresentationVisitor: AppCodeVisitor {
       {
         found.titles[owner] = values.title(first.expression)
       }
-    default: break
+    default: readPackageSheet(name, call)
     }
   }
 

@@ -1,0 +1,76 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Tells calls that show something through a package whose code is not read, by their name and by what they are given:
+/// `navigate(to: EditorModel.self, by: .show)`, `router.push(EditorView())`, `alert(title: "Sure?", actions: […])`.
+struct PackageCalls {
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+
+  init(_ values: ValueResolution) { self.values = values }
+
+  /// First words of the names of functions that go to a screen.
+  private static let verbs: Set = ["navigate", "route", "push", "present", "show", "replace"]
+  private static let dialogs: Set = ["alert", "showAlert", "presentAlert", "confirm", "actionSheet"]
+  private static let passing = ["toast", "hud", "snack", "banner", "loading", "progress"]
+  private static let maximumText = 40
+
+  /// What such a call shows, as it is written; nil where it is none, or where its function is declared in the sources.
+  func shown(by call: FunctionCallExprSyntax) -> String? {
+    guard let name = call.calleeName, declarations.caseName(of: ExprSyntax(call)) == nil,
+      call.base != nil || call.calledExpression.is(DeclReferenceExprSyntax.self)
+    else { return nil }
+    let isDialog = Self.dialogs.contains(name) && isDialog(call)
+    guard isDialog || Self.verbs.contains(String(name.prefix { $0.isLowercase })), !Self.isPassing(name),
+      !call.has("animated"), !call.has("sender"), isForeign(name, call)
+    else { return nil }
+    if isDialog { return Self.short(call.argument("title")?.text ?? name) }
+    // Nothing else navigates.
+    if name == "navigate" { return Self.short(call.arguments.first?.expression.text ?? name) }
+    return call.arguments.lazy.map(\.expression).first { isScreen($0, of: call) }.map { Self.short($0.text) }
+  }
+
+  /// Whether a name is that of a message which goes by itself.
+  static func isPassing(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return passing.contains { name.contains($0) }
+  }
+
+  /// Whether no source declares what is called: neither a function nor a closure that is kept.
+  func isForeign(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
+    if declarations.functions[name]?.contains(where: { $0.fits(call) }) ?? false { return false }
+    if declarations.properties[name] != nil { return false }
+    guard let base = call.base, !base.isSelf else {
+      return values.meaning(of: name, at: Syntax(call)) == nil
+    }
+    return true
+  }
+
+  /// A title beside answers: what is asked is not bound to a state, as SwiftUI's own dialogs are.
+  private func isDialog(_ call: FunctionCallExprSyntax) -> Bool {
+    call.has("title") && ["actions", "buttons", "action"].contains { call.has($0) }
+      && !["isPresented", "item", "presenting", "store"].contains { call.has($0) }
+  }
+
+  /// The type of a screen or of its model, or what makes a screen.
+  private func isScreen(_ expression: ExprSyntax, of call: FunctionCallExprSyntax) -> Bool {
+    if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self",
+      let type = member.base?.text
+    {
+      return declarations.type(type, inside: declarations.owner(of: call))?.isDeclared ?? false
+    }
+    guard expression.is(FunctionCallExprSyntax.self) || expression.is(DeclReferenceExprSyntax.self) else {
+      return false
+    }
+    return values.values(of: expression).contains { value in
+      declarations.isScreen(value.type) && !declarations.isGeneral(value.type)
+        && declarations.type(value.type)?.isDeclared ?? false
+    }
+  }
+
+  private static func short(_ text: String) -> String {
+    String(text.split { $0.isWhitespace }.joined(separator: " ").prefix(maximumText))
+  }
+}
+#endif
