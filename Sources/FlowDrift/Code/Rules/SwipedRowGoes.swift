@@ -2,7 +2,7 @@ internal import Diagnostics
 
 extension CodeRule {
   static let swipedRowGoes = CodeRule(
-    .warning, "A destructive swipe action takes its row away before its question is answered",
+    .warning, "A destructive swipe action takes its row away and only asks",
     what: """
       A button in the role destructive in swipeActions, that does nothing but set the state by which an alert or a \
       confirmation dialog of the same view is presented. In a flow, ‘swiped-row-goes-before-answer’ finds the same.
