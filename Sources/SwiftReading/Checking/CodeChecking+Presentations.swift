@@ -136,72 +136,13 @@ extension CodeChecking {
       let flag = call.argument("isPresented").flatMap({ self.flag(of: $0) }),
       let owner = declarations.owner(of: call), let type = declarations.types[owner],
       declarations.isView(owner), isState(flag, of: owner),
-      let content = call.argument("content")?.as(ClosureExprSyntax.self) ?? call.trailingClosure
+      let content = call.argument("content")?.as(ClosureExprSyntax.self) ?? call.trailingClosure,
+      let name = SheetState(type, content, declarations).unread(setWith: flag)
     else { return }
-    for name in unwrapped(in: content) {
-      guard let property = type.properties[name], property.isState, property.type?.hasSuffix("?") ?? false,
-        !isRead(name, by: type, except: content), !isRead("$" + name, by: type, except: content),
-        isSet(name, with: flag, in: type, except: content)
-      else { continue }
-      add(
-        .sheetReadsOtherState,
-        "the first sheet comes up without ‘\(name)’: nothing else in ‘\(lastName(owner) ?? owner)’ reads it",
-        at: call.nameNode, other: Syntax(content))
-      return
-    }
-  }
-
-  /// The names that a content takes the value of for what it shows, where there is one: `if let item`, `item!`. What an
-  /// action in it takes is read when that runs.
-  private func unwrapped(in content: ClosureExprSyntax) -> [String] {
-    let bound = content.all(OptionalBindingConditionSyntax.self).filter { isShown($0, by: content) }
-      .compactMap { binding in
-        binding.initializer.map { $0.value.plainName } ?? binding.pattern.text
-      }
-    let forced = content.all(ForceUnwrapExprSyntax.self).filter { isShown($0, by: content) }
-      .compactMap { $0.expression.plainName }
-    return (bound + forced).compactMap { $0 }
-  }
-
-  /// Whether only views stand between a node and the content.
-  private func isShown(_ node: some SyntaxProtocol, by content: ClosureExprSyntax) -> Bool {
-    node.surroundingCalls.prefix { $0.closure.id != content.id }.allSatisfy { one in
-      let isView = one.name.first?.isUppercase ?? false
-      return isView && (one.name != "Button" || one.label == "label")
-    }
-  }
-
-  /// Whether the view reads a state somewhere else than in the content, or gives its binding to somebody; so it counts where
-  /// that is not certain.
-  private func isRead(_ name: String, by type: TypeDeclaration, except content: ClosureExprSyntax) -> Bool {
-    members(of: type).contains { member in
-      member.all(DeclReferenceExprSyntax.self).contains { reference in
-        let isInContent =
-          reference.position >= content.position && reference.endPosition <= content.endPosition
-          && declarations.file(of: reference) === declarations.file(of: content)
-        return reference.baseName.text == name && !isInContent && !reference.isAssigned
-      }
-    }
-  }
-
-  private func members(of type: TypeDeclaration) -> [Syntax] {
-    type.bodies + type.properties.values.compactMap(\.body)
-  }
-
-  /// Whether one block sets both the state and the flag, and nothing beside that builds the view anew.
-  private func isSet(
-    _ name: String, with flag: String, in type: TypeDeclaration, except content: ClosureExprSyntax
-  ) -> Bool {
-    members(of: type).contains { member in
-      member.all(CodeBlockItemListSyntax.self).contains { list in
-        let set = list.compactMap { Syntax($0.item).as(SequenceExprSyntax.self).flatMap { Assignment($0) } }
-        let isBoth =
-          set.contains { $0.names.last == name && $0.value?.text != "nil" }
-          && set.contains { $0.names.last == flag && $0.value?.text == "true" }
-        return isBoth
-          && !set.compactMap(\.names.last).contains { $0 != name && isRead($0, by: type, except: content) }
-      }
-    }
+    add(
+      .sheetReadsOtherState,
+      "the first sheet comes up without ‘\(name)’: nothing else in ‘\(lastName(owner) ?? owner)’ reads it",
+      at: call.nameNode, other: Syntax(content))
   }
 
   /// The plain name behind `$flag`.
@@ -218,23 +159,9 @@ extension CodeChecking {
   }
 }
 
-extension DeclReferenceExprSyntax {
-  /// Whether it is what `=` sets.
-  fileprivate var isAssigned: Bool {
-    var node = Syntax(self)
-    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.isSelf ?? false {
-      node = Syntax(member)
-    }
-    guard let sequence = node.parent?.parent?.as(SequenceExprSyntax.self),
-      let assignment = Assignment(sequence)
-    else { return false }
-    return Syntax(assignment.target).id == node.id
-  }
-}
-
 extension PropertyDeclaration {
   /// Whether SwiftUI keeps it for the view.
-  fileprivate var isState: Bool { attributes.contains("@State") && !attributes.contains("@StateObject") }
+  var isState: Bool { attributes.contains("@State") && !attributes.contains("@StateObject") }
 
   /// Whether it is what closes the view.
   fileprivate var isDismiss: Bool {

@@ -75,13 +75,7 @@ final class FactLinking {
     facts.unseen =
       interface.unseen + unseen + EdgeCompletion.unseenRoutes(facts.edges, visitors)
       + facts.edges.flatMap { unseenEnds(of: $0) }
-    let pushed = Set(facts.edges.filter { $0.verb == .push }.compactMap(\.target.type))
-    facts.findings = visitors.flatMap { visitor in
-      let checking = CodeChecking(visitor.file, values, pushed: pushed)
-      checking.walk(visitor.file.tree)
-      return checking.findings
-    }
-    facts.findings += ConstantGuards(self).findings(in: facts) + UnsetDelegates(self).findings()
+    facts.findings = CodeFindings(self).findings(in: facts)
     facts.sort()
     return facts
   }

@@ -220,32 +220,6 @@ struct ButtonReading {
     return place
   }
 
-  /// Where a toolbar, a menu or a row puts it, and the role that this place stands for; that of a destructive action is a
-  /// place alone.
-  private func readToolbar(around call: FunctionCallExprSyntax, into button: inout ButtonFact) {
-    var node = Syntax(call).parent
-    while let current = node, !current.is(MemberBlockItemSyntax.self) {
-      node = current.parent
-      if let closure = current.as(ClosureExprSyntax.self), let place = closure.call?.placement {
-        button.placement = place
-        return
-      }
-      guard let item = current.as(FunctionCallExprSyntax.self),
-        ["ToolbarItem", "ToolbarItemGroup"].contains(item.calleeName ?? "")
-      else { continue }
-      switch item.argument("placement")?.wordName {
-      case "cancellationAction": (button.placement, button.role) = ("leading", button.role ?? "cancel")
-      case "confirmationAction": (button.placement, button.role) = ("trailing", button.role ?? "done")
-      case "destructiveAction": button.placement = "trailing"
-      case "navigationBarLeading", "topBarLeading": button.placement = "leading"
-      case "navigationBarTrailing", "topBarTrailing", "primaryAction": button.placement = "trailing"
-      case "bottomBar": button.placement = "bottom"
-      default: break
-      }
-      return
-    }
-  }
-
   /// What makes a call happen: the SwiftUI button or modifier around it, or an action of UIKit.
   func trigger(of node: some SyntaxProtocol) -> ButtonFact? {
     var below = Syntax(node)
