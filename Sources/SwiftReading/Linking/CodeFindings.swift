@@ -1,5 +1,6 @@
 #if SwiftSources
 internal import SourceFacts
+internal import SwiftSyntax
 
 /// All that code does wrong by itself.
 struct CodeFindings {
