@@ -81,9 +81,13 @@ extension RuleReader {
     return nil
   }
 
-  /// The text of a block, moved to the left margin.
+  /// The text of a block, moved to the left margin; of what stands between braces, a line for each key.
   private func outdented(_ node: YAMLNode) -> String {
     let source = node.source
+    if source.text(in: node.span).hasPrefix("{") {
+      return node.pairs.map { source.text(in: Span(Int($0.key.span.start), Int($0.value.span.end))) }
+        .joined(separator: "\n")
+    }
     let first = source.line(of: Int(node.span.start))
     let last = source.line(of: max(Int(node.span.end) - 1, Int(node.span.start)))
     let indent = Int(node.span.start) - Int(source.span(ofLine: first).start)
