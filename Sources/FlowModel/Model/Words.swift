@@ -24,7 +24,7 @@ public enum Role: String, FlowWord {
   case none, cancel, close, done, save, back, destructive, share
 }
 
-/// Where a button stands; all but `content` are bar buttons.
+/// Where a button stands.
 public enum Placement: String, FlowWord {
   case leading, trailing, bottom, content, swipe, menu
 }

@@ -52,7 +52,9 @@ struct ElementReads: OptionSet, Hashable, Sendable {
 
 /// The operands of a condition that read nothing but elements, each evaluated once for the same elements. Most rules can be
 /// passed over so: one rule at one state takes some 50 ns then, and a few microseconds otherwise.
-struct ElementConditions {
+///
+/// A class, so that what is known is never copied: a copy for each new element costs time that grows with its square.
+final class ElementConditions {
   private let program: Program?
   private var operands: [(position: Int, reads: ElementReads, known: [ConcernedElements: Bool])]
 
@@ -63,7 +65,7 @@ struct ElementConditions {
   }
 
   /// Whether the condition can hold, as far as elements decide. An operand that fails by itself decides nothing.
-  mutating func canHold(_ elements: ConcernedElements, _ frame: @autoclosure () -> Frame) -> Bool {
+  func canHold(_ elements: ConcernedElements, _ frame: @autoclosure () -> Frame) -> Bool {
     for index in operands.indices {
       let read = operands[index].reads.masked(elements)
       if let known = operands[index].known[read] {

@@ -36,6 +36,7 @@ extension Flow {
     for (index, screen) in screens.identified {
       for point in screen.edits where unsavedPoints[point].screen != index { isShared[point] = true }
     }
+    let beneath = dialogsPresentedBeneath
     for effect in effects where effect.verb == .save || effect.verb == .discard {
       for point in effect.points {
         let owner = unsavedPoints[point].screen
@@ -43,7 +44,7 @@ extension Flow {
         let isAnothers =
           effect.target.isEmpty
           ? !effect.performers.contains(owner) : effect.performers.contains { $0 != owner }
-        if mayBeCovered(effect.owner) || isAnothers { isShared[point] = true }
+        if mayBeCovered(effect.owner, beneath) || isAnothers { isShared[point] = true }
       }
     }
     for callback in callbacks {
@@ -167,35 +168,34 @@ extension Flow {
   }
 
   /// Whoever performs it may have something above it.
-  private func mayBeCovered(_ owner: EffectOwner) -> Bool {
+  private func mayBeCovered(_ owner: EffectOwner, _ presentedBeneath: Set<ScreenID>) -> Bool {
     switch owner {
     case .trigger: return true
     case .callback(let index):
       if case .presentation = callbacks[index].site { return true }
       return callbacks[index].name == .didFinish || callbacks[index].name == .didCancel
-    case .button(let index):
-      let screen = buttons[index].screen
-      return screens[screen].dialog && mayBePresentedBeneath(dialog: screen)
+    case .button(let index): return presentedBeneath.contains(buttons[index].screen)
     case .back, .escape: return false
     }
   }
 
-  /// A callback or trigger of a screen may present the dialog while another is pushed above that screen, or whatever is in
-  /// front presents it, the dialog itself among it: its buttons then save or discard the screen’s work from afar.
-  private func mayBePresentedBeneath(dialog: ScreenID) -> Bool {
-    presentations.contains { presentation in
-      guard presentation.target == dialog else { return false }
+  /// Dialogs that a callback or trigger of a screen may present while another is pushed above that screen, or that whatever
+  /// is in front presents, the dialog itself among it: their buttons then save or discard the screen’s work from afar.
+  private var dialogsPresentedBeneath: Set<ScreenID> {
+    let pushing = Set(effects.lazy.filter { $0.verb == .push }.flatMap(\.performers))
+    var dialogs: Set<ScreenID> = []
+    for presentation in presentations where screens[presentation.target].dialog {
       let effect = effects[presentation.effect]
-      if effect.receiver == .topmost { return true }
-      switch effect.owner {
-      case .trigger(let index) where triggers[index].receiver == .topmost: return true
-      case .callback, .trigger: break
-      case .button, .back, .escape: return false
-      }
-      return effects.contains {
-        $0.verb == .push && $0.performers.contains(where: presentation.sources.contains)
-      }
+      let isBeneath =
+        switch effect.owner {
+        case _ where effect.receiver == .topmost: true
+        case .trigger(let index) where triggers[index].receiver == .topmost: true
+        case .callback, .trigger: presentation.sources.contains { pushing.contains($0) }
+        case .button, .back, .escape: false
+        }
+      if isBeneath { dialogs.insert(presentation.target) }
     }
+    return dialogs
   }
 
   private func share(
