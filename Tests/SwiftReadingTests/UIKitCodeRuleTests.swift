@@ -215,6 +215,8 @@ struct UIKitCodeRuleTests {
     asking + "extension A { override func viewDidLoad() { presentationController?.delegate = self } }",
     asking + "extension A { func go() { let p = a.sheetPresentationController\np?.delegate = self } }",
     asking.replacing("UIViewController,", with: "LibraryPage,"),
+    // Damaged code, in which two classes inherit from each other.
+    asking.replacing("UIViewController,", with: "B,") + "class B: A {}",
     asking.replacing("presentationControllerShouldDismiss", with: "shouldDismiss"),
   ])
   func somebodyMaySetTheDelegate(_ code: String) {

@@ -29,11 +29,13 @@ struct UnsetDelegates {
   }
 
   /// Whether all that a type inherits is declared here or UIKit's, so that no library sets the delegate.
-  private func isUnderstood(_ type: String) -> Bool {
-    guard let declaration = declarations.types[type], declaration.kind == .class else { return false }
+  private func isUnderstood(_ type: String, _ depth: Int = 0) -> Bool {
+    guard depth < 8, let declaration = declarations.types[type], declaration.kind == .class else {
+      return false
+    }
     return declaration.inherits.allSatisfy { parent in
       parent.hasPrefix("UI") || parent == "NSObject"
-        || declarations.type(parent).map { $0.kind == .protocol || isUnderstood($0.name) }
+        || declarations.type(parent).map { $0.kind == .protocol || isUnderstood($0.name, depth + 1) }
           ?? parent.hasSuffix("Delegate")
     }
   }
