@@ -1,20 +1,10 @@
 #if SwiftSources
-import IBReading
-import SourceFacts
 import Testing
-
-@testable import SwiftReading
 
 /// What code does wrong by itself: each rule where it is certain, and where one thing makes it uncertain.
 struct CodeCheckingTests {
   private static func findings(_ code: String, devices: [String] = ["iphone", "ipad"]) -> [String] {
-    var reading = SwiftSourceReading()
-    reading.read(Array(code.utf8), path: "A.swift")
-    var interface = Interface()
-    var app = AppFact()
-    app.devices = devices
-    interface.app = app
-    return reading.finish(with: interface).findings.map { "\($0.rule.rawValue):\($0.place.line)" }
+    foundInCode(code, devices: devices).map { "code-" + $0 }
   }
 
   private static func controller(_ body: String, _ more: String = "") -> String {

@@ -34,12 +34,9 @@ extension CodeChecking {
   /// A presentation that hangs on an item of a menu.
   func checkMenu(_ call: FunctionCallExprSyntax) {
     guard isPresentation(call), declarations.type("Menu") == nil else { return }
-    let menu = around(call).first { one in
-      one.isContent
-        && (one.name == "Menu" && one.call.base == nil || one.name == "contextMenu" && one.call.base != nil)
-        || one.label == "menuItems"
+    guard let menu = around(call).first(where: { $0.placement == "menu" || $0.label == "menuItems" }) else {
+      return
     }
-    guard let menu else { return }
     add(
       .presentationInMenu, "‘\(call.calleeName ?? "")’ hangs on an item of a menu", at: call.nameNode,
       other: menu.call.nameNode)
@@ -55,7 +52,7 @@ extension CodeChecking {
         !rows.call.arguments.isEmpty, !rows.parameters.isEmpty
       else { continue }
       let names = rows.parameters
-      guard shows(call, names), !isChosen(call, among: names, in: rows.closure) else { return }
+      guard shows(call, names), !isChosen(call, in: rows.closure) else { return }
       add(
         .presentationInEveryRow, "each row presents by ‘\(flag)’, and shows something of its own",
         at: call.nameNode,
@@ -73,9 +70,7 @@ extension CodeChecking {
   }
 
   /// Whether only one row has the presentation, as a condition asks which row it is.
-  private func isChosen(
-    _ call: FunctionCallExprSyntax, among names: Set<String>, in rows: ClosureExprSyntax
-  ) -> Bool {
+  private func isChosen(_ call: FunctionCallExprSyntax, in rows: ClosureExprSyntax) -> Bool {
     var node = Syntax(call).parent
     while let current = node, current.id != rows.id {
       if current.is(IfExprSyntax.self) || current.is(SwitchExprSyntax.self) { return true }
@@ -97,13 +92,16 @@ extension CodeChecking {
       at: call.nameNode, other: container.call.nameNode)
   }
 
+  /// What a tap on a button of SwiftUI runs, where that is written there.
+  func action(ofButton call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
+    call.has("action") ? call.argument("action")?.as(ClosureExprSyntax.self) : call.trailingClosure
+  }
+
   /// A button in the content of a modal that calls nothing but the `dismiss` of the view that presents.
   func checkDismiss(_ call: FunctionCallExprSyntax) {
     guard call.calleeName == "Button", call.base == nil, let owner = declarations.owner(of: call),
       declarations.isView(owner),
-      let action = call.argument("action")?.as(ClosureExprSyntax.self)
-        ?? (call.has("action") ? nil : call.trailingClosure),
-      action.statements.count == 1, let only = action.statements.first,
+      let action = action(ofButton: call), action.statements.count == 1, let only = action.statements.first,
       let dismissal = Syntax(only.item).as(FunctionCallExprSyntax.self), let name = dismissName(dismissal),
       let property = declarations.property(name, of: owner), property.isDismiss
     else { return }

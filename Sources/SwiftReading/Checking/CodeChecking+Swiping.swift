@@ -8,8 +8,7 @@ extension CodeChecking {
     guard call.calleeName == "Button", call.base == nil,
       call.argument("role")?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "destructive",
       call.surroundingCalls.contains(where: { $0.placement == "swipe" }),
-      let action = call.argument("action")?.as(ClosureExprSyntax.self)
-        ?? (call.has("action") ? nil : call.trailingClosure)
+      let action = action(ofButton: call)
     else { return }
     let set = action.statements.map { Syntax($0.item).as(SequenceExprSyntax.self).flatMap { Assignment($0) } }
     guard !set.isEmpty, set.allSatisfy({ $0 != nil }),
@@ -29,8 +28,7 @@ extension CodeChecking {
       guard one.base != nil, let state = one.argument("isPresented") ?? one.argument("item"),
         declarations.owner(of: one) == owner, declarations.file(of: one) === file
       else { return false }
-      let last = lastName(state.text.filter { $0 != "$" })
-      return last.map { names.contains($0) } ?? false
+      return names.contains(ContentReading(values).boundName(state))
     }
   }
 }

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 extension ButtonReading {
   /// Where a toolbar, a menu or a row puts it, and the role that this place stands for; that of a destructive action is a
   /// place alone.
-  func readToolbar(around call: FunctionCallExprSyntax, into button: inout ButtonFact) {
+  func readPlacement(around call: FunctionCallExprSyntax, into button: inout ButtonFact) {
     var node = Syntax(call).parent
     while let current = node, !current.is(MemberBlockItemSyntax.self) {
       node = current.parent

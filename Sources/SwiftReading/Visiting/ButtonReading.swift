@@ -107,7 +107,7 @@ struct ButtonReading {
     let body = action.map { Syntax($0) } ?? call.trailingClosure.map { Syntax($0) }
     if let body { button.does = EffectReading(values).effects(of: body) }
     button.condition = ConditionReading(values).condition(around: call)
-    readToolbar(around: call, into: &button)
+    readPlacement(around: call, into: &button)
     return button
   }
 
@@ -115,7 +115,7 @@ struct ButtonReading {
   func link(_ call: FunctionCallExprSyntax) -> ButtonFact? {
     var button = ButtonFact(place: file.place(of: call))
     button.condition = ConditionReading(values).condition(around: call)
-    readToolbar(around: call, into: &button)
+    readPlacement(around: call, into: &button)
     let isOfCase = ContentReading(values).pushedCase(of: call) != nil
     if let first = call.arguments.first, first.label == nil, !isOfCase {
       button.label = values.title(first.expression)
