@@ -26,14 +26,23 @@ struct ElementReadsTests {
     ("step.kind == 'button'", .move),
     ("step.kind == 'button' && step.button.screen.id == before.screen.id", .move),
     ("size(app.triggers) > 0", []),
+    ("has(step.trigger) && step.trigger.kind == 'timer'", .move),
+    ("step.closes", .result),
+    ("has(step.closed)", .result),
+    ("step.closes && step.closed.modal && step.closed.presentation.byPerson", .result),
+    ("(step.closes ? step.closed.screen.dialog : before.screen.dialog)", [.result, .closedScreen, .screen]),
+    ("(!step.closes || step.closed.modal)", [.result, .closedPresentation]),
+    ("step.requested.exists(p, p.target.id == before.screen.id)", [.result, .screen]),
+    ("size(step.dropped) > 0 && step.dropped[0].reason == 'must-wait'", .result),
     ("before.unsaved", .more),
     ("before.screen.dialog == before.live", [.screen, .more]),
-    ("step.closes", .more),
-    ("step.closes && step.closed.screen.dialog", .more),
-    ("after.screen.dialog", [.screen, .more]),
-    ("step.requested.exists(p, p.target.dialog)", .more),
+    ("(step.closes && step.closed.pushed)", [.result, .more]),
+    ("step.label == 'Back'", .more),
+    ("size(step.turned) > 0", .more),
+    ("after.screen.dialog", .more),
     ("env.device == 'ipad'", .more),
     ("'online' in flags", .more),
+    ("app.triggers.exists(t, t.kind == step.trigger.kind)", .move),
     ("below.layers > 1", .more),
   ]
 
@@ -41,7 +50,7 @@ struct ElementReadsTests {
   func whatAnOperandReads(_ condition: String, _ first: ElementReads) throws {
     let plan = try Self.rule(when: condition, neverStep: "step.changes").plan
     #expect(plan.whenElements.first == first)
-    #expect(plan.conditionElements == [.more])
+    #expect(plan.conditionElements == [.result])
   }
 
   /// With every order of operands the same is found: what elements decide is no matter of where it stands.
@@ -49,6 +58,8 @@ struct ElementReadsTests {
     "before.modal && step.kind == 'button' && before.screen.id == 'about'",
     "before.screen.id == 'about' && step.closes && before.modal",
     "step.changes && before.presentation.target.id == 'about' && step.button.label == 'Close'",
+    "step.closes && step.closed.presentation.target.id == 'about' && step.actor == 'person' && size(step.lost) == 0",
+    "(step.closes && step.closed.modal ? step.closed.screen.id == 'about' : before.unsaved) && step.button.label == 'Close'",
     "before.modal && (step.kind == 'button' || step.kind == 'swipeDown') && step.closes && before.screen.id == 'about'",
   ])
   func whatIsFoundDoesNotDependOnIt(_ condition: String) throws {

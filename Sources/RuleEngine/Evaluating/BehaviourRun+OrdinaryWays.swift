@@ -5,8 +5,8 @@ extension BehaviourRun {
   /// The same findings. If a finding can be reached without unusual steps, its trace becomes such a run; if not, the
   /// finding says which unusual steps are needed.
   ///
-  /// If the witness of any finding has an unusual step, the flow is explored once more without such steps, and the
-  /// rules of these findings are evaluated again. That costs at most as much as the first exploration.
+  /// If the witness of any finding has an unusual step, what was explored is gone through once more without such steps, and the
+  /// rules of these findings are evaluated again.
   func preferringOrdinaryWays(_ told: [ToldRun]) -> [ToldRun] {
     var concerned: [(run: Int, unusual: [[UnusualStep]])] = []
     for (number, one) in told.enumerated() {
@@ -17,18 +17,13 @@ extension BehaviourRun {
       if unusual.contains(where: { !$0.isEmpty }) { concerned.append((number, unusual)) }
     }
     if concerned.isEmpty { return told }
-    var counting = counting
-    counting.isOrdinary = true
-    counting.bounds = explored.bounds
-    let ordinary = ExploredFlow(explored.records, counting: counting, limits: limits, memory: memory)
-    defer { ordinary.keep(in: memory) }
+    let ordinary = explored.withoutUnusualSteps()
     let runs = concerned.map { one in
       let run = told[one.run].run
       return RuleRun(run.rule, run.overrides, run.context, ordinary, wanted: nil)
     }
     BehaviourRun(
-      explored: ordinary, runs: runs, words: words, reader: StateReader(ordinary, words), counting: counting,
-      limits: limits, memory: nil
+      explored: ordinary, runs: runs, words: words, reader: StateReader(ordinary, words)
     ).look()
     var told = told
     for (one, run) in zip(concerned, runs) {

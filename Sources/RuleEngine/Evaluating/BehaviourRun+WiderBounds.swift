@@ -13,7 +13,7 @@ extension BehaviourRun {
   ///   - outcomes: what was found with tighter bounds, by the positions of the rules.
   static func addFindings(
     of wider: ExploredFlow, by rules: [Asked], _ context: EvaluationContext, _ tuning: RuleTuning,
-    _ counting: MachineCounts, to outcomes: inout [RuleOutcome?]
+    to outcomes: inout [RuleOutcome?]
   ) {
     let rules = rules.filter {
       let keyword = $0.rule.question.keyword
@@ -22,8 +22,7 @@ extension BehaviourRun {
     let words = TraceWords(wider.machine, isPictured: context.isPictured)
     let runs = rules.map { RuleRun($0.rule, $0.overrides, context, wider, wanted: tuning.wanted) }
     let run = BehaviourRun(
-      explored: wider, runs: runs, words: words, reader: StateReader(wider, words), counting: counting,
-      limits: wider.limits, memory: nil)
+      explored: wider, runs: runs, words: words, reader: StateReader(wider, words))
     run.look()
     if Task.isCancelled { return }
     let known = rules.map { Set(outcomes[$0.position]?.findings.map(\.place) ?? []) }

@@ -16,9 +16,6 @@ struct BehaviourRun {
   let words: TraceWords
   // One for all: what it keeps and the records over it cost more than looking at a few states.
   let reader: StateReader
-  let counting: MachineCounts
-  let limits: ExplorationLimits
-  let memory: ExplorationMemory?
 
   /// Evaluates the rules whose keyword needs an exploration.
   ///
@@ -42,15 +39,14 @@ struct BehaviourRun {
         RuleRun($0.rule, $0.overrides, context, explored, wanted: tuning.wanted)
       }
       let run = BehaviourRun(
-        explored: explored, runs: runs, words: words, reader: StateReader(explored, words),
-        counting: counting, limits: tuning.limits, memory: tuning.memory)
+        explored: explored, runs: runs, words: words, reader: StateReader(explored, words))
       run.look()
       // What was found is told only where somebody still wants to know.
       if Task.isCancelled { return coverage }
       run.finish(telling: tuning.tellsTraces)
       for (rule, run) in zip(rules, runs) { outcomes[rule.position] = run.outcome }
       for wider in explored.wider {
-        addFindings(of: wider, by: rules, context, tuning, counting, to: &outcomes)
+        addFindings(of: wider, by: rules, context, tuning, to: &outcomes)
         if Task.isCancelled { return coverage }
       }
       coverage.add(Coverage(explored, evaluatedUntil: run.reader.allowance.cut))

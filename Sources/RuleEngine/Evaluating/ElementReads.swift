@@ -1,8 +1,8 @@
 internal import ExpressionLanguage
 internal import UIKitSemantics
 
-/// What an expression over states or steps reads of them, if that is nothing but elements of the flow: its value is then the
-/// same in all worlds, and at all states and steps that concern the same elements.
+/// What an expression over states or steps reads of them, if that is nothing but elements of the flow and what the step came to:
+/// its value is then the same in all worlds, and at all states and steps that concern the same.
 struct ElementReads: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -12,69 +12,95 @@ struct ElementReads: OptionSet, Hashable, Sendable {
   static let presentation = ElementReads(rawValue: 2)
   /// What is done.
   static let move = ElementReads(rawValue: 4)
-  /// Something else than elements.
+  /// Something else.
   static let more = ElementReads(rawValue: 8)
+  /// The screen that goes.
+  static let closedScreen = ElementReads(rawValue: 16)
+  /// The presentation of its layer.
+  static let closedPresentation = ElementReads(rawValue: 32)
+  /// What came of the step.
+  static let result = ElementReads(rawValue: 64)
 
-  /// By field of the frame in front and of the step, what it reads.
-  private static let fields: [String: [String: ElementReads]] = [
-    FrameRecord.type.name: ["screen": .screen, "presentation": .presentation, "modal": .presentation],
-    StepRecord.type.name: ["kind": .move, "actor": .move, "button": .move, "trigger": .move, "again": .move],
+  /// The value with every bit.
+  static let all = 127
+
+  /// Of the frame in front.
+  private static let ofFront: [String: ElementReads] = [
+    "screen": .screen, "presentation": .presentation, "modal": .presentation,
+  ]
+  /// Of the frame that goes. Whether one does is a result.
+  private static let ofClosed: [String: ElementReads] = [
+    "screen": [.closedScreen], "presentation": [.closedPresentation, .result],
+    "modal": [.closedPresentation, .result],
+  ]
+  private static let ofStep: [String: ElementReads] = [
+    "kind": .move, "actor": .move, "button": .move, "trigger": .move, "again": .move, "closes": .result,
+    "closed": .result, "closedByOther": .result, "requested": .result, "dropped": .result,
+    "dismissals": .result, "changes": .result, "hitsChild": .result, "pushes": .result, "beneath": .result,
+    "fired": .result, "skipped": .result, "ran": .result, "lost": .result, "discarded": .result,
+    "refused": .result, "unmet": .result, "crash": .result, "found": .result,
   ]
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// - Parameter reads: what an expression in `scope` reads.
-  init(_ reads: Reads, in scope: Scope) {
+  /// - Parameters:
+  ///   - node: a part of the tree.
+  ///   - scope: where the tree is evaluated.
+  init(_ node: Expression, of tree: CheckedExpression, in scope: Scope) {
     self = []
-    for variable in scope.variables where reads.variables.contains(variable.name) {
-      if variable.part != .front, variable.part != .step { insert(.more) }
+    switch node.kind {
+    case .select(let operand, let field), .presence(let operand, let field):
+      if let fields = Self.fields(of: operand, tree, scope) {
+        formUnion(fields[field.text] ?? .more)
+        return
+      }
+    case .name:
+      if Self.variable(node, tree, scope) != nil { insert(.more) }
+    default: break
     }
-    for read in reads.fields {
-      if let own = Self.fields[read.record] { formUnion(own[read.field] ?? .more) }
+    for child in node.children { formUnion(ElementReads(child, of: tree, in: scope)) }
+  }
+
+  /// What the fields of the frame in front, of the step or of the frame that goes read, if a node is one of these.
+  private static func fields(
+    of node: Expression, _ tree: CheckedExpression, _ scope: Scope
+  ) -> [String: ElementReads]? {
+    switch node.kind {
+    case .name:
+      switch variable(node, tree, scope)?.part {
+      case .front?: ofFront
+      case .step?: ofStep
+      default: nil
+      }
+    case .select(let operand, let field) where field.text == "closed":
+      variable(operand, tree, scope)?.part == .step ? ofClosed : nil
+    default: nil
     }
+  }
+
+  /// The variable of the scope that a node names; nil for all else, `app` and `params` included.
+  private static func variable(
+    _ node: Expression, _ tree: CheckedExpression, _ scope: Scope
+  ) -> Scope.Variable? {
+    guard case .name(let name) = node.kind, case .variable = tree.resolution(of: node) else { return nil }
+    return scope.variables.first { $0.name == name }
   }
 
   /// For each operand of the conjunction that a condition is.
   static func ofConjuncts(of program: Program, in scope: Scope) -> [ElementReads] {
     let tree = program.checked
-    return tree.conjuncts.map { ElementReads(tree.reads(of: $0), in: scope) }
+    return tree.conjuncts.map { ElementReads($0, of: tree, in: scope) }
   }
 
-  /// The elements that are read, of those that a state or step concerns.
+  /// What is read of that which a state or step concerns.
   func masked(_ elements: ConcernedElements) -> ConcernedElements {
     var read = ConcernedElements()
     if contains(.screen) { read.screen = elements.screen }
     if contains(.presentation) { read.presentation = elements.presentation }
     if contains(.move) { read.move = elements.move }
+    if contains(.closedScreen) { read.closedScreen = elements.closedScreen }
+    if contains(.closedPresentation) { read.closedPresentation = elements.closedPresentation }
+    if contains(.result) { read.result = elements.result }
     return read
-  }
-}
-
-/// The operands of a condition that read nothing but elements, each evaluated once for the same elements. Most rules can be
-/// passed over so: one rule at one state takes some 50 ns then, and a few microseconds otherwise.
-///
-/// A class, so that what is known is never copied: a copy for each new element costs time that grows with its square.
-final class ElementConditions {
-  private let program: Program?
-  private var operands: [(position: Int, reads: ElementReads, known: [ConcernedElements: Bool])]
-
-  /// - Parameter reads: by operand of the conjunction.
-  init(_ program: Program?, _ reads: [ElementReads]) {
-    self.program = program
-    operands = reads.indices.filter { !reads[$0].contains(.more) }.map { ($0, reads[$0], [:]) }
-  }
-
-  /// Whether the condition can hold, as far as elements decide. An operand that fails by itself decides nothing.
-  func canHold(_ elements: ConcernedElements, _ frame: @autoclosure () -> Frame) -> Bool {
-    for index in operands.indices {
-      let read = operands[index].reads.masked(elements)
-      if let known = operands[index].known[read] {
-        if known { continue } else { return false }
-      }
-      let holds = (try? program?.holds(conjunct: operands[index].position, frame())) ?? true
-      operands[index].known[read] = holds
-      if !holds { return false }
-    }
-    return true
   }
 }

@@ -55,8 +55,6 @@ final class ExploredFlow {
       if explored[position].stop?.isOfSize != true || Task.isCancelled { break }
     }
     self.init(records, explored[best], limits, question, isTaken: false)
-    // Where ordinary ways are looked for, nobody reads them.
-    if counting.isOrdinary { return }
     // One with tighter bounds adds nothing where it does not cover longer runs.
     var covered = 0
     for one in explored[..<best] {
@@ -73,6 +71,12 @@ final class ExploredFlow {
   ) {
     let machine = Self.machine(records, known.machine.counting)
     self.init(records, FlowExploration(machine, as: known), limits, question, isTaken: true)
+  }
+
+  /// The same without unusual steps. It shares its tables with this one, and is left to nobody.
+  func withoutUnusualSteps() -> ExploredFlow {
+    ExploredFlow(
+      records, exploration.withoutUnusualSteps(limits: limits), limits, question, isTaken: isTaken)
   }
 
   /// Leaves what was explored to later checks. It must not be read any more.

@@ -51,7 +51,7 @@ final class RuleEvaluation {
 
   /// Whether the rule applies to the current state, step or event. If it does, this is noted.
   private func applies() throws -> Bool {
-    if let when = run.rule.question.when, try !when.evaluateBool(frame(reading: run.plan.when)) {
+    if run.rule.question.when != nil, try !whenElements.holds(reader, frame(reading: run.plan.when)) {
       return false
     }
     run.markAsked()
@@ -62,14 +62,21 @@ final class RuleEvaluation {
   ///
   /// - Returns: the worlds in which there is something to find.
   func worldsFound() -> WorldSet {
-    let elements = reader.elements
-    if !whenElements.canHold(elements, frame) { return .empty }
+    let when = whenElements.answer(reader, frame)
+    if when == .fails { return .empty }
+    if when == .holds { run.markAsked() }
     // Where it cannot be true it is still to be known whether the rule applies.
-    if run.isAsked, !conditionElements.canHold(elements, frame) { return .empty }
+    let condition = conditionElements.answer(reader, frame)
+    if run.isAsked, condition == .fails { return .empty }
+    if when == .holds, condition == .holds { return reader.worlds }
     do {
       return try reader.worlds {
-        guard try applies() else { return false }
-        return try run.rule.question.condition.evaluateBool(frame(reading: run.plan.condition))
+        if when == .open, try !applies() { return false }
+        switch condition {
+        case .holds: return true
+        case .fails: return false
+        case .open: return try conditionElements.holds(reader, frame(reading: run.plan.condition))
+        }
       }
     } catch {
       run.note(error, at: reader.element)
@@ -90,7 +97,13 @@ final class RuleEvaluation {
 
   /// The worlds in which the rule applies to the current state. For rules whose condition is about later steps.
   func worldsAsked() throws -> WorldSet {
-    whenElements.canHold(reader.elements, frame) ? try reader.worlds(where: applies) : .empty
+    switch whenElements.answer(reader, frame) {
+    case .fails: return .empty
+    case .open: return try reader.worlds(where: applies)
+    case .holds:
+      run.markAsked()
+      return reader.worlds
+    }
   }
 
   /// Notes a finding about the current state in all worlds in which the rule applies to it.

@@ -150,7 +150,9 @@ extension CompactReader {
 
   fileprivate mutating func elementReads() throws(SerializationError) -> [ElementReads] {
     var all: [ElementReads] = []
-    for _ in 0..<(try count()) { all.append(ElementReads(rawValue: UInt8(try index(below: 16)))) }
+    for _ in 0..<(try count()) {
+      all.append(ElementReads(rawValue: UInt8(try index(below: ElementReads.all + 1))))
+    }
     return all
   }
 

@@ -26,7 +26,7 @@ final class StateReader {
   // The views are made when they are first read, for all rules.
   private var viewedFront: ViewedFrame?
   private var viewedStep: ViewedStep?
-  private var concerned: ConcernedElements?
+  private let concerned = ConcernedNumbers()
   private var states: StateSequence?
   private var steps: StepSequence?
   /// The records through which expressions read each part. Made once for all rules, because making them is slow.
@@ -81,7 +81,7 @@ final class StateReader {
     first = space.any(of: worlds)
     viewedFront = nil
     viewedStep = nil
-    concerned = nil
+    concerned.forget()
   }
 
   /// Calls `body` in one world after another, until every world agrees with one of these in everything that was read.
@@ -134,18 +134,16 @@ final class StateReader {
 extension StateReader {
   private var records: FlowRecords { explored.records }
 
-  /// The elements that the current state or step concerns.
-  var elements: ConcernedElements {
-    if let concerned { return concerned }
-    let elements =
+  /// A number that the current state or step has in common with all that concern the same, as far as these parts of it go.
+  func number(of reads: ElementReads) -> Int {
+    concerned.number(of: reads) {
       switch subject {
       case .state(let state): ConcernedElements(state.number, in: explored.exploration)
       case .bare(let state), .event(_, let state): ConcernedElements(state, in: explored.exploration)
-      case .step(let step): ConcernedElements(step, in: explored.exploration)
+      case .step(let step): steps?.elements(of: step) ?? ConcernedElements()
       case .nothing: ConcernedElements()
       }
-    concerned = elements
-    return elements
+    }
   }
   /// The current step.
   var step: ViewedStep {

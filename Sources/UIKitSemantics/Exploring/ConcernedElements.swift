@@ -1,7 +1,8 @@
 public import FlowModel
-import StateExploration
+internal import StateExploration
 
-/// The elements of the flow that a state or step concerns: they are the same in all its worlds.
+/// What a state or step concerns, apart from the world: elements of the flow, and what the step came to. Many states and steps
+/// concern the same.
 public struct ConcernedElements: Hashable, Sendable {
   /// The screen in front, of a step before it; nil where it is left out.
   public var screen: ScreenID?
@@ -9,6 +10,13 @@ public struct ConcernedElements: Hashable, Sendable {
   public var presentation: PresentationID?
   /// What is done in a step; nil for a state, and where it is left out.
   public var move: Move?
+  /// The screen that goes in a step; nil where none does, and where it is left out.
+  public var closedScreen: ScreenID?
+  /// The presentation of its layer; nil for the root’s, and where it is left out.
+  public var closedPresentation: PresentationID?
+  /// The number of what the step came to, equal for equal results (``StepView/requested`` and the other lists, ``StepView/closes``
+  /// and the other marks); -1 for a state, and where it is left out.
+  public var result: Int32 = -1
 
   /// None.
   public init() {}
@@ -18,17 +26,30 @@ public struct ConcernedElements: Hashable, Sendable {
     self.init(flow.exploration[state.head].frame)
   }
 
-  /// Those of a step.
-  public init(_ step: FlowStep, in flow: FlowExploration) {
-    let exploration = flow.exploration
-    let record = exploration.label(of: step.transition)[step.record]
-    let head = exploration.head(of: step.transition)
-    self.init(record.before ?? head.map { exploration[$0].frame } ?? flow.tables.initialHead.frame)
-    move = record.move
-  }
-
-  private init(_ frame: Frame) {
+  fileprivate init(_ frame: Frame) {
     screen = frame.screen
     presentation = frame.edge
+  }
+}
+
+extension StepSequence {
+  /// What a step concerns.
+  public func elements(of step: FlowStep) -> ConcernedElements {
+    let exploration = flow.exploration
+    var record = exploration.label(of: step.transition)[step.record]
+    let head = exploration.head(of: step.transition)
+    var elements = ConcernedElements(
+      record.before ?? head.map { exploration[$0].frame } ?? flow.tables.initialHead.frame)
+    elements.move = record.move
+    if let loss = loss(of: step) {
+      record = record.losing(loss, flow.tables)
+      elements.result = flow.meanings.result(of: record)
+    } else {
+      let first = flow.meanings.records(of: exploration.labelNumber(of: step.transition)).lowerBound
+      elements.result = flow.meanings.result(ofNumber: first + step.record)
+    }
+    elements.closedScreen = record.closed?.frame.screen
+    elements.closedPresentation = record.closed?.frame.edge
+    return elements
   }
 }

@@ -15,9 +15,12 @@ public final class FlowExploration {
   let searched: SearchedFutures
 
   /// Explores a flow until nothing new is found or a limit is hit.
-  public init(_ machine: PresentationMachine, limits: ExplorationLimits = .standard) {
+  public convenience init(_ machine: PresentationMachine, limits: ExplorationLimits = .standard) {
+    self.init(machine, Exploration(FlowSystem(machine.tables), limits: limits))
+  }
+
+  init(_ machine: PresentationMachine, _ exploration: Exploration<FlowSystem>) {
     self.machine = machine
-    let exploration = Exploration(FlowSystem(machine.tables), limits: limits)
     self.exploration = exploration
     allLayerEvents = OnDemand { LayerEvents(exploration) }
     allMeanings = OnDemand { StepMeanings(exploration) }

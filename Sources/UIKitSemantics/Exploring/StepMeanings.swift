@@ -6,6 +6,9 @@ final class StepMeanings {
   /// By label, the number of its first record; then the number of all.
   private let first: [Int32]
   private let records: [StepRecord]
+  /// By record, the number of its result; -1 where nobody has asked.
+  private var results: [Int32]
+  private var numbers: [StepResult: Int32] = [:]
 
   init(_ exploration: Exploration<FlowSystem>) {
     var first: [Int32] = []
@@ -17,6 +20,21 @@ final class StepMeanings {
     first.append(Int32(records.count))
     self.first = first
     self.records = records
+    results = [Int32](repeating: -1, count: records.count)
+  }
+
+  /// A number that records have in common whose events came to the same, whoever was in front.
+  func result(ofNumber record: Int) -> Int32 {
+    if results[record] < 0 { results[record] = result(of: records[record]) }
+    return results[record]
+  }
+
+  func result(of record: StepRecord) -> Int32 {
+    let result = StepResult(record)
+    if let number = numbers[result] { return number }
+    let number = Int32(numbers.count)
+    numbers[result] = number
+    return number
   }
 
   /// Twice as many as records: a step that begins in a presentation is another one.
@@ -78,5 +96,18 @@ struct MatteringSteps {
     if let before = meanings[record].before { return before.isModal }
     guard let head = exploration.head(of: transition) else { return false }
     return exploration[head].frame.isModal
+  }
+}
+
+/// What a step came to.
+private struct StepResult: Hashable {
+  private let evidence: Evidence
+  private let closes: Bool?
+  private let byOther: Bool?
+
+  init(_ record: StepRecord) {
+    evidence = record.evidence
+    closes = record.closed?.closes
+    byOther = record.closed?.byOther
   }
 }

@@ -6,7 +6,7 @@ public import StateExploration
 public final class StepSequence {
   /// The steps.
   public let steps: [FlowStep]
-  private let flow: FlowExploration
+  let flow: FlowExploration
   private let parts: BeneathParts
   private let observation: Observation<FlowSystem, StackFact>?
   private let observed: [ObservedTransition<StackFact>]
@@ -36,6 +36,11 @@ public final class StepSequence {
       }
       return (merged(plain, Self.told(observed, exploration, &mattering)), observation, observed)
     }
+  }
+
+  /// The frame with unsaved work of whose going the step tells; nil where it tells of none.
+  func loss(of step: FlowStep) -> Frame? {
+    step.isObserved ? observed[Int(step.position)].fact.loss : nil
   }
 
   /// Which of the steps differ only in their length. Costs a union of worlds for each step.

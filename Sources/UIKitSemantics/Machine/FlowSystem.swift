@@ -111,8 +111,7 @@ extension MachineTables {
       return EventLoop.run(&state)
     }
     let standing = Standing(setting, head.frame)
-    guard standing.isPossible(move, head.control), !counting.isOrdinary || standing.unusual(move) == nil
-    else { return nil }
+    guard standing.isPossible(move, head.control) else { return nil }
     var state = MachineState(setting, head, move)
     EventStart.begin(in: &state)
     return EventLoop.run(&state)

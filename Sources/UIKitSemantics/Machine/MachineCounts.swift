@@ -8,8 +8,6 @@ public struct MachineCounts: Sendable, Hashable {
   public var layers: UInt8 = 3
   /// The same button may be tapped once more before its transition has ended.
   public var again = true
-  /// Nobody does what ``UnusualStep`` lists.
-  public var isOrdinary = false
   /// The steps that tell the frame in front afterwards, also where a layer goes that was presented from elsewhere; each of
   /// them costs a factor that grows with the layers’ depth.
   public var exposed: ExposedSteps = []

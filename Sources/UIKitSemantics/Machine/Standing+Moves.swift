@@ -178,7 +178,11 @@ extension Standing {
   }
 
   /// The layer beneath can be touched.
-  var isLive: Bool { isUndimmed || !liveButtons.isEmpty }
+  var isLive: Bool {
+    // Where no form of the layer can be, nothing of the world is read.
+    guard let edge = frame.edge, tables.mayBeLive[edge] else { return false }
+    return isUndimmed || !liveButtons.isEmpty
+  }
 
   /// Something may be chosen in a system controller. Where it does not even draw its own buttons there is nothing to
   /// choose from, as in an empty library (F1.15).

@@ -1,0 +1,53 @@
+extension Exploration {
+  /// What runs come to that make none of some moves.
+  ///
+  /// It takes what the machine answers from the whole exploration and asks only about what was not asked there, so that it costs
+  /// a part of that: the derivations, without the steps of the machine. Both share their tables: not for two threads at once.
+  ///
+  /// - Parameters:
+  ///   - whole: what was explored with all moves.
+  ///   - isLeftOut: whether a move at a resting head is left out in a world, and worlds for which the answer is the same,
+  ///     this one among them.
+  @inlinable
+  public init(
+    of whole: Exploration, without isLeftOut: @escaping (System.Move, System.Head, World) -> (Bool, WorldSet),
+    limits: ExplorationLimits = .standard
+  ) {
+    let interned = whole.interned
+    self.interned = interned
+    graph = Graph(
+      whole.graph.source(interned.source()) { move, head, world in
+        isLeftOut(interned.moves[Int(move)], interned.heads[head], world)
+      }, limits: limits)
+  }
+}
+
+extension Graph {
+  /// The machine as this exploration knows it, without some moves.
+  ///
+  /// - Parameter source: the machine itself.
+  @usableFromInline
+  func source(
+    _ source: TransitionSource, without isLeftOut: @escaping (Int32, Int32, World) -> (Bool, WorldSet)
+  ) -> TransitionSource {
+    let (table, worlds) = (facts.table, worlds)
+    return TransitionSource(
+      worlds: worlds, initialHeads: source.initialHeads,
+      moves: { head in table.moves(of: head) ?? source.moves(head) },
+      transition: { move, head, world in
+        func answer() -> TransitionAnswer {
+          table.answer(move: move, of: head, in: world, worlds) ?? source.transition(move, head, world)
+        }
+        guard table.moves(of: head)?.isResting ?? true else { return answer() }
+        let (isOut, alike) = isLeftOut(move, head, world)
+        if isOut { return TransitionAnswer(guard: alike.node, target: -1, label: -1, change: -1) }
+        var made = answer()
+        made.guard = worlds.diagrams.and(made.guard, alike.node)
+        return made
+      },
+      landing: { hole, value, world in
+        table.answer(hole: hole, value: value, in: world, worlds) ?? source.landing(hole, value, world)
+      },
+      call: source.call, callNumber: source.callNumber)
+  }
+}
