@@ -104,6 +104,7 @@ final class TriggerRecord: FlowElement, RuleRecord {
     field("kind", "what happens") { $0.trigger.kind }
     field("label", "its label, or the word of its kind") { $0.trigger.label }
     field("receiver", "who performs its effects") { $0.trigger.receiver }
+    field("once", "it comes once only") { $0.trigger.once != nil }
     field("screen", "whose it is; the file’s have none", impliedBy: []) { $0.screen }
     field("effects", "what follows, branches flattened") { $0.effects }
     field("afterLeaving", "of a `later`: what begins the work closes or pops its screen as well") {
