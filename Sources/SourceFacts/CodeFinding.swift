@@ -42,6 +42,8 @@ public struct CodeFinding: Hashable, Sendable {
     case sheetReadsOtherState = "code-sheet-reads-other-state"
     /// A destructive swipe action that only asks.
     case swipedRowGoes = "code-swiped-row-goes-before-answer"
+    /// Several buttons in one row of a list.
+    case buttonsInOneRow = "code-buttons-in-one-row"
   }
 
   /// Which.

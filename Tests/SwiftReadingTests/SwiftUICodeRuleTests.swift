@@ -193,5 +193,32 @@ struct SwiftUICodeRuleTests {
       + ".sheet(isPresented: $shows) { if let item { Detail(item: item) } }"
     #expect(foundInCode(Self.view(body, "@State var title = \"a\"")) == [])
   }
+
+  // MARK: Buttons in one row
+
+  @Test(arguments: [
+    "List {\nHStack { Button(\"Like\") { like() }\nButton(\"Delete\") { shows = true } }\n}",
+    "Form { Section {\nVStack { HStack { Text(\"a\")\nButton(\"Like\") { like() } }; Button(\"Reply\") { reply() } } } }",
+    "List(items) { one in\nHStack { Button(action: like) { Text(\"Like\") }\nButton(\"Reply\") { reply(one) } }\n}",
+    "List { ForEach(items) { one in\nHStack { Button(\"Like\") { like() }; Spacer()\nButton(\"Reply\") { reply(one) } } } }",
+  ])
+  func aTapOnARowPerformsAllOfItsButtons(_ body: String) {
+    #expect(foundInCode(Self.view(body)) == ["buttons-in-one-row:8"])
+  }
+
+  @Test(arguments: [
+    "List { Button(\"Like\") { like() }; Button(\"Reply\") { reply() } }",
+    "List { HStack { Button(\"Like\") { like() }; Button(\"Reply\") { reply() } }.buttonStyle(.borderless) }",
+    "List { HStack { Button(\"Like\") { like() }.buttonStyle(.plain); Button(\"Reply\") { reply() } } }",
+    "VStack { HStack { Button(\"Like\") { like() }; Button(\"Reply\") { reply() } } }",
+    "List { HStack { Button(\"Like\") { like() }; Menu(\"More\") { Button(\"Reply\") { reply() } } } }",
+    "List { HStack { if shows { Button(\"Like\") { like() } } else { Button(\"Unlike\") { like() } } } }",
+    "List { HStack { Button(\"Like\") { like() }; Text(\"a\") }.swipeActions { Button(\"Reply\") { reply() } } }",
+    "List { Section(header: HStack { Button(\"A\") { a() }; Button(\"B\") { b() } }) { Text(\"a\") } }",
+    "List { Text(\"a\") }.safeAreaInset(edge: .bottom) { HStack { Button(\"Like\") { like() }; Button(\"Reply\") { reply() } } }",
+  ])
+  func eachButtonOfARowIsTappedAlone(_ body: String) {
+    #expect(foundInCode(Self.view(body)) == [])
+  }
 }
 #endif

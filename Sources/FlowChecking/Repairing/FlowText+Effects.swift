@@ -7,7 +7,7 @@ extension FlowText {
   /// The keys of buttons and triggers themselves; all others belong to a verb and move with it.
   private static let ownKeys: Set<String> = [
     "id", "label", "symbol", "accessibility-label", "role", "placement", "prominent", "preferred", "size",
-    "enabled", "shown", "when", "allow",
+    "row", "enabled", "shown", "when", "allow",
   ]
 
   private static let verbs = Set(Verb.allCases.map(\.rawValue))

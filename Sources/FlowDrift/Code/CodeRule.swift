@@ -68,6 +68,7 @@ public struct CodeRule: Sendable {
       case .presentationInMenu: .presentationInMenu
       case .sheetReadsOtherState: .sheetReadsOtherState
       case .swipedRowGoes: .swipedRowGoes
+      case .buttonsInOneRow: .buttonsInOneRow
       }
   }
 }

@@ -20,7 +20,7 @@ enum Key: String, CaseIterable, Sendable {
   case largestUndimmedDetent = "largest-undimmed-detent"
   case grabber
   case adaptation
-  case custom, window, modifier, state
+  case custom, window, modifier, state, reads
   case compactWidthStyle = "compact-width-style"
   // Button
   case label, id, symbol

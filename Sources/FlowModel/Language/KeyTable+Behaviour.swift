@@ -26,6 +26,10 @@ extension KeyTable {
       "preferred", .bool, absent: "`false`", "`preferredAction` of an alert",
       to: .button { $1.read(into: &$0.preferred) }),
     KeyEntry(.size, .size, absent: "44 × 44 or more", "width and height in points"),
+    KeyEntry(
+      "row", .name, absent: "a row of its own, or a `buttonStyle` of its own",
+      "(SwiftUI) the row of a `List` or `Form` that it shares with every button of the same `row`, none of them with a `buttonStyle` or a gesture of its own",
+      to: .button { $1.read(into: &$0.row) }),
     KeyEntry(.enabled, .condition, absent: "`always`", "can be tapped"),
     KeyEntry(.shown, .condition, absent: "`always`", "is drawn at all"),
     KeyEntry(

@@ -60,6 +60,10 @@ extension KeyTable {
       absent: "UIKit keeps none, SwiftUI keeps its own, which goes with the view",
       "a flag of the app’s own that says it is up: set when presenting; presenting again is ignored while it is set; SwiftUI clears it when it closes, not where `set-root` takes its screen away, and with that screen as root it comes again"
     ),
+    KeyEntry(
+      .reads, .list(.flag), absent: "all that it shows is given to it, as by `.sheet(item:)`",
+      "flags that stand for other state of its presenter which only its content reads, as an optional beside `isPresented`",
+      place: .swiftui),
   ]
 
   static let adaptation: [KeyEntry] = [

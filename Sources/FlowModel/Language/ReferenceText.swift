@@ -222,6 +222,9 @@ enum ReferenceText {
     | one `.sheet(item:)` for several | the same `modifier` on those edges |
     | `TabView(selection:)` that code sets | `select` |
     | several `.sheet` on one view | nothing: one modifier for each target; a second request waits |
+    | `.sheet(isPresented:)` whose content unwraps another `@State` | `reads` with a flag that stands for this state; `.sheet(item:)` needs none |
+    | several `Button`s in one row of a `List` or `Form`, without a `buttonStyle` | the same `row` on each of them |
+    | a view that presents itself, and in which `if signedIn { … } else { … }` changes beneath what it presents | one screen for both, with `shown: signed-in` and `shown: not signed-in` on its buttons |
     | `.sheet` on the button or row that sets it | `anchor: sender` |
     | `.presentationDetents(…, selection:)` that code sets | `select: large` |
     | `onDismiss`, `onAppear`, `onDisappear` | `on-dismiss`, `did-appear`, `did-disappear` |

@@ -36,6 +36,8 @@ public struct Button: Sendable, Equatable {
   public var width = 44
   /// In points; 44 where nobody said.
   public var height = 44
+  /// SwiftUI: the row of a list that it shares with others, without a style of its own; empty for none.
+  public var row = ""
   /// It can be tapped.
   public var enabled = Condition.always
   /// It is drawn at all.

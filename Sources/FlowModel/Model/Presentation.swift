@@ -84,6 +84,8 @@ public struct PresentationOptions: Sendable, Equatable {
   public var modifier = ""
   /// The app keeps a flag for “this is presented”.
   public var state: FlagID?
+  /// SwiftUI: flags for state of the presenter that only the content reads.
+  public var reads: [FlagID] = []
 
   /// Every style that may be declared, each once.
   public var declaredStyles: [Style] {

@@ -19,6 +19,7 @@ struct WrittenOptions {
   var ownWindow = false
   var modifier: String?
   var state: FlagID?
+  var reads: [FlagID]?
   /// The keys that mean something only where UIKit or only where SwiftUI presents.
   var bound: [BoundKey] = []
 }

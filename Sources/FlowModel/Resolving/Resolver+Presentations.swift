@@ -26,6 +26,7 @@ extension Resolver {
       options.modifier =
         isSwiftUI ? written.modifier ?? wish.modifier ?? builder.flow.screens[presentation.target].id : ""
       options.state = written.state ?? wish.state
+      options.reads = written.reads ?? wish.reads ?? []
       if let undimmed = written.undimmed ?? wish.undimmed {
         options.undimmed = self.undimmed(undimmed.node, options.detents) ?? ""
       }

@@ -47,6 +47,9 @@ extension ButtonRecord: RuleRecord {
     field("preferred", "preferredAction of an alert") { $0.button.preferred }
     field("width", "points; 44 when unstated") { $0.button.width }
     field("height", "points; 44 when unstated") { $0.button.height }
+    field(
+      "row", "SwiftUI: the row of a list that it shares with others, unstyled; empty for none"
+    ) { $0.button.row }
     field("enabled", "when it can be tapped") { $0.enabled }
     field("shown", "when it is drawn") { $0.shown }
     field("effects", "what a tap does, branches flattened") { $0.effects }

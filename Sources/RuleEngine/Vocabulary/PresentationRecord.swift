@@ -18,6 +18,7 @@ final class PresentationRecord: FlowElement {
   let unsaved: [UnsavedRecord]
   let styles: [Style]
   let state: String
+  let reads: [String]
   let waits: Bool
   private unowned let all: FlowRecords
   private(set) lazy var heldBackBy = facts.heldBackBy.map { all.presentations[$0] }
@@ -39,6 +40,7 @@ final class PresentationRecord: FlowElement {
     styles = presentation.options.declaredStyles
     waits = all.flow.effects[presentation.effect].waits
     state = presentation.options.state.map { all.flow.flags[$0].name } ?? ""
+    reads = presentation.options.reads.map { all.flow.flags[$0].name }
   }
 
   var place: Place { presentation.place }
@@ -91,6 +93,9 @@ extension PresentationRecord: RuleRecord {
       $0.presentation.options.modifier
     }
     field("state", "the flag that says it is up, or empty") { $0.state }
+    field("reads", "SwiftUI: names of flags for state of its presenter that only its content reads") {
+      $0.reads
+    }
     field("framework", "who presents") { $0.presentation.framework }
     field("buttons", "those of the target and of the adapted form") { $0.buttons }
     field("unsaved", "points of all screens its layer can hold, without the autosaved") { $0.unsaved }

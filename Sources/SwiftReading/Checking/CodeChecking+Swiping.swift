@@ -19,6 +19,19 @@ extension CodeChecking {
       other: question.nameNode)
   }
 
+  /// Two buttons in one row of a list, in a view that gives no button a style.
+  func checkListRow(_ stack: FunctionCallExprSyntax) {
+    guard let row = ListRow(stack), let list = row.list.calleeName, declarations.type(list) == nil,
+      let owner = declarations.owner(of: stack), declarations.isView(owner),
+      !(declarations.calls["buttonStyle"] ?? []).contains(where: { declarations.owner(of: $0.node) == owner })
+    else { return }
+    let buttons = row.buttons
+    guard buttons.count > 1 else { return }
+    add(
+      .buttonsInOneRow, "a tap on this row of ‘\(list)’ performs all of its buttons", at: buttons[1].nameNode,
+      other: buttons[0].nameNode)
+  }
+
   /// The question of the same file and type that one of the states presents.
   private func question(
     settingOneOf names: [String], beside call: FunctionCallExprSyntax

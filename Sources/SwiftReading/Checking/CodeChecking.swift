@@ -46,6 +46,7 @@ final class CodeChecking: AppCodeVisitor {
     case "Button":
       checkDismiss(call)
       checkSwiping(call)
+    case "HStack", "VStack", "ZStack": checkListRow(call)
     default: checkAvailability(call)
     }
     if Self.presentingModifiers.contains(call.calleeName ?? "") {

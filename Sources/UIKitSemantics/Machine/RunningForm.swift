@@ -46,7 +46,7 @@ extension Button {
     (button.symbol, button.accessibilityLabel) = ("", "")
     if role != .cancel, role != .destructive { button.role = .none }
     (button.prominent, button.preferred) = (false, false)
-    (button.width, button.height) = (0, 0)
+    (button.width, button.height, button.row) = (0, 0, "")
     return button
   }
 }
