@@ -36,13 +36,13 @@ struct ElementReadsTests {
     ("size(step.dropped) > 0 && step.dropped[0].reason == 'must-wait'", .result),
     ("before.unsaved", .more),
     ("before.screen.dialog == before.live", [.screen, .more]),
-    ("(step.closes && step.closed.pushed)", [.result, .more]),
+    ("(step.closes ? step.closed.pushed : before.screen.dialog)", [.result, .screen, .more]),
     ("step.label == 'Back'", .more),
     ("size(step.turned) > 0", .more),
     ("after.screen.dialog", .more),
     ("env.device == 'ipad'", .more),
     ("'online' in flags", .more),
-    ("app.triggers.exists(t, t.kind == step.trigger.kind)", .move),
+    ("app.triggers.exists(t, has(step.trigger) && t.kind == step.trigger.kind)", .move),
     ("below.layers > 1", .more),
   ]
 
@@ -58,7 +58,7 @@ struct ElementReadsTests {
     "before.modal && step.kind == 'button' && before.screen.id == 'about'",
     "before.screen.id == 'about' && step.closes && before.modal",
     "step.changes && before.presentation.target.id == 'about' && step.button.label == 'Close'",
-    "step.closes && step.closed.presentation.target.id == 'about' && step.actor == 'person' && size(step.lost) == 0",
+    "step.closes && step.closed.modal && step.closed.presentation.target.id == 'about' && step.actor == 'person' && size(step.lost) == 0",
     "(step.closes && step.closed.modal ? step.closed.screen.id == 'about' : before.unsaved) && step.button.label == 'Close'",
     "before.modal && (step.kind == 'button' || step.kind == 'swipeDown') && step.closes && before.screen.id == 'about'",
   ])
