@@ -51,7 +51,9 @@ struct PerformerLookup {
   /// A screen is in front in the window beneath this one, or is the container of what is.
   func isInFrontBeneathWindow(_ screen: ScreenID?) -> Bool {
     guard let screen, let front = frame.windowOver else { return false }
-    return screen == front || tables.containers[front].contains(screen)
+    return [front, frame.windowBetween ?? front].contains {
+      screen == $0 || tables.containers[$0].contains(screen)
+    }
   }
 
   /// The window’s root view controller: where its navigation stack is in front, it can do what the top can.
