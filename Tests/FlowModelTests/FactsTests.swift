@@ -233,6 +233,21 @@ struct FactsTests {
   }
 
   /// One handler, two presenters: one presentation with two sources, which both have it among their own.
+  /// What its delegate calls finished is the task of whoever presented it.
+  @Test func aShareHasNoTaskThatItsPresenterFinishes() throws {
+    let flow = try Self.flow(
+      """
+      screens:
+        a: {buttons: [{label: Export, present: export}, {label: Write, present: mail, callbacks: {did-finish: {dismiss: presented}}}]}
+        export: {buttons: [{label: Share, present: share, callbacks: {did-finish: [complete, {dismiss: self}]}}]}
+        share: {kind: share}
+        mail: {kind: mail}
+      """)
+    let facts = FlowFacts(of: flow)
+    let tasks = flow.presentations.indices.filter { facts.presentations[$0].hasTask }
+    #expect(tasks.map { flow.screens[flow.presentations[$0].target].id } == ["mail"])
+  }
+
   @Test func aDialogSharedByTwo() throws {
     let flow = try Self.flow(
       """

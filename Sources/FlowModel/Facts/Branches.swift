@@ -130,7 +130,7 @@ struct Branches {
 
 extension Kind {
   /// Tapping this button of its own finishes the task.
-  fileprivate func completes(_ button: Button) -> Bool {
+  func completes(_ button: Button) -> Bool {
     button.isSystem && facts.buttons.contains { $0.label == button.label && $0.completes }
   }
 }

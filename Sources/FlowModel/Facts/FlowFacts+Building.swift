@@ -66,7 +66,7 @@ extension FlowFacts {
       let (completing, unsaved) = each
       return !closesSaved
         && completing.contains {
-          (!unsaved.isEmpty || doesMoreThanClose($0, in: flow))
+          finishesItsOwn($0, in: flow) && (!unsaved.isEmpty || doesMoreThanClose($0, in: flow))
             && !flow.hangsOn(chancy, $0, effects: buttons[$0].effects)
         }
     }
@@ -145,6 +145,12 @@ extension FlowFacts {
       && flow.drawnButtons(of: [presentation.target]).contains { button in
         buttons[button].effects.contains { [.present, .push].contains(flow.effects[$0].verb) }
       }
+  }
+
+  /// Whether it is the task of its own layer; what a delegate says for a system controller is that of its presenter.
+  private func finishesItsOwn(_ button: ButtonID, in flow: Flow) -> Bool {
+    let button = flow.buttons[button]
+    return !button.isSystem || flow.screens[button.screen].kind.completes(button)
   }
 
   /// Whether a button that completes finishes a task: a Done that only closes is a way out and no task.

@@ -50,28 +50,53 @@ public struct ReachedElements: Sendable {
   fileprivate mutating func lookBehindUnreached(_ flow: Flow) {
     var leaders = flow.screens.mapValues { _ in [ScreenID]() }
     var followers = leaders
+    var isHeldBack = shownScreens.mapValues { _ in false }
     func lead(_ performers: [ScreenID], to screen: ScreenID) {
       leaders[screen] += performers
       for performer in performers { followers[performer].append(screen) }
     }
+    let waiting = WaitingForUnreached(flow, shownScreens)
     for effect in flow.effects where [.present, .push, .setRoot, .select].contains(effect.verb) {
       let target = effect.presentation.map { flow.presentations[$0].target } ?? effect.screen
-      if let target { lead(effect.performers, to: target) }
+      guard let target else { continue }
+      let unreached = waiting.screens(of: effect)
+      lead(unreached.isEmpty ? effect.performers : unreached, to: target)
+      if !unreached.isEmpty, effect.performers.contains(where: { shownScreens[$0] }) {
+        isHeldBack[target] = true
+      }
     }
     for screen in flow.screens.indices {
       for child in flow.screens[screen].tabs + flow.screens[screen].columns { lead([screen], to: child) }
     }
     func isLedTo(_ screen: ScreenID) -> Bool { leaders[screen].contains { shownScreens[$0] } }
-    var waiting = flow.screens.indices.filter {
-      !shownScreens[$0] && (askedScreens[$0] || leaders[$0].isEmpty || isLedTo($0))
-    }
-    while let screen = waiting.popLast() {
-      for next in followers[screen]
-      where !askedScreens[next] && !isLedTo(next) && !screensBehindUnreached[next] {
-        screensBehindUnreached[next] = true
-        waiting.append(next)
+    func look(behind first: [ScreenID]) {
+      var waiting = first
+      while let screen = waiting.popLast() {
+        for next in followers[screen]
+        where !askedScreens[next] && !isLedTo(next) && !screensBehindUnreached[next] && !first.contains(next)
+        {
+          screensBehindUnreached[next] = true
+          waiting.append(next)
+        }
       }
     }
+    look(
+      behind: flow.screens.indices.filter {
+        !shownScreens[$0] && (askedScreens[$0] || leaders[$0].isEmpty || isLedTo($0))
+      })
+    // Screens that wait for one another are told together, without what comes behind them.
+    func waitsForItself(_ screen: ScreenID) -> Bool {
+      var seen: Set<ScreenID> = []
+      var waiting = followers[screen]
+      while let next = waiting.popLast() {
+        if seen.insert(next).inserted, !shownScreens[next] { waiting += followers[next] }
+      }
+      return seen.contains(screen)
+    }
+    look(
+      behind: flow.screens.indices.filter {
+        isHeldBack[$0] && !askedScreens[$0] && !screensBehindUnreached[$0] && waitsForItself($0)
+      })
   }
 
   private mutating func show(_ screen: ScreenID, _ flow: Flow) {

@@ -121,7 +121,11 @@ extension Frame {
     frame.otherWindows =
       presentation.options.ownWindow
       ? frame.trackedLower : otherWindows.subtracting(inLayer | aside) & frame.trackedLower
-    if presentation.options.ownWindow { frame.windowOver = isLayerBase ? windowOver ?? screen : screen }
+    if presentation.options.ownWindow {
+      let isOverAnother = isLayerBase && windowOver != nil
+      frame.windowOver = isOverAnother ? windowOver : screen
+      frame.windowBetween = isOverAnother ? screen : nil
+    }
     if frame.isNear { frame.near = own & tables.bits.near[edge] }
     frame.exposes = tables.hearsAppearing[screen] ? screen : nil
     frame.layerExposes =

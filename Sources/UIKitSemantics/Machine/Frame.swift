@@ -79,6 +79,8 @@ struct Frame: Hashable, Sendable {
   }
   /// Of a window of its own: the screen in front in the window beneath, whoever opened it; nil for a layer.
   @Packed var windowOver: ScreenID? = nil
+  /// Of a window of its own: the screen of another such window right beneath, which presents there as well; nil if none is.
+  @Packed var windowBetween: ScreenID? = nil
   /// A window of its own is in front, or its modals: what lies beneath it is another window’s.
   var isInOwnWindow = false
   /// Tracked screens beneath that stand only in the windows beneath that one.

@@ -63,6 +63,15 @@ enum InstanceFlags {
     if !state.setting.isSet(flag) { state.setting.beginsTooMuch() }
   }
 
+  /// What some work closes when it ends: the screen that waits for it, or others by name.
+  static func closed(by trigger: Shared<Trigger>, of screen: ScreenID, in flow: Flow) -> [ScreenID] {
+    flow.flattened(trigger.does).compactMap { index in
+      let effect = flow.effects[index]
+      guard effect.verb == .dismiss else { return nil }
+      return effect.receiver == .`self` ? screen : effect.receiver == .named ? effect.named : nil
+    }
+  }
+
   /// Who does what follows when some work has ended: whoever waits for it, or someone who is gone.
   static func takeWaiting(_ waits: [Trigger.Waiting], in state: inout MachineState) -> Performer? {
     for one in waits {

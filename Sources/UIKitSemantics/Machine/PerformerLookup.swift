@@ -38,10 +38,22 @@ struct PerformerLookup {
     frame.isLayerBase && frame.windowOver != nil
   }
 
+  /// A screen that is up stands beneath the window in front, not in it.
+  func standsInOtherWindow(_ screen: ScreenID) -> Bool {
+    guard frame.isInOwnWindow, !tables.containers[frame.screen].contains(screen), !isInLayer(screen) else {
+      return false
+    }
+    return isOverOtherWindow || screen == flow.start
+      || frame.otherWindows.meets(tables.bits.track[screen])
+      || frame.edge.map { flow.presentations[$0].options.ownWindow } ?? false && frame.source == screen
+  }
+
   /// A screen is in front in the window beneath this one, or is the container of what is.
   func isInFrontBeneathWindow(_ screen: ScreenID?) -> Bool {
     guard let screen, let front = frame.windowOver else { return false }
-    return screen == front || tables.containers[front].contains(screen)
+    return [front, frame.windowBetween ?? front].contains {
+      screen == $0 || tables.containers[$0].contains(screen)
+    }
   }
 
   /// The window’s root view controller: where its navigation stack is in front, it can do what the top can.

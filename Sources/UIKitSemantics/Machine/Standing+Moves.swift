@@ -43,6 +43,16 @@ extension Standing {
     return launch(control).map { move == $0 } ?? true
   }
 
+  /// What some work would close in another window when it ends cannot be carried out (F14.1). It is as if it ended once
+  /// that window is gone.
+  private func endsBehindWindow(_ trigger: Shared<Trigger>, of screen: ScreenID) -> Bool {
+    guard frame.isInOwnWindow, !tables.worlds.endsAtOnce else { return false }
+    let performers = PerformerLookup(tables: tables, frame: frame)
+    return InstanceFlags.closed(by: trigger, of: screen, in: tables.flow).contains {
+      performers.find($0) != nil && performers.standsInOtherWindow($0)
+    }
+  }
+
   /// The same whatever else is to come first.
   func isPossible(_ move: Move) -> Bool {
     switch move.kind {
@@ -72,7 +82,11 @@ extension Standing {
       guard let index = move.trigger else { return false }
       let trigger = flow.triggers[index]
       if !trigger.waits.isEmpty {
-        return trigger.waits.contains { setting.isSet($0.pending) || setting.isSet($0.orphaned) }
+        for one in trigger.waits {
+          if setting.isSet(one.pending) { return !endsBehindWindow(trigger, of: one.screen) }
+          if setting.isSet(one.orphaned) { return true }
+        }
+        return false
       }
       if let once = trigger.once, setting.isSet(once) { return false }
       if let left = trigger.left, setting.isSet(left) { return false }

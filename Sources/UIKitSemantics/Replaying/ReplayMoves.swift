@@ -242,10 +242,26 @@ enum ReplayMoves {
     return !canStart(index, in: state)
   }
 
+  /// It would close something beneath the window in front, and ends once that is gone (F14.1).
+  private static func endsBehindWindow(
+    _ trigger: Shared<Trigger>, of screen: ScreenID, in state: ReplayState
+  ) -> Bool {
+    let machine = state.ground.machine
+    if machine.tables.worlds.endsAtOnce { return false }
+    return InstanceFlags.closed(by: trigger, of: screen, in: machine.flow).contains {
+      guard let layer = state.nearest($0).flatMap(state.layer) else { return false }
+      return state.layers[(layer + 1)...].contains(where: state.isOwnWindow)
+    }
+  }
+
   private static func canStart(_ index: TriggerID, in state: ReplayState) -> Bool {
     let trigger = state.flow.triggers[index]
     if !trigger.waits.isEmpty {
-      return trigger.waits.contains { state.flags.contains($0.pending) || state.flags.contains($0.orphaned) }
+      for one in trigger.waits {
+        if state.flags.contains(one.pending) { return !endsBehindWindow(trigger, of: one.screen, in: state) }
+        if state.flags.contains(one.orphaned) { return true }
+      }
+      return false
     }
     if let once = trigger.once, ReplayFlags.isSet(once, in: state) { return false }
     if let left = trigger.left, ReplayFlags.isSet(left, in: state) { return false }

@@ -46,7 +46,9 @@ enum ReplayPresenting {
   /// A window of its own is in front, and the screen in front of the one beneath presents there.
   private static func isInWindowBeneath(_ doer: Doer, _ layer: Int, in state: ReplayState) -> Bool {
     guard let front = state.frontBeneathWindow else { return false }
-    return layer == state.windowLayer && front.instance == (doer.instance ?? doer.root)
+    let isBetween = layer == state.layers.count - 2 && layer > state.windowLayer
+    let presenting = isBetween ? state.layers[layer].screens.last?.instance : front.instance
+    return (isBetween || layer == state.windowLayer) && presenting == (doer.instance ?? doer.root)
   }
 
   /// The screen in front is not on screen yet (F7.4), nor is a container that could present for it (F7.19).
