@@ -135,6 +135,9 @@ struct CodeCheckingTests {
       "presentedViewController?.dismiss(animated: true)\npresent(b, animated: true)",
       "code-present-after-dismissing-child:4"
     ),
+    ("dismiss(animated: true)\nif let b { present(b, animated: true) }", "code-present-while-dismissing:4"),
+    ("dismiss(animated: true)\nif presentedViewController == nil { present(b, animated: true) }", ""),
+    ("dismiss(animated: true)\nif a { later { self.present(b, animated: true) } }", ""),
     ("dismiss(animated: true) { self.present(b, animated: true) }", ""),
     ("dismiss(animated: false)\npresent(b, animated: true)", ""),
     ("dismiss(animated: true)\nreturn\npresent(b, animated: true)", ""),
