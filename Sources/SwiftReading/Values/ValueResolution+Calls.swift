@@ -45,7 +45,7 @@ extension ValueResolution {
   private func values(
     static name: String, of written: String, _ call: FunctionCallExprSyntax, _ depth: Int
   ) -> [PossibleValue] {
-    let owner = declarations.fullName(written, inside: declarations.owner(of: call))
+    let owner = declarations.asked(written, inside: declarations.owner(of: call))
     // A function may be written with a capital letter too.
     if name.first?.isUppercase == true,
       declarations.type(owner + "." + name) != nil || declarations.method(name, of: owner) == nil
