@@ -123,6 +123,37 @@ struct CodeCheckingTests {
     #expect(Self.findings(code).count == count)
   }
 
+  @Test(arguments: [
+    (
+      "AlertState { TextState(\"Sure?\") } actions: { ButtonState(role: .destructive) { TextState(\"Delete\") } }",
+      1
+    ),
+    (
+      "AlertState(title: { TextState(\"Sure?\") }, actions: { ButtonState(role: .destructive) { TextState(\"Delete\") }\nButtonState(action: .keep) { TextState(\"Keep\") } })",
+      1
+    ),
+    ("AlertState { TextState(\"a\") } actions: { ButtonState(action: .ok) { TextState(\"OK\") } }", 0),
+    (
+      "AlertState { TextState(\"a\") } actions: { ButtonState(role: .destructive) { TextState(\"b\") }\nButtonState(role: .cancel) { TextState(\"c\") } }",
+      0
+    ),
+    (
+      "AlertState { TextState(\"a\") } actions: { ButtonState(role: .destructive) { TextState(\"b\") }\nmore }",
+      0
+    ),
+    (
+      "AlertState { TextState(\"a\") } actions: { ButtonState(role: .destructive) { TextState(\"b\") }\nButtonState(role: role) { TextState(\"c\") } }",
+      0
+    ),
+    (
+      "ConfirmationDialogState { TextState(\"a\") } actions: { ButtonState(role: .destructive) { TextState(\"b\") } }",
+      0
+    ),
+  ])
+  func alertsThatAreState(_ state: String, _ count: Int) {
+    #expect(Self.findings("struct A: View {\nfunc ask() { alert = \(state) } }").count == count)
+  }
+
   // MARK: Dismissals
 
   @Test(arguments: [
