@@ -28,5 +28,22 @@ struct PathClosingTests {
         "A pop Close inferred", "A pop-to-root Start inferred", "Root pop Back unknown",
       ])
   }
+
+  @Test func whatAllViewsHaveToCloseThemselves() {
+    let code = """
+      extension View { func dismiss() { UIApplication.topViewController()?.dismiss(animated: false) } }
+      struct A: View { var body: some View { Button("Close") { done() } }
+        func done() { save()
+          self.dismiss() } }
+      struct B: View { var body: some View { Text("").onAppear { dismiss() } }
+        func dismiss() { hidden = true } }
+      """
+    let closings = Snippet.facts(of: code).closings.map { "\($0.type ?? "?") \($0.does) \($0.sure)" }
+    let buttons = Snippet.facts(of: code).screens.flatMap {
+      $0.buttons.filter { $0.does == ["dismiss"] }.map(\.label)
+    }
+    #expect(closings == [])
+    #expect(buttons == ["Close"])
+  }
 }
 #endif

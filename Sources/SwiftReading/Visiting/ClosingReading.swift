@@ -119,9 +119,9 @@ struct ClosingReading {
     if let base = call.base, !base.isSelf {
       return base.text.hasSuffix("wrappedValue") || base.plainName == "presentationMode"
     }
-    guard let owner = declarations.owner(of: call), declarations.method("dismiss", of: owner) == nil else {
-      return false
-    }
+    guard let owner = declarations.owner(of: call) else { return false }
+    // What an extension of all views closes is what the view is on.
+    if let own = declarations.method("dismiss", of: owner) { return own.owner == "View" && owner != "View" }
     return declarations.property("dismiss", of: owner) != nil || declarations.isView(owner)
       || isOfPackage(call, owner)
   }
