@@ -123,6 +123,37 @@ struct CodeCheckingTests {
     #expect(Self.findings(code).count == count)
   }
 
+  @Test(arguments: [
+    (
+      "AlertState { TextState(\"Sure?\") } actions: { ButtonState(role: .destructive) { TextState(\"Delete\") } }",
+      1
+    ),
+    (
+      "AlertState(title: { TextState(\"Sure?\") }, actions: { ButtonState(role: .destructive) { TextState(\"Delete\") }\nButtonState(action: .keep) { TextState(\"Keep\") } })",
+      1
+    ),
+    ("AlertState { TextState(\"a\") } actions: { ButtonState(action: .ok) { TextState(\"OK\") } }", 0),
+    (
+      "AlertState { TextState(\"a\") } actions: { ButtonState(role: .destructive) { TextState(\"b\") }\nButtonState(role: .cancel) { TextState(\"c\") } }",
+      0
+    ),
+    (
+      "AlertState { TextState(\"a\") } actions: { ButtonState(role: .destructive) { TextState(\"b\") }\nmore }",
+      0
+    ),
+    (
+      "AlertState { TextState(\"a\") } actions: { ButtonState(role: .destructive) { TextState(\"b\") }\nButtonState(role: role) { TextState(\"c\") } }",
+      0
+    ),
+    (
+      "ConfirmationDialogState { TextState(\"a\") } actions: { ButtonState(role: .destructive) { TextState(\"b\") } }",
+      0
+    ),
+  ])
+  func alertsThatAreState(_ state: String, _ count: Int) {
+    #expect(Self.findings("struct A: View {\nfunc ask() { alert = \(state) } }").count == count)
+  }
+
   // MARK: Dismissals
 
   @Test(arguments: [
@@ -135,6 +166,9 @@ struct CodeCheckingTests {
       "presentedViewController?.dismiss(animated: true)\npresent(b, animated: true)",
       "code-present-after-dismissing-child:4"
     ),
+    ("dismiss(animated: true)\nif let b { present(b, animated: true) }", "code-present-while-dismissing:4"),
+    ("dismiss(animated: true)\nif presentedViewController == nil { present(b, animated: true) }", ""),
+    ("dismiss(animated: true)\nif a { later { self.present(b, animated: true) } }", ""),
     ("dismiss(animated: true) { self.present(b, animated: true) }", ""),
     ("dismiss(animated: false)\npresent(b, animated: true)", ""),
     ("dismiss(animated: true)\nreturn\npresent(b, animated: true)", ""),

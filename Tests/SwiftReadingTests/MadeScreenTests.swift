@@ -6,6 +6,20 @@ import Testing
 
 /// Screens that come out of builders, containers of dependencies, generated names and queues.
 struct MadeScreenTests {
+  @Test func aCaseMakesAScreen() {
+    let code = """
+      enum Screens: String { case Main, Other
+        func editor(text: String) -> UIViewController { let made = Editor()
+          return made } }
+      class Editor: UIViewController {}
+      class A: UIViewController { override func viewDidAppear(_ animated: Bool) {
+        navigationController?.pushViewController(Screens.Main.editor(text: ""), animated: true)
+        present(Screens.Gone.editor(text: ""), animated: true) } }
+      """
+    #expect(
+      Snippet.facts(of: code).edges.map(Snippet.line) == ["A present ? unknown", "A push Editor inferred"])
+  }
+
   @Test func codeThatPerformsAnUnwindSegueGoesBack() {
     let storyboard = """
       <document><scenes><scene><objects><viewController id="a" customClass="A"><navigationItem key="navigationItem">

@@ -62,9 +62,15 @@ struct UIKitCodeRuleTests {
     "let picker = UIImagePickerController()\npicker.sourceType = .photoLibrary",
     "let own = Camera()\nown.sourceType = .camera",
     "let mail = Factory.MFMailComposeViewController()",
+    "if let passes = PKAddPassesViewController(pass: pass) { push(passes) } else { tell() }",
   ])
   func somebodyAsksTheDevice(_ body: String) {
     #expect(foundInCode(Self.controller(body)) == [])
+  }
+
+  @Test func nothingIsShownOtherwise() {
+    let body = "if let passes = PKAddPassesViewController(pass: pass) { push(passes) }"
+    #expect(foundInCode(Self.controller(body)).count == 1)
   }
 
   @Test func anotherFileMayAsk() {

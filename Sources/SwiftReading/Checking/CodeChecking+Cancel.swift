@@ -28,6 +28,24 @@ extension CodeChecking {
     report(buttons, title: title, kind: "alert", at: call.nameNode)
   }
 
+  /// The same as a state of The Composable Architecture or SwiftUI Navigation, which becomes an alert of SwiftUI.
+  func checkCancel(state call: FunctionCallExprSyntax) {
+    let behind = call.additionalTrailingClosures.first { $0.label.text == "actions" }?.closure
+    guard let actions = behind ?? call.argument("actions")?.as(ClosureExprSyntax.self),
+      declarations.type("AlertState") == nil, !actions.text.lowercased().contains("cancel")
+    else { return }
+    var roles: Set<String> = []
+    for statement in actions.statements {
+      guard let button = Syntax(statement.item).as(FunctionCallExprSyntax.self), button.base == nil,
+        button.calleeName == "ButtonState"
+      else { return }
+      guard let role = button.argument("role") else { continue }
+      guard let name = role.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return }
+      roles.insert(name)
+    }
+    if roles == ["destructive"] { report([], title: nil, kind: "alert", at: call) }
+  }
+
   private func actions(of call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
     if let argument = call.argument("actions") { return argument.as(ClosureExprSyntax.self) }
     return call.trailingClosure

@@ -3,7 +3,8 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension CodeChecking {
-  /// `dismiss(animated: true)` without a completion, and `present` behind it in the same block.
+  /// `dismiss(animated: true)` without a completion, and `present` behind it in the same block, or in
+  /// a branch there.
   func checkDismissals(_ statements: [CodeBlockItemSyntax]) {
     for (index, statement) in statements.enumerated() {
       guard let dismissal = call(statement, "dismiss"), isPlain(dismissal),
@@ -14,9 +15,7 @@ extension CodeChecking {
       guard isChild || who == "self" || who == "super" else { continue }
       for later in statements[(index + 1)...] {
         if later.item.is(ReturnStmtSyntax.self) { break }
-        guard let presentation = call(later, "present"), presentation.argument("animated") != nil,
-          presentation.base?.isSelf ?? true
-        else { continue }
+        guard let presentation = presentation(in: later) else { continue }
         let (rule, message): (CodeFinding.Rule, String) =
           isChild
           ? (
@@ -28,6 +27,21 @@ extension CodeChecking {
         break
       }
     }
+  }
+
+  /// The call by which a statement, or a branch of it, presents on the controller itself.
+  private func presentation(in statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
+    if let call = call(statement, "present") {
+      return call.argument("animated") != nil && call.base?.isSelf ?? true ? call : nil
+    }
+    let expression = Syntax(statement.item)
+    guard
+      let branch = expression.as(IfExprSyntax.self)
+        ?? expression.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+      // A branch that asks what is up may be one that nothing is dismissed in.
+      !branch.conditions.mentions({ $0.hasPrefix("presented") || $0.hasPrefix("presenting") })
+    else { return nil }
+    return branch.body.statements.lazy.compactMap { self.presentation(in: $0) }.first
   }
 
   private func call(_ statement: CodeBlockItemSyntax, _ name: String) -> FunctionCallExprSyntax? {

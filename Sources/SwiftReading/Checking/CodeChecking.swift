@@ -41,6 +41,7 @@ final class CodeChecking: AppCodeVisitor {
       checkTextField(call)
       checkButtons(call)
     case "alert" where call.has("isPresented") || call.has("presenting"): checkCancel(SwiftUI: call)
+    case "AlertState" where call.base == nil: checkCancel(state: call)
     case "pushViewController": checkPushed(call)
     case "navigationDestination": checkDestination(call)
     case "Button":

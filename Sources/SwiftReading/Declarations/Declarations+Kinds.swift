@@ -129,6 +129,14 @@ extension Declarations {
       && !isUIKitView(name) && !isModifier(name)
   }
 
+  /// The type whose members are asked by a name: of `Screens.Main.editor()` the enum, where `Main` is one of its cases.
+  func asked(_ written: String, inside scope: String?) -> String {
+    let full = fullName(written, inside: scope)
+    guard type(full) == nil, let dot = written.lastIndex(of: ".") else { return full }
+    let name = String(written[written.index(after: dot)...])
+    return enumeration(String(written[..<dot]), withCase: name, inside: scope)?.name ?? full
+  }
+
   /// Whether it is a view of UIKit.
   func isUIKitView(_ name: String) -> Bool { inherits(name, from: Self.views) }
 

@@ -28,6 +28,8 @@ final class TypeCollector: SyntaxVisitor {
         bareTypeName($0.argument.text)
       } ?? []
     }
+    let generics = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
+    type.generics.formUnion((generics ?? []).map(\.name.text))
     declarations.setOwner(full, of: Syntax(node))
     scope.append(full)
     return .visitChildren

@@ -16,6 +16,8 @@ final class TypeDeclaration {
   var inherits: [String] = []
   /// What stands between the angle brackets of a base class: `[Interactable, Controllable]` of `Router<…>`.
   var baseArguments: [String] = []
+  /// Its own parameters: `Content` of `struct Card<Content: View>`.
+  var generics: Set<String> = []
   var properties: [String: PropertyDeclaration] = [:]
   var functions: [String: [FunctionDeclaration]] = [:]
   var initializers: [InitializerDeclSyntax] = []

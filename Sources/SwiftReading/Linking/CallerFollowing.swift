@@ -38,7 +38,7 @@ struct CallerFollowing {
     // What each call gives an object for, it presents.
     let isOfObject = pending.object == nil && objects.parameter(whoseControllerIs: pending) != nil
     if sites.count > Self.maximumCallers, pending.targetParameter == nil, !pending.isForParameter,
-      !isOfObject, !(pending.isByCase && isTargetOpen)
+      !isOfObject, !((pending.isByCase || !function.views.isEmpty) && isTargetOpen)
     {
       var unfollowed = pending
       unfollowed.edge.rules.append("\(sites.count) callers")

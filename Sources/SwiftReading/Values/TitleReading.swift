@@ -44,6 +44,10 @@ struct TitleReading {
       return texts[key].flatMap { $0.contains("%") ? nil : $0 } ?? Self.computed(key)
     }
     if let call = expression.as(FunctionCallExprSyntax.self) { return title(call: call, depth) }
+    // A macro that is given the key: `#localized("key")`.
+    if let macro = expression.as(MacroExpansionExprSyntax.self), macro.trailingClosure == nil {
+      return localized(macro.arguments) ?? Self.computed(macro.text)
+    }
     if expression.is(SequenceExprSyntax.self) {
       return values.string(expression) ?? Self.computed(expression.text)
     }
@@ -98,22 +102,22 @@ struct TitleReading {
     if let base = call.base, base.is(StringLiteralExprSyntax.self) || base.is(FunctionCallExprSyntax.self) {
       return title(base, depth + 1)
     }
-    return localized(call) ?? Self.computed(call.text)
+    return localized(call.arguments) ?? Self.computed(call.text)
   }
 
   /// `String.localized("key")`, `L10n.tr("Table", "key")`: the text of the key, or `‹key›` where no file has it.
-  private func localized(_ call: FunctionCallExprSyntax) -> String? {
-    let keys = call.arguments.compactMap { argument in
+  private func localized(_ arguments: LabeledExprListSyntax) -> String? {
+    let keys = arguments.compactMap { argument in
       argument.expression.as(StringLiteralExprSyntax.self).flatMap { values.plainText($0) }
     }
     guard !keys.isEmpty else { return nil }
-    let isWhole = call.arguments.allSatisfy {
+    let isWhole = arguments.allSatisfy {
       $0.expression.is(StringLiteralExprSyntax.self) || $0.expression.is(NilLiteralExprSyntax.self)
     }
     for key in keys.reversed() {
       guard let text = texts[key] else { continue }
       // A text with places to be filled in is computed.
-      return isWhole && !text.contains("%") ? text : isWhole ? Self.computed(key) : Self.computed(call.text)
+      return isWhole && !text.contains("%") ? text : isWhole ? Self.computed(key) : nil
     }
     return isWhole && keys.count == 1 ? Self.computed(keys[0]) : nil
   }
@@ -130,16 +134,19 @@ struct TitleReading {
   private func titleValue(_ name: String, _ expression: ExprSyntax) -> ExprSyntax? {
     if let member = expression.as(MemberAccessExprSyntax.self) {
       guard let base = member.base else { return nil }
+      if name.hasPrefix("locali"), let key = rawValue(of: base) { return key }
       // `"key".localized`.
       if base.is(StringLiteralExprSyntax.self) { return base }
       // `NSLocalizedString(…).localizedCapitalized`.
       let isMade = base.as(FunctionCallExprSyntax.self).map { Self.titleMakers.contains($0.calleeName ?? "") }
       if isMade == true { return base }
       let isOwn = base.isSelf || base.text == "Self"
+      // `.app.ok`, where a text is expected.
+      let written = base.text.hasPrefix(".") ? "String" + base.text : base.text
       let type =
         isOwn
         ? declarations.owner(of: member)
-        : declarations.fullName(base.text, inside: declarations.owner(of: member))
+        : declarations.fullName(written, inside: declarations.owner(of: member))
       return declarations.property(name, of: type).flatMap {
         $0.value ?? $0.body.flatMap { values.onlyExpression($0) }
       }
@@ -151,6 +158,14 @@ struct TitleReading {
       let property = declarations.property(name, of: declarations.owner(of: expression))
       return property.flatMap { $0.value ?? $0.body.flatMap { values.onlyExpression($0) } }
     }
+  }
+
+  /// The key that is written as the raw value of a case: `"editor.save"` of `EditorText.save`.
+  private func rawValue(of base: ExprSyntax) -> ExprSyntax? {
+    guard let value = base.as(MemberAccessExprSyntax.self), let type = value.base?.text else { return nil }
+    let name = value.declName.baseName.text
+    let owner = declarations.enumeration(type, withCase: name, inside: declarations.owner(of: base))
+    return owner?.cases[name] ?? nil
   }
 }
 #endif

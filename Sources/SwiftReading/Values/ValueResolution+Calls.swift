@@ -23,6 +23,9 @@ extension ValueResolution {
     guard let base = call.base else {
       if call.calledExpression.is(MemberAccessExprSyntax.self) { return [] }
       if name.first?.isUppercase == true { return constructed(name, call, depth) }
+      if let made = CalledClosure(self).closure(of: call) {
+        return branches(Syntax(made), depth + 1).map { $0.inferred("closure") }
+      }
       let own = declarations.method(name, of: declarations.owner(of: call), labels: call.labels)
       guard let function = own ?? declarations.globals[name]?.first(where: { $0.fits(call) }) else {
         return []
@@ -42,7 +45,7 @@ extension ValueResolution {
   private func values(
     static name: String, of written: String, _ call: FunctionCallExprSyntax, _ depth: Int
   ) -> [PossibleValue] {
-    let owner = declarations.fullName(written, inside: declarations.owner(of: call))
+    let owner = declarations.asked(written, inside: declarations.owner(of: call))
     // A function may be written with a capital letter too.
     if name.first?.isUppercase == true,
       declarations.type(owner + "." + name) != nil || declarations.method(name, of: owner) == nil
@@ -159,7 +162,9 @@ extension ValueResolution {
   ) -> [String: ExprSyntax] {
     var arguments: [String: ExprSyntax] = [:]
     for parameter in function.parameters {
-      arguments[parameter.name] = function.argument(parameter.name, of: call) ?? parameter.fallback
+      arguments[parameter.name] =
+        function.argument(parameter.name, of: call) ?? function.view(madeFor: parameter, by: call)
+        ?? parameter.fallback
     }
     return arguments
   }

@@ -12,22 +12,17 @@ extension ValueResolution {
     case .value(let value):
       let found = values(value, depth + 1)
       let isTold = found.contains { isShown($0) && !declarations.isGeneral($0.type) }
-      let written = isTold ? nil : Self.type(writtenBeside: value)
+      let written = isTold ? nil : value.writtenType
       let declared = written.map { self.value(ofType: $0, inside: owner, "declared type") } ?? []
       return declared.contains { isShown($0) } ? declared : found
     case .choice(let choices):
       return choices.flatMap { values($0, depth + 1).map { $0.inferred("one of several") } }
     case .type(let type): return value(ofType: type, inside: owner, "declared type")
-    case .parameter(_, let type, _): return value(ofType: type, inside: owner, "type of the parameter")
+    case .parameter(_, let type, let function):
+      // What each call gives is shown, not the letter that stands for it.
+      return function.isGeneric(type) ? [] : value(ofType: type, inside: owner, "type of the parameter")
     case nil: return LastAssignment(self).values(of: name, in: owner, usedAt: reference, depth)
     }
-  }
-
-  /// The type that stands beside a name: of `let editor: Editor = make()`.
-  private static func type(writtenBeside value: ExprSyntax) -> String? {
-    let binding = value.parent?.parent
-    return binding?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.text
-      ?? binding?.as(OptionalBindingConditionSyntax.self)?.typeAnnotation?.type.text
   }
 
   /// `base.name`.
@@ -69,14 +64,14 @@ extension ValueResolution {
   func value(ofType written: String, inside owner: String?, _ rule: String) -> [PossibleValue] {
     let name = bareTypeName(written)
     if let only = values(conformingTo: name, inside: owner, rule) { return only }
-    guard !name.isEmpty, !declarations.isGeneral(name), !name.contains("->") else { return [] }
+    guard !declarations.saysNothing(name, in: owner) else { return [] }
     return [PossibleValue(type: declarations.fullName(name, inside: owner), rules: [rule])]
   }
 
   /// What a property holds: its value, its type, or what the class assigns to it.
   func values(property: PropertyDeclaration, _ depth: Int) -> [PossibleValue] {
     let type = property.type.map(bareTypeName) ?? ""
-    let isKnown = !type.isEmpty && !declarations.isGeneral(type) && !type.contains("->")
+    let isKnown = !declarations.saysNothing(type, in: property.owner)
     let isContainer =
       declarations.isNavigation(type) || SystemController.kinds[type] != nil
       || WrapperReading(self).isContainer(type)

@@ -35,6 +35,7 @@ struct ClosingReading {
 
   /// What a call closes; nil where it closes nothing.
   func closing(_ name: String, _ call: FunctionCallExprSyntax) -> FoundClosing? {
+    if let does = PathReading(values).pop(name, call) { return closing(of: call, does) }
     let isPop = Self.pops[name] != nil && call.argument("animated") != nil
     guard isPop || name == "dismiss" && (isUIKits(call) || isSwiftUIs(call)) else { return nil }
     let other = OtherDismissal(values)
@@ -70,6 +71,26 @@ struct ClosingReading {
       giver: giver)
   }
 
+  /// What takes a screen off a path closes the one that asks for it; where the stack stands itself, any.
+  private func closing(of call: FunctionCallExprSyntax, _ does: String) -> FoundClosing {
+    let owner = declarations.owner(of: call)
+    let type = owner.flatMap { declarations.types[$0] }
+    let hasStack = (type?.properties.values.compactMap(\.body) ?? []).contains { body in
+      body.calls.contains { $0.calleeName == "NavigationStack" && $0.has("path") }
+    }
+    let receiver = ReceiverReading(values).presenter(nil, at: call)
+    var isKnown = false
+    if case .known = receiver.presenter { isKnown = receiver.source.sure != .unknown && !hasStack }
+    let function = declarations.function(of: call)
+    let fact = ClosingFact(
+      type: receiver.source.type, does: does, trigger: ButtonReading(file, values).trigger(of: call),
+      function: function?.name, sure: isKnown ? .inferred : .unknown, place: file.place(of: call.nameNode))
+    guard !hasStack else { return FoundClosing(fact: fact, call: Syntax(call).id, owner: nil) }
+    return FoundClosing(
+      fact: fact, call: Syntax(call).id, owner: owner, presenter: isKnown ? .known : receiver.presenter,
+      holder: receiver.holder, declaration: function)
+  }
+
   /// The controller whose stack or presenter is asked: `editor` of `editor?.navigationController?.dismiss(…)`.
   private func controller(behind base: ExprSyntax?) -> String? {
     var base = base
@@ -98,9 +119,9 @@ struct ClosingReading {
     if let base = call.base, !base.isSelf {
       return base.text.hasSuffix("wrappedValue") || base.plainName == "presentationMode"
     }
-    guard let owner = declarations.owner(of: call), declarations.method("dismiss", of: owner) == nil else {
-      return false
-    }
+    guard let owner = declarations.owner(of: call) else { return false }
+    // What an extension of all views closes is what the view is on.
+    if let own = declarations.method("dismiss", of: owner) { return own.owner == "View" && owner != "View" }
     return declarations.property("dismiss", of: owner) != nil || declarations.isView(owner)
       || isOfPackage(call, owner)
   }

@@ -16,8 +16,8 @@ struct ContentTaker {
     let taken = function.node.signature.parameterClause.parameters.first { parameter in
       let type = parameter.type.text
       let isBuilder = parameter.attributes.contains { $0.trimmedDescription == "@ViewBuilder" }
-      return type.contains("->")
-        && (isBuilder || ["some View", "any View", "AnyView"].contains { type.hasSuffix($0) })
+      let name = (parameter.secondName ?? parameter.firstName).text
+      return type.contains("->") && (isBuilder || function.views.contains { $0.name == name })
     }
     guard let taken else { return nil }
     self.function = function

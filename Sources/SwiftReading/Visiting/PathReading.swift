@@ -42,6 +42,26 @@ struct PathReading {
     return nil
   }
 
+  /// What taking something off the path of a stack does: `path.removeLast()`; nil where it is no path.
+  func pop(_ name: String, _ call: FunctionCallExprSyntax) -> String? {
+    guard ["removeLast", "removeAll"].contains(name), let base = call.base, isPath(base) else { return nil }
+    if name == "removeAll" { return call.arguments.isEmpty ? "pop-to-root" : nil }
+    guard let count = call.arguments.first?.expression.text, count != "1" else { return "pop" }
+    return count == base.text + ".count" ? "pop-to-root" : "pop-to"
+  }
+
+  /// Whether an expression is the path of a navigation stack, by its declaration or as a stack is given it.
+  private func isPath(_ base: ExprSyntax) -> Bool {
+    let names = base.text.split(separator: ".").map { $0.filter { !"?!".contains($0) } }
+    guard let name = names.last(where: { $0 != "wrappedValue" }) else { return false }
+    if declarations.stackPaths.contains(name) { return true }
+    let properties = declarations.properties[name] ?? []
+    return !properties.isEmpty
+      && properties.allSatisfy { property in
+        property.type.map(bareTypeName) == "NavigationPath" || property.value?.text == "NavigationPath()"
+      }
+  }
+
   /// The case that a case holds: `post` of `.feed(.post(id))`.
   func innerCase(of expression: ExprSyntax) -> String? {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,

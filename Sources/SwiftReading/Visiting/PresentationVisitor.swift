@@ -133,7 +133,8 @@ final class PresentationVisitor: AppCodeVisitor {
       if call.has("isPresented") || name == "quickLookPreview" { readSystemSheet(name, call) }
     case "navigationDestination": readDestination(call)
     case "append": readPush(call)
-    case "dismiss", "popViewController", "popToRootViewController", "popToViewController":
+    case "dismiss", "popViewController", "popToRootViewController", "popToViewController", "removeLast",
+      "removeAll":
       if isRun(call), let closing = ClosingReading(file, values).closing(name, call) {
         found.closings.append(closing)
       }
