@@ -1,12 +1,15 @@
+internal import FlowModel
 internal import UIKitSemantics
 
 /// Numbers for what states and steps concern, by the parts of it that are asked for: what was found out about one is then looked
 /// up for all others by an index.
 ///
-/// Each part of the current state or step is numbered once, for all rules.
+/// Each part of the current state or step is numbered once, for all rules. What one part says has a number already; several
+/// parts are numbered as pairs.
 final class ConcernedNumbers {
-  /// By ``ElementReads``: the numbers of all that came so far.
-  private var numbers = [[ConcernedElements: Int]](repeating: [:], count: ElementReads.all + 1)
+  private var moves: [Move: Int] = [:]
+  /// By ``ElementReads``: the numbers of the pairs of its first part and all others.
+  private var pairs = [[UInt64: Int]](repeating: [:], count: ElementReads.all + 1)
   /// By ``ElementReads``: the number for the current state or step; -1 where nobody has asked.
   private var current = [Int](repeating: -1, count: ElementReads.all + 1)
   private var elements: ConcernedElements?
@@ -30,11 +33,39 @@ final class ConcernedNumbers {
   private func newNumber(of reads: ElementReads, _ made: () -> ConcernedElements) -> Int {
     let all = elements ?? made()
     elements = all
-    let read = reads.masked(all)
+    return known(reads, all)
+  }
+
+  private func known(_ reads: ElementReads, _ elements: ConcernedElements) -> Int {
     let index = Int(reads.rawValue)
-    let number = numbers[index][read] ?? numbers[index].count
-    if number == numbers[index].count { numbers[index][read] = number }
+    if current[index] >= 0 { return current[index] }
+    let first = ElementReads(rawValue: reads.rawValue & ~(reads.rawValue - 1))
+    let number: Int
+    if first == reads {
+      number = self.number(ofPart: reads, elements)
+    } else {
+      let pair = UInt64(known(first, elements)) << 32 | UInt64(known(reads.subtracting(first), elements))
+      number = pairs[index][pair] ?? pairs[index].count
+      if number == pairs[index].count { pairs[index][pair] = number }
+    }
     current[index] = number
     return number
+  }
+
+  private func number(ofPart part: ElementReads, _ elements: ConcernedElements) -> Int {
+    switch part {
+    case .screen: return elements.screen.map { $0.index + 1 } ?? 0
+    case .presentation: return elements.presentation.map { $0.index + 1 } ?? 0
+    case .closedScreen: return elements.closedScreen.map { $0.index + 1 } ?? 0
+    case .closedPresentation:
+      return elements.closedScreen == nil ? 0 : elements.closedPresentation.map { $0.index + 2 } ?? 1
+    case .result: return Int(elements.result) + 1
+    case .move:
+      guard let move = elements.move else { return 0 }
+      let number = moves[move] ?? moves.count + 1
+      if number > moves.count { moves[move] = number }
+      return number
+    default: preconditionFailure("what else an operand reads is not numbered")
+    }
   }
 }

@@ -1,5 +1,4 @@
 internal import ExpressionLanguage
-internal import UIKitSemantics
 
 /// What an expression over states or steps reads of them, if that is nothing but elements of the flow and what the step came to:
 /// its value is then the same in all worlds, and at all states and steps that concern the same.
@@ -16,7 +15,7 @@ struct ElementReads: OptionSet, Hashable, Sendable {
   static let more = ElementReads(rawValue: 8)
   /// The screen that goes.
   static let closedScreen = ElementReads(rawValue: 16)
-  /// The presentation of its layer.
+  /// Whether one goes, and the presentation of its layer.
   static let closedPresentation = ElementReads(rawValue: 32)
   /// What came of the step.
   static let result = ElementReads(rawValue: 64)
@@ -28,10 +27,9 @@ struct ElementReads: OptionSet, Hashable, Sendable {
   private static let ofFront: [String: ElementReads] = [
     "screen": .screen, "presentation": .presentation, "modal": .presentation,
   ]
-  /// Of the frame that goes. Whether one does is a result.
+  /// Of the frame that goes.
   private static let ofClosed: [String: ElementReads] = [
-    "screen": [.closedScreen], "presentation": [.closedPresentation, .result],
-    "modal": [.closedPresentation, .result],
+    "screen": .closedScreen, "presentation": .closedPresentation, "modal": .closedPresentation,
   ]
   private static let ofStep: [String: ElementReads] = [
     "kind": .move, "actor": .move, "button": .move, "trigger": .move, "again": .move, "closes": .result,
@@ -90,17 +88,5 @@ struct ElementReads: OptionSet, Hashable, Sendable {
   static func ofConjuncts(of program: Program, in scope: Scope) -> [ElementReads] {
     let tree = program.checked
     return tree.conjuncts.map { ElementReads($0, of: tree, in: scope) }
-  }
-
-  /// What is read of that which a state or step concerns.
-  func masked(_ elements: ConcernedElements) -> ConcernedElements {
-    var read = ConcernedElements()
-    if contains(.screen) { read.screen = elements.screen }
-    if contains(.presentation) { read.presentation = elements.presentation }
-    if contains(.move) { read.move = elements.move }
-    if contains(.closedScreen) { read.closedScreen = elements.closedScreen }
-    if contains(.closedPresentation) { read.closedPresentation = elements.closedPresentation }
-    if contains(.result) { read.result = elements.result }
-    return read
   }
 }

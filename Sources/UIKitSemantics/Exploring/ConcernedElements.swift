@@ -4,19 +4,19 @@ internal import StateExploration
 /// What a state or step concerns, apart from the world: elements of the flow, and what the step came to. Many states and steps
 /// concern the same.
 public struct ConcernedElements: Hashable, Sendable {
-  /// The screen in front, of a step before it; nil where it is left out.
-  public var screen: ScreenID?
-  /// The presentation of its layer; nil in the root’s, and where it is left out.
-  public var presentation: PresentationID?
-  /// What is done in a step; nil for a state, and where it is left out.
-  public var move: Move?
-  /// The screen that goes in a step; nil where none does, and where it is left out.
-  public var closedScreen: ScreenID?
-  /// The presentation of its layer; nil for the root’s, and where it is left out.
-  public var closedPresentation: PresentationID?
+  /// The screen in front, of a step before it; nil for nothing.
+  public fileprivate(set) var screen: ScreenID?
+  /// The presentation of its layer; nil in the root’s.
+  public fileprivate(set) var presentation: PresentationID?
+  /// What is done in a step; nil for a state.
+  public fileprivate(set) var move: Move?
+  /// The screen that goes in a step; nil where none does.
+  public fileprivate(set) var closedScreen: ScreenID?
+  /// The presentation of its layer; nil for the root’s, and where none goes.
+  public fileprivate(set) var closedPresentation: PresentationID?
   /// The number of what the step came to, equal for equal results (``StepView/requested`` and the other lists, ``StepView/closes``
-  /// and the other marks); -1 for a state, and where it is left out.
-  public var result: Int32 = -1
+  /// and the other marks); -1 for a state.
+  public fileprivate(set) var result: Int32 = -1
 
   /// None.
   public init() {}
