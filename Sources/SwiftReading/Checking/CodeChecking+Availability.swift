@@ -15,7 +15,7 @@ extension CodeChecking {
   /// A screen of the system made in an app that nowhere asks whether the device has it.
   func checkAvailability(_ call: FunctionCallExprSyntax) {
     guard call.base == nil, let name = call.calleeName, let question = Self.questions[name],
-      declarations.type(name) == nil, !isAsked(question.words), !hasOtherwise(call)
+      declarations.type(name) == nil, !isAsked(question.words), !call.hasOtherwise
     else { return }
     add(
       .availabilityNotChecked,
@@ -40,12 +40,6 @@ extension CodeChecking {
       let made = assignment.target.as(MemberAccessExprSyntax.self)?.base.flatMap({ values.values(of: $0) })
     else { return false }
     return made.contains { declarations.inherits($0.type, from: ["UIImagePickerController"]) }
-  }
-
-  /// `if let passes = PKAddPassesViewController(pass: pass) { … } else { … }`: what cannot be made is something else then.
-  private func hasOtherwise(_ call: FunctionCallExprSyntax) -> Bool {
-    let binding = call.parent?.parent?.as(OptionalBindingConditionSyntax.self)
-    return binding?.parent?.parent?.parent?.as(IfExprSyntax.self)?.elseBody != nil
   }
 
   private func isAsked(_ words: [String]) -> Bool {

@@ -11,7 +11,7 @@ extension CodeChecking {
     else { return }
     var target = TargetFact(type: "UIAlertController", kind: "alert", sure: .exact)
     AlertReading(values).read(call, into: &target)
-    guard target.sure == .exact, let buttons = target.buttons, lacksCancel(buttons) else { return }
+    guard target.sure == .exact, let buttons = target.buttons, buttons.lackCancel else { return }
     report(buttons, title: target.title, kind: target.kind == "alert" ? "alert" : "action sheet", at: call)
   }
 
@@ -23,7 +23,7 @@ extension CodeChecking {
       guard let button = button(Syntax(statement.item)) else { return }
       buttons.append(button)
     }
-    guard lacksCancel(buttons) else { return }
+    guard buttons.lackCancel else { return }
     let title = call.arguments.first.flatMap { $0.label == nil ? values.title($0.expression) : nil }
     report(buttons, title: title, kind: "alert", at: call.nameNode)
   }
@@ -34,16 +34,7 @@ extension CodeChecking {
     guard let actions = behind ?? call.argument("actions")?.as(ClosureExprSyntax.self),
       declarations.type("AlertState") == nil, !actions.text.lowercased().contains("cancel")
     else { return }
-    var roles: Set<String> = []
-    for statement in actions.statements {
-      guard let button = Syntax(statement.item).as(FunctionCallExprSyntax.self), button.base == nil,
-        button.calleeName == "ButtonState"
-      else { return }
-      guard let role = button.argument("role") else { continue }
-      guard let name = role.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return }
-      roles.insert(name)
-    }
-    if roles == ["destructive"] { report([], title: nil, kind: "alert", at: call) }
+    if actions.rolesOfButtonStates == ["destructive"] { report([], title: nil, kind: "alert", at: call) }
   }
 
   private func actions(of call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
@@ -65,11 +56,6 @@ extension CodeChecking {
     }
     // A text field asks for something; it answers nothing.
     return nil
-  }
-
-  private func lacksCancel(_ buttons: [ButtonFact]) -> Bool {
-    buttons.allSatisfy { $0.sure == .exact && !$0.isRepeated }
-      && buttons.contains { $0.role == "destructive" } && !buttons.contains { $0.role == "cancel" }
   }
 
   private func report(

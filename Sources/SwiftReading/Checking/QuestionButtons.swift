@@ -1,0 +1,30 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+// What the buttons of a question say of its Cancel.
+
+extension [ButtonFact] {
+  /// All are understood: one is destructive, and none cancels.
+  var lackCancel: Bool {
+    allSatisfy { $0.sure == .exact && !$0.isRepeated } && contains { $0.role == "destructive" }
+      && !contains { $0.role == "cancel" }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The roles of the `ButtonState`s that it makes; nil if it does anything else, or computes a role.
+  var rolesOfButtonStates: Set<String>? {
+    var roles: Set<String> = []
+    for statement in statements {
+      guard let button = Syntax(statement.item).as(FunctionCallExprSyntax.self), button.base == nil,
+        button.calleeName == "ButtonState"
+      else { return nil }
+      guard let role = button.argument("role") else { continue }
+      guard let name = role.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return nil }
+      roles.insert(name)
+    }
+    return roles
+  }
+}
+#endif
