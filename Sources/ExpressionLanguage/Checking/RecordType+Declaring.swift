@@ -107,6 +107,6 @@ extension RecordType {
 
 /// The same array seen as one of plain references, without a copy: an array of class references has one
 /// layout whatever the class.
-@inlinable func references<Object: AnyObject>(_ objects: [Object]) -> [AnyObject] {
+@inlinable public func references<Object: AnyObject>(_ objects: [Object]) -> [AnyObject] {
   unsafeBitCast(objects, to: [AnyObject].self)
 }

@@ -112,6 +112,12 @@ extension Compiler {
     }
     let other = text(operands[1])
     switch name {
+    case "matches":
+      let last = LastExpression()
+      return BoolCode { frame throws(EvaluationError) in
+        let text = try one(frame)
+        return try Function.occurs(try last.expression(try other(frame)), in: text, frame)
+      }
     case "startsWith":
       return BoolCode { frame throws(EvaluationError) in
         try one(frame).utf8.starts(with: try other(frame).utf8)

@@ -98,7 +98,8 @@ extension RuleRecord {
   static var valueType: ValueType { .record(type) }
   static func accessor(_ get: @escaping @Sendable (AnyObject) -> Self) -> RecordType.Accessor { .record(get) }
   static func listAccessor(_ get: @escaping @Sendable (AnyObject) -> [Self]) -> RecordType.Accessor {
-    .records(get)
+    // A function converted to one that returns other arrays copies each array, and casts every element.
+    .records { references(get($0)) }
   }
 }
 
