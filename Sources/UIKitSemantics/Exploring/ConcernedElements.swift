@@ -3,7 +3,7 @@ internal import StateExploration
 
 /// What a state or step concerns, apart from the world: elements of the flow, and what the step came to. Many states and steps
 /// concern the same.
-public struct ConcernedElements: Hashable, Sendable {
+public struct ConcernedElements: Sendable {
   /// The screen in front, of a step before it; nil for nothing.
   public fileprivate(set) var screen: ScreenID?
   /// The presentation of its layer; nil in the root’s.
@@ -35,18 +35,15 @@ public struct ConcernedElements: Hashable, Sendable {
 extension StepSequence {
   /// What a step concerns.
   public func elements(of step: FlowStep) -> ConcernedElements {
-    let exploration = flow.exploration
-    var record = exploration.label(of: step.transition)[step.record]
-    let head = exploration.head(of: step.transition)
-    var elements = ConcernedElements(
-      record.before ?? head.map { exploration[$0].frame } ?? flow.tables.initialHead.frame)
+    let record = record(of: step)
+    var elements = ConcernedElements(before(record, of: step))
     elements.move = record.move
-    if let loss = loss(of: step) {
-      record = record.losing(loss, flow.tables)
+    if loss(of: step) != nil {
       elements.result = flow.meanings.result(of: record)
     } else {
-      let first = flow.meanings.records(of: exploration.labelNumber(of: step.transition)).lowerBound
-      elements.result = flow.meanings.result(ofNumber: first + step.record)
+      let label = flow.exploration.labelNumber(of: step.transition)
+      elements.result = flow.meanings.result(
+        ofNumber: flow.meanings.records(of: label).lowerBound + step.record)
     }
     elements.closedScreen = record.closed?.frame.screen
     elements.closedPresentation = record.closed?.frame.edge

@@ -43,6 +43,18 @@ public final class StepSequence {
     step.isObserved ? observed[Int(step.position)].fact.loss : nil
   }
 
+  /// What a step tells.
+  func record(of step: FlowStep) -> StepRecord {
+    let record = flow.exploration.label(of: step.transition)[step.record]
+    return loss(of: step).map { record.losing($0, flow.tables) } ?? record
+  }
+
+  /// The frame in front before a step. A record names it wherever the event goes on from another head.
+  func before(_ record: StepRecord, of step: FlowStep) -> Frame {
+    record.before ?? flow.exploration.head(of: step.transition).map { flow.exploration[$0].frame }
+      ?? flow.tables.initialHead.frame
+  }
+
   /// Which of the steps differ only in their length. Costs a union of worlds for each step.
   public var groups: LengthGroups {
     var groups = LengthGroups(of: steps.count, flow.worlds)
@@ -105,15 +117,9 @@ public final class StepSequence {
     let exploration = flow.exploration
     var setting = flow.tables.setting(world, flow.log)
     let transition = exploration[step.transition]
-    var record = transition.label[step.record]
-    var fact: StackFact?
-    if step.isObserved { fact = observed[Int(step.position)].fact }
-    if let frame = fact?.loss { record = record.losing(frame, flow.tables) }
-    let beneath = fact?.beneath ?? Beneath()
-    // A record names the frame before wherever the event goes on from another head.
-    let before =
-      record.before ?? transition.head.map { exploration[$0].frame } ?? flow.tables.initialHead.frame
-    let start = StateView(Standing(setting, before), beneath: beneath)
+    let record = record(of: step)
+    let beneath = step.isObserved ? observed[Int(step.position)].fact.beneath : Beneath()
+    let start = StateView(Standing(setting, before(record, of: step)), beneath: beneath)
     var after = record.after
     var above = beneath
     var agreeing: WorldSet?
