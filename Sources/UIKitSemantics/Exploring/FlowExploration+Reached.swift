@@ -69,8 +69,8 @@ public struct ReachedElements: Sendable {
       for child in flow.screens[screen].tabs + flow.screens[screen].columns { lead([screen], to: child) }
     }
     func isLedTo(_ screen: ScreenID) -> Bool { leaders[screen].contains { shownScreens[$0] } }
-    func look(behind first: [ScreenID]) {
-      var waiting = first
+    func look(behind first: Set<ScreenID>) {
+      var waiting = Array(first)
       while let screen = waiting.popLast() {
         for next in followers[screen]
         where !askedScreens[next] && !isLedTo(next) && !screensBehindUnreached[next] && !first.contains(next)
@@ -81,9 +81,10 @@ public struct ReachedElements: Sendable {
       }
     }
     look(
-      behind: flow.screens.indices.filter {
-        !shownScreens[$0] && (askedScreens[$0] || leaders[$0].isEmpty || isLedTo($0))
-      })
+      behind: Set(
+        flow.screens.indices.filter {
+          !shownScreens[$0] && (askedScreens[$0] || leaders[$0].isEmpty || isLedTo($0))
+        }))
     // Screens that wait for one another are told together, without what comes behind them.
     func waitsForItself(_ screen: ScreenID) -> Bool {
       var seen: Set<ScreenID> = []
@@ -94,9 +95,10 @@ public struct ReachedElements: Sendable {
       return seen.contains(screen)
     }
     look(
-      behind: flow.screens.indices.filter {
-        isHeldBack[$0] && !askedScreens[$0] && !screensBehindUnreached[$0] && waitsForItself($0)
-      })
+      behind: Set(
+        flow.screens.indices.filter {
+          isHeldBack[$0] && !askedScreens[$0] && !screensBehindUnreached[$0] && waitsForItself($0)
+        }))
   }
 
   private mutating func show(_ screen: ScreenID, _ flow: Flow) {
