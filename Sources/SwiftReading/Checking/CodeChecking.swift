@@ -47,7 +47,7 @@ final class CodeChecking: AppCodeVisitor {
     case "Button":
       checkDismiss(call)
       checkSwiping(call)
-    case "HStack", "VStack", "ZStack": checkListRow(call)
+    case let name? where ListRow.stacks.contains(name): checkListRow(call)
     default: checkAvailability(call)
     }
     if Self.presentingModifiers.contains(call.calleeName ?? "") {

@@ -3,7 +3,8 @@ internal import SwiftSyntax
 
 /// A stack of SwiftUI that is one row of a list.
 struct ListRow {
-  private static let stacks: Set = ["HStack", "VStack", "ZStack"]
+  /// The stacks that can be a row.
+  static let stacks: Set = ["HStack", "VStack", "ZStack"]
   private static let lists: Set = ["List", "Form"]
   private static let groups: Set = ["ForEach", "Section", "Group"]
 
@@ -11,12 +12,12 @@ struct ListRow {
   let list: FunctionCallExprSyntax
   private let content: ClosureExprSyntax
 
-  /// Nil where something else than what makes several rows stands between the stack and the list.
+  /// Of one of ``stacks``; nil where something else than what makes several rows stands between the stack and the list.
   init?(_ stack: FunctionCallExprSyntax) {
     let around = stack.surroundingCalls.first {
       !(Self.groups.contains($0.name) && $0.isContent && $0.call.standsByItself)
     }
-    guard Self.stacks.contains(stack.calleeName ?? ""), stack.base == nil, stack.standsByItself,
+    guard stack.base == nil, stack.standsByItself,
       let content = stack.trailingClosure, let around, Self.lists.contains(around.name),
       around.call.base == nil, around.isContent
     else { return nil }
