@@ -51,9 +51,7 @@ final class RuleEvaluation {
 
   /// Whether the rule applies to the current state, step or event. If it does, this is noted.
   private func applies() throws -> Bool {
-    if run.rule.question.when != nil, try !whenElements.holds(reader, frame(reading: run.plan.when)) {
-      return false
-    }
+    guard try whenElements.holds(reader, frame(reading: run.plan.when)) else { return false }
     run.markAsked()
     return true
   }
