@@ -29,9 +29,7 @@ struct UnreadScreens {
       let before = flow.screens.filter {
         $0.whole.file === place.file && $0.whole.span.start <= place.span.start
       }
-      if let last = before.max(by: { $0.whole.span.start < $1.whole.span.start }),
-        last.whole.span.end <= place.span.start, problem.isAboutSyntax
-      {
+      if problem.isAboutSyntax, let last = before.max(by: { $0.whole.span.start < $1.whole.span.start }) {
         add(last)
       }
     }

@@ -20,14 +20,15 @@ extension FormDecoder {
   @discardableResult
   func reportUnknown(
     _ code: FlowProblemCode, _ message: String, _ text: String, at place: Place, among words: [String],
-    meaning meant: String? = nil, expected: String = "", related: [Label] = []
+    meaning meant: String? = nil, expected: String = "", related: [Label] = [], advice: String? = nil
   ) -> String? {
-    let nearest = meant ?? nearestName(to: text, among: words)
+    let unquoted = text.filter { !"“”„‘’‚".contains($0) }
+    let nearest = meant ?? (words.contains(unquoted) ? unquoted : nearestName(to: text, among: words))
     let expected = expected.isEmpty ? (words.isEmpty ? "" : listOfNames(words)) : expected
     report(
       code, message, at: place, label: nearest.map { "did you mean ‘\($0)’?" } ?? "", related: related,
       expected: expected,
-      help: nearest.map { "write ‘\($0)’" } ?? (expected.isEmpty ? "" : "write \(expected)"),
+      help: nearest.map { "write ‘\($0)’" } ?? advice ?? (expected.isEmpty ? "" : "write \(expected)"),
       replacement: nearest)
     return nearest
   }
@@ -51,11 +52,28 @@ extension FormDecoder {
       }
     var replacement: String?
     if let type, type.takesList, value.kind == .scalar, value.style == .plain, !value.isMissing {
-      replacement = "[\(value.text)]"
+      let word = type.allWords.flatMap { words in
+        words.contains(value.text) ? value.text : nearestName(to: value.text, among: words)
+      }
+      replacement = "[\(word ?? value.text)]"
     }
+    if let type, replacement?.isEmpty == false, type.namesAreOwn, ["true", "yes"].contains(value.text) {
+      replacement = nil
+    }
+    let help: String =
+      switch value.kind {
+      case _ where replacement != nil: "write ‘\(replacement ?? "")’"
+      case .mapping where expected.hasPrefix("a list"): "begin each with ‘- ’, or write [{…}]"
+      case .sequence where expected.hasPrefix("a map from"): "write ‘name:’ before each instead of ‘- ’"
+      case .sequence where expected.hasPrefix("a map"): "leave the brackets or the ‘- ’ out"
+      case .scalar where expected.hasSuffix("keys of ‘adaptation’"): "say which, as in {style: none}"
+      case .scalar where expected.hasPrefix("a list of names") && !value.isMissing:
+        "give it a name, as in [draft]"
+      default: ""
+      }
     report(
       .wrongType, "\(what) is \(seen), expected \(expected)", at: value.ownPlace, label: "\(seen)",
-      expected: expected, help: replacement.map { "write ‘\($0)’" } ?? "", replacement: replacement)
+      expected: expected, help: help, replacement: replacement)
   }
 
   /// A key with nothing behind it; often an unquoted text that YAML took for something else.
@@ -97,6 +115,15 @@ extension FormDecoder {
 }
 
 extension ValueType {
+  /// A list of names that the author makes up, for which `true` is none.
+  fileprivate var namesAreOwn: Bool {
+    switch self {
+    case .list(.name, _, _): true
+    case .either(let one, let other): one.namesAreOwn || other.namesAreOwn
+    default: false
+    }
+  }
+
   /// A single value may have been meant as a list of one.
   fileprivate var takesList: Bool {
     switch self {

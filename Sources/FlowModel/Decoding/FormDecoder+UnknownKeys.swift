@@ -6,6 +6,7 @@ extension FormDecoder {
   func means(_ keyNode: YAMLNode, _ key: Key, in form: Form) -> Bool {
     let keys = KeyTable.forms[form.rawValue]
     guard keyNode.kind == .scalar, keys[keyNode.text] == nil else { return false }
+    if keyNode.text.hasPrefix(key.rawValue + ":") { return true }
     if let other = otherNumber(of: keyNode.text, in: keys) { return other == key.rawValue }
     if KeyTable.words.number(keyNode.text) != nil { return false }
     let foreign = ForeignWords.keys(for: keyNode.text).first { keys[$0] != nil }
@@ -24,6 +25,7 @@ extension FormDecoder {
     }
     let text = keyNode.text
     if reportCommaTrap(keyNode, value, at: position, in: node) { return nil }
+    if reportMissingSpace(keyNode, value, keys) { return nil }
     if let meant = ForeignWords.keys(for: text).first(where: { keys[$0] != nil }) {
       report(
         .unknownKey, "\(keys.form.noun) has no key ‘\(text)’", at: keyNode.ownPlace,
@@ -49,7 +51,10 @@ extension FormDecoder {
     let nearest = other ?? nearestName(to: text, among: keys.names)
     var help = nearest.map { "write ‘\($0)’" } ?? ""
     var label = nearest.map { "did you mean ‘\($0)’?" } ?? ""
-    if nearest == nil, let elsewhere = nearestName(to: text, among: KeyTable.words.spellings) {
+    if nearest == nil,
+      let elsewhere = ForeignWords.keys(for: text).first(where: { KeyTable.words.number($0) != nil })
+        ?? nearestName(to: text, among: KeyTable.words.spellings)
+    {
       label = "did you mean ‘\(elsewhere)’, which belongs to \(owners(of: elsewhere))?"
       help = "write it there"
     }
@@ -66,10 +71,20 @@ extension FormDecoder {
 
   private func reportMisplaced(_ key: String, _ keyNode: YAMLNode, _ keys: FormKeys) {
     let owners = owners(of: key)
+    let (label, help) =
+      switch keys.form {
+      case .screenCallbacks where KeyTable.forms[Form.edgeCallbacks.rawValue][key] != nil:
+        (
+          "it stands beside ‘present’",
+          "write {present: …, callbacks: {\(key): …}} where this screen is presented"
+        )
+      case .edgeCallbacks where KeyTable.forms[Form.screenCallbacks.rawValue][key] != nil:
+        ("it stands on the screen itself", "write it among the callbacks of that screen")
+      default: ("it belongs to \(owners)", "write it where it belongs")
+      }
     report(
       .misplacedKey, "\(keys.form.noun) has no key ‘\(key)’", at: keyNode.ownPlace,
-      label: "it belongs to \(owners)", expected: listOfNames(keys.names, limit: 12),
-      help: "write it where it belongs")
+      label: label, expected: listOfNames(keys.names, limit: 12), help: help)
   }
 
   /// The forms that have a key, for a sentence.
@@ -80,6 +95,19 @@ extension FormDecoder {
     }
     return nouns.count > 1
       ? nouns.dropLast().joined(separator: ", ") + " or " + nouns[nouns.count - 1] : nouns.first ?? ""
+  }
+
+  /// `{label:Save}` is one key without a value to YAML.
+  private func reportMissingSpace(_ keyNode: YAMLNode, _ value: YAMLNode, _ keys: FormKeys) -> Bool {
+    let text = keyNode.text
+    guard value.isMissing, keyNode.style == .plain, let colon = text.firstIndex(of: ":"),
+      keys[String(text[..<colon])] != nil
+    else { return false }
+    let spaced = text[...colon] + " " + text[text.index(after: colon)...]
+    report(
+      .unknownKey, "‘\(text)’ is a key without a value", at: keyNode.ownPlace, label: "no space behind ‘:’",
+      expected: "‘\(spaced)’", help: "write ‘\(spaced)’", replacement: String(spaced))
+    return true
   }
 
   /// `{label: Save, then close}` gives the key “then close” without value.

@@ -106,7 +106,7 @@ extension FormDecoder {
       return nil
     }
     guard NameSyntax.isName(text) else {
-      let kebab = kebabCase(text)
+      let kebab = kebabCase(words: text)
       let fits = NameSyntax.isName(kebab) && !NameSyntax.refused.contains(kebab)
       report(
         .refusedName, "\(what) cannot be ‘\(text)’", at: node.ownPlace,

@@ -63,6 +63,9 @@ enum ForeignWords {
     "bottom-sheet": ["pageSheet", "sheet"], "card": ["pageSheet", "sheet"], "modal": ["automatic"],
     // `role`
     "delete": ["destructive"], "dismiss": ["close"], "submit": ["save"],
+    // flags
+    "true": ["set"], "on": ["set"], "yes": ["set"], "false": ["cleared"], "off": ["cleared"],
+    "no": ["cleared"],
     // `purpose`
     "login": ["gate"], "lock": ["gate"], "onboarding": ["task"],
     "picker": ["choice"], "error": ["warning"],

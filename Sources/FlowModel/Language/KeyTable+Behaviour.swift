@@ -147,7 +147,8 @@ extension KeyTable {
       "a system controller’s own delegate: it was cancelled; performed by the presenter"),
     KeyEntry(
       .onDismiss, .effects, absent: "nothing",
-      "SwiftUI `onDismiss`: after every dismissal, by gesture or by code", forms: [.edgeCallbacks],
+      "SwiftUI `onDismiss`, which stands beside `present`: after every dismissal, by gesture or by code",
+      forms: [.edgeCallbacks],
       place: .swiftui),
     KeyEntry(
       .shouldSelectAgain, .either(.condition, .mapping(.shouldDismiss)),

@@ -23,9 +23,13 @@ struct AppReader {
 
   private func version(_ node: YAMLNode) -> Version? {
     guard let version = Version(node.text) else {
+      let meant = Self.numbers(in: node.text).first
       decoder.report(
         .badValue, "‘\(node.text)’ is not a version", at: node.ownPlace,
-        expected: ValueType.version.expected, help: "write \(ValueType.version.expected)")
+        label: meant.map { "did you mean ‘\($0)’?" } ?? "",
+        expected: ValueType.version.expected,
+        help: "write \(meant.map { "‘\($0)’" } ?? ValueType.version.expected)",
+        replacement: meant)
       return nil
     }
     if version.major > Version.newestKnown.major {
@@ -43,16 +47,35 @@ struct AppReader {
     guard let range = VersionRange(node.text), let lower = range.lower else {
       let text = node.text
       let backwards = text.contains("...") && !text.hasPrefix("...")
+      let meant = backwards ? nil : Self.range(meantBy: text)
       decoder.report(
         .badValue,
         backwards
           ? "‘\(text)’ is not a range from an older to a newer version"
           : "‘\(text)’ is not a range of versions",
-        at: node.ownPlace, expected: ValueType.versions.expected, help: "write \(ValueType.versions.expected)"
-      )
+        at: node.ownPlace, label: meant.map { "did you mean ‘\($0)’?" } ?? "",
+        expected: ValueType.versions.expected,
+        help: "write \(meant.map { "‘\($0)’" } ?? ValueType.versions.expected)", replacement: meant)
       return nil
     }
     return lower...max(lower, range.upper ?? Version.newestKnown)
+  }
+
+  /// The versions in a text such as `iOS 16` or `16-18`.
+  private static func numbers(in text: String) -> [String] {
+    text.split { !$0.isNumber && $0 != "." }.flatMap { part in
+      Version(part) == nil ? part.split(separator: ".") : [part]
+    }.filter { Version($0) != nil }.map(String.init)
+  }
+
+  /// The range that `16-18` or `16+` means.
+  private static func range(meantBy text: String) -> String? {
+    let numbers = numbers(in: text)
+    guard let first = numbers.first, numbers.count < 3 else { return nil }
+    let range =
+      numbers.count == 2
+      ? "\(first)...\(numbers[1])" : text.contains { "+>".contains($0) } ? "\(first)..." : first
+    return VersionRange(range) == nil ? nil : range
   }
 
   private func readOrientations(_ fields: Fields) {

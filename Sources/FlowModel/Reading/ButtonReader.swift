@@ -102,7 +102,8 @@ struct ButtonReader {
     let hasName = [Key.label, .symbol, .role].contains {
       decoder.writes($0, in: fields.node) || fields.has($0)
     }
-    if !hasName, decoder.isComplete {
+    let isGuessed = { key in fields.node.pairs.contains { decoder.means($0.key, key, in: .button) } }
+    if !hasName, decoder.isComplete, ![Key.label, .symbol, .role].contains(where: isGuessed) {
       decoder.report(
         .missingKey, "a button needs a ‘label’, a ‘symbol’ or a ‘role’", at: button.whole,
         label: "nothing to be seen", expected: "‘label’, ‘symbol’ or ‘role’", help: "add a ‘label’")

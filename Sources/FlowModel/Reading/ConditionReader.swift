@@ -108,10 +108,16 @@ struct ConditionReader {
     _ term: Condition.Term, _ rest: ArraySlice<TextPart>, _ node: YAMLNode
   ) -> Condition.Term? {
     guard let extra = rest.first else { return term }
+    let help =
+      switch extra.text {
+      case "||", "or": "write that one of them holds as {any: [one, other]}"
+      case "==", "!=", "=", "is": "write a flag alone, or ‘not’ before it"
+      default: "write several conditions as a list: [one, other]"
+      }
     decoder.report(
       .unknownCondition, "‘\(extra.text)’ does not belong to the condition before it",
       at: node.place(from: extra.start, to: extra.end), expected: "one word, or a list for several",
-      help: "write several conditions as a list: [one, other]")
+      help: help)
     return term
   }
 
@@ -165,10 +171,20 @@ struct ConditionReader {
       return ConditionWord(rawValue: meant)?.term
     }
     if !decoder.isComplete { return nil }
+    if first.text.hasPrefix("!") {
+      let opposite = "not " + first.text.drop { $0 == "!" }
+      decoder.report(
+        .unknownCondition, "‘\(first.text)’ is neither a condition nor a flag", at: place,
+        label: "did you mean ‘\(opposite)’?", expected: "‘not’ and a word", help: "write ‘\(opposite)’",
+        replacement: opposite)
+      return nil
+    }
     let nearest = decoder.reportUnknown(
       .unknownCondition, "‘\(first.text)’ is neither a condition nor a flag", first.text, at: place,
       among: (rest.isEmpty ? [] : ["not"]) + ConditionWord.spellings + flags + others,
-      expected: listOfNames(ConditionWord.spellings + flags, limit: 12))
+      expected: listOfNames(ConditionWord.spellings + flags, limit: 12),
+      advice: NameSyntax.isName(kebabCase(words: first.text))
+        ? "for a fact of the app’s own add a flag: flags: {\(kebabCase(words: first.text)): cleared}" : nil)
     if nearest == "not", let next = rest.first {
       return word(next, rest.dropFirst(), node, index, scope, also: []).map { .not($0) }
     }

@@ -84,7 +84,8 @@ struct EffectReader {
     }
     let words = text.split(separator: " ")
     if words.count == 2, Verb(rawValue: String(words[0])) != nil {
-      let whole = "{\(words[0]): \(words[1])}"
+      let isPair = words.allSatisfy { Verb(rawValue: String($0))?.isBare ?? false }
+      let whole = isPair ? "[\(words[0]), \(words[1])]" : "{\(words[0]): \(words[1])}"
       decoder.report(
         .unknownValue, "‘\(text)’ is not an effect", at: node.ownPlace, label: "did you mean ‘\(whole)’?",
         expected: "‘\(whole)’", help: "write ‘\(whole)’", replacement: whole)
@@ -160,13 +161,18 @@ struct EffectReader {
   /// Keys that say something about a verb, where there is none.
   private func checkVerbless(_ fields: Fields, hasDoes: Bool, isWhole: Bool) {
     let rests: [Key] = hasDoes || fields.has(.expect) ? [] : [.if, .else]
+    var isSaid = false
     for field in fields.found {
       if fields.keys.isOfPresenting[field.row] {
         reportWithoutPresent(fields.entry(field), field)
       } else if fields.key(field) == .then || fields.key(field) == .by && fields.keys.form != .trigger {
         decoder.report(
           .misplacedKey, "‘\(fields.entry(field).name)’ has no verb beside it", at: field.name.ownPlace,
-          expected: "a verb", help: "write it beside the verb it belongs to")
+          expected: "a verb in the same map",
+          help: fields.key(field) == .then
+            ? "write it in the map of its verb: {dismiss: self, then: …}"
+            : "write it in the map of the verb it belongs to")
+        isSaid = true
       } else if let key = fields.key(field), rests.contains(key), fields.keys.form == .button {
         decoder.report(
           .verbs, "‘\(fields.entry(field).name)’ has no effect beside it", at: field.name.ownPlace,
@@ -174,7 +180,7 @@ struct EffectReader {
           help: "add an effect, or use ‘shown’ or ‘enabled’ for the button itself")
       }
     }
-    if isWhole, !hasDoes, !fields.has(.expect), decoder.isComplete,
+    if isWhole, !isSaid, !hasDoes, !fields.has(.expect), decoder.isComplete,
       !fields.found.isEmpty || fields.node.pairs.isEmpty
     {
       decoder.report(

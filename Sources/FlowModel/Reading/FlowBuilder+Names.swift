@@ -34,7 +34,7 @@ extension FlowBuilder {
     guard decoder.isComplete else { return nil }
     let nearest = decoder.reportUnknown(
       .unknownName, "\(what) names the flag ‘\(text)’, which ‘flags’ does not have", text, at: node.ownPlace,
-      among: flagNames)
+      among: flagNames, advice: "add it to the flow: flags: {\(kebabCase(words: text)): cleared}")
     return nearest.flatMap { flag(named: $0) }
   }
 

@@ -80,8 +80,14 @@ struct NameCollector {
     builder.partial.screenIndex[name] = index
     guard value.kind == .mapping || value.isMissing else {
       appendScreen(name, key, key)
-      return decoder.reportWrongType(
-        of: "the screen ‘\(name)’", value, expected: "a map with the keys of a screen")
+      guard KeyTable.forms[Form.screen.rawValue][name] != nil else {
+        return decoder.reportWrongType(
+          of: "the screen ‘\(name)’", value, expected: "a map with the keys of a screen")
+      }
+      return decoder.report(
+        .wrongType, "‘\(name)’ stands among the screens, and is a key of a screen", at: key.ownPlace,
+        label: "taken for a screen", expected: "a map with the keys of a screen",
+        help: "indent it as the other keys of its screen")
     }
     appendScreen(name, key, value)
     guard value.kind == .mapping else { return }

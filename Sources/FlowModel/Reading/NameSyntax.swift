@@ -40,3 +40,13 @@ func kebabCase(_ text: String) -> String {
   }
   return result
 }
+
+/// The same of a text that may be written `likeThis`.
+func kebabCase(words text: String) -> String {
+  var spaced = ""
+  for character in text {
+    if character.isUppercase, spaced.last?.isLowercase ?? false { spaced.append("-") }
+    spaced.append(character)
+  }
+  return kebabCase(spaced)
+}

@@ -152,7 +152,8 @@ extension Resolver {
     let presenter = builder.flow.screens[presentation.source].id
     let nearest = decoder.reportUnknown(
       .unknownName, "\(what) names ‘\(text)’, but ‘\(presenter)’ has no such button", text, at: node.ownPlace,
-      among: candidates.map { builder.flow.buttons[$0].id } + words, expected: "a button’s id")
+      among: candidates.map { builder.flow.buttons[$0].id } + words,
+      expected: words.isEmpty ? ValueType.button.expected : ValueType.anchor.expected)
     return nearest.flatMap { name in candidates.first { builder.flow.buttons[$0].id == name } }
   }
 }
