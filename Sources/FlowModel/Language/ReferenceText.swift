@@ -139,8 +139,9 @@ enum ReferenceText {
     - **Performer.** Every effect is a message to one controller: the screen it is written on; for callbacks beside
       `present` the presenter; for the file’s triggers the root. `by` names another for `present`, `push`, `pop-to` and
       `unwind`: `topmost` is what a “top view controller” helper finds, a screen id the nearest such screen beneath.
-    - **`dismiss`** names the receiver of `dismiss(animated:)`, not who goes. `presented` closes only the child, `presenter`
-      is the presenting controller, `parent` the old link, which does nothing, `root` says that everything is meant. Where
+    - **`dismiss`** names the receiver of `dismiss(animated:)`, not who goes: `{dismiss: lock}` on a page that UIKit’s `lock`
+      presents closes that page alone; name the screen beneath both. `presented` closes only the child, `presenter` is the
+      presenting controller, `parent` the old link, which does nothing, `root` says that everything is meant. Where
       SwiftUI presents, `dismiss: x` closes the presentation in which `x` stands. In a view that SwiftUI pushed,
       `dismiss` pops that view. Sent to a UIKit screen whose search is active, it ends the search.
     - **Order is time.** What follows a transition in a list is called at once, while it runs; what must wait stands in
