@@ -47,6 +47,7 @@ public struct InterfaceReading {
   public func finish() -> Interface {
     var interface = interface
     interface.app = project.app(of: interface)
+    interface.findGenerated()
     return interface
   }
 

@@ -36,6 +36,28 @@ struct CatalogSymbolTests {
     #expect(Self.facts(code, table: table).screens.first?.buttons.map(\.label) == [text])
   }
 
+  @Test(arguments: [
+    ("L10n.signIn", "Sign in"), ("L10n.SignOut.title", "Sign out?"),
+    ("R.string.localizable.signIn()", "Sign in"),
+    ("Strings.signIn()", "Sign in"),
+    // One with places to be filled in, one that is given something, one that no table has, one of something else.
+    ("L10n.count", "‹L10n.count›"), ("L10n.signIn(1)", "‹L10n.signIn(1)›"), ("L10n.gone", "‹L10n.gone›"),
+    ("Texts.signIn", "‹Texts.signIn›"),
+  ])
+  func aButtonIsNamedByWhatAGeneratorWrites(_ title: String, _ text: String) {
+    let code =
+      "typealias Strings = R.string.localizable\nstruct A: View { var body: some View { Button(\(title)) { dismiss() } } }"
+    #expect(Self.facts(code).screens.first?.buttons.map(\.label) == [text])
+  }
+
+  @Test func whatTheGeneratorWritesCountsWhereItIsRead() {
+    let code = """
+      enum L10n { static let signIn = "Enter" }
+      struct A: View { var body: some View { Button(L10n.signIn) { dismiss() } } }
+      """
+    #expect(Self.facts(code).screens.first?.buttons.map(\.label) == ["Enter"])
+  }
+
   @Test func aLinkWithASymbolIsNoLinkToACase() {
     let code = """
       enum Part { case account }

@@ -14,6 +14,8 @@ public struct Interface: Sendable {
   public var tables: [String: [String: String]] = [:]
   /// Texts of string catalogs by table, and there by the name that generated code gives their keys; both as `symbol` has them.
   public var catalogs: [String: [String: String]] = [:]
+  /// Texts by the name that a generator gives their keys, as `symbol` has it, where one key alone is so called.
+  public private(set) var generated: [String: String] = [:]
   /// What the project says.
   public var app: AppFact?
   /// Files that could not be read whole.
@@ -25,6 +27,12 @@ public struct Interface: Sendable {
   /// A name without marks and capitals: `Sign-in title` and `signInTitle` are the same.
   public static func symbol(_ name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+
+  /// Finds the names that a generator gives the keys of all texts.
+  public mutating func findGenerated() {
+    let keys = Dictionary(grouping: texts.keys) { Self.symbol($0) }
+    generated = keys.compactMapValues { $0.count == 1 ? texts[$0[0]] : nil }
   }
 
   /// Scenes that code can name, by that name, the first key first.

@@ -24,7 +24,10 @@ struct TitleReading {
   func title(_ expression: ExprSyntax, _ depth: Int = 0) -> String? {
     guard depth < 6 else { return Self.computed(expression.text) }
     if expression.is(NilLiteralExprSyntax.self) { return nil }
-    if let text = CatalogSymbols(values.interface).text(expression) { return text }
+    if let text = CatalogSymbols(values.interface).text(expression) ?? GeneratedTexts(values).text(expression)
+    {
+      return text
+    }
     if let forced = expression.as(ForceUnwrapExprSyntax.self) {
       return title(forced.expression, depth + 1) ?? title(putInto: forced.expression, depth)
         ?? Self.computed(expression.text)
