@@ -4,9 +4,9 @@ internal import SwiftSyntax
 
 /// Follows functions that present for others to whoever calls them.
 struct CallerFollowing {
-  private let linking: FactLinking
+  let linking: FactLinking
   private var values: ValueResolution { linking.values }
-  private var declarations: Declarations { linking.declarations }
+  var declarations: Declarations { linking.declarations }
   private var conformances: Conformances { linking.conformances }
   private var objects: ShowingObjects { linking.objects }
 
@@ -36,7 +36,9 @@ struct CallerFollowing {
     }
     let sites = linking.sites(of: function)
     // What each call gives an object for, it presents.
-    let isOfObject = pending.object == nil && objects.parameter(whoseControllerIs: pending) != nil
+    let isOfObject =
+      pending.object == nil && objects.parameter(whoseControllerIs: pending) != nil
+      || pending.presented?.isSelf ?? false
     if sites.count > Self.maximumCallers, pending.targetParameter == nil, !pending.isForParameter,
       !isOfObject, !((pending.isByCase || !function.views.isEmpty) && isTargetOpen)
     {
@@ -141,22 +143,6 @@ struct CallerFollowing {
           == false
     }
     return true
-  }
-
-  /// The screen for which the last object on the way is made that has one.
-  private func screenOfObject(_ pending: PendingEdge) -> (screen: String, object: String)? {
-    // A plain controller that the object keeps may be any; on a stack that it keeps its own screen lies.
-    if let holder = pending.holder {
-      let type = declarations.property(holder.name, of: holder.owner)?.type
-      guard type.map({ declarations.isNavigation(bareTypeName($0)) }) ?? false else { return nil }
-    }
-    if case .parameter = pending.presenter { return nil }
-    let objects = pending.trail + [pending.function?.owner].compactMap { $0 }
-    for object in objects.reversed() {
-      guard let screen = linking.screensOfObjects.screen(of: object) else { continue }
-      return screen == pending.edge.target.type ? nil : (screen, object)
-    }
-    return nil
   }
 
   /// Adds an edge, one for each thing that the call may come to.

@@ -21,7 +21,8 @@ struct ControllerPresentations {
     guard let first = call.arguments.first else { return }
     if let function = declarations.function(of: call), overridesUIKit(function) { return }
     switch name {
-    case "performSegue":
+    case "performSegue", "perform":
+      guard name == "performSegue" || first.label?.text == "segue" else { return }
       visitor.found.segues += segueIdentifiers(of: call).map { identifier in
         SegueCall(
           identifier: identifier, owner: declarations.owner(of: call),
@@ -56,9 +57,9 @@ struct ControllerPresentations {
   /// The identifiers that a call may perform; of a method of the app's own the names of the cases that it is given.
   private func segueIdentifiers(of call: FunctionCallExprSyntax) -> [String?] {
     if let identifier = call.argument("withIdentifier") { return [values.string(identifier)] }
-    guard let first = call.arguments.first?.expression, call.arguments.first?.label == nil else {
-      return [nil]
-    }
+    guard let first = call.arguments.first?.expression,
+      ["segue", nil].contains(call.arguments.first?.label?.text)
+    else { return [nil] }
     var value = first
     if let name = first.plainName, case .value(let local)? = values.meaning(of: name, at: Syntax(first)) {
       value = local
@@ -185,7 +186,9 @@ struct ControllerPresentations {
         verb: verb ?? .push, framework: .uikit, source: receiver.source, target: visitor.target(value),
         place: file.place(of: call.nameNode))
       // A property may hold another picker in another function.
-      if let kind = visitor.pickerKind(of: value.type, in: call.member) { edge.target.kind = kind }
+      if let kind = PickerReading(declarations: declarations).kind(of: value.type, in: call.member) {
+        edge.target.kind = kind
+      }
       if edge.target.isDialog, let creation = value.creation {
         AlertReading(values).readAdded(to: presented, madeBy: creation, into: &edge.target)
       }

@@ -22,21 +22,6 @@ extension PresentationVisitor {
     return kind == "alert" ? nil : kind
   }
 
-  /// Where a picker of UIKit's takes its pictures from, by what a function or its own class sets; nil where nothing is set.
-  func pickerKind(of type: String, in member: Syntax?) -> String? {
-    guard declarations.inherits(type, from: ["UIImagePickerController"]) else { return nil }
-    let bodies = [member].compactMap { $0 } + (declarations.type(type)?.bodies ?? [])
-    let sources = Set(
-      bodies.flatMap(\.assignments).filter { $0.names.last == "sourceType" }
-        .flatMap { $0.node.text.split { !$0.isLetter }.map(String.init) })
-    switch (sources.contains("camera"), sources.contains("photoLibrary")) {
-    case (true, true): return "camera|photoLibrary"
-    case (true, false): return "camera"
-    case (false, true): return "photoLibrary"
-    case (false, false): return nil
-    }
-  }
-
   /// What comes on screen with a value.
   func target(_ value: PossibleValue) -> TargetFact {
     let place = value.creation.flatMap { call in declarations.file(of: call)?.place(of: call) }
@@ -49,7 +34,9 @@ extension PresentationVisitor {
       target.type = nil
       target.sure = .unknown
     }
-    if let kind = pickerKind(of: value.type, in: value.creation?.member) { target.kind = kind }
+    if let kind = PickerReading(declarations: declarations).kind(of: value.type, in: value.creation?.member) {
+      target.kind = kind
+    }
     if target.kind == "alert", let creation = value.creation {
       // The title may be what the call gave to the function that makes the alert.
       let before = values.bindings
