@@ -30,6 +30,13 @@ final class TypeCollector: SyntaxVisitor {
     }
     let generics = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
     type.generics.formUnion((generics ?? []).map(\.name.text))
+    let arguments = (clause?.inheritedTypes ?? []).compactMap {
+      $0.type.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+        ?? $0.type.as(MemberTypeSyntax.self)?.genericArgumentClause
+    }
+    let named = arguments.flatMap { $0.all(IdentifierTypeSyntax.self) }.map(\.name.text)
+    type.madeFor += (named + (generics ?? []).compactMap { $0.inheritedType.map { bareTypeName($0.text) } })
+      .filter { !type.generics.contains($0) }
     declarations.setOwner(full, of: Syntax(node))
     scope.append(full)
     return .visitChildren

@@ -16,6 +16,8 @@ final class TypeDeclaration {
   var inherits: [String] = []
   /// What stands between the angle brackets of a base class: `[Interactable, Controllable]` of `Router<…>`.
   var baseArguments: [String] = []
+  /// The types that stand there however deep, and those that its own parameters must inherit from: what it is made for.
+  var madeFor: [String] = []
   /// Its own parameters: `Content` of `struct Card<Content: View>`.
   var generics: Set<String> = []
   var properties: [String: PropertyDeclaration] = [:]
@@ -89,6 +91,9 @@ final class FunctionDeclaration {
         attribute.as(AttributeSyntax.self)?.attributeName.text ?? "")
     } || isOverride
   }
+
+  /// Whether it is open to Objective-C and yet neither an action of Interface Builder nor an override.
+  var isExposed: Bool { isCalledFromOutside && !isOverride && !node.attributes.text.contains("IB") }
 
   var isOverride: Bool { node.modifiers.contains { $0.name.text == "override" } }
 

@@ -110,6 +110,7 @@ final class FactLinking {
         }
       }
     }
+    parts.merge(declarations.hostedViews) { $0.union($1) }
     for (type, built) in parts { for part in built { builders[part, default: []].insert(type) } }
   }
 
