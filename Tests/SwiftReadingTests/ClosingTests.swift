@@ -138,7 +138,7 @@ struct ClosingTests {
     (
       "the button of what is no screen",
       """
-      struct A: Unknown {
+      class A: Unknown {
         @Environment(\\.dismiss) var dismiss
         var body: some View { Button("Close") { dismiss() } }
       }

@@ -20,8 +20,8 @@ struct PackageCallTests {
   @Test(arguments: [
     "class List: Package.Model { func open() { navigate(to: EditorModel.self, by: .show) } }",
     "class List { let service: Service; func open() { service.navigate(to: EditorModel.self, with: 1) } }",
+    "class List { let router: Router; func open() { router.showScreen(Editor()) } }",
     "class List { let service: Service; func open() { service.navigate(to: made, by: .detail) } }",
-    "class List { let router: Router; func open() { router?.pushScreen(Editor()) } }",
     "class List { let router: Router; func open() { router.replaceTop(with: Rating()) } }",
     "class List: Package.Model { func ask() { alert(title: \"Sure?\", actions: [.init(title: \"OK\")]) } }",
   ])
@@ -48,6 +48,28 @@ struct PackageCallTests {
   ])
   func othersAreNot(code: String) {
     #expect(Self.unseen(code).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("navigate(to: EditorModel.self, by: .show)", "push", "nil"),
+    (
+      "navigate(to: EditorModel.self, with: 1, by: .present(wrap: true, style: .formSheet))", "present",
+      "formSheet"
+    ),
+    ("navigate(to: EditorModel(1).screen(), by: .present(wrap: true))", "present", "?"),
+    ("navigate(to: Editor.self, by: .sheet)", "present", "?"),
+    ("pushScreen(Editor())", "push", "nil"), ("presentScreen(Editor())", "present", "?"),
+  ])
+  func theScreenOfAModelIsShown(call: String, verb: String, style: String) {
+    let code = """
+      class Editor: Package.Page<EditorModel> { override func viewDidLoad() {} }
+      class EditorModel: Package.Model {}
+      class List: UIViewController { let router: Router; @objc func open() { router.\(call) } }
+      """
+    let facts = Snippet.facts(of: code)
+    #expect(facts.edges.map(Snippet.line) == ["List \(verb) Editor inferred"])
+    #expect(facts.edges.map { $0.style?.value ?? "nil" } == [style])
+    #expect(facts.unseen.isEmpty)
   }
 
   @Test func whatUIKitShowsIsNoPlaceOfAPackage() {

@@ -21,6 +21,7 @@ extension Declarations {
   private static let swiftUIViews: Set = [
     "View", "SwiftUI.View", "UIViewControllerRepresentable", "UIViewRepresentable",
   ]
+  private static let bodies: Set = ["some View", "some SwiftUI.View"]
   private static let modifiers: Set = [
     "ViewModifier", "ToolbarContent", "CustomizableToolbarContent", "Commands", "App", "Scene",
   ]
@@ -105,9 +106,20 @@ extension Declarations {
     guard depth < 8, let type = type(name) ?? types[bareTypeName(name)], type.kind == .class else {
       return nil
     }
+    if isOwnAlert(type) { return "alert" }
     return type.inherits.lazy.compactMap { parent in
       parent == name ? nil : self.systemKind(of: parent, depth: depth + 1)
     }.first
+  }
+
+  /// Whether a controller of the app's own is an alert: by its name, and as answers are added to it.
+  func isOwnAlert(_ type: TypeDeclaration) -> Bool {
+    guard type.name.contains("Alert"), isController(type.name),
+      !inherits(type.name, from: ["UIAlertController"])
+    else { return false }
+    return type.functions.keys.contains {
+      $0.hasPrefix("add") && ($0.hasSuffix("Action") || $0.hasSuffix("Button"))
+    }
   }
 
   /// Whether it is UIKit's general controller, of which nothing more is known.
@@ -147,7 +159,19 @@ extension Declarations {
   }
 
   /// Whether it is a SwiftUI view.
-  func isView(_ name: String) -> Bool { conforms(name, to: Self.swiftUIViews) }
+  func isView(_ name: String) -> Bool {
+    if let known = knownViews[name] { return known }
+    let isOne = conforms(name, to: Self.swiftUIViews) || hasBodyOfView(name)
+    knownViews[name] = isOne
+    return isOne
+  }
+
+  /// Whether a structure is a view by a protocol of a package, which alone says so: it has what each view must have.
+  private func hasBodyOfView(_ name: String) -> Bool {
+    guard let type = type(name) ?? types[bareTypeName(name)], type.kind == .struct, !type.inherits.isEmpty
+    else { return false }
+    return Self.bodies.contains(type.properties["body"]?.type ?? "")
+  }
 
   /// Whether it is a part of SwiftUI that is no view and yet shows something.
   func isModifier(_ name: String) -> Bool { conforms(name, to: Self.modifiers) }

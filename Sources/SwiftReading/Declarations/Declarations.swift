@@ -68,12 +68,16 @@ final class Declarations {
   var inlineContents: [SyntaxIdentifier: InlineContent] = [:]
   /// What a type is, once it was asked.
   var kinds: [String: Bool] = [:]
+  /// Whether a type is a view, once it was asked.
+  var knownViews: [String: Bool] = [:]
   /// The names of what a type adds as child controllers, once they were asked for.
   var knownChildren: [String: Set<String>] = [:]
   /// The functions that show what a closure makes, once they were asked for.
   var knownContentTakers: [String: [ContentTaker]]?
   /// Who holds an object in a property, once it was asked for.
   var knownHolders: [String: Set<String>]?
+  /// The types of which a stack shows a value, once they were asked for.
+  var knownDestinationTypes: Set<String>?
   /// What the code of a type assigns to its properties, once it was asked for.
   private var knownAssignments: [String: [String: [Assignment]]] = [:]
   /// A type and those that inherit from it, once they were asked for.
@@ -99,7 +103,10 @@ final class Declarations {
   }
 
   /// One that nothing in code names.
-  func addInline(_ type: TypeDeclaration) { types[type.name] = type }
+  func addInline(_ type: TypeDeclaration) {
+    types[type.name] = type
+    knownViews[type.name] = nil
+  }
 
   func setOwner(_ name: String, of node: Syntax) { owners[node.id] = name }
 

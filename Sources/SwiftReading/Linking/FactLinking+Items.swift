@@ -189,7 +189,8 @@ extension FactLinking {
     for value in shown {
       var edge = item.edge
       edge.target = visitor.target(value)
-      edge.rules = ["case .\(name)"] + value.rules
+      let isValue = name == item.type
+      edge.rules = [isValue ? "value ‘\(name)’" : "case .\(name)"] + value.rules
       if shown.count > 1 { edge.target.sure = min(edge.target.sure, .inferred) }
       if let setting {
         edge.source = EdgeFact.Source(type: setting.owner, sure: .exact)
@@ -199,6 +200,9 @@ extension FactLinking {
           setting.trigger ?? setting.function.flatMap { TriggerSearch(self).trigger(of: $0) }
         edge.function = setting.function?.name
         if setting.owner != item.edge.source.type { edge.source.sure = .inferred }
+      } else if isValue {
+        // Who links to it is not seen: the view that has the modifier shows it.
+        edge.rules = value.rules
       } else {
         // In SwiftUI it comes over the view that has the modifier, whoever sets the state.
         edge.source.sure = isSetSomehow && edge.source.type != nil ? .inferred : .unknown

@@ -106,7 +106,7 @@ extension FactLinking {
     for index in edges.indices where edges[index].verb == .present && edges[index].style == nil {
       let target = edges[index].target
       // UIKit asks the outermost container; where that says nothing, what is in it may have meant to.
-      for (position, type) in (target.wrap + [target.type ?? ""]).enumerated() {
+      for (position, type) in (target.wrap + [target.type ?? ""]).enumerated() where !target.isDialog {
         guard var style = own[type] ?? ofScenes[type] else { continue }
         if position > 0 { style.sure = .inferred }
         edges[index].style = style

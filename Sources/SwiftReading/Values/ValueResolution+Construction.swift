@@ -9,8 +9,6 @@ extension ValueResolution {
     "AnyView",
     "ScrollView", "GeometryReader", "ScrollViewReader", "Section", "Form", "List", "TabView", "LazyVStack",
   ]
-  /// Those that only hold one thing, so that each branch is a screen.
-  private static let plainContainers: Set = ["Group", "NavigationStack", "NavigationView", "AnyView"]
   private static let rootLabels: Set = ["rootViewController", "rootView", "rootController"]
 
   /// `Name(…)`.
@@ -37,7 +35,8 @@ extension ValueResolution {
     let isOwnWrapper =
       declarations.isView(full) && !Self.containers.contains(name)
       && (call.arguments.isEmpty || wrappers.wraps(call, full, depth))
-    if let content = call.trailingClosure, Self.containers.contains(name) || isOwnWrapper {
+    let isHolder = isOwnWrapper || declarations.isStack(full) || Self.containers.contains(name)
+    if let content = call.trailingClosure, isHolder {
       return inside(content, of: name, full, call, depth, isEach: isOwnWrapper)
     }
     return [PossibleValue(type: full, sure: certainty(of: full), rules: rules(for: full), creation: call)]
@@ -69,7 +68,7 @@ extension ValueResolution {
     _ content: ClosureExprSyntax, of name: String, _ full: String, _ call: FunctionCallExprSyntax,
     _ depth: Int, isEach: Bool
   ) -> [PossibleValue] {
-    let isStack = name == "NavigationStack" || name == "NavigationView"
+    let isStack = declarations.isStack(full)
     // What lies deep in a layout is a detail of it and not the screen, so that a container counts for more than a call.
     let inner = unique(branches(Syntax(content), depth + 2)).filter {
       isShown($0) || isStack && isForeignView($0) && !Self.containers.contains($0.type)
@@ -77,7 +76,7 @@ extension ValueResolution {
     guard let first = inner.first else {
       return [PossibleValue(type: full, sure: .inferred, rules: ["inline content"], creation: call)]
     }
-    let screens = isEach || Self.plainContainers.contains(name) ? inner : [first]
+    let screens = isEach || isStack || ["Group", "AnyView"].contains(name) ? inner : [first]
     return screens.map { $0.wrapped(in: full, "container") }
   }
 

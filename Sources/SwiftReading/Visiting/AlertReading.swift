@@ -21,7 +21,10 @@ struct AlertReading {
       target.buttons = unknownButtons(at: creation)
     } else {
       target.title = creation.argument("title").flatMap { values.title($0) }
-      readStyle(creation.argument("preferredStyle"), into: &target)
+      let isOwn = target.type.flatMap { declarations.types[$0] }.map { declarations.isOwnAlert($0) } ?? false
+      if !isOwn || creation.has("preferredStyle") {
+        readStyle(creation.argument("preferredStyle"), into: &target)
+      }
     }
     guard let name = name(of: creation), let scope = scope(of: creation) else { return }
     let binding = creation.enclosing(PatternBindingSyntax.self)

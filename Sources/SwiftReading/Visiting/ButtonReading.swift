@@ -260,7 +260,8 @@ struct ButtonReading {
     }
     guard let function = node.enclosing(FunctionDeclSyntax.self) else { return nil }
     let declared = declarations.function(of: node)
-    let isAction = declared.map { $0.isCalledFromOutside && !declarations.overridesOwn($0) } ?? false
+    let isAction =
+      declared.map { $0.isCalledFromOutside && !declarations.overridesOwn($0) && !isCalledAlone($0) } ?? false
     let isOfList = function.name.text == "tableView" || function.name.text == "collectionView"
     let isEvent = Self.lifecycle.contains(function.name.text)
     if declarations.observers.contains(function.name.text) { return nil }
@@ -373,5 +374,11 @@ struct ButtonReading {
     "refreshable", "swipeActions", "contextMenu",
   ]
   private static let lifecycle: Set = ["viewDidLoad", "viewDidAppear", "viewWillAppear", "viewIsAppearing"]
+
+  /// Whether code of the app calls a function that is open to Objective-C, and no control is given it: it is no event.
+  private func isCalledAlone(_ function: FunctionDeclaration) -> Bool {
+    function.isExposed && !declarations.selectors.contains(function.name)
+      && declarations.calls[function.name]?.contains { function.fits($0.node) } ?? false
+  }
 }
 #endif

@@ -107,10 +107,24 @@ struct ClosingReading {
 
   /// UIKit's, not a method of the same name that the type has itself.
   private func isUIKits(_ call: FunctionCallExprSyntax) -> Bool {
-    guard call.argument("animated") != nil else { return false }
+    guard call.argument("animated") != nil || call.arguments.isEmpty && isOfController(call.base) else {
+      return false
+    }
     let isOwn = call.base?.isSelf ?? true
     let own = isOwn ? declarations.method("dismiss", of: declarations.owner(of: call)) : nil
-    return own.map { $0.parameters.first?.label != "animated" || $0.owner == "UIViewController" } ?? true
+    return own.map {
+      $0.parameters.first?.label != "animated" || $0.owner == "UIViewController" || $0.isOverride
+    } ?? true
+  }
+
+  /// `editor.dismiss()`, where an extension of all controllers closes the one that is asked.
+  private func isOfController(_ base: ExprSyntax?) -> Bool {
+    guard let base, !base.isSelf, base.text != "super" else { return false }
+    return values.values(of: base).contains { value in
+      let asked = value.wrap.first ?? value.type
+      return declarations.isController(asked)
+        && declarations.method("dismiss", of: asked).map { $0.owner == "UIViewController" } ?? true
+    }
   }
 
   /// `dismiss()` of the environment, or `presentationMode.wrappedValue.dismiss()`.

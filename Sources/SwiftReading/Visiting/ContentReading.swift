@@ -23,7 +23,7 @@ struct ContentReading {
       guard call.base != nil, let binding, !isConstant(binding), let content = content(of: call, ["content"])
       else { return [] }
       return contents(in: content, call.has("item"), Self.word(boundName(binding)) ?? callee)
-    case "navigationDestination":
+    case _ where declarations.isDestination(callee):
       guard let content = content(of: call, ["destination"]) else { return [] }
       let name = binding.flatMap { Self.word(boundName($0)) } ?? "destination"
       return contents(in: content, !call.has("isPresented"), name)

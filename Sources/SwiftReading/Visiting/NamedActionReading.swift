@@ -10,11 +10,14 @@ struct NamedActionReading {
 
   /// The button; nil where the name says nothing of one.
   func button(_ call: FunctionCallExprSyntax, at place: SourcePlace) -> ButtonFact? {
-    guard let name = call.calleeName?.lowercased(), name.hasPrefix("add"),
+    guard let name = call.calleeName?.lowercased(),
+      name.hasPrefix("add") || name.hasPrefix("set") && call.has("title"),
       name.contains("action") || name.contains("button")
     else { return nil }
     let style = call.argument("style")?.wordName
-    let role = ["cancel", "destructive"].first { name.contains($0) || style == $0 }
+    let named = ["cancel", "destructive"].first { name.contains($0) || style == $0 }
+    // What only closes an alert is its Cancel.
+    let role = named ?? (name.contains("close") ? "cancel" : nil)
     let isPlain = name.contains("default") || style == "default"
     let first = call.arguments.first { $0.label == nil && !$0.expression.is(ClosureExprSyntax.self) }
     return ButtonFact(

@@ -40,6 +40,14 @@ extension PresentationVisitor {
     push(value.expression, call, owner)
   }
 
+  /// `navigate(to: Page(id))` of the app's own, which some stack takes.
+  func readSent(_ call: FunctionCallExprSyntax) {
+    guard let sent = ValueRoutes(values).sent(by: call), let owner = declarations.owner(of: call) else {
+      return
+    }
+    push(sent.value, call, owner)
+  }
+
   /// `condition ? .a : .b` may be either.
   private func push(_ value: ExprSyntax, _ call: FunctionCallExprSyntax, _ owner: String) {
     let choices = values.alternatives(of: value)

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 extension PresentationVisitor {
   private static let presenters: Set = [
-    "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog",
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog",
     "inspector",
     "actionSheet",
   ]
@@ -11,11 +11,15 @@ extension PresentationVisitor {
     "alert", "confirmationDialog", "actionSheet", "sheet", "fullScreenCover", "popover",
   ]
 
+  private func isPresenter(_ name: String) -> Bool {
+    Self.presenters.contains(name) || declarations.isDestination(name)
+  }
+
   /// Whether a node stands in what is presented, pushed or asked, not in the screen itself.
   func isPresented(_ node: some SyntaxProtocol) -> Bool {
     isInArgument(of: node) { call, below in
       guard let name = call.calleeName else { return false }
-      if Self.presenters.contains(name) || GivenContent(values).isPresented(by: call) { return true }
+      if isPresenter(name) || GivenContent(values).isPresented(by: call) { return true }
       if packageBinding(of: call) != nil, below.is(ClosureExprSyntax.self) { return true }
       if declarations.contentTakers[name]?.contains(where: { $0.function.fits(call) }) ?? false {
         return true
@@ -40,7 +44,7 @@ extension PresentationVisitor {
   func presentedScreen(around node: some SyntaxProtocol) -> (screen: String, state: String)? {
     var found: (screen: String, state: String)?
     _ = isInArgument(of: node) { call, _ in
-      guard let name = call.calleeName, Self.presenters.contains(name) || name == "NavigationLink" else {
+      guard let name = call.calleeName, isPresenter(name) || name == "NavigationLink" else {
         return false
       }
       let binding = call.argument("isPresented") ?? call.argument("item")

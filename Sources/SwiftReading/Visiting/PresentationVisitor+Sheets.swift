@@ -81,7 +81,11 @@ extension PresentationVisitor {
     pending.contentParameter = contents.contentParameter(content, of: pending.function)
     if let type = call.argument("for")?.text, type.hasSuffix(".self") {
       let name = declarations.fullName(String(type.dropLast(".self".count)), inside: owner)
-      let cases = contents.cases(of: content, name)
+      var cases = contents.cases(of: content, name)
+      if cases.isEmpty, declarations.destinationTypes.contains(name) {
+        let shown = contents.shown(by: content)
+        if !shown.isEmpty { cases[name] = shown }
+      }
       if !cases.isEmpty {
         found.items.append(
           ItemPresentation(edge: pending.edge, type: name, property: "", isPush: true, cases: cases))

@@ -39,6 +39,7 @@ extension PresentationVisitor {
 
   /// `.case`, `true`, a parameter; nil for what says nothing.
   func caseValue(_ expression: ExprSyntax) -> CaseSetting.Value? {
+    if let type = ValueRoutes(values).type(of: expression) { return .name(type, type: type) }
     if let name = declarations.caseName(of: expression) {
       let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
       return .name(name, type: callee.as(MemberAccessExprSyntax.self)?.base?.text)

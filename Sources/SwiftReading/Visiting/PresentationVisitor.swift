@@ -41,6 +41,7 @@ final class PresentationVisitor: AppCodeVisitor {
     }
     readPresentation(name, call)
     HandedContent(self).read(name, call)
+    readSent(call)
     return .visitChildren
   }
 
@@ -66,7 +67,7 @@ final class PresentationVisitor: AppCodeVisitor {
         found.buttons[screen, default: []].append(button)
       }
     case "NavigationLink": readNavigationLink(call, owner)
-    case "NavigationStack", "NavigationView":
+    case _ where declarations.isStack(name):
       if !isPresented(call), !isTab(call) { found.navigation.insert(owner) }
       found.edges += GivenEdges(self).destinations(of: call, owner)
     case "Tab": readTab(call, owner)
@@ -97,7 +98,8 @@ final class PresentationVisitor: AppCodeVisitor {
   /// A view, cell, modifier or toolbar that a type builds belongs to it, unless it is presented.
   private func notePart(_ part: String, _ call: FunctionCallExprSyntax, _ owner: String) {
     guard part != owner,
-      declarations.isView(part) || declarations.isModifier(part) || declarations.isUIKitView(part)
+      declarations.isView(part) || declarations.isModifier(part) || declarations.isUIKitView(part),
+      !StackedView(declarations: declarations).isOne(call)
     else { return }
     guard !isPresented(call) else {
       if let screen = presentedScreen(around: call)?.screen, screen != part {
@@ -115,11 +117,12 @@ final class PresentationVisitor: AppCodeVisitor {
   }
 
   private func readPresentation(_ name: String, _ call: FunctionCallExprSyntax) {
-    if let text = PackageCalls(values).shown(by: call), isRun(call) {
+    if let text = PackageCalls(values).shown(by: call), isRun(call), !ModelRoutes(self).read(name, call) {
       found.routeCalls.append((file.place(of: call.nameNode), text))
     }
     switch name {
-    case "present", "show", "showDetailViewController", "pushViewController", "performSegue", "addChild",
+    case "present", "show", "showDetailViewController", "pushViewController", "performSegue", "perform",
+      "addChild",
       "setViewControllers":
       ControllerPresentations(self).read(name, call)
     case "sheet", "fullScreenCover", "popover", "inspector":
@@ -131,7 +134,7 @@ final class PresentationVisitor: AppCodeVisitor {
     case "alert", "confirmationDialog", "actionSheet": readDialog(name, call)
     case "photosPicker", "fileImporter", "fileExporter", "fileMover", "quickLookPreview":
       if call.has("isPresented") || name == "quickLookPreview" { readSystemSheet(name, call) }
-    case "navigationDestination": readDestination(call)
+    case _ where declarations.isDestination(name): readDestination(call)
     case "append": readPush(call)
     case "dismiss", "popViewController", "popToRootViewController", "popToViewController", "removeLast",
       "removeAll":

@@ -28,7 +28,16 @@ struct ReceiverReading {
 
   /// Who presents, by what stands before `present`.
   func receiver(of call: FunctionCallExprSyntax, _ function: FunctionDeclaration?) -> Receiver {
-    presenter(call.base, at: Syntax(call), function)
+    // Who asks what is in front to present it is not on screen yet: `topmost.present(self, animated: true)`.
+    if let base = call.base, call.arguments.first?.expression.isSelf ?? false,
+      let owner = declarations.owner(of: call),
+      let front = FrontReading(values).front(of: base)
+    {
+      return Receiver(
+        source: EdgeFact.Source(type: owner, sure: .unknown, front: front), presenter: .callers,
+        rules: ["receiver \(base.text.prefix(40))"])
+    }
+    return presenter(call.base, at: Syntax(call), function)
   }
 
   /// Who presents where an expression is asked to; nil for the object itself.
@@ -236,7 +245,10 @@ struct ReceiverReading {
       if let closure = scope.as(ClosureExprSyntax.self) {
         // What runs once something was dismissed, that does not present any more.
         if closure.parent?.as(FunctionCallExprSyntax.self)?.calleeName == "dismiss" { return nil }
-        if let screen = taker(of: closure) { return screen }
+        let local = LocalTaker(declarations, holder: { screen(holding: $0) })
+        if let screen = taker(of: closure) ?? local.screen(of: closure) {
+          return screen
+        }
       }
       node = scope.parent
     }

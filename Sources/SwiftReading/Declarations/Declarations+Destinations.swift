@@ -1,0 +1,33 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+extension Declarations {
+  /// Whether it is a stack of SwiftUI, or one of a package: `NavigationStack`, `NBNavigationStack`.
+  func isStack(_ name: String) -> Bool {
+    ["NavigationStack", "NavigationView"].contains { stack in
+      name == stack || name.hasSuffix(stack) && type(name) == nil
+    }
+  }
+
+  /// Whether a modifier says what a stack shows for a value: SwiftUI's own, or that of a package that brings it to older
+  /// systems (`nbNavigationDestination`).
+  func isDestination(_ name: String) -> Bool {
+    name == "navigationDestination" || name.hasSuffix("NavigationDestination") && functions[name] == nil
+  }
+
+  /// The types of which some stack of the app shows a value, without enums, of which each case has its screen.
+  var destinationTypes: Set<String> {
+    if let known = knownDestinationTypes { return known }
+    var found: Set<String> = []
+    for (name, sites) in calls where isDestination(name) {
+      for site in sites {
+        guard let written = site.node.argument("for")?.text, written.hasSuffix(".self") else { continue }
+        let type = fullName(String(written.dropLast(".self".count)), inside: owner(of: site.node))
+        if types[type].map({ $0.kind == .struct || $0.kind == .class }) ?? false { found.insert(type) }
+      }
+    }
+    knownDestinationTypes = found
+    return found
+  }
+}
+#endif

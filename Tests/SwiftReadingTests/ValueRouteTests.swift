@@ -1,0 +1,59 @@
+#if SwiftSources
+import SourceFacts
+import Testing
+
+@testable import SwiftReading
+
+/// Values that stacks show by their types, also those of packages, and who sends one.
+struct ValueRouteTests {
+  private static let app = """
+    struct Page: Hashable { let id: Int }
+    struct PageView: View { var body: some View { Text("") } }
+    struct Home: View {
+      @State var path = NavigationPath()
+      var body: some View {
+        NavigationStack(path: $path) { List { Row() }.DESTINATION(for: Page.self) { page in PageView() } }
+          .onReceive(sent) { path.append($0.destination) }
+      }
+    }
+    func navigateTo(_ path: any Hashable) { send(path) }
+    func openNumber(_ number: Int) {}
+
+    """
+
+  private static func edges(_ row: String, _ destination: String = "navigationDestination") -> [String] {
+    let code = app.replacing("DESTINATION", with: destination)
+    let body = "struct Row: View { let page: Page\n var body: some View { \(row) } }"
+    return Snippet.facts(of: code + body).edges.filter { $0.verb == .push }
+      .map { Snippet.line($0) + " \($0.trigger?.label ?? "-")" }
+  }
+
+  @Test(arguments: [
+    "Button(\"Open\") { navigateTo(Page(id: 1)) }", "Button(\"Open\") { navigateTo(page) }",
+    "Button(\"Open\") { let one = Page(id: 1); navigateTo(one) }",
+  ])
+  func whoeverSendsAValuePushes(row: String) {
+    #expect(Self.edges(row) == ["Row push PageView inferred Open"])
+    #expect(Self.edges(row, "nbNavigationDestination") == ["Row push PageView inferred Open"])
+  }
+
+  @Test(arguments: [
+    "Button(\"Open\") { openNumber(1) }", "Button(\"Open\") { compare(Page(id: 1)) }",
+    "Button(\"Open\") { navigateTo(number) }", "Text(\"\")",
+  ])
+  func elseTheViewWithTheStackDoes(row: String) {
+    #expect(Self.edges(row) == ["Home push PageView exact -"])
+  }
+
+  @Test func aStackOfAPackageHoldsItsScreen() {
+    let code = """
+      struct A: View {
+        @State var on = false
+        var body: some View { Text("").sheet(isPresented: $on) { NBNavigationStack { B() }.nbUse(.never) } }
+      }
+      struct B: View { var body: some View { Text("") } }
+      """
+    #expect(Snippet.facts(of: code).edges.map(Snippet.line) == ["A present B exact"])
+  }
+}
+#endif
