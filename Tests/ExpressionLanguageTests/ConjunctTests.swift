@@ -29,15 +29,6 @@ struct ConjunctTests {
     #expect(Self.values(try StoringTests.restored(bytes)) == alone)
   }
 
-  @Test func theReadsOfAnOperandAreItsOwn() throws {
-    let program = try StoringTests.stored(Self.texts[1]).program
-    let tree = program.checked
-    let reads = tree.conjuncts.map(tree.reads)
-    #expect(reads.map(\.variables) == [["window"], ["stack", "limit"], ["oldest"]])
-    #expect(reads.map { $0.fields.map(\.field) } == [["modal"], ["depth"], []])
-    #expect(reads.reduce(Reads()) { $0.union($1) } == program.reads)
-  }
-
   @Test func anOperandThatIsNotThereIsAnErrorAndNoCrash() throws {
     let program = try StoringTests.stored(Self.texts[0]).program
     #expect(throws: EvaluationError.self) { try program.holds(conjunct: 3, Toy.frame()) }

@@ -66,9 +66,9 @@ struct DifferentialTests {
       frame.set(0, record: window.object)
       frame.set(1, records: stack.map(\.object))
       frame.set(2, strings: flags)
-      frame.set(3, double: oldest)
-      frame.set(4, int: limit)
-      frame.set(5, ordinal: Toy.role.ordinal(of: role) ?? 0)
+      frame.set(3, value: .double(oldest))
+      frame.set(4, value: .int(limit))
+      frame.set(5, value: .enumeration(Toy.role, Toy.role.ordinal(of: role) ?? 0))
       return frame
     }
   }

@@ -51,7 +51,7 @@ struct HostileInputTests {
       variables: [Environment.Variable("x", .list(.double))],
       limits: .init(maximumLength: 4096, maximumDepth: 60, maximumLoopDepth: 8, maximumSteps: 20_000))
     let frame = environment.makeFrame()
-    frame.set(0, value: .list([.double(1), .double(2.5)]))
+    frame.set(0, value: .list(ListValue([.double(1), .double(2.5)])))
     let toyFrame = Toy.frame()
     for _ in 0..<1_500 {
       var bytes = Array(seeds[random.below(seeds.count)].utf8)

@@ -24,8 +24,8 @@ struct RegularExpressionTests {
     let environment = Environment(
       variables: [Environment.Variable("text", .string), Environment.Variable("pattern", .string)])
     let frame = environment.makeFrame()
-    frame.set(0, string: text)
-    frame.set(1, string: pattern)
+    frame.set(0, value: .string(text))
+    frame.set(1, value: .string(pattern))
     let program = try #require(environment.compile("text.matches(pattern)").program)
     #expect(try program.evaluateBool(frame) == expected, "\(text) ~ \(pattern)")
   }
@@ -37,7 +37,7 @@ struct RegularExpressionTests {
   func refuses(_ pattern: String) throws {
     let environment = Environment(variables: [Environment.Variable("pattern", .string)])
     let frame = environment.makeFrame()
-    frame.set(0, string: pattern)
+    frame.set(0, value: .string(pattern))
     let program = try #require(environment.compile("''.matches(pattern)").program)
     let error = #expect(throws: EvaluationError.self) { try program.evaluateBool(frame) }
     #expect(error?.code == .invalidValue)

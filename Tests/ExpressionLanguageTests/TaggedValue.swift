@@ -18,7 +18,7 @@ struct TaggedValue: Decodable, Sendable {
     case "string": value = .string(try box.decode(String.self, forKey: .v))
     case "list":
       let elements = try box.decode([TaggedValue].self, forKey: .v).map(\.value)
-      value = elements.contains { $0 == nil } ? nil : .list(elements.compactMap(\.self))
+      value = elements.contains { $0 == nil } ? nil : .list(ListValue(elements.compactMap(\.self)))
     default: value = nil
     }
   }

@@ -53,7 +53,9 @@ enum Toy {
   static let ready: Bool = {
     window.string("id") { (window: Window) in window.id }
     window.enumeration("style", style) { (window: Window) in window.style }
-    window.enumerations("styles", style) { (window: Window) in window.styles }
+    window.value("styles", .list(.enumeration(style))) { (window: Window) in
+      .list(ListValue(window.styles.map { .enumeration(style, $0) }))
+    }
     window.enumerationSet("styleSet", style) { (window: Window) in
       window.styles.reduce(0) { $0 | 1 << UInt64($1) }
     }
@@ -81,9 +83,9 @@ enum Toy {
     frame.set(0, record: window)
     frame.set(1, records: [Window("home", style: 0), window, Window("list", style: 1)])
     frame.set(2, strings: ["saved", "dirty"])
-    frame.set(3, double: 12.5)
-    frame.set(4, int: 2)
-    frame.set(5, ordinal: 2)
+    frame.set(3, value: .double(12.5))
+    frame.set(4, value: .int(2))
+    frame.set(5, value: .enumeration(role, 2))
     return frame
   }
 }

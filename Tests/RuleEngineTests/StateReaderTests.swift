@@ -26,7 +26,6 @@ struct StateReaderTests {
     case .enumeration(let get): "\(get(record))"
     case .record(let get): (get(record) as? any FlowElement)?.path.text ?? "\(get(record) == nil)"
     case .strings(let get): "\(get(record))"
-    case .enumerations(let get): "\(get(record))"
     case .enumerationSet(let get): "\(get(record))"
     case .records(let get): "\(get(record).map { ($0 as? any FlowElement)?.path.text ?? "" })"
     case .value(let get): "\(String(describing: get(record)))"

@@ -15,12 +15,4 @@ public struct Reads: Hashable, Sendable {
 
   /// Nothing.
   public init() {}
-
-  /// What both read.
-  public func union(_ other: Reads) -> Reads {
-    var both = self
-    both.variables.formUnion(other.variables)
-    both.fields.formUnion(other.fields)
-    return both
-  }
 }

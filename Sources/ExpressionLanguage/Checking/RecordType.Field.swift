@@ -12,7 +12,7 @@ extension RecordType {
     /// How to read it from the host's object.
     public let accessor: Accessor
 
-    /// A field; prefer the typed methods of ``RecordType``.
+    /// A field. `accessor` is called with objects of the class it was written for, and of no other.
     public init(
       _ name: String, _ type: ValueType, presence: Presence = .always, doc: String = "", accessor: Accessor
     ) {
@@ -62,9 +62,7 @@ extension RecordType {
     case record(@Sendable (AnyObject) -> AnyObject?)
     /// Reads a list of strings.
     case strings(@Sendable (AnyObject) -> [String])
-    /// Reads a list of ordinals.
-    case enumerations(@Sendable (AnyObject) -> [UInt8])
-    /// Reads a list of members in their order and without repetition: bit n stands for ordinal n.
+    /// Reads a list of members of an enum in their order and without repetition: bit n stands for ordinal n.
     case enumerationSet(@Sendable (AnyObject) -> UInt64)
     /// Reads a list of records.
     case records(@Sendable (AnyObject) -> [AnyObject])

@@ -38,7 +38,6 @@ extension RecordType.Field {
     case (.strings(let get), _): .list(ListValue(strings: get(object)))
     case (.enumeration(let get), .enumeration(let type)): .enumeration(type, get(object))
     case (.record(let get), .record(let type)): get(object).map { .record(type, $0) }
-    case (.enumerations(let get), .list(.enumeration(let type))): .list(ListValue(type, get(object)))
     case (.enumerationSet(let get), .list(.enumeration(let type))): .list(ListValue(type, set: get(object)))
     case (.records(let get), .list(.record(let type))): .list(ListValue(type, get(object)))
     case (.value(let get), _): get(object)

@@ -52,9 +52,6 @@ extension Compiler {
     if let set = memberSet(node) {
       return OrdinalsCode { frame throws(EvaluationError) in ListValue.ordinals(in: try set(frame)) }
     }
-    if case .enumerations(let get)? = tree.accessor(node), let object = holder(node) {
-      return OrdinalsCode { frame throws(EvaluationError) in get(try object(frame)) }
-    }
     let code = value(node)
     let wrong = Mismatch(node)
     return OrdinalsCode { frame throws(EvaluationError) in

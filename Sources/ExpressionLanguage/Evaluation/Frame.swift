@@ -112,26 +112,8 @@ extension Frame {
   }
 
   /// Sets a bool.
-  public func set(_ slot: Int, bool: Bool) { set(slot, word: bool ? 1 : 0, value: .bool(bool)) }
-
-  /// Sets an int.
-  public func set(_ slot: Int, int: Int) {
-    set(slot, word: UInt64(bitPattern: Int64(int)), value: .int(int))
-  }
-
-  /// Sets a double.
-  public func set(_ slot: Int, double: Double) { set(slot, word: double.bitPattern, value: .double(double)) }
-
-  /// Sets a string.
-  public func set(_ slot: Int, string: String) {
-    if storage(slot) == .value { values[slot] = .string(string) }
-  }
-
-  /// Sets a member of an enum.
-  public func set(_ slot: Int, ordinal: UInt8) {
-    precondition(environment.variables.indices.contains(slot), "no variable has slot \(slot)")
-    guard case .enumeration(let type) = environment.variables[slot].type else { return }
-    set(slot, word: UInt64(ordinal), value: .enumeration(type, ordinal))
+  public func set(_ slot: Int, bool: Bool) {
+    if storage(slot) == .word { words[slot] = bool ? 1 : 0 } else { values[slot] = .bool(bool) }
   }
 
   /// Sets any value.
@@ -145,10 +127,6 @@ extension Frame {
     case (.value, _): values[slot] = value
     default: break
     }
-  }
-
-  private func set(_ slot: Int, word: UInt64, value: Value) {
-    if storage(slot) == .word { words[slot] = word } else { values[slot] = value }
   }
 
   func keep(_ object: AnyObject, _ slot: Int) {

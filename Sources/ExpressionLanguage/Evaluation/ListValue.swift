@@ -20,9 +20,6 @@ public struct ListValue: @unchecked Sendable {
     storage = .records(type, references(objects))
   }
 
-  /// A list of members of one enum, by ordinals.
-  public init(_ type: EnumType, _ ordinals: [UInt8]) { storage = .ordinals(type, ordinals) }
-
   /// A list of members of one enum: bit n stands for ordinal n.
   public init(_ type: EnumType, set: UInt64) {
     storage = .ordinals(type, Self.ordinals(in: set))
@@ -72,4 +69,10 @@ extension ListValue: RandomAccessCollection {
     case .ordinals(let type, let ordinals): .enumeration(type, ordinals[position])
     }
   }
+}
+
+/// The same array seen as one of plain references, without a copy: an array of class references has one
+/// layout whatever the class.
+@inlinable public func references<Object: AnyObject>(_ objects: [Object]) -> [AnyObject] {
+  unsafeBitCast(objects, to: [AnyObject].self)
 }

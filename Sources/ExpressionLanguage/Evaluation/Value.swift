@@ -17,7 +17,4 @@ public enum Value: @unchecked Sendable {
   case record(RecordType, AnyObject)
   /// A member of an enum, by its ordinal.
   case enumeration(EnumType, UInt8)
-
-  /// A list of values.
-  public static func list(_ values: [Value]) -> Value { .list(ListValue(values)) }
 }

@@ -62,10 +62,9 @@ extension RecordType.Accessor {
     case .enumeration: 4
     case .record: 5
     case .strings: 6
-    case .enumerations: 7
-    case .enumerationSet: 8
-    case .records: 9
-    case .value: 10
+    case .enumerationSet: 7
+    case .records: 8
+    case .value: 9
     }
   }
 }

@@ -13,9 +13,10 @@ final class ParameterValues: Sendable {
   static func record(of parameters: [Rule.Parameter]) -> RecordType {
     let record = RecordType("Params", doc: "this rule's parameters")
     for (index, parameter) in parameters.enumerated() {
-      record.value(parameter.name, type(of: parameter.standard), doc: parameter.says) {
-        (it: ParameterValues) in it.values[index]
-      }
+      record.declare(
+        RecordType.Field(
+          parameter.name, type(of: parameter.standard), doc: parameter.says,
+          accessor: .value { unsafeDowncast($0, to: ParameterValues.self).values[index] }))
     }
     return record
   }

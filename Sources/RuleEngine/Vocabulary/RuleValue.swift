@@ -51,7 +51,10 @@ struct RecordFields<Object: AnyObject> {
     _ name: String, _ doc: String, impliedBy proofs: [RecordType.Implication],
     _ get: @escaping @Sendable (Object) -> Other?
   ) {
-    record.optionalRecord(name, Other.type, impliedBy: proofs, doc: doc, get: get)
+    record.declare(
+      RecordType.Field(
+        name, .record(Other.type), presence: .optional(impliedBy: proofs), doc: doc,
+        accessor: .record { get(unsafeDowncast($0, to: Object.self)) }))
   }
 }
 
