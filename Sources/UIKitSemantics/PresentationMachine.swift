@@ -48,8 +48,6 @@ public struct PresentationMachine: Sendable {
     }
     return windows[move.element]
   }
-  /// The names of works, as numbers in steps mean them: of `run` the name, of `set` and `clear` the verb and the flag.
-  public var works: [String] { tables.works }
   /// How much of what happened earlier a run keeps for later.
   public var history: HistoryBounds {
     HistoryBounds(waiting: tables.worlds.mostDebts, underWay: tables.worlds.mostWorks)

@@ -7,8 +7,6 @@ struct ScalarRuns {
     var text: Int
     var source: Range<Int>
     var replacement: Unicode.Scalar?
-
-    var textLength: Int { replacement.map { UTF8.width($0) } ?? source.count }
   }
 
   private(set) var runs: [Run] = []

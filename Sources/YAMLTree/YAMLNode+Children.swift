@@ -40,22 +40,7 @@ extension YAMLNode {
     return Pairs(tree: tree, first: node.content, endIndex: node.kind == .mapping ? Int(node.count) / 2 : 0)
   }
 
-  /// The value of the key that is this word. Compares one integer per key.
-  public func value(ofWord word: Int) -> YAMLNode? {
-    let node = node
-    guard node.kind == .mapping, word >= 0, word < Int(tree.wordCount) else { return nil }
-    var key = Int(node.content)
-    let end = key + Int(node.count)
-    while key < end {
-      if tree.nodes[key].content == Int32(word), tree.nodes[key].isScalar {
-        return YAMLNode(tree: tree, index: Int32(key + 1))
-      }
-      key += 2
-    }
-    return nil
-  }
-
-  /// The value of the key with this text. Compares texts; for known keys ``value(ofWord:)`` is cheaper.
+  /// The value of the key with this text. Compares texts.
   public func value(of key: String) -> YAMLNode? {
     for pair in pairs where pair.key.kind == .scalar {
       if tree.bytes(ofSymbol: pair.key.node.content).elementsEqual(key.utf8) { return pair.value }

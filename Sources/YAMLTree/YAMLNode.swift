@@ -51,17 +51,6 @@ public struct YAMLNode: Sendable {
   public var aliasSpan: Span? { node.extra < 0 ? nil : tree.extras[Int(node.extra)].alias }
   /// Where it is referred to: the alias, or else the node itself.
   public var ownSpan: Span { aliasSpan ?? span }
-
-  /// The comment that follows on the line where it ends, from its `#`; nil if there is none.
-  /// Behind a plain text it may be a part that was meant to belong to the text: `Save #1`.
-  public var commentSpan: Span? {
-    let bytes = tree.source.bytes
-    let end = Int(ownSpan.end)
-    var start = end
-    while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
-    guard start > end, start < bytes.count, bytes[start] == UInt8(ascii: "#") else { return nil }
-    return Span(start, Int(tree.source.span(ofLine: tree.source.line(of: start)).end))
-  }
 }
 
 extension YAMLNode: Hashable {

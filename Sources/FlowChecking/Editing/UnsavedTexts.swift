@@ -14,7 +14,4 @@ public struct UnsavedTexts: Sendable {
 
   /// The text of the file at a path, absolute or from the working folder; nil where the disk has the newest one.
   subscript(_ path: String) -> [UInt8]? { texts.isEmpty ? nil : texts[Path.absolute(path)] }
-
-  /// The paths, in order.
-  public var paths: [String] { texts.keys.sorted() }
 }

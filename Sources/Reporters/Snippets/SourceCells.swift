@@ -87,7 +87,4 @@ struct SourceCells {
   func columnBehind(_ offset: Int) -> Int {
     cells.last { $0.bytes.lowerBound < offset }.map { $0.column + $0.width } ?? 0
   }
-
-  /// The column of the first character that is not a space; 0 where there is none.
-  var indentation: Int { cells.first { $0.text != " " && $0.text != SourceCells.tab }?.column ?? 0 }
 }

@@ -158,6 +158,4 @@ public final class FlowExploration {
 /// The number of a state in one exploration: who is in front, whatever the world.
 public struct StateNumber: Hashable, Sendable {
   let head: HeadID
-  /// Dense numbers, for tables; those of states are some of them.
-  public var index: Int { Int(head.number) }
 }

@@ -162,13 +162,6 @@ extension FlowExploration {
   public func move(of step: FlowStep) -> Move {
     exploration.label(of: step.transition)[step.record].move
   }
-
-  /// The state in which a step begins; nil where it begins in the middle of an event.
-  public func origin(of step: FlowStep) -> StateNumber? {
-    let transition = exploration[step.transition]
-    guard transition.label[step.record].before == nil else { return nil }
-    return transition.head.map { StateNumber(head: $0) }
-  }
 }
 
 /// A step with the worlds before it in which it is reached first after so many events.
