@@ -23,7 +23,7 @@ extension EnvironmentWords {
       if part.isEmpty { continue }
       fitting =
         if let version = Self.version(part) {
-          try self.fitting(fitting, version, part)
+          try self.fitting(fitting, version)
         } else {
           try self.fitting(fitting, window: part)
         }
@@ -41,7 +41,7 @@ extension EnvironmentWords {
     Version(part.hasPrefix("ios") ? part.dropFirst(3).drop { $0 == " " } : part[...])
   }
 
-  private func fitting(_ all: [Int], _ version: Version, _ part: String) throws(Problem) -> [Int] {
+  private func fitting(_ all: [Int], _ version: Version) throws(Problem) -> [Int] {
     let start = versions.start(holding: version)
     let found = all.filter { environments[$0].ios == start }
     guard found.isEmpty else { return found }

@@ -36,7 +36,7 @@ extension TraceWords {
         } else if entry.isPushed {
           "is pushed"
         } else {
-          kept == 0 ? "is the root now" : "comes as \(entry.look.words(with: "a"))"
+          kept == 0 ? "is the root now" : "comes as \(entry.look.withArticle)"
         }
       events.append(StepEvent(.came, "‘\(screen.id)’ \(way)", at: screen.place))
     }
@@ -48,7 +48,7 @@ extension TraceWords {
     }
     for (one, other) in zip(old, new).prefix(kept) where one.look != other.look && !other.isPushed {
       let name = machine.flow.screens[other.screen].id
-      events.append(StepEvent(.redrawn, "‘\(name)’ is now \(other.look.words(with: "a"))"))
+      events.append(StepEvent(.redrawn, "‘\(name)’ is now \(other.look.withArticle)"))
     }
     return events
       + switched(from: before.state, to: after.state, isSameScreen: kept == new.count && kept == old.count)
@@ -95,12 +95,12 @@ extension Look {
     }
   }
 
-  /// With its article, where it has one.
-  fileprivate func words(with article: String) -> String {
+  /// In words with the indefinite article, where they have one.
+  fileprivate var withArticle: String {
     switch self {
     case .root, .full: words
-    case .alert, .bottomSheet: "\(article)n \(words)"
-    default: "\(article) \(words)"
+    case .alert, .bottomSheet: "an \(words)"
+    default: "a \(words)"
     }
   }
 }

@@ -10,14 +10,14 @@ extension Checker {
       if target == nil || !(arguments.first.map(isUnknownName) ?? false) {
         for argument in arguments { _ = check(argument) }
       }
-      reportUnknownFunction(name.text, on: target, arguments.count, name.span)
+      reportUnknownFunction(name.text, on: target, name.span)
       return .unknown
     }
     let nodes = (target.map { [$0] } ?? []) + arguments
     let types = nodes.map { check($0) }
     resolutions[node.id] = .function(found)
     if name.text == "matches" { checkPattern(arguments) }
-    return overload(found, isMethod: target != nil, types, nodes, node)
+    return overload(found, isMethod: target != nil, types, node)
   }
 
   private func isUnknownName(_ node: Expression) -> Bool {
@@ -27,7 +27,7 @@ extension Checker {
 
   /// The result of the first overload that fits.
   private mutating func overload(
-    _ function: Function, isMethod: Bool, _ types: [ValueType], _ nodes: [Expression], _ node: Expression
+    _ function: Function, isMethod: Bool, _ types: [ValueType], _ node: Expression
   ) -> ValueType {
     // Enums are strings to standard CEL, so this changes nothing for it.
     if function.name == "string", types.count == 1, case .enumeration = unifier.resolve(types[0]) {
@@ -41,7 +41,7 @@ extension Checker {
       }
     }
     if !types.contains(where: { unifier.resolve($0) == .unknown }) {
-      reportOverloads(function, isMethod: isMethod, types, nodes, node)
+      reportOverloads(function, isMethod: isMethod, types, node)
     }
     return .unknown
   }
@@ -60,7 +60,7 @@ extension Checker {
   }
 
   private mutating func reportOverloads(
-    _ function: Function, isMethod: Bool, _ types: [ValueType], _ nodes: [Expression], _ node: Expression
+    _ function: Function, isMethod: Bool, _ types: [ValueType], _ node: Expression
   ) {
     let forms = function.overloads.map { signature($0, of: function.name) }
     let fitting = function.overloads.contains { $0.isMethod == isMethod }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// What is said where a function is not there.
 extension Checker {
-  mutating func reportUnknownFunction(_ name: String, on target: Expression?, _ count: Int, _ span: Span) {
+  mutating func reportUnknownFunction(_ name: String, on target: Expression?, _ span: Span) {
     let isMethod = target != nil
     let macros = ["all", "exists", "exists_one", "filter", "map", "has"]
     if macros.contains(name) {

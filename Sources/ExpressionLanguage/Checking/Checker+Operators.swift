@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Checker {
-  mutating func typeOfUnary(_ sign: UnaryOperator, _ operand: Expression, _ node: Expression) -> ValueType {
+  mutating func typeOfUnary(_ sign: UnaryOperator, _ operand: Expression) -> ValueType {
     let type = check(operand)
     if sign == .not {
       require(operand, type, .bool, "what ‘!’ stands before")

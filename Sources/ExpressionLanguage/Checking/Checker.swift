@@ -64,7 +64,7 @@ struct Checker {
     case .presence(let operand, let field): typeOfPresence(operand, field, node)
     case .index(let operand, let position): typeOfIndex(operand, position, node)
     case .call(let name, let target, let arguments): typeOfCall(name, target, arguments, node)
-    case .unary(let sign, let operand): typeOfUnary(sign, operand, node)
+    case .unary(let sign, let operand): typeOfUnary(sign, operand)
     case .binary(let sign, let left, let right, let place): typeOfBinary(sign, left, right, place, node)
     case .logic(let sign, let operands): typeOfLogic(sign, operands)
     case .conditional(let condition, let first, let second): typeOfConditional(condition, first, second, node)

@@ -39,7 +39,7 @@ extension FormDecoder {
       label: "no ‘\(entry.name)’ here", expected: entry.type.expected, help: "add ‘\(entry.name)’")
   }
 
-  func reportWrongType(_ keyNode: YAMLNode, _ value: YAMLNode, _ entry: KeyEntry) {
+  func reportWrongType(_ value: YAMLNode, _ entry: KeyEntry) {
     reportWrongType(of: "‘\(entry.name)’", value, expected: entry.type.expected, type: entry.type)
   }
 
@@ -77,7 +77,7 @@ extension FormDecoder {
   }
 
   /// A key with nothing behind it; often an unquoted text that YAML took for something else.
-  func reportMissingValue(_ keyNode: YAMLNode, _ value: YAMLNode, _ entry: KeyEntry) {
+  func reportMissingValue(_ keyNode: YAMLNode, _ entry: KeyEntry) {
     let key = entry.name
     var help = "write \(entry.type.expected) behind it"
     if let verb = Verb(rawValue: key), verb.isBare {

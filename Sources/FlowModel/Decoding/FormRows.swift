@@ -26,14 +26,14 @@ struct FormRows: MappingDecoder {
     case .scalar:
       if value.isMissing || isBareAnchor(value) {
         if keys.isMap[row] { return true }
-        decoder.reportMissingValue(name, value, keys.entries[row])
+        decoder.reportMissingValue(name, keys.entries[row])
         return false
       }
       if shapes.contains(.text) { return !decoder.isTagged(value) }
     case .sequence: if shapes.contains(.list) { return true }
     case .mapping: if shapes.contains(.map) { return true }
     }
-    decoder.reportWrongType(name, value, keys.entries[row])
+    decoder.reportWrongType(value, keys.entries[row])
     // Names that were to be defined here are not, so that those who use them are not to blame.
     if keys.isMap[row] { decoder.isComplete = false }
     return false

@@ -14,9 +14,9 @@ extension FlowSchema {
     if !required.isEmpty { pairs.append(("required", .array(required.map { .text($0) }))) }
     switch form {
     case .effect:
-      pairs += verbs(orNone: true)
+      pairs += verbs
       pairs.append(("anyOf", .array((verbKeys + [.expect]).map { .object([("required", names([$0]))]) })))
-    case .button, .trigger: pairs += verbs(orNone: true)
+    case .button, .trigger: pairs += verbs
     case .screen:
       pairs.append(("allOf", .array([children(.tabs, of: .tabs), children(.columns, of: .split)])))
     default: break
@@ -39,8 +39,8 @@ extension FlowSchema {
   private static let verbKeys =
     Verb.allCases.filter { $0 != .complete }.compactMap { Key(rawValue: $0.rawValue) } + [.does]
 
-  /// Exactly one verb, and the keys that need one.
-  private static func verbs(orNone: Bool) -> [(String, JSONValue)] {
+  /// At most one verb, and the keys that need one.
+  private static var verbs: [(String, JSONValue)] {
     let alternatives = verbKeys.map { JSONValue.object([("required", names([$0]))]) }
     let none = JSONValue.object([("not", .object([("anyOf", .array(alternatives))]))])
     let moving = Verb.allCases.filter(\.isTransition).compactMap { Key(rawValue: $0.rawValue) }
@@ -50,7 +50,7 @@ extension FlowSchema {
       .object([("anyOf", .array(verbs.map { .object([("required", names([$0]))]) }))])
     }
     return [
-      ("oneOf", .array(alternatives + (orNone ? [none] : []))),
+      ("oneOf", .array(alternatives + [none])),
       ("dependentRequired", .object(needs + [(Key.else.rawValue, names([.if]))])),
       (
         "dependentSchemas",

@@ -42,15 +42,15 @@ final class KeyEntry: Sendable {
 
   /// A key that no code asks for: its value goes into one field.
   init(
-    _ name: String, _ type: ValueType, absent: String, _ says: String, required: Bool = false,
-    place: Place = .both, to target: FieldTarget
+    _ name: String, _ type: ValueType, absent: String, _ says: String, place: Place = .both,
+    to target: FieldTarget
   ) {
     self.name = name
     key = nil
     self.type = type
     self.absent = absent
     self.says = says
-    isRequired = required
+    isRequired = false
     forms = nil
     self.place = place
     self.target = target

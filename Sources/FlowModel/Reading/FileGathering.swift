@@ -145,12 +145,12 @@ struct FileGathering<Files: FlowFiles> {
     let bytes: [UInt8]
     switch files.file(at: path) {
     case .bytes(let found): bytes = found
-    case .missing: return report(nil, path, "there is no file ‘\(path)’", node, "a file that exists")
+    case .missing: return report(path, "there is no file ‘\(path)’", node, "a file that exists")
     case .link:
       return report(
-        nil, path, "‘\(path)’ is a symbolic link, which is not followed", node, "a file that is no link")
+        path, "‘\(path)’ is a symbolic link, which is not followed", node, "a file that is no link")
     case .unreadable(let why):
-      return report(nil, path, "‘\(path)’ cannot be read: \(why)", node, "a readable file")
+      return report(path, "‘\(path)’ cannot be read: \(why)", node, "a readable file")
     }
     let stream = YAMLStream.read(bytes, path: path, words: KeyTable.words.yaml, limits: limits)
     sources.append(stream.source)
@@ -186,8 +186,9 @@ struct FileGathering<Files: FlowFiles> {
     return first
   }
 
+  /// Reports a file that was not read.
   private mutating func report(
-    _ read: Read?, _ path: String, _ message: String, _ node: YAMLNode?, _ expected: String
+    _ path: String, _ message: String, _ node: YAMLNode?, _ expected: String
   ) -> Read? {
     isComplete = false
     problems.append(
@@ -195,7 +196,7 @@ struct FileGathering<Files: FlowFiles> {
         FlowProblemCode.file.rawValue, message, at: node?.place, path: node == nil ? path : nil,
         expected: expected,
         help: "check the path"))
-    return read
+    return nil
   }
 
   private mutating func reportOutside(_ node: YAMLNode, _ message: String) {

@@ -38,7 +38,7 @@ extension FlowBuilder {
   }
 
   /// A point, written as `point` or `screen.point` in a part of a text.
-  func notePoint(_ index: UnsavedPointID, _ node: YAMLNode, from start: Int = 0, _ text: String) {
+  func notePoint(_ index: UnsavedPointID, _ node: YAMLNode, from start: Int, _ text: String) {
     let point = flow.unsavedPoints[index]
     noteQualified(
       .point(screen: flow.screens[point.screen].id, name: point.name), point.screen, node, from: start, text)

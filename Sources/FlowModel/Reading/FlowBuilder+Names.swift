@@ -14,14 +14,10 @@ extension FlowBuilder {
       noteScreen(index, node)
       return index
     }
-    return unknownScreen(text, node, what: what, also: [])
-  }
-
-  func unknownScreen(_ text: String, _ node: YAMLNode, what: String, also words: [String]) -> ScreenID? {
     guard decoder.isComplete else { return nil }
     let nearest = decoder.reportUnknown(
       .unknownName, "\(what) names ‘\(text)’, but no screen is called so", text, at: node.ownPlace,
-      among: flow.screens.map(\.id) + words, expected: "")
+      among: flow.screens.map(\.id), expected: "")
     return nearest.flatMap { partial.screenIndex[$0] }
   }
 

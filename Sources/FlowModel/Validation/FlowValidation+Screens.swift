@@ -25,7 +25,7 @@ extension FlowValidation {
       }
       checkCancels(of: screen)
     }
-    checkCallbacks(of: screen, fields)
+    checkCallbacks(of: screen)
     if screen.guard.search != Condition.never, !screen.search,
       let place = builder.flow.conditions[screen.guard.search].place
     {
@@ -71,7 +71,7 @@ extension FlowValidation {
       help: "give it another role or none")
   }
 
-  private func checkCallbacks(of screen: Screen, _ fields: Fields) {
+  private func checkCallbacks(of screen: Screen) {
     let entries = KeyTable.forms[Form.screenCallbacks.rawValue]
     for index in screen.callbacks {
       let callback = builder.flow.callbacks[index]

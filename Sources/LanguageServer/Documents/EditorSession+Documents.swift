@@ -22,7 +22,7 @@ extension EditorSession {
     guard let uri = params["textDocument"]?["uri"]?.text, let document = workspace.documents[uri]
     else { throw .missing("textDocument") }
     workspace.set(nil, at: uri)
-    if workspace.isConfiguration(document) { return checkAll(renewing: true) }
+    if workspace.isConfiguration(document) { return checkAll() }
     let root = checks.root(ofFile: document.path)
     let others = workspace.documents.values.filter { checks.root(ofFile: $0.path) == root }
     if let other = others.first {
@@ -36,7 +36,7 @@ extension EditorSession {
 
   func didSave(_ params: JSONValue) throws(ResponseError) {
     let document = try workspace.document(params)
-    if workspace.isConfiguration(document) { checkAll(renewing: true) }
+    if workspace.isConfiguration(document) { checkAll() }
   }
 
   /// Files that changed on disk: whatever they are, readings and settings may be old.
@@ -45,17 +45,17 @@ extension EditorSession {
     let isNews = paths.contains { path in !workspace.documents.values.contains { $0.path == path } }
     guard isNews else { return }
     workspace.forgetReadings()
-    checkAll(renewing: true)
+    checkAll()
   }
 
   private func changed(_ document: OpenDocument) {
     workspace.set(document, at: document.uri)
-    if workspace.isConfiguration(document) { checkAll(renewing: true) } else { check(document) }
+    if workspace.isConfiguration(document) { checkAll() } else { check(document) }
   }
 
   /// Checks everything that is open anew, and says what is wrong with configurations that are open.
-  private func checkAll(renewing: Bool) {
-    if renewing { workspace.settings.renew(workspace.unsaved) }
+  private func checkAll() {
+    workspace.settings.renew(workspace.unsaved)
     var roots: Set<String> = []
     for document in workspace.documents.values.sorted(by: { $0.path < $1.path }) {
       if workspace.isConfiguration(document) {

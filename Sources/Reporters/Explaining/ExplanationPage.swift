@@ -19,7 +19,7 @@ public struct ExplanationPage: Sendable {
     if explanation.cases.isEmpty { page.prose(nothing(explanation), behind: indented(page)) }
     for one in explanation.cases {
       page.blank()
-      write(one, of: explanation, to: &page)
+      write(one, to: &page)
     }
     page.drain(into: &output)
   }
@@ -36,9 +36,7 @@ public struct ExplanationPage: Sendable {
     return line
   }
 
-  private func write(
-    _ one: RuleExplanation.Case, of explanation: RuleExplanation, to page: inout TerminalPage
-  ) {
+  private func write(_ one: RuleExplanation.Case, to page: inout TerminalPage) {
     let met = one.clauses.count(where: \.isMet)
     var head = page.line
     head.addProse(one.trace == nil ? "\(one.kind) ‘\(one.element)’" : "the nearest \(one.kind)", .title)

@@ -53,9 +53,7 @@ enum ReplayAppearance {
   }
 
   /// The detents of a layer: those of the adaptive sheet where a popover has some (F2.11).
-  static func detents(of layer: StackedLayer, _ presentation: Shared<Presentation>, in state: ReplayState)
-    -> [String]
-  {
+  static func detents(of layer: StackedLayer, _ presentation: Shared<Presentation>) -> [String] {
     let adapted = presentation.options.adaptation.detents
     return !adapted.isEmpty && layer.style == .popover ? adapted : presentation.options.detents
   }
@@ -64,7 +62,7 @@ enum ReplayAppearance {
   static func detent(of layer: StackedLayer, _ presentation: Shared<Presentation>, in state: ReplayState)
     -> String
   {
-    let names = detents(of: layer, presentation, in: state)
+    let names = detents(of: layer, presentation)
     let active = state.behavior.activeDetents(names)
     let isThere = layer.detent < names.count && active.contains(names[layer.detent])
     return isThere ? names[layer.detent] : active.last ?? "large"
@@ -76,7 +74,7 @@ enum ReplayAppearance {
       !(state.switches.guardDimsSheet && ReplayGuards.isGuarded(in: state))
     else { return false }
     return state.behavior.isUndimmed(
-      at: detent(of: state.top, presentation, in: state), of: detents(of: state.top, presentation, in: state),
+      at: detent(of: state.top, presentation, in: state), of: detents(of: state.top, presentation),
       upTo: presentation.options.undimmed,
       look: inFront(in: state).look, framework: presentation.framework)
   }

@@ -9,7 +9,7 @@ enum ReplayCallbacks {
     let gone = covered.map { callbacks(.didDisappear, of: $0, in: state) } ?? []
     state.afterwards.insert(contentsOf: [.appeared(new.instance, coming)] + gone, at: 0)
     call(.didLoad, of: new, in: &state)
-    if let covered { callOwn(.willDisappear, of: covered, in: &state) }
+    if let covered { callWillDisappear(of: covered, in: &state) }
     let layer = state.layers.firstIndex { $0.screens.last?.instance == new.instance }
     guard let layer,
       layer + 1 == state.layers.count
@@ -38,10 +38,10 @@ enum ReplayCallbacks {
     }
   }
 
-  /// Calls what an instance itself implements, containers left out.
-  static func callOwn(_ name: CallbackName, of one: StackedScreen, in state: inout ReplayState) {
+  /// Calls `will-disappear` of an instance itself; containers around it are left out.
+  static func callWillDisappear(of one: StackedScreen, in state: inout ReplayState) {
     for callback in state.flow.screens[one.screen].callbacks
-    where state.flow.callbacks[callback].name == name && state.goesOn {
+    where state.flow.callbacks[callback].name == .willDisappear && state.goesOn {
       call(callback, Doer(instance: one.instance, screen: one.screen), in: &state)
     }
   }

@@ -46,7 +46,7 @@ enum ReplayClosing {
     state.afterwards.insert(contentsOf: told, at: state.disappearing)
     state.disappearing += told.count
     if showing { show(isUncovered: !closes || layer.hidPresenter, closes ? .layer : .back, gone, in: &state) }
-    ReplayCallbacks.callOwn(.willDisappear, of: gone, in: &state)
+    ReplayCallbacks.callWillDisappear(of: gone, in: &state)
   }
 
   private static func endLayer(withRoot isWithRoot: Bool, in state: inout ReplayState) {

@@ -92,7 +92,7 @@ enum ReplayEventStart {
     state.top.hidPresenter = hides
     if hides {
       state.afterwards += ReplayCallbacks.callbacks(.didDisappear, of: covered, in: state)
-      ReplayCallbacks.callOwn(.willDisappear, of: covered, in: &state)
+      ReplayCallbacks.callWillDisappear(of: covered, in: &state)
     } else {
       for screen in ([covered.screen] + state.containers[covered.screen]).reversed() {
         for callback in state.flow.screens[screen].callbacks

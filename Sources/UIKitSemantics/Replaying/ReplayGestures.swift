@@ -85,7 +85,7 @@ enum ReplayGestures {
 
   /// What was about to disappear appears again (F9.8, F9.10).
   static func comeBack(in state: inout ReplayState) {
-    ReplayCallbacks.callOwn(.willDisappear, of: state.front, in: &state)
+    ReplayCallbacks.callWillDisappear(of: state.front, in: &state)
     if state.goesOn { ReplayCallbacks.call(.willAppear, of: state.front, in: &state) }
     for callback in ReplayCallbacks.callbacks(.didAppear, of: state.front, in: state) {
       state.afterwards.append(callback)

@@ -186,7 +186,7 @@ enum ReplayMoves {
   private static func otherDetents(in state: ReplayState) -> [Int] {
     guard let presentation = state.presentation else { return [] }
     let look = ReplayAppearance.inFront(in: state).look
-    let names = ReplayAppearance.detents(of: state.top, presentation, in: state)
+    let names = ReplayAppearance.detents(of: state.top, presentation)
     let active = state.behavior.activeDetents(names)
     let now = ReplayAppearance.detent(of: state.top, presentation, in: state)
     guard look.isSheet, look != .centred, active.count > 1 else { return [] }

@@ -67,7 +67,7 @@ enum ReplayNavigation {
       return state.markBeneath()
     }
     guard let presentation = state.presentation,
-      let number = ReplayAppearance.detents(of: state.top, presentation, in: state).firstIndex(of: name),
+      let number = ReplayAppearance.detents(of: state.top, presentation).firstIndex(of: name),
       state.top.detent != number
     else { return }
     state.top.detent = number
@@ -103,7 +103,7 @@ enum ReplayNavigation {
     state.afterwards.insert(contentsOf: told, at: state.disappearing)
     state.disappearing += told.count
     ReplayClosing.show(isUncovered: true, .back, gone, in: &state)
-    ReplayCallbacks.callOwn(.willDisappear, of: gone, in: &state)
+    ReplayCallbacks.callWillDisappear(of: gone, in: &state)
   }
 
   /// A screen comes in the layer in front.
