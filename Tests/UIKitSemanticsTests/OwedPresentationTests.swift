@@ -62,7 +62,7 @@ import Testing
       """
     let reading = FlowReader.read(text)
     let flow = try #require(reading.flow, "\(reading.problems.map(\.message))")
-    return flow.debts(again: false)
+    return LikelyDebts(flow: flow).all(again: false)
   }
 
   @Test func `whoever is in front owes nothing until something has come above him`() throws {

@@ -72,10 +72,7 @@ struct EndedModes {
         effects: buttons[$0].effects, conditions: [flow.buttons[$0].enabled, flow.buttons[$0].shown],
         isButton: true)
     }
-    if case .own(let steps) = flow.screens[screen].back.button {
-      ways.append(Way(effects: flow.flattened(steps)))
-    }
-    if case .own(let steps) = flow.screens[screen].escape { ways.append(Way(effects: flow.flattened(steps))) }
+    ways += flow.screens[screen].ownLeavingSteps.map { Way(effects: flow.flattened($0)) }
     ways += flow.screens[screen].triggers.map {
       Way(effects: flow.flattened(flow.triggers[$0].does), conditions: [flow.triggers[$0].condition])
     }

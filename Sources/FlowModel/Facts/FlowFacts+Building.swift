@@ -71,7 +71,7 @@ extension FlowFacts {
         }
     }
     let exits = layers.all.map { self.exits(of: $0, in: flow) }
-    let setting = flow.settingPresentations()
+    let reopening = Reopening(flow, screens)
     let modes = EndedModes(flow: flow, buttons: buttons, screens: screens)
     let passing = PassingScreens(flow, self)
     let setsAFlag = layers.all.map { modes.setsAFlag($0.holds) }
@@ -104,8 +104,8 @@ extension FlowFacts {
       facts.exitWorks = exit.works
       facts.endingWorks = flow.endingWorks(
         of: flow.conditions[flow.effects[presentation.effect].condition].term)
-      facts.opensOnce = flow.opensOnce(edge, screens)
-      facts.heldBackBy = flow.heldBackBy(edge, setting)
+      facts.opensOnce = reopening.opensOnce(edge)
+      facts.heldBackBy = reopening.heldBackBy(edge)
       if setsAFlag[layers.layer[edge]] {
         facts.endedModes = modes.names(of: edge, layers.holds(edge))
       }
@@ -266,30 +266,6 @@ extension FlowFacts {
 }
 
 extension Flow {
-  /// The effects of a tree in order: of a branch those that happen if it holds, then the others; what waits for an
-  /// effect, or comes `later`, right behind it.
-  public func flattened(_ steps: [Step]) -> [EffectID] {
-    var indices: [EffectID] = []
-    flatten(steps, into: &indices)
-    return indices
-  }
-
-  private func flatten(_ steps: [Step], into indices: inout [EffectID]) {
-    for step in steps {
-      switch step {
-      case .effect(let index):
-        // What presents a screen that the flow does not have is a problem of the flow, and no effect.
-        if effects[index].verb != .present || effects[index].presentation != nil { indices.append(index) }
-        flatten(effects[index].then, into: &indices)
-        if let later = effects[index].trigger { flatten(triggers[later].does, into: &indices) }
-      case .branch(_, let holds, let otherwise):
-        flatten(holds, into: &indices)
-        flatten(otherwise, into: &indices)
-      case .expect: break
-      }
-    }
-  }
-
   private func isBindingOfSwiftUI(_ flag: FlagID) -> Bool {
     presentations.contains { $0.binding == flag }
   }

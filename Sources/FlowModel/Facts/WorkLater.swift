@@ -44,19 +44,3 @@ public struct WorkLater {
     return start.start != .varies && start.screen == nil && !start.isImplied && turns.count == 1
   }
 }
-
-extension Flow {
-  /// What is done by whoever owns effects.
-  func steps(of owner: EffectOwner) -> [Step] {
-    switch owner {
-    case .button(let index): return buttons[index].does
-    case .callback(let index): return callbacks[index].does
-    case .trigger(let index): return triggers[index].does
-    case .back(let index):
-      if case .own(let steps) = screens[index].back.button { return steps }
-    case .escape(let index):
-      if case .own(let steps) = screens[index].escape { return steps }
-    }
-    return []
-  }
-}

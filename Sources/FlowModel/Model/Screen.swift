@@ -87,6 +87,14 @@ public struct Screen: Sendable, Equatable {
   }
   /// A system controller, whose delegate is the presenter’s code.
   public var systemMade: Bool { kind.isSystemMade }
+
+  /// What the app does in the place of UIKit’s Back and of its escape action: a list for each that is the app’s own.
+  public var ownLeavingSteps: [[Step]] {
+    var lists: [[Step]] = []
+    if case .own(let steps) = back.button { lists.append(steps) }
+    if case .own(let steps) = escape { lists.append(steps) }
+    return lists
+  }
 }
 
 /// `accessibilityPerformEscape`.

@@ -18,14 +18,15 @@ struct Resolver {
   /// Third step: what hangs together.
   mutating func resolve() {
     settlePerformers()
-    settleLater()
-    settleLeaving()
+    let later = LaterResolver(builder: builder)
+    later.settleWaiting()
+    later.settleLeaving()
     settlePresentations()
-    closeWhatIsBound()
+    BindingResolver(builder: builder).closeWhatIsBound()
     resolveEdits()
     resolvePoints()
     resolveConditions()
-    settleWhatNeedsScreens()
+    later.settleWhatNeedsScreens()
     settleConditions()
     addSystemButtons()
     settleBack()
@@ -88,13 +89,7 @@ struct Resolver {
 
   /// Takes the conditions around every effect together.
   private func settleConditions() {
-    for button in builder.flow.buttons { settle(button.does, Condition.always) }
-    for callback in builder.flow.callbacks { settle(callback.does, Condition.always) }
-    for trigger in builder.flow.triggers { settle(trigger.does, Condition.always) }
-    for screen in builder.flow.screens {
-      if case .own(let steps) = screen.back.button { settle(steps, Condition.always) }
-      if case .own(let steps) = screen.escape { settle(steps, Condition.always) }
-    }
+    for steps in builder.flow.stepLists { settle(steps, Condition.always) }
   }
 
   private func settle(_ steps: [Step], _ condition: ConditionID) {

@@ -66,8 +66,7 @@ struct CodeReach {
       for callback in screen.callbacks {
         read(flow.callbacks[callback].does, at: flow.callbacks[callback].screensInFront(or: children))
       }
-      if case .own(let steps) = screen.back.button { read(steps, at: children) }
-      if case .own(let steps) = screen.escape { read(steps, at: children) }
+      for steps in screen.ownLeavingSteps { read(steps, at: children) }
       // Children of one container take each other’s place.
       if missing != .children {
         for child in children { above[child].formUnion(children) }

@@ -78,12 +78,13 @@ struct MachineBits: Sendable {
       for (position, point) in screen.unsaved.prefix(32).enumerated() { own[point] = 1 << UInt32(position) }
       if screen.unsaved.count > 32 { excess.append("unsaved points of one screen: more than 32") }
     }
-    for (position, point) in flow.sharedPoints.enumerated() {
+    for (position, point) in SharedPoints.all(in: flow).enumerated() {
       shared[point] = [position]
       ownedShared[flow.unsavedPoints[point].screen] |= shared[point]
     }
     for (edge, presentation) in flow.presentations.identified {
-      for point in flow.pointsOfLivePresenter(of: presentation) where shared[point].isEmpty {
+      for point in SharedPoints.ofLivePresenter(of: presentation, in: flow)
+      where shared[point].isEmpty {
         near[edge] |= own[point]
       }
     }

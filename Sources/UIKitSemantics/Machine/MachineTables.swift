@@ -96,7 +96,7 @@ final class MachineTables: Sendable {
       of: flow, reading: counting.versions, timelines: counting.timelines)
     environments = Environments(
       of: flow.app, versions: versions, readsOrientation: flow.readsOrientation)
-    let debts = flow.debts(again: counting.again)
+    let debts = LikelyDebts(flow: flow).all(again: counting.again)
     worlds = FlowWorlds(flow, environments, readings: readings, debts: debts, counting: counting)
     history = KeptHistory(flow, worlds, debts: debts)
     containers = Self.containers(flow)

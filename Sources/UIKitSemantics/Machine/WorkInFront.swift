@@ -67,12 +67,7 @@ struct WorkInFront {
         !brings(flow.callbacks[$0].does)
       }
     case .trigger: return false
-    case .back(let screen):
-      guard case .own(let steps) = flow.screens[screen].back.button else { return false }
-      return !presents(steps, before: origin)
-    case .escape(let screen):
-      guard case .own(let steps) = flow.screens[screen].escape else { return false }
-      return !presents(steps, before: origin)
+    case .back, .escape: return !presents(flow.steps(of: flow.effects[origin].owner), before: origin)
     }
   }
 
@@ -89,18 +84,13 @@ struct WorkInFront {
         || flow.presentations.allSatisfy { $0.target != screen || isPresentedOnTop($0) }
     case .callback: return callbacksAreOnTop
     case .trigger: return false
-    case .back(let screen):
-      guard case .own(let steps) = flow.screens[screen].back.button else { return false }
-      return !stacks(steps)
-    case .escape(let screen):
-      guard case .own(let steps) = flow.screens[screen].escape else { return false }
-      return !stacks(steps)
+    case .back, .escape: return !stacks(flow.steps(of: flow.effects[origin].owner))
     }
   }
 
   /// What appears has nothing above it in its layer when it hears of that, whatever event brings it. Costs a pass over all code.
   var callbacksAreOnTop: Bool {
-    comesAlone && !codeOfEvents.contains { ways(through: $0).contains(where: \.replaces) }
+    comesAlone && !flow.stepLists.contains { ways(through: $0).contains(where: \.replaces) }
   }
 
   /// A button of whoever presents it brings it, and nothing above him.
@@ -116,7 +106,7 @@ struct WorkInFront {
 
   /// No event that brings a screen brings another one above it.
   private var comesAlone: Bool {
-    let presentsTwice = codeOfEvents.contains { ways(through: $0).contains { $0.presentations > 1 } }
+    let presentsTwice = flow.stepLists.contains { ways(through: $0).contains { $0.presentations > 1 } }
     let presentsOnHiding = flow.callbacks.contains {
       [.willDisappear, .didDisappear].contains($0.name) && brings($0.does)
     }
@@ -150,7 +140,7 @@ struct WorkInFront {
   /// begin while another layer covers the screen. Costs a pass over all code.
   var ends: ElementTable<Trigger, Bool> {
     // What ends first may present something above the screen of what ends next.
-    let beginsAndBrings = codeOfEvents.contains {
+    let beginsAndBrings = flow.stepLists.contains {
       ways(through: $0).contains { $0.begun > 0 && $0.presentations > 0 }
     }
     let beginning = flow.callbacks.filter { CallbackName.onAppearing.contains($0.name) && begins($0.does) }
@@ -178,12 +168,7 @@ struct WorkInFront {
     case .trigger(let other):
       return isAlone(flow.triggers[other].does)
         && endsInFront(other, comesAlone, beginsOnAppearing: beginsOnAppearing)
-    case .back(let screen):
-      guard case .own(let steps) = flow.screens[screen].back.button else { return false }
-      return isAlone(steps)
-    case .escape(let screen):
-      guard case .own(let steps) = flow.screens[screen].escape else { return false }
-      return isAlone(steps)
+    case .back, .escape: return isAlone(flow.steps(of: flow.effects[origin].owner))
     }
   }
 
@@ -197,17 +182,6 @@ struct WorkInFront {
         return flow.effects[presentation.effect].receiver == .self && !presentation.options.ownWindow
       }
     }
-  }
-
-  /// All that is done in one go.
-  private var codeOfEvents: [[Step]] {
-    let own = flow.screens.flatMap { screen in
-      var all: [[Step]] = []
-      if case .own(let steps) = screen.back.button { all.append(steps) }
-      if case .own(let steps) = screen.escape { all.append(steps) }
-      return all
-    }
-    return flow.buttons.map(\.does) + flow.callbacks.map(\.does) + flow.triggers.map(\.does) + own
   }
 
   /// It brings a screen.

@@ -1,7 +1,9 @@
 import Diagnostics
 
-/// What SwiftUI closes because its binding is cleared.
-extension Resolver {
+/// Adds what SwiftUI closes because its binding is cleared.
+struct BindingResolver {
+  let builder: FlowBuilder
+
   /// `clear` of the flag that a SwiftUI modal has as its `state` closes that modal, as `isPresented = false` does: where it is
   /// up, it and all above it go. Steps that close something themselves stay as they are written, and so does what clears the
   /// flag of a screen that something else shows too: there `up` does not tell which of them is there.

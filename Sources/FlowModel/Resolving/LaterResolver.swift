@@ -1,7 +1,9 @@
-/// Who waits for what is done later, and what that needs.
-extension Resolver {
-  /// Third step: who waits for the end, once performers are settled.
-  func settleLater() {
+/// Settles who waits for what is done later, and what that needs.
+struct LaterResolver {
+  let builder: FlowBuilder
+
+  /// Who waits for the end of work; performers have to be known.
+  func settleWaiting() {
     settleLaterLabels()
     for index in builder.flow.triggers.indices {
       let trigger = builder.flow.triggers[index]
@@ -26,7 +28,7 @@ extension Resolver {
     }
   }
 
-  /// In the end: whose end does nothing but for a screen that is there.
+  /// Whose end does nothing but for a screen that is there.
   func settleWhatNeedsScreens() {
     for index in builder.flow.triggers.indices where builder.flow.triggers[index].origin != nil {
       builder.flow.triggers[index].needsScreen = needScreens(builder.flow.triggers[index].does)

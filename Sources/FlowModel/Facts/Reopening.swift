@@ -1,0 +1,102 @@
+/// What is read off a flow about presentations that cannot come again, because a flag stays set that has to be cleared for
+/// them.
+struct Reopening {
+  private let flow: Flow
+  private let screens: ElementTable<Screen, ScreenFacts>
+  /// By flag: the presentations that a button asks for together with setting it.
+  private let setting: [FlagID: [PresentationID]]
+
+  init(_ flow: Flow, _ screens: ElementTable<Screen, ScreenFacts>) {
+    self.flow = flow
+    self.screens = screens
+    var setting: [FlagID: [PresentationID]] = [:]
+    for (edge, presentation) in flow.presentations.identified {
+      guard let button = presentation.button else { continue }
+      for index in flow.flattened(flow.buttons[button].does) where flow.effects[index].verb == .set {
+        guard let flag = flow.effects[index].flag,
+          flow.effects[index].condition == flow.effects[presentation.effect].condition
+        else { continue }
+        setting[flag, default: []].append(edge)
+      }
+    }
+    self.setting = setting
+  }
+
+  /// The flags that keep a presentation from coming again once it has gone in a way that did not clear them; see
+  /// ``PresentationFacts/opensOnce``.
+  func opensOnce(_ edge: PresentationID) -> [String] {
+    let presentation = flow.presentations[edge]
+    guard let button = presentation.button else { return [] }
+    let needed = [
+      flow.buttons[button].enabled, flow.buttons[button].shown, flow.effects[presentation.effect].condition,
+    ].flatMap { flow.neededCleared(flow.conditions[$0].term) }
+    let asked = flow.effects[presentation.effect].condition
+    let opened = flow.flattened(flow.buttons[button].does).filter { index in
+      flow.effects[index].verb == .set && [Condition.always, asked].contains(flow.effects[index].condition)
+    }.compactMap { flow.effects[$0].flag }
+    return opened.filter { flag in
+      let clearing = flow.effects.indices.filter {
+        flow.effects[$0].verb == .clear && flow.effects[$0].flag == flag
+      }
+      return needed.contains(flag) && flow.flags[flag].screen == nil && !clearing.isEmpty
+        && clearing.allSatisfy { isDone($0, onlyWhileUp: edge) }
+    }.map { flow.flags[$0].name }
+  }
+
+  /// Presentations of other screens whose button sets a flag that this one has to find cleared; see
+  /// ``PresentationFacts/heldBackBy``.
+  func heldBackBy(_ edge: PresentationID) -> [PresentationID] {
+    flow.neededCleared(flow.conditions[flow.effects[flow.presentations[edge].effect].condition].term)
+      .flatMap { setting[$0] ?? [] }.filter {
+        flow.presentations[$0].target != flow.presentations[edge].target
+      }
+  }
+
+  /// It stands on a screen that comes with this presentation alone, or in a trigger that asks whether that is up. What
+  /// callbacks do may come when it has gone, and so may the end of some work. A link that closes a system controller comes
+  /// back from it only where people finish there what it was opened for.
+  private func isDone(
+    _ effect: EffectID, onlyWhileUp edge: PresentationID
+  ) -> Bool {
+    switch flow.effects[effect].owner {
+    case .button(let index): return isOnly(flow.buttons[index].screen, with: edge)
+    case .trigger(let index):
+      let trigger = flow.triggers[index]
+      if trigger.origin != nil { return false }
+      if let screen = trigger.screen, isOnly(screen, with: edge) { return true }
+      let target = flow.presentations[edge].target
+      let isAnswer =
+        trigger.kind == .deepLink
+        && flow.flattened(trigger.does).contains { flow.effects[$0].verb == .dismiss }
+      return isAnswer && flow.screens[target].systemMade
+        || trigger.screen == nil && needsUp(target, flow.conditions[trigger.condition].term)
+    case .back(let screen), .escape(let screen): return isOnly(screen, with: edge)
+    case .callback: return false
+    }
+  }
+
+  private func isOnly(
+    _ screen: ScreenID, with edge: PresentationID
+  ) -> Bool {
+    !flow.screens[screen].kind.isDialog && screens[screen].layers == [edge]
+  }
+
+  private func needsUp(_ screen: ScreenID, _ term: Condition.Term) -> Bool {
+    switch term {
+    case .up(screen): true
+    case .all(let terms): terms.contains { needsUp(screen, $0) }
+    default: false
+    }
+  }
+}
+
+extension Flow {
+  /// The flags that have to be cleared for this to hold.
+  public func neededCleared(_ term: Condition.Term) -> [FlagID] {
+    switch term {
+    case .not(.flag(let index)) where flags[index].start != .varies && !flags[index].isImplied: [index]
+    case .all(let terms): terms.flatMap(neededCleared)
+    default: []
+    }
+  }
+}

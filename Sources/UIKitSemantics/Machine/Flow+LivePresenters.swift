@@ -1,0 +1,40 @@
+import FlowModel
+
+/// Which presentations leave their presenter within reach, and what can be tapped there.
+extension Flow {
+  /// Beside it the presenter can still be touched.
+  func mayBeLive(_ presentation: Presentation) -> Bool {
+    let kind = screens[presentation.target].kind
+    let styles = presentation.options.declaredStyles
+    return !presentation.options.undimmed.isEmpty || styles.contains(.inspector)
+      || kind == .actionSheet || kind == .confirmationDialog || kind == .share
+      || styles.contains(.popover) && mayBeLiveAsPopover(presentation)
+  }
+
+  /// As ``mayBeLive(_:)``, where it is drawn as a popover.
+  func mayBeLiveAsPopover(_ presentation: Presentation) -> Bool {
+    let all = presentation.sources.flatMap { screens[$0].buttons }
+    return screens[presentation.target].dialog || !buttonsLeftLive(among: all, beside: presentation).isEmpty
+  }
+
+  /// The buttons of the presenter that can be tapped beside a presentation.
+  func liveButtons(_ presentation: Presentation) -> [ButtonID] {
+    guard mayBeLive(presentation) else { return [] }
+    let all = presentation.sources.flatMap { screens[$0].buttons }
+    let kind = screens[presentation.target].kind
+    if !presentation.options.undimmed.isEmpty || kind.isDialog || kind == .share { return all }
+    return buttonsLeftLive(among: all, beside: presentation)
+  }
+
+  /// The buttons that can be tapped beside the presentation where it is drawn as a popover (F10.1).
+  func buttonsLeftLive(among all: [ButtonID], beside presentation: Presentation) -> [ButtonID] {
+    switch presentation.options.passthrough {
+    case .all: return all
+    case .buttons(let named): return all.filter { named.contains($0) }
+    case .neighbours:
+      guard case .button(let anchor) = presentation.options.anchor else { return [] }
+      let placement = buttons[anchor].placement
+      return all.filter { $0 != anchor && buttons[$0].placement.sharesBar(with: placement) }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import FlowModel
+
+/// Finds the points of unsaved work that somebody other than their own screen reads or changes.
+struct SharedPoints {
+  private let flow: Flow
+  private var isShared: ElementTable<UnsavedPoint, Bool>
+
+  private init(_ flow: Flow) {
+    self.flow = flow
+    isShared = ElementTable<UnsavedPoint, Bool>(repeating: false, for: flow.unsavedPoints)
+  }
+
+  /// All of them, in order. Costs a pass over the code of the flow.
+  static func all(in flow: Flow) -> [UnsavedPointID] {
+    var points = SharedPoints(flow)
+    points.shareAll()
+    return flow.unsavedPoints.indices.filter { points.isShared[$0] }
+  }
+
+  /// A presenter’s own points that its buttons read or change, where they can be tapped beside what it presents: that
+  /// layer’s first frame has to know them.
+  static func ofLivePresenter(of presentation: Presentation, in flow: Flow) -> [UnsavedPointID] {
+    guard flow.mayBeLive(presentation),
+      presentation.sources.contains(where: { !flow.screens[$0].unsaved.isEmpty })
+    else { return [] }
+    var points = SharedPoints(flow)
+    for screen in presentation.sources { points.share(readByButtonsOf: screen) }
+    return presentation.sources.flatMap { flow.screens[$0].unsaved.filter { points.isShared[$0] } }
+  }
+
+  private mutating func shareAll() {
+    for (index, screen) in flow.screens.identified {
+      for point in screen.edits where flow.unsavedPoints[point].screen != index { isShared[point] = true }
+    }
+    let beneath = dialogsPresentedBeneath
+    for effect in flow.effects where effect.verb == .save || effect.verb == .discard {
+      for point in effect.points {
+        let owner = flow.unsavedPoints[point].screen
+        // A dialog’s handler runs when its presenter is in front again, which knows its own work.
+        let isAnothers =
+          effect.target.isEmpty
+          ? !effect.performers.contains(owner) : effect.performers.contains { $0 != owner }
+        if mayBeCovered(effect.owner, beneath) || isAnothers { isShared[point] = true }
+      }
+    }
+    for callback in flow.callbacks {
+      guard case .presentation = callback.site else { continue }
+      share(readBy: callback.does, performers: callback.performers)
+      share(flow.conditions[callback.returns].term, performers: callback.performers)
+    }
+    for trigger in flow.triggers {
+      share(readBy: trigger.does, performers: trigger.performers)
+      let asked = trigger.performers + [trigger.screen ?? flow.start]
+      share(flow.conditions[trigger.condition].term, performers: asked)
+    }
+    for (index, screen) in flow.screens.identified {
+      let guarding = flow.conditions[screen.guard.screen]
+      if guarding.reads.count > 1 { share(guarding.term, performers: [index]) }
+      share(afterCoverIn: stepsOfCode(of: screen), performers: [index])
+    }
+    shareWhatSecondTapsRead()
+    // What is expected is asked when anything may lie above whose code says so.
+    for expectation in flow.expectations {
+      share(flow.conditions[expectation.condition].term, performers: expectation.performers)
+    }
+    // The work of tabs and columns lives as long as their container.
+    for (container, screen) in flow.screens.identified where screen.kind.isContainer {
+      for held in flow.expanded(container) { share(flow.screens[held].unsaved) }
+    }
+    shareWhatGuardsRead()
+  }
+
+  /// A button that pushes may be tapped once more, and then asks for the work of its screen beneath what it has pushed.
+  /// What it saves or discards each time is done with the first tap.
+  private mutating func shareWhatSecondTapsRead() {
+    for button in flow.buttons
+    where flow.flattened(button.does).contains(where: { flow.effects[$0].verb == .push }) {
+      share(readBy: button.does, performers: [button.screen])
+      for case .branch(_, let holds, let otherwise) in button.does {
+        share(changedBy: holds + otherwise)
+      }
+    }
+  }
+
+  /// A guard that reads a point others change is asked from above, with all that it reads.
+  private mutating func shareWhatGuardsRead() {
+    for screen in flow.screens where flow.conditions[screen.guard.screen].reads.contains(.unsaved) {
+      let read = screen.unsaved + screen.edits
+      if read.contains(where: { isShared[$0] }) { share(read) }
+    }
+  }
+
+  private mutating func share(readByButtonsOf screen: ScreenID) {
+    share(flow.conditions[flow.screens[screen].back.shown].term, performers: [screen])
+    for index in flow.screens[screen].buttons {
+      let button = flow.buttons[index]
+      share(flow.conditions[button.shown].term, performers: [screen])
+      share(flow.conditions[button.enabled].term, performers: [screen])
+      share(readBy: button.does, performers: [screen])
+      share(changedBy: button.does)
+    }
+  }
+
+  /// Whoever performs it may have something above it.
+  private func mayBeCovered(_ owner: EffectOwner, _ presentedBeneath: Set<ScreenID>) -> Bool {
+    switch owner {
+    case .trigger: return true
+    case .callback(let index):
+      if case .presentation = flow.callbacks[index].site { return true }
+      return flow.callbacks[index].name == .didFinish || flow.callbacks[index].name == .didCancel
+    case .button(let index): return presentedBeneath.contains(flow.buttons[index].screen)
+    case .back, .escape: return false
+    }
+  }
+
+  /// Dialogs that a callback or trigger of a screen may present while another is pushed above that screen, or that whatever
+  /// is in front presents, the dialog itself among it: their buttons then save or discard the screen’s work from afar.
+  private var dialogsPresentedBeneath: Set<ScreenID> {
+    let pushing = Set(flow.effects.lazy.filter { $0.verb == .push }.flatMap(\.performers))
+    var dialogs: Set<ScreenID> = []
+    for presentation in flow.presentations where flow.screens[presentation.target].dialog {
+      let effect = flow.effects[presentation.effect]
+      let isBeneath =
+        switch effect.owner {
+        case _ where effect.receiver == .topmost: true
+        case .trigger(let index) where flow.triggers[index].receiver == .topmost: true
+        case .callback, .trigger: presentation.sources.contains { pushing.contains($0) }
+        case .button, .back, .escape: false
+        }
+      if isBeneath { dialogs.insert(presentation.target) }
+    }
+    return dialogs
+  }
+
+  private mutating func share(readBy steps: [Step], performers: [ScreenID]) {
+    for step in steps {
+      switch step {
+      case .effect(let index): share(readBy: flow.effects[index].then, performers: performers)
+      case .branch(let condition, let holds, let otherwise):
+        share(flow.conditions[condition].term, performers: performers)
+        share(readBy: holds, performers: performers)
+        share(readBy: otherwise, performers: performers)
+      case .expect: break
+      }
+    }
+  }
+
+  /// What a screen’s own buttons, Back, escape and callbacks do.
+  private func stepsOfCode(of screen: Screen) -> [[Step]] {
+    screen.buttons.map { flow.buttons[$0].does } + screen.callbacks.map { flow.callbacks[$0].does }
+      + screen.ownLeavingSteps
+  }
+
+  /// What follows a transition in a list is done while something may stand above the performer.
+  private mutating func share(afterCoverIn lists: [[Step]], performers: [ScreenID]) {
+    for steps in lists {
+      guard let first = steps.firstIndex(where: mayCover) else { continue }
+      let isInstant = flow.flattened(Array(steps[..<first])).contains { !flow.effects[$0].animated }
+      let after = Array(steps[(first + 1)...]) + thens(in: Array(steps[(isInstant ? 0 : first)...first]))
+      let all = performers + flow.flattened(steps).flatMap { flow.effects[$0].performers }
+      share(readBy: after, performers: all)
+      share(changedBy: after)
+    }
+  }
+
+  private func mayCover(_ step: Step) -> Bool {
+    flow.flattened([step]).contains { [.present, .push].contains(flow.effects[$0].verb) }
+  }
+
+  private func thens(in steps: [Step]) -> [Step] { flow.flattened(steps).flatMap { flow.effects[$0].then } }
+
+  private mutating func share(_ term: Condition.Term, performers: [ScreenID]) {
+    switch term {
+    case .unsaved:
+      for screen in performers { share(flow.screens[screen].unsaved) }
+    case .unsavedPoint(let point): isShared[point] = true
+    case .not(let term): share(term, performers: performers)
+    case .all(let terms), .any(let terms):
+      for term in terms { share(term, performers: performers) }
+    default: break
+    }
+  }
+
+  /// What these steps save or discard.
+  private mutating func share(changedBy steps: [Step]) {
+    for effect in flow.flattened(steps) where [.save, .discard].contains(flow.effects[effect].verb) {
+      share(flow.effects[effect].points)
+    }
+  }
+
+  private mutating func share(_ points: [UnsavedPointID]) {
+    for point in points { isShared[point] = true }
+  }
+}
