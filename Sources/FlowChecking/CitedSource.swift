@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// A source as rules and facts name it: a key of `.github/SOURCES.md`, what it stands for, and where it can be read.
 struct CitedSource: Hashable, Sendable {
   let key: String
@@ -20,7 +22,8 @@ struct CitedSource: Hashable, Sendable {
         address = "https://developer.apple.com/design/human-interface-guidelines/\(page)"
       case ("AD", false):
         title = "Apple, developer documentation, page ‘\(page)’, as of April 2025"
-        address = "https://developer.apple.com/search/?type=Documentation&q=\(page.inQuery)"
+        address =
+          "https://developer.apple.com/search/?type=Documentation&q=\(page.percentEncoded(keepsSlashes: false))"
       case ("RN", false):
         title = "Apple, release notes of iOS \(page)"
         address = "https://developer.apple.com/documentation/ios-ipados-release-notes"
@@ -67,19 +70,4 @@ struct CitedSource: Hashable, Sendable {
     "HV": ("Apple, header UIViewController.h (iOS 13 and 14 SDK)", ""),
     "HS": ("Apple, header UISheetPresentationController.h (iOS 15 SDK)", ""),
   ]
-}
-
-extension String {
-  /// As it stands in the query of an address: letters, digits, ‘-’, ‘.’, ‘_’ and ‘~’, all else in per cent.
-  fileprivate var inQuery: String {
-    var text = ""
-    for byte in utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E:
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default: text += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return text
-  }
 }

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Addresses of files as clients write them, and paths.
 enum FileURI {
   /// The absolute path of a `file:` address; of anything else a path that no file has.
@@ -10,19 +12,7 @@ enum FileURI {
   }
 
   /// The address of an absolute path.
-  static func uri(_ path: String) -> String {
-    var text = "file://"
-    for byte in path.utf8 {
-      switch byte {
-      case 0x2F, 0x2D, 0x2E, 0x5F, 0x7E, 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += byte < 16 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return text
-  }
+  static func uri(_ path: String) -> String { path.fileAddress }
 
   private static func decoded(_ text: Substring) -> String {
     let bytes = Array(text.utf8)

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Text as SARIF's message strings and URIs want it.
 enum SARIFText {
   /// A message that means nothing but its letters: braces stand for placeholders (SARIF 2.1.0, §3.11.5) and are
@@ -21,16 +23,6 @@ enum SARIFText {
   /// A path as a URI reference (RFC 3986): everything but unreserved characters and `/` is percent-encoded, so that
   /// no name is taken for a scheme, a query or a fragment. Absolute paths become `file:` URIs.
   static func uri(_ path: String) -> String {
-    var uri = path.hasPrefix("/") ? "file://" : ""
-    for byte in path.utf8 {
-      switch byte {
-      case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E:
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
-      }
-    }
-    return uri
+    path.hasPrefix("/") ? path.fileAddress : path.percentEncoded(keepsSlashes: true)
   }
 }

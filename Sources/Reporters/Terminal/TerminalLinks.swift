@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// What a terminal opens when a text is clicked (OSC 8). Nothing where no terminal listens: the sequences would stand in
 /// logs.
 public struct TerminalLinks: Sendable {
@@ -18,15 +20,7 @@ public struct TerminalLinks: Sendable {
     guard let folder, !folder.isEmpty || path.hasPrefix("/"), !path.isEmpty, !path.hasPrefix("<") else {
       return ""
     }
-    var text = "file://"
-    for byte in (path.hasPrefix("/") ? path : folder + "/" + path).utf8 {
-      switch byte {
-      case 0x2F, 0x2D, 0x2E, 0x5F, 0x7E, 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default: text += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return text
+    return (path.hasPrefix("/") ? path : folder + "/" + path).fileAddress
   }
 
   /// An address, where there are links and it is one of the web.
