@@ -4,13 +4,24 @@ internal import YAMLTree
 
 // Edits of what buttons, triggers and callbacks do.
 extension FlowText {
-  /// The keys of buttons and triggers themselves; all others belong to a verb and move with it.
-  private static let ownKeys: Set<String> = [
-    "id", "label", "symbol", "accessibility-label", "role", "placement", "prominent", "preferred", "size",
-    "row", "enabled", "shown", "when", "allow",
-  ]
-
   private static let verbs = Set(Verb.allCases.map(\.rawValue))
+
+  private func hasVerb(_ node: YAMLNode) -> Bool {
+    node.pairs.contains { Self.verbs.contains($0.key.text) }
+  }
+
+  /// The keys of an effect that is written beside those of a button or trigger; nil where they do not stand one behind the
+  /// other in one line.
+  private func effect(in node: YAMLNode) -> (pairs: [Pair], span: Span)? {
+    let pairs = node.pairs
+    let moving = pairs.indices.filter { !FlowReader.keysBesideEffects.contains(pairs[$0].key.text) }
+    guard node.style == .flow, let first = moving.first, let last = moving.last,
+      moving.count == last - first + 1
+    else { return nil }
+    return (
+      moving.map { pairs[$0] }, Span(Int(pairs[first].key.ownSpan.start), end(of: pairs[last]))
+    )
+  }
 
   /// Adds an effect to those of a button or a trigger, before or behind what it does now.
   func addEffect(_ effect: String, to target: EditedNode, isFirst: Bool) -> [TextChange]? {
@@ -22,18 +33,16 @@ extension FlowText {
     if node.position(of: "does") != nil, node.position(of: "if") == nil {
       return add(item: effect, toListBehind: ["does"], in: node, isFirst: isFirst)
     }
-    let moving = node.pairs.indices.filter { !Self.ownKeys.contains(node.pairs[$0].key.text) }
-    guard let first = moving.first, moving.contains(where: { Self.verbs.contains(node.pairs[$0].key.text) })
-    else {
+    guard hasVerb(node) else {
       return node.position(of: "if") == nil
         ? changes(setting: "does", to: effect, in: node) : nil
     }
     // A verb written beside the button's own keys becomes an item of a list.
-    guard node.style == .flow, moving == Array(first..<(first + moving.count)) else { return nil }
-    let span = Span(
-      Int(node.pairs[first].key.ownSpan.start), end(of: node.pairs[first + moving.count - 1]))
-    let own = item(source.text(in: span), of: moving.map { node.pairs[$0] })
-    return [replace(span, by: "does: " + (isFirst ? "[\(effect), \(own)]" : "[\(own), \(effect)]"))]
+    guard let written = self.effect(in: node) else { return nil }
+    let own = item(source.text(in: written.span), of: written.pairs)
+    return [
+      replace(written.span, by: "does: " + (isFirst ? "[\(effect), \(own)]" : "[\(own), \(effect)]"))
+    ]
   }
 
   /// One effect of a list: `dismiss` for `dismiss: self` alone, else a map.
@@ -105,28 +114,20 @@ extension FlowText {
 
   /// What is done either way is done only while a condition holds.
   private func wrapBranches(_ node: YAMLNode, in condition: String) -> [TextChange]? {
-    let moving = node.pairs.indices.filter { !Self.ownKeys.contains(node.pairs[$0].key.text) }
-    guard node.style == .flow, let first = moving.first, moving == Array(first..<(first + moving.count))
-    else { return nil }
-    let span = Span(
-      Int(node.pairs[first].key.ownSpan.start), end(of: node.pairs[first + moving.count - 1]))
-    return [replace(span, by: "if: \(condition), does: {\(source.text(in: span))}")]
+    effect(in: node).map {
+      [replace($0.span, by: "if: \(condition), does: {\(source.text(in: $0.span))}")]
+    }
   }
 
   private func wrapEffect(_ target: EditedNode, in effect: String) -> [TextChange]? {
     let node = target.node
-    let moving = node.pairs.indices.filter { !Self.ownKeys.contains(node.pairs[$0].key.text) }
-    guard node.kind == .mapping, node.style == .flow, let first = moving.first,
-      moving == Array(first..<(first + moving.count)),
-      moving.contains(where: { Self.verbs.contains(node.pairs[$0].key.text) }),
-      !moving.contains(where: { ["if", "else", "does", "by"].contains(node.pairs[$0].key.text) })
+    guard node.kind == .mapping, hasVerb(node), let written = self.effect(in: node),
+      !written.pairs.contains(where: { ["if", "else", "does", "by"].contains($0.key.text) })
     else { return nil }
-    let span = Span(
-      Int(node.pairs[first].key.ownSpan.start), end(of: node.pairs[first + moving.count - 1]))
     let parts = effect.split(separator: "…", maxSplits: 1, omittingEmptySubsequences: false)
-    let whole = parts.joined(separator: source.text(in: span))
+    let whole = parts.joined(separator: source.text(in: written.span))
     guard whole.hasPrefix("{"), whole.hasSuffix("}") else { return nil }
-    return [replace(span, by: String(whole.dropFirst().dropLast()))]
+    return [replace(written.span, by: String(whole.dropFirst().dropLast()))]
   }
 
   /// Writes another effect where this one stands: a word or an item of a list, or a verb beside other keys.

@@ -2,6 +2,13 @@ import Diagnostics
 import YAMLTree
 
 extension FlowReader {
+  /// The keys of buttons and triggers that say nothing of an effect. All others that may stand in the same map belong to one.
+  public static let keysBesideEffects: Set<String> = {
+    let ofEffects = KeyTable.entries(of: Form.effect).map(\.name)
+    return Set((KeyTable.button + KeyTable.trigger).map(\.name)).subtracting(ofEffects)
+      .union([Key.allow.rawValue])
+  }()
+
   /// Why something cannot be called so; nil where it can.
   public static func refusal(of name: String, for subject: NameUse.Subject) -> String? {
     if NameSyntax.refused.contains(name) { return "‘\(name)’ is a word of YAML or of the language" }

@@ -118,6 +118,14 @@ struct FlowTextTests {
     #expect(try edited("a: {allow: {x: why}, b: c}", at: "x", .delete) == "a: {b: c}")
   }
 
+  @Test func whatATriggerSaysOfItselfStaysBesideItsEffects() throws {
+    #expect(
+      try edited(
+        "triggers: [{when: launch, once: true, push: a}]", at: "when",
+        .addEffect(effect: "save", key: "", isFirst: false))
+        == "triggers: [{when: launch, once: true, does: [{push: a}, save]}]")
+  }
+
   @Test func effectsAreAddedBeforeAndBehind() throws {
     #expect(
       try edited(
