@@ -85,7 +85,8 @@ enum WordMeaning {
   }
 
   private static func explained(_ word: some ExplainedWord) -> String {
-    word.example == "—" ? word.meaning : "\(word.meaning)\n\n*For example:* \(word.example)"
+    let (meaning, example) = word.explained
+    return example.map { "\(meaning)\n\n*For example:* \($0)" } ?? meaning
   }
 
   private static func meaning(of kind: Kind) -> String {
