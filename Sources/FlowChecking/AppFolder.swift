@@ -24,9 +24,7 @@ public struct AppFolder: Sendable {
     guard FileSystem.kind(of: path, followingLinks: true) == .folder else {
       let isThere = FileSystem.kind(of: path, followingLinks: true) != nil
       let reason = isThere ? "it is no folder" : FileSystem.obstacle(at: path) ?? "there is no such folder"
-      throw Problem(
-        "unreadable", "‘\(path)’ cannot be read: \(reason)", at: nil, path: path,
-        help: "name the folder that holds the app's sources")
+      throw .unreadable(path, because: reason, help: "name the folder that holds the app's sources")
     }
     var files: [String] = []
     Self.list(path, below: "", depth: 0, into: &files)

@@ -33,8 +33,7 @@ struct CheckTargets {
     }
     var isUsed: [ObjectIdentifier: FlowContext] = [:]
     inputs.removeAll { input in
-      let isStandardInput = input.path == InputFiles.standardInput
-      let context = contexts.context(forFile: isStandardInput ? standardInputName : input.path)
+      let context = contexts.context(forFile: input.shownPath(standardInputName))
       isUsed[ObjectIdentifier(context)] = context
       return !input.isNamed && context.excludes(Path.absolute(input.path))
     }

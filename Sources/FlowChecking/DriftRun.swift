@@ -31,7 +31,7 @@ public struct DriftRun {
     var problems = source.problems
     if recordPath != nil || FileSystem.kind(of: place, followingLinks: true) == .file {
       do throws(Problem) {
-        record = try DriftRecord(Self.bytes(of: place), path: place)
+        record = try DriftRecord(FileSystem.bytes(of: place, limit: 64 << 20), path: place)
       } catch {
         problems.append(error)
       }
@@ -92,14 +92,6 @@ public struct DriftRun {
   public static func standardRecord(of flow: String) -> String {
     Path.join(Path.folder(of: flow), DriftRecord.standardName)
   }
-
-  private static func bytes(of path: String) throws(Problem) -> [UInt8] {
-    do {
-      return try FileSystem.read(path, limit: 64 << 20)
-    } catch {
-      throw Problem("unreadable", "‘\(path)’ cannot be read: \(error.reason)", at: nil, path: path)
-    }
-  }
 }
 
 extension CodeFacts {
@@ -107,12 +99,6 @@ extension CodeFacts {
   ///
   /// - Throws: why it cannot be read, or the first thing that is no fact.
   public init(file path: String) throws(Problem) {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileSystem.read(path, limit: 256 << 20)
-    } catch {
-      throw Problem("unreadable", "‘\(path)’ cannot be read: \(error.reason)", at: nil, path: path)
-    }
-    try self.init(bytes, path: path)
+    try self.init(FileSystem.bytes(of: path, limit: 256 << 20), path: path)
   }
 }

@@ -6,6 +6,9 @@ internal import RuleEngine
 
 /// The whole pipeline behind one call: paths and configuration in, a report out.
 public struct FlowCheck: Sendable {
+  /// What stands for standard input in reports where nobody gives it a path.
+  public static let standardInputName = "<stdin>"
+
   private let paths: [String]
   let contexts: ConfigurationStore
   private let standardInputName: String
@@ -41,7 +44,7 @@ public struct FlowCheck: Sendable {
   ///   - memory: what earlier runs with the same settings came to; flows that did not change are not checked again.
   public init(
     paths: [String], configuration: ConfigurationRequest = ConfigurationRequest(),
-    standardInputName: String = "<stdin>", since: String? = nil, isOnlyFlows: Bool = false,
+    standardInputName: String = Self.standardInputName, since: String? = nil, isOnlyFlows: Bool = false,
     today: CalendarDay = .today(), drawing: Bool = false, repairing: RepairScope = .none,
     progress: CheckProgress = CheckProgress(), memory: CheckMemory? = nil
   ) {
@@ -53,7 +56,7 @@ public struct FlowCheck: Sendable {
 
   /// The same, with a finding whose way is told however long it is.
   init(
-    paths: [String], configuration: ConfigurationRequest, standardInputName: String = "<stdin>",
+    paths: [String], configuration: ConfigurationRequest, standardInputName: String = Self.standardInputName,
     since: String? = nil, isOnlyFlows: Bool = false, today: CalendarDay = .today(), drawing: Bool,
     repairing: RepairScope = .none, progress: CheckProgress = CheckProgress(),
     unsaved: UnsavedTexts = .none, contexts: ConfigurationStore? = nil, memory: CheckMemory? = nil,
@@ -211,13 +214,9 @@ public struct FlowCheck: Sendable {
   {
     var candidates: [Candidate] = []
     for input in inputs {
-      let isStandardInput = input.path == InputFiles.standardInput
-      let path = isStandardInput ? standardInputName : input.path
-      do {
-        let limit = DiskFiles.maximumBytes
-        let bytes =
-          isStandardInput
-          ? try StandardStream.input.readAll(limit: limit) : try FileSystem.read(path, limit: limit)
+      let path = input.shownPath(standardInputName)
+      do throws(Problem) {
+        let bytes = try input.flowBytes(path)
         guard let kind = FlowDetection.kind(of: bytes) ?? (input.isNamed ? .root : nil) else {
           progress.finish(1)
           continue
@@ -225,8 +224,7 @@ public struct FlowCheck: Sendable {
         candidates.append(Candidate(path: path, bytes: bytes, kind: kind))
       } catch {
         progress.finish(1)
-        gathered.add([Problem("unreadable", "‘\(path)’ cannot be read: \(error.reason)", at: nil, path: path)]
-        )
+        gathered.add([error])
       }
     }
     return candidates

@@ -13,10 +13,8 @@ public struct FlowSource: Sendable {
 
   /// Reads the flow that a file belongs to.
   ///
-  /// - Parameters:
-  ///   - path: a flow file, or `-` for standard input.
-  ///   - standardInputName: the path that stands for standard input in what is told.
-  public init(path: String, standardInputName: String = "<stdin>") {
+  /// - Parameter path: a flow file, or `-` for standard input.
+  public init(path: String) {
     let files = InputFiles([path])
     guard files.problems.isEmpty, files.inputs.count == 1, let input = files.inputs.first else {
       flow = nil
@@ -24,13 +22,9 @@ public struct FlowSource: Sendable {
       problems = files.problems.isEmpty ? [Self.notOne(path, count: files.inputs.count)] : files.problems
       return
     }
-    let isStandardInput = input.path == InputFiles.standardInput
-    let name = isStandardInput ? standardInputName : input.path
-    do {
-      let limit = DiskFiles.maximumBytes
-      let bytes =
-        isStandardInput
-        ? try StandardStream.input.readAll(limit: limit) : try FileSystem.read(name, limit: limit)
+    let name = input.shownPath(FlowCheck.standardInputName)
+    do throws(Problem) {
+      let bytes = try input.flowBytes(name)
       let reading = FlowReader.read(path: name, from: DiskFiles(start: name, bytes: bytes))
       flow = reading.problems.isEmpty ? reading.flow : nil
       root = reading.root
@@ -38,7 +32,7 @@ public struct FlowSource: Sendable {
     } catch {
       flow = nil
       root = name
-      problems = [Problem("unreadable", "‘\(name)’ cannot be read: \(error.reason)", at: nil, path: name)]
+      problems = [error]
     }
   }
 

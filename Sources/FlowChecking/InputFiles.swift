@@ -81,14 +81,13 @@ struct InputFiles {
 
   private func unnameable(_ name: String, in folder: String) -> Problem {
     let path = Path.join(folder, name)
-    return Problem(
-      "unreadable", "‘\(path)’ cannot be read: its name is not UTF-8", at: nil, path: path,
-      help: "give the file another name, or exclude its folder")
+    return .unreadable(
+      path, because: "its name is not UTF-8", help: "give the file another name, or exclude its folder")
   }
 
   private func missing(_ path: String) -> Problem {
     if let reason = FileSystem.obstacle(at: path) {
-      return Problem("unreadable", "‘\(path)’ cannot be read: \(reason)", at: nil, path: path)
+      return .unreadable(path, because: reason)
     }
     let folder = Path.folder(of: path)
     let names = (try? FileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []

@@ -17,15 +17,14 @@ struct RuleFiles {
     let files = InputFiles(paths)
     problems = files.problems
     for input in files.inputs {
-      do {
-        let bytes = try FileSystem.read(input.path, limit: Self.maximumBytes)
+      do throws(Problem) {
+        let bytes = try FileSystem.bytes(of: input.path, limit: Self.maximumBytes)
         let (rule, found) = RuleReader.read(bytes, path: input.path)
         fileCount += 1
         problems += found
         if let rule { rules.append(rule) }
       } catch {
-        problems.append(
-          Problem("unreadable", "‘\(input.path)’ cannot be read: \(error.reason)", at: nil, path: input.path))
+        problems.append(error)
       }
     }
     if files.inputs.isEmpty, !paths.isEmpty, problems.isEmpty {

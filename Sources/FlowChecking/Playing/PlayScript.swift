@@ -65,11 +65,12 @@ public struct PlayScript: Sendable {
     } catch {
       if error.isTooLarge {
         throw Problem(
-          "endless-input", "the moves on standard input have more than a megabyte", at: nil, path: "<stdin>",
+          "endless-input", "the moves on standard input have more than a megabyte", at: nil,
+          path: FlowCheck.standardInputName,
           expected: "one move on each line")
       }
     }
-    return PlayScript(lines: String(decoding: bytes, as: UTF8.self), path: "<stdin>")
+    return PlayScript(lines: String(decoding: bytes, as: UTF8.self), path: FlowCheck.standardInputName)
   }
 
   private static func move(in file: SourceFile, _ start: Int, _ end: Int) throws(Problem) -> Move {
