@@ -65,7 +65,7 @@ struct BaselineOptions {
 extension BaselineUpkeep.Outcome {
   /// Prints what an errand came to and leaves with its exit code.
   func finish(_ style: StyleOptions) throws {
-    guard problems.isEmpty else { return try complain(problems, style) }
+    guard problems.isEmpty else { try complain(problems, style) }
     var output = StandardOutput()
     output.write(TerminalReporter(style: style.style).text(of: stale))
     for sentence in summary { output.write(sentence + "\n") }

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Reporters
 
 /// Writes problems to standard error and ends the command with exit code 2.
-func complain(_ problems: [Problem], _ style: StyleOptions) throws {
+func complain(_ problems: [Problem], _ style: StyleOptions) throws -> Never {
   StandardError.write(TerminalReporter(style: style.style).text(of: problems))
-  try CheckExit.badInput.leave()
+  throw CheckExit.badInput
 }

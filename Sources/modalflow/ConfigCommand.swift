@@ -43,19 +43,14 @@ struct ConfigCommand {
 
   func run() throws {
     let inspection = ConfigurationInspection(path: path, configuration: configuration.request)
-    guard inspection.problems.isEmpty else { return try complain(inspection.problems, style) }
+    guard inspection.problems.isEmpty else { try complain(inspection.problems, style) }
     var page = inspection.page
     if let rule {
       guard let found = inspection.page(about: rule, element: element) else {
-        return try complain([inspection.unknown(rule)], style)
+        try complain([inspection.unknown(rule)], style)
       }
       page = found
     }
-    var output = StandardOutput()
-    switch format {
-    case .text: page.write(to: &output, style: style.style)
-    case .json: page.writeJSON(to: &output)
-    }
-    output.flush()
+    format.print(page, style.style)
   }
 }

@@ -32,9 +32,7 @@ struct ConfigurationOptions {
     request.ignore = words.texts("ignore")
     request.edition = words.text("edition")
     request.rules = words.texts("rules")
-    if request.file != nil, request.isDisabled {
-      throw .conflict("‘--config’ and ‘--no-config’ exclude each other")
-    }
+    try words.atMostOne(of: "config", "no-config")
     if let edition = request.edition, !Self.isMonth(edition) {
       throw UsageMistake(
         "bad-value", "‘--edition’ cannot be ‘\(edition)’", expected: "a month such as 2026-11")

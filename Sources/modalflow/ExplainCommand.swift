@@ -38,37 +38,23 @@ struct ExplainCommand {
 
   func run() throws {
     if FactsAtHand.isName(rule) { return try explainFact() }
-    if let page = RuleDescription(ofCode: rule) { return write(page) }
+    if let page = RuleDescription(ofCode: rule) { return format.print(page, style.style) }
     let rules = rules.load(withTests: true)
     guard let page = rules.description(of: rule) else {
       let hits = ReferenceSearch(rules.descriptions).hits(for: rule)
-      if hits.isEmpty || format == .json { return try complain([rules.unknown(rule)], style) }
+      if hits.isEmpty || format == .json { try complain([rules.unknown(rule)], style) }
       var output = StandardOutput()
       ReferenceHitList(hits, for: rule).write(to: &output, style: style.style)
       return output.flush()
     }
-    guard rules.problems.isEmpty else { return try complain(rules.problems, style) }
-    write(page)
-  }
-
-  private func write(_ page: RuleDescription) {
-    var output = StandardOutput()
-    switch format {
-    case .text: page.write(to: &output, style: style.style)
-    case .json: page.writeJSON(to: &output)
-    }
-    output.flush()
+    guard rules.problems.isEmpty else { try complain(rules.problems, style) }
+    format.print(page, style.style)
   }
 
   private func explainFact() throws {
     do {
       let page = try FactsAtHand(citedBy: rules.load().descriptions).description(of: rule)
-      var output = StandardOutput()
-      switch format {
-      case .text: page.write(to: &output, style: style.style)
-      case .json: page.writeJSON(to: &output)
-      }
-      output.flush()
+      format.print(page, style.style)
     } catch {
       try complain([error], style)
     }

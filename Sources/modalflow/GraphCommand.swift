@@ -19,7 +19,7 @@ struct GraphCommand {
             .flow("A flow file, or - for standard input."),
             .option(
               "format", "FORMAT", "mermaid, for Markdown; dot, for Graphviz.", standard: "mermaid",
-              choices: { GraphFormat.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
+              choices: Parameter.words(of: GraphFormat.self)),
             .finding("Bring out the way to a finding."),
           ]), ConfigurationOptions.group, StyleOptions.group,
       ]
@@ -43,7 +43,7 @@ struct GraphCommand {
     CurrentProcess.ignoreBrokenPipes()
     if let finding { return try draw(FindingChoice(finding)) }
     let source = FlowSource(path: flow)
-    guard let map = source.map else { return try complain(source.problems, style) }
+    guard let map = source.map else { try complain(source.problems, style) }
     write(map, nil)
   }
 

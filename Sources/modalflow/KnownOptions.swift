@@ -30,9 +30,7 @@ struct KnownOptions {
     noBaseline = words.has("no-baseline")
     since = words.text("since")
     showAccepted = words.has("show-accepted")
-    if baseline != nil, noBaseline {
-      throw .conflict("‘--baseline’ and ‘--no-baseline’ exclude each other")
-    }
+    try words.atMostOne(of: "baseline", "no-baseline")
   }
 
   func add(to request: inout ConfigurationRequest) {

@@ -19,10 +19,7 @@ struct LintCommand {
       ParameterGroup(
         "What the exit code says",
         [
-          .option(
-            "fail-on", "SEVERITY", "The least severity that makes the exit code 1.",
-            standard: "what the configuration says, or error",
-            choices: { Threshold.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
+          .failOn(standard: "what the configuration says, or error"),
           .flag("strict", "Exit with 3 where a rule could not be decided."),
         ]),
       RepairOptions.group, PlayOptions.group, ConfigurationOptions.group, KnownOptions.group,
@@ -76,7 +73,7 @@ struct LintCommand {
     playing = try PlayOptions(words)
     configuration = try ConfigurationOptions(words)
     known = try KnownOptions(words)
-    stdinFilename = words.text("stdin-filename") ?? "<stdin>"
+    stdinFilename = words.text("stdin-filename") ?? FlowCheck.standardInputName
     onlyFlows = words.has("only-flows")
     strict = words.has("strict")
     isVerbose = words.has("verbose")
@@ -91,7 +88,7 @@ struct LintCommand {
 
   func run() throws {
     CurrentProcess.ignoreBrokenPipes()
-    guard output.problems.isEmpty else { return try complain(output.problems, style) }
+    guard output.problems.isEmpty else { try complain(output.problems, style) }
     if let why { return try why.run(configuration.request, playing, style) }
     guard isWatching else { return try lint(nil).code.leave() }
     let memory = CheckMemory()
@@ -138,7 +135,7 @@ struct LintCommand {
       return (code, outcome.report, outcome.settingsPaths)
     }
     let run = RunContext(
-      style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version),
+      style: style.style(showsAccepted: known.showAccepted), tool: .thisTool,
       paths: .ofThisRun(), time: Timestamp(secondsSince1970: SystemClock.secondsSince1970),
       fails: outcome.fails,
       shows: isQuiet ? outcome.fails : outcome.shows, page: outcome.page, rule: outcome.rule)

@@ -25,7 +25,7 @@ internal import Reporters
         [
           .option(
             completionScript, "SHELL", "Print the completions of a shell; that of SHELL unless given.",
-            choices: { CompletionShell.allCases.map { .init(word: $0.rawValue, meaning: "") } })
+            choices: Parameter.words(of: CompletionShell.self))
         ])
     ],
     subcommands: {
@@ -130,4 +130,9 @@ internal import Reporters
     StandardError.write("Usage: \(help.usage)\n‘\(command.typed) --help’ says more.\n")
     CurrentProcess.exit(CheckExit.badInput.rawValue)
   }
+}
+
+extension ToolVersion {
+  /// This program.
+  static let thisTool = ToolVersion(version: ModalFlow.version)
 }

@@ -1,13 +1,33 @@
+internal import FlowChecking
+internal import Reporters
+
 /// The formats of pages about rules and configurations.
 enum PageFormat: String, CaseIterable {
   case text, json
 
   static let option = Parameter.option(
     "format", "FORMAT", "What is printed.", standard: "text",
-    choices: { allCases.map { .init(word: $0.rawValue, meaning: "") } })
+    choices: Parameter.words(of: Self.self))
+
+  /// Prints a page on standard output.
+  func print(_ page: some PrintedPage, _ style: TerminalStyle) {
+    var output = StandardOutput()
+    switch self {
+    case .text: page.write(to: &output, style: style)
+    case .json: page.writeJSON(to: &output)
+    }
+    output.flush()
+  }
 }
 
 extension Parameter {
+  /// `--fail-on`.
+  static func failOn(standard: String) -> Parameter {
+    .option(
+      "fail-on", "SEVERITY", "The least severity that makes the exit code 1.", standard: standard,
+      choices: words(of: Threshold.self))
+  }
+
   /// The flows to check.
   static func flows(_ help: String = "Files, folders, patterns, or - for standard input.") -> Parameter {
     .argument(
@@ -30,5 +50,6 @@ extension Parameter {
   }
 
   static let stdinFilename = option(
-    "stdin-filename", "PATH", "The path that stands for standard input in output.", standard: "<stdin>")
+    "stdin-filename", "PATH", "The path that stands for standard input in output.",
+    standard: FlowCheck.standardInputName)
 }

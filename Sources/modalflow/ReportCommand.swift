@@ -25,7 +25,7 @@ struct ReportCommand {
             "format", "FORMAT",
             "html: one page, complete in itself; markdown: for pull requests, in the size that GitHub takes.",
             standard: "what the ending of the file says, or html",
-            choices: { Kind.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
+            choices: Parameter.words(of: Kind.self)),
           .option("title", "TEXT", "What the report is about; the app’s name unless given."),
         ]),
       PlayOptions.group, ConfigurationOptions.group, KnownOptions.group,
@@ -53,7 +53,7 @@ struct ReportCommand {
     playing = try PlayOptions(words)
     configuration = try ConfigurationOptions(words)
     known = try KnownOptions(words)
-    stdinFilename = words.text("stdin-filename") ?? "<stdin>"
+    stdinFilename = words.text("stdin-filename") ?? FlowCheck.standardInputName
     sources = SourcesOptions(words)
     style = try StyleOptions(words)
   }
@@ -65,7 +65,7 @@ struct ReportCommand {
 
   func run() throws {
     CurrentProcess.ignoreBrokenPipes()
-    if let file, let problem = OutputFile.check(file) { return try complain([problem], style) }
+    if let file, let problem = OutputFile.check(file) { try complain([problem], style) }
     var request = configuration.request
     playing.add(to: &request)
     known.add(to: &request)
@@ -75,13 +75,13 @@ struct ReportCommand {
     do throws(Problem) {
       check.code = try sources.code()
     } catch {
-      return try complain([error], style)
+      try complain([error], style)
     }
     let outcome = check.run()
     let report = outcome.report.joiningCauses()
-    if outcome.isEmpty { return try complain(report.problems, style) }
+    if outcome.isEmpty { try complain(report.problems, style) }
     let run = RunContext(
-      style: style.style(showsAccepted: known.showAccepted), tool: ToolVersion(version: ModalFlow.version),
+      style: style.style(showsAccepted: known.showAccepted), tool: .thisTool,
       paths: .ofThisRun(), page: outcome.page, rule: outcome.rule)
     let reporter = format.reporter(for: run, title: title)
     if let file {
@@ -90,7 +90,7 @@ struct ReportCommand {
         reporter.write(report, to: &output)
         try output.finish()
       } catch {
-        return try complain([error], style)
+        try complain([error], style)
       }
       var errors = StandardError()
       ReportSummary(report).write(to: &errors, style: run.style)

@@ -15,7 +15,7 @@ struct StyleOptions {
         details:
           "auto honours NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE and TERM=dumb. Where a terminal shows colours, places and addresses can be clicked.",
         standard: "auto",
-        choices: { ColourMode.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
+        choices: Parameter.words(of: ColourMode.self)),
       .flag("ascii", "Draw with plain ASCII."),
       .option("width", "COLUMNS", "Columns to fill; COLUMNS or the terminal's width unless given."),
     ])

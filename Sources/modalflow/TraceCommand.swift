@@ -58,7 +58,7 @@ struct TraceCommand {
       if let finding { return try show(FindingChoice(finding)) }
       let source = FlowSource(path: flow)
       guard var playing = try FlowPlaying(source, environment: environment) else {
-        return try complain(source.problems, style)
+        try complain(source.problems, style)
       }
       if play == nil, format == .text, StandardStream.input.isTerminal {
         return PlayLoop(page: PlayPage(style: style.style), style: style).run(&playing)
@@ -100,7 +100,7 @@ struct TraceCommand {
     var output = StandardOutput()
     switch format {
     case .text: PlayPage(style: style.style).write(played, to: &output)
-    case .json: PlayJSON(tool: ToolVersion(version: ModalFlow.version)).write(played, to: &output)
+    case .json: PlayJSON(tool: .thisTool).write(played, to: &output)
     }
     output.flush()
   }

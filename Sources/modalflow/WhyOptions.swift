@@ -37,7 +37,7 @@ struct WhyOptions {
       let explanation = try RuleWhy(question).explanation(in: flow, configuration: request)
       var output = StandardOutput()
       if isJSON {
-        ExplanationJSON(tool: ToolVersion(version: ModalFlow.version)).write(explanation, to: &output)
+        ExplanationJSON(tool: .thisTool).write(explanation, to: &output)
       } else {
         ExplanationPage(style: style.style).write(explanation, to: &output)
       }

@@ -1,7 +1,7 @@
 public import Diagnostics
 internal import JSON
 
-extension ConfigurationPage {
+extension ConfigurationPage: PrintedPage {
   /// Writes the page for people: a line for each value, with where it was said.
   public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
     var page = TerminalPage(style)

@@ -1,7 +1,7 @@
 public import Diagnostics
 internal import JSON
 
-extension FactDescription {
+extension FactDescription: PrintedPage {
   /// Writes the page for people, wrapped to the width of `style`.
   public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
     var page = TerminalPage(style)

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-extension RuleDescription {
+extension RuleDescription: PrintedPage {
   /// Writes the page for people, wrapped to the width of `style`.
   public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
     var page = TerminalPage(style)

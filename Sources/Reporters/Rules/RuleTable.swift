@@ -2,7 +2,7 @@ import Diagnostics
 internal import JSON
 
 /// What `rules` lists: one line per rule, in the order given.
-public struct RuleTable: Sendable {
+public struct RuleTable: PrintedPage, Sendable {
   /// One rule.
   public struct Row: Sendable {
     /// The rule's id.

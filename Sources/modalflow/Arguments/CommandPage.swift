@@ -10,24 +10,11 @@ struct CommandPage: Sendable {
   /// Does it; nil where only the commands below it can be run.
   let run: (@Sendable (Words) throws -> Void)?
 
-  /// A command that does something.
-  init(
-    _ name: String, _ abstract: String, discussion: String = "",
-    groups: @escaping @Sendable () -> [ParameterGroup], run: @escaping @Sendable (Words) throws -> Void
-  ) {
-    self.name = name
-    self.abstract = abstract
-    self.discussion = discussion
-    self.groups = groups
-    subcommands = { [] }
-    self.run = run
-  }
-
-  /// A command that does something, and stands for others besides; it has no arguments of its own.
+  /// A command that does something. One that stands for others besides has no arguments of its own.
   init(
     _ name: String, _ abstract: String, discussion: String = "",
     groups: @escaping @Sendable () -> [ParameterGroup], run: @escaping @Sendable (Words) throws -> Void,
-    subcommands: @escaping @Sendable () -> [CommandPage]
+    subcommands: @escaping @Sendable () -> [CommandPage] = { [] }
   ) {
     self.name = name
     self.abstract = abstract

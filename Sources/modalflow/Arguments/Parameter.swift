@@ -38,6 +38,13 @@ struct Parameter: Sendable {
   /// The only words it may be, worked out when they are asked for; nil for any text.
   let choices: (@Sendable () -> [Choice])?
 
+  /// The words of an enum that say by themselves what they are, for `choices`.
+  static func words<Word: CaseIterable & RawRepresentable<String> & SendableMetatype>(
+    of _: Word.Type
+  ) -> @Sendable () -> [Choice] {
+    { Word.allCases.map { Choice(word: $0.rawValue, meaning: "") } }
+  }
+
   /// A value that stands by itself.
   static func argument(
     _ name: String, _ value: String, _ help: String, standard: String = "", isRepeated: Bool = false,

@@ -101,6 +101,16 @@ struct Words {
     return given.contains { $0.name == flag }
   }
 
+  /// Which of these flags and options was given; nil for none.
+  ///
+  /// - Throws: that two of them were given, which exclude each other.
+  @discardableResult
+  func atMostOne(of names: String...) throws(UsageMistake) -> String? {
+    let asked = names.filter { name in given.contains { $0.name == name } }
+    guard asked.count < 2 else { throw .conflict("‘--\(asked[0])’ and ‘--\(asked[1])’ exclude each other") }
+    return asked.first
+  }
+
   /// The value of an option or argument, the last one given.
   func text(_ name: String) -> String? {
     assert(row(name).kind != .flag)

@@ -22,9 +22,7 @@ struct CodeCommand {
           [
             .argument(
               "app", "APP", "The folder of the app's sources.", isRequired: true, completion: .folders),
-            .option(
-              "fail-on", "SEVERITY", "The least severity that makes the exit code 1.", standard: "error",
-              choices: { Threshold.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
+            .failOn(standard: "error"),
           ]),
         ParameterGroup(
           "The baseline of known findings",
@@ -42,14 +40,14 @@ struct CodeCommand {
     }, run: { try CodeCommand($0).run() })
 
   /// What is done about the baseline.
-  private enum Errand {
+  private enum Action: String {
     case compare, accept, check, prune
   }
 
   private let app: String
   private let failOn: Threshold
   private let show: LeastShown
-  private let errand: Errand
+  private let action: Action
   private let baseline: String?
   private let usesBaseline, showsAccepted: Bool
   private let output: OutputOptions
@@ -59,18 +57,11 @@ struct CodeCommand {
     app = words.text("app") ?? "."
     failOn = try words.choice("fail-on") ?? .error
     show = try words.choice("show") ?? .info
-    let errands: [(String, Errand)] = [("accept", .accept), ("check", .check), ("prune", .prune)]
-    let asked = errands.filter { words.has($0.0) }
-    let exclusive = (words.has("no-baseline") ? ["no-baseline"] : []) + asked.map(\.0)
-    if exclusive.count > 1 {
-      throw .conflict("‘--\(exclusive[0])’ and ‘--\(exclusive[1])’ exclude each other")
-    }
-    errand = asked.first?.1 ?? .compare
+    let asked = try words.atMostOne(of: "no-baseline", "accept", "check", "prune")
+    action = asked.flatMap(Action.init) ?? .compare
     baseline = words.text("baseline")
+    try words.atMostOne(of: "baseline", "no-baseline")
     usesBaseline = !words.has("no-baseline")
-    if baseline != nil, !usesBaseline {
-      throw .conflict("‘--baseline’ and ‘--no-baseline’ exclude each other")
-    }
     showsAccepted = words.has("show-accepted")
     output = try OutputOptions(words)
     style = try StyleOptions(words)
@@ -78,7 +69,7 @@ struct CodeCommand {
 
   func run() throws {
     CurrentProcess.ignoreBrokenPipes()
-    guard output.problems.isEmpty else { return try complain(output.problems, style) }
+    guard output.problems.isEmpty else { try complain(output.problems, style) }
     var report: Report
     let notice: String?
     do throws(Problem) {
@@ -86,7 +77,7 @@ struct CodeCommand {
       notice = reading.notice
       report = CodeRun(reading.facts, try AppFolder(app)).report
     } catch {
-      return try complain([error], style)
+      try complain([error], style)
     }
     // What was not read is not clean, and says nothing about what is known.
     if let notice {
@@ -94,20 +85,20 @@ struct CodeCommand {
       return try CheckExit.badInput.leave()
     }
     let known = CodeBaseline(of: app, path: baseline)
-    switch errand {
+    switch action {
     case .compare: if usesBaseline { report = known.compared(report) }
     case .accept: return try known.write(report).finish(style)
     case .check: return try known.examine(report).finish(style)
     case .prune: return try known.prune(report).finish(style)
     }
-    guard report.problems.isEmpty else { return try complain(report.problems, style) }
+    guard report.problems.isEmpty else { try complain(report.problems, style) }
     let failOn = failOn
     let show = show
     let context = RunContext(
       style.style(showsAccepted: showsAccepted), fails: { failOn.isReached(by: $0.severity) },
       shows: { show.isReached(by: $0.severity) || failOn.isReached(by: $0.severity) })
     let unwritten = output.write(report, for: context)
-    if !unwritten.isEmpty { return try complain(unwritten, style) }
+    if !unwritten.isEmpty { try complain(unwritten, style) }
     if report.findings.contains(where: { failOn.isReached(by: $0.severity) }) {
       try CheckExit.findings.leave()
     }

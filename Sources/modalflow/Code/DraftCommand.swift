@@ -77,7 +77,7 @@ struct DraftCommand {
       if let flow { try append(read, to: flow) } else { try write(text(of: read), to: output) }
     } catch {
       if let notice { StandardError.write(notice) }
-      return try complain([error], style)
+      try complain([error], style)
     }
     guard let notice else { return }
     StandardError.write(notice)

@@ -22,9 +22,7 @@ struct DriftCommand {
             .argument(
               "flow", "FLOW", "A flow file.", isRequired: true, completion: .files(endings: ["yaml", "yml"]))
           ] + SourcesOptions.rows + [
-            .option(
-              "fail-on", "SEVERITY", "The least severity that makes the exit code 1.", standard: "warning",
-              choices: { Threshold.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
+            .failOn(standard: "warning"),
             .flag("all", "Also list what cannot be seen."),
           ]),
         ParameterGroup(
@@ -44,7 +42,7 @@ struct DriftCommand {
     }, run: { try DriftCommand($0).run() })
 
   /// What is done about the record.
-  private enum Errand {
+  private enum Action: String {
     case compare, accept, check, prune
   }
 
@@ -52,7 +50,7 @@ struct DriftCommand {
   private let sources: SourcesOptions
   private let failOn: Threshold
   private let listsAll: Bool
-  private let errand: Errand
+  private let action: Action
   private let record: String?
   private let output: OutputOptions
   private let style: StyleOptions
@@ -67,10 +65,7 @@ struct DriftCommand {
     }
     failOn = try words.choice("fail-on") ?? .warning
     listsAll = words.has("all")
-    let errands: [(String, Errand)] = [("accept", .accept), ("check", .check), ("prune", .prune)]
-    let asked = errands.filter { words.has($0.0) }
-    if asked.count > 1 { throw .conflict("‘--\(asked[0].0)’ and ‘--\(asked[1].0)’ exclude each other") }
-    errand = asked.first?.1 ?? .compare
+    action = try words.atMostOne(of: "accept", "check", "prune").flatMap(Action.init) ?? .compare
     record = words.text("record")
     output = try OutputOptions(words)
     style = try StyleOptions(words)
@@ -78,30 +73,30 @@ struct DriftCommand {
 
   func run() throws {
     CurrentProcess.ignoreBrokenPipes()
-    guard output.problems.isEmpty else { return try complain(output.problems, style) }
+    guard output.problems.isEmpty else { try complain(output.problems, style) }
     let read: (facts: CodeFacts, notice: String?)
     var folder: AppFolder?
     do throws(Problem) {
       folder = try sources.folder.map { path throws(Problem) in try AppFolder(path) }
       read = try sources.read()
     } catch {
-      return try complain([error], style)
+      try complain([error], style)
     }
     // A record that is about to be written need not be there.
     let place = record ?? DriftRun.standardRecord(of: flow)
-    let known = record.flatMap { errand == .accept && FileSystem.realPath($0) == nil ? nil : $0 }
-    if errand == .check || errand == .prune, FileSystem.realPath(place) == nil {
-      return try complain([Self.noRecord(place)], style)
+    let known = record.flatMap { action == .accept && FileSystem.realPath($0) == nil ? nil : $0 }
+    if action == .check || action == .prune, FileSystem.realPath(place) == nil {
+      try complain([Self.noRecord(place)], style)
     }
     let drift = DriftRun(flow: flow, facts: read.facts, folder: folder, record: known)
-    guard drift.report.problems.isEmpty else { return try complain(drift.report.problems, style) }
-    switch errand {
+    guard drift.report.problems.isEmpty else { try complain(drift.report.problems, style) }
+    switch action {
     case .accept: try replace(place, by: drift.accepted, read.notice, "accepted")
     case .prune: try replace(place, by: drift.pruned, read.notice, "taken out")
     case .check, .compare: return try write(drift, read.notice)
     }
     let done =
-      errand == .accept
+      action == .accept
       ? "\(drift.acceptedCount == 1 ? "1 way is" : "\(drift.acceptedCount) ways are") noted in \(place)"
       : "\(place) has only what is needed"
     StandardError.write("modalflow: \(done); \(drift.summary)\n")
@@ -122,21 +117,21 @@ struct DriftCommand {
     do throws(Problem) {
       try modalflow.write(text, to: place, replacesInput: true)
     } catch {
-      return try complain([error], style)
+      try complain([error], style)
     }
   }
 
   /// Of a check of the record every finding about it counts, whatever it weighs.
   private func write(_ drift: DriftRun, _ notice: String?) throws {
-    let failOn = errand == .check ? Threshold.info : failOn
-    let report = errand == .check ? drift.report.aboutRecord : drift.report
+    let failOn = action == .check ? Threshold.info : failOn
+    let report = action == .check ? drift.report.aboutRecord : drift.report
     let context = RunContext(
       style.style, fails: { failOn.isReached(by: $0.severity) }, shows: { _ in true })
     let unwritten = output.write(report, for: context)
     StandardError.write("modalflow: \(drift.summary)\n")
     if listsAll { StandardError.write(drift.unseen.map { "  \($0)\n" }.joined()) }
     if let notice { StandardError.write(notice) }
-    if !unwritten.isEmpty { return try complain(unwritten, style) }
+    if !unwritten.isEmpty { try complain(unwritten, style) }
     if report.findings.contains(where: { failOn.isReached(by: $0.severity) }) {
       try CheckExit.findings.leave()
     }

@@ -45,7 +45,7 @@ struct FactsCommand {
       guard let notice = reading.notice else { return }
       StandardError.write(notice)
     } catch {
-      return try complain([error], style)
+      try complain([error], style)
     }
     try CheckExit.badInput.leave()
   }

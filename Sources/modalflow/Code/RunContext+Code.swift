@@ -11,7 +11,7 @@ extension RunContext {
     shows: @escaping @Sendable (Finding) -> Bool
   ) {
     self.init(
-      style: style, tool: ToolVersion(version: ModalFlow.version), paths: .ofThisRun(),
+      style: style, tool: .thisTool, paths: .ofThisRun(),
       time: Timestamp(secondsSince1970: SystemClock.secondsSince1970), fails: fails, shows: shows,
       page: { RuleDescription(ofCode: $0.rule.name) }, rule: { rule, _ in RuleDescription(ofCode: rule.name) }
     )

@@ -45,7 +45,7 @@ struct NewRuleCommand {
           help: "give the rule another name")
       }
     } catch {
-      return try complain([error], style)
+      try complain([error], style)
     }
     StandardError.write(
       """
