@@ -16,10 +16,10 @@ struct OutputOptions {
         choices: { ReportFormat.allCases.map { .init(word: $0.rawValue, meaning: $0.purpose) } }),
       .option(
         "show", "SEVERITY",
-        "The least severity that texts for people show: terminal, concise, github, xcode, markdown.",
+        "The least severity that texts for people show: \(textFormats).",
         details: "Less is counted in the summary. All other formats hold everything.",
         standard: "what the configuration says, or warning",
-        choices: { LeastShown.allCases.map { .init(word: $0.rawValue, meaning: "") } }),
+        choices: Parameter.words(of: LeastShown.self)),
       .option(
         "output", "FORMAT=FILE",
         "Also write a report to a file, such as sarif=modalflow.sarif; may be given several times.",
@@ -28,6 +28,9 @@ struct OutputOptions {
           appears whole or not at all; - is standard output, behind what --format puts there.
           """, isRepeated: true, completion: .files(endings: [])),
     ])
+
+  private static let textFormats = ReportFormat.allCases.filter(\.isText).map(\.rawValue)
+    .joined(separator: ", ")
 
   init(_ words: Words) throws(UsageMistake) {
     format = try words.choice("format") ?? .terminal
