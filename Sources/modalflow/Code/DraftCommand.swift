@@ -63,7 +63,8 @@ struct DraftCommand {
   func run() throws {
     CurrentProcess.ignoreBrokenPipes()
     var notice: String?
-    do throws(Problem) {
+    var problems: [Problem] = []
+    do {
       if let output, let problem = OutputFile.check(output) { throw problem }
       let read: CodeFacts
       if let facts {
@@ -75,13 +76,14 @@ struct DraftCommand {
       }
       try check(read)
       if let flow { try append(read, to: flow) } else { try write(text(of: read), to: output) }
-    } catch {
-      if let notice { StandardError.write(notice) }
-      try complain([error], style)
+    } catch let problem as Problem {
+      problems = [problem]
+    } catch let several as Problems {
+      problems = several.all
     }
-    guard let notice else { return }
-    StandardError.write(notice)
-    try CheckExit.badInput.leave()
+    if let notice { StandardError.write(notice) }
+    if !problems.isEmpty { try complain(problems, style) }
+    if notice != nil { try CheckExit.badInput.leave() }
   }
 
   private func check(_ facts: CodeFacts) throws(Problem) {
@@ -100,13 +102,8 @@ struct DraftCommand {
       replacement: nearest)
   }
 
-  private func append(_ facts: CodeFacts, to flow: String) throws(Problem) {
-    let run: DraftRun
-    do throws(Problems) {
-      run = try DraftRun(facts, to: flow, from: from, depth: depth)
-    } catch {
-      throw error.all.first ?? Problem("unreadable", "‘\(flow)’ cannot be read", at: nil, path: flow)
-    }
+  private func append(_ facts: CodeFacts, to flow: String) throws {
+    let run = try DraftRun(facts, to: flow, from: from, depth: depth)
     if prints {
       try write(run.text, to: nil)
     } else {

@@ -1,0 +1,16 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `modalflow draft APP FLOW`.
+struct DraftCommandTests {
+  @Test func allThatIsWrongWithTheFlowIsSaid() throws {
+    let folder = try TemporaryFolder([
+      "flow.yaml": "modalflow: 1\nstart: nowhere\nscreens: {a: {colour: x}}\n"
+    ])
+    let app = Repository.root.appending(path: "Tests/Fixtures/apps/reminders").path
+    let outcome = try Tool.run(["draft", app, "flow.yaml"], in: folder.url)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("nowhere") && outcome.errors.contains("colour"), "\(outcome.errors)")
+  }
+}
