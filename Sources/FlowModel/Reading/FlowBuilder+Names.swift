@@ -47,11 +47,12 @@ extension FlowBuilder {
     return others.count == 1 ? others[0] : nil
   }
 
-  /// The names that flags have here: those of the screen it stands in go without it.
+  /// The names that flags have here: those of a screen go without it where ``flag(named:)`` finds them so.
   var flagNames: [String] {
-    flow.flags.filter { !$0.isImplied }.map { flag in
-      guard let current = partial.current, flag.screen == current else { return flag.name }
-      return String(flag.name.dropFirst(flow.screens[current].id.count + 1))
+    flow.flags.identified.filter { !$0.1.isImplied }.map { index, flag in
+      guard let screen = flag.screen else { return flag.name }
+      let name = String(flag.name.dropFirst(flow.screens[screen].id.count + 1))
+      return self.flag(named: name) == index ? name : flag.name
     }
   }
 
