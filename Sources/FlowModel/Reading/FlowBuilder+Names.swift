@@ -47,12 +47,14 @@ extension FlowBuilder {
     return others.count == 1 ? others[0] : nil
   }
 
-  /// The names that flags have here: those of a screen go without it where ``flag(named:)`` finds them so.
+  /// The names that flags have here: those of the screen it stands in go without it, those of other screens with it and, where
+  /// ``flag(named:)`` finds them so, without.
   var flagNames: [String] {
-    flow.flags.identified.filter { !$0.1.isImplied }.map { index, flag in
-      guard let screen = flag.screen else { return flag.name }
+    flow.flags.identified.filter { !$0.1.isImplied }.flatMap { index, flag in
+      guard let screen = flag.screen else { return [flag.name] }
       let name = String(flag.name.dropFirst(flow.screens[screen].id.count + 1))
-      return self.flag(named: name) == index ? name : flag.name
+      if screen == partial.current { return [name] }
+      return self.flag(named: name) == index ? [flag.name, name] : [flag.name]
     }
   }
 
