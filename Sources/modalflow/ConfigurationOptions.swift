@@ -10,10 +10,12 @@ struct ConfigurationOptions {
     "Which rules are asked",
     [
       .option(
-        "select", "RULE", "Ask only these rules: an id, a shelf or a severity; may be given several times.",
+        "select", "RULE",
+        "Ask only these rules: ids, categories or severities, with commas; may be given several times.",
         isRepeated: true, completion: .names(ruleNames)),
       .option(
-        "ignore", "RULE", "Do not ask these rules: an id, a shelf or a severity; may be given several times.",
+        "ignore", "RULE",
+        "Do not ask these rules: ids, categories or severities, with commas; may be given several times.",
         isRepeated: true, completion: .names(ruleNames)),
       .option("edition", "YYYY-MM", "Ask only built-in rules of this edition and earlier ones."),
       RuleFilesOptions.folders,
@@ -28,8 +30,8 @@ struct ConfigurationOptions {
     request.file = words.text("config")
     request.isDisabled = words.has("no-config")
     request.profile = words.text("profile")
-    request.select = words.texts("select")
-    request.ignore = words.texts("ignore")
+    request.select = words.names("select")
+    request.ignore = words.names("ignore")
     request.edition = words.text("edition")
     request.rules = words.texts("rules")
     try words.atMostOne(of: "config", "no-config")

@@ -20,13 +20,20 @@ struct UsageTests {
     #expect(outcome.output.hasPrefix("\(Self.flow):9:33: warning[idiom-dependent-style]"))
   }
 
-  @Test func repeatedOptionsAddUp() throws {
-    let outcome = try Tool.run([
-      "lint", Self.flow, "--format", "concise", "--ignore", "idiom-dependent-style",
-      "--ignore=full-screen-compact-by-delegate",
-    ])
+  @Test(arguments: [
+    ["--ignore", "idiom-dependent-style", "--ignore=full-screen-compact-by-delegate"],
+    ["--ignore", "idiom-dependent-style,full-screen-compact-by-delegate"],
+  ])
+  func repeatedOptionsAddUp(_ ignored: [String]) throws {
+    let outcome = try Tool.run(["lint", Self.flow, "--format", "concise"] + ignored)
     #expect(outcome.exitCode == 0 && outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("No findings in ‘WordPress’"), "\(outcome.errors)")
+  }
+
+  @Test func aListOfRulesHasNoGaps() throws {
+    let outcome = try Tool.run(["lint", Self.flow, "--select", "ways-out,,alerts"])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output.contains("there is no rule ‘’"), "\(outcome.output)")
   }
 
   @Test func shortOptions() throws {

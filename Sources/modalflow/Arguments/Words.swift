@@ -123,6 +123,11 @@ struct Words {
     return given.compactMap { $0.name == name ? $0.text : nil }
   }
 
+  /// The same of names without commas, of which one argument may give several: `--select ways-out,alerts`.
+  func names(_ name: String) -> [String] {
+    texts(name).flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+  }
+
   /// One of a few words.
   func choice<Choice: RawRepresentable>(
     _ name: String, _: Choice.Type = Choice.self
