@@ -4,8 +4,8 @@ public struct ReferenceHit: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     /// A rule.
     case rule
-    /// A shelf of rules.
-    case shelf
+    /// A category of rules.
+    case category
     /// A fact of the platform.
     case fact
     /// Where rules and facts come from.

@@ -40,8 +40,8 @@ public struct RuleDescription: Sendable {
   public var title: String
   /// A severity's word, or how it depends, such as `error, else warning`.
   public var severity: String
-  /// The shelf it stands on.
-  public var shelf: String
+  /// The category it belongs to.
+  public var category: String
   /// The edition of the guidance it comes from, `yyyy-mm`.
   public var since: String
   /// What is checked.
@@ -65,14 +65,14 @@ public struct RuleDescription: Sendable {
 
   /// A page; what is empty is left out of the output.
   public init(
-    id: String, title: String, severity: String, shelf: String = "", since: String = "", what: String = "",
+    id: String, title: String, severity: String, category: String = "", since: String = "", what: String = "",
     why: String = "", instead: String = "", parameters: [Parameter] = [], sources: [String] = [],
     folds: [String] = [], address: String = "", avoid: [Example] = [], prefer: [Example] = []
   ) {
     self.id = id
     self.title = title
     self.severity = severity
-    self.shelf = shelf
+    self.category = category
     self.since = since
     self.what = what
     self.why = why

@@ -1,7 +1,7 @@
 public import Diagnostics
 internal import UIKitSemantics
 
-/// Finds what the tool knows by a word: rules, shelves, facts, sources and the words of both languages.
+/// Finds what the tool knows by a word: rules, categories, facts, sources and the words of both languages.
 public struct ReferenceSearch: Sendable {
   private let rules: [RuleDescription]
 
@@ -21,10 +21,10 @@ public struct ReferenceSearch: Sendable {
         speaking.append(hit)
       }
     }
-    for shelf in Set(rules.map(\.shelf)).sorted() where shelf.lowercased() == wanted {
-      let own = rules.filter { $0.shelf == shelf }
+    for category in Set(rules.map(\.category)).sorted() where category.lowercased() == wanted {
+      let own = rules.filter { $0.category == category }
       named.append(
-        ReferenceHit(.shelf, shelf, "\(own.count) rules: " + own.map(\.id).joined(separator: ", ")))
+        ReferenceHit(.category, category, "\(own.count) rules: " + own.map(\.id).joined(separator: ", ")))
     }
     for rule in rules { look(ReferenceHit(.rule, rule.id, rule.title), also: [rule.what, rule.instead]) }
     for fact in PlatformFact.all { look(ReferenceHit(.fact, fact.id, fact.says)) }

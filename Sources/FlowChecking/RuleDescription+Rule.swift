@@ -8,7 +8,7 @@ extension RuleDescription {
       (fires: !test.expected.isEmpty, example: Example(name: test.name, flow: test.flowText))
     }
     self.init(
-      id: rule.id.name, title: rule.title, severity: rule.severityWords, shelf: rule.shelf,
+      id: rule.id.name, title: rule.title, severity: rule.severityWords, category: rule.category,
       since: rule.since,
       what: rule.documentation.what, why: rule.documentation.why, instead: rule.documentation.instead,
       parameters: rule.parameters.map {

@@ -67,7 +67,7 @@ public final class Rule: Sendable {
 
   /// What people read about the rule.
   final class Page: Sendable {
-    let shelf: String
+    let category: String
     let title: String
     let since: String
     /// Empty where none is written.
@@ -78,10 +78,10 @@ public final class Rule: Sendable {
     let severities: [Severity]
 
     init(
-      shelf: String, title: String, since: String, edition: String, sources: [String],
+      category: String, title: String, since: String, edition: String, sources: [String],
       documentation: Documentation, severities: [Severity]
     ) {
-      self.shelf = shelf
+      self.category = category
       self.title = title
       self.since = since
       self.edition = edition
@@ -94,7 +94,7 @@ public final class Rule: Sendable {
 
 extension Rule {
   /// The folder the file stands in: `ways-out`, `data-loss`, ….
-  public var shelf: String { read?.shelf ?? "" }
+  public var category: String { read?.category ?? "" }
   /// What is wrong, as a sentence without full stop.
   public var title: String { read?.title ?? "" }
   /// The severity of a finding: `error`, or `error or warning` where it depends on the flow.

@@ -7,7 +7,7 @@ struct ExplainCommand {
   static let page = CommandPage(
     "explain", "Say what a rule checks, why, and what to do instead; or where a fact is known from.",
     discussion:
-      "Any other word is looked for among rules, their shelves, facts, sources and the words of flows and rules.",
+      "Any other word is looked for among rules, their categories, facts, sources and the words of flows and rules.",
     groups: {
       [
         ParameterGroup(

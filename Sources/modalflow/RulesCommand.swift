@@ -25,7 +25,7 @@ struct RulesCommand {
     guard rules.problems.isEmpty else { try complain(rules.problems, style) }
     let table = RuleTable(
       rules.descriptions.map {
-        RuleTable.Row(id: $0.id, severity: $0.severity, shelf: $0.shelf, title: $0.title)
+        RuleTable.Row(id: $0.id, severity: $0.severity, category: $0.category, title: $0.title)
       })
     // What is piped on is for programs and must not be cut.
     format.print(table, style.style(widthWhenPiped: 1000))

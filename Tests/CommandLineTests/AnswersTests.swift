@@ -38,7 +38,7 @@ struct AnswersTests {
   @Test(
     arguments: [
       ("passthrough", "word of flows passthrough  presentation keys: passthroughViews: what stays live"),
-      ("ways-out", "shelf ways-out  "),
+      ("ways-out", "category ways-out  "),
       ("medium.com", "source S0  Geoff Hackworth"),
       ("interactiveDismissDisabled", "rule unconfirmed-loss-on-gesture  "),
     ])

@@ -65,7 +65,8 @@ struct GoldenTests {
 
   private static let page = RuleDescription(
     id: "missing-dismiss-button", title: "A modal screen has no button that closes it",
-    severity: "error or warning", shelf: "ways-out", what: "Every modal screen has a button that closes it.",
+    severity: "error or warning", category: "ways-out",
+    what: "Every modal screen has a button that closes it.",
     why: "Not everybody knows the gesture.",
     instead: "Write {label: Done, dismiss: self}, or [several of them](https://example.org).", sources: ["S2"]
   )

@@ -67,14 +67,14 @@ struct HostileTextTests {
       var random = HostileText(seed: seed)
       let example = RuleDescription.Example(name: random.text(), flow: random.text())
       let page = RuleDescription(
-        id: random.text(), title: random.text(), severity: random.text(), shelf: random.text(),
+        id: random.text(), title: random.text(), severity: random.text(), category: random.text(),
         since: random.text(), what: random.text(), why: random.text(), instead: random.text(),
         parameters: [
           .init(name: random.text(), type: random.text(), standard: random.text(), says: random.text())
         ],
         sources: [random.text()], folds: [random.text()], avoid: [example], prefer: [example])
       let row = RuleTable.Row(
-        id: random.text(), severity: random.text(), shelf: random.text(), title: random.text())
+        id: random.text(), severity: random.text(), category: random.text(), title: random.text())
       var text = ""
       page.write(to: &text, style: TerminalStyle(width: 80))
       RuleTable([row]).write(to: &text, style: TerminalStyle(width: 80))

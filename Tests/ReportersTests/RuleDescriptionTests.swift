@@ -6,7 +6,7 @@ struct RuleDescriptionTests {
   static let page = RuleDescription(
     id: "missing-dismiss-button", title: "A sheet has no button that closes it",
     severity: "error, else warning",
-    shelf: "ways-out", since: "2019-06",
+    category: "ways-out", since: "2019-06",
     what:
       "Looks at every screen that is presented over another one and at the buttons that are on it. One of them "
       + "has to dismiss the screen.",
@@ -36,13 +36,13 @@ struct RuleDescriptionTests {
 
   static let table = RuleTable([
     .init(
-      id: "missing-dismiss-button", severity: "error", shelf: "ways-out",
+      id: "missing-dismiss-button", severity: "error", category: "ways-out",
       title: "A sheet has no button that closes it"),
     .init(
-      id: "deep-stack", severity: "warning", shelf: "tasks",
+      id: "deep-stack", severity: "warning", category: "tasks",
       title: "A person is led through more screens above each other than anyone can remember"),
     .init(
-      id: "設定", severity: "error, else warning", shelf: "ale\u{1B}rts", title: "An alert asks “設定を変更しますか”"),
+      id: "設定", severity: "error, else warning", category: "ale\u{1B}rts", title: "An alert asks “設定を変更しますか”"),
   ])
 
   @Test(arguments: GoldenTests.styles.indices)

@@ -8,7 +8,7 @@ import Testing
 
 /// What one rule advises is not what another warns of: the flows that rules show as right and wrong, under all rules.
 struct AdviceTests {
-  static let rules = RuleCatalogTests.rules.filter { $0.shelf != "description" }
+  static let rules = RuleCatalogTests.rules.filter { $0.category != "description" }
   static let all = RuleSet(RuleCatalogTests.rules)
   static let judged = "Tests/Fixtures/rules/judged.txt"
 

@@ -83,12 +83,12 @@ struct RuleCatalogTests {
     }
   }
 
-  @Test func itsShelfIsOneOfNine() {
-    let shelves: Set = [
+  @Test func itsCategoryIsOneOfNine() {
+    let categories: Set = [
       "ways-out", "data-loss", "finishing", "presenting", "styles", "tasks", "alerts", "accessibility",
       "description",
     ]
-    #expect(Set(Self.rules.map(\.shelf)).subtracting(shelves).isEmpty)
+    #expect(Set(Self.rules.map(\.category)).subtracting(categories).isEmpty)
   }
 }
 

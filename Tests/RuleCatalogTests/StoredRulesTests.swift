@@ -28,15 +28,15 @@ struct StoredRulesTests {
     #expect(set[RuleID("a")] == nil)
     #expect(set[RuleID("zzz")] == nil)
     #expect(
-      set.filter { $0.shelf == "alerts" }.rules.map(\.id)
-        == Self.read.filter { $0.shelf == "alerts" }.map(\.id))
+      set.filter { $0.category == "alerts" }.rules.map(\.id)
+        == Self.read.filter { $0.category == "alerts" }.map(\.id))
     #expect(RuleSet([])[RuleID("a")] == nil)
   }
 
   @Test func theySayTheSame() {
     for (one, other) in zip(Self.stored.rules, Self.read) {
       #expect(one.title == other.title)
-      #expect(one.shelf == other.shelf)
+      #expect(one.category == other.category)
       #expect(one.since == other.since)
       #expect(one.sources == other.sources)
       #expect(one.folds == other.folds)

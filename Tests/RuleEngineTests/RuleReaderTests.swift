@@ -31,7 +31,7 @@ struct RuleReaderTests {
           """))
     #expect(problems == [])
     let read = try #require(rule)
-    #expect(read.shelf == "tasks")
+    #expect(read.category == "tasks")
     #expect(read.severityWords == "error or warning")
     #expect(read.parameters.map(\.name) == ["longest"])
     #expect(read.folds == [RuleID("other-rule")])

@@ -34,7 +34,7 @@ enum ConfigurationType: Sendable {
   case patterns
   /// A pattern over elements or several.
   case elements
-  /// What chooses rules: an id, a shelf, a severity, `all`, or several of them.
+  /// What chooses rules: an id, a category, a severity, `all`, or several of them.
   case selectors
   /// `yyyy-mm`.
   case month

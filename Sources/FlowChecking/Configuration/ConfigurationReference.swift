@@ -70,7 +70,7 @@ enum ConfigurationReference {
     `targets`, `edition`, `fail-on`, `limit-work`, `limit-memory` and `baseline` replace. In each map `select`
     starts anew, `also` adds, `ignore` takes away.
 
-    A selector is a rule's id, a shelf (`ways-out`), a severity (`info`) or `all`. A severity chooses findings of that
+    A selector is a rule's id, a category (`ways-out`), a severity (`info`) or `all`. A severity chooses findings of that
     severity, after `severity` has changed them. Rules that play the flow through are asked unless the command line
     says `--play none`, and even then where a `select` or `also` names them by id.
 

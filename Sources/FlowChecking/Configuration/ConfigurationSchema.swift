@@ -6,7 +6,7 @@ internal import RuleEngine
 
 /// The JSON Schema of configuration files, made from the table of keys and the built-in rules.
 enum ConfigurationSchema {
-  /// Draft 2020-12, with descriptions, for editors with a YAML language server: completes keys, rules, shelves and
+  /// Draft 2020-12, with descriptions, for editors with a YAML language server: completes keys, rules, categories and
   /// parameters. A team's own rules are permitted; whether they exist is only known when they are read.
   static func text() -> String {
     let rules = BuiltInRules.load().rules
@@ -74,7 +74,7 @@ enum ConfigurationSchema {
     }
   }
 
-  private static func shelves(_ rules: [Rule]) -> [String] { Set(rules.map(\.shelf)).sorted() }
+  private static func categories(_ rules: [Rule]) -> [String] { Set(rules.map(\.category)).sorted() }
 
   private static func constant(_ name: String, _ says: String) -> JSONValue {
     .object([("const", .text(name)), ("description", .text(says))])
@@ -82,13 +82,13 @@ enum ConfigurationSchema {
 
   private static func selector(_ rules: [Rule]) -> JSONValue {
     .object([
-      ("description", .text("A rule’s id, a shelf, a severity, or ‘all’")),
+      ("description", .text("A rule’s id, a category, a severity, or ‘all’")),
       (
         "anyOf",
         .array(
           [constant("all", "every rule")]
             + Severity.allCases.map { constant($0.word, "findings of this severity") }
-            + shelves(rules).map { constant($0, "the rules of this shelf") }
+            + categories(rules).map { constant($0, "the rules of this category") }
             + rules.map { constant($0.id.name, $0.title) }
             + [.object([("type", .text("string")), ("pattern", .text("^[a-z0-9]+(-[a-z0-9]+)*$"))])])
       ),
@@ -98,7 +98,7 @@ enum ConfigurationSchema {
   private static func severities(_ rules: [Rule]) -> JSONValue {
     let word = JSONValue.array(Severity.allCases.map { .text($0.word) })
     let known =
-      [("all", "every rule")] + shelves(rules).map { ($0, "the rules of this shelf") }
+      [("all", "every rule")] + categories(rules).map { ($0, "the rules of this category") }
       + rules.map { ($0.id.name, "\($0.title). The rule says: \($0.severityWords)") }
     return .object([
       ("type", .text("object")),

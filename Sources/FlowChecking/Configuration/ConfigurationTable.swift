@@ -32,7 +32,8 @@ enum ConfigurationTable {
       "rules that nobody gets round: no ‘allow’, baseline, ‘ignore’ or lower severity has an effect on them"),
     entry(
       .severity, .severities, absent: "as the rules say", in: [.file, .profile, .override],
-      "how much findings weigh; in one map a rule’s id wins over its shelf, that over a severity and ‘all’"),
+      "how much findings weigh; in one map a rule’s id wins over its category, that over a severity and ‘all’"
+    ),
     entry(
       .parameters, .parameters, absent: "as the rules say", in: [.file, .profile, .override],
       "values for the parameters of rules; ‘modalflow explain’ shows what a rule has"),

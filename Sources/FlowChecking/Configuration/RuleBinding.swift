@@ -104,8 +104,8 @@ struct RuleBinding {
 extension RuleSet {
   /// Says that there is no such rule, with the nearest one.
   func unknown(_ name: String, at place: Place?, among others: [String] = []) -> Problem {
-    let shelves = others.isEmpty ? [] : Array(Set(rules.map(\.shelf))).sorted()
-    let near = nearestName(to: name, among: rules.map(\.id.name) + shelves + others)
+    let categories = others.isEmpty ? [] : Array(Set(rules.map(\.category))).sorted()
+    let near = nearestName(to: name, among: rules.map(\.id.name) + categories + others)
     return Problem(
       "unknown-rule", "there is no rule ‘\(name)’", at: place,
       help: near.map { "did you mean ‘\($0)’?" } ?? "‘modalflow rules’ lists them", replacement: near)

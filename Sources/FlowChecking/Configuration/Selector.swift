@@ -5,14 +5,14 @@ internal import RuleEngine
 enum Selector: Sendable {
   case all
   case rule(RuleID)
-  case shelf(Set<RuleID>)
+  case category(Set<RuleID>)
   /// By the severity of a finding.
   case severity(Severity)
 
   /// The words and names that may stand for several rules.
   static let words = ["all"] + Severity.allCases.map(\.word)
 
-  /// What a text stands for among these rules: an id, then `all` and severities, then a shelf.
+  /// What a text stands for among these rules: an id, then `all` and severities, then a category.
   init?(_ text: String, among rules: RuleSet) {
     if rules[RuleID(text)] != nil {
       self = .rule(RuleID(text))
@@ -21,9 +21,9 @@ enum Selector: Sendable {
     } else if let severity = Severity(word: text) {
       self = .severity(severity)
     } else {
-      let members = rules.rules.filter { $0.shelf == text }
+      let members = rules.rules.filter { $0.category == text }
       guard !members.isEmpty else { return nil }
-      self = .shelf(Set(members.map(\.id)))
+      self = .category(Set(members.map(\.id)))
     }
   }
 
@@ -32,7 +32,7 @@ enum Selector: Sendable {
     switch self {
     case .all: true
     case .rule(let id): id == rule
-    case .shelf(let members): members.contains(rule)
+    case .category(let members): members.contains(rule)
     case .severity(let wanted): wanted == severity
     }
   }
@@ -47,7 +47,7 @@ enum Selector: Sendable {
     switch self {
     case .all: 0
     case .severity: 1
-    case .shelf: 2
+    case .category: 2
     case .rule: 3
     }
   }

@@ -127,8 +127,8 @@ private struct Spot {
     switch entry?.type {
     case .words(let words): return words.map { .init(label: $0, insertion: $0, detail: "") }
     case .selectors, .severities, .parameters:
-      let shelves = Set(rules.map(\.shelf)).sorted()
-      return (["all"] + Severity.allCases.map(\.word) + shelves).map {
+      let categories = Set(rules.map(\.category)).sorted()
+      return (["all"] + Severity.allCases.map(\.word) + categories).map {
         .init(label: $0, insertion: $0, detail: "")
       }
         + rules.map { .init(label: $0.id, insertion: $0.id, detail: $0.title) }

@@ -40,7 +40,7 @@ public struct CodeRule: Sendable {
   public static func page(of rule: CodeFinding.Rule) -> RuleDescription {
     let own = CodeRule(rule)
     return RuleDescription(
-      id: rule.rawValue, title: own.title, severity: own.severity.word, shelf: "code", what: own.what,
+      id: rule.rawValue, title: own.title, severity: own.severity.word, category: "code", what: own.what,
       why: own.why, instead: own.instead, sources: own.sources)
   }
 

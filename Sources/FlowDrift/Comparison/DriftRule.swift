@@ -39,7 +39,8 @@ public enum DriftRule: String, CaseIterable, Sendable {
   /// Its page.
   public var page: RuleDescription {
     RuleDescription(
-      id: rawValue, title: title, severity: severity, shelf: "drift", what: what, why: why, instead: instead)
+      id: rawValue, title: title, severity: severity, category: "drift", what: what, why: why,
+      instead: instead)
   }
 
   private var title: String {

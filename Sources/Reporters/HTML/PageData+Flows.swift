@@ -5,7 +5,7 @@ extension JSONWriter {
   mutating func pageMembers(of id: RuleID, _ rule: RuleDescription?) {
     shown("id", id.name)
     shown("title", rule?.title ?? id.name)
-    shown(unlessEmpty: "shelf", rule?.shelf ?? "")
+    shown(unlessEmpty: "category", rule?.category ?? "")
     shown(unlessEmpty: "what", rule?.what ?? "")
     shown(unlessEmpty: "why", rule?.why ?? "")
     shown(unlessEmpty: "instead", rule?.instead ?? "")

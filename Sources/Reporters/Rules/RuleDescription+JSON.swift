@@ -9,7 +9,7 @@ extension RuleDescription {
       json.value("id", id)
       json.value("title", title)
       json.value("severity", severity)
-      json.value("shelf", shelf)
+      json.value("category", category)
       json.value("since", since)
       json.value("what", what)
       json.value("why", why)

@@ -29,7 +29,7 @@ extension RuleDescription: PrintedPage {
     let separator = page.decor.isUnicode ? " · " : " | "
     line.add(separator, .quiet)
     line.add(severity, Severity(word: severity)?.ink ?? .warning)
-    for fact in [shelf, since.isEmpty ? "" : "since \(since)"] where !fact.isEmpty {
+    for fact in [category, since.isEmpty ? "" : "since \(since)"] where !fact.isEmpty {
       line.add(separator, .quiet)
       line.add(fact)
     }

@@ -9,16 +9,16 @@ public struct RuleTable: PrintedPage, Sendable {
     public var id: String
     /// A severity's word, or how it depends.
     public var severity: String
-    /// The shelf it stands on.
-    public var shelf: String
+    /// The category it belongs to.
+    public var category: String
     /// A sentence without full stop.
     public var title: String
 
     /// A row of four texts.
-    public init(id: String, severity: String, shelf: String, title: String) {
+    public init(id: String, severity: String, category: String, title: String) {
       self.id = id
       self.severity = severity
-      self.shelf = shelf
+      self.category = category
       self.title = title
     }
   }
@@ -29,16 +29,17 @@ public struct RuleTable: PrintedPage, Sendable {
   /// A table of `rows`.
   public init(_ rows: [Row]) { self.rows = rows }
 
-  /// Titles narrower than this say too little; the shelves make room for them.
+  /// Titles narrower than this say too little; the categories make room for them.
   private static let readableTitle = 40
 
   /// Writes the table for people: aligned, the number of rules at the end. Where `style` is too narrow, the
-  /// shelves are left out first, then titles are cut.
+  /// categories are left out first, then titles are cut.
   public func write(to output: inout some TextOutputStream, style: TerminalStyle) {
     var page = TerminalPage(style)
-    let head = Row(id: "Rule", severity: "Severity", shelf: "Shelf", title: "Title")
+    let head = Row(id: "Rule", severity: "Severity", category: "Category", title: "Title")
     let all = [head] + rows
-    var columns: [(key: KeyPath<Row, String>, width: Int)] = [\Row.id, \Row.severity, \Row.shelf].map { key in
+    var columns: [(key: KeyPath<Row, String>, width: Int)] = [\Row.id, \Row.severity, \Row.category].map {
+      key in
       (key, all.map { DisplayWidth.of(VisibleText.of($0[keyPath: key], style.decor.visibleForm)) }.max() ?? 0)
     }
     let titles = all.map { DisplayWidth.of($0.title) }.max() ?? 0
@@ -79,7 +80,7 @@ public struct RuleTable: PrintedPage, Sendable {
         json.object(inline: true) { json in
           json.value("id", row.id)
           json.value("severity", row.severity)
-          json.value("shelf", row.shelf)
+          json.value("category", row.category)
           json.value("title", row.title)
         }
       }

@@ -40,7 +40,7 @@ struct SARIFRules {
       }
       json.object("defaultConfiguration", inline: true) { $0.value("level", severity.sarifLevel) }
       json.object("properties", inline: true) { json in
-        json.values("tags", ["modality"] + (page.shelf.isEmpty ? [] : [page.shelf]))
+        json.values("tags", ["modality"] + (page.category.isEmpty ? [] : [page.category]))
         // GitHub's word for the severity of what is no vulnerability.
         json.value("problem.severity", severity == .info ? "recommendation" : severity.word)
       }

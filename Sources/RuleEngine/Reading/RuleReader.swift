@@ -7,13 +7,13 @@ internal import YAMLTree
 public struct RuleReader {
   let problems = ProblemList()
   let fileName: String
-  private let shelf: String
+  private let category: String
 
   /// Reads the bytes of a rule file and type-checks its expressions.
   ///
   /// - Parameters:
   ///   - bytes: the file.
-  ///   - path: its path; the last folder is the rule's shelf and the name must be the rule's id.
+  ///   - path: its path; the last folder is the rule's category and the name must be the rule's id.
   ///   - withTests: false where the tests were left out to save the time of reading them.
   /// - Returns: the rule, if there is nothing wrong with it, and everything that is.
   public static func read(
@@ -38,7 +38,7 @@ public struct RuleReader {
   private init(path: String) {
     let parts = path.split(separator: "/")
     fileName = String((parts.last ?? "").prefix { $0 != "." })
-    shelf = parts.count > 1 ? String(parts[parts.count - 2]) : ""
+    category = parts.count > 1 ? String(parts[parts.count - 2]) : ""
   }
 
   private func readRule(_ root: YAMLNode, source: SourceFile, withTests: Bool) -> Rule? {
@@ -60,7 +60,7 @@ public struct RuleReader {
       label: compiler.template(keys["label"], assuming: facts), related: readRelated(keys, compiler, facts),
       cause: readCause(keys, id, compiler, facts))
     let page = Rule.Page(
-      shelf: shelf, title: title, since: since, edition: edition, sources: keys.texts("sources"),
+      category: category, title: title, since: since, edition: edition, sources: keys.texts("sources"),
       documentation: documentation, severities: severity.possible)
     if withTests, asked.question.keyword.hasTraces { requireTraces(of: tests) }
     let wording = Rule.Wording(

@@ -26,7 +26,7 @@ extension Rule {
       try wording.store(to: &part, in: names(keyword.findingScope(subject)))
     }
     writer.part { part in
-      part.texts([page.shelf, page.title, page.since, page.edition])
+      part.texts([page.category, page.title, page.since, page.edition])
       part.texts(page.severities.map(\.word))
       part.texts(page.sources)
       part.texts([page.documentation.what, page.documentation.why, page.documentation.instead])
@@ -94,7 +94,7 @@ extension Rule.Page {
     let documentation = try reader.texts()
     guard head.count == 4, documentation.count == 3 else { throw .damaged }
     self.init(
-      shelf: head[0], title: head[1], since: head[2], edition: head[3], sources: sources,
+      category: head[0], title: head[1], since: head[2], edition: head[3], sources: sources,
       documentation: Rule.Documentation(
         what: documentation[0], why: documentation[1], instead: documentation[2]), severities: severities)
   }
