@@ -57,6 +57,27 @@ struct TabRuleTests {
     #expect(facts.edges.first { $0.verb == .present }?.source.screens == ["Home"])
   }
 
+  /// The app holds tabs that stand in its scene; the first of them is not the screen around them.
+  @Test func tabsInTheSceneAreHeldByTheApp() {
+    let facts = Snippet.facts(
+      of: """
+        @main struct Main: App {
+          @State var x = false
+          var body: some Scene {
+            WindowGroup {
+              TabView { A().tabItem { Text("One") }; B().tabItem { Text("Two") } }.sheet(isPresented: $x) { C() }
+            }
+          }
+        }
+        struct C: View { var body: some View { Text("") } }
+        """ + Self.views)
+    #expect(facts.app?.start == "Main")
+    #expect(facts.app?.roots.map(\.type) == ["Main"])
+    #expect(facts.edges.filter { $0.verb == .tab }.map(\.target.type) == ["A", "B"])
+    #expect(facts.edges.allSatisfy { $0.source.screens == ["Main"] })
+    #expect(facts.screens.first { $0.type == "Main" }?.framework == .swiftui)
+  }
+
   // MARK: Pushed pages
 
   private static let stack = """

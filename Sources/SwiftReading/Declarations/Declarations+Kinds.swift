@@ -176,6 +176,9 @@ extension Declarations {
   /// Whether it is a part of SwiftUI that is no view and yet shows something.
   func isModifier(_ name: String) -> Bool { conforms(name, to: Self.modifiers) }
 
+  /// Whether it is an app of SwiftUI, whose scene may hold screens itself.
+  func isApp(_ name: String) -> Bool { inherits(name, from: ["App"]) }
+
   /// Whether a type conforms to one of some protocols, also through a protocol of the app's own that refines it.
   private func conforms(_ name: String, to protocols: Set<String>, depth: Int = 0) -> Bool {
     guard let type = type(name) ?? types[bareTypeName(name)] else { return false }

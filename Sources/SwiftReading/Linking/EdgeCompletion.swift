@@ -32,22 +32,33 @@ enum EdgeCompletion {
     }
   }
 
-  /// What the app itself presents, by a modifier around its first screen or a function, comes over that screen.
+  /// What the app itself presents, by a modifier around its first screen or a function, comes over that screen. Where tabs
+  /// stand in the app's scene itself, the app is the screen that holds them, and the first one.
   ///
   /// - Parameter builders: the types that build each part: a modifier may stand in the app's scene alone.
   static func joinApp(
-    _ start: String?, to edges: inout [EdgeFact], _ declarations: Declarations,
+    _ app: inout AppFact?, to edges: inout [EdgeFact], _ declarations: Declarations,
     _ builders: [String: Set<String>]
   ) {
-    guard let start else { return }
-    func isApp(_ type: String) -> Bool { declarations.inherits(type, from: ["App"]) }
+    if let first = app?.start,
+      let holder = edges.first(where: {
+        $0.verb == .tab && $0.target.type == first && $0.source.type.map(declarations.isApp) ?? false
+      })?.source.type
+    {
+      app?.start = holder
+      for index in app?.roots.indices ?? 0..<0 where app?.roots[index].type == first {
+        app?.roots[index].type = holder
+      }
+    }
+    guard let start = app?.start else { return }
     for index in edges.indices {
       guard let type = edges[index].source.type else { continue }
       let isOfApp =
         declarations.isModifier(type) && edges[index].source.screens == [type]
-        && builders[type]?.contains(where: isApp) ?? false
-      guard isOfApp || isApp(type) else { continue }
+        && builders[type]?.contains(where: declarations.isApp) ?? false
+      guard isOfApp || declarations.isApp(type) else { continue }
       edges[index].source.screens = [start]
+      if type == start { continue }
       edges[index].source.sure = .inferred
       edges[index].rules.append("over the app's first screen")
     }

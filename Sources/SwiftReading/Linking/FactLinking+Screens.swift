@@ -33,7 +33,7 @@ extension FactLinking {
     guard declarations.systemKind(of: name) == nil, !declarations.isGeneral(name),
       let place = type?.place ?? scene?.place
     else { return nil }
-    let isView = declarations.isView(name) || declarations.isModifier(name)
+    let isView = declarations.isView(name) || declarations.isModifier(name) || declarations.isApp(name)
     var screen = ScreenFact(
       type: name, framework: isView ? .swiftui : type == nil ? .storyboard : .uikit, place: place)
     let parts = withParts(name)

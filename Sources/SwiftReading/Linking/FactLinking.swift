@@ -65,7 +65,7 @@ final class FactLinking {
     var facts = CodeFacts()
     facts.app = interface.app
     WindowRoots(self).join(to: &facts.app)
-    EdgeCompletion.joinApp(facts.app?.start, to: &edges, declarations, builders)
+    EdgeCompletion.joinApp(&facts.app, to: &edges, declarations, builders)
     facts.edges = EdgeDistinction.numbered(EdgeDistinction.onePerPlace(edges))
     facts.screens = screens()
     facts.guards = visitors.flatMap(\.found.guards)
