@@ -5,6 +5,12 @@ extension SyntaxProtocol {
   /// Its text without the white space and comments around it.
   var text: String { trimmedDescription }
 
+  /// The name that holds its value from the start: `menu` of `let menu = Menu()`.
+  var holdingName: String? {
+    parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)?.pattern
+      .as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+
   /// The nearest node of a kind that it stands in, or itself.
   func enclosing<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
     var node: Syntax? = Syntax(self)
@@ -57,6 +63,12 @@ extension FunctionCallExprSyntax {
 
   /// What stands before the last name.
   var base: ExprSyntax? { calledExpression.as(MemberAccessExprSyntax.self)?.base }
+
+  /// The type that is made, as it is written: `Page.Row` of `Page.Row(…)`; nil where the last name begins with no capital.
+  var madeTypeName: String? {
+    guard let name = calleeName, name.first?.isUppercase == true else { return nil }
+    return base.map { $0.text + "." + name } ?? name
+  }
 
   /// Whether it is `.init(…)`, of a type that the place says.
   var isImplicitInit: Bool {

@@ -70,9 +70,7 @@ extension Declarations {
     if let call = value.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self) {
       return screen(madeBy: call)
     }
-    guard let binding = value.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let member = value.member
-    else { return nil }
+    guard let name = value.holdingName, let member = value.member else { return nil }
     let takers = member.calls.compactMap { call in
       call.arguments.contains { $0.expression.plainName == name } ? screen(madeBy: call) : nil
     }

@@ -32,10 +32,9 @@ struct LocalTaker {
         if let screen = screen(madeBy: call) { return [screen] }
         if isMethod(call) { return [] }
       case .initializerClause(let clause):
-        guard let binding = clause.parent?.as(PatternBindingSyntax.self), locals < Self.maximumLocals,
-          let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-          let member = clause.member
-        else { return [] }
+        guard let name = node.holdingName, locals < Self.maximumLocals, let member = clause.member else {
+          return []
+        }
         let uses = member.all(DeclReferenceExprSyntax.self).filter {
           $0.baseName.text == name && $0.position > clause.position && !isBase($0)
         }
@@ -67,10 +66,7 @@ struct LocalTaker {
   }
 
   private func screen(madeBy call: FunctionCallExprSyntax) -> String? {
-    guard call.base?.text.first?.isUppercase ?? true, let name = call.calleeName,
-      name.first?.isUppercase == true
-    else { return nil }
-    let written = call.base.map { $0.text + "." + name } ?? name
+    guard call.base?.text.first?.isUppercase ?? true, let written = call.madeTypeName else { return nil }
     let type = declarations.fullName(written, inside: declarations.owner(of: call))
     return declarations.type(type) == nil ? nil : holder(type)
   }

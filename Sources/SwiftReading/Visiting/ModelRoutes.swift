@@ -104,8 +104,7 @@ struct ModelRoutes {
     }
     var made = expression.withoutMarks.as(FunctionCallExprSyntax.self)
     while let inner = made?.base?.as(FunctionCallExprSyntax.self) { made = inner }
-    guard let made, let name = made.calleeName, name.first?.isUppercase == true else { return nil }
-    return declarations.fullName(made.base.map { $0.text + "." + name } ?? name, inside: owner)
+    return made?.madeTypeName.map { declarations.fullName($0, inside: owner) }
   }
 }
 #endif

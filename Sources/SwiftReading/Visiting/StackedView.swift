@@ -20,9 +20,7 @@ struct StackedView {
       let taker = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
       return argument.label?.text == label ? [taker].compactMap { $0 } : []
     }
-    guard let binding = call.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let member = call.member
-    else { return [] }
+    guard let name = call.holdingName, let member = call.member else { return [] }
     return member.calls.filter { $0.argument(label)?.plainName == name }
   }
 }

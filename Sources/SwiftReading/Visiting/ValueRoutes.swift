@@ -17,8 +17,7 @@ struct ValueRoutes {
     let owner = declarations.owner(of: expression)
     let bare = expression.withoutMarks
     if let call = bare.as(FunctionCallExprSyntax.self) {
-      guard let name = call.calleeName, name.first?.isUppercase == true else { return nil }
-      return shown(call.base.map { $0.text + "." + name } ?? name, inside: owner)
+      return call.madeTypeName.flatMap { shown($0, inside: owner) }
     }
     guard let name = bare.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
     switch values.meaning(of: name, at: Syntax(bare)) {
