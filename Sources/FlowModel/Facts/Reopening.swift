@@ -34,9 +34,11 @@ struct Reopening {
     let opened = flow.flattened(flow.buttons[button].does).filter { index in
       flow.effects[index].verb == .set && [Condition.always, asked].contains(flow.effects[index].condition)
     }.compactMap { flow.effects[$0].flag }
+    let taken = Ways(flow: flow).through(flow.buttons[button].does).filter { $0.contains(presentation.effect) }
     return opened.filter { flag in
       let clearing = flow.effects.indices.filter {
         flow.effects[$0].verb == .clear && flow.effects[$0].flag == flag
+          && !isDone($0, onlyBeside: taken, of: button)
       }
       return needed.contains(flag) && flow.flags[flag].screen == nil && !clearing.isEmpty
         && clearing.allSatisfy { isDone($0, onlyWhileUp: edge) }
@@ -72,6 +74,22 @@ struct Reopening {
         || trigger.screen == nil && needsUp(target, flow.conditions[trigger.condition].term)
     case .back(let screen), .escape(let screen): return isOnly(screen, with: edge)
     case .callback: return false
+    }
+  }
+
+  /// It stands in a branch of the button, or in work that the branch begins, which is not taken where the button presents.
+  private func isDone(
+    _ effect: EffectID, onlyBeside taken: [[EffectID]], of button: ButtonID
+  ) -> Bool {
+    guard !taken.contains(where: { $0.contains(effect) }) else { return false }
+    switch flow.effects[effect].owner {
+    case .button(let index): return index == button
+    case .trigger(let index):
+      guard let origin = flow.triggers[index].origin, case .button(let index) = flow.effects[origin].owner else {
+        return false
+      }
+      return index == button
+    default: return false
     }
   }
 
