@@ -81,7 +81,8 @@ public struct PresentationFacts: Sendable, Hashable {
   /// off; flags that `varies` left out.
   public var endingWorks: [String] = []
   /// The names of the flags that its button sets and has to find cleared before it can open it again, and that nothing
-  /// clears but what is only done while it is up; where a controller of the system is opened, a link that closes it as well.
+  /// clears but what is only done while it is up, or in a branch of that button which does not open it; where a controller of
+  /// the system is opened, a link that closes it as well.
   public var opensOnce: [String] = []
   /// The names of the flags that a button in it sets, that are cleared in it alone, and that no button, action or trigger of
   /// it which closes it leaves set.

@@ -34,7 +34,9 @@ struct Reopening {
     let opened = flow.flattened(flow.buttons[button].does).filter { index in
       flow.effects[index].verb == .set && [Condition.always, asked].contains(flow.effects[index].condition)
     }.compactMap { flow.effects[$0].flag }
-    let taken = Ways(flow: flow).through(flow.buttons[button].does).filter { $0.contains(presentation.effect) }
+    let taken = Ways(flow: flow).through(flow.buttons[button].does).filter {
+      $0.contains(presentation.effect)
+    }
     return opened.filter { flag in
       let clearing = flow.effects.indices.filter {
         flow.effects[$0].verb == .clear && flow.effects[$0].flag == flag
@@ -85,7 +87,8 @@ struct Reopening {
     switch flow.effects[effect].owner {
     case .button(let index): return index == button
     case .trigger(let index):
-      guard let origin = flow.triggers[index].origin, case .button(let index) = flow.effects[origin].owner else {
+      guard let origin = flow.triggers[index].origin, case .button(let index) = flow.effects[origin].owner
+      else {
         return false
       }
       return index == button

@@ -124,7 +124,7 @@ extension PresentationRecord: RuleRecord {
     ) { $0.facts.endingWorks }
     field(
       "opensOnce",
-      "names of the flags that its button sets and needs cleared, and that are cleared only while it is up, or, of a system controller, by a link that closes it"
+      "names of the flags that its button sets and needs cleared, and that are cleared only while it is up, by another branch of the button, or, of a system controller, by a link that closes it"
     ) { $0.facts.opensOnce }
     field(
       "endedModes",
