@@ -21,20 +21,11 @@ extension Exploration {
     return HeadID(number: number)
   }
 
-  /// Whether the head waits for an event.
-  public func isResting(_ head: HeadID) -> Bool { graph.isResting(head.number) }
-
   /// The worlds in which the head was reached.
   public func reached(_ head: HeadID) -> WorldSet { graph.reached(head.number) }
 
   /// The transitions of a head that was reached, in the machine's order of moves.
   public func transitions(of head: HeadID) -> [TransitionID] { graph.transitions(of: head.number) }
-
-  /// The state with the shortest witness for which the predicate holds; asked once per head and length until it does.
-  @inlinable
-  public func firstState(where predicate: (System.Head, WorldSet) throws -> Bool) rethrows -> ReachedState? {
-    try states.first { try predicate(interned.heads[$0.head.number], $0.worlds) }
-  }
 
   // MARK: Transitions
 
@@ -82,19 +73,8 @@ extension Exploration {
   @inlinable
   public func move(of transition: TransitionID) -> System.Move? { self[transition].move }
 
-  /// What a transition does to the stack.
-  @inlinable
-  public func outcome(of transition: TransitionID) -> Transition<System>.Outcome { self[transition].outcome }
-
-  /// What a transition does to the world.
-  @inlinable
-  public func change(of transition: TransitionID) -> WorldChange { self[transition].change }
-
   /// The worlds before a transition in which it is possible, as far as the machine was asked; reached or not.
   public func `guard`(of transition: TransitionID) -> WorldSet {
     WorldSet(node: graph.step(transition.number).guard)
   }
-
-  /// Whether a transition is an event of its own (counts 1) or goes on with one.
-  public func isEvent(_ transition: TransitionID) -> Bool { graph.step(transition.number).isEvent }
 }

@@ -9,6 +9,8 @@ public struct ExplorationLimits: Sendable {
   /// The same as ``derivations`` where the bound of the worlds of frames (see ``EntryWorlds``) was not found within its
   /// share: few explorations then come to their end.
   var derivationsWithoutBound = Int.max
+  /// The same as ``facts`` where that bound was found: most explorations then come to their end.
+  var factsWithBound: Int?
   /// Bytes that the tables of facts may take, estimated from their elements.
   public var bytes: Int
   /// Events of the longest shortest witness.
@@ -35,11 +37,12 @@ public struct ExplorationLimits: Sendable {
   }
 
   /// So much of the work, a twelfth of it derivations at most, and half of these where the bound of the worlds is not found;
-  /// all of the memory, and as long runs.
+  /// all of the work where it is found, all of the memory, and as long runs.
   public func part(_ divisor: Int) -> ExplorationLimits {
     var part = self
     part.heads = max(1, heads / divisor)
     part.facts = max(1, facts / divisor)
+    part.factsWithBound = facts
     part.derivations = max(part.facts / 12, Self.fewDerivations)
     part.derivationsWithoutBound = max(part.derivations / 2, Self.fewDerivations)
     return part
@@ -53,10 +56,15 @@ public struct ExplorationLimits: Sendable {
     return limits
   }
 
-  /// The limits where the bound of the worlds of frames was not found within its share.
-  var withoutBound: ExplorationLimits {
+  /// The limits where the bound of the worlds of frames was found within its share, or was not.
+  func with(bound isFound: Bool) -> ExplorationLimits {
     var limits = self
-    limits.derivations = min(derivations, derivationsWithoutBound)
+    if !isFound {
+      limits.derivations = min(derivations, derivationsWithoutBound)
+    } else if let factsWithBound {
+      limits.facts = factsWithBound
+      limits.derivations = max(derivations, factsWithBound / 12)
+    }
     return limits
   }
 

@@ -7,7 +7,6 @@ struct PairNumbers {
   @usableFromInline
   init() {}
 
-  @usableFromInline var count: Int { pairs.count }
   var bytes: Int { pairs.count * 8 + index.bytes }
 
   @usableFromInline

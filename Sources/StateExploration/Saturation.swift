@@ -58,7 +58,7 @@ struct Saturation {
     relations = source.worlds.relations
     facts = FactAgenda(relations)
     let bound = EntryWorlds(source, limits: limits)
-    self.limits = bound.isCut ? limits.withoutBound : limits
+    self.limits = limits.with(bound: !bound.isCut)
     table = bound.table
     domains = bound.domains
     run()

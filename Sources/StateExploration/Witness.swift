@@ -37,11 +37,6 @@ public struct Witness<System: PushdownSystem> {
   /// How many events it takes.
   public var length: Int { isEvent.count { $0 } }
 
-  /// The transition that each event begins with.
-  public var eventTransitions: [Transition<System>] {
-    transitions.indices.compactMap { isEvent[$0] ? transitions[$0] : nil }
-  }
-
   /// One event of a witness.
   public struct Event {
     /// What happened, in order: the event's transition and those that followed by themselves.

@@ -5,7 +5,6 @@ struct DraftLine {
   var comment = ""
 
   var todoCount: Int { todos.count }
-  var isEmpty: Bool { members.isEmpty && todos.isEmpty }
 
   /// A value that is text.
   mutating func add(_ key: String, text: String) { members.append((key, YAMLText.scalar(text))) }
