@@ -80,7 +80,8 @@ private enum FileKind {
     // The development language's.
     case "strings" where path.contains("en.lproj/") || path.contains("Base.lproj/"): self = .strings
     case "xcstrings": self = .stringCatalog
-    case "plist" where name.hasSuffix("Info.plist"): self = .propertyList
+    // `Info-Release.plist` too.
+    case "plist" where name.contains("Info"): self = .propertyList
     case "pbxproj": self = .project
     case "xcconfig": self = .buildConfiguration
     default: return nil

@@ -152,12 +152,13 @@ struct InterfaceTests {
     #expect(app.name == "Shop" && app.orientations == ["Portrait"])
   }
 
-  @Test func theTargetNamesItsPropertyList() throws {
+  @Test(arguments: ["Info.plist", "Info-Release.plist"])
+  func theTargetNamesItsPropertyList(_ name: String) throws {
     let project = """
       {objects = {P = {isa = PBXProject; targets = (T);};
       T = {name = Shop; productType = "com.apple.product-type.application"; buildConfigurationList = TL;};
       TL = {buildConfigurations = (TC);}; TC = {name = Release; buildSettings = {IPHONEOS_DEPLOYMENT_TARGET = 16.0;
-      INFOPLIST_FILE = "$(SRCROOT)/Store/Info.plist";};};};
+      INFOPLIST_FILE = "$(SRCROOT)/Store/\(name)";};};};
       rootObject = P;}
       """
     let board = """
@@ -172,7 +173,7 @@ struct InterfaceTests {
     var reading = InterfaceReading()
     reading.read(Array(project.utf8), path: "Shop.xcodeproj/project.pbxproj")
     reading.read(Self.list("", "LandscapeLeft"), path: "Backup/Info.plist")
-    reading.read(Self.list(scenes, "Portrait"), path: "Store/Info.plist")
+    reading.read(Self.list(scenes, "Portrait"), path: "Store/\(name)")
     reading.read(Array(board.utf8), path: "Store/Base.lproj/Main.storyboard")
     let app = try #require(reading.finish().app)
     #expect(app.orientations == ["Portrait"] && app.start == "Home")
