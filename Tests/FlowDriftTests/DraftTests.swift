@@ -349,7 +349,7 @@ struct DraftTests {
 
   @Test(arguments: [
     ("URIMainIconViewController", "uri-main-icon"), ("StatusEditor.MainView", "main"),
-    ("View", "view-screen"),
+    ("View", "view-screen"), ("Editor.View", "editor"), ("Editor.Title.Screen", "editor-title"),
     ("scene:Main#abo-01", "main-abo-01"), ("設定", "screen"), ("Goal2View", "goal2"),
     ("BackViewController", "back-screen"),
   ])

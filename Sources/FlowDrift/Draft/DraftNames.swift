@@ -28,7 +28,10 @@ struct DraftNames {
   mutating func id(ofType type: String) -> String {
     if let known = byType[type] { return known }
     var name = type.hasPrefix("scene:") ? String(type.dropFirst("scene:".count)) : type
-    name = name.split(separator: ".").last.map(String.init) ?? name
+    let parts = name.split(separator: ".")
+    name = parts.last.map(String.init) ?? name
+    // `Editor.View` is told by what it is the view of.
+    if parts.count > 1, Self.endings.contains(name) { name = parts.dropLast().joined(separator: "-") }
     if let ending = Self.endings.first(where: { name.hasSuffix($0) && name.count > $0.count }) {
       name.removeLast(ending.count)
     }
