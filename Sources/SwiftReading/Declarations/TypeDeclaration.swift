@@ -69,6 +69,8 @@ final class FunctionDeclaration {
   let parameters: [Parameter]
   let returns: String?
   let body: CodeBlockSyntax?
+  /// Whether only its own file can call it.
+  private let isOfFile: Bool
 
   init(_ node: FunctionDeclSyntax, owner: String?, file: SwiftFile) {
     name = node.name.text
@@ -82,6 +84,7 @@ final class FunctionDeclaration {
     }
     returns = node.signature.returnClause?.type.text
     body = node.body
+    isOfFile = Self.isOfFile(node)
   }
 
   /// Whether somebody who is not seen may call it: a button's action, UIKit, who knows a protocol.
@@ -136,8 +139,22 @@ final class FunctionDeclaration {
     return made.count > 1 && !declarations.isGeneral(made) && declarations.type(made) == nil
   }
 
-  /// Whether a call may be one of this function, by its labels.
+  /// Whether a function or the extension around it is private; one of a private type may be what a protocol requires.
+  private static func isOfFile(_ node: FunctionDeclSyntax) -> Bool {
+    let around = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)?.modifiers
+    return [node.modifiers, around].contains { modifiers in
+      modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
+    }
+  }
+
+  /// Whether a call stands where it can be one of this function.
+  func isVisible(to call: FunctionCallExprSyntax) -> Bool {
+    !isOfFile || call.root.id == Syntax(file.tree).id
+  }
+
+  /// Whether a call may be one of this function, by its file and its labels.
   func fits(_ call: FunctionCallExprSyntax) -> Bool {
+    guard isVisible(to: call) else { return false }
     let closures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
     guard call.arguments.count + closures <= parameters.count else { return false }
     let labels = Set(parameters.map(\.label))

@@ -18,7 +18,7 @@ struct CallMatching {
     guard function.fits(call), !isInPreview(call) else { return false }
     if let inside = declarations.function(of: call), inside.node.id == function.node.id { return false }
     if isOfForeignObject(call, function) { return false }
-    let named = declarations.functions[function.name] ?? []
+    let named = (declarations.functions[function.name] ?? []).filter { $0.isVisible(to: call) }
     // Of several the only one that has these labels.
     if named.count(where: { $0.fits(call) }) == 1,
       named.count == 1 || Self.tellingLabels(of: call).count > 1 || isOfGeneral(call, function)
