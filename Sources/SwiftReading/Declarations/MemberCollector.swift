@@ -13,7 +13,8 @@ final class MemberCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = declarations.fullName(node.extendedType.text)
+    let written = node.extendedType.text
+    let name = declarations.fullName(written == "SwiftUI.View" ? "View" : written)
     declarations.setOwner(name, of: Syntax(node))
     declarations.addType(name).inherits += inherited(node.inheritanceClause) + required(of: node, named: name)
     return .visitChildren

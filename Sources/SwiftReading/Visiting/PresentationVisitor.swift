@@ -34,7 +34,7 @@ final class PresentationVisitor: AppCodeVisitor {
 
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = call.calleeName else { return .visitChildren }
-    if call.base == nil, name.first?.isUppercase == true { readConstruction(of: name, call) }
+    if name.first?.isUppercase == true { readConstruction(of: name, call, in: call.base) }
     if buttons.isBarButton(call) { readConstruction(of: "UIBarButtonItem", call) }
     if let owner = declarations.owner(of: call), let button = buttons.actionButton(call, owner) {
       found.buttons[owner, default: []].append(button)
@@ -45,8 +45,15 @@ final class PresentationVisitor: AppCodeVisitor {
     return .visitChildren
   }
 
-  private func readConstruction(of name: String, _ call: FunctionCallExprSyntax) {
+  /// - Parameter type: what the name is qualified by: `Editor` of `Editor.Title(…)`.
+  private func readConstruction(
+    of name: String, _ call: FunctionCallExprSyntax, in type: ExprSyntax? = nil
+  ) {
     guard let owner = declarations.owner(of: call) else { return }
+    if let type {
+      guard type.isNameOfType else { return }
+      return notePart(declarations.fullName(type.text + "." + name, inside: owner), call, owner)
+    }
     switch name {
     case "UIBarButtonItem":
       if let button = buttons.barButton(call, owner) { found.buttons[owner, default: []].append(button) }

@@ -1,0 +1,42 @@
+#if SwiftSources
+import SourceFacts
+import Testing
+
+@testable import SwiftReading
+
+/// Views that are named after what they show: `Editor.View`.
+struct QualifiedPartTests {
+  private static let feature = """
+    enum Editor {}
+    extension Editor { struct View: SwiftUI.View { @State var isShown = false
+      var body: some SwiftUI.View { Text("").help($isShown) } } }
+    extension SwiftUI.View {
+      func help(_ isShown: Binding<Bool>) -> some View { sheet(isPresented: isShown) { B() } } }
+    struct B: View { var body: some View { Text("") } }
+
+    """
+
+  @Test func whatAScreenIsMadeOfPresentsForIt() {
+    let facts = Snippet.facts(
+      of: Self.feature + """
+        @main struct Main: App { var body: some Scene { WindowGroup { A() } } }
+        struct A: View { var body: some View { Group { Editor.View() } } }
+        """)
+    #expect(facts.edges.map(Snippet.line) == ["Editor.View present B inferred"])
+    #expect(facts.edges.map(\.source.screens) == [["A"]])
+  }
+
+  @Test func whatIsPushedIsNoPart() {
+    let facts = Snippet.facts(
+      of: Self.feature + """
+        @main struct Main: App { var body: some Scene { WindowGroup { A() } } }
+        struct A: View { var body: some View { NavigationLink("Edit") { Editor.View() } } }
+        """)
+    #expect(
+      facts.edges.map(Snippet.line).sorted() == [
+        "A push Editor.View exact", "Editor.View present B exact",
+      ])
+    #expect(facts.edges.map(\.source.screens).contains(["Editor.View"]))
+  }
+}
+#endif
