@@ -29,6 +29,33 @@ struct GivenContentTests {
         struct A: View { var body: some View { List { Row { B() } } } }
         """, ["A push B inferred"]),
     Snippet(
+      "a row that hands its closure on",
+      screens + """
+        struct Link<Details: View>: View { let details: () -> Details
+          var body: some View { NavigationLink { details() } label: { Text("") } } }
+        struct Row<Content: View, Details: View>: View { let content: () -> Content
+          let details: () -> Details
+          var body: some View { content().overlay(Link(details: details)) } }
+        struct A: View { var body: some View { List { Row { Text("To B") } details: { B() } } } }
+        """, ["A push B inferred"]),
+    Snippet(
+      "a row that pushes by UIKit",
+      screens + """
+        struct Link<Details: View>: View { let details: () -> Details
+          @EnvironmentObject var stack: Stack
+          var body: some View { Button("") {
+            let view = self.details().environmentObject(stack).tint(.red)
+            let hosting = UIHostingController(rootView: view)
+            stack.controller.pushViewController(hosting, animated: true) } } }
+        class Stack: ObservableObject { let controller: UINavigationController }
+        struct Row<Content: View, Details: View>: View { let content: () -> Content
+          let details: () -> Details
+          var body: some View { content().overlay(Link(details: details)) } }
+        struct A: View { var body: some View { List {
+          Row { Text("To B") } details: { B() }
+          Row { Text("To C") } details: { C().padding() } } } }
+        """, ["A push B inferred", "A push C inferred"]),
+    Snippet(
       "a view that builds another one later",
       screens + """
         struct Lazy<Content: View>: View { let build: () -> Content

@@ -175,6 +175,9 @@ final class Declarations {
     Syntax(node).parent?.enclosing(FunctionDeclSyntax.self).flatMap { functionsByNode[Syntax($0).id] }
   }
 
+  /// The function that a node declares.
+  func function(declaredBy node: Syntax) -> FunctionDeclaration? { functionsByNode[node.id] }
+
   /// The type of what setting a property pushes onto a navigation stack; nil where it pushes nothing.
   func typePushed(bySetting property: String) -> String? {
     pushedProperties[property]?.first { stackPaths.contains($0.path) }.map {

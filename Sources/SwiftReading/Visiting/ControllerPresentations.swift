@@ -78,17 +78,21 @@ struct ControllerPresentations {
     return call.base == nil && call.calleeName == "UIViewController" && call.arguments.isEmpty
   }
 
-  /// Whether a navigation controller gets its screen here that the same function makes and presents.
+  /// Whether a navigation controller gets its screen here that the same function makes and presents or returns.
   func fillsWhatIsPresented(_ call: FunctionCallExprSyntax) -> Bool {
     guard let base = call.base, let name = base.plainName, let member = call.member,
       case .value(let value)? = values.meaning(of: name, at: Syntax(base)),
       let type = value.as(FunctionCallExprSyntax.self)?.calleeName, declarations.isNavigation(type),
       !isInClosure(call, behind: value)
     else { return false }
-    return values.known.calls(in: member).contains { other in
-      other.calleeName == "present" && other.arguments.first?.expression.plainName == name
-        && other.isSameLocal(name, as: call)
+    let isReturned = member.all(ReturnStmtSyntax.self).contains { other in
+      other.expression?.plainName == name && other.isSameLocal(name, as: call)
     }
+    return isReturned
+      || values.known.calls(in: member).contains { other in
+        other.calleeName == "present" && other.arguments.first?.expression.plainName == name
+          && other.isSameLocal(name, as: call)
+      }
   }
 
   /// Whether a navigation controller gets its screen here that the same function makes and gives to the window: nobody on
@@ -135,7 +139,12 @@ struct ControllerPresentations {
   func readPresent(
     _ presented: ExprSyntax, _ call: FunctionCallExprSyntax, _ verb: EdgeFact.Verb?
   ) {
-    let function = declarations.function(of: call)
+    // What whoever makes the view gives it to show: `UIHostingController(rootView: content())`.
+    if let givers = GivenContent(values).givers(ofHosted: presented) {
+      visitor.found.edges += GivenEdges(visitor).edges(of: givers, verb ?? .push, call)
+      return
+    }
+    let function = function(giving: [call.base, presented], to: call)
     let receiver = receivers.receiver(of: call, function)
     var shown = values.values(of: presented)
     let hangsOnParameter = values.hangsOnParameter
@@ -222,6 +231,19 @@ struct ControllerPresentations {
       pending.casts = ParameterConditions.casts(around: call, in: function)
       visitor.found.edges.append(pending)
     }
+  }
+
+  /// The function around a call; of one in another the outer, where that is given what is named.
+  private func function(giving names: [ExprSyntax?], to call: FunctionCallExprSyntax) -> FunctionDeclaration?
+  {
+    for name in names.compactMap({ $0 }) {
+      guard let plain = name.plainName,
+        case .parameter(_, _, let node)? = values.meaning(of: plain, at: Syntax(name)),
+        let function = declarations.function(declaredBy: node)
+      else { continue }
+      return function
+    }
+    return declarations.function(of: call)
   }
 
   /// An override of UIKit's own method is nobody's edge, and neither is a method of a controller that has its labels.

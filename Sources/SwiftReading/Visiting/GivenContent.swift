@@ -16,18 +16,46 @@ struct GivenContent {
 
   init(_ values: ValueResolution) { self.values = values }
 
-  /// The places that give a content; nil where it is none that is given.
-  func givers(of content: Syntax) -> [Giver]? {
-    guard let owner = declarations.owner(of: content),
+  /// The places that give a content, also through views that only hand it on; nil where it is none that is given.
+  func givers(of content: Syntax) -> [Giver]? { givers(of: content, 0) }
+
+  /// The places that give the view which a hosting controller shows, with modifiers or not: `UIHostingController(rootView:
+  /// content().tint(.red))`.
+  func givers(ofHosted controller: ExprSyntax) -> [Giver]? {
+    guard let owner = declarations.owner(of: controller), declarations.isView(owner),
+      let call = local(controller).as(FunctionCallExprSyntax.self), call.calleeName == "UIHostingController",
+      var view = call.argument("rootView").map({ local($0) })
+    else { return nil }
+    for _ in 0..<Self.maximumModifiers {
+      if let givers = givers(of: Syntax(view)) { return givers }
+      guard let inner = view.as(FunctionCallExprSyntax.self)?.base else { return nil }
+      view = inner
+    }
+    return nil
+  }
+
+  private static let maximumModifiers = 8
+  private static let maximumViews = 4
+
+  /// What a local is set to.
+  private func local(_ expression: ExprSyntax) -> ExprSyntax {
+    guard let name = expression.plainName,
+      case .value(let value)? = values.meaning(of: name, at: Syntax(expression))
+    else { return expression }
+    return value
+  }
+
+  private func givers(of content: Syntax, _ depth: Int) -> [Giver]? {
+    guard depth < Self.maximumViews, let owner = declarations.owner(of: content),
       declarations.isView(owner) || declarations.isModifier(owner),
       let property = property(in: content, of: owner), let last = lastName(owner)
     else { return nil }
-    let givers = (declarations.calls[last] ?? []).compactMap { site -> Giver? in
+    let givers = (declarations.calls[last] ?? []).flatMap { site -> [Giver] in
       let call = site.node
       guard call.base == nil, declarations.fullName(last, inside: declarations.owner(of: call)) == owner,
         let content = given(property, in: call)
-      else { return nil }
-      return Giver(site: site, content: content)
+      else { return [] }
+      return self.givers(of: content, depth + 1) ?? [Giver(site: site, content: content)]
     }
     return givers.isEmpty ? nil : givers
   }

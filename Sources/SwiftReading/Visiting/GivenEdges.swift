@@ -30,11 +30,26 @@ struct GivenEdges {
         pending.edge.style = style.map { EdgeFact.Style(value: $0, place: place, sure: .exact) }
         // What a function of the app's own hands on to its modifier is read at the calls of that function.
         pending.contentParameter = contents.contentParameter(giver.content, of: pending.function)
-        pending.edge.trigger = title(givenBy: site).map { ButtonFact(label: $0, place: pending.edge.place) }
+        pending.edge.trigger = button(givenBy: site, beside: giver.content, pending.edge.place)
         edges.append(pending)
       }
     }
     return edges
+  }
+
+  /// What a row says: the text that it is made with, or that of the closure beside its content.
+  private func button(
+    givenBy call: FunctionCallExprSyntax, beside content: Syntax, _ place: SourcePlace
+  ) -> ButtonFact? {
+    if let title = title(givenBy: call) { return ButtonFact(label: title, place: place) }
+    let given = ["content", "label"].compactMap { call.argument($0).map { Syntax($0) } }
+    let behind = [call.trailingClosure.map { Syntax($0) }].compactMap { $0 }
+    let labelled = call.additionalTrailingClosures.filter { ["content", "label"].contains($0.label.text) }
+    let shown = (given + behind + labelled.map { Syntax($0.closure) }).filter { $0.id != content.id }
+    guard shown.count == 1 else { return nil }
+    var button = ButtonFact(place: place)
+    visitor.buttons.readLabel(shown[0], into: &button)
+    return button.label == nil && button.symbol == nil ? nil : button
   }
 
   /// The text that a row is made with.
