@@ -153,8 +153,15 @@ extension ConditionElementListSyntax {
   /// The one name that is tested, and whether it must be true: of `if isNew` and `if !isNew`.
   var onlyFlag: (name: String, isTrue: Bool)? {
     guard count == 1, case .expression(let tested)? = first?.condition else { return nil }
-    if let name = tested.as(DeclReferenceExprSyntax.self)?.baseName.text { return (name, true) }
-    guard let negated = tested.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!",
+    return tested.flag
+  }
+}
+
+extension ExprSyntax {
+  /// A name that is tested, and whether it must be true.
+  var flag: (name: String, isTrue: Bool)? {
+    if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text { return (name, true) }
+    guard let negated = self.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!",
       let name = negated.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return nil }
     return (name, false)

@@ -40,7 +40,8 @@ struct CallerFollowing {
       pending.object == nil && objects.parameter(whoseControllerIs: pending) != nil
       || pending.presented?.isSelf ?? false
     if sites.count > Self.maximumCallers, pending.targetParameter == nil, !pending.isForParameter,
-      !isOfObject, !((pending.isByCase || !function.views.isEmpty) && isTargetOpen)
+      !isOfObject, !((pending.isByCase || !function.views.isEmpty) && isTargetOpen),
+      !(pending.edge.target.sure == .unknown && isTargetOpen && isOfAllControllers(function))
     {
       var unfollowed = pending
       unfollowed.edge.rules.append("\(sites.count) callers")
@@ -61,6 +62,11 @@ struct CallerFollowing {
       guard let caller = linking.visitor(of: site.file) else { continue }
       follow(pending, site, function, caller, visitor, depth, trail)
     }
+  }
+
+  /// Whether an extension gives a function to all controllers: each that calls it presents, whatever it gives.
+  private func isOfAllControllers(_ function: FunctionDeclaration) -> Bool {
+    function.owner.map { declarations.isGeneral($0) && declarations.isController($0) } ?? false
   }
 
   /// Where a presentation comes once a case is sent, those who send it present.
@@ -230,7 +236,11 @@ struct CallerFollowing {
     pending.casts.allSatisfy { parameter, type in
       guard let argument = function.argument(parameter, of: site.node) else { return true }
       let given = values.values(of: argument).filter { !declarations.isGeneral($0.type) }
-      return given.isEmpty || given.contains { declarations.inherits($0.type, from: [type]) }
+      // `UIViewController & Sharing` asks for the protocol.
+      let names = type.split(separator: "&").map { bareTypeName($0.filter { $0 != " " }) }
+      let parts = names.filter { names.count == 1 || $0 != "UIViewController" }
+      return given.isEmpty
+        || given.contains { value in parts.allSatisfy { declarations.inherits(value.type, from: [$0]) } }
     }
   }
 

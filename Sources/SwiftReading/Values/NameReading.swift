@@ -192,8 +192,25 @@ struct NameReading {
   /// Whether the followed call comes to the first branch, by a parameter that it gives `true` or `false`; nil where
   /// that is not known.
   func takenBranch(_ conditional: IfExprSyntax) -> Bool? {
-    guard let (name, isTrue) = conditional.conditions.onlyFlag,
-      case .value(let value)? = meaning(of: name, at: Syntax(conditional)),
+    conditional.conditions.onlyFlag.flatMap { isGiven($0.name, $0.isTrue, at: Syntax(conditional)) }
+  }
+
+  /// What `flag ? a : b` may come to: one of both where the followed call gives the flag; nil for anything else.
+  func taken(ofTernary elements: [ExprSyntax]) -> [ExprSyntax]? {
+    for (index, element) in elements.enumerated() where index + 1 < elements.count {
+      guard let ternary = element.as(UnresolvedTernaryExprSyntax.self) else { continue }
+      let both = [ternary.thenExpression, elements[index + 1]]
+      guard index == 1, let flag = elements[0].flag,
+        let isFirst = isGiven(flag.name, flag.isTrue, at: Syntax(elements[0]))
+      else { return both }
+      return [both[isFirst ? 0 : 1]]
+    }
+    return nil
+  }
+
+  /// Whether a parameter is given what a test asks for; nil where that is not known.
+  private func isGiven(_ name: String, _ isTrue: Bool, at node: Syntax) -> Bool? {
+    guard case .value(let value)? = meaning(of: name, at: node),
       let literal = value.as(BooleanLiteralExprSyntax.self)
     else { return nil }
     // A local that is set again may be either.

@@ -74,9 +74,32 @@ struct StackContent {
     return values.unique(found).map { $0.inferred("put into it") }
   }
 
+  /// What a function returns, with what it puts into a navigation controller that it makes.
+  func filled(_ made: [PossibleValue], returnedFrom body: CodeBlockSyntax) -> [PossibleValue] {
+    guard made.contains(where: { declarations.isNavigation($0.type) && $0.wrap.isEmpty }) else { return made }
+    let hangs = values.hangsOnParameter
+    defer { values.hangsOnParameter = values.hangsOnParameter || hangs }
+    let names = values.results(of: Syntax(body)).filter { $0.plainName != nil }
+    let content = names.flatMap { self.content(of: $0.plainName ?? "", in: Syntax(body), usedAt: $0) }
+    guard !content.isEmpty else { return made }
+    return made.flatMap { value in
+      declarations.isNavigation(value.type) && value.wrap.isEmpty
+        ? content.map { $0.inferred("put into it").wrapped(in: value.type, "container") } : [value]
+    }
+  }
+
   private func shown(by expression: ExprSyntax) -> [PossibleValue] {
-    let last = expression.as(ArrayExprSyntax.self)?.elements.last?.expression ?? expression
+    let last = list(expression)?.elements.last?.expression ?? expression
     return values.values(of: last).filter { !declarations.isGeneral($0.type) }
+  }
+
+  /// A list as it is written, also where a name stands for it.
+  private func list(_ expression: ExprSyntax, _ depth: Int = 0) -> ArrayExprSyntax? {
+    if let list = expression.as(ArrayExprSyntax.self) { return list }
+    guard depth < 4, let name = expression.plainName,
+      case .value(let value)? = values.meaning(of: name, at: Syntax(expression))
+    else { return nil }
+    return list(value, depth + 1)
   }
 
   private func given(to name: String, in member: Syntax) -> [ExprSyntax] {

@@ -140,7 +140,8 @@ extension ValueResolution {
     bindings[node] = arguments(of: function, call)
     defer { bindings[node] = nil }
     if let body = function.body {
-      let made = unique(branches(Syntax(body), depth)).filter { isShown($0) }
+      let found = unique(branches(Syntax(body), depth)).filter { isShown($0) }
+      let made = StackContent(self).filled(found, returnedFrom: body)
       if !made.isEmpty {
         let style = style(setBy: function)
         return made.map { value in

@@ -76,10 +76,9 @@ final class ValueResolution {
     if elements.count >= 3, elements[1].is(UnresolvedAsExprSyntax.self) {
       return cast(values(elements[0], depth + 1), to: elements[2].text)
     }
-    for (index, element) in elements.enumerated() where index + 1 < elements.count {
-      guard let ternary = element.as(UnresolvedTernaryExprSyntax.self) else { continue }
-      let both = values(ternary.thenExpression, depth + 1) + values(elements[index + 1], depth + 1)
-      return both.map { $0.inferred("either branch") }
+    if let taken = NameReading(self).taken(ofTernary: elements) {
+      let rule = taken.count == 1 ? "branch" : "either branch"
+      return taken.flatMap { values($0, depth + 1) }.map { $0.inferred(rule) }
     }
     guard elements.count >= 3 else { return [] }
     if elements[1].text == "??" { return values(elements[0], depth + 1) + values(elements[2], depth + 1) }
@@ -109,17 +108,13 @@ final class ValueResolution {
     {
       return alternatives(of: only.expression)
     }
-    guard let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }) else {
-      return [expression]
-    }
-    for (index, element) in elements.enumerated() where index + 1 < elements.count {
-      guard let ternary = element.as(UnresolvedTernaryExprSyntax.self) else { continue }
-      return [ternary.thenExpression, elements[index + 1]]
-    }
-    return [expression]
+    let elements = expression.as(SequenceExprSyntax.self).map { Array($0.elements) }
+    return elements.flatMap { NameReading(self).taken(ofTernary: $0) } ?? [expression]
   }
 
   private func cast(_ inner: [PossibleValue], to written: String) -> [PossibleValue] {
+    // `UIViewController & Sharing` says less than what is known.
+    if written.contains("&") { return inner }
     let name = bareTypeName(written)
     // A generic parameter says nothing.
     if name.count == 1, declarations.type(name) == nil { return inner }

@@ -60,13 +60,21 @@ enum ParameterConditions {
     return found
   }
 
+  /// The parameter of a function that a value only casts: `if let card = screen as? UIViewController & Card`.
+  static func parameter(castBy value: ExprSyntax, in function: FunctionDeclaration) -> String? {
+    guard let (name, _) = cast(value), function.parameters.contains(where: { $0.name == name }) else {
+      return nil
+    }
+    return name
+  }
+
   /// `name as? Type`.
   private static func cast(_ value: ExprSyntax) -> (name: String, type: String)? {
     guard let elements = value.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
       elements[1].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?",
       let name = elements[0].plainName
     else { return nil }
-    return (name, bareTypeName(elements[2].text))
+    return (name, elements[2].text)
   }
 }
 #endif

@@ -5,11 +5,12 @@ internal import SwiftSyntax
 extension PresentationVisitor {
   /// The parameter of the function that an expression is.
   func parameter(_ expression: ExprSyntax, of function: FunctionDeclaration?) -> String? {
-    guard let function, let name = expression.plainName,
-      case .parameter(let parameter, _, let node)? = values.meaning(of: name, at: Syntax(expression)),
-      node.id == Syntax(function.node).id
-    else { return nil }
-    return parameter
+    guard let function, let name = expression.plainName else { return nil }
+    switch values.meaning(of: name, at: Syntax(expression)) {
+    case .parameter(let parameter, _, let node) where node.id == Syntax(function.node).id: return parameter
+    case .value(let value): return ParameterConditions.parameter(castBy: value, in: function)
+    default: return nil
+    }
   }
 
   /// What the flow language calls a controller of the system, also where SwiftUI has it in a wrapper.

@@ -51,7 +51,10 @@ struct ReceiverReading {
     if let last = lastPlainName(base), Self.chain.contains(last), !isParameter(base), let owner,
       declarations.isController(owner)
     {
-      return inferred(owner, "by its \(last)")
+      var receiver = inferred(owner, "by its \(last)")
+      // In an extension of all controllers that is the one of whoever calls.
+      if !isOfScreen(owner) { receiver.presenter = .callers }
+      return receiver
     }
     // What a stack shows is the screen on it from which it is called.
     if let stack = stack(showing: base), owner.map({ !isOfScreen($0) }) ?? true {
