@@ -41,7 +41,7 @@ struct CallerFollowing {
       || pending.presented?.isSelf ?? false
     if sites.count > Self.maximumCallers, pending.targetParameter == nil, !pending.isForParameter,
       !isOfObject, !((pending.isByCase || !function.views.isEmpty) && isTargetOpen),
-      !(pending.edge.target.sure == .unknown && isTargetOpen && isOfAllControllers(function))
+      !(!pending.edge.target.isDialog && isTargetOpen && isOfAllControllers(function))
     {
       var unfollowed = pending
       unfollowed.edge.rules.append("\(sites.count) callers")
@@ -93,7 +93,7 @@ struct CallerFollowing {
       return true
     }
     guard !function.parameters.isEmpty else { return false }
-    if pending.edge.target.sure == .unknown { return true }
+    if pending.edge.target.sure == .unknown || isStackOfGiven(pending, function) { return true }
     if pending.edge.target.kind == TargetFact.eitherDialog,
       function.parameters.contains(where: { $0.type.contains("UIAlertController.Style") })
     {
@@ -106,6 +106,13 @@ struct CallerFollowing {
     }
     let titles = [pending.edge.target.title] + (pending.edge.target.buttons ?? []).map(\.label)
     return titles.contains { title in function.parameters.contains { "‹\($0.name)›" == title } }
+  }
+
+  /// Whether a stack is presented, and what is in it may be what the function is given.
+  private func isStackOfGiven(_ pending: PendingEdge, _ function: FunctionDeclaration) -> Bool {
+    let target = pending.edge.target
+    return target.wrap.isEmpty && target.type.map { declarations.isNavigation($0) } ?? false
+      && function.parameters.contains { declarations.isController($0.type.filter { !"[]?".contains($0) }) }
   }
 
   private func appendUnfollowed(_ pending: PendingEdge) {
@@ -188,7 +195,7 @@ struct CallerFollowing {
       return
     }
     guard pending.keptCase?.mayBeGiven(by: site.node, to: function, declarations) ?? true,
-      mayBeCast(pending, site, function)
+      ParameterConditions.mayBeCast(pending.casts, site.node, function, values)
     else { return }
     guard pending.flags.allSatisfy({ function.mayGive($0.value, to: $0.key, in: site.node) }) else { return }
     var next = pending
@@ -227,21 +234,6 @@ struct CallerFollowing {
     EdgeCompletion.rebind(&next.edge, pending.edge.trigger, site, function, caller)
     // From where it is known what is presented, the way to whoever presents is counted anew.
     follow(next, caller, isSettled && pending.settled == nil ? 1 : depth + 1, trail.union([node]))
-  }
-
-  /// Whether what a call gives may be what the function casts it to around the presentation.
-  private func mayBeCast(
-    _ pending: PendingEdge, _ site: Declarations.Call, _ function: FunctionDeclaration
-  ) -> Bool {
-    pending.casts.allSatisfy { parameter, type in
-      guard let argument = function.argument(parameter, of: site.node) else { return true }
-      let given = values.values(of: argument).filter { !declarations.isGeneral($0.type) }
-      // `UIViewController & Sharing` asks for the protocol.
-      let names = type.split(separator: "&").map { bareTypeName($0.filter { $0 != " " }) }
-      let parts = names.filter { names.count == 1 || $0 != "UIViewController" }
-      return given.isEmpty
-        || given.contains { value in parts.allSatisfy { declarations.inherits(value.type, from: [$0]) } }
-    }
   }
 
   /// Under which case the caller comes to a call: that of a switch around it, or what it only hands on itself.

@@ -60,6 +60,23 @@ enum ParameterConditions {
     return found
   }
 
+  /// Whether what a call gives may be what the function casts it to around the presentation.
+  static func mayBeCast(
+    _ casts: [String: String], _ call: FunctionCallExprSyntax, _ function: FunctionDeclaration,
+    _ values: ValueResolution
+  ) -> Bool {
+    casts.allSatisfy { parameter, type in
+      guard let argument = function.argument(parameter, of: call) else { return true }
+      let declarations = values.declarations
+      let given = values.values(of: argument).filter { !declarations.isGeneral($0.type) }
+      // `UIViewController & Sharing` asks for the protocol.
+      let names = type.split(separator: "&").map { bareTypeName($0.filter { $0 != " " }) }
+      let parts = names.filter { names.count == 1 || $0 != "UIViewController" }
+      return given.isEmpty
+        || given.contains { value in parts.allSatisfy { declarations.inherits(value.type, from: [$0]) } }
+    }
+  }
+
   /// The parameter of a function that a value only casts: `if let card = screen as? UIViewController & Card`.
   static func parameter(castBy value: ExprSyntax, in function: FunctionDeclaration) -> String? {
     guard let (name, _) = cast(value), function.parameters.contains(where: { $0.name == name }) else {
