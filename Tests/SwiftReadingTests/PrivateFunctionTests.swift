@@ -30,6 +30,14 @@ struct PrivateFunctionTests {
     #expect(edges == ["A present B inferred", "C present D inferred"])
   }
 
+  /// Where another is open to all files, the file's own goes before it.
+  @Test func theOneOfTheFileGoesFirst() {
+    let edges = Self.edges([
+      Self.screen("A", shows: "B", ("private", "")), Self.screen("C", shows: "D", ("", "")),
+    ])
+    #expect(edges == ["A present B inferred", "C present D inferred"])
+  }
+
   /// What a private type does because a protocol requires it, others may ask for.
   @Test func aPrivateTypeMayAnswerToAProtocol() {
     let edges = Self.edges([

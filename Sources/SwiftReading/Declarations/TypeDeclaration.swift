@@ -70,7 +70,7 @@ final class FunctionDeclaration {
   let returns: String?
   let body: CodeBlockSyntax?
   /// Whether only its own file can call it.
-  private let isOfFile: Bool
+  let isOfFile: Bool
 
   init(_ node: FunctionDeclSyntax, owner: String?, file: SwiftFile) {
     name = node.name.text

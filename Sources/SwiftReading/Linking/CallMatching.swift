@@ -18,7 +18,10 @@ struct CallMatching {
     guard function.fits(call), !isInPreview(call) else { return false }
     if let inside = declarations.function(of: call), inside.node.id == function.node.id { return false }
     if isOfForeignObject(call, function) { return false }
-    let named = (declarations.functions[function.name] ?? []).filter { $0.isVisible(to: call) }
+    let named = functions(named: function, for: call)
+    guard function.owner != "View" || named.contains(where: { $0.node.id == function.node.id }) else {
+      return false
+    }
     // Of several the only one that has these labels.
     if named.count(where: { $0.fits(call) }) == 1,
       named.count == 1 || Self.tellingLabels(of: call).count > 1 || isOfGeneral(call, function)
@@ -55,6 +58,18 @@ struct CallMatching {
     if receivers.isEmpty, isOfOneProtocol(call, function) { return true }
     // A modifier of the app's own, on a view that is no type of the app.
     return of == "View" && receivers.isEmpty && base.is(FunctionCallExprSyntax.self)
+  }
+
+  /// The functions of a name that a call may mean. Of the modifiers of views those that are private to its file go before others,
+  /// as many a file has one of that name.
+  private func functions(
+    named function: FunctionDeclaration, for call: FunctionCallExprSyntax
+  ) -> [FunctionDeclaration] {
+    let all = declarations.functions[function.name] ?? []
+    guard function.owner == "View" else { return all }
+    let visible = all.filter { $0.isVisible(to: call) }
+    let own = visible.filter { $0.isOfFile && $0.owner == "View" && $0.fits(call) }
+    return own.isEmpty ? visible : own
   }
 
   /// Whether a call can only mean what one protocol requires: all functions that fit are of types that conform to it,

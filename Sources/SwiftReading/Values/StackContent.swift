@@ -90,7 +90,8 @@ struct StackContent {
 
   private func shown(by expression: ExprSyntax) -> [PossibleValue] {
     let last = list(expression)?.elements.last?.expression ?? expression
-    return values.values(of: last).filter { !declarations.isGeneral($0.type) }
+    // A list of which nothing is known is no screen.
+    return values.values(of: last).filter { !declarations.isGeneral($0.type) && !$0.type.hasPrefix("[") }
   }
 
   /// A list as it is written, also where a name stands for it.
