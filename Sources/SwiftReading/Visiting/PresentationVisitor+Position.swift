@@ -26,9 +26,9 @@ extension PresentationVisitor {
       }
       if name == "Tab" { return contents.tabContent(of: call) != nil }
       guard name == "NavigationLink" else { return false }
-      // The trailing closure is the destination where another one is the label.
+      // The trailing closure is the destination, or the label of one that is given before it, or of a value.
       if let closure = call.trailingClosure, Syntax(closure).id == below.id {
-        return !call.has("destination") && contents.pushedCase(of: call) == nil
+        return !["destination", "value"].contains { call.has($0) } && contents.pushedCase(of: call) == nil
       }
       return below.is(LabeledExprListSyntax.self) && call.has("destination")
     }
