@@ -62,13 +62,14 @@ extension FlowFacts {
         flow.buttons[$0].role == .none && buttons[$0].exit && buttons[$0].saves && !buttons[$0].completes
       }
     }
-    let hasTask = zip(zip(completing, unsaved), closesSaved).map { each, closesSaved in
-      let (completing, unsaved) = each
-      return !closesSaved
-        && completing.contains {
-          finishesItsOwn($0, in: flow) && (!unsaved.isEmpty || doesMoreThanClose($0, in: flow))
-            && !flow.hangsOn(chancy, $0, effects: buttons[$0].effects)
-        }
+    let sure = SureScreens(flow, chancy: chancy)
+    let hasTask = layers.all.indices.map { index in
+      if closesSaved[index] { return false }
+      let sure = sure.reached(in: layers.all[index])
+      return completing[index].contains {
+        finishesItsOwn($0, in: flow) && (!unsaved[index].isEmpty || doesMoreThanClose($0, in: flow))
+          && !flow.hangsOn(chancy, $0, effects: buttons[$0].effects) && sure.contains(flow.buttons[$0].screen)
+      }
     }
     let exits = layers.all.map { self.exits(of: $0, in: flow) }
     let reopening = Reopening(flow, screens)
