@@ -20,6 +20,7 @@ final class ScreenRecord: FlowElement {
   private(set) lazy var guardian = GuardRecord(screen.guard, in: all)
   private(set) lazy var isRoot = index == all.flow.start
   private(set) lazy var isTab = all.flow.screens.contains { $0.tabs.contains(index) }
+  private(set) lazy var isFirstTab = all.flow.screens.contains { $0.tabs.first == index }
   private(set) lazy var beside = all.flow.screens.filter { $0.columns.contains(index) }
     .flatMap(\.columns).filter { $0 != index }.map { all.screens[$0] }
   private(set) lazy var pushers = facts.pushers.map { all.screens[$0] }
@@ -76,6 +77,7 @@ extension ScreenRecord: RuleRecord {
     field("pushers", "the screens that push it") { $0.pushers }
     field("pushed", "something pushes it") { !$0.facts.pushers.isEmpty }
     field("tab", "a tab bar controller holds it") { $0.isTab }
+    field("firstTab", "a tab bar controller begins with it") { $0.isFirstTab }
     field("beside", "the other columns of the split view controller that holds it") { $0.beside }
     field("layers", "presentations whose layer can hold it") { $0.layers }
     field("inRootLayer", "it can stand in the layer of the window’s root view controller") {
