@@ -189,7 +189,8 @@ enum ReferenceText {
       several come in the order written. What a person does between `background` and `foreground` weighs less: the app comes back first. Each trigger is
       an event of its own, also where two have the same `when`: the next comes once all of the first has settled.
     - **Flags of a screen** stand in it: `flags: {editing: cleared}`. Each instance has its own; a name means the nearest
-      instance. They start as written when the screen comes, and are gone with it; those of a `retained` screen stay.
+      instance. They start as written when the screen comes, and are gone with it, cleared for what
+      still ends `later`; those of a `retained` screen stay.
     - **Roles.** `done` and `save` finish the task first, as if `complete` stood there. Cancel, close and back stand leading,
       done and save trailing, unless `placement` says otherwise. In UIKit a leading button takes Back and the edge swipe of
       a pushed screen away while it is `shown`, unless `back: system`.

@@ -24,7 +24,7 @@ struct Standing {
 
   /// Whether a condition holds for a performer; work of a performer that is covered is known where it is shared.
   ///
-  /// - Parameter isGone: the performer is gone; its work went with it, and another instance is not meant.
+  /// - Parameter isGone: the performer is gone; its work and its flags went with it, and another instance is not meant.
   func holds(_ condition: ConditionID, for performer: ScreenID?, isGone: Bool = false) -> Bool {
     condition == Condition.always
       || condition != Condition.never && holds(flow.conditions[condition].term, performer, isGone)
@@ -58,7 +58,7 @@ struct Standing {
     case .inFront: return !isGone && isInFront(performer)
     case .front(let screen): return isInFront(screen)
     case .up(let screen): return isUp(screen)
-    case .flag(let flag): return setting.isSet(flag)
+    case .flag(let flag): return setting.isSet(flag) && !(isGone && wentWith(performer, flag))
     case .not(let term): return !holds(term, performer, isGone)
     case .all(let terms): return terms.allSatisfy { holds($0, performer, isGone) }
     case .any(let terms): return terms.contains { holds($0, performer, isGone) }
@@ -70,6 +70,11 @@ struct Standing {
     guard let screen else { return false }
     return flow.unsavedPoints[point].screen == screen
       && !tables.bits.shared[point].meets(tables.tabPoints[screen])
+  }
+
+  /// The flags of an instance that is gone went with it.
+  private func wentWith(_ screen: ScreenID?, _ flag: FlagID) -> Bool {
+    screen != nil && flow.flags[flag].screen == screen
   }
 
   /// Nothing lies above a performer; a container is in front with whatever it shows.

@@ -37,7 +37,7 @@ enum ReplayConditions {
       return front.screen == screen || state.containers[front.screen].contains(screen)
         || front.tab.map { state.containers[$0].contains(screen) } ?? false
     case .up(let screen): return state.nearest(screen) != nil
-    case .flag(let flag): return ReplayFlags.isSet(flag, in: state)
+    case .flag(let flag): return ReplayFlags.isSet(flag, for: doer, in: state)
     case .not(let term): return !holds(term, doer, in: state)
     case .all(let terms): return terms.allSatisfy { holds($0, doer, in: state) }
     case .any(let terms): return terms.contains { holds($0, doer, in: state) }

@@ -15,9 +15,11 @@ enum ReplayFlags {
     return nil
   }
 
-  /// A flag of a screen is that of its nearest instance; where none is up, it is as it starts.
-  static func isSet(_ flag: FlagID, in state: ReplayState) -> Bool {
+  /// A flag of a screen is that of its nearest instance; where none is up, it is as it starts. An instance that is gone has
+  /// none itself.
+  static func isSet(_ flag: FlagID, for doer: Doer? = nil, in state: ReplayState) -> Bool {
     guard let owner = state.flow.flags[flag].screen else { return state.flags.contains(flag) }
+    if let doer, doer.screen == owner, state.layer(of: doer) == nil { return false }
     guard let place = instance(of: owner, in: state) else { return state.flow.flags[flag].start == .set }
     guard let screen = place.screen else { return state.layers[place.layer].flags.contains(flag) }
     return state.layers[place.layer].screens[screen].flags.contains(flag)
