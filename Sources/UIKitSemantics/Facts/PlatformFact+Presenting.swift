@@ -99,6 +99,10 @@ extension PlatformFact {
       .reported,
       ["cctomato/XLPopGesture#1", "stackoverflow.com/questions/18927878"], .from(7)),
     PlatformFact(
+      "F9.11",
+      "a navigation stack that changes while it is off the screen tells nobody of an appearance: once it is back, only what is on top of it by then appears",
+      .inferred, ["UIViewController.viewWillAppear(_:)", "UIViewController.viewIsAppearing(_:)"]),
+    PlatformFact(
       "F9.9", "SwiftUI’s cover keeps the presenter’s views: neither onDisappear nor onAppear runs", .reported,
       ["Lumisilk/SwiftUIPresent", "Asperi-Demo/4SwiftUI"], .from(14)),
     PlatformFact(

@@ -115,6 +115,8 @@ extension PlatformFact {
     "F9.7": "settled/calls-are-balanced",
     "F9.8": "settled/pull-called-off",
     "F9.10": "settled/swipe-back-called-off",
+    "F9.11":
+      "tabs/changed-in-a-tab-that-is-not-selected presenting/changed-beneath-a-modal",
     "F9.9": "settled/cover-keeps-its-presenter",
     "F12.2": "presenting/escape-of-custom",
     "F12.3": "presenting/escape-of-custom",

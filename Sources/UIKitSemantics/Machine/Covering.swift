@@ -17,6 +17,9 @@ enum Covering {
     let covered = state.frame
     var next = next
     if cover != .tab { InstanceFlags.begin(&next, in: &state) }
+    let wasUnseen = state.event.isUnseen
+    state.event.isUnseen =
+      (cover == .tab || wasUnseen && cover == .push) && OwedWork.isMoveDue(of: next, in: state)
     if hides {
       forgetAppearing(withLayer: cover == .presentation, in: &state)
     } else {
@@ -37,8 +40,9 @@ enum Covering {
     }
     let screen = next.screen
     var first: [Task] = state.tables.hearsLoading[screen] ? [.appearance(.didLoad)] : []
-    var last: [Task] = state.tables.hearsAppearing[screen] ? [.appearance(.didAppear)] : []
-    if hides, state.tables.hearsDisappearing[covered.screen] {
+    let isHeard = state.tables.hearsAppearing[screen] && !state.event.isUnseen
+    var last: [Task] = isHeard ? [.appearance(.didAppear)] : []
+    if hides, !wasUnseen, state.tables.hearsDisappearing[covered.screen] {
       let performer = Performer.top.covered(by: cover, covered)
       for callback in state.flow.screens[covered.screen].callbacks {
         let task = Task.callback(callback, performer, ifGesture: false)
@@ -49,7 +53,7 @@ enum Covering {
         }
       }
     }
-    if state.tables.hearsAppearing[screen] { first.append(.appearance(.willAppear)) }
+    if isHeard { first.append(.appearance(.willAppear)) }
     if !first.isEmpty { state.event.agenda.insert(contentsOf: first, at: 0) }
     if !last.isEmpty { state.event.later.insert(contentsOf: last, at: 0) }
     state.event.come(cover)

@@ -8,17 +8,31 @@ struct DebtBits: Sendable {
   let goingBack: UInt128
   /// The bits of what the first screen owes.
   let ofStart: UInt128
+  /// The bits of what changes a navigation stack.
+  let moving: UInt128
 
   init(_ flow: Flow, _ worlds: FlowWorlds) {
     var ofScreen = ElementTable<Screen, UInt128>(repeating: 0, for: flow.screens)
-    var goingBack: UInt128 = 0
+    var (goingBack, moving): (UInt128, UInt128) = (0, 0)
     for (position, debt) in worlds.debts.enumerated() {
       let bit = UInt128(1) << UInt128(worlds.firstDebtBit + position)
       ofScreen[debt.screen] |= bit
       if debt.action.effect == nil { goingBack |= bit }
+      if flow.movesStack(debt) { moving |= bit }
     }
     self.ofScreen = ofScreen
     self.goingBack = goingBack
+    self.moving = moving
     ofStart = ofScreen[flow.start]
   }
+}
+
+extension Flow {
+  /// It changes a navigation stack, and somebody hears of appearances.
+  func movesStack(_ debt: Debt) -> Bool {
+    hearsAppearances && debt.action.effect.map { effects[$0].verb != .present } ?? true
+  }
+
+  /// Some screen hears that one comes or goes.
+  var hearsAppearances: Bool { callbacks.contains { CallbackName.appearances.contains($0.name) } }
 }

@@ -19,6 +19,9 @@ struct Event: Hashable, Sendable {
   var isInstant = false
   /// What of the layer on top is still to appear (F7.4).
   var coming = Coming.nothing
+  /// What has come up lay off the screen while its navigation stack was told to change: nobody hears of it before that
+  /// is done, and then only what is on top (F9.11).
+  var isUnseen = false
   /// A gesture closed the layer: delegates are called.
   var gestureClosed = false
   /// What is expected of it can be judged: all that it does is carried out.

@@ -16,6 +16,10 @@ enum EventLoop {
         state.event.coming = .nothing
         state.event.isPresenting = false
         state.event.isDismissing = false
+      } else if state.event.isUnseen, state.event.evidence.crash == .none,
+        !OwedWork.isMoveDue(of: state.frame, in: state)
+      {
+        appear(in: &state)
       } else if state.event.isBetween, let debt = OwedWork.takeDue(in: &state) {
         state.event.move = OwedWork.move(paying: debt, in: state)
         pay(debt, in: &state)
@@ -49,6 +53,15 @@ enum EventLoop {
     case .showRoot: Leaving.showRoot(in: &state)
     case .expectation: state.event.later.append(task)
     }
+  }
+
+  /// The navigation stack has changed out of sight, and what is on top now is seen.
+  private static func appear(in state: inout MachineState) {
+    state.event.isUnseen = false
+    guard state.tables.hearsAppearing[state.frame.screen] else { return }
+    state.event.coming = .back
+    state.event.agenda = [.appearance(.willAppear)]
+    state.event.later.insert(.appearance(.didAppear), at: 0)
   }
 
   /// Calls what the app implements.

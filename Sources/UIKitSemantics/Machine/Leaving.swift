@@ -86,7 +86,7 @@ enum Leaving {
     OwedWork.forgive(state.frame, in: &state)
     state.event.hasClosed = true
     state.mark(.changes)
-    for name in [CallbackName.willDisappear, .didDisappear] {
+    for name in [CallbackName.willDisappear, .didDisappear] where !state.event.isUnseen {
       for callback in standing.screen.callbacks where state.flow.callbacks[callback].name == name {
         let task = Task.callback(callback, .top, ifGesture: false)
         if takesNext, callsAtOnce(task, in: &state) {
@@ -172,6 +172,7 @@ enum Leaving {
     let isInstant = state.event.isInstant
     state.event.isInstant = false
     let names: [CallbackName] = [.willAppear, .didAppear]
+    state.event.isUnseen = value.uncovers && OwedWork.isMoveDue(of: state.frame, in: state)
     if value.uncovers {
       if isInstant {
         state.event.coming = .nothing
@@ -180,7 +181,7 @@ enum Leaving {
       } else if state.event.coming != .layer {
         state.event.coming = .back
       }
-      if state.tables.hearsAppearing[screen] {
+      if state.tables.hearsAppearing[screen], !state.event.isUnseen {
         if isInstant {
           // Enough has gone; what comes up from here on is not meant.
           state.event.agenda.removeAll { if case .go = $0 { true } else { false } }
@@ -203,6 +204,7 @@ enum Leaving {
     let standing = state.standing
     for point in standing.losing { state.note(.lost, point) }
     Covering.forgetAppearing(withLayer: true, in: &state)
+    state.event.isUnseen = false
     let gone = Performer.gone(state.frame.screen, presenter: nil)
     state.event.agenda = state.event.agenda.map { $0.performed(by: gone) }
     state.event.later = state.event.later.map { $0.performed(by: gone) }

@@ -164,6 +164,7 @@ extension MachineState {
     // What is expected of the step is looked at when that is done as well.
     next.later = event.later
     next.isJudged = event.isJudged
+    next.isUnseen = event.isUnseen
     head.control.event = next
     outcome = call.map { .call(head, $0.hole) } ?? .stay(head)
   }

@@ -4,9 +4,12 @@ import FlowModel
 enum OwedWork {
   /// What a covered layer is owed is paid as soon as it is in front again.
   static func takeDue(in state: inout MachineState) -> Debt? {
-    let other = state.control.owed.firstIndex(where: { isDue($0, in: state) })
+    let onlyMoves = state.event.isUnseen
+    let other = state.control.owed.firstIndex {
+      isDue($0, of: state.frame, in: state) && (!onlyMoves || state.tables.flow.movesStack($0))
+    }
     let end = other.map { state.control.owed[$0].action }
-    let due = bitsDue(in: state)
+    let due = bitsDue(of: state.frame, in: state) & (onlyMoves ? state.tables.debtBits.moving : .max)
     for position in state.tables.worlds.debtsInOrder
     where due >> UInt128(state.tables.worlds.firstDebtBit + position) & 1 == 1 {
       let debt = state.tables.worlds.debts[position]
@@ -30,28 +33,42 @@ enum OwedWork {
 
   /// A screen of the layer in front owes something; what, is not read yet.
   static func isAnyDue(in state: MachineState) -> Bool {
-    if state.control.owed.contains(where: { isDue($0, in: state) }) { return true }
-    return !state.setting.areClear(bitsDue(in: state))
+    if state.control.owed.contains(where: { isDue($0, of: state.frame, in: state) }) { return true }
+    return !state.setting.areClear(bitsDue(of: state.frame, in: state))
   }
 
-  /// The bits of what those owe who are in front, as ``isDue(_:in:)`` says of one debt.
-  private static func bitsDue(in state: MachineState) -> UInt128 {
+  /// The navigation stack of this frame, once that is in front, is still to change.
+  static func isMoveDue(of frame: Frame, in state: MachineState) -> Bool {
+    let isOwed = state.control.owed.contains {
+      state.tables.flow.movesStack($0) && isDue($0, of: frame, in: state)
+    }
+    return isOwed || !state.setting.areClear(bitsDue(of: frame, in: state) & state.tables.debtBits.moving)
+  }
+
+  /// No navigation stack is still to change, whatever lies beneath.
+  static func isNoMoveOwed(in state: MachineState) -> Bool {
+    !state.control.owed.contains(where: state.tables.flow.movesStack)
+      && state.setting.areClear(state.tables.debtBits.moving)
+  }
+
+  /// The bits of what those owe who are in front with a frame, as ``isDue(_:of:in:)`` says of one debt.
+  private static func bitsDue(of frame: Frame, in state: MachineState) -> UInt128 {
     if state.tables.worlds.debts.isEmpty { return 0 }
     let bits = state.tables.debtBits
-    let own = bits.ofScreen[state.frame.screen]
-    var debts = own | (state.frame.isModal ? 0 : bits.ofStart)
-    for number in state.frame.tracked.numbers {
+    let own = bits.ofScreen[frame.screen]
+    var debts = own | (frame.isModal ? 0 : bits.ofStart)
+    for number in frame.tracked.numbers {
       debts |= bits.ofScreen[state.tables.bits.tracked[number]]
     }
-    return debts & ~bits.goingBack | (state.frame.isPushed ? own & bits.goingBack : 0)
+    return debts & ~bits.goingBack | (frame.isPushed ? own & bits.goingBack : 0)
   }
 
-  /// Whoever owes it is in front.
-  private static func isDue(_ debt: Debt, in state: MachineState) -> Bool {
-    if debt.action.effect == nil { return state.frame.screen == debt.screen && state.frame.isPushed }
-    return state.frame.screen == debt.screen
-      || state.frame.tracked.meets(state.tables.bits.track[debt.screen])
-      || debt.screen == state.flow.start && !state.frame.isModal
+  /// Whoever owes it is in front with this frame.
+  private static func isDue(_ debt: Debt, of frame: Frame, in state: MachineState) -> Bool {
+    if debt.action.effect == nil { return frame.screen == debt.screen && frame.isPushed }
+    return frame.screen == debt.screen
+      || frame.tracked.meets(state.tables.bits.track[debt.screen])
+      || debt.screen == state.flow.start && !frame.isModal
   }
 
   /// Remembers what a covered layer is to do once it is in front; each place in the flow at most once. A SwiftUI modifier

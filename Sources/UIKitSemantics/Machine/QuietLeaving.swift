@@ -15,9 +15,11 @@ enum QuietLeaving {
     case .layers(1) where state.frame.isModal: isPop = false
     default: return false
     }
-    guard !state.isExposed, !state.event.isInstant, areLeftQuiet(in: state) else {
+    guard !state.isExposed, !state.event.isInstant, !state.event.isUnseen, areLeftQuiet(in: state) else {
       return false
     }
+    // What has changed beneath out of sight decides who hears of it.
+    if !isPop, !OwedWork.isNoMoveOwed(in: state) { return false }
     let isWhole = isPop || state.frame.isLayerBase
     let base = isWhole ? state.frame : state.frame.base(state.tables)
     guard let base, isWhole || state.frame.tab == nil,
@@ -86,7 +88,8 @@ enum QuietLeaving {
   ///
   /// - Returns: whether it went so; nothing has happened if not.
   static func uncover(in state: inout MachineState) -> Bool {
-    guard !state.isExposed, areLeftQuiet(in: state) else { return false }
+    guard !state.isExposed, !state.event.isUnseen, areLeftQuiet(in: state), OwedWork.isNoMoveOwed(in: state)
+    else { return false }
     let exposed = appearing(state.frame.exposes, in: state)
     guard QuietTasks.areQuiet([.willAppear, .didAppear], of: exposed, in: state) else { return false }
     guard QuietTasks.areQuiet([.willDisappear, .didDisappear], of: [state.frame.screen], in: state)

@@ -88,7 +88,8 @@ enum TabSelection {
     let agenda = state.event.agenda.map { seen($0, from: tab, in: state) }
     let later = state.event.later.map { seen($0, from: tab, in: state) }
     state.frame = state.frame.beside(tab, state.tables)
-    let hears = state.tables.hearsAppearing[tab]
+    state.event.isUnseen = OwedWork.isMoveDue(of: state.frame, in: state)
+    let hears = state.tables.hearsAppearing[tab] && !state.event.isUnseen
     state.event.agenda =
       (state.tables.hearsLoading[tab] ? [.appearance(.didLoad)] : []) + calls.first
       + (hears ? [.appearance(.willAppear)] : []) + agenda
@@ -115,6 +116,7 @@ enum TabSelection {
 
   /// What the screen in front hears when it is put aside, at first and in the end.
   private static func disappearing(in state: MachineState) -> (first: [Task], last: [Task]) {
+    if state.event.isUnseen { return ([], []) }
     let aside = Performer.aside(state.frame.screen)
     func calls(_ name: CallbackName) -> [Task] {
       state.standing.screen.callbacks.filter { state.flow.callbacks[$0].name == name }.map {

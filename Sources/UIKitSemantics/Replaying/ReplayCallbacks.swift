@@ -7,11 +7,13 @@ enum ReplayCallbacks {
     _ new: StackedScreen, _ coming: Coming, covering covered: StackedScreen?, in state: inout ReplayState
   ) {
     let gone = covered.map { callbacks(.didDisappear, of: $0, in: state) } ?? []
-    state.afterwards.insert(contentsOf: [.appeared(new.instance, coming)] + gone, at: 0)
+    let appears = state.isUnseen ? [] : [Afterwards.appeared(new.instance, coming)]
+    state.afterwards.insert(contentsOf: appears + gone, at: 0)
+    let isUnseen = state.isUnseen
     call(.didLoad, of: new, in: &state)
     if let covered { callWillDisappear(of: covered, in: &state) }
     let layer = state.layers.firstIndex { $0.screens.last?.instance == new.instance }
-    guard let layer,
+    guard !isUnseen, let layer,
       layer + 1 == state.layers.count
         || !ReplayAppearance.appearance(of: layer + 1, in: state).removesPresenter
     else { return }

@@ -42,11 +42,12 @@ enum ReplayClosing {
     ReplayFlags.orphanWork(
       of: closes ? goesWithLayer.union(layer.family) : goesWithLayer,
       above: closes ? layer.worksBeneath : gone.worksBeneath, &state)
-    let told = ReplayCallbacks.callbacks(.didDisappear, of: gone, in: state)
+    let wasUnseen = state.isUnseen
+    let told = wasUnseen ? [] : ReplayCallbacks.callbacks(.didDisappear, of: gone, in: state)
     state.afterwards.insert(contentsOf: told, at: state.disappearing)
     state.disappearing += told.count
     if showing { show(isUncovered: !closes || layer.hidPresenter, closes ? .layer : .back, gone, in: &state) }
-    ReplayCallbacks.callWillDisappear(of: gone, in: &state)
+    if !wasUnseen { ReplayCallbacks.callWillDisappear(of: gone, in: &state) }
   }
 
   private static func endLayer(withRoot isWithRoot: Bool, in state: inout ReplayState) {
@@ -67,8 +68,11 @@ enum ReplayClosing {
   /// What was beneath comes to light: its views had been off the screen and it hears of that (F9.1), or not (F9.2); a
   /// dialog leaves nobody in doubt.
   static func show(isUncovered: Bool, _ coming: Coming, _ gone: StackedScreen, in state: inout ReplayState) {
-    if isUncovered, state.isInstant {
-      state.isInstant = false
+    let isInstant = state.isInstant
+    state.isInstant = false
+    state.isUnseen = isUncovered && ReplayOwedWork.isMoveDue(in: state)
+    if state.isUnseen { return }
+    if isUncovered, isInstant {
       ReplayCallbacks.call(.willAppear, of: state.front, in: &state)
       if state.goesOn { ReplayCallbacks.appeared(state.front.instance, in: &state) }
     } else if isUncovered {

@@ -176,6 +176,7 @@ enum ReplayDismissing {
     ReplayFlags.orphanWork(
       of: state.isTab(front, layer) ? layer.family : [front.screen], above: [], &state)
     state.layers = [state.newLayer(root)]
+    state.isUnseen = false
     state.outcome.changes = true
     state.afterwards += state.flow.restored[state.front.screen].map { .restore($0, state.front.instance) }
     let root = state.front.instance

@@ -14,6 +14,10 @@ enum ReplayEventLoop {
         let waiting = state.afterwards
         state.afterwards = []
         for one in waiting where state.goesOn { finish(one, in: &state) }
+      } else if state.isUnseen, !ReplayOwedWork.isMoveDue(in: state) {
+        state.isUnseen = false
+        state.afterwards = [.appeared(state.front.instance, .back)]
+        ReplayCallbacks.call(.willAppear, of: state.front, in: &state)
       } else if let next = ReplayOwedWork.takeOwed(in: &state) {
         pushes = pushes ?? state.outcome.pushes
         ReplayOwedWork.pay(next, in: &state)

@@ -85,6 +85,7 @@ enum ReplayNavigation {
     let (layer, old) = (state.layers.count - 1, state.front)
     if old.isPushed { return stand(state.tabScreen(tab), .back, in: &state) }
     state.formerPresenters[old.instance] = state.top.presenter
+    let wasUnseen = state.isUnseen
     var kept = old
     kept.isSearching = false
     state.layers[layer].aside[old.screen] = kept
@@ -93,17 +94,19 @@ enum ReplayNavigation {
     }
     let new = state.tabScreen(tab)
     state.layers[layer].screens[state.top.screens.count - 1] = new
-    ReplayCallbacks.comes(new, .back, covering: old, in: &state)
+    state.isUnseen = ReplayOwedWork.isMoveDue(in: state)
+    ReplayCallbacks.comes(new, .back, covering: wasUnseen ? nil : old, in: &state)
   }
 
   /// The tab beneath, whose pushed screens stayed where they were, is in front again.
   private static func uncover(_ gone: StackedScreen, in state: inout ReplayState) {
     state.top.screens.removeLast()
-    let told = ReplayCallbacks.callbacks(.didDisappear, of: gone, in: state)
+    let wasUnseen = state.isUnseen
+    let told = wasUnseen ? [] : ReplayCallbacks.callbacks(.didDisappear, of: gone, in: state)
     state.afterwards.insert(contentsOf: told, at: state.disappearing)
     state.disappearing += told.count
     ReplayClosing.show(isUncovered: true, .back, gone, in: &state)
-    ReplayCallbacks.callWillDisappear(of: gone, in: &state)
+    if !wasUnseen { ReplayCallbacks.callWillDisappear(of: gone, in: &state) }
   }
 
   /// A screen comes in the layer in front.
@@ -112,6 +115,8 @@ enum ReplayNavigation {
     var screen = screen
     screen.worksBeneath = ReplayFlags.screensAtWork(in: state)
     state.top.screens.append(screen)
-    ReplayCallbacks.comes(screen, coming, covering: covered, in: &state)
+    let wasUnseen = state.isUnseen
+    state.isUnseen = (coming == .back || wasUnseen) && ReplayOwedWork.isMoveDue(in: state)
+    ReplayCallbacks.comes(screen, coming, covering: wasUnseen ? nil : covered, in: &state)
   }
 }

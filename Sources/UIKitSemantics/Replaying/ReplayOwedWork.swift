@@ -24,17 +24,33 @@ enum ReplayOwedWork {
 
   static func takeOwed(in state: inout ReplayState) -> Owed? {
     state.owed = state.owed.filter { state.layer(of: $0.doer) != nil }
-    let position = state.owed.firstIndex { work in
-      if case .back(let doer) = work { return doer.instance == state.front.instance && state.front.isPushed }
-      if let tab = state.front.tab, tab != work.doer.screen, !state.containers[work.doer.screen].isEmpty,
-        state.top.family.contains(work.doer.screen)
-      {
-        return false
-      }
-      return state.layer(of: work.doer) == state.layers.count - 1
-        && (work.doer.isAside || !state.isAside(work.doer))
+    let position = state.owed.firstIndex {
+      isDue($0, in: state) && (!state.isUnseen || moves($0, in: state))
     }
     return position.map { state.owed.remove(at: $0) }
+  }
+
+  /// The navigation stack in front was told to change while it was off the screen.
+  static func isMoveDue(in state: ReplayState) -> Bool {
+    state.ground.machine.flow.hearsAppearances
+      && state.owed.contains { state.layer(of: $0.doer) != nil && isDue($0, in: state) && moves($0, in: state) }
+  }
+
+  private static func moves(_ work: Owed, in state: ReplayState) -> Bool {
+    guard case .effect(let index, _) = work else { return true }
+    return state.flow.effects[index].verb != .present
+  }
+
+  /// Whoever owes it is in front.
+  private static func isDue(_ work: Owed, in state: ReplayState) -> Bool {
+    if case .back(let doer) = work { return doer.instance == state.front.instance && state.front.isPushed }
+    if let tab = state.front.tab, tab != work.doer.screen, !state.containers[work.doer.screen].isEmpty,
+      state.top.family.contains(work.doer.screen)
+    {
+      return false
+    }
+    return state.layer(of: work.doer) == state.layers.count - 1
+      && (work.doer.isAside || !state.isAside(work.doer))
   }
 
   static func pay(_ work: Owed, in state: inout ReplayState) {

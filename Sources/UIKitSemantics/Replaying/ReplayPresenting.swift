@@ -162,7 +162,9 @@ enum ReplayPresenting {
     if !presentation.options.ownWindow { state.isPresenting = presentation.options.animated }
     let hides = ReplayAppearance.inFront(in: state).removesPresenter
     state.top.hidPresenter = hides
-    ReplayCallbacks.comes(state.front, .layer, covering: hides ? covered : nil, in: &state)
+    let wasUnseen = state.isUnseen
+    state.isUnseen = false
+    ReplayCallbacks.comes(state.front, .layer, covering: hides && !wasUnseen ? covered : nil, in: &state)
   }
 
   /// Why what has just been put on the stack cannot be shown.

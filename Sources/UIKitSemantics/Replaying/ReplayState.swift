@@ -37,6 +37,8 @@ struct ReplayState: Sendable {
   var isDismissing = false
   /// A dismissal without animation is under way.
   var isInstant = false
+  /// What has come up lay off the screen while its navigation stack was told to change (F9.11).
+  var isUnseen = false
   /// A gesture closed the layer, so delegates are told.
   var gestureClosed = false
   var hasClosedLayer = false
@@ -105,6 +107,7 @@ struct ReplayState: Sendable {
     (isPresenting, isDismissing, gestureClosed, hasClosedLayer, isEndless) = (
       false, false, false, false, false
     )
+    isUnseen = false
   }
 
   /// The app is there, and does not go round in circles.
