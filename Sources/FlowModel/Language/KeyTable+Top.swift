@@ -23,7 +23,7 @@ extension KeyTable {
       forms: [.root]),
     KeyEntry(
       .flags, .map(.name, .words(FlagStart.spellings)), absent: "none",
-      "facts of the app’s own that conditions read, changed by `set` and `clear`; `varies` is no state: each event may find it either way, the same within one event, and a way out must exist for every value that can stay"
+      "facts of the app’s own that conditions read, changed by `set` and `clear`; `varies` is no state: each event may find it either way, the same within one event (all that comes at the launch is one), and a way out must exist for every value that can stay"
     ),
     KeyEntry(
       .works, .map(.name, .mapping(.work)), absent: "every work is irreversible",

@@ -179,6 +179,8 @@ extension MachineState {
       control.isRunningBeneath = event.hasPresented
     }
     control.isEnding = setting.mustEnd(before: control.isEnding)
+    // The launch is one event: what varies stays as it is until all has come that comes at it.
+    if control.launching != nil { control.launching = standing.launch(control)?.trigger }
     isOver = true
     let head = Head(control: control, frame: frame)
     outcome = call.map { .call(head, $0.hole) } ?? .stay(head)
@@ -189,7 +191,7 @@ extension MachineState {
     var change = WorldChange.none
     if isOver || isPaused {
       change = setting.change
-      change.forgetsChoices = isOver && tables.worlds.choices != 0
+      change.forgetsChoices = isOver && tables.worlds.choices != 0 && control.launching == nil
     }
     return StackTransition(
       label: records, outcome: outcome ?? .stay(Head(control: control, frame: frame)), change: change)

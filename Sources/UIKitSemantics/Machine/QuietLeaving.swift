@@ -15,7 +15,9 @@ enum QuietLeaving {
     case .layers(1) where state.frame.isModal: isPop = false
     default: return false
     }
-    guard !state.isExposed, !state.event.isInstant, !state.event.isUnseen, areLeftQuiet(in: state) else {
+    guard !state.isExposed, !state.event.isInstant, !state.event.isUnseen, areLeftQuiet(in: state),
+      state.control.launching == nil
+    else {
       return false
     }
     // What has changed beneath out of sight decides who hears of it.
@@ -88,7 +90,8 @@ enum QuietLeaving {
   ///
   /// - Returns: whether it went so; nothing has happened if not.
   static func uncover(in state: inout MachineState) -> Bool {
-    guard !state.isExposed, !state.event.isUnseen, areLeftQuiet(in: state), OwedWork.isNoMoveOwed(in: state)
+    guard !state.isExposed, !state.event.isUnseen, areLeftQuiet(in: state),
+      state.control.launching == nil, OwedWork.isNoMoveOwed(in: state)
     else { return false }
     let exposed = appearing(state.frame.exposes, in: state)
     guard QuietTasks.areQuiet([.willAppear, .didAppear], of: exposed, in: state) else { return false }

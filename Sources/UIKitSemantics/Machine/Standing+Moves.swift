@@ -209,7 +209,7 @@ extension Standing {
   }
 
   /// What comes next at the launch, before anything else; nil where nothing does in this world.
-  private func launch(_ control: Control) -> Move? {
+  func launch(_ control: Control) -> Move? {
     guard let first = control.launching else { return nil }
     for (index, trigger) in flow.triggers.identified where trigger.kind == .launch && index >= first {
       let move = Move.trigger(index, of: flow)

@@ -20,10 +20,15 @@ enum ReplayMoves {
   /// Something else comes first, because the app has just been launched.
   private static func waitsForLaunch(_ move: Move, in state: ReplayState) -> Bool {
     guard state.launching != nil, !precedesLaunch(move, in: state) else { return false }
-    let next = state.flow.triggers.indices.first {
+    return nextAtLaunch(in: state).map { move.trigger != $0 } ?? false
+  }
+
+  /// The trigger that comes next at the launch; nil where none does.
+  static func nextAtLaunch(in state: ReplayState) -> TriggerID? {
+    guard state.launching != nil else { return nil }
+    return state.flow.triggers.indices.first {
       state.flow.triggers[$0].kind == .launch && canStart($0, in: state)
     }
-    return next.map { move.trigger != $0 } ?? false
   }
 
   private static func moves(of kind: MoveKind, in state: ReplayState) -> [Move] {

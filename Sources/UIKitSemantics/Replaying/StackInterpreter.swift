@@ -12,8 +12,16 @@ public struct StackInterpreter: Sendable {
     _ ground: ReplayGround, environment: Int, reading: Int = 0, while conditions: [FlagValue] = []
   ) {
     state = ReplayState(ground, environment: environment, reading: reading, while: conditions)
+    let root = state.front.screen
     ReplayCallbacks.comes(state.front, .layer, covering: nil, in: &state)
     ReplayEventLoop.settle(in: &state)
+    // Where nobody hears of the root, the first trigger is the first event.
+    let hears = ([root] + state.containers[root]).contains { screen in
+      state.flow.screens[screen].callbacks.contains {
+        CallbackName.onAppearing.contains(state.flow.callbacks[$0].name)
+      }
+    }
+    if hears { state.launching = ReplayMoves.nextAtLaunch(in: state) }
     let isEndless = state.isEndless
     state.forget()
     state.isEndless = isEndless
@@ -71,6 +79,7 @@ public struct StackInterpreter: Sendable {
     state.running = nil
     ReplayEventStart.begin(move, tapped?.doer, in: &state)
     let pushes = ReplayEventLoop.settle(in: &state)
+    state.launching = ReplayMoves.nextAtLaunch(in: state)
     let isTap = move.kind == .button && !move.isBeneath && !move.again
     if state.ground.machine.counting.again, isTap, pushes, state.outcome.closed.isEmpty,
       state.outcome.crash == .none
