@@ -86,7 +86,12 @@ extension FlowText {
     if pair.value.kind == .sequence { return insert(item, into: pair.value, isFirst: isFirst) }
     // A map of names, as ‘unsaved’ may be.
     if pair.value.kind == .mapping { return append("\(item): {}", to: pair.value) }
-    guard pair.value.isMissing else { return nil }
+    guard pair.value.isMissing else {
+      // One word, where a list may stand.
+      guard pair.value.style == .plain, pair.value.text != "all" else { return nil }
+      let text = pair.value.text
+      return [replace(pair.value.ownSpan, by: isFirst ? "[\(item), \(text)]" : "[\(text), \(item)]")]
+    }
     return [insert(" [\(item)]", at: Int(pair.value.span.start))]
   }
 

@@ -114,6 +114,18 @@ extension FormDecoder {
   }
 }
 
+extension FormDecoder {
+  /// A single value can be meant as a list of one: it is not several without their brackets, nor `true` for a name.
+  func isOne(_ value: YAMLNode, of type: ValueType) -> Bool {
+    !value.text.contains(",") && !(type.namesAreOwn && ["true", "false", "yes", "no"].contains(value.text))
+  }
+}
+
+extension YAMLNode {
+  /// The elements of a list; a single value is a list of one.
+  var listed: [YAMLNode] { kind == .scalar && !isMissing ? [self] : Array(elements) }
+}
+
 extension ValueType {
   /// A list of names that the author makes up, for which `true` is none.
   fileprivate var namesAreOwn: Bool {

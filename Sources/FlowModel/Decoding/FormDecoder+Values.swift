@@ -48,10 +48,10 @@ extension FormDecoder {
 
   /// A list of words, each once.
   func wordList<Word: FlowWord>(_ node: YAMLNode, of entry: KeyEntry) -> [Word]? {
-    guard node.kind == .sequence else { return nil }
+    guard node.kind != .mapping else { return nil }
     checkCount(of: node, entry)
     var words: [Word] = []
-    for element in node.elements {
+    for element in node.listed {
       guard
         let word: Word = word(
           element, what: "‘\(entry.name)’", among: entry.type.allWords ?? Word.spellings)
@@ -74,7 +74,7 @@ extension FormDecoder {
   /// Whether a list is as long as it must be.
   func checkCount(of node: YAMLNode, _ entry: KeyEntry?) {
     guard let entry, let (least, most) = entry.type.counts else { return }
-    let count = node.elements.count
+    let count = node.listed.count
     guard count < least || count > most ?? .max else { return }
     let wanted = most.map { "\(least) to \($0)" } ?? "at least \(least)"
     report(
@@ -84,7 +84,7 @@ extension FormDecoder {
 
   /// The texts of a list of scalars, with their nodes.
   func scalars(_ node: YAMLNode, of key: String, expected: String) -> [YAMLNode] {
-    node.elements.filter { element in
+    node.listed.filter { element in
       if element.kind == .scalar, !element.isMissing { return !isTagged(element) }
       reportWrongType(of: "an element of ‘\(key)’", element, expected: expected)
       return false

@@ -29,7 +29,9 @@ struct FormRows: MappingDecoder {
         decoder.reportMissingValue(name, keys.entries[row])
         return false
       }
-      if shapes.contains(.text) { return !decoder.isTagged(value) }
+      if shapes.contains(.text), !keys.takesOneOnly[row] || decoder.isOne(value, of: keys.entries[row].type) {
+        return !decoder.isTagged(value)
+      }
     case .sequence: if shapes.contains(.list) { return true }
     case .mapping: if shapes.contains(.map) { return true }
     }

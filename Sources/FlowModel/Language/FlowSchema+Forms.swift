@@ -122,9 +122,8 @@ extension FlowSchema {
     case .nothing: [("not", .object([]))]
     case .condition: [("$ref", .text("#/$defs/condition"))]
     case .effects: [("$ref", .text("#/$defs/effects"))]
-    case .list(let element, let least, let most):
-      [("type", .text("array")), ("items", schema(of: element))]
-        + (least > 0 ? [("minItems", .int(least))] : []) + (most.map { [("maxItems", .int($0))] } ?? [])
+    case .list(let element, _, _):
+      type.takesOne ? [("anyOf", .array([.object(list(type)), schema(of: element)]))] : list(type)
     case .map(.rule, _): [("$ref", .text("#/$defs/allow"))]
     case .map(let key, let value):
       [
@@ -137,8 +136,25 @@ extension FlowSchema {
         ("additionalProperties", schema(of: value)),
       ]
     case .mapping(let form): [("$ref", .text("#/$defs/\(form.definition)"))]
-    case .either(let one, let other): [("anyOf", .array([schema(of: one), schema(of: other)]))]
+    case .either(let one, let other):
+      // Where a single word means something else, it is no list of one.
+      [
+        (
+          "anyOf",
+          .array(
+            [one, other].map {
+              if case .list = $0, !type.takesOneOnly { .object(list($0)) } else { schema(of: $0) }
+            })
+        )
+      ]
     }
+  }
+
+  /// A list in brackets or behind dashes.
+  private static func list(_ type: ValueType) -> [(String, JSONValue)] {
+    guard case .list(let element, let least, let most) = type else { return [] }
+    return [("type", .text("array")), ("items", schema(of: element))]
+      + (least > 0 ? [("minItems", .int(least))] : []) + (most.map { [("maxItems", .int($0))] } ?? [])
   }
 
   /// A screen or a point without a key may be written with nothing behind its name.

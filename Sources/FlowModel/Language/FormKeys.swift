@@ -7,6 +7,8 @@ final class FormKeys: Sendable {
   /// By row: its key, if code asks for it, and what YAML may look like behind it.
   let keys: [Key?]
   let shapes: [NodeShapes]
+  /// By row: a single value is a list of one.
+  let takesOneOnly: [Bool]
   /// By row: names and what stands behind each, so that nothing at all may stand there.
   let isMap: [Bool]
   /// By row: it says how something is presented, and nothing else.
@@ -21,6 +23,7 @@ final class FormKeys: Sendable {
     entries = KeyTable.entries(of: form)
     keys = entries.map(\.key)
     shapes = entries.map(\.type.shapes)
+    takesOneOnly = entries.map(\.type.takesOneOnly)
     isMap = entries.map { if case .map = $0.type { true } else { false } }
     required = entries.indices.filter { [entries] in entries[$0].isRequired }
     let words = entries.map { KeyTable.words.number(of: $0) ?? 0 }

@@ -46,13 +46,14 @@ enum ReferenceText {
           - {label: Keep Editing, role: cancel}
     ```
 
-    Seven things to know:
+    Eight things to know:
 
     - A screen has **buttons**; a button **does** effects, in the order written.
     - An effect is a bare word (`dismiss`) or one verb with its modifiers (`{present: ask, anchor: sender}`).
     - One effect may stand right on the button or trigger; several stand in a list behind `does`.
     - The same presentation keys stand beside `present` or on the screen that is presented; beside `present` they win.
     - A condition is a word, `not` a word, or a list.
+    - A list of words or names may be a single one: `content: list`.
     - What is not written is what UIKit does; purpose, task and content are unstated until you state them.
     - What a step means to people, you say with **`expect`**, and it is checked in every environment: on a button
       `{label: Cancel, role: cancel, dismiss: self, expect: in-front inbox}`, on a trigger

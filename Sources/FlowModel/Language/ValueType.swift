@@ -45,10 +45,30 @@ indirect enum ValueType: Sendable {
   var shapes: NodeShapes {
     switch self {
     case .condition, .effects: .anything
-    case .size, .list: .list
+    case .list: takesOne ? [.list, .text] : .list
+    case .size: .list
     case .map, .byCondition, .mapping: .map
     case .either(let one, let other): one.shapes.union(other.shapes)
     default: .text
+    }
+  }
+
+  /// A list of words or names that may be written as one of them.
+  var takesOne: Bool {
+    guard case .list(let element, let least, _) = self, least < 2 else { return false }
+    return switch element {
+    case .text, .name, .path, .words, .screen, .flag, .button, .point, .detent: true
+    default: false
+    }
+  }
+
+  /// A single value can only be a list of one.
+  var takesOneOnly: Bool {
+    switch self {
+    case .list: takesOne
+    case .either(let one, let other):
+      one.takesOneOnly && !other.shapes.contains(.text) || other.takesOneOnly && !one.shapes.contains(.text)
+    default: false
     }
   }
 }

@@ -80,7 +80,7 @@ struct AppReader {
 
   private func readOrientations(_ fields: Fields) {
     guard let node = fields.value(.orientations), let entry = fields.keys[.orientations] else { return }
-    if node.kind == .sequence {
+    if node.kind != .mapping {
       guard let all: [Orientation] = decoder.wordList(node, of: entry), !all.isEmpty else { return }
       builder.flow.app.orientations = Device.allCases.map { _ in all }
       return
@@ -90,7 +90,7 @@ struct AppReader {
         let device: Device = decoder.word(
           pair.key, what: "a device of ‘orientations’", among: Device.spellings)
       else { continue }
-      guard pair.value.kind == .sequence else {
+      guard pair.value.kind != .mapping, !pair.value.isMissing, !pair.value.text.contains(",") else {
         decoder.reportWrongType(of: "‘\(device.rawValue)’", pair.value, expected: "a list of orientations")
         continue
       }

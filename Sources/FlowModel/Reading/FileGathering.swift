@@ -69,7 +69,7 @@ struct FileGathering<Files: FlowFiles> {
     documents = [document]
     var seen: [FilePath: YAMLNode] = [:]
     let parts = document.value(of: Key.parts.rawValue)
-    for element in (parts ?? document).elements where element.kind == .scalar {
+    for element in (parts?.listed ?? []) where element.kind == .scalar {
       guard let path = root.path.resolving(element.text), path.isInside(root.path.folder) else {
         reportOutside(element, "‘\(element.text)’ leads out of the root’s folder")
         continue

@@ -28,7 +28,7 @@ struct PresentationReader {
     options.modifier = fields.value(.modifier).flatMap { decoder.name($0, what: "‘modifier’") }
     options.state = fields.value(.state).flatMap { state($0) }
     if let node = fields.value(.reads) {
-      options.reads = node.elements.compactMap { builder.flag($0, what: "‘reads’") }
+      options.reads = node.listed.compactMap { builder.flag($0, what: "‘reads’") }
     }
     noteBound(fields, into: &options.bound)
     return options

@@ -28,12 +28,12 @@ struct ScreenReader {
       }
     }
     if let node = fields.value(.tags) {
-      for element in node.elements {
+      for element in node.listed {
         if let name = decoder.name(element, what: "a tag") { builder.flow.screens[index].tags.append(name) }
       }
     }
     if let node = fields.value(.unwinds) {
-      for element in node.elements {
+      for element in node.listed {
         guard let name = decoder.name(element, what: "an unwind action") else { continue }
         builder.noteUnwind(name, element, isDefinition: true)
         builder.flow.screens[index].unwinds.append(name)
@@ -68,7 +68,7 @@ struct ScreenReader {
     guard let node = fields.value(key) else { return [] }
     decoder.checkCount(of: node, fields.keys[key])
     var children: [ScreenID] = []
-    for element in node.elements {
+    for element in node.listed {
       guard let child = builder.screen(element, what: "‘\(key.rawValue)’") else { continue }
       if children.contains(child) {
         decoder.reportRepeated(element, builder.flow.screens[child].id, key.rawValue)
@@ -81,8 +81,8 @@ struct ScreenReader {
 
   private func readUnsaved(_ fields: Fields, of index: ScreenID) {
     guard let node = fields.value(.unsaved) else { return }
-    if node.kind == .sequence {
-      for element in node.elements {
+    if node.kind != .mapping {
+      for element in node.listed {
         guard let name = decoder.name(element, what: "an unsaved point") else { continue }
         appendPoint(name, element, of: index)
       }

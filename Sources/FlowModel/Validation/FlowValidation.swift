@@ -39,7 +39,7 @@ struct FlowValidation {
       let nodes = builder.unresolved.screenNodes[index].value(of: key.rawValue)
       for child in screen.tabs + screen.columns {
         let node =
-          nodes?.elements.first { $0.text == builder.flow.screens[child].id }
+          nodes?.listed.first { $0.text == builder.flow.screens[child].id }
           ?? builder.unresolved.screenNodes[index]
         if builder.flow.screens[child].dialog {
           decoder.report(
