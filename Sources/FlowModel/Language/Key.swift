@@ -11,6 +11,7 @@ enum Key: String, CaseIterable, Sendable {
   // Screen
   case kind, title, message, `in`, tabs, columns, buttons
   case systemButtons = "system-buttons"
+  case hidesBottomBar = "hides-bottom-bar"
   case back, unsaved, edits, `guard`, search, callbacks, unwinds, escape
   case purpose, task, content, tags, undoable
   case definesContext = "defines-context"

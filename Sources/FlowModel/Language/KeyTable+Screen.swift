@@ -86,9 +86,9 @@ extension KeyTable {
       .definesContext, .bool, absent: "`false` (a navigation controller: `true`)",
       "`definesPresentationContext`", to: .screen { $1.read(into: &$0.definesContext) }),
     KeyEntry(
-      "hides-bottom-bar", .bool, absent: "`false`",
-      "pushed in a tab, it takes the tab bar away until it is popped: `hidesBottomBarWhenPushed`, `.toolbar(.hidden, for: .tabBar)`",
-      to: .screen { $1.read(into: &$0.hidesBottomBar) }),
+      .hidesBottomBar, .either(.bool, .condition), absent: "`false`",
+      "pushed in a tab, it takes the tab bar away until it is popped: `hidesBottomBarWhenPushed`, `.toolbar(.hidden, for: .tabBar)`; with a condition, an edit mode, it does so while that holds and it is in front, pushed or not"
+    ),
     KeyEntry(
       .allow, allow, absent: "nothing", "findings that are meant to be, here and in all that is in it"),
     KeyEntry(

@@ -64,8 +64,9 @@ public struct Screen: Sendable, Equatable {
   public var undoable = false
   /// `definesPresentationContext`; a navigation controller has it by itself.
   public var definesContext = false
-  /// `hidesBottomBarWhenPushed`.
-  public var hidesBottomBar = false
+  /// While the tab bar is taken away: `always` from a push on, also beneath what is pushed above; a condition with the
+  /// screen in front.
+  public var hidesBottomBar = Condition.never
   /// Everything that is written about it, for a caret under the whole screen.
   public var whole: Place
   /// The types or functions in code that are this screen; empty where it is tied to none.

@@ -42,6 +42,9 @@ struct ScreenReader {
     readGuards(fields, of: index)
     builder.flow.screens[index].systemButtons =
       builder.conditions.read(fields, .systemButtons, of: path, .screen(index)) ?? Condition.always
+    if let condition = readSwitch(fields, .hidesBottomBar, of: path, index) {
+      builder.flow.screens[index].hidesBottomBar = condition
+    }
     if let node = fields.value(.buttons) {
       builder.flow.screens[index].buttons = builder.buttons.read(node, path, of: index, isAdapted: false)
     }
@@ -170,17 +173,22 @@ struct ScreenReader {
     if button == .system, builder.flow.conditions[shown].term == .never {
       (button, shown, swipe) = (.hidden, Condition.always, Condition.never)
     }
-    if let node = inner.value(.swipe) {
-      swipe =
-        switch node.text {
-        case "true" where node.kind == .scalar: Condition.always
-        case "false" where node.kind == .scalar: Condition.never
-        default:
-          builder.conditions.read(
-            node, path.appending(Key.swipe.rawValue), .screen(index), also: ["true", "false"]) ?? swipe
-        }
-    }
+    swipe = readSwitch(inner, .swipe, of: path, index) ?? swipe
     builder.flow.screens[index].back = Back(button: button, shown: shown, swipe: swipe, isWritten: true)
+  }
+
+  /// `true`, `false` or a condition.
+  private func readSwitch(
+    _ fields: Fields, _ key: Key, of path: ElementPath, _ index: ScreenID
+  ) -> ConditionID? {
+    guard let node = fields.value(key) else { return nil }
+    return switch node.text {
+    case "true" where node.kind == .scalar: Condition.always
+    case "false" where node.kind == .scalar: Condition.never
+    default:
+      builder.conditions.read(
+        node, path.appending(key.rawValue), .screen(index), also: ["true", "false"])
+    }
   }
 
   private func readEscape(_ fields: Fields, of index: ScreenID) {

@@ -58,6 +58,7 @@ extension ScreenRecord: RuleRecord {
     field("guard", "its own guard") { $0.guardian }
     field("backEffects", "what its own Back does, branches flattened") { $0.backEffects }
     field("ownBack", "Back does something of its own, or is not drawn") { $0.screen.back.button != .system }
+    field("hidesBottomBar", "while it takes the tab bar away") { $0.all.conditions[$0.screen.hidesBottomBar] }
     field("search", "hosts a search bar") { $0.screen.search }
     field("callbacks", "its own") { $0.callbacks }
     field("hasEscape", "implements the escape action") { $0.facts.hasEscape }

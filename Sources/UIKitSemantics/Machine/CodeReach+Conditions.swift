@@ -30,7 +30,7 @@ extension CodeReach {
       var read = points(screen.edits)
       for condition in [
         screen.guard.screen, screen.guard.search, screen.guard.navigation, screen.systemButtons,
-        screen.back.shown, screen.back.swipe,
+        screen.back.shown, screen.back.swipe, screen.hidesBottomBar,
       ] + screen.buttons.flatMap({ [flow.buttons[$0].shown, flow.buttons[$0].enabled] }) {
         read |= points(readBy: condition, of: children)
       }

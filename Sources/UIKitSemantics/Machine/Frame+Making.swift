@@ -25,7 +25,7 @@ extension Frame {
     frame.isPushed = !isTab
     frame.tab = isTab ? screen : tab
     frame.hidesTabBar =
-      !isTab && tab != nil && (hidesTabBar || tables.flow.screens[screen].hidesBottomBar)
+      !isTab && tab != nil && (hidesTabBar || tables.flow.screens[screen].hidesBottomBar == Condition.always)
     frame.hasNavigation = isTab ? tables.isInNavigation(screen, root: screen) : true
     frame.isOverPushed = isOverPushed
     frame.isOverRoot = isOverRoot

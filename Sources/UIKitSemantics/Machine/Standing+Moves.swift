@@ -95,7 +95,21 @@ extension Standing {
       return holds(trigger.condition, for: asked ?? frame.screen)
     case .environment: return setting.canTurn(to: move.element)
     case .edit: return move.point.map { holds(flow.unsavedPoints[$0].condition) } ?? false
-    case .search, .selectTab, .tabAgain, .pending: return true
+    case .selectTab: return !(isTabBarTakenAway && move.screen.map(isInTabBar) == true)
+    case .tabAgain: return !isTabBarTakenAway
+    case .search, .pending: return true
+    }
+  }
+
+  /// The screen in front has taken the tab bar away for as long as a condition holds.
+  private var isTabBarTakenAway: Bool {
+    screen.hidesBottomBar != Condition.always && holds(screen.hidesBottomBar)
+  }
+
+  /// It is chosen in a tab bar, and not as a column.
+  private func isInTabBar(_ first: ScreenID) -> Bool {
+    (frame.tab.map { tables.containers[$0] } ?? []).contains { container in
+      flow.screens[container].tabs.contains { tables.front(of: $0).screen == first }
     }
   }
 

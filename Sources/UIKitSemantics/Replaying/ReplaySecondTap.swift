@@ -10,11 +10,13 @@ enum ReplaySecondTap {
     return state.front.isPushed && pops(tab, in: state) ? tab : nil
   }
 
-  /// A page that was pushed in the tab has taken the tab bar away.
+  /// A page that was pushed in the tab has taken the tab bar away, or the one in front does so by now.
   static func isBarHidden(of tab: ScreenID, in state: ReplayState) -> Bool {
-    state.top.screens.contains {
-      $0.tab == tab && $0.isPushed && state.flow.screens[$0.screen].hidesBottomBar
-    }
+    let now = state.flow.screens[state.front.screen].hidesBottomBar
+    return now != Condition.always && ReplayConditions.holds(now, for: state.frontDoer, in: state)
+      || state.top.screens.contains {
+        $0.tab == tab && $0.isPushed && state.flow.screens[$0.screen].hidesBottomBar == Condition.always
+      }
   }
 
   static func begin(in state: inout ReplayState) {
