@@ -58,7 +58,7 @@ extension KeyTable {
     KeyEntry(
       .state, .flag,
       absent: "UIKit keeps none, SwiftUI keeps its own, which goes with the view",
-      "a flag of the app’s own that says it is up: set when presenting; presenting again is ignored while it is set; SwiftUI clears it when it closes, not where `set-root` takes its screen away, and with that screen as root it comes again"
+      "a flag of the app, or of the screen that presents (`@State`), that says it is up: set when presenting; presenting again is ignored while it is set; SwiftUI clears it when it closes, not where `set-root` takes its screen away, and with that screen as root it comes again"
     ),
     KeyEntry(
       .reads, .list(.flag), absent: "all that it shows is given to it, as by `.sheet(item:)`",

@@ -34,15 +34,8 @@ struct PresentationReader {
     return options
   }
 
-  /// A flag of the app: the flags of one screen go with it.
-  private func state(_ node: YAMLNode) -> FlagID? {
-    guard let flag = builder.flag(node, what: "‘state’") else { return nil }
-    guard builder.flow.flags[flag].screen != nil else { return flag }
-    decoder.report(
-      .impossible, "‘state’ cannot be ‘\(node.text)’, a flag of one screen", at: node.ownPlace,
-      related: [Label(builder.flow.flags[flag].place, "defined here")], expected: "a flag of the file",
-      help: "define it beside ‘screens’, or leave ‘state’ out: SwiftUI keeps its own")
-    return nil
+  private func state(_ node: YAMLNode) -> (flag: FlagID, node: YAMLNode)? {
+    builder.flag(node, what: "‘state’").map { ($0, node) }
   }
 
   private func noteBound(_ fields: Fields, into bound: inout [BoundKey]) {

@@ -18,7 +18,7 @@ struct WrittenOptions {
   var custom: CustomPresentation?
   var ownWindow = false
   var modifier: String?
-  var state: FlagID?
+  var state: (flag: FlagID, node: YAMLNode)?
   var reads: [FlagID]?
   /// The keys that mean something only where UIKit or only where SwiftUI presents.
   var bound: [BoundKey] = []

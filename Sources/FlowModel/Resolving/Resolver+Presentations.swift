@@ -25,7 +25,7 @@ extension Resolver {
       options.custom = written.custom ?? wish.custom ?? CustomPresentation()
       options.modifier =
         isSwiftUI ? written.modifier ?? wish.modifier ?? builder.flow.screens[presentation.target].id : ""
-      options.state = written.state ?? wish.state
+      options.state = (written.state ?? wish.state)?.flag
       options.reads = written.reads ?? wish.reads ?? []
       if let undimmed = written.undimmed ?? wish.undimmed {
         options.undimmed = self.undimmed(undimmed.node, options.detents) ?? ""

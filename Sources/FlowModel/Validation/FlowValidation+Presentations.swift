@@ -13,6 +13,9 @@ extension FlowValidation {
         help: "write ‘kind: actionSheet’, or ‘framework: swiftui’ on the presenter")
     }
     let written = builder.unresolved.edgeOptions[edge]
+    if let (flag, node) = written.state ?? builder.unresolved.screenOptions[presentation.target].state {
+      check(state: flag, node, presentation)
+    }
     for (choice, place) in zip(written.styles ?? [], written.stylePlaces) {
       check(choice.style, at: place, presentation.framework)
     }
@@ -35,6 +38,18 @@ extension FlowValidation {
           expected: "‘did-dismiss’, or ‘framework: swiftui’ on the presenter", help: "write ‘did-dismiss’")
       }
     }
+  }
+
+  /// A flag of one screen goes with it, and only with what that screen presents: `@State` of its view.
+  private func check(state flag: FlagID, _ node: YAMLNode, _ presentation: Presentation) {
+    guard let owner = builder.flow.flags[flag].screen, !builder.flow.screens[owner].kind.isContainer,
+      presentation.sources.contains(where: { $0 != owner })
+    else { return }
+    decoder.report(
+      .impossible, "‘state’ cannot be ‘\(node.text)’, a flag of another screen than presents here",
+      at: node.ownPlace, related: [Label(builder.flow.flags[flag].place, "defined here")],
+      expected: "a flag of the file, or one of the screen that presents",
+      help: "define it beside ‘screens’, or leave ‘state’ out: SwiftUI keeps its own")
   }
 
   /// Presentation keys on a screen, where every presenter is of the other framework.

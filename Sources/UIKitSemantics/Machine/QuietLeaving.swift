@@ -20,13 +20,15 @@ enum QuietLeaving {
     else {
       return false
     }
-    // What has changed beneath out of sight decides who hears of it.
-    if !isPop, !OwedWork.isNoMoveOwed(in: state) { return false }
     let isWhole = isPop || state.frame.isLayerBase
     let base = isWhole ? state.frame : state.frame.base(state.tables)
     guard let base, isWhole || state.frame.tab == nil,
       isWhole || state.frame.sharedUp.isEmpty && !state.frame.hearsBeneath
     else {
+      return false
+    }
+    // What has changed beneath out of sight decides who hears of it.
+    if !isPop, Standing(state.setting, base).hidesPresenter, !OwedWork.isNoMoveOwed(in: state) {
       return false
     }
     let exposed = isPop ? state.frame.exposes : state.frame.layerExposes

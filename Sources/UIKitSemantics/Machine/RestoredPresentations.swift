@@ -20,7 +20,7 @@ struct RestoredPresentations {
 
   /// The screen presents it by SwiftUI for itself.
   private func isOfApp(_ presentation: Presentation, _ flag: FlagID) -> Bool {
-    presentation.framework == .swiftui && flow.flags[flag].start != .varies
+    presentation.framework == .swiftui && flow.flags[flag].start != .varies && flow.flags[flag].screen == nil
       && !presentation.options.ownWindow
       && presentation.sources == [presentation.source]
       && flow.effects[presentation.effect].receiver == .self

@@ -55,7 +55,7 @@ enum ReplayClosing {
     state.hasClosedLayer = true
     guard let edge = layer.presentation, state.flow.presentations[edge].framework == .swiftui else { return }
     if let binding = state.flow.presentations[edge].options.state, !isWithRoot {
-      state.flags.remove(binding)
+      ReplayFlags.set(binding, false, in: &state)
     }
     for callback in state.flow.presentations[edge].callbacks
     where state.flow.callbacks[callback].name == .onDismiss {

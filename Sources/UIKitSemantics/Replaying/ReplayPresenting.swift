@@ -6,7 +6,7 @@ enum ReplayPresenting {
   static func present(_ edge: PresentationID, _ doer: Doer, in state: inout ReplayState) {
     let presentation = state.flow.presentations[edge]
     let target = state.flow.screens[presentation.target]
-    if let binding = presentation.options.state, state.flags.contains(binding),
+    if let binding = presentation.options.state, ReplayFlags.isSet(binding, in: state),
       !isOfTheOther(binding, edge, doer, in: state)
     {
       return state.drop(.stateStillSet, edge, target.id)
@@ -127,7 +127,7 @@ enum ReplayPresenting {
   /// What the flag of a new root says is up comes again (F7.21).
   static func restore(_ edge: PresentationID, _ root: Int, in state: inout ReplayState) {
     guard state.layers.count == 1, state.front.instance == root, !state.front.isPushed,
-      let binding = state.flow.presentations[edge].options.state, state.flags.contains(binding)
+      let binding = state.flow.presentations[edge].options.state, ReplayFlags.isSet(binding, in: state)
     else { return }
     state.outcome.requested.note(edge)
     if !state.flow.setByCode.contains(binding) { state.outcome.found.note(.comesByItself) }
@@ -153,7 +153,7 @@ enum ReplayPresenting {
       state.layers.removeLast()
       return state.crash(crash)
     }
-    if let binding = presentation.options.state { state.flags.insert(binding) }
+    if let binding = presentation.options.state { ReplayFlags.set(binding, true, in: &state) }
     if state.flow.screens[presentation.target].retained {
       // F6.9: it shows what it showed before.
       if !state.shown.insert(presentation.target).inserted { state.outcome.found.note(.retainedContent) }
