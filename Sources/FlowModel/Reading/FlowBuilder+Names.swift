@@ -21,7 +21,8 @@ extension FlowBuilder {
     return nearest.flatMap { partial.screenIndex[$0] }
   }
 
-  func flag(_ node: YAMLNode, what: String) -> FlagID? {
+  /// A flag that a node names; the nearest one, with a problem that says what else can be done, if there is none of that name.
+  func flag(_ node: YAMLNode, what: String, otherwise: String = "") -> FlagID? {
     let text = node.text
     if let index = flag(named: text) {
       noteFlag(index, node, text)
@@ -30,7 +31,7 @@ extension FlowBuilder {
     guard decoder.isComplete else { return nil }
     let nearest = decoder.reportUnknown(
       .unknownName, "\(what) names the flag ‘\(text)’, which ‘flags’ does not have", text, at: node.ownPlace,
-      among: flagNames, advice: "add it to the flow: flags: {\(kebabCase(words: text)): cleared}")
+      among: flagNames, advice: "add it to the flow: flags: {\(kebabCase(words: text)): cleared}\(otherwise)")
     return nearest.flatMap { flag(named: $0) }
   }
 

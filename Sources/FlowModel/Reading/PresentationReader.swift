@@ -35,7 +35,10 @@ struct PresentationReader {
   }
 
   private func state(_ node: YAMLNode) -> (flag: FlagID, node: YAMLNode)? {
-    builder.flag(node, what: "‘state’").map { ($0, node) }
+    builder.flag(
+      node, what: "‘state’",
+      otherwise: "; or leave ‘state’ out where nothing else reads or clears it: SwiftUI keeps its own"
+    ).map { ($0, node) }
   }
 
   private func noteBound(_ fields: Fields, into bound: inout [BoundKey]) {
