@@ -171,7 +171,7 @@ extension RealBug {
       finds: [
         Find(
           rule: "concurrent-alerts", element: "triggers.offer",
-          trace: ["iRate while ‘due-for-rating’ is on", "offer"])
+          trace: ["iRate while ‘due-for-rating’ is on", "offer while ‘due-for-rating’ is on"])
       ]),
     RealBug(
       report: "line/line-sdk-ios-swift#73", isPull: true, app: "LINE SDK",
