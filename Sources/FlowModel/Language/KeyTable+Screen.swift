@@ -39,7 +39,8 @@ extension KeyTable {
     ),
     KeyEntry(
       .edits, .list(.point), absent: "its own only",
-      "points of screens beneath that this screen changes; `screen.point` where a name is not unique; a page that works on a copy until it is done leaves it out"),
+      "points of screens beneath that this screen changes; `screen.point` where a name is not unique; a page that works on a copy until it is done leaves it out"
+    ),
     KeyEntry(
       .guard, .either(.condition, .mapping(.guard)), absent: "`never`",
       "`isModalInPresentation`, `interactiveDismissDisabled`; a bare condition is set on the screen itself"),
