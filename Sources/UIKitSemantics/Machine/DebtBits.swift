@@ -10,27 +10,32 @@ struct DebtBits: Sendable {
   let ofStart: UInt128
   /// The bits of what changes a navigation stack.
   let moving: UInt128
+  private let isAppearanceHeard: Bool
 
   init(_ flow: Flow, _ worlds: FlowWorlds) {
+    isAppearanceHeard = flow.hearsAppearances
     var ofScreen = ElementTable<Screen, UInt128>(repeating: 0, for: flow.screens)
     var (goingBack, moving): (UInt128, UInt128) = (0, 0)
     for (position, debt) in worlds.debts.enumerated() {
       let bit = UInt128(1) << UInt128(worlds.firstDebtBit + position)
       ofScreen[debt.screen] |= bit
       if debt.action.effect == nil { goingBack |= bit }
-      if flow.movesStack(debt) { moving |= bit }
+      if isAppearanceHeard, flow.movesStack(debt) { moving |= bit }
     }
     self.ofScreen = ofScreen
     self.goingBack = goingBack
     self.moving = moving
     ofStart = ofScreen[flow.start]
   }
+
+  /// It changes a navigation stack, and somebody hears of appearances.
+  func isMove(_ debt: Debt, in flow: Flow) -> Bool { isAppearanceHeard && flow.movesStack(debt) }
 }
 
 extension Flow {
-  /// It changes a navigation stack, and somebody hears of appearances.
-  func movesStack(_ debt: Debt) -> Bool {
-    hearsAppearances && debt.action.effect.map { effects[$0].verb != .present } ?? true
+  /// It changes a navigation stack.
+  fileprivate func movesStack(_ debt: Debt) -> Bool {
+    debt.action.effect.map { effects[$0].verb != .present } ?? true
   }
 
   /// Some screen hears that one comes or goes.

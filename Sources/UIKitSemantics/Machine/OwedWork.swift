@@ -6,7 +6,7 @@ enum OwedWork {
   static func takeDue(in state: inout MachineState) -> Debt? {
     let onlyMoves = state.event.isUnseen
     let other = state.control.owed.firstIndex {
-      isDue($0, of: state.frame, in: state) && (!onlyMoves || state.tables.flow.movesStack($0))
+      isDue($0, of: state.frame, in: state) && (!onlyMoves || isMove($0, in: state))
     }
     let end = other.map { state.control.owed[$0].action }
     let due = bitsDue(of: state.frame, in: state) & (onlyMoves ? state.tables.debtBits.moving : .max)
@@ -39,16 +39,18 @@ enum OwedWork {
 
   /// The navigation stack of this frame, once that is in front, is still to change.
   static func isMoveDue(of frame: Frame, in state: MachineState) -> Bool {
-    let isOwed = state.control.owed.contains {
-      state.tables.flow.movesStack($0) && isDue($0, of: frame, in: state)
-    }
+    let isOwed = state.control.owed.contains { isMove($0, in: state) && isDue($0, of: frame, in: state) }
     return isOwed || !state.setting.areClear(bitsDue(of: frame, in: state) & state.tables.debtBits.moving)
   }
 
   /// No navigation stack is still to change, whatever lies beneath.
   static func isNoMoveOwed(in state: MachineState) -> Bool {
-    !state.control.owed.contains(where: state.tables.flow.movesStack)
+    !state.control.owed.contains { isMove($0, in: state) }
       && state.setting.areClear(state.tables.debtBits.moving)
+  }
+
+  private static func isMove(_ debt: Debt, in state: MachineState) -> Bool {
+    state.tables.debtBits.isMove(debt, in: state.tables.flow)
   }
 
   /// The bits of what those owe who are in front with a frame, as ``isDue(_:of:in:)`` says of one debt.

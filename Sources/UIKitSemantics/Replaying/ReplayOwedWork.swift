@@ -32,10 +32,9 @@ enum ReplayOwedWork {
 
   /// The navigation stack in front was told to change while it was off the screen.
   static func isMoveDue(in state: ReplayState) -> Bool {
-    state.ground.machine.flow.hearsAppearances
-      && state.owed.contains {
-        state.layer(of: $0.doer) != nil && isDue($0, in: state) && moves($0, in: state)
-      }
+    state.owed.contains {
+      state.layer(of: $0.doer) != nil && isDue($0, in: state) && moves($0, in: state)
+    } && state.ground.machine.flow.hearsAppearances
   }
 
   private static func moves(_ work: Owed, in state: ReplayState) -> Bool {
