@@ -65,11 +65,11 @@ extension FlowFacts {
     let sure = SureScreens(flow, chancy: chancy)
     let hasTask = layers.all.indices.map { index in
       if closesSaved[index] { return false }
-      let sure = sure.reached(in: layers.all[index])
-      return completing[index].contains {
+      let finishing = completing[index].filter {
         finishesItsOwn($0, in: flow) && (!unsaved[index].isEmpty || doesMoreThanClose($0, in: flow))
-          && !flow.hangsOn(chancy, $0, effects: buttons[$0].effects) && sure.contains(flow.buttons[$0].screen)
+          && !flow.hangsOn(chancy, $0, effects: buttons[$0].effects)
       }
+      return sure.reaches(finishing.map { flow.buttons[$0].screen }, in: layers.all[index])
     }
     let exits = layers.all.map { self.exits(of: $0, in: flow) }
     let reopening = Reopening(flow, screens)

@@ -34,6 +34,7 @@ struct Reopening {
     let opened = flow.flattened(flow.buttons[button].does).filter { index in
       flow.effects[index].verb == .set && [Condition.always, asked].contains(flow.effects[index].condition)
     }.compactMap { flow.effects[$0].flag }
+    if opened.isEmpty { return [] }
     let taken = Ways(flow: flow).through(flow.buttons[button].does).filter {
       $0.contains(presentation.effect)
     }

@@ -1,8 +1,8 @@
 /// The screens of a modal that people come to however the flags are that are left to chance.
 struct SureScreens {
   private let flow: Flow
-  /// Pushes that hang on no such flag, or follow when some work has ended, which may be begun again.
-  private let pushes: [Effect]
+  /// By screen what it pushes that hangs on no such flag, or follows when some work has ended, which may be begun again.
+  private let pushed: ElementTable<Screen, [ScreenID]>
   /// Some push hangs on one.
   private let isAnyUnsure: Bool
 
@@ -12,7 +12,7 @@ struct SureScreens {
       flow.conditions[condition].term.flags.contains(where: chancy.contains)
     }
     let all = flow.effects.filter { $0.verb == .push }
-    pushes = all.filter { effect in
+    let pushes = all.filter { effect in
       switch effect.owner {
       case .trigger: return true
       case .button(let button):
@@ -22,11 +22,16 @@ struct SureScreens {
       }
     }
     isAnyUnsure = pushes.count < all.count
+    var pushed = ElementTable<Screen, [ScreenID]>(repeating: [], for: flow.screens)
+    for push in pushes {
+      for performer in push.performers { if let screen = push.screen { pushed[performer].append(screen) } }
+    }
+    self.pushed = pushed
   }
 
-  /// The screens of a layer that are reached so.
-  func reached(in layer: Layers.Layer) -> Set<ScreenID> {
-    if !isAnyUnsure { return Set(layer.holds) }
+  /// Whether one of some screens that the layer holds is reached so.
+  func reaches(_ screens: [ScreenID], in layer: Layers.Layer) -> Bool {
+    if screens.isEmpty || !isAnyUnsure { return !screens.isEmpty }
     var seen: Set<ScreenID> = []
     var waiting = layer.edges.flatMap { edge in
       let presentation = flow.presentations[edge]
@@ -34,9 +39,10 @@ struct SureScreens {
     }
     while let screen = waiting.popLast() {
       guard seen.insert(screen).inserted else { continue }
+      if screens.contains(screen) { return true }
       waiting += flow.screens[screen].tabs + flow.screens[screen].columns
-      waiting += pushes.filter { $0.performers.contains(screen) }.compactMap(\.screen)
+      waiting += pushed[screen]
     }
-    return seen
+    return false
   }
 }
