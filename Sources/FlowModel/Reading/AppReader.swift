@@ -90,7 +90,8 @@ struct AppReader {
         let device: Device = decoder.word(
           pair.key, what: "a device of ‘orientations’", among: Device.spellings)
       else { continue }
-      guard pair.value.kind != .mapping, !pair.value.isMissing, !pair.value.text.contains(",") else {
+      guard pair.value.kind != .mapping, !pair.value.isMissing, decoder.isOne(pair.value, of: entry.type)
+      else {
         decoder.reportWrongType(of: "‘\(device.rawValue)’", pair.value, expected: "a list of orientations")
         continue
       }
