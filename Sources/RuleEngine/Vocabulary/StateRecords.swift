@@ -55,7 +55,10 @@ final class FrameRecord: PartRecord, RuleRecord {
       $0.frame.view.isLayerUnsaved
     }
     field("guarded", "UIKit would honour a guard now") { $0.frame.view.isGuarded }
-    field("layerGuarded", "a guard stands in the layer, honoured or not") { $0.frame.view.isLayerGuarded }
+    field(
+      "layerGuarded",
+      "a guard stands in the layer, honoured or not; where no gesture closes it, on the screen in front"
+    ) { $0.frame.view.isLayerGuarded }
     field("gesture", "what an interactive dismissal would meet now") { $0.frame.view.gesture }
     field("searching", "its search is active") { $0.frame.view.isSearching }
     field("live", "the layer beneath can be touched") { $0.frame.view.isLive }

@@ -76,7 +76,7 @@ public struct StateView {
   public var unsavedPoints: [UnsavedPointID] { standing.editablePoints.filter(standing.isDirty) }
   /// UIKit would honour a guard now.
   public var isGuarded: Bool { standing.isGuarded }
-  /// A guard stands in the layer, honoured or not.
+  /// A guard stands in the layer, honoured or not; where nobody asks for those beneath, on the screen in front.
   public var isLayerGuarded: Bool { frame.isModal && standing.hasGuard }
   /// What an interactive dismissal would meet now.
   public var gesture: Gesture { standing.gesture }

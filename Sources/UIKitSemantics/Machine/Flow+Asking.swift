@@ -55,11 +55,39 @@ extension Flow {
   /// Something follows in the list after it has brought another screen.
   private func comesAfterCover(_ steps: [Step]) -> Bool { flattened(steps).count > 1 }
 
-  /// Some code asks how far down the root is.
-  var asksForRoot: Bool {
+  /// Some code may ask whether the layer in front covers the root’s: code that names the root or a presenter, and SwiftUI’s
+  /// `dismiss` performed by a view that is covered.
+  var asksForRoot: Bool { namesRoot || screens.contains { $0.framework == .swiftui } }
+
+  private var namesRoot: Bool {
     effects.contains { $0.receiver == .root || $0.receiver == .presenter }
       || triggers.contains { $0.receiver == .root || $0.receiver == .presenter }
-      || screens.contains { $0.framework == .swiftui }
+  }
+
+  /// By presentation: while its layer is in front, some code may ask so. SwiftUI’s `dismiss` does where whoever presented a
+  /// dialog performs it, or hears from what he presented; with `later`, triggers of screens and names that can be any view.
+  var presentationsAskedForRoot: ElementTable<Presentation, Bool> {
+    let (isAsked, isAskedAnywhere) = (asksForRoot, namesRoot || dismissesWhileCovered)
+    return presentations.mapValues { presentation in
+      guard isAsked, !isAskedAnywhere, presentation.callbacks.isEmpty else { return isAsked }
+      let contents = [presentation.target] + (presentation.options.adaptation.content.map { [$0] } ?? [])
+      return contents.contains {
+        screens[$0].dialog || screens[$0].systemMade || screens[$0].hears([.didFinish, .didCancel], self)
+      }
+    }
+  }
+
+  /// Some screen may be told to dismiss, or looked for, while another one is in front that it need not have presented.
+  private var dismissesWhileCovered: Bool {
+    effects.contains { $0.named != nil } || triggers.contains { $0.receiver != .topmost || !$0.waits.isEmpty }
+      || screens.contains { !$0.unwinds.isEmpty }
+      || callbacks.contains { flattened($0.does).contains { effects[$0].verb == .dismiss } }
+      || buttons.contains { button in
+        let verbs = flattened(button.does).map { effects[$0].verb }
+        guard let first = verbs.firstIndex(where: { $0 == .present || $0 == .push }) else { return false }
+        return verbs[first...].contains(.dismiss)
+      }
+      || triggers.contains { flattened($0.does).count > 1 }
   }
 
   /// Whether a condition, or a presentation’s `state`, reads a flag; what nobody wrote is read by what it stands for.

@@ -133,9 +133,9 @@ extension Frame {
     frame.isOverPushed =
       isPushed && (source == screen || source.map { tables.isEverPushed[$0] } ?? false)
       && (!presentation.options.undimmed.isEmpty || tables.mayPop[screen])
-    frame.isOverRoot = !isModal && tables.asksForRoot
+    frame.isOverRoot = !isModal && tables.asksForRoot[edge]
     frame.rootHidden = rootHidden
-    if frame.isOverRoot { frame.hideRoot(standing) }
+    if !isModal { frame.hideRoot(standing) }
     frame.startContainers(tables)
     frame.start(tables)
     frame.adaptContent(
@@ -198,7 +198,7 @@ extension Frame {
   }
 
   private mutating func add(guard condition: ConditionID, _ standing: Standing) {
-    guard condition != Condition.never, standing.frame.isModal else { return }
+    guard condition != Condition.never, let edge, standing.tables.asksForGuards[edge] else { return }
     let bit = standing.tables.bits.openGuard[standing.frame.screen]
     if !bit.isEmpty {
       openGuards |= bit

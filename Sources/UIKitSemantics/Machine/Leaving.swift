@@ -62,7 +62,7 @@ enum Leaving {
 
   /// Its layer is known to cover another that was presented.
   private static func isOverModal(in state: MachineState) -> Bool {
-    state.tables.asksForRoot && !state.frame.isOverRoot
+    state.frame.edge.map { state.tables.asksForRoot[$0] } ?? false && !state.frame.isOverRoot
   }
 
   /// The frame on top goes: what it loses, who hears of it and who does not.

@@ -21,8 +21,8 @@ final class MachineTables: Sendable {
   let asksForHiddenRoot: Bool
   /// By effect that presents by SwiftUI: the others that share its modifier.
   let rivals: [EffectID: Set<EffectID>]
-  /// Some code asks how far down the root is.
-  let asksForRoot: Bool
+  /// By presentation: while its layer is in front, some code may ask whether it covers the root’s layer.
+  let asksForRoot: ElementTable<Presentation, Bool>
   /// By screen: the containers it is a child of, the nearest first.
   let containers: ElementTable<Screen, [ScreenID]>
   /// Some screen is a tab or a column.
@@ -39,6 +39,8 @@ final class MachineTables: Sendable {
   nonisolated(unsafe) private(set) var forms: LayerForms?
   /// By presentation: the ways out that its layer may have beside its buttons.
   nonisolated(unsafe) private(set) var waysOut = ElementTable<Presentation, Exits>()
+  /// By presentation: somebody may ask whether a guard stands on a screen of its layer that is not in front.
+  nonisolated(unsafe) private(set) var asksForGuards = ElementTable<Presentation, Bool>()
   /// By presentation: whether it takes its presenter’s views off the screen depends on the window.
   nonisolated(unsafe) private(set) var hidingVaries = ElementTable<Presentation, Bool>()
   /// By presentation: beside it the presenter may be touched.
@@ -140,7 +142,9 @@ final class MachineTables: Sendable {
     hearsLoading = flow.screens.mapIDs { [containers] screen in
       hearsLoad[screen] || containers[screen].contains { hearsLoad[$0] }
     }
-    asksForRoot = flow.asksForRoot
+    asksForRoot =
+      counting.remembersAll
+      ? flow.presentations.mapValues { [all = flow.asksForRoot] _ in all } : flow.presentationsAskedForRoot
     rivals = flow.rivals
     asksForHiddenRoot = flow.asksForHiddenRoot
     let gestures: [CallbackName] = [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss]
@@ -171,6 +175,9 @@ final class MachineTables: Sendable {
     waysOut = flow.presentations.mapIDs { edge in
       forms?.all(of: edge).map(Exits.init(anyOf:)) ?? .all
     }
+    let readsGuards =
+      counting.remembersAll || flow.conditions.contains { $0.term.contains { $0 == .guarded } }
+    asksForGuards = waysOut.mapValues { readsGuards || $0.hasGesture || $0.escape }
     mayBeLive = flow.presentations.mapIDs { edge in
       guard let forms = forms?.all(of: edge) else { return true }
       return forms.contains { $0.isUndimmed || $0.appearance.style == .inspector }

@@ -41,11 +41,12 @@ extension Standing {
     return usual == searching || !setting.holds(.searchDecidesGuard) ? usual : searching
   }
 
-  /// Before iOS 13 there is only the guard of popovers, and an app that is built with a newer SDK sets another one; the
-  /// app’s own presentation controller asks what it likes (F4.8).
+  /// What covers the whole screen has nothing to refuse. Before iOS 13 there is only the guard of popovers, and an app that is
+  /// built with a newer SDK sets another one; the app’s own presentation controller asks what it likes (F4.8).
   private var honoursGuards: Bool {
-    if setting.holds(.hasCards) { return true }
     let look = appearance.look
+    if look == .full { return false }
+    if setting.holds(.hasCards) { return true }
     return look == .custom || look == .popover && !tables.counting.timelines.cards[tables.flow.app.sdk]
   }
 
