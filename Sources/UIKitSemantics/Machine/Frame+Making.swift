@@ -210,7 +210,7 @@ extension Frame {
   private mutating func hideRoot(_ standing: Standing) {
     let tables = standing.tables
     rootHidden = 0
-    guard tables.asksForHiddenRoot || tables.counting.remembersAll else { return }
+    guard tables.asksForHiddenRoot else { return }
     for window in 0..<standing.setting.windowCount {
       let there = Standing(standing.setting.inWindow(window), self)
       if there.appearance.removesPresenter { rootHidden |= 1 << UInt8(window) }

@@ -146,7 +146,7 @@ final class MachineTables: Sendable {
       counting.remembersAll
       ? flow.presentations.mapValues { [all = flow.asksForRoot] _ in all } : flow.presentationsAskedForRoot
     rivals = flow.rivals
-    asksForHiddenRoot = flow.asksForHiddenRoot
+    asksForHiddenRoot = flow.asksForRoot && (flow.asksForHiddenRoot || counting.remembersAll)
     let gestures: [CallbackName] = [.shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss]
     let mayHear = flow.screens.mapValues { $0.hears(gestures, flow) }
     mayHearGestures = mayHear
