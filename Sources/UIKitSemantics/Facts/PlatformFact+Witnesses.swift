@@ -117,6 +117,7 @@ extension PlatformFact {
     "F9.10": "settled/swipe-back-called-off",
     "F9.11":
       "tabs/changed-in-a-tab-that-is-not-selected presenting/changed-beneath-a-modal",
+    "F9.12": "presenting/who-hears-that-all-goes",
     "F9.9": "settled/cover-keeps-its-presenter",
     "F12.2": "presenting/escape-of-custom",
     "F12.3": "presenting/escape-of-custom",

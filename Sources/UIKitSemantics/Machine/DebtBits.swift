@@ -10,7 +10,8 @@ struct DebtBits: Sendable {
   let ofStart: UInt128
   /// The bits of what changes a navigation stack.
   let moving: UInt128
-  private let isAppearanceHeard: Bool
+  /// Some screen hears that one comes or goes.
+  let isAppearanceHeard: Bool
 
   init(_ flow: Flow, _ worlds: FlowWorlds) {
     isAppearanceHeard = flow.hearsAppearances

@@ -22,9 +22,8 @@ enum QuietLeaving {
     }
     let isWhole = isPop || state.frame.isLayerBase
     let base = isWhole ? state.frame : state.frame.base(state.tables)
-    guard let base, isWhole || state.frame.tab == nil,
-      isWhole || state.frame.sharedUp.isEmpty && !state.frame.hearsBeneath
-    else {
+    // Whoever is beneath in the layer is off the screen, and hears of nothing (F9.12).
+    guard let base, isWhole || state.frame.tab == nil, isWhole || state.frame.sharedUp.isEmpty else {
       return false
     }
     // What has changed beneath out of sight decides who hears of it.

@@ -173,14 +173,16 @@ enum ReplayDismissing {
     }
     let (layer, front) = (state.top, state.front)
     state.layers = []
+    state.owed = []
     ReplayFlags.orphanWork(
       of: state.isTab(front, layer) ? layer.family : [front.screen], above: [], &state)
     state.layers = [state.newLayer(root)]
+    let wasUnseen = state.isUnseen
     state.isUnseen = false
     state.outcome.changes = true
     state.afterwards += state.flow.restored[state.front.screen].map { .restore($0, state.front.instance) }
     let root = state.front.instance
-    ReplayCallbacks.comes(state.front, .layer, covering: nil, in: &state)
+    ReplayCallbacks.comes(state.front, .layer, covering: wasUnseen ? nil : front, in: &state)
     // The window shows it at once (F7.22).
     for place in state.afterwards.indices {
       if case .appeared(root, .layer) = state.afterwards[place] {
