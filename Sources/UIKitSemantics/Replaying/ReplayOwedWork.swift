@@ -37,9 +37,14 @@ enum ReplayOwedWork {
     } && state.ground.machine.flow.hearsAppearances
   }
 
+  /// Some navigation stack was told to change beneath a modal or in another tab.
+  static func isAnyMoveOwed(in state: ReplayState) -> Bool {
+    state.owed.contains { state.layer(of: $0.doer) != nil && moves($0, in: state) }
+  }
+
   private static func moves(_ work: Owed, in state: ReplayState) -> Bool {
     guard case .effect(let index, _) = work else { return true }
-    return state.flow.effects[index].verb != .present
+    return state.flow.effects[index].verb != .present && isOfWindow(work, in: state) == nil
   }
 
   /// Whoever owes it is in front.
