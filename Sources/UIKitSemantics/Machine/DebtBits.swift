@@ -36,7 +36,7 @@ struct DebtBits: Sendable {
 extension Flow {
   /// It changes a navigation stack.
   fileprivate func movesStack(_ debt: Debt) -> Bool {
-    debt.action.effect.map { effects[$0].verb != .present } ?? true
+    debt.action.effect.map { effects[$0].verb != .present && !effects[$0].isOfWindow } ?? true
   }
 
   /// Some screen hears that one comes or goes.

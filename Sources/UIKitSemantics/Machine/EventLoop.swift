@@ -91,6 +91,9 @@ enum EventLoop {
       guard let edge = effect.presentation else { break }
       state.note(.requested, edge)
       Presenting.present(edge, .top, in: &state)
+    case .setRoot:
+      if let root = effect.screen { state.event.agenda = [.go(.bottom), .replaceRoot(root)] }
+    case .dismiss: if state.frame.isModal { Dismissing.dismiss(index, .top, in: &state) }
     default: NavigationStack.pop(effect, in: &state)
     }
   }

@@ -4,7 +4,8 @@ import FlowModel
 enum ReplayDismissing {
   /// `dismiss(animated:)` sent to a controller: what it presents goes with all above, or else it goes itself
   /// (section 6 of the facts).
-  static func dismiss(_ effect: Shared<Effect>, _ doer: Doer, in state: inout ReplayState) {
+  static func dismiss(_ index: EffectID, _ doer: Doer, in state: inout ReplayState) {
+    let effect = state.flow.effects[index]
     func note(_ hit: Hit, _ layers: Int) {
       state.outcome.dismissals.note(
         Dismissal(receiver: effect.receiver, hit: hit, layers: UInt8(min(2, layers))), times: 2)
@@ -40,6 +41,11 @@ enum ReplayDismissing {
       leaveUpTo(popped.instance, in: &state)
       state.isInstant = false
       return
+    }
+    if effect.receiver == .root, ReplayOwedWork.isBeneathWindow(doer, in: state) {
+      if state.isOverOtherWindow, state.layers.count == 2 { return note(.nothing, 0) }
+      note(.child, 1)
+      return ReplayOwedWork.owe(behindWindow: index, in: &state)
     }
     guard let plan = plan(effect, doer, in: state) else { return note(.nothing, 0) }
     note(plan.hit, state.layers.count - plan.lowest)

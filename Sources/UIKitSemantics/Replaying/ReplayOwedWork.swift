@@ -50,6 +50,7 @@ enum ReplayOwedWork {
   /// Whoever owes it is in front.
   private static func isDue(_ work: Owed, in state: ReplayState) -> Bool {
     if case .back(let doer) = work { return doer.instance == state.front.instance && state.front.isPushed }
+    if isOfWindow(work, in: state) != nil { return !state.layers.contains(where: state.isOwnWindow) }
     if let tab = state.front.tab, tab != work.doer.screen, !state.containers[work.doer.screen].isEmpty,
       state.top.family.contains(work.doer.screen)
     {
@@ -65,8 +66,17 @@ enum ReplayOwedWork {
     case .effect(let index, var doer):
       doer.isAside = false
       if doer.instance == 0 { doer = state.frontDoer }
+      if isOfWindow(work, in: state) != nil { return payBehindWindow(index, in: &state) }
       if let edge = state.flow.effects[index].presentation { state.outcome.requested.note(edge) }
       ReplayEffects.move(index, doer, in: &state)
+    }
+  }
+
+  private static func payBehindWindow(_ index: EffectID, in state: inout ReplayState) {
+    if let root = state.flow.effects[index].screen {
+      ReplayDismissing.replaceRoot(root, in: &state)
+    } else if state.isModal {
+      ReplayDismissing.dismiss(index, state.rootDoer, in: &state)
     }
   }
 

@@ -23,6 +23,10 @@ enum ReplayPresenting {
       return state.drop(state.isDismissing ? .inTransition : reason, edge, target.id)
     }
     if presentation.options.ownWindow { return show(edge, doer, in: &state) }
+    if ReplayOwedWork.isOwed(behindWindow: doer, in: state) {
+      state.outcome.changes = true
+      return
+    }
     if presentation.framework == .swiftui { return presentBySwiftUI(edge, doer, layer, in: &state) }
     if state.isPresenting || state.isDismissing { return state.drop(.inTransition, edge, target.id) }
     if isInWindowBeneath(doer, layer, in: state) { return state.markBeneath() }
