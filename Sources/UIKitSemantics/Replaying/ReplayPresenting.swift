@@ -102,7 +102,9 @@ enum ReplayPresenting {
       ReplayClosing.close(from: layer + 1, in: &state)
       state.afterwards.append(.present(edge, doer))
     } else {
+      let known = state.outcome.dropped
       state.drop(.mustWait, edge, target.id)
+      if state.outcome.dropped != known { state.waiting.append(edge) }
       ReplayOwedWork.remember(.effect(presentation.effect, doer), in: &state)
     }
   }
