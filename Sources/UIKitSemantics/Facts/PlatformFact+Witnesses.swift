@@ -134,7 +134,7 @@ extension PlatformFact {
     "F11.3": "presenting/action-sheet-on-26",
     "F11.4": "presenting/action-sheet-on-26 reference/T19",
     "F11.5": "presenting/action-sheet-on-26",
-    "F13.1": "tabs/columns-side-by-side tabs/tab-chosen-again",
+    "F13.1": "tabs/a-tab-is-loaded-once tabs/columns-side-by-side tabs/tab-chosen-again",
     "F13.2": "tabs/work-of-tabs-goes-with-their-modal",
     "F13.3": "tabs/message-to-another-tab tabs/pushed-in-another-tab tabs/view-pushed-in-another-tab",
     "F13.4": "choosing/code-chooses-a-column choosing/code-chooses-a-tab",
