@@ -117,9 +117,10 @@ enum Leaving {
         after: Moment(frame: state.frame.presumed(state.tables, !closes), change: state.setting.visibleChange)
       )
     }
-    let wasHiding = !closes || standing.hidesPresenter
+    let isHeardBeneath = state.tables.debtBits.isAppearanceHeard
+    let wasHiding = (!takesNext || isHeardBeneath) && (!closes || standing.hidesPresenter)
     // Whoever goes next is told only if its views were on the screen (F9.12); if it stays, it is seen anew.
-    state.event.isUnseen = wasHiding && state.tables.debtBits.isAppearanceHeard
+    state.event.isUnseen = wasHiding && isHeardBeneath
     state.handDown(wasBase: closes, takesNext: takesNext, uncovers: !takesNext && wasHiding)
   }
 
