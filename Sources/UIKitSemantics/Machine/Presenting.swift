@@ -128,7 +128,7 @@ enum Presenting {
     case .presenter(let source):
       // A column beside it is no modal.
       if state.frame.style == .inspector, state.frame.source == source,
-        state.standing.appearance.look == .pane
+        state.standing.appearance.look == .pane, !sharesModifier(presentation, source, in: state)
       {
         return show(edge, source, in: &state)
       }
