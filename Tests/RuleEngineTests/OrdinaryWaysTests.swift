@@ -104,6 +104,27 @@ struct OrdinaryWaysTests {
     #expect(finding.trace?.unusual == ["the same work begun again before it has ended"])
   }
 
+  /// Whoever has sent it does not send it with the other button before it is there; other work has its own end.
+  @Test(arguments: ["send", "keep"]) func beginningItWithAnotherButtonIsUnusual(work: String) throws {
+    let flow = """
+      modalflow: 1
+      app: {sdk: 18, ios: 18, devices: [iphone], orientations: [portrait]}
+      start: home
+      flags: {sending: cleared}
+      screens:
+        home:
+          title: Home
+          buttons:
+            - {label: Send, does: [{run: send}, {set: sending}, {later: [{run: tell}, {clear: sending}]}]}
+            - {label: Return, does: [{run: \(work)}, {later: [{run: tell}, {clear: sending}]}]}
+      """
+    let asked = "never-step: \"step.kind == 'button' && step.button.id == 'return' && 'sending' in flags\""
+    let finding = try #require(try finding(asked, in: flow))
+    #expect(finding.severity == (work == "send" ? .warning : .error))
+    #expect(
+      finding.trace?.unusual == (work == "send" ? ["the same work begun again before it has ended"] : []))
+  }
+
   @Test func openingSomethingElseMeanwhileIsOrdinary() throws {
     let finding = try #require(
       try finding("never-step: \"'tell' in step.ran && before.screen.id == 'details'\"", in: Self.deletion))

@@ -57,7 +57,8 @@ import Testing
       let id = exploration.machine.flow.screens[closed.screen].id
       ran[id, default: []].insert(view.ran.sorted())
     }
-    #expect(ran["sheet-0"] == [["load-0", "stop-0"], ["load-1", "stop-0"]])
-    #expect(ran["sheet-1"] == [["load-0", "stop-1"], ["load-1", "stop-1"]])
+    // In compact height the sheet above has taken its views away before, and it hears of nothing more.
+    #expect(ran["sheet-0"] == [["load-0", "stop-0"], ["load-1", "stop-0"], ["load-0"], ["load-1"]])
+    #expect(ran["sheet-1"] == [["load-0", "stop-1"], ["load-1", "stop-1"], ["load-0"], ["load-1"]])
   }
 }

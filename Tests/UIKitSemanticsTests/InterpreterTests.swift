@@ -53,6 +53,7 @@ import UIKitSemantics
     1: "a condition on the work of its screen, behind a push by the same button",
     62: "what two pages lose that a second tap has pushed in a window of its own",
     107: "SwiftUI dismisses for somebody further down",
+    114: "two instances of a screen, of which one owes",
     121: "the same tap again, of a button that pushes and presents at once",
     146: "somebody in another tab presents while a window of its own presents already",
     164: "SwiftUI dismisses for somebody further down",

@@ -53,7 +53,10 @@ extension KeyTable {
       .dismiss, receiver, absent: "bare: `self`",
       "`dismiss(animated:)` sent to that controller; UIKit decides who goes: its child, if it has one"),
     KeyEntry(.unwind, .unwind, absent: "—", "performs an unwind segue"),
-    KeyEntry(.setRoot, .screen, absent: "—", "replaces the window’s root; all modals go"),
+    KeyEntry(
+      .setRoot, .screen, absent: "—",
+      "replaces the root of the app’s window, all modals go; a window of its own above stays, unless a screen in it says so"
+    ),
     KeyEntry(
       .select, .either(.screen, .detent), absent: "—",
       "this tab, column or detent is chosen by code: `selectedViewController`, `show(_:)`, `selectedDetentIdentifier`, SwiftUI’s `selection`"

@@ -16,6 +16,8 @@ public struct Callback: Sendable, Equatable {
   public var does: [Step] = []
   /// What `should-dismiss` or `should-select-again` returns.
   public var returns = Condition.always
+  /// For `did-load` of a tab or column that does not come with its container: the flag that is set when it was called.
+  public var once: FlagID?
   /// The delegate was set on a child, not on what is presented.
   public var onChild = false
 

@@ -21,6 +21,7 @@ struct Resolver {
     let later = LaterResolver(builder: builder)
     later.settleWaiting()
     later.settleLeaving()
+    LoadingResolver(builder: builder).settle()
     settlePresentations()
     BindingResolver(builder: builder).closeWhatIsBound()
     resolveEdits()

@@ -103,6 +103,14 @@ extension PlatformFact {
       "a navigation stack that changes while it is off the screen tells nobody of an appearance: once it is back, only what is on top of it by then appears",
       .inferred, ["UIViewController.viewWillAppear(_:)", "UIViewController.viewIsAppearing(_:)"]),
     PlatformFact(
+      "F9.12",
+      "who is covered by full screen, pushed upon or in a tab that is not selected has disappeared, and hears of it no more when it goes; the root that a window gives up is told if its views are in it",
+      .inferred,
+      [
+        "UIViewController.viewWillDisappear(_:)", "UIWindow.rootViewController",
+        "UIModalPresentationStyle.fullScreen",
+      ]),
+    PlatformFact(
       "F9.9", "SwiftUI’s cover keeps the presenter’s views: neither onDisappear nor onAppear runs", .reported,
       ["Lumisilk/SwiftUIPresent", "Asperi-Demo/4SwiftUI"], .from(14)),
     PlatformFact(

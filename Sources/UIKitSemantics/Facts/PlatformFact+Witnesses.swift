@@ -117,6 +117,7 @@ extension PlatformFact {
     "F9.10": "settled/swipe-back-called-off",
     "F9.11":
       "tabs/changed-in-a-tab-that-is-not-selected presenting/changed-beneath-a-modal",
+    "F9.12": "presenting/who-hears-that-all-goes",
     "F9.9": "settled/cover-keeps-its-presenter",
     "F12.2": "presenting/escape-of-custom",
     "F12.3": "presenting/escape-of-custom",
@@ -133,7 +134,7 @@ extension PlatformFact {
     "F11.3": "presenting/action-sheet-on-26",
     "F11.4": "presenting/action-sheet-on-26 reference/T19",
     "F11.5": "presenting/action-sheet-on-26",
-    "F13.1": "tabs/columns-side-by-side tabs/tab-chosen-again",
+    "F13.1": "tabs/a-tab-is-loaded-once tabs/columns-side-by-side tabs/tab-chosen-again",
     "F13.2": "tabs/work-of-tabs-goes-with-their-modal",
     "F13.3": "tabs/message-to-another-tab tabs/pushed-in-another-tab tabs/view-pushed-in-another-tab",
     "F13.4": "choosing/code-chooses-a-column choosing/code-chooses-a-tab",
@@ -141,6 +142,6 @@ extension PlatformFact {
     "F13.6": "tabs/selected-tab-of-swiftui",
     "F7.18": "choosing/dismissed-without-animation",
     "F14.1":
-      "dialogs/what-a-window-beneath-closes dialogs/what-a-window-with-a-modal-leaves-beneath dialogs/windows-are-separate-stacks dialogs/a-screen-fills-a-window-of-its-own dialogs/a-window-above-takes-no-views dialogs/swiftui-presents-beneath-a-window-of-its-own dialogs/whoever-is-in-front-presents-beneath-a-window dialogs/work-closes-its-screen-once-the-window-above-is-gone dialogs/a-window-between-two-presents-beneath-the-one-above",
+      "dialogs/what-a-window-beneath-closes dialogs/what-a-window-with-a-modal-leaves-beneath dialogs/windows-are-separate-stacks dialogs/a-screen-fills-a-window-of-its-own dialogs/a-window-above-takes-no-views dialogs/swiftui-presents-beneath-a-window-of-its-own dialogs/whoever-is-in-front-presents-beneath-a-window dialogs/work-closes-its-screen-once-the-window-above-is-gone dialogs/a-window-between-two-presents-beneath-the-one-above dialogs/what-the-app-window-is-asked-beneath-another",
   ]
 }

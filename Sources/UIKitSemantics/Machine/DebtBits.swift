@@ -10,7 +10,8 @@ struct DebtBits: Sendable {
   let ofStart: UInt128
   /// The bits of what changes a navigation stack.
   let moving: UInt128
-  private let isAppearanceHeard: Bool
+  /// Some screen hears that one comes or goes.
+  let isAppearanceHeard: Bool
 
   init(_ flow: Flow, _ worlds: FlowWorlds) {
     isAppearanceHeard = flow.hearsAppearances
@@ -35,7 +36,7 @@ struct DebtBits: Sendable {
 extension Flow {
   /// It changes a navigation stack.
   fileprivate func movesStack(_ debt: Debt) -> Bool {
-    debt.action.effect.map { effects[$0].verb != .present } ?? true
+    debt.action.effect.map { effects[$0].verb != .present && !effects[$0].isOfWindow } ?? true
   }
 
   /// Some screen hears that one comes or goes.

@@ -3,7 +3,8 @@ import FlowModel
 /// `dismiss(animated:)` and unwind segues: how far frames go (section 6 of the facts).
 enum Dismissing {
   /// `dismiss(animated:)` sent to a controller: its child goes with all above, or else it goes itself (section 6).
-  static func dismiss(_ effect: Shared<Effect>, _ performer: Performer, in state: inout MachineState) {
+  static func dismiss(_ index: EffectID, _ performer: Performer, in state: inout MachineState) {
+    let effect = state.flow.effects[index]
     func note(_ hit: Hit, _ layers: Int) {
       if hit == .child, effect.receiver == .`self` { state.mark(.hitsChild) }
       state.note(
@@ -23,6 +24,11 @@ enum Dismissing {
       state.markBeneath()
       return note(.receiver, isInOtherWindow ? 1 : 0)
     }
+    if effect.receiver == .root, state.performers.standsInOtherWindow(performer) {
+      if state.performers.isOverOtherWindow, state.frame.isOverRoot { return note(.nothing, 0) }
+      note(.child, 1)
+      return OwedWork.owe(behindWindow: index, in: &state)
+    }
     guard let plan = plan(dismissing: effect, performer, in: state) else { return note(.nothing, 0) }
     note(plan.hit, plan.layers)
     if plan.layers > 0, effect.animated { state.event.isDismissing = true }
@@ -35,24 +41,12 @@ enum Dismissing {
     _ effect: Shared<Effect>, _ performer: Performer, in state: MachineState
   ) -> Bool {
     guard state.performers.isOverOtherWindow else {
-      return whoCloses(effect, performer, in: state).map { standsInOtherWindow($0, in: state) } ?? false
+      return whoCloses(effect, performer, in: state).map(state.performers.standsInOtherWindow) ?? false
     }
     // Further down than whoever opened this window, somebody closes what his own window has above him.
     if effect.receiver == .presented, case .far = performer { return !state.frame.isOverRoot }
     switch whoCloses(effect, performer, in: state) {
     case .presenter, .far: return true
-    default: return false
-    }
-  }
-
-  /// Beneath the window in which the screen in front stands, pushed or presented there.
-  private static func standsInOtherWindow(_ receiver: Performer, in state: MachineState) -> Bool {
-    guard state.frame.isInOwnWindow else { return false }
-    switch receiver {
-    case .presenter(nil): return false
-    case .presenter(let screen?), .far(let screen?):
-      return screen == state.flow.start || state.frame.otherWindows.meets(state.tables.bits.track[screen])
-        || state.standing.presentation?.options.ownWindow == true && state.frame.source == screen
     default: return false
     }
   }

@@ -34,12 +34,14 @@ enum EffectExecution {
       if let edge = effect.presentation { Presenting.request(edge, effect, performer, in: &state) }
     case .push: NavigationStack.requestPush(index, performer, in: &state)
     case .pop, .popToRoot, .popTo: NavigationStack.requestPop(index, performer, in: &state)
-    case .dismiss: Dismissing.dismiss(effect, performer, in: &state)
+    case .dismiss: Dismissing.dismiss(index, performer, in: &state)
     case .unwind: Dismissing.unwind(index, in: &state)
     case .setRoot:
-      if let root = effect.screen {
-        state.event.agenda.insert(contentsOf: [.go(.bottom), .replaceRoot(root)], at: 0)
+      guard let root = effect.screen else { break }
+      if state.performers.standsInOtherWindow(performer) {
+        return OwedWork.owe(behindWindow: index, in: &state)
       }
+      state.event.agenda.insert(contentsOf: [.go(.bottom), .replaceRoot(root)], at: 0)
     case .select:
       if let child = effect.screen {
         TabSelection.choose(child, in: &state)

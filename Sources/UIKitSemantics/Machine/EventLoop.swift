@@ -73,9 +73,18 @@ enum EventLoop {
 
   /// Calls an appearance callback of the screen on top and of the containers around it.
   private static func callAppearance(_ name: CallbackName, in state: inout MachineState) {
-    for callback in state.tables.callbacks(name, around: state.frame.screen) {
+    for callback in state.tables.callbacks(name, around: state.frame.screen)
+    where name != .didLoad || loads(callback, in: &state) {
       call(callback, .top, in: &state)
     }
+  }
+
+  /// A tab or column is loaded once in the life of its layer (F13.1); what comes with its container, with that.
+  private static func loads(_ callback: CallbackID, in state: inout MachineState) -> Bool {
+    guard let once = state.flow.callbacks[callback].once else { return !state.frame.isReplacing }
+    let isFirst = !state.setting.isSet(once)
+    state.setting.set(once, true)
+    return isFirst
   }
 
   /// Does what was owed, now that whoever owes it is in front.
@@ -91,6 +100,9 @@ enum EventLoop {
       guard let edge = effect.presentation else { break }
       state.note(.requested, edge)
       Presenting.present(edge, .top, in: &state)
+    case .setRoot:
+      if let root = effect.screen { state.event.agenda = [.go(.bottom), .replaceRoot(root)] }
+    case .dismiss: if state.frame.isModal { Dismissing.dismiss(index, .top, in: &state) }
     default: NavigationStack.pop(effect, in: &state)
     }
   }

@@ -145,6 +145,8 @@ enum EventStart {
     }
     let hides = state.standing.appearance.removesPresenter
     guard hides != state.frame.hidPresenter else { return }
+    // Whoever was covered stands no longer on top: what does by then appears once the modal is gone (F9.11).
+    if !hides, !OwedWork.isNoMoveOwed(in: state) { return }
     state.frame.hidPresenter = hides
     guard let screen = state.frame.layerExposes else { return }
     let all = hides ? [screen] : ([screen] + state.tables.containers[screen]).reversed()

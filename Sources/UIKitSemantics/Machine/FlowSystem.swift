@@ -36,7 +36,13 @@ struct FlowSystem: PushdownSystem {
     if let transition, isResting(head), log.beginsTooMuch || owesTooMuch(transition.change, in: world) {
       return (.omitted(at: head), log.agreeing)
     }
-    return (transition, log.agreeing)
+    return (comes(transition), log.agreeing)
+  }
+
+  /// An event that has brought a screen, or taken one, goes on only where the answer to all that it begins comes: an end that
+  /// never comes would be a trap that the bound alone makes. It comes once what was under way before has ended.
+  private func comes(_ transition: StackTransition?) -> StackTransition? {
+    log.beginsTooMuch ? nil : transition
   }
 
   /// More would be owed than is let wait at once; what is read of the world is noted.
@@ -54,7 +60,7 @@ struct FlowSystem: PushdownSystem {
   ) {
     log.begin(in: world)
     let transition = tables.landing(of: value, on: hole, in: world, log)
-    return (transition, log.agreeing)
+    return (comes(transition), log.agreeing)
   }
 }
 

@@ -48,7 +48,6 @@ extension Frame {
     frame.openGuards = openGuards
     frame.exposes = tables.hearsAppearing[self.screen] ? self.screen : nil
     frame.layerExposes = layerExposes
-    frame.hearsBeneath = hearsBeneath || tables.hearsDisappearing[self.screen]
     frame.add(guard: standing.screen.guard.screen, standing)
     if isTab { frame.tabBeneath = tab }
     frame.isOverTab = isTab || isOverTab

@@ -69,8 +69,6 @@ struct Frame: Hashable, Sendable {
   @Packed var exposes: ScreenID? = nil
   /// The screen that its layer covers, if somebody hears of its appearance; nil if not.
   @Packed var layerExposes: ScreenID? = nil
-  /// Beneath in its layer somebody hears of a disappearance.
-  var hearsBeneath = false
 
   var isModal: Bool { edge != nil }
   /// One of these tracked screens is up beneath it, or put aside.

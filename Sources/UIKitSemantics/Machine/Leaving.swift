@@ -117,8 +117,11 @@ enum Leaving {
         after: Moment(frame: state.frame.presumed(state.tables, !closes), change: state.setting.visibleChange)
       )
     }
-    state.handDown(
-      wasBase: closes, takesNext: takesNext, uncovers: !takesNext && (!closes || standing.hidesPresenter))
+    let isHeardBeneath = state.tables.debtBits.isAppearanceHeard
+    let wasHiding = (!takesNext || isHeardBeneath) && (!closes || standing.hidesPresenter)
+    // Whoever goes next is told only if its views were on the screen (F9.12); if it stays, it is seen anew.
+    state.event.isUnseen = wasHiding && isHeardBeneath
+    state.handDown(wasBase: closes, takesNext: takesNext, uncovers: !takesNext && wasHiding)
   }
 
   /// Calls what the frame that goes has to be told, if it does nothing but what could be done at any time of the event; it
@@ -204,18 +207,24 @@ enum Leaving {
     let standing = state.standing
     for point in standing.losing { state.note(.lost, point) }
     Covering.forgetAppearing(withLayer: true, in: &state)
+    let wasUnseen = state.event.isUnseen
     state.event.isUnseen = false
     let gone = Performer.gone(state.frame.screen, presenter: nil)
     state.event.agenda = state.event.agenda.map { $0.performed(by: gone) }
     state.event.later = state.event.later.map { $0.performed(by: gone) }
+    func calls(_ name: CallbackName) -> [Task] {
+      let told = wasUnseen ? [] : standing.screen.callbacks.filter { state.flow.callbacks[$0].name == name }
+      return told.map { .callback($0, gone, ifGesture: false) }
+    }
+    let (disappearing, disappeared) = (calls(.willDisappear), calls(.didDisappear))
     InstanceFlags.end(state.frame, in: &state)
     state.control.owed = []
     state.setting.oweNothing()
     state.frame = Frame(rootedAt: screen, state.tables)
     state.mark(.changes)
     state.event.agenda.insert(
-      contentsOf: [.appearance(.didLoad), .appearance(.willAppear), .showRoot], at: 0)
-    state.event.later.insert(.appearance(.didAppear), at: 0)
+      contentsOf: [.appearance(.didLoad)] + disappearing + [.appearance(.willAppear), .showRoot], at: 0)
+    state.event.later.insert(contentsOf: [.appearance(.didAppear)] + disappeared, at: 0)
     state.event.later += state.flow.restored[state.frame.screen].map { .restore($0) }
     state.event.coming = .layer
   }

@@ -37,6 +37,21 @@ enum OwedWork {
     return !state.setting.areClear(bitsDue(of: state.frame, in: state))
   }
 
+  /// Those of some presentations that are owed and come next.
+  static func presentationsDue(of presentations: [PresentationID], in state: MachineState) -> [PresentationID]
+  {
+    presentations.filter { edge in
+      let action = Debt.Action.effect(state.flow.presentations[edge].effect)
+      if state.control.owed.contains(where: { $0.action == action && isDue($0, of: state.frame, in: state) })
+      {
+        return true
+      }
+      return state.tables.worlds.debts.enumerated().contains { position, debt in
+        debt.action == action && isDue(debt, of: state.frame, in: state) && state.setting.owes(position)
+      }
+    }
+  }
+
   /// The navigation stack of this frame, once that is in front, is still to change.
   static func isMoveDue(of frame: Frame, in state: MachineState) -> Bool {
     let isOwed = state.control.owed.contains { isMove($0, in: state) && isDue($0, of: frame, in: state) }
@@ -47,6 +62,32 @@ enum OwedWork {
   static func isNoMoveOwed(in state: MachineState) -> Bool {
     !state.control.owed.contains { isMove($0, in: state) }
       && state.setting.areClear(state.tables.debtBits.moving)
+  }
+
+  /// The app’s window is to get another root, or to be left by its modals, as soon as it is in front again (F14.1). What is
+  /// asked of it beneath is not carried out until then, so that nothing of the event can be judged.
+  static func owe(behindWindow effect: EffectID, in state: inout MachineState) {
+    state.mark(.changes)
+    Expectations.forget(in: &state)
+    let isNewRoot = state.flow.effects[effect].verb == .setRoot
+    let known = state.control.owed.filter { isBehindWindow($0, in: state) }
+    // A new root takes the place of another one, and there is nothing above it.
+    if isNewRoot {
+      state.control.owed.removeAll { known.contains($0) }
+    } else if known.contains(where: { $0.action.effect.map { state.flow.effects[$0].verb } == .setRoot }) {
+      return
+    }
+    owe(.effect(effect), state.flow.start, in: &state)
+  }
+
+  /// The app’s window waits beneath another one for a new root, or for the end of its modals.
+  static func isOwed(behindWindow performer: Performer, in state: MachineState) -> Bool {
+    state.performers.standsInOtherWindow(performer)
+      && state.control.owed.contains { isBehindWindow($0, in: state) }
+  }
+
+  private static func isBehindWindow(_ debt: Debt, in state: MachineState) -> Bool {
+    debt.action.effect.map { state.flow.effects[$0].isOfWindow } ?? false
   }
 
   private static func isMove(_ debt: Debt, in state: MachineState) -> Bool {
@@ -68,6 +109,7 @@ enum OwedWork {
   /// Whoever owes it is in front with this frame.
   private static func isDue(_ debt: Debt, of frame: Frame, in state: MachineState) -> Bool {
     if debt.action.effect == nil { return frame.screen == debt.screen && frame.isPushed }
+    if isBehindWindow(debt, in: state) { return !frame.isInOwnWindow }
     return frame.screen == debt.screen
       || frame.tracked.meets(state.tables.bits.track[debt.screen])
       || debt.screen == state.flow.start && !frame.isModal
@@ -108,4 +150,9 @@ enum OwedWork {
       state.setting.oweNothing(of: tables.debtBits.ofScreen[screen])
     }
   }
+}
+
+extension Effect {
+  /// It is the window’s, wherever its modals stand: a new root, or the end of all that is presented.
+  var isOfWindow: Bool { verb == .setRoot || verb == .dismiss }
 }

@@ -48,6 +48,18 @@ struct PerformerLookup {
       || frame.edge.map { flow.presentations[$0].options.ownWindow } ?? false && frame.source == screen
   }
 
+  /// Whoever performs stands beneath the window in front, not in it, pushed or presented there.
+  func standsInOtherWindow(_ performer: Performer) -> Bool {
+    guard frame.isInOwnWindow else { return false }
+    switch performer {
+    case .top, .under, .aside, .gone: return false
+    case .presenter(let screen), .far(let screen):
+      guard let screen, !isOverOtherWindow else { return isOverOtherWindow }
+      return screen == flow.start || frame.otherWindows.meets(tables.bits.track[screen])
+        || frame.edge.map { flow.presentations[$0].options.ownWindow } == true && frame.source == screen
+    }
+  }
+
   /// A screen is in front in the window beneath this one, or is the container of what is.
   func isInFrontBeneathWindow(_ screen: ScreenID?) -> Bool {
     guard let screen, let front = frame.windowOver else { return false }

@@ -41,6 +41,7 @@ enum Presenting {
     default: break
     }
     if presentation.options.ownWindow { return show(edge, source, in: &state) }
+    if OwedWork.isOwed(behindWindow: performer, in: state) { return state.mark(.changes) }
     if presentation.framework == .swiftui { return presentBySwiftUI(edge, performer, in: &state) }
     if state.event.isPresenting || state.event.isDismissing { return drop(.inTransition) }
     if isInWindowBeneath(performer, in: state) { return state.markBeneath() }
@@ -127,7 +128,7 @@ enum Presenting {
     case .presenter(let source):
       // A column beside it is no modal.
       if state.frame.style == .inspector, state.frame.source == source,
-        state.standing.appearance.look == .pane
+        state.standing.appearance.look == .pane, !sharesModifier(presentation, source, in: state)
       {
         return show(edge, source, in: &state)
       }

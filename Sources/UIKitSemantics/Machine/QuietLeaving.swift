@@ -16,15 +16,14 @@ enum QuietLeaving {
     default: return false
     }
     guard !state.isExposed, !state.event.isInstant, !state.event.isUnseen, areLeftQuiet(in: state),
-      state.control.launching == nil
+      state.control.launching == nil, state.event.evidence.waiting.isEmpty
     else {
       return false
     }
     let isWhole = isPop || state.frame.isLayerBase
     let base = isWhole ? state.frame : state.frame.base(state.tables)
-    guard let base, isWhole || state.frame.tab == nil,
-      isWhole || state.frame.sharedUp.isEmpty && !state.frame.hearsBeneath
-    else {
+    // Whoever is beneath in the layer is off the screen, and hears of nothing (F9.12).
+    guard let base, isWhole || state.frame.tab == nil, isWhole || state.frame.sharedUp.isEmpty else {
       return false
     }
     // What has changed beneath out of sight decides who hears of it.
@@ -93,7 +92,7 @@ enum QuietLeaving {
   /// - Returns: whether it went so; nothing has happened if not.
   static func uncover(in state: inout MachineState) -> Bool {
     guard !state.isExposed, !state.event.isUnseen, areLeftQuiet(in: state),
-      state.control.launching == nil, OwedWork.isNoMoveOwed(in: state)
+      state.control.launching == nil, OwedWork.isNoMoveOwed(in: state), state.event.evidence.waiting.isEmpty
     else { return false }
     let exposed = appearing(state.frame.exposes, in: state)
     guard QuietTasks.areQuiet([.willAppear, .didAppear], of: exposed, in: state) else { return false }

@@ -4,11 +4,27 @@ import FlowModel
 struct WorksBegun {
   let flow: Flow
 
-  /// Who may wait for the work that each button begins, or that a button of a dialog begins which it presents.
+  /// Who may wait for the work that each button begins, or that a button of a dialog begins which it presents; the same work
+  /// begun by another button of the screen is that work as well.
   var byButton: ElementTable<Button, [Trigger.Waiting]> {
     if flow.triggers.allSatisfy(\.waits.isEmpty) { return flow.buttons.mapValues { _ in [] } }
-    let own = flow.buttons.mapValues { button in
-      flow.flattened(button.does).compactMap { flow.effects[$0].trigger }.flatMap { flow.triggers[$0].waits }
+    let begun = flow.buttons.mapValues { button in
+      flow.flattened(button.does).compactMap { flow.effects[$0].trigger }.filter {
+        !flow.triggers[$0].waits.isEmpty
+      }
+    }
+    var alike: [Work: [Trigger.Waiting]] = [:]
+    for (index, triggers) in begun.identified {
+      for trigger in triggers {
+        if let work = work(of: trigger, begunBy: index) {
+          alike[work, default: []] += flow.triggers[trigger].waits
+        }
+      }
+    }
+    let own = flow.buttons.mapIDs { index in
+      begun[index].flatMap { trigger in
+        work(of: trigger, begunBy: index).flatMap { alike[$0] } ?? flow.triggers[trigger].waits
+      }
     }
     return flow.buttons.mapIDs { index in
       let asked = flow.flattened(flow.buttons[index].does).compactMap { flow.effects[$0].presentation }.map {
@@ -16,6 +32,37 @@ struct WorksBegun {
       }
       let dialogs = asked.filter { flow.screens[$0].kind.isDialog }
       return own[index] + dialogs.flatMap { flow.screens[$0].buttons }.flatMap { own[$0] }
+    }
+  }
+
+  /// What tells work apart: the screen that waits for it, what runs, and what its end does.
+  private struct Work: Hashable {
+    var screen: ScreenID?
+    var runs: Set<String>
+    var end: [String]
+  }
+
+  /// Nil where nothing runs: what only waits may be anything.
+  private func work(of trigger: TriggerID, begunBy button: ButtonID) -> Work? {
+    let effects = flow.flattened(flow.buttons[button].does).map { flow.effects[$0] }
+    let runs = Set(effects.filter { $0.verb == .run }.map(\.target))
+    return runs.isEmpty
+      ? nil : Work(screen: flow.triggers[trigger].screen, runs: runs, end: words(flow.triggers[trigger].does))
+  }
+
+  /// The steps in words, without where they are written.
+  private func words(_ steps: [Step]) -> [String] {
+    steps.flatMap { step -> [String] in
+      switch step {
+      case .effect(let index):
+        let effect = flow.effects[index]
+        let named = effect.named.map { flow.screens[$0].id } ?? ""
+        let then = effect.then.isEmpty ? [] : ["then"] + words(effect.then) + ["end"]
+        return ["\(effect.verb) \(effect.target) \(effect.receiver) \(named)"] + then
+      case .branch(let condition, let holds, let otherwise):
+        return ["if \(condition.index)"] + words(holds) + ["else"] + words(otherwise) + ["end"]
+      case .expect(let index): return ["expect \(flow.expectations[index].condition.index)"]
+      }
     }
   }
 }

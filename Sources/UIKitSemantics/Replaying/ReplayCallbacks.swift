@@ -10,7 +10,7 @@ enum ReplayCallbacks {
     let appears = state.isUnseen ? [] : [Afterwards.appeared(new.instance, coming)]
     state.afterwards.insert(contentsOf: appears + gone, at: 0)
     let isUnseen = state.isUnseen
-    call(.didLoad, of: new, in: &state)
+    load(new, asTab: coming == .back, in: &state)
     if let covered { callWillDisappear(of: covered, in: &state) }
     let layer = state.layers.firstIndex { $0.screens.last?.instance == new.instance }
     guard !isUnseen, let layer,
@@ -35,6 +35,22 @@ enum ReplayCallbacks {
     for screen in ([one.screen] + state.containers[one.screen]).reversed() {
       for callback in state.flow.screens[screen].callbacks
       where state.flow.callbacks[callback].name == name && state.goesOn {
+        call(callback, Doer(instance: one.instance, screen: one.screen), in: &state)
+      }
+    }
+  }
+
+  /// A tab or column is loaded once in the life of its layer (F13.1), and what comes with its container with that.
+  private static func load(_ one: StackedScreen, asTab isTab: Bool, in state: inout ReplayState) {
+    for screen in ([one.screen] + state.containers[one.screen]).reversed() {
+      for callback in state.flow.screens[screen].callbacks
+      where state.flow.callbacks[callback].name == .didLoad && state.goesOn {
+        if let once = state.flow.callbacks[callback].once {
+          if ReplayFlags.isSet(once, in: state) { continue }
+          ReplayFlags.set(once, true, in: &state)
+        } else if isTab {
+          continue
+        }
         call(callback, Doer(instance: one.instance, screen: one.screen), in: &state)
       }
     }

@@ -46,7 +46,13 @@ enum ReplayClosing {
     let told = wasUnseen ? [] : ReplayCallbacks.callbacks(.didDisappear, of: gone, in: state)
     state.afterwards.insert(contentsOf: told, at: state.disappearing)
     state.disappearing += told.count
-    if showing { show(isUncovered: !closes || layer.hidPresenter, closes ? .layer : .back, gone, in: &state) }
+    let isUncovered = !closes || layer.hidPresenter
+    if showing {
+      show(isUncovered: isUncovered, closes ? .layer : .back, gone, in: &state)
+    } else {
+      // Its views were off the screen already: whoever goes next hears of nothing (F9.12).
+      state.isUnseen = isUncovered
+    }
     if !wasUnseen { ReplayCallbacks.callWillDisappear(of: gone, in: &state) }
   }
 

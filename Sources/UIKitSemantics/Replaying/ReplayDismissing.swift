@@ -4,7 +4,8 @@ import FlowModel
 enum ReplayDismissing {
   /// `dismiss(animated:)` sent to a controller: what it presents goes with all above, or else it goes itself
   /// (section 6 of the facts).
-  static func dismiss(_ effect: Shared<Effect>, _ doer: Doer, in state: inout ReplayState) {
+  static func dismiss(_ index: EffectID, _ doer: Doer, in state: inout ReplayState) {
+    let effect = state.flow.effects[index]
     func note(_ hit: Hit, _ layers: Int) {
       state.outcome.dismissals.note(
         Dismissal(receiver: effect.receiver, hit: hit, layers: UInt8(min(2, layers))), times: 2)
@@ -40,6 +41,11 @@ enum ReplayDismissing {
       leaveUpTo(popped.instance, in: &state)
       state.isInstant = false
       return
+    }
+    if effect.receiver == .root, ReplayOwedWork.isBeneathWindow(doer, in: state) {
+      if state.isOverOtherWindow, state.layers.count == 2 { return note(.nothing, 0) }
+      note(.child, 1)
+      return ReplayOwedWork.owe(behindWindow: index, in: &state)
     }
     guard let plan = plan(effect, doer, in: state) else { return note(.nothing, 0) }
     note(plan.hit, state.layers.count - plan.lowest)
@@ -173,14 +179,16 @@ enum ReplayDismissing {
     }
     let (layer, front) = (state.top, state.front)
     state.layers = []
+    state.owed = []
     ReplayFlags.orphanWork(
       of: state.isTab(front, layer) ? layer.family : [front.screen], above: [], &state)
     state.layers = [state.newLayer(root)]
+    let wasUnseen = state.isUnseen
     state.isUnseen = false
     state.outcome.changes = true
     state.afterwards += state.flow.restored[state.front.screen].map { .restore($0, state.front.instance) }
     let root = state.front.instance
-    ReplayCallbacks.comes(state.front, .layer, covering: nil, in: &state)
+    ReplayCallbacks.comes(state.front, .layer, covering: wasUnseen ? nil : front, in: &state)
     // The window shows it at once (F7.22).
     for place in state.afterwards.indices {
       if case .appeared(root, .layer) = state.afterwards[place] {

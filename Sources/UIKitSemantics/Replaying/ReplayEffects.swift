@@ -44,9 +44,15 @@ enum ReplayEffects {
         ReplayUnsavedWork.discard(point, doer, word: word, in: &state)
       }
     case .complete: state.outcome.completes = true
-    case .dismiss: ReplayDismissing.dismiss(effect, doer, in: &state)
+    case .dismiss: ReplayDismissing.dismiss(index, doer, in: &state)
     case .unwind: ReplayDismissing.unwind(effect.target, in: &state)
-    case .setRoot: if let root = effect.screen { ReplayDismissing.replaceRoot(root, in: &state) }
+    case .setRoot:
+      guard let root = effect.screen else { break }
+      if ReplayOwedWork.isBeneathWindow(doer, in: state) {
+        ReplayOwedWork.owe(behindWindow: index, in: &state)
+      } else {
+        ReplayDismissing.replaceRoot(root, in: &state)
+      }
     case .select:
       if let child = effect.screen {
         ReplayNavigation.choose(child, in: &state)

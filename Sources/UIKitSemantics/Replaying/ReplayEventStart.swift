@@ -89,6 +89,7 @@ enum ReplayEventStart {
     let hides = ReplayAppearance.inFront(in: state).removesPresenter
     guard hides != state.top.hidPresenter, let covered = state.layers[state.layers.count - 2].screens.last
     else { return }
+    if !hides, ReplayOwedWork.isAnyMoveOwed(in: state) { return }
     state.top.hidPresenter = hides
     if hides {
       state.afterwards += ReplayCallbacks.callbacks(.didDisappear, of: covered, in: state)

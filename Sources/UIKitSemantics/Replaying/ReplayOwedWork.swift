@@ -22,8 +22,48 @@ enum ReplayOwedWork {
     state.owed.sort { $0.order < $1.order }
   }
 
+  /// What is asked of the app’s window beneath another one waits until that is gone (F14.1); a new root takes the place of
+  /// all that was asked for before, and nothing is above it.
+  static func owe(behindWindow effect: EffectID, in state: inout ReplayState) {
+    state.outcome.changes = true
+    (state.isJudged, state.expected) = (false, [])
+    if state.flow.effects[effect].verb == .setRoot {
+      state.owed = state.owed.filter { isOfWindow($0, in: state) == nil }
+    } else if state.owed.contains(where: { isOfWindow($0, in: state) == .setRoot }) {
+      return
+    }
+    remember(.effect(effect, state.rootDoer), in: &state)
+  }
+
+  /// A window of its own lies above whoever is meant.
+  static func isBeneathWindow(_ doer: Doer, in state: ReplayState) -> Bool {
+    state.layer(of: doer).map { state.layers[($0 + 1)...].contains(where: state.isOwnWindow) } ?? false
+  }
+
+  /// The app’s window waits beneath another one for a new root, or for the end of its modals.
+  static func isOwed(behindWindow doer: Doer, in state: ReplayState) -> Bool {
+    isBeneathWindow(doer, in: state) && state.owed.contains { isOfWindow($0, in: state) != nil }
+  }
+
+  private static func isOfWindow(_ work: Owed, in state: ReplayState) -> Verb? {
+    guard case .effect(let index, _) = work else { return nil }
+    let verb = state.flow.effects[index].verb
+    return verb == .setRoot || verb == .dismiss ? verb : nil
+  }
+
   static func takeOwed(in state: inout ReplayState) -> Owed? {
-    state.owed = state.owed.filter { state.layer(of: $0.doer) != nil }
+    state.owed = state.owed.filter {
+      state.layer(of: $0.doer) != nil || isOfWindow($0, in: state) != nil
+    }
+    for edge in state.waiting {
+      let comes = state.owed.contains { work in
+        guard case .effect(let index, _) = work, isDue(work, in: state) else { return false }
+        return index == state.flow.presentations[edge].effect
+      }
+      // What the same event has made room for does not wait.
+      if comes { state.outcome.dropped.removeAll { $0.reason == .mustWait && $0.presentation == edge } }
+    }
+    state.waiting = []
     let position = state.owed.firstIndex {
       isDue($0, in: state) && (!state.isUnseen || moves($0, in: state))
     }
@@ -37,14 +77,20 @@ enum ReplayOwedWork {
     } && state.ground.machine.flow.hearsAppearances
   }
 
+  /// Some navigation stack was told to change beneath a modal or in another tab.
+  static func isAnyMoveOwed(in state: ReplayState) -> Bool {
+    state.owed.contains { state.layer(of: $0.doer) != nil && moves($0, in: state) }
+  }
+
   private static func moves(_ work: Owed, in state: ReplayState) -> Bool {
     guard case .effect(let index, _) = work else { return true }
-    return state.flow.effects[index].verb != .present
+    return state.flow.effects[index].verb != .present && isOfWindow(work, in: state) == nil
   }
 
   /// Whoever owes it is in front.
   private static func isDue(_ work: Owed, in state: ReplayState) -> Bool {
     if case .back(let doer) = work { return doer.instance == state.front.instance && state.front.isPushed }
+    if isOfWindow(work, in: state) != nil { return !state.layers.contains(where: state.isOwnWindow) }
     if let tab = state.front.tab, tab != work.doer.screen, !state.containers[work.doer.screen].isEmpty,
       state.top.family.contains(work.doer.screen)
     {
@@ -60,8 +106,17 @@ enum ReplayOwedWork {
     case .effect(let index, var doer):
       doer.isAside = false
       if doer.instance == 0 { doer = state.frontDoer }
+      if isOfWindow(work, in: state) != nil { return payBehindWindow(index, in: &state) }
       if let edge = state.flow.effects[index].presentation { state.outcome.requested.note(edge) }
       ReplayEffects.move(index, doer, in: &state)
+    }
+  }
+
+  private static func payBehindWindow(_ index: EffectID, in state: inout ReplayState) {
+    if let root = state.flow.effects[index].screen {
+      ReplayDismissing.replaceRoot(root, in: &state)
+    } else if state.isModal {
+      ReplayDismissing.dismiss(index, state.rootDoer, in: &state)
     }
   }
 

@@ -23,6 +23,10 @@ enum ReplayPresenting {
       return state.drop(state.isDismissing ? .inTransition : reason, edge, target.id)
     }
     if presentation.options.ownWindow { return show(edge, doer, in: &state) }
+    if ReplayOwedWork.isOwed(behindWindow: doer, in: state) {
+      state.outcome.changes = true
+      return
+    }
     if presentation.framework == .swiftui { return presentBySwiftUI(edge, doer, layer, in: &state) }
     if state.isPresenting || state.isDismissing { return state.drop(.inTransition, edge, target.id) }
     if isInWindowBeneath(doer, layer, in: state) { return state.markBeneath() }
@@ -73,9 +77,8 @@ enum ReplayPresenting {
   ) {
     let presentation = state.flow.presentations[edge]
     let target = state.flow.screens[presentation.target]
-    let child = layer + 1 < state.layers.count ? state.layers[layer + 1] : nil
     // Its binding is set as it was.
-    if child?.presentation == edge, layer + 2 == state.layers.count { return }
+    if state.top.presentation == edge, isRightAbove(doer, layer, in: state) { return }
     if isInWindowBeneath(doer, layer, in: state) { return state.markBeneath() }
     if state.isDismissing {
       let honoured =
@@ -87,30 +90,44 @@ enum ReplayPresenting {
       state.afterwards.append(.present(edge, doer))
       return
     }
-    guard let child else { return show(edge, doer, in: &state) }
+    if layer + 1 == state.layers.count { return show(edge, doer, in: &state) }
     // The column of an inspector stands beside the view, which presents on.
-    if layer + 2 == state.layers.count, child.style == .inspector, child.presenter?.screen == doer.screen,
-      ReplayAppearance.appearance(of: layer + 1, in: state).look == .pane
+    if isRightAbove(doer, layer, in: state), isPane(state.layers.count - 1, doer, in: state),
+      !sharesModifier(edge, doer, layer, in: state)
     {
       return show(edge, doer, in: &state)
     }
     if sharesModifier(edge, doer, layer, in: state) {
-      ReplayClosing.close(from: layer + 1, in: &state)
+      ReplayClosing.close(from: state.layers.count - 1, in: &state)
       state.afterwards.append(.present(edge, doer))
     } else {
+      let known = state.outcome.dropped
       state.drop(.mustWait, edge, target.id)
+      if state.outcome.dropped != known { state.waiting.append(edge) }
       ReplayOwedWork.remember(.effect(presentation.effect, doer), in: &state)
     }
+  }
+
+  /// The layer in front lies right above the one of whoever presents, or above columns of inspectors beside him.
+  private static func isRightAbove(_ doer: Doer, _ layer: Int, in state: ReplayState) -> Bool {
+    layer + 1 < state.layers.count
+      && (layer + 1..<state.layers.count - 1).allSatisfy { isPane($0, doer, in: state) }
+  }
+
+  /// The layer is the column of an inspector beside whoever presents.
+  private static func isPane(_ layer: Int, _ doer: Doer, in state: ReplayState) -> Bool {
+    state.layers[layer].style == .inspector && state.layers[layer].presenter?.screen == doer.screen
+      && ReplayAppearance.appearance(of: layer, in: state).look == .pane
   }
 
   /// What is up above the layer, and nothing above that, has the same modifier.
   private static func sharesModifier(
     _ edge: PresentationID, _ doer: Doer, _ layer: Int, in state: ReplayState
   ) -> Bool {
-    guard layer + 2 == state.layers.count, let up = state.layers[layer + 1].presentation else { return false }
+    guard isRightAbove(doer, layer, in: state), let up = state.top.presentation else { return false }
     let (one, other) = (state.flow.presentations[edge], state.flow.presentations[up])
     return other.framework == .swiftui && other.options.modifier == one.options.modifier
-      && state.layers[layer + 1].presenter?.screen == doer.screen
+      && state.top.presenter?.screen == doer.screen
   }
 
   /// The flag stands for what shares the modifier and is up: an item that becomes another one.
@@ -119,7 +136,7 @@ enum ReplayPresenting {
   ) -> Bool {
     guard state.flow.presentations[edge].framework == .swiftui, !state.isDismissing,
       let layer = state.layer(of: doer), !state.isAside(doer), sharesModifier(edge, doer, layer, in: state),
-      let up = state.layers[layer + 1].presentation
+      let up = state.top.presentation
     else { return false }
     return up != edge && state.flow.presentations[up].options.state == binding
   }
