@@ -60,6 +60,8 @@ struct FlowWorlds: Sendable {
   /// How many of these bits may be set at once: the end of what is begun beyond that never comes. As many as there are
   /// where sets of them are few enough; 0 where what is begun ends before anything else happens.
   let mostWorks: Int
+  /// So many of them one event may set where no other is set: what it begins it does not leave waiting for itself.
+  let mostOfOneEvent: Int
   /// What is begun `later` ends before anything else happens.
   var endsAtOnce: Bool { mostWorks == 0 && workBits != 0 }
   /// What does not fit.
@@ -127,8 +129,10 @@ struct FlowWorlds: Sendable {
     self.start = start
     workCount = readWorks.count
     let underWay = min(counting.bounds.underWay ?? .max, hasNumbers ? 1 : .max)
+    let ofOneEvent = flow.worksOfOneEvent
+    let atOnce = underWay == 0 ? 0 : max(underWay, ofOneEvent)
     workNumbers =
-      hasNumbers ? WorkNumbers(readWorks, of: flow, atOnce: underWay, firstBit: min(bit, 128)) : nil
+      hasNumbers ? WorkNumbers(readWorks, of: flow, atOnce: atOnce, firstBit: min(bit, 128)) : nil
     bit = workNumbers?.nextBit ?? bit
     firstDebtBit = min(bit, 128)
     self.debts = Array(debts.prefix(128 - firstDebtBit))
@@ -141,6 +145,7 @@ struct FlowWorlds: Sendable {
     let (debts, works) = Self.most(debts: self.debts.count, works: workCount)
     mostDebts = min(debts, self.debts.count, counting.bounds.waiting ?? .max)
     mostWorks = min(works, underWay)
+    mostOfOneEvent = ofOneEvent
     excess = bit > 128 ? "flags that are read and change: more than \(128 - windowBits)" : nil
   }
 

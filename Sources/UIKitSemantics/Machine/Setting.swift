@@ -84,11 +84,24 @@ struct Setting {
   var mayBeginWork: Bool {
     let all = tables.worlds
     if all.endsAtOnce || all.mostWorks >= all.workCount { return true }
+    return isBelowMostWorks || beginsAlone
+  }
+
+  private var isBelowMostWorks: Bool {
+    let all = tables.worlds
     if all.workNumbers != nil { return areClear(all.workBits) }
     let underWay = (world.bits & ~change.mask | change.values) & all.workBits
     let mayBegin = underWay.nonzeroBitCount < all.mostWorks
     log?.noteWork(after: change, isBelowMost: mayBegin)
     return mayBegin
+  }
+
+  /// Nothing is under way but what the event itself has begun, and that is little.
+  private var beginsAlone: Bool {
+    let all = tables.worlds
+    let own = change.values & all.workBits
+    let count = all.workNumbers?.places.count { own & $0 != 0 } ?? own.nonzeroBitCount
+    return count > 0 && count < all.mostOfOneEvent && areClear(all.workBits & ~change.mask)
   }
 
   /// The event begins work beyond what may be under way at once, which it need not where other work ends before.

@@ -66,3 +66,18 @@ struct WorksBegun {
     }
   }
 }
+
+extension Flow {
+  /// How much work one event begins at most, as far as is explored: what its button or trigger begins, and what the callbacks of
+  /// one screen do.
+  var worksOfOneEvent: Int {
+    func count(_ steps: [Step]) -> Int {
+      flattened(steps).count { effects[$0].trigger.map { !triggers[$0].waits.isEmpty } ?? false }
+    }
+    let begun = (buttons.map { count($0.does) } + triggers.map { count($0.does) }).max() ?? 0
+    let heard = Dictionary(grouping: callbacks, by: \.performers.first).values.map { calls in
+      calls.reduce(0) { $0 + count($1.does) }
+    }
+    return min(3, begun + (heard.max() ?? 0))
+  }
+}

@@ -50,10 +50,15 @@ enum ReplayFlags {
         ?? waits.first
     else { return }
     // As far as is explored: the end of what is begun beyond that never comes. Where each ends at once, all of them do.
-    let (flags, most) = state.ground.work
-    if most > 0, state.flags.count(where: flags.contains) >= most { return }
+    let (flags, most, ofOneEvent) = state.ground.work
+    let underWay = state.flags.intersection(flags)
+    if most > 0, underWay.count >= most {
+      guard underWay.isSubset(of: state.begun), underWay.count < ofOneEvent else { return }
+    }
     let isGone = state.layer(of: doer) == nil || instance(of: one.screen, in: state) == nil
-    state.flags.insert(isGone ? one.orphaned : one.pending)
+    let flag = isGone ? one.orphaned : one.pending
+    state.flags.insert(flag)
+    state.begun.insert(flag)
   }
 
   /// The screens that are up and whose work is under way.
@@ -78,6 +83,7 @@ enum ReplayFlags {
         if working.contains(one.screen), instance(of: one.screen, in: state) != nil { continue }
         state.flags.remove(one.pending)
         state.flags.insert(one.orphaned)
+        state.begun.insert(one.orphaned)
       }
     }
   }

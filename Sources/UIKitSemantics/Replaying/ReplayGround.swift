@@ -10,8 +10,9 @@ public final class ReplayGround: Sendable {
   let containers: ElementTable<Screen, [ScreenID]>
   /// Flags that vary by themselves and that something reads.
   let flipping: [FlagID]
-  /// Flags that say that work begun `later` is under way, and how many of them may be set at once.
-  let work: (flags: Set<FlagID>, most: Int)
+  /// Flags that say that work begun `later` is under way, how many of them may be set at once, and how many one event may set
+  /// where no other is.
+  let work: (flags: Set<FlagID>, most: Int, ofOneEvent: Int)
 
   /// Prepares a flow. Costs a few passes over its elements.
   public init(_ machine: PresentationMachine) {
@@ -43,7 +44,8 @@ public final class ReplayGround: Sendable {
     flipping = flow.flags.indices.filter {
       flow.flags[$0].start == .varies && machine.tables.worlds.bitOfFlag[$0] >= 0
     }
-    work = (Set(flow.workFlags), machine.tables.worlds.mostWorks)
+    let worlds = machine.tables.worlds
+    work = (Set(flow.workFlags), worlds.mostWorks, worlds.mostOfOneEvent)
   }
 }
 

@@ -64,6 +64,7 @@ enum ReplayOwedWork {
       if comes { state.outcome.dropped.removeAll { $0.reason == .mustWait && $0.presentation == edge } }
     }
     state.waiting = []
+    state.begun = []
     let position = state.owed.firstIndex {
       isDue($0, in: state) && (!state.isUnseen || moves($0, in: state))
     }

@@ -29,6 +29,8 @@ struct ReplayState: Sendable {
   // What is going on.
   var outcome = EventOutcome()
   var afterwards: [Afterwards] = []
+  /// Flags of the work that the event has begun, or that nobody waits for since.
+  var begun: Set<FlagID> = []
   /// All that the event does is carried out, so that what is expected of it can be judged.
   var isJudged = true
   /// What is expected of the event, and who said so.
@@ -104,6 +106,7 @@ struct ReplayState: Sendable {
     afterwards = []
     expected = []
     waiting = []
+    begun = []
     isJudged = true
     formerPresenters = [:]
     (disappearing, effects) = (0, 0)
