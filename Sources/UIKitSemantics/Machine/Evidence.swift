@@ -97,22 +97,6 @@ struct Evidence: Hashable, Sendable {
     notes.removeAll { $0.list == .lost || $0.list == .discarded || $0.list == .skipped }
   }
 
-  /// Presentations that were told to wait.
-  var waiting: [PresentationID] {
-    notes.compactMap { note in
-      guard case .drop(.mustWait, _) = note.more, note.number >= 0 else { return nil }
-      return PresentationID(Int(note.number))
-    }
-  }
-
-  /// What was told to wait comes at once, or is told with the end of the step.
-  mutating func forgetWaiting(where matches: (PresentationID) -> Bool = { _ in true }) {
-    notes.removeAll { note in
-      guard case .drop(.mustWait, _) = note.more, note.number >= 0 else { return false }
-      return matches(PresentationID(Int(note.number)))
-    }
-  }
-
   /// What another one notes beside this.
   mutating func add(_ other: Evidence) {
     for note in other.notes { add(note, times: note.list == .ran ? 2 : 1) }

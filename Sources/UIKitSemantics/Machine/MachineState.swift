@@ -102,8 +102,6 @@ extension MachineState {
   mutating func record(after: Moment?) {
     var evidence = event.evidence
     if let calls = event.closed?.calls { evidence.add(calls) }
-    // Whether it waits is known at the end of the event.
-    if after != nil { evidence.forgetWaiting() }
     records.append(
       StepRecord(
         move: event.move, before: isBeginning ? nil : event.before,
@@ -159,9 +157,6 @@ extension MachineState {
 
   /// Ends the event before what is pending is done: whichever event brought the layer to the front, that goes on alike.
   mutating func pause() {
-    // What the same event has made room for does not wait.
-    let coming = OwedWork.presentationsDue(of: event.evidence.waiting, in: self)
-    if !coming.isEmpty { event.evidence.forgetWaiting { coming.contains($0) } }
     tell()
     isPaused = true
     var head = Head(control: control, frame: frame)

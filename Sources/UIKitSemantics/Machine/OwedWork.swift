@@ -37,21 +37,6 @@ enum OwedWork {
     return !state.setting.areClear(bitsDue(of: state.frame, in: state))
   }
 
-  /// Those of some presentations that are owed and come next.
-  static func presentationsDue(of presentations: [PresentationID], in state: MachineState) -> [PresentationID]
-  {
-    presentations.filter { edge in
-      let action = Debt.Action.effect(state.flow.presentations[edge].effect)
-      if state.control.owed.contains(where: { $0.action == action && isDue($0, of: state.frame, in: state) })
-      {
-        return true
-      }
-      return state.tables.worlds.debts.enumerated().contains { position, debt in
-        debt.action == action && isDue(debt, of: state.frame, in: state) && state.setting.owes(position)
-      }
-    }
-  }
-
   /// The navigation stack of this frame, once that is in front, is still to change.
   static func isMoveDue(of frame: Frame, in state: MachineState) -> Bool {
     let isOwed = state.control.owed.contains { isMove($0, in: state) && isDue($0, of: frame, in: state) }

@@ -16,7 +16,7 @@ enum QuietLeaving {
     default: return false
     }
     guard !state.isExposed, !state.event.isInstant, !state.event.isUnseen, areLeftQuiet(in: state),
-      state.control.launching == nil, state.event.evidence.waiting.isEmpty
+      state.control.launching == nil
     else {
       return false
     }
@@ -92,7 +92,7 @@ enum QuietLeaving {
   /// - Returns: whether it went so; nothing has happened if not.
   static func uncover(in state: inout MachineState) -> Bool {
     guard !state.isExposed, !state.event.isUnseen, areLeftQuiet(in: state),
-      state.control.launching == nil, OwedWork.isNoMoveOwed(in: state), state.event.evidence.waiting.isEmpty
+      state.control.launching == nil, OwedWork.isNoMoveOwed(in: state)
     else { return false }
     let exposed = appearing(state.frame.exposes, in: state)
     guard QuietTasks.areQuiet([.willAppear, .didAppear], of: exposed, in: state) else { return false }

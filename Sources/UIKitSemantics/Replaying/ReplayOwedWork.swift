@@ -55,15 +55,6 @@ enum ReplayOwedWork {
     state.owed = state.owed.filter {
       state.layer(of: $0.doer) != nil || isOfWindow($0, in: state) != nil
     }
-    for edge in state.waiting {
-      let comes = state.owed.contains { work in
-        guard case .effect(let index, _) = work, isDue(work, in: state) else { return false }
-        return index == state.flow.presentations[edge].effect
-      }
-      // What the same event has made room for does not wait.
-      if comes { state.outcome.dropped.removeAll { $0.reason == .mustWait && $0.presentation == edge } }
-    }
-    state.waiting = []
     state.begun = []
     let position = state.owed.firstIndex {
       isDue($0, in: state) && (!state.isUnseen || moves($0, in: state))

@@ -101,9 +101,7 @@ enum ReplayPresenting {
       ReplayClosing.close(from: state.layers.count - 1, in: &state)
       state.afterwards.append(.present(edge, doer))
     } else {
-      let known = state.outcome.dropped
       state.drop(.mustWait, edge, target.id)
-      if state.outcome.dropped != known { state.waiting.append(edge) }
       ReplayOwedWork.remember(.effect(presentation.effect, doer), in: &state)
     }
   }

@@ -20,8 +20,6 @@ struct ReplayState: Sendable {
   var owed: [Owed] = []
   /// The first of the triggers that may still come at the launch; nil once anything else has happened.
   var launching: TriggerID? = TriggerID(0)
-  /// What was told to wait since the event began, or since something pending was done.
-  var waiting: [PresentationID] = []
   /// The button whose push still runs, and who tapped it.
   var running: (button: ButtonID, doer: Doer)?
   private var instances = 0
@@ -105,7 +103,6 @@ struct ReplayState: Sendable {
     outcome = EventOutcome()
     afterwards = []
     expected = []
-    waiting = []
     begun = []
     isJudged = true
     formerPresenters = [:]
