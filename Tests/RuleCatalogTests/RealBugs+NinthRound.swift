@@ -62,7 +62,7 @@ extension RealBug {
       flow: "1407-confirm-identity-comes",
       finds: [
         Find(
-          rule: "guarded-without-exit", element: "screens.identity",
+          rule: "sole-exit-disabled", element: "screens.identity",
           trace: [
             "tap “Enter your recovery key”", "tap “Confirm”", "confirm ends", "the session changes",
           ])
