@@ -72,6 +72,8 @@ extension TraceWords {
       let unsaved = machine.flow.unsavedPoints[point]
       return StepEvent(.switched, "‘\(unsaved.says)’ is unsaved", at: unsaved.place)
     }
+    // In full screen nothing asks for it: there it is neither lifted nor put on.
+    guard (old.look == .full) == (new.look == .full) else { return events }
     if !old.isGuarded, new.isGuarded { events.append(StepEvent(.switched, "the guard holds")) }
     if old.isGuarded, !new.isGuarded { events.append(StepEvent(.switched, "the guard is lifted")) }
     return events
