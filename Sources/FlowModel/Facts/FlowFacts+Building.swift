@@ -90,8 +90,7 @@ extension FlowFacts {
       var facts = PresentationFacts()
       facts.holds = layers.holds(edge)
       facts.buttons =
-        flow.drawnButtons(of: [presentation.target] + (adaptation.content.map { [$0] } ?? []))
-        + adaptation.buttons
+        flow.drawnButtons(of: presentation.contents) + adaptation.buttons
       facts.unsaved = unsaved[layers.layer[edge]]
       facts.completable =
         !completing[layers.layer[edge]].isEmpty || adaptation.buttons.contains { buttons[$0].completes }

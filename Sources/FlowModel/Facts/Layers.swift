@@ -24,7 +24,7 @@ struct Layers: Sendable {
     edges = Array(repeating: [], count: components.members.count)
     var known: [[Int]: Int] = [:]
     for (edge, presentation) in flow.presentations.identified {
-      let first = [presentation.target] + (presentation.options.adaptation.content.map { [$0] } ?? [])
+      let first = presentation.contents
       var key: [Int] = []
       for screen in first { key.insertSorted(components.component[screen]) }
       let index = known[key] ?? all.count

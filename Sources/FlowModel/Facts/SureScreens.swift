@@ -33,10 +33,7 @@ struct SureScreens {
   func reaches(_ screens: [ScreenID], in layer: Layers.Layer) -> Bool {
     if screens.isEmpty || !isAnyUnsure { return !screens.isEmpty }
     var seen: Set<ScreenID> = []
-    var waiting = layer.edges.flatMap { edge in
-      let presentation = flow.presentations[edge]
-      return [presentation.target] + (presentation.options.adaptation.content.map { [$0] } ?? [])
-    }
+    var waiting = layer.edges.flatMap { flow.presentations[$0].contents }
     while let screen = waiting.popLast() {
       guard seen.insert(screen).inserted else { continue }
       if screens.contains(screen) { return true }

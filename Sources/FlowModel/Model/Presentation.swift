@@ -44,6 +44,9 @@ public struct Presentation: Sendable, Equatable {
   /// The first of ``sources``.
   public var source: ScreenID { sources[0] }
 
+  /// The screens that its layer may begin with: what is presented, and what takes its place in the adapted form.
+  public var contents: [ScreenID] { [target] + (options.adaptation.content.map { [$0] } ?? []) }
+
   /// The flag that SwiftUI presents by, and clears when it closes; nil for UIKit, which clears none.
   public var binding: FlagID? { framework == .swiftui ? options.state : nil }
 }

@@ -98,9 +98,7 @@ extension Resolver {
   }
 
   private func layer(of edge: PresentationID) -> [ScreenID] {
-    let presentation = builder.flow.presentations[edge]
-    let content = presentation.options.adaptation.content.map { [$0] } ?? []
-    return graph.layer(of: [presentation.target] + content, in: builder.flow)
+    graph.layer(of: builder.flow.presentations[edge].contents, in: builder.flow)
   }
 
   private func qualified(_ point: UnsavedPointID) -> String {

@@ -63,8 +63,7 @@ final class AskedPresenters: Sendable {
     }
     isAsked = flow.presentations.mapIDs { edge in
       let presentation = flow.presentations[edge]
-      let target = flow.screens[presentation.target]
-      let contents = [target] + (presentation.options.adaptation.content.map { [flow.screens[$0]] } ?? [])
+      let contents = presentation.contents.map { flow.screens[$0] }
       if isPresenterNamed || areAskedByWindows || presentation.options.ownWindow { return true }
       if missing != .callbacks, !presentation.callbacks.isEmpty { return true }
       if missing != .live, mayBeLive[edge] || bits.near[edge] != 0 { return true }

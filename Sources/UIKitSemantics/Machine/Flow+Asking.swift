@@ -70,8 +70,7 @@ extension Flow {
     let (isAsked, isAskedAnywhere) = (asksForRoot, namesRoot || dismissesWhileCovered)
     return presentations.mapValues { presentation in
       guard isAsked, !isAskedAnywhere, presentation.callbacks.isEmpty else { return isAsked }
-      let contents = [presentation.target] + (presentation.options.adaptation.content.map { [$0] } ?? [])
-      return contents.contains {
+      return presentation.contents.contains {
         screens[$0].dialog || screens[$0].systemMade || screens[$0].hears([.didFinish, .didCancel], self)
       }
     }
