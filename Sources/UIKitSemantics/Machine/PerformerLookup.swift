@@ -43,9 +43,7 @@ struct PerformerLookup {
     guard frame.isInOwnWindow, !tables.containers[frame.screen].contains(screen), !isInLayer(screen) else {
       return false
     }
-    return isOverOtherWindow || screen == flow.start
-      || frame.otherWindows.meets(tables.bits.track[screen])
-      || frame.edge.map { flow.presentations[$0].options.ownWindow } ?? false && frame.source == screen
+    return isOverOtherWindow || isOfOtherWindow(screen)
   }
 
   /// Whoever performs stands beneath the window in front, not in it, pushed or presented there.
@@ -54,10 +52,14 @@ struct PerformerLookup {
     switch performer {
     case .top, .under, .aside, .gone: return false
     case .presenter(let screen), .far(let screen):
-      guard let screen, !isOverOtherWindow else { return isOverOtherWindow }
-      return screen == flow.start || frame.otherWindows.meets(tables.bits.track[screen])
-        || frame.edge.map { flow.presentations[$0].options.ownWindow } == true && frame.source == screen
+      return isOverOtherWindow || screen.map(isOfOtherWindow) ?? false
     }
+  }
+
+  /// Of the screens beneath the layer in front: it stands in a window beneath the one in front.
+  private func isOfOtherWindow(_ screen: ScreenID) -> Bool {
+    screen == flow.start || frame.otherWindows.meets(tables.bits.track[screen])
+      || frame.edge.map { flow.presentations[$0].options.ownWindow } ?? false && frame.source == screen
   }
 
   /// A screen is in front in the window beneath this one, or is the container of what is.
