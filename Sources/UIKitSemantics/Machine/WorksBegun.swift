@@ -8,11 +8,7 @@ struct WorksBegun {
   /// begun by another button of the screen is that work as well.
   var byButton: ElementTable<Button, [Trigger.Waiting]> {
     if flow.triggers.allSatisfy(\.waits.isEmpty) { return flow.buttons.mapValues { _ in [] } }
-    let begun = flow.buttons.mapValues { button in
-      flow.flattened(button.does).compactMap { flow.effects[$0].trigger }.filter {
-        !flow.triggers[$0].waits.isEmpty
-      }
-    }
+    let begun = flow.buttons.mapValues { flow.endsAwaited(of: $0.does) }
     var alike: [Work: [Trigger.Waiting]] = [:]
     for (index, triggers) in begun.identified {
       for trigger in triggers {
@@ -71,13 +67,15 @@ extension Flow {
   /// How much work one event begins at most, as far as is explored: what its button or trigger begins, and what the callbacks of
   /// one screen do.
   var worksOfOneEvent: Int {
-    func count(_ steps: [Step]) -> Int {
-      flattened(steps).count { effects[$0].trigger.map { !triggers[$0].waits.isEmpty } ?? false }
-    }
-    let begun = (buttons.map { count($0.does) } + triggers.map { count($0.does) }).max() ?? 0
+    let begun = (buttons.map(\.does) + triggers.map(\.does)).map { endsAwaited(of: $0).count }.max() ?? 0
     let heard = Dictionary(grouping: callbacks, by: \.performers.first).values.map { calls in
-      calls.reduce(0) { $0 + count($1.does) }
+      calls.reduce(0) { $0 + endsAwaited(of: $1.does).count }
     }
     return min(3, begun + (heard.max() ?? 0))
+  }
+
+  /// The ends of the work that the steps begin and that some screen waits for.
+  fileprivate func endsAwaited(of steps: [Step]) -> [TriggerID] {
+    flattened(steps).compactMap { effects[$0].trigger }.filter { !triggers[$0].waits.isEmpty }
   }
 }
