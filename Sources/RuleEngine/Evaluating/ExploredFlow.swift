@@ -73,12 +73,9 @@ final class ExploredFlow {
     self.init(records, FlowExploration(machine, as: known), limits, question, isTaken: true)
   }
 
-  /// The same without unusual steps, and without runs of more steps than so many. It shares its tables with this one, and is left
-  /// to nobody.
-  func withoutUnusualSteps(ofUpTo length: Int?) -> ExploredFlow {
-    var limits = limits
-    if let length { limits.length = min(limits.length, length) }
-    return ExploredFlow(
+  /// The same without unusual steps. It shares its tables with this one, and is left to nobody.
+  func withoutUnusualSteps() -> ExploredFlow {
+    ExploredFlow(
       records, exploration.withoutUnusualSteps(limits: limits), limits, question, isTaken: isTaken)
   }
 
