@@ -70,6 +70,56 @@ import UIKitSemantics
     #expect(landings[1] - landings[0] <= 20 * 6, "\(landings)")
   }
 
+  /// Flags that the app sets and clears itself, all of them read somewhere: no rule may tell all their combinations apart.
+  @Test func rulesReadOnlyTheFlagsThatTheyAskFor() throws {
+    let flags = (1...30).map { "f\($0)" }
+    let text = """
+      modalflow: 1
+      app: {name: Switches, sdk: 18, ios: 18, devices: [iphone]}
+      start: home
+      flags: {ready: cleared, answered: cleared, loading: cleared, \(flags.map { "\($0): cleared" }.joined(separator: ", "))}
+      screens:
+        home:
+          title: Home
+          in: navigation
+          callbacks: {did-appear: {clear: ready}}
+          buttons:
+            - {label: New, present: note}
+            - {label: Remove, present: question}
+            - {label: More, push: more}
+            - {label: Load, does: [{set: loading}, {later: {does: [{clear: loading}, {set: ready}]}}]}
+        note:
+          title: Note
+          unsaved: [text]
+          buttons:
+            - {label: Cancel, role: cancel, does: dismiss}
+            - {label: Done, role: done, does: [save, {set: f1}, dismiss]}
+        question:
+          kind: alert
+          title: Remove?
+          buttons:
+            - {label: Cancel, role: cancel}
+            - {label: Remove, role: destructive, set: f2}
+        welcome:
+          title: Welcome
+          buttons: [{label: Go On, role: close, does: [{set: answered}, dismiss]}]
+        more:
+          title: More
+          buttons:
+            - {label: Ready, enabled: ready, set: f3}
+      \(flags.map { "      - {label: On \($0), set: \($0)}\n      - {label: Off \($0), enabled: \($0), clear: \($0)}" }.joined(separator: "\n"))
+      triggers:
+        - {when: launch, if: [not answered], present: welcome}
+      """
+    let reading = FlowReader.read(text)
+    #expect(reading.problems.isEmpty)
+    var tuning = RuleTuning()
+    tuning.limits.facts = 200_000
+    let answers = RuleSet(BuiltInRules.load().rules).ask(
+      try #require(reading.flow), root: "switches.yaml", tuning: tuning)
+    #expect(answers.verdicts.filter { $0.verdict == .undecided }.map(\.rule.name) == [])
+  }
+
   /// Each modal presents the next: of ways longer than 64 events one is told of each rule, of the others how long they are.
   @Test func whatIsToldGrowsWithTheFindings() throws {
     let rules = RuleSet(BuiltInRules.load().rules)

@@ -220,8 +220,7 @@ extension StateReader {
   var turnedFlags: [String] {
     let flags = records.flow.flags
     if flags.isEmpty { return [] }
-    let (before, after) = (step.view.before.flags, step.view.after.flags)
-    return Set(before).symmetricDifference(after).sorted().map { flags[$0].name }
+    return step.view.after.flagsTurned(since: step.view.before).map { flags[$0].name }
   }
   /// Whether the flag with this name is set, after a step. This distinguishes worlds by one flag; ``flags`` distinguishes
   /// every combination of flags.

@@ -48,6 +48,13 @@ public struct StateView {
   public var flags: [FlagID] {
     standing.flow.flags.indices.filter { !standing.flow.flags[$0].isImplied && standing.setting.isSet($0) }
   }
+  /// The flags that have another value than in a view of the same event’s beginning. Reads only those that the event assigns.
+  public func flagsTurned(since before: StateView) -> [FlagID] {
+    standing.flow.flags.indices.filter {
+      !standing.flow.flags[$0].isImplied && standing.setting.assigns($0)
+        && standing.setting.isSet($0) != before.standing.setting.isSet($0)
+    }
+  }
   /// Whether one flag is set. Tells only those worlds apart that differ in it, where ``flags`` tells all apart.
   public func isSet(flag: FlagID) -> Bool {
     !standing.flow.flags[flag].isImplied && standing.setting.isSet(flag)

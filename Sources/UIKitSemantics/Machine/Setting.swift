@@ -23,6 +23,14 @@ struct Setting {
     return isUnderWay(works.numberOfFlag[flag], works)
   }
 
+  /// Whether the event has set or cleared a flag, to another value or the same. Nothing of the world is read.
+  func assigns(_ flag: FlagID) -> Bool {
+    let bit = tables.worlds.bitOfFlag[flag]
+    if bit >= 0 { return change.mask >> UInt128(bit) & 1 == 1 }
+    guard let works = tables.worlds.workNumbers, works.numberOfFlag[flag] > 0 else { return false }
+    return change.mask & tables.worlds.workBits != 0
+  }
+
   private func isSet(bit: Int) -> Bool {
     let mask = UInt128(1) << UInt128(bit)
     if change.mask & mask != 0 { return change.values & mask != 0 }
