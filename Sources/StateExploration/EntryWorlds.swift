@@ -37,7 +37,7 @@ struct EntryWorlds {
   /// By head the worlds in which it is called.
   private(set) var domains: [Int32] = []
   /// What the machine was asked for.
-  private(set) var table = TransitionTable()
+  private(set) var table: TransitionTable
   private let source: TransitionSource
   private let diagrams: DecisionDiagrams
   private var entries: [Entry] = []
@@ -53,8 +53,13 @@ struct EntryWorlds {
   private(set) var isCut = true
 
   /// Follows all that the machine can do. Where a limit is hit, the bound is of what was seen so far.
-  init(_ source: TransitionSource, limits: ExplorationLimits) {
+  ///
+  /// - Parameter known: what the machine was asked for before.
+  init(
+    _ source: TransitionSource, limits: ExplorationLimits, knowing known: TransitionTable = TransitionTable()
+  ) {
     self.source = source
+    table = known
     diagrams = source.worlds.diagrams
     for (head, worlds) in source.initialHeads {
       let entry = add(Entry(head: head, isMoving: false, written: source.worlds.choices))
@@ -220,23 +225,4 @@ struct EntryWorlds {
       }
     }
   }
-}
-
-/// A set of small numbers that knows its highest.
-private struct HighestFirst {
-  private var words: [UInt64] = []
-
-  var highest: Int? {
-    mutating get {
-      while let last = words.last, last == 0 { words.removeLast() }
-      return words.last.map { words.count * 64 - 1 - $0.leadingZeroBitCount }
-    }
-  }
-
-  mutating func insert(_ number: Int) {
-    while words.count <= number >> 6 { words.append(0) }
-    words[number >> 6] |= 1 << UInt64(number & 63)
-  }
-
-  mutating func remove(_ number: Int) { words[number >> 6] &= ~(1 << UInt64(number & 63)) }
 }

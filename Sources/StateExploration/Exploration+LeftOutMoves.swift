@@ -18,7 +18,7 @@ extension Exploration {
     graph = Graph(
       whole.graph.source(interned.source()) { move, head, world in
         isLeftOut(interned.moves[Int(move)], interned.heads[head], world)
-      }, limits: limits)
+      }, limits: limits, countsEvents: whole.countsEvents)
   }
 }
 

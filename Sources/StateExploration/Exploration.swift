@@ -15,6 +15,25 @@ public struct Exploration<System: PushdownSystem> {
     graph = Graph(interned.source(), limits: limits)
   }
 
+  /// Explores the machine of an exploration that was stopped, without counting events. There is less to tell apart then, which
+  /// costs a small part where there are many worlds: all lengths are 0, there are no witnesses, and what a limit stopped
+  /// covers no length. ``ShortestRuns`` looks for the witnesses afterwards.
+  ///
+  /// What the machine has answered is not asked again. Both share their tables: not for two threads at once.
+  @inlinable
+  public init(withoutLengthsOf stopped: Exploration, limits: ExplorationLimits = .standard) {
+    interned = stopped.interned
+    graph = Graph(interned.source(), limits: limits, countsEvents: false, knowing: stopped.graph)
+  }
+
+  init(_ interned: InternedSystem<System>, _ graph: Graph) {
+    self.interned = interned
+    self.graph = graph
+  }
+
+  /// Whether states come with shortest witnesses.
+  public var countsEvents: Bool { graph.facts.countsEvents }
+
   /// The machine that was explored.
   @inlinable public var system: System { interned.system }
 
@@ -40,7 +59,7 @@ public struct Exploration<System: PushdownSystem> {
   public var reachedTransitions: [ReachedTransition] { graph.reachedTransitions }
 
   /// Derivations of path edges, callers and summaries: what time and memory grow with.
-  public var factCount: Int { graph.facts.derivations.count }
+  public var factCount: Int { graph.facts.counts.derivations }
 
   /// How much was derived.
   public var counts: ExplorationCounts { graph.facts.counts }

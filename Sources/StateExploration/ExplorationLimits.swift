@@ -10,7 +10,7 @@ public struct ExplorationLimits: Sendable {
   /// share: few explorations then come to their end.
   var derivationsWithoutBound = Int.max
   /// The same as ``facts`` where that bound was found: most explorations then come to their end.
-  var factsWithBound: Int?
+  public var factsWithBound: Int?
   /// Bytes that the tables of facts may take, estimated from their elements.
   public var bytes: Int
   /// Events of the longest shortest witness.

@@ -18,6 +18,13 @@ struct Entry {
   var next: Int32 = -1
 }
 
+/// The entries of a head, and the worlds of all of them.
+struct HeadEntries {
+  var first: Int32 = -1
+  var last: Int32 = -1
+  var domain: Int32 = DecisionDiagrams.none
+}
+
 /// Within a frame that started as `entry` the head is reached, or a value lands, calls that returned in between included:
 /// for each pair of the relation, from a world of the entry's in the world now.
 struct PathEdge {

@@ -145,6 +145,7 @@ extension Fold {
     for (number, edge) in facts.edges.enumerated() where isAsked(edge.target) {
       let offset = edge.time - facts.entries[Int(edge.entry)].time
       forEachNode(of: edge.entry) { nodeNumber, node in
+        if node.time + offset > facts.knownLength { return }
         places.append((FoldedPlace(edge: Int32(number), node: nodeNumber), node.time + offset))
       }
     }

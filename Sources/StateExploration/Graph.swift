@@ -16,8 +16,18 @@ final class Graph {
   private let reachedWorlds: [Int32]
 
   @usableFromInline
-  init(_ source: TransitionSource, limits: ExplorationLimits) {
-    let facts = Saturation(source, limits: limits)
+  convenience init(
+    _ source: TransitionSource, limits: ExplorationLimits, countsEvents: Bool = true,
+    knowing known: Graph? = nil
+  ) {
+    self.init(
+      countsEvents
+        ? Saturation(source, limits: limits)
+        : Saturation(Closure(source, limits: limits, knowing: known?.facts.table ?? TransitionTable())))
+  }
+
+  init(_ facts: Saturation) {
+    let source = facts.source
     self.facts = facts
     let table = facts.table
     calls = CallGraph(facts)

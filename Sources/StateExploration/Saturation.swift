@@ -20,9 +20,15 @@ struct Saturation {
   private(set) var callers: [Caller] = []
   private(set) var summaries: [Summary] = []
   private(set) var cut: ExplorationCut?
+  /// Runs of up to so many events are all known; what longer ones were seen to come to may be reached by shorter ones.
+  private(set) var knownLength = Int.max
+  /// Nothing waits any more.
+  private(set) var isExhausted = false
   let source: TransitionSource
   let worlds: WorldSpace
 
+  /// Whether facts come with the least number of events; else they are those of a ``Closure``, with no derivations.
+  let countsEvents: Bool
   private let diagrams: DecisionDiagrams
   private let relations: RelationDiagrams
   private let limits: ExplorationLimits
@@ -32,8 +38,10 @@ struct Saturation {
   /// By head whether a fact of it was settled, and how many are so.
   private var isSettled: [Bool] = []
   private var headCount = 0
+  /// Of the closure from which the facts are.
+  private var derivationCount = 0
   private var leastOmitted: Int?
-  private var entriesOfHead: [HeadEntries] = []
+  private(set) var entriesOfHead: [HeadEntries] = []
   /// By head the calls at this time in worlds that no entry of it holds, and these heads in order.
   private var opening: [Int32: [Caller]] = [:]
   private var openingHeads: [Int32] = []
@@ -41,27 +49,60 @@ struct Saturation {
   /// A group of callers by callee and by the pair of the callers' entry and hole.
   private var callerGroupNumbers = PairNumbers()
   private var callingNumbers = PairNumbers()
-  private var summaryGroups: [Batches] = []
+  private(set) var summaryGroups: [Batches] = []
   private var summaryGroupNumbers = PairNumbers()
 
-  /// The entries of a head, and the worlds of all of them.
-  private struct HeadEntries {
-    var first: Int32 = -1
-    var last: Int32 = -1
-    var domain: Int32 = DecisionDiagrams.none
+  init(_ source: TransitionSource, limits: ExplorationLimits) {
+    let bound = EntryWorlds(source, limits: limits)
+    self.init(
+      source, limits: limits.with(bound: !bound.isCut), table: bound.table, domains: bound.domains)
+    run()
   }
 
-  init(_ source: TransitionSource, limits: ExplorationLimits) {
+  /// Derives the facts of another one again, by length, as far as ``run(upTo:)`` is asked for. What the machine answers is known.
+  init(lengthsOf whole: Saturation, limits: ExplorationLimits) {
+    var domains = [Int32](repeating: DecisionDiagrams.none, count: whole.entriesOfHead.count)
+    for entry in whole.entries {
+      domains[Int(entry.head)] = whole.diagrams.or(domains[Int(entry.head)], entry.domain)
+    }
+    self.init(whole.source, limits: limits, table: whole.table, domains: domains)
+  }
+
+  /// The facts of a closure.
+  init(_ closure: Closure) {
+    source = closure.source
+    countsEvents = false
+    worlds = closure.source.worlds
+    diagrams = closure.source.worlds.diagrams
+    relations = closure.source.worlds.relations
+    facts = FactAgenda(relations)
+    limits = closure.limits
+    table = closure.table
+    (entries, entriesOfHead) = (closure.entries, closure.entriesOfHead)
+    (edges, callers) = (closure.edges, closure.callers)
+    (summaries, summaryGroups) = (closure.summaries, closure.summaryGroups)
+    derivationCount = closure.derivationCount
+    headCount = closure.headCount
+    cut = closure.cut
+    isExhausted = true
+  }
+
+  private init(
+    _ source: TransitionSource, limits: ExplorationLimits, table: TransitionTable, domains: [Int32]
+  ) {
     self.source = source
+    countsEvents = true
     worlds = source.worlds
     diagrams = source.worlds.diagrams
     relations = source.worlds.relations
     facts = FactAgenda(relations)
-    let bound = EntryWorlds(source, limits: limits)
-    self.limits = limits.with(bound: !bound.isCut)
-    table = bound.table
-    domains = bound.domains
-    run()
+    self.limits = limits
+    self.table = table
+    self.domains = domains
+    for (head, worlds) in source.initialHeads {
+      let new = diagrams.subtract(worlds, entriesOf(head).domain)
+      if new != DecisionDiagrams.none { _ = open(head, new, isInitial: true) }
+    }
   }
 
   /// Bytes of the tables, estimated from their elements, and of the nodes of the space.
@@ -81,19 +122,17 @@ struct Saturation {
     counts.heads = headCount
     (counts.entries, counts.edges) = (entries.count, edges.count)
     (counts.callers, counts.summaries) = (callers.count, summaries.count)
-    counts.derivations = facts.derivations.count
+    counts.derivations = derivationCount + facts.derivations.count
     (counts.transitions, counts.landings) = (table.transitions.count, table.landings.count)
     counts.nodes = worlds.nodeCount
     return counts
   }
 
-  private mutating func run() {
-    for (head, worlds) in source.initialHeads {
-      let new = diagrams.subtract(worlds, entriesOf(head).domain)
-      if new != DecisionDiagrams.none { _ = open(head, new, isInitial: true) }
-    }
+  /// Settles what comes with up to so many events, or until a limit is hit; what is longer waits.
+  mutating func run(upTo length: Int = .max) {
+    if cut != nil { return }
     var countdown = 0
-    while let batch = next() {
+    while let batch = next(upTo: length) {
       countdown -= 1
       if headCount >= limits.heads { return stop(.heads) }
       let work = max(facts.derivations.count + worlds.nodeCount, table.transitions.count)
@@ -104,21 +143,24 @@ struct Saturation {
       }
       settle(batch)
     }
+    knownLength = isExhausted ? .max : length
     if let leastOmitted { cut = ExplorationCut(limit: .length, completedLength: leastOmitted - 1) }
   }
 
-  /// What is to be settled next; nil when nothing waits.
-  private mutating func next() -> Batch? {
-    while true {
+  /// What is to be settled next; nil when nothing waits, or only what is longer.
+  private mutating func next(upTo length: Int) -> Batch? {
+    while facts.now <= length {
       if let batch = facts.takeMoving() { return batch }
       if !openingHeads.isEmpty {
         openAll()
       } else if let batch = facts.takeResting() {
         return batch
       } else if !facts.advance() {
+        isExhausted = true
         return nil
       }
     }
+    return nil
   }
 
   private mutating func stop(_ limit: ExplorationCut.Limit) {
@@ -335,48 +377,6 @@ struct Saturation {
   }
 
   // MARK: Entries
-
-  /// The values that frames which start with the head hand down, each once and in no order that matters.
-  func forEachValue(returnedFrom head: Int32, _ body: (Int32) -> Void) {
-    var values: Set<Int32> = []
-    var heads = [head]
-    while let head = heads.popLast() {
-      var entry = firstEntry(of: head)
-      while entry >= 0 {
-        var next = entries[Int(entry)].firstSummaries
-        while next >= 0 {
-          let group = summaryGroups[Int(next)]
-          next = group.next
-          guard values.insert(group.key).inserted else { continue }
-          if group.key >= 0 { body(group.key) } else { heads.append(Summary.head(ofTail: group.key)) }
-        }
-        entry = entries[Int(entry)].next
-      }
-    }
-  }
-
-  /// Where a frame of the entry goes on as another one, and the entries that it is then of.
-  func forEachTail(of entry: Int32, _ body: (_ summary: Int32, _ entry: Int32) -> Void) {
-    var next = entries[Int(entry)].firstSummaries
-    while next >= 0 {
-      let group = summaryGroups[Int(next)]
-      next = group.next
-      guard group.key < 0 else { continue }
-      var summary = group.first
-      while summary >= 0 {
-        var other = firstEntry(of: Summary.head(ofTail: group.key))
-        while other >= 0 {
-          body(summary, other)
-          other = entries[Int(other)].next
-        }
-        summary = summaries[Int(summary)].next
-      }
-    }
-  }
-
-  private func firstEntry(of head: Int32) -> Int32 {
-    Int(head) < entriesOfHead.count ? entriesOfHead[Int(head)].first : -1
-  }
 
   private mutating func entriesOf(_ head: Int32) -> HeadEntries {
     while entriesOfHead.count <= Int(head) { entriesOfHead.append(HeadEntries()) }

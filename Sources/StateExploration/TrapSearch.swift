@@ -7,9 +7,14 @@ struct TrapSearch {
   let fold: Fold?
   let states: [TrappedState]
 
-  /// - Parameter futures: the backward search for the possibility; it goes on as far as it takes to decide.
-  init(_ graph: Graph, _ futures: Futures, _ possibility: Possibility, when asked: (Int32) -> Int32) {
-    let facts = graph.facts
+  /// - Parameters:
+  ///   - futures: the backward search for the possibility; it goes on as far as it takes to decide.
+  ///   - runs: the graph itself, or its runs by length: where the traps are looked for.
+  init(
+    _ graph: Graph, _ futures: Futures, _ possibility: Possibility, reachedIn runs: Graph,
+    when asked: (Int32) -> Int32
+  ) {
+    let facts = runs.facts
     let diagrams = graph.worlds.diagrams
     /// For each head the worlds in which it is reached, matters, and looks closed.
     var closed = [Int32](repeating: DecisionDiagrams.none, count: graph.headCount)
@@ -31,17 +36,19 @@ struct TrapSearch {
       states = []
       return
     }
-    let stacks = StacksBeneath(graph, possibility) { closed[Int($0)] != DecisionDiagrams.none }
+    let stacks = StacksBeneath(runs, possibility) { closed[Int($0)] != DecisionDiagrams.none }
     let contexts = Contexts(graph, futures)
     let fold = Fold(
-      facts, graph.calls,
+      facts, runs.calls,
       initial: { entry, tell in
         if stacks.isBeneath(entry) { tell(Contexts.none, facts.entries[Int(entry)].domain) }
       },
       above: { context, caller, worlds, tell in
         let callee = facts.callers[Int(caller)].callee
         if stacks.matters(to: callee) {
-          tell(contexts.context(over: caller, from: context), worlds)
+          let pair = runs.calls.pairs[Int(caller)]
+          let (hole, head) = (facts.callers[Int(caller)].hole, facts.entries[Int(callee)].head)
+          tell(contexts.context(of: head, over: hole, pair: pair, from: context), worlds)
         } else if stacks.isBeneath(callee) {
           tell(Contexts.none, worlds)
         }
@@ -140,16 +147,17 @@ final class Contexts {
     _ = contexts.intern([])
   }
 
-  /// The context of the frame called by a frame of the same region with the context.
-  func context(over callerNumber: Int32, from context: Int32) -> Int32 {
-    let caller = graph.facts.callers[Int(callerNumber)]
-    let key = answers.number(context, graph.calls.pairs[Int(callerNumber)])
+  /// The context of a frame that starts with the head over the hole, called by a frame of the same region with the context.
+  ///
+  /// - Parameter pair: a number of the head with the hole.
+  func context(of head: Int32, over hole: Int32, pair: Int32, from context: Int32) -> Int32 {
+    let key = answers.number(context, pair)
     if Int(key) < answersInOrder.count { return answersInOrder[Int(key)] }
     let isCut = graph.facts.cut != nil
     var found: [(value: Int32, worlds: Int32)] = isCut ? [(Self.others, DecisionDiagrams.every)] : []
     // All values that such frames hand down: one may be left behind what may not be used on the way from the start.
-    graph.facts.forEachValue(returnedFrom: graph.facts.entries[Int(caller.callee)].head) { value in
-      let landing = graph.facts.table.landingPairs.find(caller.hole, value)
+    graph.facts.forEachValue(returnedFrom: head) { value in
+      let landing = graph.facts.table.landingPairs.find(hole, value)
       if landing < 0 { return }
       let worlds = open(futures.landingBase + landing, in: context)
       if worlds != DecisionDiagrams.none { futures.find(value) }

@@ -61,16 +61,20 @@ extension Exploration {
   /// search, linear in the transitions and the batches of what is open, and if some head looks closed, a fold over the call
   /// graph.
   ///
-  /// - Parameter memory: what was searched of this exploration before; the backward search is done once for equal
-  ///   possibilities.
+  /// - Parameters:
+  ///   - memory: what was searched of this exploration before; the backward search is done once for equal possibilities.
+  ///   - shortest: runs of this exploration by length; only traps to which one of them leads are found. Its own runs if nil.
   public func traps(
     _ possibility: Possibility, remembering memory: SearchedFutures = SearchedFutures(),
-    when worlds: (HeadID) -> WorldSet
+    reachedIn shortest: Exploration? = nil, when worlds: (HeadID) -> WorldSet
   ) -> Traps<System> {
-    let search = TrapSearch(graph, memory.futures(graph, possibility), possibility) {
+    let reached = shortest ?? self
+    let search = TrapSearch(
+      graph, memory.futures(graph, possibility), possibility, reachedIn: reached.graph
+    ) {
       worlds(HeadID(number: $0)).node
     }
-    return Traps(states: search.states, exploration: self, search: search)
+    return Traps(states: search.states, exploration: reached, search: search)
   }
 }
 

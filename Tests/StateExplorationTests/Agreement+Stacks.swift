@@ -114,10 +114,12 @@ extension Agreement {
       })
     let memory = SearchedFutures()
     let isAsked: (HeadID) -> Bool = { self.exploration[$0] % 3 == 0 }
-    let some = exploration.traps(possibility, remembering: memory) {
+    let some = (whole ?? exploration).traps(possibility, remembering: memory, reachedIn: exploration) {
       isAsked($0) ? system.worlds.all : .empty
     }
-    let traps = exploration.traps(possibility, remembering: memory) { _ in system.worlds.all }
+    let traps = (whole ?? exploration).traps(possibility, remembering: memory, reachedIn: exploration) { _ in
+      system.worlds.all
+    }
     let asked = traps.states.filter { isAsked($0.head) }
     let areEqual = some.states.elementsEqual(asked) {
       $0.head == $1.head && $0.length == $1.length && $0.worlds == $1.worlds

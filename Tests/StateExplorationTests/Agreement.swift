@@ -3,17 +3,29 @@ import StateExploration
 /// Compares an exploration with the oracle; each check answers nil, or what is different.
 struct Agreement {
   let exploration: Exploration<RandomSystem>
+  /// All that is reached, without lengths, where those were looked for afterwards.
+  let whole: Exploration<RandomSystem>?
   let oracle: Oracle
   let bound: Int
   let scopes: [OracleScope]
   let witnessCount: Int
 
   /// Thorough: the traps of all scopes and every witness; else of one scope, and few witnesses.
-  init(_ system: RandomSystem, bound: Int, scope: Int? = nil) {
+  ///
+  /// - Parameter afterwards: whether lengths are looked for once all is known without them.
+  init(_ system: RandomSystem, bound: Int, scope: Int? = nil, lengths afterwards: Bool = false) {
     scopes = scope.map { [OracleScope.allCases[$0 % 3]] } ?? OracleScope.allCases
     witnessCount = scope == nil ? .max : 2
     self.bound = bound
-    exploration = Exploration(system)
+    let counted = Exploration(system, limits: afterwards ? ExplorationLimits(facts: 20) : .standard)
+    if afterwards {
+      let whole = Exploration(withoutLengthsOf: counted)
+      exploration = ShortestRuns(in: whole).exploration(upTo: .max)
+      self.whole = whole
+    } else {
+      exploration = counted
+      whole = nil
+    }
     oracle = Oracle(system, bound: bound)
   }
 

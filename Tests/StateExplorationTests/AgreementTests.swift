@@ -37,3 +37,19 @@ func exploredAndWalkedAgree(part: Int) {
   }
   #expect(finite > count / 8 / 20, "too few machines that the oracle could walk to the end: \(finite)")
 }
+
+/// The same where all is explored without lengths first, and these are looked for afterwards.
+@Test(arguments: 0..<8)
+func lengthsLookedForAfterwardsAgree(part: Int) {
+  let count = max(setting("EXPLORATION_MACHINES", 0), 800)
+  for seed in stride(from: part, to: count, by: 8) {
+    let system = RandomSystem(seed: UInt64(seed))
+    func agreement(_ system: RandomSystem) -> Agreement {
+      Agreement(system, bound: 60, scope: seed / 8, lengths: true)
+    }
+    guard let difference = agreement(system).difference() else { continue }
+    let least = minimised(system) { agreement($0).difference() != nil }
+    Issue.record("seed \(seed): \(difference)\n\(least)\n\(agreement(least).difference() ?? "")")
+    return
+  }
+}

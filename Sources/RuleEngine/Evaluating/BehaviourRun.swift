@@ -223,16 +223,11 @@ struct BehaviourRun {
     if found.isEmpty { return }
     let readings = explored.machine.otherReadings
     let isCut = isCut
-    let told = found.map { run in
-      ToldRun(
-        run: run, usual: run.told(inReading: 0),
-        others: isCut
-          ? []
-          : readings.indices.map { number in
-            run.told(inReading: number + 1) { !run.isFound(at: $0, inReading: 0) }
-          })
-    }
-    for told in worded(preferringOrdinaryWays(told), telling: isTold) {
+    let all = found.map(told)
+    let told =
+      explored.exploration.countsEvents
+      ? preferringOrdinaryWays(all) : toldWithShortestRuns(all, telling: isTold)
+    for told in worded(told, telling: isTold) {
       let run = told.run
       for one in told.usual { run.add(one, words.environments) }
       // A step that cannot happen on these devices may well happen on others: nothing can be said of it here.
@@ -242,6 +237,17 @@ struct BehaviourRun {
       }
       run.settle()
     }
+  }
+
+  /// What a rule has found in the usual reading, and in each other one where it is not found in the usual one.
+  private func told(_ run: RuleRun) -> ToldRun {
+    ToldRun(
+      run: run, usual: run.told(inReading: 0),
+      others: isCut
+        ? []
+        : explored.machine.otherReadings.indices.map { number in
+          run.told(inReading: number + 1) { !run.isFound(at: $0, inReading: 0) }
+        })
   }
 
   /// For each other reading of contested facts: the environments on whose devices it is explored.

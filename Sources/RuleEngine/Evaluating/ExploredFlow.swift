@@ -29,13 +29,18 @@ final class ExploredFlow {
   /// aside. If none is complete, the one that covers the longest runs counts. Those with wider bounds that were stopped are kept
   /// as ``wider``.
   ///
+  /// What is not explored quickly is explored without counting events, which tells far less apart where many flags can be set;
+  /// what is found there gets its shortest runs afterwards (``BehaviourRun/toldWithShortestRuns(_:telling:)``). Only where that
+  /// is stopped by a limit, too, are events counted all the same: what is then known covers all runs up to some length.
+  ///
   /// - Parameters:
   ///   - counting: its bounds are those of the first exploration.
   ///   - limits: how much may be explored.
   ///   - memory: explorations of earlier checks; one of a flow that runs like this one is taken up.
+  ///   - countsEvents: whether events are counted however long it takes.
   convenience init(
     _ records: FlowRecords, counting: MachineCounts, limits: ExplorationLimits = .standard,
-    memory: ExplorationMemory? = nil
+    memory: ExplorationMemory? = nil, countsEvents: Bool = false
   ) {
     let question = ExplorationMemory.Question(counting: counting, limits)
     if let known = memory?.take(question, of: records.flow) {
@@ -43,14 +48,14 @@ final class ExploredFlow {
       wider = known.wider.map { ExploredFlow(records, as: $0, limits.part(3), question) }
       return
     }
-    let steps = Self.machines(records, counting)
+    let steps = Self.countings(records, counting)
     var explored: [FlowExploration] = []
     var best = 0
-    for (position, machine) in steps.enumerated() {
+    for (position, counting) in steps.enumerated() {
       var limits = position == steps.count - 1 ? limits : limits.part(3)
       // Of two that are stopped, the first has shown nearly all that the second would.
       if 0 < position, position < steps.count - 1 { limits = limits.withFewWithoutBound }
-      explored.append(FlowExploration(machine(), limits: limits))
+      explored.append(Self.explored(records, counting, limits, countsEvents: countsEvents))
       if explored[position].covers(moreThan: explored[best]) { best = position }
       if explored[position].stop?.isOfSize != true || Task.isCancelled { break }
     }
@@ -79,28 +84,51 @@ final class ExploredFlow {
       records, exploration.withoutUnusualSteps(limits: limits), limits, question, isTaken: isTaken)
   }
 
+  /// Runs of this exploration, by length.
+  func runs(_ shortest: FlowExploration) -> ExploredFlow {
+    ExploredFlow(records, shortest, limits, question, isTaken: isTaken)
+  }
+
   /// Leaves what was explored to later checks. It must not be read any more.
   func keep(in memory: ExplorationMemory?) {
     // What a cancelled task has explored may not be all of it.
     if isTaken || !Task.isCancelled { memory?.keep(exploration, wider: wider.map(\.exploration), question) }
   }
 
-  /// The machines to explore, the one that keeps the most first; each is made when it is asked for.
-  private static func machines(
-    _ records: FlowRecords, _ counting: MachineCounts
-  ) -> [() -> PresentationMachine] {
+  /// What machines to explore, the one that keeps the most first.
+  private static func countings(_ records: FlowRecords, _ counting: MachineCounts) -> [MachineCounts] {
     let first = machine(records, counting)
-    var machines: [() -> PresentationMachine] = [{ first }]
+    var countings = [counting]
     var last = first.history
     for bounds in HistoryBounds.tighter {
       var tighter = counting
       tighter.bounds = counting.bounds.tightened(to: bounds)
       let history = first.history.tightened(to: tighter.bounds)
       if history == last { continue }
-      machines.append { machine(records, tighter) }
+      countings.append(tighter)
       last = history
     }
-    return machines
+    return countings
+  }
+
+  /// How much is explored with events counted before it is begun again without: some tenths of a second.
+  private static let quickFacts = 40_000
+
+  private static func explored(
+    _ records: FlowRecords, _ counting: MachineCounts, _ limits: ExplorationLimits, countsEvents: Bool
+  ) -> FlowExploration {
+    if countsEvents || limits.facts <= quickFacts {
+      return FlowExploration(machine(records, counting), limits: limits)
+    }
+    var quick = limits
+    quick.facts = quickFacts
+    quick.factsWithBound = nil
+    let first = FlowExploration(machine(records, counting), limits: quick)
+    if first.stop?.isOfSize != true || Task.isCancelled { return first }
+    let whole = FlowExploration(withoutLengthsOf: first, limits: limits)
+    guard let stop = whole.stop else { return whole }
+    // What was reached so far may be at the end of runs of any length, so that nothing can be told of it.
+    return stop.isOfSize ? FlowExploration(machine(records, counting), limits: limits) : first.ended(by: stop)
   }
 
   private init(

@@ -15,7 +15,7 @@ struct FoundPlaces {
   }
 
   /// The largest number of related places of one finding.
-  private static let relatedLimit = 8
+  static let relatedLimit = 8
 
   /// Adds a finding, or more worlds to the one at the same place. Of those at a place that weigh most the first is told: it
   /// has the shortest witness, because states and steps are visited in the order of their length. `finding` is called only if
@@ -45,4 +45,7 @@ struct FoundPlaces {
 
   /// Whether there is a finding at a place.
   func contains(_ place: Place) -> Bool { places[place] != nil }
+
+  /// How much the finding at a place weighs; nil where there is none.
+  func severity(at place: Place) -> Severity? { places[place].map { all[$0].finding.severity } }
 }

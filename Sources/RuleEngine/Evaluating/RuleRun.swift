@@ -29,6 +29,11 @@ final class RuleRun {
     found = explored.readings.map { _ in FoundPlaces() }
   }
 
+  /// The same rule before it was evaluated, for another exploration of the flow.
+  func begunAgain(in explored: ExploredFlow) -> RuleRun {
+    RuleRun(rule, overrides, context, explored, wanted: wanted)
+  }
+
   var keyword: Keyword { rule.question.keyword }
   var plan: RulePlan { rule.plan }
 
@@ -95,8 +100,8 @@ extension RuleRun {
     case trace(Trace?)
   }
 
-  /// The findings of one reading with shortest witnesses. Not for two threads at once, because it reads the
-  /// exploration.
+  /// The findings of one reading with shortest witnesses; with none where events are not counted. Not for two threads at once,
+  /// because it reads the exploration.
   ///
   /// - Parameter isWanted: leaves out all other places.
   func told(inReading number: Int, where isWanted: (Place) -> Bool = { _ in true }) -> [Told] {
@@ -105,6 +110,7 @@ extension RuleRun {
       var told = Told(
         finding: found.finding,
         environments: explored.exploration.environments(of: found.worlds, reading: number))
+      if !explored.exploration.countsEvents { return told }
       // The first of the long ones is the shortest, because all are found by length.
       let isLong = found.witness.length > Witness.longestOfAll
       if isLong, isLongTold, wanted?.isMeant(found.finding) != true {
@@ -118,6 +124,9 @@ extension RuleRun {
   }
 
   func isFound(at place: Place, inReading number: Int) -> Bool { found[number].contains(place) }
+
+  /// How much the finding at a place weighs; nil where there is none.
+  func severity(at place: Place, inReading number: Int) -> Severity? { found[number].severity(at: place) }
 
   /// Adds a finding with its trace in words. If the trace could not be replayed, the finding says so.
   func add(_ told: Told, _ words: EnvironmentWords) {

@@ -64,6 +64,9 @@ extension FlowExploration {
     _ goal: (LayerOutcome) -> Bool, through: (Move, StateNumber, WorldSet) -> WorldSet,
     when: (StateNumber) -> WorldSet
   ) -> TrapSequence {
+    // Ways out count whatever their length.
+    let all = whole ?? self
+    let exploration = all.exploration
     let events = layerEvents
     let isGoal = LayerOutcome.all.map(goal)
     let accepted = events.moves.indices.map { number in
@@ -88,7 +91,7 @@ extension FlowExploration {
       mayChange: mayChange)
     return TrapSequence(
       self,
-      exploration.traps(possibility, remembering: searched) {
+      exploration.traps(possibility, remembering: searched, reachedIn: self.exploration) {
         let waiting = waiting(at: $0, in: worlds.all)
         return waiting.isEmpty ? .empty : worlds.intersection(waiting, when(StateNumber(head: $0)))
       })

@@ -1,7 +1,7 @@
 import FlowModel
 public import StateExploration
 
-/// Everything that can happen in a flow, exactly, in every world, with shortest witnesses.
+/// Everything that can happen in a flow, exactly, in every world; with shortest witnesses, where events are counted.
 ///
 /// A world says where the app runs, how contested facts are read and which flags are set. States and steps come with sets
 /// of worlds, those with shorter witnesses first; the order is the same in every run. Not for two threads at once.
@@ -9,8 +9,12 @@ public final class FlowExploration {
   /// What was explored.
   public let machine: PresentationMachine
   let exploration: Exploration<FlowSystem>
+  /// The whole, where this one holds the shortest runs of up to some length only.
+  let whole: FlowExploration?
   private let allLayerEvents: OnDemand<LayerEvents>
   private let allMeanings: OnDemand<StepMeanings>
+  /// Why it goes no further, where that is another limit than the one that stopped it.
+  private var limit: ExplorationCut.Limit?
   /// What rules have asked about ways out.
   let searched: SearchedFutures
 
@@ -19,9 +23,17 @@ public final class FlowExploration {
     self.init(machine, Exploration(FlowSystem(machine.tables), limits: limits))
   }
 
+  /// Explores the flow of an exploration that was stopped, without counting events; see
+  /// ``Exploration/init(withoutLengthsOf:limits:)``.
+  public convenience init(withoutLengthsOf stopped: FlowExploration, limits: ExplorationLimits) {
+    self.init(
+      stopped.machine, Exploration(withoutLengthsOf: stopped.exploration, limits: limits))
+  }
+
   init(_ machine: PresentationMachine, _ exploration: Exploration<FlowSystem>) {
     self.machine = machine
     self.exploration = exploration
+    whole = nil
     allLayerEvents = OnDemand { LayerEvents(exploration) }
     allMeanings = OnDemand { StepMeanings(exploration) }
     searched = SearchedFutures()
@@ -33,10 +45,24 @@ public final class FlowExploration {
   public init(_ machine: PresentationMachine, as other: FlowExploration) {
     self.machine = machine
     exploration = other.exploration
+    whole = other.whole
     allLayerEvents = other.allLayerEvents
     allMeanings = other.allMeanings
     searched = other.searched
   }
+
+  /// The shortest runs of up to some length of the whole. Shares the tables, so that both are not for two threads at once.
+  init(_ shortest: Exploration<FlowSystem>, of whole: FlowExploration) {
+    machine = whole.machine
+    exploration = shortest
+    self.whole = whole
+    allLayerEvents = whole.allLayerEvents
+    allMeanings = whole.allMeanings
+    searched = whole.searched
+  }
+
+  /// Whether states and steps come with shortest witnesses.
+  public var countsEvents: Bool { exploration.countsEvents }
 
   /// The sets of worlds that states and steps come with.
   public var worlds: WorldSpace { exploration.worlds }
@@ -46,7 +72,7 @@ public final class FlowExploration {
 
   /// Why the answers are not the whole truth; nil if they are.
   public var cut: String? {
-    if let cut = exploration.cut {
+    if let cut = stop {
       return
         "the limit of \(cut.limit.rawValue) was hit; every run of up to \(cut.completedLength) steps is covered"
     }
@@ -54,7 +80,17 @@ public final class FlowExploration {
   }
 
   /// The limit that stopped it, if one did; ``cut`` knows other reasons.
-  public var stop: ExplorationCut? { exploration.cut }
+  public var stop: ExplorationCut? {
+    guard let cut = exploration.cut, let limit else { return exploration.cut }
+    return ExplorationCut(limit: limit, completedLength: cut.completedLength)
+  }
+
+  /// The same, which goes no further because of this limit and not the one that stopped it.
+  public func ended(by stop: ExplorationCut) -> FlowExploration {
+    let ended = FlowExploration(machine, as: self)
+    ended.limit = stop.limit
+    return ended
+  }
 
   /// How much was derived.
   public var counts: ExplorationCounts { exploration.counts }
@@ -116,12 +152,14 @@ public final class FlowExploration {
   }
 
   /// The worlds in which a state was reached.
-  public func reached(_ state: StateNumber) -> WorldSet { exploration.reached(state.head) }
+  public func reached(_ state: StateNumber) -> WorldSet {
+    (whole ?? self).exploration.reached(state.head)
+  }
 
   /// Everything that can be done in a state in a world. What is read of the world is noted in ``log``.
   public func moves(in state: StateNumber, world: World) -> [MoveView] {
     let isModal = exploration[state.head].frame.isModal
-    log.note(exploration.reached(state.head))
+    log.note(reached(state))
     var views: [MoveView] = []
     var move: Move?
     // By whether it closes the layer: the worlds in which the move is possible so.

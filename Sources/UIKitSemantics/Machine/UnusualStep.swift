@@ -49,9 +49,7 @@ extension Standing {
     if move.kind == .tabAgain { return .tabAgain }
     if move.kind == .environment, !move.isFlag, frame.isModal { return .resizing }
     if let button = move.button, beginsAgain(button) { return .begunAgain }
-    if move.isBeneath, move.kind != .pending, appearance.look == .popover,
-      presentation?.options.passthrough == .neighbours
-    {
+    if move.isBeneath, move.kind != .pending, appearance.look == .popover, !isPassedThrough(to: move.button) {
       return .besidePopover
     }
     if move.isBeneath, move.kind != .pending, appearance.look.isSheet,
@@ -61,6 +59,16 @@ extension Standing {
     }
     if isByPerson(move), isInBackground { return .inBackground }
     return nil
+  }
+
+  /// The popover lets taps through to this button on purpose. What else is live beside it nobody has asked for: bar buttons beside
+  /// its anchor, and since iOS 26 all that stands beside a dialog.
+  private func isPassedThrough(to button: ButtonID?) -> Bool {
+    switch presentation?.options.passthrough {
+    case .all: true
+    case .buttons(let named): button.map(named.contains) ?? false
+    case .neighbours, nil: false
+    }
   }
 
   /// It never stands in the window’s root, nor in what fills the screen.

@@ -1,0 +1,128 @@
+internal import Diagnostics
+internal import UIKitSemantics
+
+extension BehaviourRun {
+  /// A finding whose shortest run is looked for.
+  private struct Sought {
+    /// Its rule, by its position among those that have found something.
+    let rule: Int
+    let place: Place
+    let reading: Int
+    /// As much as the finding weighs where it weighs most: that is where it is told.
+    let severity: Severity
+  }
+
+  /// What rules have found where events were not counted, with shortest runs; without unusual steps where there is such a run,
+  /// else the finding says which it needs.
+  ///
+  /// Which findings come without unusual steps is known from one more exploration that counts no events. Then runs are looked
+  /// through by length until each finding is there: most come after few events, and the longest shortest runs to anything
+  /// have many times as many.
+  func toldWithShortestRuns(_ told: [ToldRun], telling isTold: Bool) -> [ToldRun] {
+    let ordinary = explored.withoutUnusualSteps()
+    let ordinaryRuns = evaluatedAgain(told.map(\.run), in: ordinary)
+    var told = told
+    var (amongOrdinary, amongAll): ([Sought], [Sought]) = ([], [])
+    for (rule, one) in told.enumerated() {
+      for (position, found) in one.usual.enumerated() {
+        let place = found.finding.place
+        let severity = ordinaryRuns[rule].severity(at: place, inReading: 0)
+        if let severity, one.run.keyword != .alwaysPossibleStep {
+          amongOrdinary.append(Sought(rule: rule, place: place, reading: 0, severity: severity))
+          told[rule].usual[position].finding.severity = severity
+          continue
+        }
+        amongAll.append(Sought(rule: rule, place: place, reading: 0, severity: found.finding.severity))
+        if severity == nil, ordinary.exploration.cut == nil {
+          told[rule].usual[position].unusual = UnusualStep.allCases
+        }
+      }
+      for (number, other) in one.others.enumerated() {
+        for found in other {
+          amongAll.append(
+            Sought(
+              rule: rule, place: found.finding.place, reading: number + 1, severity: found.finding.severity))
+        }
+      }
+    }
+    if isTold {
+      add(amongOrdinary, in: ordinary, to: &told)
+      add(amongAll, in: explored, to: &told)
+      return told
+    }
+    let untold = Trace(environment: "", start: [], steps: [])
+    return told.map { one in
+      func without(_ all: [RuleRun.Told]) -> [RuleRun.Told] {
+        all.map { found in
+          var found = found
+          found.witness = .trace(untold)
+          return found
+        }
+      }
+      return ToldRun(run: one.run, usual: without(one.usual), others: one.others.map(without))
+    }
+  }
+
+  /// The same rules, evaluated over another exploration of the flow.
+  private func evaluatedAgain(_ runs: [RuleRun], in explored: ExploredFlow) -> [RuleRun] {
+    let runs = runs.map { $0.begunAgain(in: explored) }
+    BehaviourRun(explored: explored, runs: runs, words: words, reader: StateReader(explored, words)).look()
+    return runs
+  }
+
+  /// Adds the shortest runs to findings, as far as the limits let them be found.
+  private func add(_ all: [Sought], in explored: ExploredFlow, to told: inout [ToldRun]) {
+    if all.isEmpty { return }
+    let shortest = ShortestFlowRuns(in: explored.exploration, limits: explored.limits)
+    var sought = all
+    var length = 6
+    while !sought.isEmpty, !Task.isCancelled {
+      let rules = Set(sought.map(\.rule)).sorted()
+      let runs = evaluatedAgain(
+        rules.map { told[$0].run }, in: explored.runs(shortest.exploration(upTo: length)))
+      for (rule, run) in zip(rules, runs) {
+        for reading in 0...explored.machine.otherReadings.count {
+          let found = sought.filter {
+            $0.rule == rule && $0.reading == reading
+              && run.severity(at: $0.place, inReading: reading) == $0.severity
+          }
+          let places = Set(found.map(\.place))
+          if places.isEmpty { continue }
+          for one in run.told(inReading: reading, where: places.contains) {
+            told[rule].add(one, inReading: reading, explored.machine)
+          }
+          sought.removeAll { $0.rule == rule && $0.reading == reading && places.contains($0.place) }
+        }
+      }
+      if shortest.isOver { return }
+      length += max(3, length / 2)
+    }
+  }
+}
+
+extension BehaviourRun.ToldRun {
+  /// Tells the finding at the same place as it is found at the end of a shortest run.
+  fileprivate mutating func add(
+    _ shortest: RuleRun.Told, inReading reading: Int, _ machine: PresentationMachine
+  ) {
+    func tell(_ told: inout RuleRun.Told) {
+      var all = told.finding
+      told.finding = shortest.finding
+      all.related.removeAll(where: shortest.finding.related.contains)
+      all.related = Array(
+        all.related.prefix(max(0, FoundPlaces.relatedLimit - shortest.finding.related.count)))
+      told.finding.merge(all)
+      told.witness = shortest.witness
+      if !told.unusual.isEmpty, case .run(let trace) = shortest.witness {
+        told.unusual = trace.unusualSteps(on: machine)
+      }
+    }
+    let place = shortest.finding.place
+    if reading == 0, let position = usual.firstIndex(where: { $0.finding.place == place }) {
+      tell(&usual[position])
+    } else if reading > 0, let position = others[reading - 1].firstIndex(where: { $0.finding.place == place })
+    {
+      tell(&others[reading - 1][position])
+    }
+  }
+}

@@ -1,0 +1,22 @@
+extension Closure {
+  /// The heads and landings that are reached within frames, each with all worlds.
+  var edges: [PathEdge] {
+    facts.facts.compactMap { fact in
+      if Target.isTail(fact.target) { return nil }
+      switch Target.kind(fact.target) {
+      case Target.headKind where entries[Int(fact.entry)].isMoving && table.point(fact.target).isResting:
+        return nil
+      case Target.headKind, Target.landingKind:
+        return PathEdge(
+          entry: fact.entry, target: fact.target, relation: fact.seen, derivation: -1, time: 0)
+      default: return nil
+      }
+    }
+  }
+
+  /// How many heads are reached.
+  var headCount: Int {
+    Set(facts.facts.lazy.map(\.target).filter { !Target.isTail($0) && Target.kind($0) == Target.headKind })
+      .count
+  }
+}

@@ -1,0 +1,255 @@
+/// All facts of a machine without their lengths: what can happen, in which worlds, after however many events.
+///
+/// A fact has one relation, the union of those that ``Saturation`` tells apart by length, and so have the calls and the returns of
+/// two frames: where flags can be set in many orders, that is a small part of the facts and of the nodes. Frames that were
+/// called last are followed first, so that a frame that returns has mostly all that it can return; and where events lead back
+/// to their own head, these are repeated until they bring nothing new before anything else is followed.
+///
+/// Work: a few looks into tables for each time at which something new comes to a fact.
+struct Closure {
+  private(set) var table: TransitionTable
+  private(set) var entries: [Entry] = []
+  private(set) var entriesOfHead: [HeadEntries] = []
+  private(set) var callers: [Caller] = []
+  private(set) var summaries: [Summary] = []
+  /// One for each of the summaries, with the same number.
+  private(set) var summaryGroups: [Batches] = []
+  private(set) var cut: ExplorationCut?
+  /// How many times something new came to a fact.
+  private(set) var derivationCount = 0
+  let source: TransitionSource
+  let limits: ExplorationLimits
+
+  private let worlds: WorldSpace
+  private let diagrams: DecisionDiagrams
+  private let relations: RelationDiagrams
+  /// By head what ``EntryWorlds`` says.
+  private let domains: [Int32]
+  private(set) var facts = FactTable()
+  /// By fact what was not followed.
+  private var new: [Int32] = []
+  /// By entry the facts with something new: those in the middle of an event, and those that rest.
+  private var moving: [[Int32]] = []
+  private var resting: [[Int32]] = []
+  private var waiting = HighestFirst()
+  private var callersOfEntry: [[Int32]] = []
+  private var callerNumbers = PairNumbers()
+  private var callingNumbers = PairNumbers()
+  private var summaryNumbers = PairNumbers()
+
+  /// Follows all that the machine can do until nothing new is found or a limit is hit.
+  ///
+  /// - Parameter known: what the machine was asked for before.
+  init(_ source: TransitionSource, limits: ExplorationLimits, knowing known: TransitionTable) {
+    let bound = EntryWorlds(source, limits: limits, knowing: known)
+    self.source = source
+    self.limits = limits.with(bound: !bound.isCut)
+    worlds = source.worlds
+    diagrams = source.worlds.diagrams
+    relations = source.worlds.relations
+    table = bound.table
+    domains = bound.domains
+    for (head, worlds) in source.initialHeads { start(entry(of: head, isInitial: true), in: worlds) }
+    run()
+  }
+
+  private mutating func run() {
+    var countdown = 0
+    while let entry = waiting.highest {
+      countdown -= 1
+      let work = max(derivationCount + worlds.nodeCount, table.transitions.count)
+      if table.headCount >= limits.heads { return stop(.heads) }
+      if work >= limits.facts || derivationCount >= limits.derivations { return stop(.facts) }
+      if countdown < 0 {
+        if let limit = limits.reached(derivationCount, bytes: bytes) { return stop(limit) }
+        countdown = 256
+      }
+      take(entry)
+    }
+  }
+
+  private mutating func stop(_ limit: ExplorationCut.Limit) {
+    cut = ExplorationCut(limit: limit, completedLength: -1)
+  }
+
+  private var bytes: Int {
+    facts.bytes + table.bytes + worlds.bytes + callers.count * MemoryLayout<Caller>.stride
+      + summaries.count * MemoryLayout<Summary>.stride + callerNumbers.bytes + callingNumbers.bytes
+      + summaryNumbers.bytes
+  }
+
+  /// Follows what waits in an entry: first all that moves, which brings more of what rests.
+  private mutating func take(_ entry: Int) {
+    var all: [Int32] = []
+    if moving[entry].isEmpty { swap(&all, &resting[entry]) } else { swap(&all, &moving[entry]) }
+    if moving[entry].isEmpty, resting[entry].isEmpty { waiting.remove(entry) }
+    for fact in all {
+      let relation = new[Int(fact)]
+      new[Int(fact)] = RelationDiagrams.none
+      let target = facts[fact].target
+      if Target.isTail(target) {
+        call(Target.withoutTail(target), relation, Int32(entry), isTail: true)
+        continue
+      }
+      switch Target.kind(target) {
+      case Target.callKind: call(target, relation, Int32(entry), isTail: false)
+      case Target.valueKind: hand(Target.number(target), relation, Int32(entry))
+      case Target.headKind where entries[entry].isMoving && table.point(target).isResting:
+        hand(Summary.tail(Target.number(target)), relation, Int32(entry))
+      default: follow(fact, relation, Int32(entry))
+      }
+    }
+  }
+
+  /// What comes to a fact.
+  private mutating func put(_ relation: Int32, _ entry: Int32, _ target: Int32) {
+    let fact = facts.number(entry, target)
+    let unseen = relations.subtract(relation, facts[fact].seen)
+    if unseen == RelationDiagrams.none { return }
+    facts.see(fact, relations.or(facts[fact].seen, unseen))
+    derivationCount += 1
+    while new.count <= Int(fact) { new.append(RelationDiagrams.none) }
+    if new[Int(fact)] == RelationDiagrams.none {
+      waiting.insert(Int(entry))
+      let isResting =
+        !Target.isTail(target) && Target.kind(target) == Target.headKind
+        && table.isResting(Target.number(target), source)
+      if isResting { resting[Int(entry)].append(fact) } else { moving[Int(entry)].append(fact) }
+    }
+    new[Int(fact)] = relations.or(new[Int(fact)], unseen)
+  }
+
+  // MARK: The three kinds of facts
+
+  private mutating func follow(_ fact: Int32, _ reached: Int32, _ entry: Int32) {
+    let target = facts[fact].target
+    let relation = repeated(fact, reached)
+    for site in table.point(target).sites {
+      var next = table.sites[Int(site)].first
+      while next >= 0 {
+        let transition = table.transitions[Int(next)]
+        next = transition.next
+        if transition.target == target { continue }
+        let after = worlds.apply(transition.effect, to: relation)
+        if after != RelationDiagrams.none { put(after, entry, transition.target) }
+      }
+    }
+  }
+
+  /// What is reached at a head or a landing, with all that its events come to which lead back to it.
+  private mutating func repeated(_ fact: Int32, _ reached: Int32) -> Int32 {
+    let target = facts[fact].target
+    var relation = reached
+    while true {
+      let range = worlds.range(relation)
+      let point = table.point(target)
+      if !point.isAsked || !diagrams.isSubset(range, of: point.expanded) {
+        table.expand(target, in: range, source)
+      }
+      let before = relation
+      for site in table.point(target).sites {
+        var next = table.sites[Int(site)].first
+        while next >= 0 {
+          let transition = table.transitions[Int(next)]
+          next = transition.next
+          guard transition.target == target else { continue }
+          relation = relations.or(relation, worlds.apply(transition.effect, to: relation))
+        }
+      }
+      if relation == before { break }
+    }
+    if relation != reached {
+      derivationCount += 1
+      facts.see(fact, relations.or(facts[fact].seen, relation))
+    }
+    return relation
+  }
+
+  private mutating func call(_ target: Int32, _ relation: Int32, _ entry: Int32, isTail: Bool) {
+    let (head, hole) = source.call(Target.number(target))
+    let callee = self.entry(of: head, isInitial: false)
+    start(callee, in: worlds.range(relation))
+    let calling = callingNumbers.number(entry, hole) << 1 | (isTail ? 1 : 0)
+    let number = callerNumbers.number(callee, calling)
+    if Int(number) == callers.count {
+      callers.append(
+        Caller(
+          callee: callee, entry: entry, hole: hole, isTail: isTail, relation: RelationDiagrams.none,
+          derivation: -1, time: 0))
+      callersOfEntry[Int(callee)].append(number)
+    }
+    callers[Int(number)].relation = relations.or(callers[Int(number)].relation, relation)
+    var next = entries[Int(callee)].firstSummaries
+    while next >= 0 {
+      let returned = summaries[Int(next)]
+      resume(entry, hole, returned.value, worlds.compose(relation, returned.relation))
+      next = summaryGroups[Int(next)].next
+    }
+  }
+
+  /// Tells the callers of a frame that it hands down the value, or goes on as another one.
+  private mutating func hand(_ value: Int32, _ relation: Int32, _ entry: Int32) {
+    let number = summaryNumbers.number(entry, value)
+    if Int(number) == summaries.count {
+      summaries.append(
+        Summary(entry: entry, value: value, relation: RelationDiagrams.none, derivation: -1, time: 0))
+      summaryGroups.append(Batches(entry: entry, key: value, first: number, last: number))
+      let last = entries[Int(entry)].lastSummaries
+      if last < 0 {
+        entries[Int(entry)].firstSummaries = number
+      } else {
+        summaryGroups[Int(last)].next = number
+      }
+      entries[Int(entry)].lastSummaries = number
+    }
+    summaries[Int(number)].relation = relations.or(summaries[Int(number)].relation, relation)
+    for caller in callersOfEntry[Int(entry)] {
+      let calling = callers[Int(caller)]
+      resume(calling.entry, calling.hole, value, worlds.compose(calling.relation, relation))
+    }
+  }
+
+  private mutating func resume(_ entry: Int32, _ hole: Int32, _ value: Int32, _ relation: Int32) {
+    if relation == RelationDiagrams.none { return }
+    let target =
+      value >= 0
+      ? Target.landing(table.landing(hole: hole, value: value))
+      : Target.tail(Target.call(source.callNumber(Summary.head(ofTail: value), hole)))
+    put(relation, entry, target)
+  }
+
+  // MARK: Entries
+
+  /// The entry of the frames that start with the head, called or at the start of a run.
+  private mutating func entry(of head: Int32, isInitial: Bool) -> Int32 {
+    while entriesOfHead.count <= Int(head) { entriesOfHead.append(HeadEntries()) }
+    var next = entriesOfHead[Int(head)].first
+    while next >= 0 {
+      if entries[Int(next)].isInitial == isInitial { return next }
+      next = entries[Int(next)].next
+    }
+    let entry = Int32(entries.count)
+    let isMoving = !isInitial && !table.isResting(head, source)
+    entries.append(
+      Entry(head: head, domain: DecisionDiagrams.none, time: 0, isInitial: isInitial, isMoving: isMoving))
+    moving.append([])
+    resting.append([])
+    callersOfEntry.append([])
+    let last = entriesOfHead[Int(head)].last
+    if last < 0 { entriesOfHead[Int(head)].first = entry } else { entries[Int(last)].next = entry }
+    entriesOfHead[Int(head)].last = entry
+    return entry
+  }
+
+  /// Frames of the entry start in these worlds; with them come those that it may be called in and the bound knows of.
+  private mutating func start(_ entry: Int32, in called: Int32) {
+    let known = entries[Int(entry)]
+    let new = diagrams.subtract(called, known.domain)
+    if new == DecisionDiagrams.none { return }
+    let isBound = !known.isInitial && Int(known.head) < domains.count
+    let domain = isBound ? diagrams.or(called, domains[Int(known.head)]) : called
+    entries[Int(entry)].domain = diagrams.or(known.domain, domain)
+    entriesOfHead[Int(known.head)].domain = diagrams.or(entriesOfHead[Int(known.head)].domain, domain)
+    put(worlds.identity(domain), entry, Target.head(known.head))
+  }
+}

@@ -1,0 +1,18 @@
+/// A set of small numbers that knows its highest.
+struct HighestFirst {
+  private var words: [UInt64] = []
+
+  var highest: Int? {
+    mutating get {
+      while let last = words.last, last == 0 { words.removeLast() }
+      return words.last.map { words.count * 64 - 1 - $0.leadingZeroBitCount }
+    }
+  }
+
+  mutating func insert(_ number: Int) {
+    while words.count <= number >> 6 { words.append(0) }
+    words[number >> 6] |= 1 << UInt64(number & 63)
+  }
+
+  mutating func remove(_ number: Int) { words[number >> 6] &= ~(1 << UInt64(number & 63)) }
+}

@@ -1,0 +1,23 @@
+public import StateExploration
+
+/// The shortest runs of a flow that was explored without counting events; see ``ShortestRuns``.
+public final class ShortestFlowRuns {
+  private let whole: FlowExploration
+  private let runs: ShortestRuns<FlowSystem>
+
+  /// - Parameters:
+  ///   - whole: an exploration that is complete.
+  ///   - limits: how much may be derived.
+  public init(in whole: FlowExploration, limits: ExplorationLimits) {
+    self.whole = whole
+    runs = ShortestRuns(in: whole.exploration, limits: limits)
+  }
+
+  /// Whether no longer runs can be had: there are none, or a limit was hit.
+  public var isOver: Bool { runs.isExhausted || runs.stop != nil }
+
+  /// What runs of up to so many events come to.
+  public func exploration(upTo length: Int) -> FlowExploration {
+    FlowExploration(runs.exploration(upTo: length), of: whole)
+  }
+}
