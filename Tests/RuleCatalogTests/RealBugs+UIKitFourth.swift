@@ -126,5 +126,21 @@ extension RealBug {
           rule: "swept-away-as-it-comes", element: "triggers.launch.present.login",
           trace: ["launch"])
       ]),
+    RealBug(
+      report: "slightlydiff/Look-Out-For-Me-Public#1", app: "Look Out For Me",
+      says: "The alarm goes off although the grace timer was cancelled.",
+      flow: "3516-alarm-after-cancel",
+      finds: [
+        Find(rule: "called-off-and-still-comes", element: "screens.home.buttons.start-alert")
+      ]),
+    RealBug(
+      report: "icanzilb/EventBlankApp#43", app: "EventBlank",
+      says: "Back from a session resets the day that was chosen.",
+      flow: "3517-day-set-back",
+      finds: [
+        Find(
+          rule: "pull-resets-choice", element: "screens.schedule",
+          trace: ["tap “Day 3”", "tap “A Session”", "tap Back"])
+      ]),
   ]
 }
