@@ -142,5 +142,30 @@ extension RealBug {
           rule: "pull-resets-choice", element: "screens.schedule",
           trace: ["tap “Day 3”", "tap “A Session”", "tap Back"])
       ]),
+    RealBug(
+      report: "nextcloud/talk-ios#186", app: "Talk",
+      says: "When all others have left, nothing ends the call.",
+      flow: "3518-hang-up-with-others-only",
+      finds: [
+        Find(
+          rule: "sole-exit-disabled", element: "screens.call",
+          trace: ["tap “Call”"])
+      ]),
+    RealBug(
+      report: "arduino/Arduino-Science-Journal-iOS#43", app: "Science Journal",
+      says: "Without the sensor the recording seems to run, and Stop does nothing.",
+      flow: "3519-stop-of-no-recording",
+      finds: [
+        Find(
+          rule: "tap-without-answer", element: "screens.experiment.buttons.stop",
+          trace: ["tap “Experiment 1”", "tap “Record” while ‘connected’ is off", "tap “Stop”"])
+      ]),
+    RealBug(
+      report: "piscoTech/GymTracker#5", app: "GymTracker",
+      says: "The stored workout is deleted as the question about it comes.",
+      flow: "3520-workout-gone-before-the-answer",
+      finds: [
+        Find(rule: "asked-after-it-is-done", element: "triggers.launch.present.restore")
+      ]),
   ]
 }
