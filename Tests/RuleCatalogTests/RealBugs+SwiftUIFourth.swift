@@ -87,5 +87,15 @@ extension RealBug {
       finds: [
         Find(rule: "failed-load-not-retried", element: "screens.terminal")
       ]),
+    RealBug(
+      report: "masumi-network/sokosumi#4717", isPull: true, app: "Sokosumi",
+      says: "Escape, meant to close the invitation, declines it.",
+      flow: "3411-invitation-declined-by-escape",
+      finds: [
+        Find(
+          rule: "gesture-declines",
+          element: "screens.chats.buttons.an-invitation.present.invitation",
+          trace: ["tap “An Invitation”", "escape"])
+      ]),
   ]
 }
