@@ -97,5 +97,12 @@ extension RealBug {
           element: "screens.chats.buttons.an-invitation.present.invitation",
           trace: ["tap “An Invitation”", "escape"])
       ]),
+    RealBug(
+      report: "daneden/Zeitgeist#54", app: "Zeitgeist",
+      says: "Who has subscribed before buys again, the offer stays, and nothing says why.",
+      flow: "3412-subscribed-before-and-not-told",
+      finds: [
+        Find(rule: "failure-says-nothing", element: "screens.subscription.buttons.yearly")
+      ]),
   ]
 }
