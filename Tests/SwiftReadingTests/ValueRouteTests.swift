@@ -45,6 +45,23 @@ struct ValueRouteTests {
     #expect(Self.edges(row) == ["Home push PageView exact -"])
   }
 
+  @Test func theSwitchThatMakesScreensIsMeant() {
+    let code = """
+      enum Page: Hashable { case a, b
+        var anchor: String? { switch self { case .a: return "a"; default: return nil } }
+        @ViewBuilder func view() -> some View { switch self { case .a: A(); case .b: B() } } }
+      struct A: View { var body: some View { NavigationLink(value: Page.b) { Text("B") } } }
+      struct B: View { var body: some View { Text("") } }
+      struct Home: View { var body: some View {
+        NavigationStack { NavigationLink(value: Page.a) { Text("A") }.navigationDestination(for: Page.self) { page in
+          if let anchor = page.anchor { page.view().id(anchor) } else { page.view() } } } } }
+      """
+    #expect(
+      Snippet.facts(of: code).edges.map(Snippet.line).sorted() == [
+        "A push B inferred", "Home push A exact",
+      ])
+  }
+
   @Test func aStackOfAPackageHoldsItsScreen() {
     let code = """
       struct A: View {
