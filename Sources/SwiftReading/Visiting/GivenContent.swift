@@ -68,6 +68,7 @@ struct GivenContent {
       else { return false }
       return values.known.calls(in: body).contains { inner in
         ["sheet", "fullScreenCover", "popover"].contains(inner.calleeName ?? "")
+          || PackageModifier(values).binding(of: inner) != nil
       }
     }
   }

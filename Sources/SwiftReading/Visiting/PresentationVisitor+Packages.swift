@@ -2,35 +2,60 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
-extension PresentationVisitor {
+/// A modifier of a package that is bound to a state and shows something while that is set: `.popup(isPresented: $shown) { … }`.
+struct PackageModifier {
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+
+  init(_ values: ValueResolution) { self.values = values }
+
   /// What a package's modifiers call the state that they are bound to.
   private static let bindings = ["isPresented", "present", "isPresenting", "isShowing", "item"]
   /// Modifiers of SwiftUI that are bound so and bring no screen of the app's own.
   private static let ofSwiftUI: Set = ["searchable", "findNavigator", "onDrag", "refreshable"]
+  /// Last words of the names of modifiers that put a layer over the screen, whatever is in it.
+  private static let layers = ["sheet", "panel", "dialog", "drawer", "alert", "cover", "modal", "picker"]
 
-  /// The state that a modifier of a package is bound to, which shows a view of the app: `.popup(isPresented: $shown) { Rating() }`.
-  func packageBinding(of call: FunctionCallExprSyntax) -> ExprSyntax? {
-    guard call.base != nil, let name = call.calleeName, name.first?.isLowercase == true,
-      !Self.ofSwiftUI.contains(name), !PackageCalls.isPassing(name),
-      let binding = Self.bindings.lazy.compactMap({ call.argument($0) }).first, binding.text.hasPrefix("$"),
+  /// The state that a modifier is bound to; nil where it is none of a package.
+  func binding(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard let name = call.calleeName, name.first?.isLowercase == true, !Self.ofSwiftUI.contains(name),
+      !PackageCalls.isPassing(name),
+      let binding = Self.bindings.lazy.compactMap({ call.argument($0) }).first,
+      call.base != nil && binding.text.hasPrefix("$") || isHandedOn(binding, in: call),
       PackageCalls(values).isForeign(name, call)
     else { return nil }
     return binding
   }
 
+  /// Whether a function of all views hands its own binding on: `func card(isPresented: Binding<Bool>) -> some View { popup(isPresented:
+  /// isPresented) … }`.
+  private func isHandedOn(_ binding: ExprSyntax, in call: FunctionCallExprSyntax) -> Bool {
+    guard let function = declarations.function(of: call), function.owner == "View",
+      let name = binding.plainName
+    else { return false }
+    return function.parameters.contains { $0.name == name && $0.type.hasPrefix("Binding<") }
+  }
+
+  /// Whether it brings a layer by its name: `floatingPanel`, `manageSubscriptionsSheet`.
+  static func isLayer(_ name: String) -> Bool {
+    layers.contains { name.lowercased().hasSuffix($0) }
+  }
+}
+
+extension PresentationVisitor {
   /// `.popup(isPresented: $shown) { Rating() }`: how a package shows it, only a person can say.
   func readPackageSheet(_ name: String, _ call: FunctionCallExprSyntax) {
-    guard let binding = packageBinding(of: call),
-      let content = contents.content(of: call, ["content", "view", "popupContent"])
-    else { return }
-    let shown = contents.shown(by: content).filter { declarations.isView($0.type) }
-    guard !shown.isEmpty else { return }
+    guard let binding = PackageModifier(values).binding(of: call) else { return }
     var pending = edge(.present, TargetFact(sure: .unknown), declarations.owner(of: call), call)
+    let content = contents.content(of: call, ["content", "view", "popupContent", "modalContent"])
+    pending.contentParameter = content.flatMap { contents.contentParameter($0, of: pending.function) }
+    let shown = content.map { contents.shown(by: $0).filter { declarations.isView($0.type) } } ?? []
+    guard !shown.isEmpty || pending.contentParameter != nil || PackageModifier.isLayer(name) else { return }
     pending.edge.style = EdgeFact.Style(
       value: name, place: pending.edge.place, sure: .unknown, isConditional: true)
     pending.edge.hasDelegate = call.has("onDismiss")
     pending.edge.rules.append("a modifier of a package")
-    appendEdges(pending, shown, contents.boundName(binding))
+    appendEdges(pending, pending.contentParameter == nil ? shown : [], contents.boundName(binding))
   }
 }
 #endif
