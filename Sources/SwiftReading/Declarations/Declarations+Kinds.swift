@@ -53,7 +53,9 @@ extension Declarations {
   /// Whether no source declares it or what it inherits from, and its name is that of a controller, or it overrides what
   /// only controllers have: `class Sheet: Package.Screen { override func viewDidLoad() }`.
   private func isForeignController(_ name: String, depth: Int = 0) -> Bool {
-    guard let type = type(name), type.isDeclared else { return name.hasSuffix("ViewController") }
+    guard let type = type(name), type.isDeclared else {
+      return name.hasSuffix("ViewController") || name.contains("ViewControllerWith")
+    }
     guard depth < 8, type.kind == .class else { return false }
     if overridesLifecycle(type) { return true }
     return type.inherits.contains { $0 != name && isForeignController($0, depth: depth + 1) }

@@ -55,6 +55,9 @@ final class FactLinking {
     objects.fillContainers(of: &edges)
     joinItems()
     edges += RouteReading(self).edges(beside: Set(edges.map(\.place)))
+    let requests = RequestLinking(self)
+    edges += requests.edges()
+    joinShared()
     joinTriggers()
     joinStyles()
     objects.findPresenters(of: &edges)
@@ -70,10 +73,10 @@ final class FactLinking {
     facts.screens = screens()
     facts.guards = visitors.flatMap(\.found.guards)
     facts.callbacks = visitors.flatMap(\.found.callbacks)
-    facts.closings = ClosingLinking(self).closings(in: facts)
+    facts.closings = ClosingLinking(self).closings(in: facts, beside: requests.closings())
     facts.nominated = nominated(facts)
     facts.unseen =
-      interface.unseen + unseen + EdgeCompletion.unseenRoutes(facts.edges, visitors)
+      interface.unseen + unseen + requests.unseen() + EdgeCompletion.unseenRoutes(facts.edges, visitors)
       + facts.edges.flatMap { unseenEnds(of: $0) }
     facts.findings = CodeFindings(self).findings(in: facts)
     facts.sort()

@@ -7,7 +7,12 @@ struct FoundInFile {
   var edges: [PendingEdge] = []
   var items: [ItemPresentation] = []
   var settings: [CaseSetting] = []
+  /// What sets properties of objects that views share.
+  var shared: [SharedSetting] = []
   var segues: [SegueCall] = []
+  /// Ways that screens list under keys, and who asks for one.
+  var entries: [RequestEntry] = []
+  var requests: [RequestCall] = []
   var guards: [GuardFact] = []
   var callbacks: [CallbackFact] = []
   /// What closes screens, told by a button or not.

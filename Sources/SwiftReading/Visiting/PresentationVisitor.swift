@@ -42,6 +42,12 @@ final class PresentationVisitor: AppCodeVisitor {
     readPresentation(name, call)
     HandedContent(self).read(name, call)
     readSent(call)
+    readRequest(name, call)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
+    readRequestEntry(node)
     return .visitChildren
   }
 
