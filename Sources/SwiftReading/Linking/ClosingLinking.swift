@@ -14,14 +14,13 @@ struct ClosingLinking {
   }
 
   /// What closes screens and no button is said to run; that of a part closes the screens that contain it.
-  ///
-  /// - Parameter asked: what requests close.
-  func closings(in facts: CodeFacts, beside asked: [FoundClosing]) -> [ClosingFact] {
+  func closings(in facts: CodeFacts) -> [ClosingFact] {
     let known = Set(facts.screens.map(\.type))
     // Those whose buttons, dialogs or callbacks are facts.
     let telling = known.union(facts.screens.flatMap(\.contains)).union(facts.callbacks.map(\.type))
       .union(facts.edges.filter(\.target.isDialog).compactMap(\.source.type))
     let following = ClosingFollowing(linking)
+    let asked = RequestLinking(linking).closings()
     return (linking.visitors.flatMap(\.found.closings) + asked).flatMap { found -> [ClosingFact] in
       let isTold = linking.values.toldClosings.contains(found.call)
       guard !isTold || !telling.contains(found.owner ?? "") else { return [] }

@@ -54,10 +54,8 @@ final class FactLinking {
     for visitor in visitors { for pending in visitor.found.edges { follow(pending, visitor, callers) } }
     objects.fillContainers(of: &edges)
     joinItems()
-    edges += RouteReading(self).edges(beside: Set(edges.map(\.place)))
-    let requests = RequestLinking(self)
-    edges += requests.edges()
-    joinShared()
+    edges += RouteReading(self).edges(beside: Set(edges.map(\.place))) + RequestLinking(self).edges()
+    SharedStates(self).join()
     joinTriggers()
     joinStyles()
     objects.findPresenters(of: &edges)
@@ -73,10 +71,11 @@ final class FactLinking {
     facts.screens = screens()
     facts.guards = visitors.flatMap(\.found.guards)
     facts.callbacks = visitors.flatMap(\.found.callbacks)
-    facts.closings = ClosingLinking(self).closings(in: facts, beside: requests.closings())
+    facts.closings = ClosingLinking(self).closings(in: facts)
     facts.nominated = nominated(facts)
     facts.unseen =
-      interface.unseen + unseen + requests.unseen() + EdgeCompletion.unseenRoutes(facts.edges, visitors)
+      interface.unseen + unseen + RequestLinking(self).unseen()
+      + EdgeCompletion.unseenRoutes(facts.edges, visitors)
       + facts.edges.flatMap { unseenEnds(of: $0) }
     facts.findings = CodeFindings(self).findings(in: facts)
     facts.sort()

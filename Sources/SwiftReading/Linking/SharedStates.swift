@@ -132,36 +132,34 @@ struct SharedStates {
   }
 }
 
-extension FactLinking {
+extension SharedStates {
   /// What others ask of the view that has a modifier, by an object that they share with it: they are who presents, as far as
   /// a flow tells it.
-  func joinShared() {
-    let shared = SharedStates(self)
-    let nearness = SettingNearness(declarations: declarations, builders: builders)
-    for index in edges.indices {
-      guard let key = edges[index].trigger?.key, key.hasPrefix("$"), let type = edges[index].source.type
-      else { continue }
+  func join() {
+    let nearness = SettingNearness(declarations: declarations, builders: linking.builders)
+    for (index, bound) in linking.edges.enumerated() {
+      guard let key = bound.trigger?.key, key.hasPrefix("$"), let type = bound.source.type else { continue }
       let view = declarations.host(of: type)
-      let (askers, open) = shared.askers(of: key, boundIn: view)
-      unseen += open.map {
+      let (askers, open) = askers(of: key, boundIn: view)
+      linking.unseen += open.map {
         UnseenFact(.presenter, about: "sets ‘\($0.property)’ of ‘\($0.object)’", place: $0.place)
       }
       let asked = askers.filter { declarations.host(of: $0.owner) != view }.map { asker in
-        var edge = edges[index]
+        var edge = bound
         if !nearness.isBuilt(asker.owner, by: view) {
           edge.source = EdgeFact.Source(type: asker.owner, sure: .inferred)
         }
         edge.via = [edge.place] + edge.via + asker.via
         edge.place = asker.place
-        edge.trigger = asker.trigger ?? asker.function.flatMap { TriggerSearch(self).trigger(of: $0) }
+        edge.trigger = asker.trigger ?? asker.function.flatMap { TriggerSearch(linking).trigger(of: $0) }
         edge.function = asker.function?.name
         edge.rules.insert("sets what ‘\(type)’ is bound to", at: 0)
         return edge
       }
       // The view itself asks too, or nobody else does.
       guard let first = asked.first else { continue }
-      if asked.count == askers.count { edges[index] = first } else { edges.append(first) }
-      edges += asked.dropFirst()
+      if asked.count == askers.count { linking.edges[index] = first } else { linking.edges.append(first) }
+      linking.edges += asked.dropFirst()
     }
   }
 }

@@ -153,6 +153,14 @@ struct CaseSetting {
   var function: FunctionDeclaration?
   var trigger: ButtonFact?
   var place: SourcePlace
+
+  /// Whether it makes something come up: not `false`, and not `nil`.
+  var isShowing: Bool {
+    switch value {
+    case .yes, .name: true
+    case .parameter, .other: false
+    }
+  }
 }
 
 /// `performSegue(withIdentifier:)`.

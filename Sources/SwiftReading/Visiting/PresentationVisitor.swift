@@ -42,12 +42,12 @@ final class PresentationVisitor: AppCodeVisitor {
     readPresentation(name, call)
     HandedContent(self).read(name, call)
     readSent(call)
-    readRequest(name, call)
+    RequestReading(self).read(name, call)
     return .visitChildren
   }
 
   override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
-    readRequestEntry(node)
+    RequestReading(self).read(node)
     return .visitChildren
   }
 
@@ -142,7 +142,7 @@ final class PresentationVisitor: AppCodeVisitor {
       if ["item", "isPresented", "store"].contains(where: { call.has($0) }) {
         readSheet(name, call)
       } else {
-        readPackageSheet(name, call)
+        PackageModifier(values).read(name, call, for: self)
       }
     case "alert", "confirmationDialog", "actionSheet": readDialog(name, call)
     case "photosPicker", "fileImporter", "fileExporter", "fileMover", "quickLookPreview":
@@ -168,7 +168,7 @@ final class PresentationVisitor: AppCodeVisitor {
       {
         found.titles[owner] = values.title(first.expression)
       }
-    default: readPackageSheet(name, call)
+    default: PackageModifier(values).read(name, call, for: self)
     }
   }
 

@@ -23,9 +23,16 @@ struct RequestCall {
   let call: SyntaxIdentifier
 }
 
-extension PresentationVisitor {
+/// Reads such ways, and requests for them.
+struct RequestReading {
+  private let visitor: PresentationVisitor
+  private var declarations: Declarations { visitor.declarations }
+  private var values: ValueResolution { visitor.values }
+
+  init(_ visitor: PresentationVisitor) { self.visitor = visitor }
+
   /// An element of a dictionary, by a request for a key: what it lists, or what code of the app's own does then.
-  func readRequestEntry(_ element: DictionaryElementSyntax) {
+  func read(_ element: DictionaryElementSyntax) {
     guard let request = element.key.as(FunctionCallExprSyntax.self), request.calleeName == "show",
       request.calledExpression.is(MemberAccessExprSyntax.self),
       let key = request.arguments.first?.expression.caseName,
@@ -38,23 +45,25 @@ extension PresentationVisitor {
     var shown = verb == nil ? [] : content.map { values.returned(by: $0).filter { values.isShown($0) } } ?? []
     for index in shown.indices {
       guard let content, let made = shown[index].creation, let name = made.holdingName else { continue }
-      let setup = ConfigurationReading(file, values).configuration(of: name, in: content, for: made)
+      let setup = ConfigurationReading(visitor.file, values).configuration(of: name, in: content, for: made)
       shown[index].style = shown[index].style ?? setup.style
     }
-    found.entries.append(
+    visitor.found.entries.append(
       RequestEntry(
-        key: key, owner: owner, verb: verb ?? .present, shown: shown, place: file.place(of: element.key)))
+        key: key, owner: owner, verb: verb ?? .present, shown: shown,
+        place: visitor.file.place(of: element.key)))
   }
 
   /// `Show(Screen.help)` and `Hide(Screen.help)`, types of a package.
-  func readRequest(_ name: String, _ call: FunctionCallExprSyntax) {
+  func read(_ name: String, _ call: FunctionCallExprSyntax) {
     guard name == "Show" || name == "Hide", let first = call.arguments.first, first.label == nil,
       let key = first.expression.caseName, let owner = declarations.owner(of: call)
     else { return }
-    found.requests.append(
+    visitor.found.requests.append(
       RequestCall(
         key: key, isShow: name == "Show", owner: owner, function: declarations.function(of: call),
-        trigger: buttons.trigger(of: call), place: file.place(of: call.nameNode), call: Syntax(call).id))
+        trigger: visitor.buttons.trigger(of: call), place: visitor.file.place(of: call.nameNode),
+        call: Syntax(call).id))
   }
 }
 #endif

@@ -15,17 +15,24 @@ struct SharedSetting {
   let place: SourcePlace
 }
 
-extension PresentationVisitor {
+/// Reads such lines.
+struct SharedSettingReading {
+  private let visitor: PresentationVisitor
+  private var declarations: Declarations { visitor.declarations }
+
+  init(_ visitor: PresentationVisitor) { self.visitor = visitor }
+
   /// Notes what sets a property of an object of the app to something that makes it show.
-  func readShared(_ assignment: Assignment, _ property: String, _ owner: String) {
+  func read(_ assignment: Assignment, _ property: String, _ owner: String) {
     guard !["false", "nil"].contains(assignment.value?.text ?? ""),
       let object = object(of: assignment, property, owner)
     else { return }
-    found.shared.append(
+    visitor.found.shared.append(
       SharedSetting(
         object: object, property: property, owner: owner,
         function: declarations.function(of: assignment.node),
-        trigger: buttons.trigger(of: assignment.node), place: file.place(of: assignment.node)))
+        trigger: visitor.buttons.trigger(of: assignment.node), place: visitor.file.place(of: assignment.node))
+    )
   }
 
   /// The type of the object whose property an assignment sets; nil where it is none of the app's, or not known.
@@ -58,7 +65,7 @@ extension PresentationVisitor {
       return []
     }
     if base.plainName != nil {
-      switch values.meaning(of: name, at: Syntax(base)) {
+      switch visitor.values.meaning(of: name, at: Syntax(base)) {
       case .parameter(_, let type, _)?, .type(let type)?: return [bareTypeName(type)]
       case .value(let value)?: if value.id != base.id { return types(of: value.withoutMarks, owner) }
       default: break

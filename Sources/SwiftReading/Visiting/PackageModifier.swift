@@ -42,20 +42,22 @@ struct PackageModifier {
   }
 }
 
-extension PresentationVisitor {
+extension PackageModifier {
   /// `.popup(isPresented: $shown) { Rating() }`: how a package shows it, only a person can say.
-  func readPackageSheet(_ name: String, _ call: FunctionCallExprSyntax) {
-    guard let binding = PackageModifier(values).binding(of: call) else { return }
-    var pending = edge(.present, TargetFact(sure: .unknown), declarations.owner(of: call), call)
+  func read(_ name: String, _ call: FunctionCallExprSyntax, for visitor: PresentationVisitor) {
+    guard let binding = binding(of: call) else { return }
+    let contents = visitor.contents
+    var pending = visitor.edge(.present, TargetFact(sure: .unknown), declarations.owner(of: call), call)
     let content = contents.content(of: call, ["content", "view", "popupContent", "modalContent"])
     pending.contentParameter = content.flatMap { contents.contentParameter($0, of: pending.function) }
     let shown = content.map { contents.shown(by: $0).filter { declarations.isView($0.type) } } ?? []
-    guard !shown.isEmpty || pending.contentParameter != nil || PackageModifier.isLayer(name) else { return }
+    guard !shown.isEmpty || pending.contentParameter != nil || Self.isLayer(name) else { return }
     pending.edge.style = EdgeFact.Style(
       value: name, place: pending.edge.place, sure: .unknown, isConditional: true)
     pending.edge.hasDelegate = call.has("onDismiss")
     pending.edge.rules.append("a modifier of a package")
-    appendEdges(pending, pending.contentParameter == nil ? shown : [], contents.boundName(binding))
+    visitor.appendEdges(
+      pending, pending.contentParameter == nil ? shown : [], contents.boundName(binding))
   }
 }
 #endif
