@@ -80,6 +80,8 @@ final class Declarations {
   var knownDestinationTypes: Set<String>?
   /// What is pushed once a property changes that a view observes, by the property, once it was asked for.
   var knownObservedPushes: [String: String]?
+  /// The functions that send what is to be shown or closed, once they were asked for.
+  var knownControllerSenders: [String: [ControllerSender]]?
   /// What the code of a type assigns to its properties, once it was asked for.
   private var knownAssignments: [String: [String: [Assignment]]] = [:]
   /// A type and those that inherit from it, once they were asked for.

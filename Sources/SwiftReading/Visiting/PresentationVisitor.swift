@@ -43,6 +43,7 @@ final class PresentationVisitor: AppCodeVisitor {
     HandedContent(self).read(name, call)
     readSent(call)
     RequestReading(self).read(name, call)
+    SentController(self).read(name, call)
     return .visitChildren
   }
 
