@@ -55,7 +55,7 @@ struct SentController {
   /// Adds what a call has shown or closed.
   func read(_ name: String, _ call: FunctionCallExprSyntax) {
     guard let sender = declarations.controllerSenders[name]?.first(where: { $0.function.fits(call) }),
-      visitor.isRun(call), call.base.map { $0.isSelf || visitor.values.values(of: $0).isEmpty } ?? true
+      visitor.isRun(call), call.base.map({ $0.isSelf || visitor.values.values(of: $0).isEmpty }) ?? true
     else { return }
     let receiver = visitor.receivers.presenter(nil, at: call)
     guard let parameter = sender.parameter else { return close(call, receiver) }
