@@ -63,5 +63,53 @@ struct SentControllerTests {
         """)
     #expect(facts.edges.map(Snippet.line) == ["A present B inferred"])
   }
+
+  @Test func aModifierOfTheAppPresentsByUIKit() {
+    let facts = Snippet.facts(
+      of: """
+        struct B: View { var body: some View { Text("") } }
+        struct Detent<C: View>: ViewModifier { @Binding var presented: Bool; let content: () -> C
+          func body(content: Content) -> some View { content.onChange(of: presented) { _ in show() } }
+          func show() { holder.root?.present(Hosting(rootView: content()), animated: true) } }
+        struct Shade<C: View>: ViewModifier { @Binding var presented: Bool; let content: () -> C
+          func body(content: Content) -> some View { content.overlay { if presented { self.content() } } } }
+        extension View {
+          func detent<C: View>(presented: Binding<Bool>, @ViewBuilder content: @escaping () -> C) -> some View {
+            modifier(Detent(presented: presented, content: content)) }
+          func shade<C: View>(presented: Binding<Bool>, @ViewBuilder content: @escaping () -> C) -> some View {
+            modifier(Shade(presented: presented, content: content)) } }
+        struct A: View { @State var shown = false; @State var shaded = false
+          var body: some View { Text("").detent(presented: $shown) { B() }.shade(presented: $shaded) { B() } } }
+        """)
+    #expect(facts.edges.filter { $0.source.type == "A" }.map(Snippet.line) == ["A present B exact"])
+  }
+
+  @Test func aDestinationOfTheAppIsForItsOwnStack() {
+    let facts = Snippet.facts(
+      of: """
+        enum Page: Hashable { case b }
+        class Router { var pages: [AnyHashable] = []; func push<T: Hashable>(_ page: T) { pages.append(page) } }
+        extension View {
+          func routerDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
+            modifier(Destination(data: data, destination: destination)) } }
+        struct A: View { let router: Router
+          var body: some View { Button("Go") { router.push(Page.b) }.routerDestination(for: Page.self) { page in
+            switch page { case .b: B() } } } }
+        struct B: View { var body: some View { Text("") } }
+        """)
+    #expect(facts.edges.map(Snippet.line) == ["A push B exact"])
+    #expect(facts.edges.first?.trigger?.label == "Go")
+  }
+
+  @Test func aViewThatAStoreFeedsIsAView() {
+    let facts = Snippet.facts(
+      of: """
+        struct A: ConnectedView { struct Props {}
+          func body(props: Props) -> some View { NavigationLink(destination: B()) { Text("B") } } }
+        struct B: ConnectedView { func body(props: Int) -> some View { Text("") } }
+        struct Big: Styling { func body(content: Content) -> some View { content } }
+        """)
+    #expect(facts.edges.map(Snippet.line) == ["A push B exact"])
+  }
 }
 #endif

@@ -172,7 +172,12 @@ extension Declarations {
   private func hasBodyOfView(_ name: String) -> Bool {
     guard let type = type(name) ?? types[bareTypeName(name)], type.kind == .struct, !type.inherits.isEmpty
     else { return false }
-    return Self.bodies.contains(type.properties["body"]?.type ?? "")
+    if Self.bodies.contains(type.properties["body"]?.type ?? "") { return true }
+    // `func body(props: Props) -> some View` of a view that a store feeds; that of a modifier takes the content.
+    return type.functions["body"]?.contains { function in
+      function.parameters.first?.label != "content"
+        && Self.bodies.contains(function.node.signature.returnClause?.type.text ?? "")
+    } ?? false
   }
 
   /// Whether it is a part of SwiftUI that is no view and yet shows something.
