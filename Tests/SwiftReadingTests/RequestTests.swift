@@ -64,6 +64,15 @@ struct RequestTests {
     #expect(facts.unseen.map(\.about) == ["Show(.log)", "Show(.root)", "Show(.root)"])
   }
 
+  @Test func whatCodeDoesForSomeIsSaidWhereNobodyIsSeenToAsk() {
+    let facts = Self.facts(
+      """
+      class HomeVC: UIViewController { var ways: [Request: Way] { [.show(Screen.help): .custom { _ in other() }] } }
+      """)
+    #expect(facts.edges.map(Snippet.line) == ["HomeNC push EditorVC inferred"])
+    #expect(facts.unseen.map(\.about) == ["Show(.help)"])
+  }
+
   @Test func whatIsHiddenIsClosed() {
     let facts = Self.facts(
       "class HomeVC: UIViewController { func help() { dispatch(Show(Screen.help)) } }")

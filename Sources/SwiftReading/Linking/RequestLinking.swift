@@ -74,14 +74,16 @@ struct RequestLinking {
     }
   }
 
-  /// The ways under a key that hold for a screen: its own, else those of containers, else all.
+  /// The ways under a key that hold for a screen: its own, else those of containers, else all; none where it is not known
+  /// who asks and code of the app's own does it for some of them.
   private func listed(_ key: String, for screen: String?) -> [RequestEntry] {
-    let all = (entries[key] ?? []).filter { !$0.shown.isEmpty }
+    let every = entries[key] ?? []
+    let all = every.filter { !$0.shown.isEmpty }
+    guard let screen else { return all.count == every.count ? all : [] }
     let own = all.filter { $0.owner == screen }
     if !own.isEmpty { return own }
     let ofContainers = all.filter { declarations.isContainer($0.owner) }
-    guard let first = ofContainers.first, screen != nil else { return all }
-    return [first]
+    return ofContainers.first.map { [$0] } ?? all
   }
 
   private func edges(
