@@ -115,6 +115,15 @@ struct CodeCheckingTests {
       0
     ),
     (".alert(\"Sure?\", isPresented: $asks) { Button(\"Delete\", role: .destructive) {}\nmore }", 0),
+    // It refuses what is offered.
+    (
+      ".alert(\"Call\", isPresented: $asks) { Button(\"Accept\") {}\nButton(\"Decline\", role: .destructive) {} }",
+      0
+    ),
+    (
+      ".alert(\"Call\", isPresented: $asks) { Button(\"Accept\") {}\nButton(\"Block\", role: .destructive) {} }",
+      1
+    ),
     (".alert(\"Sure?\", isPresented: $asks) { Button(\"Delete\", role: role) {} }", 0),
     (".confirmationDialog(\"Sure?\", isPresented: $asks) { Button(\"Delete\", role: .destructive) {} }", 0),
   ])

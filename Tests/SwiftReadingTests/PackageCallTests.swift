@@ -114,6 +114,34 @@ struct PackageCallTests {
     #expect(facts.edges.isEmpty)
   }
 
+  @Test func aModifierOfTheAppHandsOnToThatOfAPackage() {
+    let facts = Snippet.facts(
+      of: Self.screens + """
+        extension View {
+          func card<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> C) -> some View {
+            floatingCard(isPresented: isPresented, color: .red, content: content) } }
+        struct A: View {
+          @State var rates = false
+          var body: some View { Button("Rate") { rates = true }.card(isPresented: $rates) { Rating() } }
+        }
+        """)
+    #expect(facts.edges.map(Snippet.line) == ["A present Rating inferred"])
+    #expect(facts.edges.first?.trigger?.label == "Rate")
+    #expect(facts.screens.first { $0.type == "A" }?.contains == [])
+  }
+
+  @Test(arguments: [
+    "floatingPanel(isPresented: $x) { Text(\"Hello\") }", "manageSubscriptionsSheet(isPresented: $x)",
+    "customAlert(item: $x, title: \"Sure?\")",
+  ])
+  func aLayerByItsNameIsSaid(modifier: String) {
+    let facts = Snippet.facts(
+      of: Self.screens
+        + "struct A: View { @State var x = false; var body: some View { Text(\"\").\(modifier) } }")
+    #expect(facts.edges.map(Snippet.line) == ["A present ? unknown"])
+    #expect(facts.unseen.map(\.reason) == [.target])
+  }
+
   @Test func whatAModelClosesThroughItsPackageIsSaid() {
     let facts = Snippet.facts(
       of: """

@@ -32,6 +32,26 @@ struct StackTopTests {
         class Main { let host = Host()
           func ask() { host.topViewController?.present(B(), animated: true) } }
         """, [], unseen: [.noCaller]),
+    Snippet(
+      "closure given to a view on a stack that is made beside it",
+      """
+      struct V: View { let onNext: () -> Void }
+      class B: UIViewController {}
+      class A: UIViewController { @objc func start() {
+        let stack = UINavigationController()
+        let v = UIHostingController(rootView: V(onNext: { [weak stack] in stack?.pushViewController(B(), animated: true) }))
+        stack.setViewControllers([v], animated: false)
+        present(stack, animated: true) } }
+      """, ["A present V inferred", "V push B inferred"]),
+    Snippet(
+      "closure given to a view, on the screen's own stack",
+      """
+      struct V: View { let onNext: () -> Void }
+      class B: UIViewController {}
+      class A: UIViewController { @objc func start() {
+        let v = UIHostingController(rootView: V(onNext: { [weak self] in self?.navigationController?.pushViewController(B(), animated: true) }))
+        present(v, animated: true) } }
+      """, ["A present V exact", "A push B inferred"]),
   ]
 
   @Test(arguments: snippets)

@@ -49,6 +49,22 @@ struct StartTriggerTests {
     #expect(Self.key(members) == nil)
   }
 
+  /// What an object keeps that is made at the start runs when it is told to; an object that runs it at once is another thing.
+  @Test(arguments: [
+    ("Actions(share: { self.present(B(), animated: true) })", nil),
+    ("run(share: { self.present(B(), animated: true) })", "viewDidLoad"),
+    ("Runner(share: { self.present(B(), animated: true) })", "viewDidLoad"),
+  ])
+  func whatAnObjectKeepsHasNoEvent(_ made: String, _ expected: String?) {
+    let types = """
+      struct Actions { let share: () -> Void }
+      struct Runner { init(share: () -> Void) { share() } }
+      class A: UIViewController { override func viewDidLoad() { \(made) } }
+      """
+    let edges = Snippet.facts(of: Self.base + types).edges.filter { $0.target.type == "B" }
+    #expect(edges.map { $0.trigger?.key } == [expected])
+  }
+
   @Test func aTapThatIsHandedOnIsOfItsControl() {
     let handed = "let scan = UIButton(); override func bindModel() { "
     #expect(

@@ -45,6 +45,51 @@ struct ValueRouteTests {
     #expect(Self.edges(row) == ["Home push PageView exact -"])
   }
 
+  @Test(arguments: [
+    (".onChange(of: router.next) { _, page in if let page { path.append(page) } }", "B push C inferred Open"),
+    (".onChange(of: router?.next) { _, page in open(page) }", "B push C inferred Open"),
+    (
+      ".onReceive(router.$next) { page in guard let page else { return }; open(page) }",
+      "B push C inferred Open"
+    ),
+    (".onChange(of: router.next) { _, page in note(page) }", "Home push C inferred -"),
+    (".onChange(of: router.last) { _, page in open(page) }", "Home push C inferred -"),
+  ])
+  func aPropertyThatAViewObservesIsPushed(modifier: String, expected: String) {
+    let code = """
+      enum Page: Hashable { case b, c }
+      class Router: ObservableObject { @Published var next: Page?; @Published var last: Page?
+        func go(to page: Page) { next = page } }
+      struct B: View { let router: Router; var body: some View { Button("Open") { router.go(to: .c) } } }
+      struct C: View { var body: some View { Text("") } }
+      struct Home: View { @StateObject var router = Router(); @State var path = NavigationPath()
+        var body: some View { NavigationStack(path: $path) {
+          NavigationLink(value: Page.b) { Text("B") }.navigationDestination(for: Page.self) { page in
+            switch page { case .b: B(router: router); case .c: C() } } }\(modifier) }
+        func open(_ page: Page?) { guard let page else { return }; path.append(page) }
+        func note(_ page: Page?) { log.append(page) } }
+      """
+    let edges = Snippet.facts(of: code).edges.filter { $0.target.type == "C" }
+    #expect(edges.map { Snippet.line($0) + " \($0.trigger?.label ?? "-")" } == [expected])
+  }
+
+  @Test func theSwitchThatMakesScreensIsMeant() {
+    let code = """
+      enum Page: Hashable { case a, b
+        var anchor: String? { switch self { case .a: return "a"; default: return nil } }
+        @ViewBuilder func view() -> some View { switch self { case .a: A(); case .b: B() } } }
+      struct A: View { var body: some View { NavigationLink(value: Page.b) { Text("B") } } }
+      struct B: View { var body: some View { Text("") } }
+      struct Home: View { var body: some View {
+        NavigationStack { NavigationLink(value: Page.a) { Text("A") }.navigationDestination(for: Page.self) { page in
+          if let anchor = page.anchor { page.view().id(anchor) } else { page.view() } } } } }
+      """
+    #expect(
+      Snippet.facts(of: code).edges.map(Snippet.line).sorted() == [
+        "A push B inferred", "Home push A exact",
+      ])
+  }
+
   @Test func aStackOfAPackageHoldsItsScreen() {
     let code = """
       struct A: View {

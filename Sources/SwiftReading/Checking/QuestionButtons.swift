@@ -7,9 +7,18 @@ internal import SwiftSyntax
 extension [ButtonFact] {
   /// All are understood: one is destructive, and none cancels.
   var lackCancel: Bool {
-    allSatisfy { $0.sure == .exact && !$0.isRepeated } && contains { $0.role == "destructive" }
-      && !contains { $0.role == "cancel" }
+    allSatisfy { $0.sure == .exact && !$0.isRepeated }
+      && contains { $0.role == "destructive" && !$0.isRefusal } && !contains { $0.role == "cancel" }
   }
+}
+
+extension ButtonFact {
+  /// Answers that destroy nothing, however they are drawn: they refuse what is offered, or take note of it.
+  private static let refusals: Set = [
+    "reject", "decline", "deny", "refuse", "ignore", "stop", "dismiss", "not now", "ok",
+  ]
+
+  fileprivate var isRefusal: Bool { Self.refusals.contains((label ?? "").lowercased()) }
 }
 
 extension ClosureExprSyntax {

@@ -10,9 +10,15 @@ extension Declarations {
   }
 
   /// Whether a modifier says what a stack shows for a value: SwiftUI's own, or that of a package that brings it to older
-  /// systems (`nbNavigationDestination`).
+  /// systems (`nbNavigationDestination`), or one of the app's own for its own stack (`routerDestination(for:destination:)`).
   func isDestination(_ name: String) -> Bool {
-    name == "navigationDestination" || name.hasSuffix("NavigationDestination") && functions[name] == nil
+    if name == "navigationDestination" { return true }
+    guard name.hasSuffix("Destination") else { return false }
+    guard let own = functions[name] else { return name.hasSuffix("NavigationDestination") }
+    return own.allSatisfy { function in
+      function.owner == "View" && function.parameters.first?.label == "for"
+        && function.parameters.contains { $0.label == "destination" && $0.type.contains("->") }
+    }
   }
 
   /// The types of which some stack of the app shows a value, without enums, of which each case has its screen.

@@ -53,7 +53,9 @@ extension Declarations {
   /// Whether no source declares it or what it inherits from, and its name is that of a controller, or it overrides what
   /// only controllers have: `class Sheet: Package.Screen { override func viewDidLoad() }`.
   private func isForeignController(_ name: String, depth: Int = 0) -> Bool {
-    guard let type = type(name), type.isDeclared else { return name.hasSuffix("ViewController") }
+    guard let type = type(name), type.isDeclared else {
+      return name.hasSuffix("ViewController") || name.contains("ViewControllerWith")
+    }
     guard depth < 8, type.kind == .class else { return false }
     if overridesLifecycle(type) { return true }
     return type.inherits.contains { $0 != name && isForeignController($0, depth: depth + 1) }
@@ -170,7 +172,12 @@ extension Declarations {
   private func hasBodyOfView(_ name: String) -> Bool {
     guard let type = type(name) ?? types[bareTypeName(name)], type.kind == .struct, !type.inherits.isEmpty
     else { return false }
-    return Self.bodies.contains(type.properties["body"]?.type ?? "")
+    if Self.bodies.contains(type.properties["body"]?.type ?? "") { return true }
+    // `func body(props: Props) -> some View` of a view that a store feeds; that of a modifier takes the content.
+    return type.functions["body"]?.contains { function in
+      function.parameters.first?.label != "content"
+        && Self.bodies.contains(function.node.signature.returnClause?.type.text ?? "")
+    } ?? false
   }
 
   /// Whether it is a part of SwiftUI that is no view and yet shows something.

@@ -78,6 +78,10 @@ final class Declarations {
   var knownHolders: [String: Set<String>]?
   /// The types of which a stack shows a value, once they were asked for.
   var knownDestinationTypes: Set<String>?
+  /// What is pushed once a property changes that a view observes, by the property, once it was asked for.
+  var knownObservedPushes: [String: String]?
+  /// The functions that send what is to be shown or closed, once they were asked for.
+  var knownControllerSenders: [String: [ControllerSender]]?
   /// What the code of a type assigns to its properties, once it was asked for.
   private var knownAssignments: [String: [String: [Assignment]]] = [:]
   /// A type and those that inherit from it, once they were asked for.
@@ -182,7 +186,7 @@ final class Declarations {
   func typePushed(bySetting property: String) -> String? {
     pushedProperties[property]?.first { stackPaths.contains($0.path) }.map {
       fullName($0.type, inside: $0.owner)
-    }
+    } ?? observedPushes[property]
   }
 
   /// A declared type by the name written, the nearest one by qualification; nil where none or several fit.

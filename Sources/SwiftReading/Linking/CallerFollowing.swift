@@ -219,8 +219,10 @@ struct CallerFollowing {
     next.edge.via.insert(pending.edge.place, at: 0)
     next.edge.place = site.file.place(of: site.node.nameNode)
     next.edge.function = next.function?.name
-    next.edge.trigger = caller.buttons.trigger(of: site.node) ?? pending.edge.trigger
-    next.isKept = caller.buttons.isKept(site.node)
+    // What is kept runs later than what calls the function that keeps it.
+    let trigger = pending.isKept ? nil : caller.buttons.trigger(of: site.node)
+    next.edge.trigger = trigger ?? pending.edge.trigger
+    next.isKept = pending.isKept || caller.buttons.isKept(site.node)
     if case .callers = pending.presenter, caller.receivers.isAfterDismissal(site.node) {
       next.edge.rules.append(EdgeFact.afterDismissal)
     }

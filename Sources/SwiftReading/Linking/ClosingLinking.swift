@@ -20,7 +20,8 @@ struct ClosingLinking {
     let telling = known.union(facts.screens.flatMap(\.contains)).union(facts.callbacks.map(\.type))
       .union(facts.edges.filter(\.target.isDialog).compactMap(\.source.type))
     let following = ClosingFollowing(linking)
-    return linking.visitors.flatMap(\.found.closings).flatMap { found -> [ClosingFact] in
+    let asked = RequestLinking(linking).closings()
+    return (linking.visitors.flatMap(\.found.closings) + asked).flatMap { found -> [ClosingFact] in
       let isTold = linking.values.toldClosings.contains(found.call)
       guard !isTold || !telling.contains(found.owner ?? "") else { return [] }
       var unknown = found.fact

@@ -8,7 +8,7 @@ extension FactLinking {
     var setters: [String: CaseSetting] = [:]
     for setting in settings.sorted(by: { $0.place < $1.place })
     where !setting.isPush {
-      guard setting.trigger != nil || isShowing(setting) else { continue }
+      guard setting.trigger != nil || setting.isShowing else { continue }
       let key = declarations.host(of: setting.owner) + " $" + setting.property
       if setters[key]?.trigger == nil { setters[key] = setting }
     }
@@ -24,14 +24,6 @@ extension FactLinking {
       } else if let button = actions[type]?[key] {
         edges[index].trigger = button
       }
-    }
-  }
-
-  /// Whether a setting makes something come up: not `false`, and not `nil`.
-  private func isShowing(_ setting: CaseSetting) -> Bool {
-    switch setting.value {
-    case .yes, .name: true
-    case .parameter, .other: false
     }
   }
 

@@ -54,7 +54,8 @@ final class FactLinking {
     for visitor in visitors { for pending in visitor.found.edges { follow(pending, visitor, callers) } }
     objects.fillContainers(of: &edges)
     joinItems()
-    edges += RouteReading(self).edges(beside: Set(edges.map(\.place)))
+    edges += RouteReading(self).edges(beside: Set(edges.map(\.place))) + RequestLinking(self).edges()
+    SharedStates(self).join()
     joinTriggers()
     joinStyles()
     objects.findPresenters(of: &edges)
@@ -73,7 +74,8 @@ final class FactLinking {
     facts.closings = ClosingLinking(self).closings(in: facts)
     facts.nominated = nominated(facts)
     facts.unseen =
-      interface.unseen + unseen + EdgeCompletion.unseenRoutes(facts.edges, visitors)
+      interface.unseen + unseen + RequestLinking(self).unseen()
+      + EdgeCompletion.unseenRoutes(facts.edges, visitors)
       + facts.edges.flatMap { unseenEnds(of: $0) }
     facts.findings = CodeFindings(self).findings(in: facts)
     facts.sort()

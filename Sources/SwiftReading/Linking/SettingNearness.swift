@@ -19,7 +19,7 @@ struct SettingNearness {
   }
 
   /// Whether a type is a part of another, however deep.
-  private func isBuilt(_ part: String, by whole: String) -> Bool {
+  func isBuilt(_ part: String, by whole: String) -> Bool {
     var seen: Set<String> = [part]
     var open = [part]
     while let next = open.popLast(), seen.count < Self.maximumParts {

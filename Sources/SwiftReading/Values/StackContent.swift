@@ -103,12 +103,27 @@ struct StackContent {
     return list(value, depth + 1)
   }
 
+  /// Whether a call stands in a closure that something is made with: `EditorView(onNext: { stack.pushViewController(…) })`.
+  private func isLater(_ call: FunctionCallExprSyntax) -> Bool {
+    var node = Syntax(call).parent
+    while let scope = node, !scope.is(FunctionDeclSyntax.self), !scope.is(MemberBlockItemSyntax.self) {
+      if scope.is(ClosureExprSyntax.self), let taker = scope.parent?.enclosing(FunctionCallExprSyntax.self),
+        let made = taker.madeTypeName, made != "Task"
+      {
+        return true
+      }
+      node = scope.parent
+    }
+    return false
+  }
+
   private func given(to name: String, in member: Syntax) -> [ExprSyntax] {
     let assigned = values.known.assignments(in: member).filter {
       $0.names == [name, "viewControllers"] || $0.names == ["self", name, "viewControllers"]
     }.compactMap(\.value)
     let given = values.known.calls(in: member).filter { call in
-      guard ["setViewControllers", "pushViewController"].contains(call.calleeName ?? "") else { return false }
+      guard ["setViewControllers", "pushViewController"].contains(call.calleeName ?? ""), !isLater(call)
+      else { return false }
       let base = call.base?.as(OptionalChainingExprSyntax.self)?.expression ?? call.base
       let property = base?.as(MemberAccessExprSyntax.self)
       return base?.plainName == name

@@ -284,15 +284,29 @@ struct ButtonReading {
   private func keptClosure(around node: some SyntaxProtocol) -> FunctionCallExprSyntax? {
     var below = Syntax(node)
     while let scope = below.parent, !scope.is(FunctionDeclSyntax.self) {
-      if let call = scope.as(FunctionCallExprSyntax.self), call.base != nil, let name = call.calleeName,
-        Syntax(call.calledExpression).id != below.id,
-        Observing.ends.contains(name) || Self.laterMethods.contains(name) || Self.isEventName(name)
+      if let call = scope.as(FunctionCallExprSyntax.self), let name = call.calleeName,
+        Syntax(call.calledExpression).id != below.id
       {
-        return call
+        let isLater =
+          call.base != nil
+          && (Observing.ends.contains(name) || Self.laterMethods.contains(name) || Self.isEventName(name))
+        if isLater || isKept(closureIn: below, by: call) { return call }
       }
       below = scope
     }
     return nil
+  }
+
+  /// Whether an object of the app is made with a closure, which it keeps as a property of its own: `Actions(onShare: { … })`.
+  private func isKept(closureIn arguments: Syntax, by call: FunctionCallExprSyntax) -> Bool {
+    guard let written = call.madeTypeName, let list = arguments.as(LabeledExprListSyntax.self),
+      let type = declarations.type(written, inside: declarations.owner(of: call)),
+      declarations.isPlainObject(type.name)
+    else { return false }
+    return list.contains { argument in
+      argument.expression.is(ClosureExprSyntax.self)
+        && type.properties[argument.label?.text ?? ""]?.type?.contains("->") ?? false
+    }
   }
 
   /// Others whose closure runs whenever something is sent; `map` may be that of a list.

@@ -163,6 +163,8 @@ struct ContentReading {
     let enumeration = type.flatMap { declarations.types[$0] }
     let names = Set(content.calls.compactMap(\.calleeName))
       .union(content.all(MemberAccessExprSyntax.self).map { $0.declName.baseName.text })
+    // A switch that makes no screen, for an identifier or a title, is another one's.
+    var unnamed: [String: [PossibleValue]] = [:]
     for name in names.sorted() {
       let own =
         enumeration?.functions[name]?.first?.body.map { Syntax($0) } ?? enumeration?.properties[name]?.body
@@ -174,9 +176,10 @@ struct ContentReading {
         let choice = body.all(SwitchExprSyntax.self).first
       else { continue }
       let cases = cases(of: choice)
-      if !cases.isEmpty { return cases }
+      if cases.values.joined().contains(where: { !$0.type.isEmpty }) { return cases }
+      if unnamed.isEmpty { unnamed = cases }
     }
-    return [:]
+    return unnamed
   }
 
   /// The body of a view that is told which page to show: `Destination(page: $0)`.

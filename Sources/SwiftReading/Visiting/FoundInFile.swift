@@ -7,7 +7,12 @@ struct FoundInFile {
   var edges: [PendingEdge] = []
   var items: [ItemPresentation] = []
   var settings: [CaseSetting] = []
+  /// What sets properties of objects that views share.
+  var shared: [SharedSetting] = []
   var segues: [SegueCall] = []
+  /// Ways that screens list under keys, and who asks for one.
+  var entries: [RequestEntry] = []
+  var requests: [RequestCall] = []
   var guards: [GuardFact] = []
   var callbacks: [CallbackFact] = []
   /// What closes screens, told by a button or not.
@@ -148,6 +153,14 @@ struct CaseSetting {
   var function: FunctionDeclaration?
   var trigger: ButtonFact?
   var place: SourcePlace
+
+  /// Whether it makes something come up: not `false`, and not `nil`.
+  var isShowing: Bool {
+    switch value {
+    case .yes, .name: true
+    case .parameter, .other: false
+    }
+  }
 }
 
 /// `performSegue(withIdentifier:)`.

@@ -68,6 +68,7 @@ struct GivenContent {
       else { return false }
       return values.known.calls(in: body).contains { inner in
         ["sheet", "fullScreenCover", "popover"].contains(inner.calleeName ?? "")
+          || PackageModifier(values).binding(of: inner) != nil
       }
     }
   }
@@ -76,8 +77,11 @@ struct GivenContent {
   private func property(in content: Syntax, of owner: String) -> PropertyDeclaration? {
     var expression = content.as(ExprSyntax.self)
     if content.is(ClosureExprSyntax.self) { expression = values.onlyExpression(content) }
-    if let call = expression?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      call.trailingClosure == nil
+    expression = expression.map { withoutModifiers($0) }
+    // `content()`, `content($0)`
+    if let call = expression?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      call.arguments.allSatisfy({ $0.expression.is(DeclReferenceExprSyntax.self) }),
+      call.calleeName?.first?.isLowercase == true
     {
       expression = call.calledExpression
     }
@@ -89,6 +93,18 @@ struct GivenContent {
     else { return nil }
     // A type of its own says what it is.
     return declarations.type(bareTypeName(type), inside: owner) == nil ? property : nil
+  }
+
+  /// What modifiers are called on: `content($0)` of `content($0).padding()`, also where some stand under `#if`.
+  private func withoutModifiers(_ expression: ExprSyntax) -> ExprSyntax {
+    var view = expression
+    while true {
+      let base = view.as(PostfixIfConfigExprSyntax.self)?.base ?? view.as(FunctionCallExprSyntax.self)?.base
+      guard let base, base.is(FunctionCallExprSyntax.self) || base.is(PostfixIfConfigExprSyntax.self) else {
+        return view
+      }
+      view = base
+    }
   }
 
   private func given(_ property: PropertyDeclaration, in call: FunctionCallExprSyntax) -> Syntax? {

@@ -69,7 +69,7 @@ struct PackageCalls {
     }
   }
 
-  private static func short(_ text: String) -> String {
+  static func short(_ text: String) -> String {
     String(text.split { $0.isWhitespace }.joined(separator: " ").prefix(maximumText))
   }
 }

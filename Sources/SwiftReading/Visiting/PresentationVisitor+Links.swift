@@ -5,7 +5,15 @@ internal import SwiftSyntax
 extension PresentationVisitor {
   /// `NavigationLink`.
   func readNavigationLink(_ call: FunctionCallExprSyntax, _ owner: String) {
-    if let value = call.argument("value") { return push(value, call, owner) }
+    if let value = call.argument("value") {
+      // What a view or a function is given is told where that is made or called.
+      var isGiven = paths.givenProperty(value) != nil
+      if case .parameter? = caseValue(value) { isGiven = true }
+      if !isGiven {
+        found.routeCalls.append((file.place(of: call.nameNode), PackageCalls.short(value.text)))
+      }
+      return push(value, call, owner)
+    }
     // The Composable Architecture: what is pushed is said by the stack, and the closure is the label.
     if call.has("state") { return }
     if let page = contents.pushedCase(of: call) { return push(page, call, owner) }

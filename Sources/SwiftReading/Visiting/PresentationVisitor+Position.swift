@@ -20,7 +20,7 @@ extension PresentationVisitor {
     isInArgument(of: node) { call, below in
       guard let name = call.calleeName else { return false }
       if isPresenter(name) || GivenContent(values).isPresented(by: call) { return true }
-      if packageBinding(of: call) != nil, below.is(ClosureExprSyntax.self) { return true }
+      if PackageModifier(values).binding(of: call) != nil, below.is(ClosureExprSyntax.self) { return true }
       if declarations.contentTakers[name]?.contains(where: { $0.function.fits(call) }) ?? false {
         return true
       }

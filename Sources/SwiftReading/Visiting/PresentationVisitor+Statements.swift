@@ -22,6 +22,7 @@ extension PresentationVisitor {
     }
     guard let owner else { return }
     readPath(assignment, property, owner)
+    SharedSettingReading(self).read(assignment, property, owner)
     for part in assignment.parts {
       guard let value = caseValue(part) else { continue }
       var setting = CaseSetting(

@@ -42,6 +42,13 @@ final class PresentationVisitor: AppCodeVisitor {
     readPresentation(name, call)
     HandedContent(self).read(name, call)
     readSent(call)
+    RequestReading(self).read(name, call)
+    SentController(self).read(name, call)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
+    RequestReading(self).read(node)
     return .visitChildren
   }
 
@@ -136,7 +143,7 @@ final class PresentationVisitor: AppCodeVisitor {
       if ["item", "isPresented", "store"].contains(where: { call.has($0) }) {
         readSheet(name, call)
       } else {
-        readPackageSheet(name, call)
+        PackageModifier(values).read(name, call, for: self)
       }
     case "alert", "confirmationDialog", "actionSheet": readDialog(name, call)
     case "photosPicker", "fileImporter", "fileExporter", "fileMover", "quickLookPreview":
@@ -162,7 +169,7 @@ final class PresentationVisitor: AppCodeVisitor {
       {
         found.titles[owner] = values.title(first.expression)
       }
-    default: readPackageSheet(name, call)
+    default: PackageModifier(values).read(name, call, for: self)
     }
   }
 

@@ -92,6 +92,9 @@ struct ReceiverReading {
     {
       return inferred(only, "the one that conforms to ‘\(required)’")
     }
+    if let screen = screen(onStackMadeBeside: base, at: call) {
+      return inferred(screen, "closure given to a screen")
+    }
     if let owner, isOfScreen(owner) { return inferred(owner, "receiver \(base.text.prefix(40))") }
     if !isOfSurroundings(base), let screen = screenThatRuns(closureAround: call) {
       return inferred(screen, "closure given to a screen")
@@ -107,6 +110,9 @@ struct ReceiverReading {
       presenter: .callers,
       holder: owner.flatMap { holder(base, of: $0) }, rules: ["receiver \(base.text.prefix(40))"])
   }
+
+  /// Whether a type is a navigation controller.
+  func isStack(_ type: String) -> Bool { declarations.isNavigation(type) }
 
   /// The stack of which an expression is the screen on top: `stack` of `stack.topViewController`.
   private func stack(showing base: ExprSyntax) -> ExprSyntax? {

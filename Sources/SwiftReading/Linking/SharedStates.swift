@@ -1,0 +1,166 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// Finds who makes a view show what is bound to a property of an object that it shares with others: `.sheet(isPresented:
+/// $router.isHelpShown)` in one view, `router.isHelpShown = true` in another one, or in a method that another one calls.
+struct SharedStates {
+  /// One place that has the state shown.
+  struct Asker {
+    /// The view or controller it stands in.
+    let owner: String
+    let function: FunctionDeclaration?
+    let trigger: ButtonFact?
+    let place: SourcePlace
+    /// The lines between it and the modifier.
+    var via: [SourcePlace] = []
+  }
+
+  private let linking: FactLinking
+  private let settings: [String: [SharedSetting]]
+  private var declarations: Declarations { linking.declarations }
+  private static let maximumCalls = 4
+
+  init(_ linking: FactLinking) {
+    self.linking = linking
+    settings = Dictionary(grouping: linking.visitors.flatMap(\.found.shared)) {
+      "\($0.object) $\($0.property)"
+    }
+  }
+
+  /// Who sets a property of a shared object, or a binding of it that a view has been given, and where a setting stands that
+  /// nobody is seen to run.
+  func askers(of key: String, boundIn view: String) -> (askers: [Asker], open: [SharedSetting]) {
+    let property = String(key.dropFirst())
+    var askers = handed(property, by: view)
+    var open: [SharedSetting] = []
+    let object = object(of: property, in: view)
+    let chosen = object.map { SelectedStates(linking).settings(of: property, in: $0) } ?? []
+    for setting in (object.flatMap { settings["\($0) \(key)"] } ?? []) + chosen {
+      let found = followed(setting)
+      if found.isEmpty { open.append(setting) }
+      askers += found
+    }
+    return (askers.sorted { $0.place < $1.place }, open)
+  }
+
+  /// The lines of views in a view, however deep, that set a binding which they are given: `HelpButton(isShown: $isHelpShown)`.
+  private func handed(_ property: String, by view: String) -> [Asker] {
+    var open = [(view, property)]
+    var seen: Set<String> = ["\(view) \(property)"]
+    var askers: [Asker] = []
+    for _ in 0..<Self.maximumCalls {
+      var next: [(String, String)] = []
+      for (view, property) in open {
+        guard let type = declarations.types[view] else { continue }
+        let bodies = type.properties.values.compactMap(\.body) + type.bodies
+        for call in bodies.flatMap({ linking.values.known.calls(in: $0) }) {
+          guard let written = call.madeTypeName else { continue }
+          let child = declarations.fullName(written, inside: view)
+          for argument in call.arguments where isBinding(argument.expression, of: property) {
+            guard let label = argument.label?.text,
+              declarations.isView(child) || declarations.isModifier(child),
+              seen.insert("\(child) \(label)").inserted
+            else { continue }
+            next.append((child, label))
+            askers += (settings["\(child) $\(label)"] ?? []).map {
+              Asker(owner: child, function: $0.function, trigger: $0.trigger, place: $0.place)
+            }
+          }
+        }
+      }
+      open = next
+    }
+    return askers
+  }
+
+  /// Whether something is the binding of a property, of the view itself or of an object: `$isShown`, `$router.isShown`.
+  private func isBinding(_ expression: ExprSyntax, of property: String) -> Bool {
+    expression.text.hasPrefix("$") && lastName(expression.text.filter { $0 != "$" }) == property
+  }
+
+  /// The type of the object whose property a view is bound to: one that it holds, else the only one with that property.
+  private func object(of property: String, in view: String) -> String? {
+    guard let type = declarations.types[view], type.properties[property] == nil else { return nil }
+    let owners = Set((declarations.properties[property] ?? []).map(\.owner))
+    let objects = owners.filter { declarations.isSharedObject($0) }
+    let held = Set(
+      type.properties.values.compactMap { one in
+        (one.type ?? one.value?.as(FunctionCallExprSyntax.self)?.madeTypeName).map {
+          declarations.fullName($0, inside: one.owner)
+        }
+      }
+    ).intersection(objects)
+    if held.count == 1 { return held.first }
+    return held.isEmpty && owners.count == 1 ? objects.first : nil
+  }
+
+  /// The view that runs a setting: the one it stands in, or those that call the function it stands in.
+  private func followed(_ setting: SharedSetting) -> [Asker] {
+    let first = Asker(
+      owner: setting.owner, function: setting.function, trigger: setting.trigger, place: setting.place)
+    var open = [first]
+    var found: [Asker] = []
+    var seen: Set<SyntaxIdentifier> = []
+    for _ in 0...Self.maximumCalls {
+      var next: [Asker] = []
+      for one in open {
+        if isOnScreen(one.owner) {
+          found.append(one)
+          continue
+        }
+        guard let function = one.function, seen.insert(Syntax(function.node).id).inserted else { continue }
+        for site in linking.sites(of: function) {
+          guard let visitor = linking.visitor(of: site.file), visitor.isRun(site.node),
+            let owner = declarations.owner(of: site.node)
+          else { continue }
+          next.append(
+            Asker(
+              owner: owner, function: declarations.function(of: site.node),
+              trigger: visitor.buttons.trigger(of: site.node),
+              place: site.file.place(of: site.node.nameNode), via: one.via + [one.place]))
+        }
+      }
+      open = next
+    }
+    return found
+  }
+
+  private func isOnScreen(_ type: String) -> Bool {
+    declarations.isView(type) || declarations.isModifier(type) || declarations.isController(type)
+      || declarations.isUIKitView(type) || declarations.isApp(type)
+  }
+}
+
+extension SharedStates {
+  /// What others ask of the view that has a modifier, by an object that they share with it: they are who presents, as far as
+  /// a flow tells it.
+  func join() {
+    let nearness = SettingNearness(declarations: declarations, builders: linking.builders)
+    for (index, bound) in linking.edges.enumerated() {
+      guard let key = bound.trigger?.key, key.hasPrefix("$"), let type = bound.source.type else { continue }
+      let view = declarations.host(of: type)
+      let (askers, open) = askers(of: key, boundIn: view)
+      linking.unseen += open.map {
+        UnseenFact(.presenter, about: "sets ‘\($0.property)’ of ‘\($0.object)’", place: $0.place)
+      }
+      let asked = askers.filter { declarations.host(of: $0.owner) != view }.map { asker in
+        var edge = bound
+        if !nearness.isBuilt(asker.owner, by: view) {
+          edge.source = EdgeFact.Source(type: asker.owner, sure: .inferred)
+        }
+        edge.via = [edge.place] + edge.via + asker.via
+        edge.place = asker.place
+        edge.trigger = asker.trigger ?? asker.function.flatMap { TriggerSearch(linking).trigger(of: $0) }
+        edge.function = asker.function?.name
+        edge.rules.insert("sets what ‘\(type)’ is bound to", at: 0)
+        return edge
+      }
+      // The view itself asks too, or nobody else does.
+      guard let first = asked.first else { continue }
+      if asked.count == askers.count { linking.edges[index] = first } else { linking.edges.append(first) }
+      linking.edges += asked.dropFirst()
+    }
+  }
+}
+#endif
