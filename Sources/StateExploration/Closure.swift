@@ -25,6 +25,7 @@ struct Closure {
   private let relations: RelationDiagrams
   /// By head what ``EntryWorlds`` says.
   private let domains: [Int32]
+  let isBound: Bool
   private(set) var facts = FactTable()
   /// By fact what was not followed.
   private var new: [Int32] = []
@@ -39,11 +40,10 @@ struct Closure {
 
   /// Follows all that the machine can do until nothing new is found or a limit is hit.
   ///
-  /// - Parameter known: what the machine was asked for before.
-  init(_ source: TransitionSource, limits: ExplorationLimits, knowing known: TransitionTable) {
-    let bound = EntryWorlds(source, limits: limits, knowing: known)
+  init(_ source: TransitionSource, limits: ExplorationLimits, bound: EntryBound) {
     self.source = source
-    self.limits = limits.with(bound: !bound.isCut)
+    self.limits = limits.with(bound: bound.isFound)
+    isBound = bound.isFound
     worlds = source.worlds
     diagrams = source.worlds.diagrams
     relations = source.worlds.relations

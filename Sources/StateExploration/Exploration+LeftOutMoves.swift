@@ -16,9 +16,10 @@ extension Exploration {
     let interned = whole.interned
     self.interned = interned
     graph = Graph(
+      partOf: whole.graph,
       whole.graph.source(interned.source()) { move, head, world in
         isLeftOut(interned.moves[Int(move)], interned.heads[head], world)
-      }, limits: limits, countsEvents: whole.countsEvents)
+      }, limits: limits)
   }
 }
 

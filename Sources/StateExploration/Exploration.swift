@@ -23,7 +23,7 @@ public struct Exploration<System: PushdownSystem> {
   @inlinable
   public init(withoutLengthsOf stopped: Exploration, limits: ExplorationLimits = .standard) {
     interned = stopped.interned
-    graph = Graph(interned.source(), limits: limits, countsEvents: false, knowing: stopped.graph)
+    graph = Graph(withoutLengthsOf: stopped.graph, interned.source(), limits: limits)
   }
 
   init(_ interned: InternedSystem<System>, _ graph: Graph) {

@@ -10,7 +10,11 @@ public struct ExplorationLimits: Sendable {
   /// share: few explorations then come to their end.
   var derivationsWithoutBound = Int.max
   /// The same as ``facts`` where that bound was found: most explorations then come to their end.
-  public var factsWithBound: Int?
+  var factsWithBound: Int?
+  /// Nodes of relations where the bound of the worlds of frames was found: what is stopped here may be explored without lengths.
+  public var relationsWithBound: Int?
+  /// The same, for this exploration.
+  var relations = Int.max
   /// Bytes that the tables of facts may take, estimated from their elements.
   public var bytes: Int
   /// Events of the longest shortest witness.
@@ -59,6 +63,7 @@ public struct ExplorationLimits: Sendable {
   /// The limits where the bound of the worlds of frames was found within its share, or was not.
   func with(bound isFound: Bool) -> ExplorationLimits {
     var limits = self
+    limits.relations = isFound ? relationsWithBound ?? .max : .max
     if !isFound {
       limits.derivations = min(derivations, derivationsWithoutBound)
     } else if let factsWithBound {
@@ -80,6 +85,8 @@ public struct ExplorationCut: Hashable, Sendable {
   /// The limit that was hit.
   public enum Limit: String, Hashable, Sendable {
     case heads, facts, bytes, length
+    /// ``ExplorationLimits/relationsWithBound``.
+    case relations
     /// Somebody asked for the end; see ``ExplorationLimits/goesOn``.
     case interrupt
   }

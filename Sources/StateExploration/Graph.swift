@@ -16,14 +16,28 @@ final class Graph {
   private let reachedWorlds: [Int32]
 
   @usableFromInline
-  convenience init(
-    _ source: TransitionSource, limits: ExplorationLimits, countsEvents: Bool = true,
-    knowing known: Graph? = nil
-  ) {
+  convenience init(_ source: TransitionSource, limits: ExplorationLimits) {
+    self.init(Saturation(source, limits: limits))
+  }
+
+  /// What the machine of a graph comes to, without lengths.
+  @usableFromInline
+  convenience init(withoutLengthsOf known: Graph, _ source: TransitionSource, limits: ExplorationLimits) {
+    var bound = known.facts.bound
+    if !bound.isFound { bound = EntryBound(source, limits: limits, knowing: bound.table) }
+    self.init(Saturation(Closure(source, limits: limits, bound: bound)))
+  }
+
+  /// What the machine comes to that can do a part of what that of a graph can; with lengths if the graph has them.
+  @usableFromInline
+  convenience init(partOf whole: Graph, _ source: TransitionSource, limits: ExplorationLimits) {
+    var bound = whole.facts.bound
+    bound.table = TransitionTable()
+    if !bound.isFound { bound = EntryBound(source, limits: limits) }
     self.init(
-      countsEvents
-        ? Saturation(source, limits: limits)
-        : Saturation(Closure(source, limits: limits, knowing: known?.facts.table ?? TransitionTable())))
+      whole.facts.countsEvents
+        ? Saturation(source, limits: limits, bound: bound)
+        : Saturation(Closure(source, limits: limits, bound: bound)))
   }
 
   init(_ facts: Saturation) {

@@ -34,7 +34,9 @@ struct Saturation {
   private let limits: ExplorationLimits
   private var facts: FactAgenda<RelationDiagrams>
   /// By head what ``EntryWorlds`` says.
-  private var domains: [Int32] = []
+  private(set) var domains: [Int32] = []
+  /// Whether that bound was found.
+  private(set) var isBound = false
   /// By head whether a fact of it was settled, and how many are so.
   private var isSettled: [Bool] = []
   private var headCount = 0
@@ -52,20 +54,15 @@ struct Saturation {
   private(set) var summaryGroups: [Batches] = []
   private var summaryGroupNumbers = PairNumbers()
 
-  init(_ source: TransitionSource, limits: ExplorationLimits) {
-    let bound = EntryWorlds(source, limits: limits)
-    self.init(
-      source, limits: limits.with(bound: !bound.isCut), table: bound.table, domains: bound.domains)
+  init(_ source: TransitionSource, limits: ExplorationLimits, bound: EntryBound? = nil) {
+    let bound = bound ?? EntryBound(source, limits: limits)
+    self.init(source, limits: limits.with(bound: bound.isFound), bound)
     run()
   }
 
   /// Derives the facts of another one again, by length, as far as ``run(upTo:)`` is asked for. What the machine answers is known.
   init(lengthsOf whole: Saturation, limits: ExplorationLimits) {
-    var domains = [Int32](repeating: DecisionDiagrams.none, count: whole.entriesOfHead.count)
-    for entry in whole.entries {
-      domains[Int(entry.head)] = whole.diagrams.or(domains[Int(entry.head)], entry.domain)
-    }
-    self.init(whole.source, limits: limits, table: whole.table, domains: domains)
+    self.init(whole.source, limits: limits, whole.bound)
   }
 
   /// The facts of a closure.
@@ -78,6 +75,7 @@ struct Saturation {
     facts = FactAgenda(relations)
     limits = closure.limits
     table = closure.table
+    isBound = closure.isBound
     (entries, entriesOfHead) = (closure.entries, closure.entriesOfHead)
     (edges, callers) = (closure.edges, closure.callers)
     (summaries, summaryGroups) = (closure.summaries, closure.summaryGroups)
@@ -87,9 +85,7 @@ struct Saturation {
     isExhausted = true
   }
 
-  private init(
-    _ source: TransitionSource, limits: ExplorationLimits, table: TransitionTable, domains: [Int32]
-  ) {
+  private init(_ source: TransitionSource, limits: ExplorationLimits, _ bound: EntryBound) {
     self.source = source
     countsEvents = true
     worlds = source.worlds
@@ -97,8 +93,9 @@ struct Saturation {
     relations = source.worlds.relations
     facts = FactAgenda(relations)
     self.limits = limits
-    self.table = table
-    self.domains = domains
+    table = bound.table
+    domains = bound.domains
+    isBound = bound.isFound
     for (head, worlds) in source.initialHeads {
       let new = diagrams.subtract(worlds, entriesOf(head).domain)
       if new != DecisionDiagrams.none { _ = open(head, new, isInitial: true) }
@@ -136,6 +133,7 @@ struct Saturation {
       countdown -= 1
       if headCount >= limits.heads { return stop(.heads) }
       let work = max(facts.derivations.count + worlds.nodeCount, table.transitions.count)
+      if relations.count >= limits.relations { return stop(.relations) }
       if work >= limits.facts || facts.derivations.count >= limits.derivations { return stop(.facts) }
       if countdown < 0 {
         if let limit = limits.reached(facts.derivations.count, bytes: bytes) { return stop(limit) }

@@ -32,6 +32,9 @@ public final class Frame {
   /// Asked whether a list of strings that was left without value (``leaveOut(_:)``) has a member, so that the list need
   /// not be made; nil where it cannot tell.
   public var membership: ((_ slot: Int, _ text: String) -> Bool?)?
+  /// Asked for what may be in a list of records that was left without value (``leaveOut(_:)``), so that a quantifier need only know
+  /// of those that its body holds for whether they are in it; nil where it cannot tell.
+  public var candidates: ((_ slot: Int) -> RecordCandidates?)?
   private let count: Int
   private let environment: Environment
 
@@ -87,6 +90,13 @@ extension Frame {
   func isMember(_ text: String, ofListAt slot: Int) -> Bool? {
     guard let membership, case .none = values[slot] else { return nil }
     return membership(slot, text)
+  }
+
+  /// What may be in a list that was not made yet; nil where it has been made, or nobody can tell.
+  @inline(__always)
+  func candidates(ofListAt slot: Int) -> RecordCandidates? {
+    guard let candidates, case .none = values[slot] else { return nil }
+    return candidates(slot)
   }
 
   /// Sets a record. `slot` is the position of the variable in its environment, here and below.

@@ -11,7 +11,16 @@ extension LoopCompiler {
     switch compiler.tree.type(of: loop.range) {
     case .list(.record):
       let range = compiler.objects(loop.range)
+      let list = one ? -1 : compiler.tree.valueSlot(loop.range) ?? -1
       return BoolCode { frame throws(EvaluationError) in
+        if list >= 0, let all = frame.candidates(ofListAt: list) {
+          try frame.charge(all.records.count)
+          for index in all.records.indices {
+            frame.objects[slot] = .passUnretained(all.records[index])
+            if try body(frame) == decisive, all.isInList(index) { return decisive }
+          }
+          return !decisive
+        }
         let objects = try range(frame)
         try frame.charge(objects.count)
         var count = 0

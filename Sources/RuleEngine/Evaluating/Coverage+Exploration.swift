@@ -42,7 +42,7 @@ extension Coverage.Bound {
 extension Coverage.Cut.Limit {
   fileprivate init(_ limit: ExplorationCut.Limit) {
     switch limit {
-    case .heads, .facts: self = .work
+    case .heads, .facts, .relations: self = .work
     case .bytes: self = .memory
     case .length: self = .length
     case .interrupt: self = .interrupt

@@ -111,24 +111,21 @@ final class ExploredFlow {
     return countings
   }
 
-  /// How much is explored with events counted before it is begun again without: some tenths of a second.
-  private static let quickFacts = 40_000
+  /// How many nodes of relations there may be with events counted before it is explored without: some tenths of a second.
+  private static let fewRelations = 40_000
 
   private static func explored(
     _ records: FlowRecords, _ counting: MachineCounts, _ limits: ExplorationLimits, countsEvents: Bool
   ) -> FlowExploration {
-    if countsEvents || limits.facts <= quickFacts {
-      return FlowExploration(machine(records, counting), limits: limits)
-    }
     var quick = limits
-    quick.facts = quickFacts
-    quick.factsWithBound = nil
+    if !countsEvents { quick.relationsWithBound = fewRelations }
     let first = FlowExploration(machine(records, counting), limits: quick)
-    if first.stop?.isOfSize != true || Task.isCancelled { return first }
+    if first.stop?.limit != .relations { return first }
     let whole = FlowExploration(withoutLengthsOf: first, limits: limits)
     guard let stop = whole.stop else { return whole }
     // What was reached so far may be at the end of runs of any length, so that nothing can be told of it.
-    return stop.isOfSize ? FlowExploration(machine(records, counting), limits: limits) : first.ended(by: stop)
+    return stop.isOfSize && !Task.isCancelled
+      ? FlowExploration(machine(records, counting), limits: limits) : first.ended(by: stop)
   }
 
   private init(
@@ -165,7 +162,7 @@ extension ExplorationCut {
   /// The flow is too large for the limits; it was not stopped from outside.
   fileprivate var isOfSize: Bool {
     switch limit {
-    case .heads, .facts, .bytes: true
+    case .heads, .facts, .bytes, .relations: true
     case .length, .interrupt: false
     }
   }

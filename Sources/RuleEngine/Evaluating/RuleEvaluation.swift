@@ -37,6 +37,11 @@ final class RuleEvaluation {
       if slot == flagsSlot { frame.set(slot, strings: reader.flags) }
       if slot == movesSlot { frame.set(slot, records: reader.moves) }
     }
+    frame.candidates = { [unowned self] slot in
+      guard slot == movesSlot else { return nil }
+      let moves = reader.moveCandidates
+      return RecordCandidates(moves.records, isInList: moves.isInList)
+    }
     frame.membership = { [unowned self] slot, text in slot == flagsSlot ? reader.hasFlag(text) : nil }
     return frame
   }

@@ -26,6 +26,8 @@ final class StateReader {
   // The views are made when they are first read, for all rules.
   private var viewedFront: ViewedFrame?
   private var viewedStep: ViewedStep?
+  private typealias ViewedMoves = (moves: [PossibleMove], records: [MoveRecord])
+  private var viewedMoves: ViewedMoves?
   private let concerned = ConcernedNumbers()
   private var states: StateSequence?
   private var steps: StepSequence?
@@ -81,6 +83,7 @@ final class StateReader {
     first = space.any(of: worlds)
     viewedFront = nil
     viewedStep = nil
+    viewedMoves = nil
     concerned.forget()
   }
 
@@ -228,18 +231,31 @@ extension StateReader {
     guard let flag = flagNumbers[name] else { return false }
     return (isStep ? step.after : front).view.isSet(flag: flag)
   }
-  /// The possible moves. A second tap on the same button during its transition is left out: it is no way out that
-  /// people use.
+  /// The possible moves; a second tap on the same button during its transition is left out: it is no way out that people use.
+  /// This distinguishes worlds by all of them; ``moveCandidates`` only by those that are asked for.
   var moves: [MoveRecord] {
+    let candidates = moveCandidates
+    return candidates.records.indices.filter(candidates.isInList).map { candidates.records[$0] }
+  }
+  /// What may be in the list of moves.
+  var moveCandidates: (records: [MoveRecord], isInList: (Int) -> Bool) {
     let state: StateNumber
     switch subject {
     case .state(let one): state = one.number
     case .bare(let one), .event(_, let one): state = one
     case .step, .nothing: preconditionFailure("moves are asked for where no state is looked at")
     }
-    return explored.exploration.moves(in: state, world: world).filter { !$0.move.again }.map {
-      MoveRecord($0, in: records)
+    let exploration = explored.exploration
+    let known: ViewedMoves
+    if let viewedMoves {
+      known = viewedMoves
+    } else {
+      let moves = exploration.possibleMoves(in: state).filter { !$0.view.move.again }
+      known = (moves, moves.map { MoveRecord($0.view, in: records) })
+      viewedMoves = known
     }
+    let world = world
+    return (known.records, { exploration.isPossible(known.moves[$0], in: state, world: world) })
   }
   /// The place of a finding whose rule names none: the button that is tapped or the trigger that starts, else the
   /// screen.

@@ -155,42 +155,6 @@ public final class FlowExploration {
   public func reached(_ state: StateNumber) -> WorldSet {
     (whole ?? self).exploration.reached(state.head)
   }
-
-  /// Everything that can be done in a state in a world. What is read of the world is noted in ``log``.
-  public func moves(in state: StateNumber, world: World) -> [MoveView] {
-    let isModal = exploration[state.head].frame.isModal
-    log.note(reached(state))
-    var views: [MoveView] = []
-    var move: Move?
-    // By whether it closes the layer: the worlds in which the move is possible so.
-    var possible = (closing: WorldSet.empty, other: WorldSet.empty)
-    func add() {
-      guard let move else { return }
-      for (set, closes) in [(possible.closing, true), (possible.other, false)] where !set.isEmpty {
-        if worlds.contains(world, in: set) {
-          log.note(set)
-          views.append(MoveView(move, closes: closes, tables))
-        } else {
-          log.note(worlds.subtracting(set, from: worlds.all))
-        }
-      }
-      possible = (.empty, .empty)
-    }
-    for number in exploration.transitions(of: state.head) {
-      let transition = exploration[number]
-      if transition.move != move {
-        add()
-        move = transition.move
-      }
-      if isModal, transition.outcome.closesLayer {
-        possible.closing = worlds.union(possible.closing, transition.guard)
-      } else {
-        possible.other = worlds.union(possible.other, transition.guard)
-      }
-    }
-    add()
-    return views
-  }
 }
 
 /// The number of a state in one exploration: who is in front, whatever the world.
