@@ -114,7 +114,7 @@ import UIKitSemantics
     let reading = FlowReader.read(text)
     #expect(reading.problems.isEmpty)
     var tuning = RuleTuning()
-    tuning.factLimit = 200_000
+    tuning.factLimit = 2_000_000
     let answers = RuleSet(BuiltInRules.load().rules).ask(
       try #require(reading.flow), root: "switches.yaml", tuning: tuning)
     #expect(answers.verdicts.filter { $0.verdict == .undecided }.map(\.rule.name) == [])

@@ -75,7 +75,7 @@ extension RealBug {
       finds: [
         Find(
           rule: "link-pushed-into-modal", element: "triggers.a-link-to-the-app-icon",
-          trace: ["tap “Settings”", "a link to the app icon"])
+          trace: ["tap “Settings”", "tap “Browsing”", "a link to the app icon"])
       ]),
     RealBug(
       report: "skywinder/ActionSheetPicker-3.0#34", isPull: true, app: "ActionSheetPicker",

@@ -41,7 +41,7 @@ func exploredAndWalkedAgree(part: Int) {
 /// The same where all is explored without lengths first, and these are looked for afterwards.
 @Test(arguments: 0..<8)
 func lengthsLookedForAfterwardsAgree(part: Int) {
-  let count = max(setting("EXPLORATION_MACHINES", 0), 800)
+  let count = max(setting("EXPLORATION_MACHINES", 0), 480)
   for seed in stride(from: part, to: count, by: 8) {
     let system = RandomSystem(seed: UInt64(seed))
     func agreement(_ system: RandomSystem) -> Agreement {

@@ -93,8 +93,8 @@ final class NearMissSearch {
       notes.append("a parameter switches the rule off")
     }
     guard keyword != .require else { return elementCases(nil) }
-    let explored = ExploredFlow(context.records, counting: rule.plan.counting(apart: false), limits: limits,
-      countsEvents: true)
+    let explored = ExploredFlow(
+      context.records, counting: rule.plan.counting(apart: false), limits: limits, countsEvents: true)
     if explored.exploration.cut != nil { notes.append("a limit was hit: not everything was explored") }
     if keyword == .requireExplored { return elementCases(explored) }
     let words = TraceWords(explored.machine)
