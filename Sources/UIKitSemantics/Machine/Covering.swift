@@ -14,9 +14,6 @@ enum Covering {
   /// A frame comes above this one, and the rest of the event is seen from there.
   static func cover(with next: Frame, as cover: Cover, hides: Bool, in state: inout MachineState) {
     if state.makesCall() { return }
-    if hides, !state.event.isUnseen, next.screen == state.frame.screen {
-      DataEffects.saveAsItDisappears(in: &state)
-    }
     let covered = state.frame
     var next = next
     if cover != .tab { InstanceFlags.begin(&next, in: &state) }

@@ -62,20 +62,6 @@ enum DataEffects {
     state.event.evidence.remove(.lost) { points.contains(UnsavedPointID(Int($0))) }
   }
 
-  /// Saves what the screen on top saves as it disappears, where another instance of it comes above: from there its own work is no
-  /// longer meant, and the callback, which is told afterwards, would find that of the new one.
-  static func saveAsItDisappears(in state: inout MachineState) {
-    let screen = state.flow.screens[state.frame.screen]
-    if screen.unsaved.isEmpty { return }
-    for callback in screen.callbacks
-    where [.willDisappear, .didDisappear].contains(state.flow.callbacks[callback].name) {
-      for case .effect(let index) in state.flow.callbacks[callback].does
-      where state.flow.effects[index].verb == .save {
-        save(state.flow.effects[index], .top, in: &state)
-      }
-    }
-  }
-
   private static func discard(
     _ effect: Shared<Effect>, _ performer: Performer, word: Bool, in state: inout MachineState
   ) {
