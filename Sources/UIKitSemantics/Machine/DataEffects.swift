@@ -62,6 +62,30 @@ enum DataEffects {
     state.event.evidence.remove(.lost) { points.contains(UnsavedPointID(Int($0))) }
   }
 
+  /// Saves what the screen on top saves as it disappears, before something comes above: its callbacks are told afterwards, when
+  /// its own work is in the hands of a frame beneath, and that of another instance of it may be in front.
+  static func saveAsItDisappears(in state: inout MachineState) {
+    let screen = state.flow.screens[state.frame.screen]
+    if screen.unsaved.isEmpty || !state.tables.hearsDisappearing[state.frame.screen] { return }
+    for callback in screen.callbacks
+    where [.willDisappear, .didDisappear].contains(state.flow.callbacks[callback].name) {
+      saveAll(in: state.flow.callbacks[callback].does, in: &state)
+    }
+  }
+
+  /// The saves among these steps that come whatever else is so, or if there is something to save.
+  private static func saveAll(in steps: [Step], in state: inout MachineState) {
+    for step in steps {
+      switch step {
+      case .effect(let index) where state.flow.effects[index].verb == .save:
+        save(state.flow.effects[index], .top, in: &state)
+      case .branch(let condition, let holds, _) where state.flow.conditions[condition].term == .unsaved:
+        saveAll(in: holds, in: &state)
+      default: break
+      }
+    }
+  }
+
   private static func discard(
     _ effect: Shared<Effect>, _ performer: Performer, word: Bool, in state: inout MachineState
   ) {
