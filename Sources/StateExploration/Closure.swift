@@ -24,7 +24,7 @@ struct Closure {
   private let diagrams: DecisionDiagrams
   private let relations: RelationDiagrams
   /// By head what ``EntryWorlds`` says.
-  private let domains: [Int32]
+  let domains: [Int32]
   let isBound: Bool
   private(set) var facts = FactTable()
   /// By fact what was not followed.

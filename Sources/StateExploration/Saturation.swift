@@ -75,6 +75,7 @@ struct Saturation {
     facts = FactAgenda(relations)
     limits = closure.limits
     table = closure.table
+    domains = closure.domains
     isBound = closure.isBound
     (entries, entriesOfHead) = (closure.entries, closure.entriesOfHead)
     (edges, callers) = (closure.edges, closure.callers)
