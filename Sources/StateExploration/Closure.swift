@@ -39,7 +39,6 @@ struct Closure {
   private var summaryNumbers = PairNumbers()
 
   /// Follows all that the machine can do until nothing new is found or a limit is hit.
-  ///
   init(_ source: TransitionSource, limits: ExplorationLimits, bound: EntryBound) {
     self.source = source
     self.limits = limits.with(bound: bound.isFound)
@@ -193,14 +192,8 @@ struct Closure {
     if Int(number) == summaries.count {
       summaries.append(
         Summary(entry: entry, value: value, relation: RelationDiagrams.none, derivation: -1, time: 0))
-      summaryGroups.append(Batches(entry: entry, key: value, first: number, last: number))
-      let last = entries[Int(entry)].lastSummaries
-      if last < 0 {
-        entries[Int(entry)].firstSummaries = number
-      } else {
-        summaryGroups[Int(last)].next = number
-      }
-      entries[Int(entry)].lastSummaries = number
+      entries[Int(entry)].add(
+        Batches(entry: entry, key: value, first: number, last: number), to: &summaryGroups)
     }
     summaries[Int(number)].relation = relations.or(summaries[Int(number)].relation, relation)
     for caller in callersOfEntry[Int(entry)] {
@@ -211,11 +204,7 @@ struct Closure {
 
   private mutating func resume(_ entry: Int32, _ hole: Int32, _ value: Int32, _ relation: Int32) {
     if relation == RelationDiagrams.none { return }
-    let target =
-      value >= 0
-      ? Target.landing(table.landing(hole: hole, value: value))
-      : Target.tail(Target.call(source.callNumber(Summary.head(ofTail: value), hole)))
-    put(relation, entry, target)
+    put(relation, entry, table.resumption(hole: hole, value: value, source))
   }
 
   // MARK: Entries
@@ -228,17 +217,13 @@ struct Closure {
       if entries[Int(next)].isInitial == isInitial { return next }
       next = entries[Int(next)].next
     }
-    let entry = Int32(entries.count)
     let isMoving = !isInitial && !table.isResting(head, source)
-    entries.append(
-      Entry(head: head, domain: DecisionDiagrams.none, time: 0, isInitial: isInitial, isMoving: isMoving))
     moving.append([])
     resting.append([])
     callersOfEntry.append([])
-    let last = entriesOfHead[Int(head)].last
-    if last < 0 { entriesOfHead[Int(head)].first = entry } else { entries[Int(last)].next = entry }
-    entriesOfHead[Int(head)].last = entry
-    return entry
+    return entriesOfHead[Int(head)].add(
+      Entry(head: head, domain: DecisionDiagrams.none, time: 0, isInitial: isInitial, isMoving: isMoving),
+      to: &entries)
   }
 
   /// Frames of the entry start in these worlds; with them come those that it may be called in and the bound knows of.

@@ -23,6 +23,25 @@ struct HeadEntries {
   var first: Int32 = -1
   var last: Int32 = -1
   var domain: Int32 = DecisionDiagrams.none
+
+  /// Adds an entry of the head, the last of all entries.
+  mutating func add(_ entry: Entry, to entries: inout [Entry]) -> Int32 {
+    let number = Int32(entries.count)
+    entries.append(entry)
+    if last < 0 { first = number } else { entries[Int(last)].next = number }
+    last = number
+    return number
+  }
+}
+
+extension Entry {
+  /// Adds a group of summaries of the entry, the last of all groups.
+  mutating func add(_ group: Batches, to groups: inout [Batches]) {
+    let number = Int32(groups.count)
+    groups.append(group)
+    if lastSummaries < 0 { firstSummaries = number } else { groups[Int(lastSummaries)].next = number }
+    lastSummaries = number
+  }
 }
 
 /// Within a frame that started as `entry` the head is reached, or a value lands, calls that returned in between included:

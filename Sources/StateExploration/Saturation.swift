@@ -343,14 +343,7 @@ struct Saturation {
   private mutating func group(ofSummaries entry: Int32, value: Int32) -> Int32 {
     let number = summaryGroupNumbers.number(entry, value)
     if Int(number) < summaryGroups.count { return number }
-    summaryGroups.append(Batches(entry: entry, key: value))
-    let last = entries[Int(entry)].lastSummaries
-    if last < 0 {
-      entries[Int(entry)].firstSummaries = number
-    } else {
-      summaryGroups[Int(last)].next = number
-    }
-    entries[Int(entry)].lastSummaries = number
+    entries[Int(entry)].add(Batches(entry: entry, key: value), to: &summaryGroups)
     return number
   }
 
@@ -360,11 +353,7 @@ struct Saturation {
     _ entry: Int32, _ hole: Int32, _ value: Int32, _ relation: Int32
   ) -> Int32? {
     if relation == RelationDiagrams.none { return nil }
-    let target =
-      value >= 0
-      ? Target.landing(table.landing(hole: hole, value: value))
-      : Target.tail(Target.call(source.callNumber(Summary.head(ofTail: value), hole)))
-    let fact = facts.number(entry, target)
+    let fact = facts.number(entry, table.resumption(hole: hole, value: value, source))
     return facts.isNew(relation, of: fact) ? fact : nil
   }
 
@@ -384,13 +373,10 @@ struct Saturation {
 
   /// Opens an entry of a head that `entriesOf` was asked for, in worlds that are new to it.
   private mutating func open(_ head: Int32, _ domain: Int32, isInitial: Bool) -> Int32 {
-    let entry = Int32(entries.count)
     let time = facts.now
     let isMoving = !isInitial && !table.isResting(head, source)
-    entries.append(Entry(head: head, domain: domain, time: time, isInitial: isInitial, isMoving: isMoving))
-    let last = entriesOfHead[Int(head)].last
-    if last < 0 { entriesOfHead[Int(head)].first = entry } else { entries[Int(last)].next = entry }
-    entriesOfHead[Int(head)].last = entry
+    let entry = entriesOfHead[Int(head)].add(
+      Entry(head: head, domain: domain, time: time, isInitial: isInitial, isMoving: isMoving), to: &entries)
     entriesOfHead[Int(head)].domain = diagrams.or(entriesOfHead[Int(head)].domain, domain)
     let target = Target.head(head)
     put(worlds.identity(domain), of: facts.number(entry, target), target, -1, -1, at: time)

@@ -72,6 +72,15 @@ struct TransitionTable {
     return number
   }
 
+  /// What a caller that left the hole goes on with where its callee hands down the value: a landing, or, below 0, the call of the
+  /// frame as which the callee goes on.
+  @inline(__always)
+  mutating func resumption(hole: Int32, value: Int32, _ source: TransitionSource) -> Int32 {
+    value >= 0
+      ? Target.landing(landing(hole: hole, value: value))
+      : Target.tail(Target.call(source.callNumber(Summary.head(ofTail: value), hole)))
+  }
+
   /// Whether the head waits for an event; asks the machine for its moves if it was not asked.
   @inline(__always)
   mutating func isResting(_ head: Int32, _ source: TransitionSource) -> Bool {
