@@ -10,6 +10,9 @@ public final class RecordType: @unchecked Sendable {
   public let doc: String
   /// The fields in the order of declaration.
   public private(set) var fields: [Field] = []
+  /// The fields of an object have the same values whenever they are read: what was found out about one is kept. Like fields, set
+  /// before the first expression is compiled.
+  public var isFixed = false
 
   /// A record without fields.
   public init(_ name: String, doc: String = "") {

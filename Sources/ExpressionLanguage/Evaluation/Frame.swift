@@ -1,6 +1,8 @@
 /// The values of an environment's variables during evaluation. Made once per thread and filled again and again;
 /// not for two threads at once.
 ///
+/// Objects of types that are fixed (``RecordType/isFixed``) must live as long as the frame in which they were read.
+///
 /// Setting a variable by another method than the one for its type leaves it without value.
 public final class Frame {
   /// Where the value of a variable is kept.
@@ -26,7 +28,10 @@ public final class Frame {
   private let owners: UnsafeMutablePointer<AnyObject?>
   let words: UnsafeMutablePointer<UInt64>
   let values: UnsafeMutablePointer<Value?>
+  /// The steps of the evaluation that is going on, and those of all before it since ``takeWork()``.
   let steps: UnsafeMutablePointer<Int>
+  /// The values of quantifiers over objects that do not change.
+  var fixed: [FixedQuantifier.Key: Bool] = [:]
   /// Asked to set a variable that was left without value (``leaveOut(_:)``) when an expression reads it.
   public var provider: ((_ slot: Int) -> Void)?
   /// Asked whether a list of strings that was left without value (``leaveOut(_:)``) has a member, so that the list need
@@ -49,8 +54,8 @@ public final class Frame {
     words.initialize(repeating: 0, count: count)
     values = .allocate(capacity: count)
     values.initialize(repeating: nil, count: count)
-    steps = .allocate(capacity: 1)
-    steps.initialize(to: 0)
+    steps = .allocate(capacity: 2)
+    steps.initialize(repeating: 0, count: 2)
   }
 
   deinit {
@@ -142,6 +147,21 @@ extension Frame {
   func keep(_ object: AnyObject, _ slot: Int) {
     owners[slot] = object
     objects[slot] = .passUnretained(object)
+  }
+
+  /// How many elements of lists and pieces of text the evaluations with this frame went through since the last call: what they
+  /// cost, whatever else the machine does.
+  public func takeWork() -> Int {
+    let work = steps[0] &+ steps[1]
+    steps[0] = 0
+    steps[1] = 0
+    return work
+  }
+
+  /// Another evaluation begins: its steps are counted against the limit anew.
+  func begin() {
+    steps[1] &+= steps[0]
+    steps[0] = 0
   }
 
   /// Counts work that grows with the data; throws when it becomes too much.

@@ -12,6 +12,7 @@ extension LoopCompiler {
     case .list(.record):
       let range = compiler.objects(loop.range)
       let list = one ? -1 : compiler.tree.valueSlot(loop.range) ?? -1
+      let fixed = FixedQuantifier(loop, node, in: compiler)
       return BoolCode { frame throws(EvaluationError) in
         if list >= 0, let all = frame.candidates(ofListAt: list) {
           try frame.charge(all.records.count)
@@ -22,17 +23,21 @@ extension LoopCompiler {
           return !decisive
         }
         let objects = try range(frame)
-        try frame.charge(objects.count)
-        var count = 0
-        // The array keeps the objects alive while the frame points at them.
-        for index in objects.indices {
-          frame.objects[slot] = .passUnretained(objects[index])
-          if try body(frame) == decisive {
-            count += 1
-            if !one { return decisive }
+        func value() throws(EvaluationError) -> Bool {
+          try frame.charge(objects.count)
+          var count = 0
+          // The array keeps the objects alive while the frame points at them.
+          for index in objects.indices {
+            frame.objects[slot] = .passUnretained(objects[index])
+            if try body(frame) == decisive {
+              count += 1
+              if !one { return decisive }
+            }
           }
+          return one ? count == 1 : !decisive
         }
-        return one ? count == 1 : !decisive
+        guard let fixed else { return try value() }
+        return try fixed.value(frame, objects.count, value)
       }
     case .list(.enumeration):
       if !one, let set = compiler.memberSet(loop.range) {

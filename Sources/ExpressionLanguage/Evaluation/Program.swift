@@ -40,14 +40,14 @@ public final class Program: Sendable {
 
   /// What it comes to for the values in `frame`, which must be of the environment it was compiled in.
   public func evaluate(_ frame: Frame) throws(EvaluationError) -> Value {
-    frame.steps.pointee = 0
+    frame.begin()
     return try codes().value(frame)
   }
 
   /// Whether it holds. Throws `.noSuchOverload` if it does not come to a bool, which cannot be where `.bool` was
   /// expected.
   public func evaluateBool(_ frame: Frame) throws(EvaluationError) -> Bool {
-    frame.steps.pointee = 0
+    frame.begin()
     return try codes().bool(frame)
   }
 
@@ -56,7 +56,7 @@ public final class Program: Sendable {
   ///
   /// - Parameter conjunct: a position in ``CheckedExpression/conjuncts``.
   public func holds(conjunct: Int, _ frame: Frame) throws(EvaluationError) -> Bool {
-    frame.steps.pointee = 0
+    frame.begin()
     let codes = try codes()
     if codes.conjuncts.isEmpty { return try codes.bool(frame) }
     guard codes.conjuncts.indices.contains(conjunct) else {

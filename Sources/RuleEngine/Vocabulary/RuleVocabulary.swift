@@ -21,6 +21,8 @@ enum RuleVocabulary {
       needs = fields.needs
       summaries = fields.summaries
       isPlaced = Object.isPlaced
+      // What stands in a file does not change while rules are asked about it.
+      type.isFixed = isPlaced
     }
   }
 
