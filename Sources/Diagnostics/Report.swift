@@ -105,6 +105,9 @@ public struct CheckedFlow: Hashable, Sendable {
   public var verdicts: [RuleVerdict]
   /// How much of what can happen was explored; nil where no rule asked for it.
   public var coverage: Coverage?
+  /// How many elements of lists the conditions of each rule went through: what it cost, whatever else the machine does. Explorations
+  /// with wider bounds are not counted.
+  public var work: [RuleID: Int] = [:]
   /// Its screens and how one leads to another; nil unless the run was asked for it.
   public var map: FlowMap?
   /// How many things a person has still to say in it.

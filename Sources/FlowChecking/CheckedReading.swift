@@ -80,6 +80,7 @@ struct CheckedReading: Sendable {
       coverage: answers.coverage,
       map: drawing ? FlowMap(of: flow, root: reading.root) : nil)
     self.flow?.todoCount = flow.todos.count
+    self.flow?.work = answers.work
   }
 
   /// What is asked of a flow with a repair that is tried.

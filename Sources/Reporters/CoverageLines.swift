@@ -7,21 +7,39 @@ public struct CoverageLines: Sendable {
 
   /// The lines of a report.
   public init(_ report: Report) {
-    lines = report.flows.map { flow in
-      guard let coverage = flow.coverage else {
-        return "‘\(flow.name)’ was not explored: no rule asked for it"
-      }
-      let counts =
-        "\(counted(coverage.states, "state")), \(counted(coverage.facts, "fact")), \(CoverageLines.worlds(coverage.worlds))"
-      var end = coverage.cut.map { "not to its end: \($0.reason); \($0.advice)" } ?? "to its end"
-      end += Self.bounds(coverage.waiting, coverage.underWay)
-      for shorter in coverage.shorter where shorter.length > 0 {
-        let bounds = Self.bounds(shorter.waiting, shorter.underWay)
-        end +=
-          "; everything of up to \(counted(shorter.length, "step"))\(bounds.isEmpty ? ", without such a bound" : bounds)"
-      }
-      return "‘\(flow.name)’ was explored \(end) (\(counts))"
+    lines = report.flows.flatMap {
+      [Self.exploration(of: $0), Self.costliestRules(of: $0)].compactMap(\.self)
     }
+  }
+
+  private static func exploration(of flow: CheckedFlow) -> String {
+    guard let coverage = flow.coverage else {
+      return "‘\(flow.name)’ was not explored: no rule asked for it"
+    }
+    let counts =
+      "\(counted(coverage.states, "state")), \(counted(coverage.facts, "fact")), \(CoverageLines.worlds(coverage.worlds))"
+    var end = coverage.cut.map { "not to its end: \($0.reason); \($0.advice)" } ?? "to its end"
+    end += Self.bounds(coverage.waiting, coverage.underWay)
+    for shorter in coverage.shorter where shorter.length > 0 {
+      let bounds = Self.bounds(shorter.waiting, shorter.underWay)
+      end +=
+        "; everything of up to \(counted(shorter.length, "step"))\(bounds.isEmpty ? ", without such a bound" : bounds)"
+    }
+    return "‘\(flow.name)’ was explored \(end) (\(counts))"
+  }
+
+  /// Below this no rule costs anything that somebody notices.
+  private static let noticedWork = 1_000_000
+
+  /// The rules that cost most; nil where all of them together cost little.
+  private static func costliestRules(of flow: CheckedFlow) -> String? {
+    let work = flow.work.values.reduce(0, +)
+    if work < noticedWork { return nil }
+    let costliest = flow.work.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3).map { rule, cost in
+      "‘\(rule.name)’ (\(100 * cost / work) %)"
+    }
+    return
+      "‘\(flow.name)’: conditions of rules went through \(counted(work, "element")) of lists, most of them for \(costliest.joined(separator: ", "))"
   }
 
   /// Writes them, safe for terminals, with a line break behind each.

@@ -35,6 +35,8 @@ struct ElementRun {
     do {
       let asked = ElementRun(
         rule, context, overrides, rule.question.keyword.conditionScope(subject), explored)
+      _ = asked.frame.takeWork()
+      defer { outcome.work = asked.frame.takeWork() }
       for element in context.elements(of: subject) {
         last = element
         if try !asked.applies(to: element) { continue }
@@ -97,6 +99,8 @@ struct RuleOutcome {
   var verdict = Verdict.notApplicable
   /// The elements at which it was evaluated, where that is noted.
   var asked: [ElementPath]?
+  /// What its conditions cost (``Answers/work``).
+  var work = 0
   /// The index of the finding at each place.
   private var places: [Place: Int] = [:]
 

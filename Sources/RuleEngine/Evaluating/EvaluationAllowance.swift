@@ -3,7 +3,8 @@ internal import UIKitSemantics
 
 /// How many more states and steps rules may be evaluated at.
 ///
-/// The limits of the exploration apply here too. The number of evaluated worlds is limited like the number of facts, and the
+/// The limits of the exploration apply here too. The number of evaluated worlds is limited like the number of facts, elements
+/// of lists that conditions go through like so many times as many facts (``elementsForFact``), and the
 /// memory of the sets of worlds that the evaluation creates is limited like the memory of the exploration. After a limit
 /// was reached, findings remain valid, and rules without a finding are undecided.
 final class EvaluationAllowance {
@@ -12,6 +13,7 @@ final class EvaluationAllowance {
   private let facts: Int
   private let wasEnded: Bool
   private var taken = 0
+  private var work = 0
   private var end: ContinuousClock.Instant?
   /// The limit that was reached; nil if none was.
   private(set) var cut: ExplorationCut.Limit?
@@ -32,6 +34,15 @@ final class EvaluationAllowance {
     if cut != nil { return false }
     taken += 1
     return taken & 0xFF != 0 || checkLimits()
+  }
+
+  /// Deriving a fact costs about as much time as evaluating a condition for so many elements.
+  private static let elementsForFact = 50
+
+  /// Counts elements of lists that conditions went through.
+  func take(work: Int) {
+    self.work += work
+    if self.work / Self.elementsForFact >= limits.facts, cut == nil { cut = .facts }
   }
 
   @inline(never)

@@ -30,6 +30,7 @@ final class PossibleStepRule {
   /// Only in the usual reading of contested facts: the other readings are explored only on some devices, and the step
   /// may be possible on others.
   func look() {
+    defer { evaluation.countWork() }
     var last: any FlowElement = run.context.startScreen
     do {
       let condition = run.rule.question.condition

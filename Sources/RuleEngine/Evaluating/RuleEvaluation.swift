@@ -11,8 +11,14 @@ final class RuleEvaluation {
   let run: RuleRun
   private let reader: StateReader
   private let scope: Scope
-  // Made for the first state or step that concerns the rule: most flows have none for most rules.
-  private lazy var frame = makeFrame()
+  // Made for the first state or step that concerns the rule: most flows have none for most rules. Rules share it.
+  private var made: Frame?
+  private var frame: Frame {
+    if let made { return made }
+    let frame = makeFrame()
+    made = frame
+    return frame
+  }
   // Lists of what is looked at: they are set for expressions that read them.
   private lazy var flagsSlot = scope.slot(of: .flags)
   private lazy var movesSlot = scope.slot(of: .moves)
@@ -54,6 +60,13 @@ final class RuleEvaluation {
     return frame
   }
 
+  /// Counts what was evaluated just now for the rule and against the limit.
+  func countWork() {
+    guard let work = made?.takeWork(), work > 0 else { return }
+    run.count(work: work)
+    reader.allowance.take(work: work)
+  }
+
   /// Whether the rule applies to the current state, step or event. If it does, this is noted.
   private func applies() throws -> Bool {
     guard try whenElements.holds(reader, frame(reading: run.plan.when)) else { return false }
@@ -65,6 +78,7 @@ final class RuleEvaluation {
   ///
   /// - Returns: the worlds in which there is something to find.
   func worldsFound() -> WorldSet {
+    defer { countWork() }
     let when = whenElements.answer(reader, frame)
     if when == .fails { return .empty }
     if when == .holds { run.markAsked() }
@@ -100,6 +114,7 @@ final class RuleEvaluation {
 
   /// The worlds in which the rule applies to the current state. For rules whose condition is about later steps.
   func worldsAsked() throws -> WorldSet {
+    defer { countWork() }
     switch whenElements.answer(reader, frame) {
     case .fails: return .empty
     case .open: return try reader.worlds(where: applies)

@@ -48,6 +48,9 @@ final class RuleRun {
 
   func markAsked() { if !isAsked { outcome.verdict = .holds } }
 
+  /// Its conditions went through so many more elements of lists.
+  func count(work: Int) { outcome.work += work }
+
   func note(_ error: any Error, at element: any FlowElement) {
     outcome.note(rule.problem(error, at: element))
   }
@@ -67,7 +70,11 @@ final class RuleRun {
   func note(_ finding: Finding) { outcome.note(finding) }
 
   /// Adds the outcome of a rule that was evaluated at elements after the exploration.
-  func end(with outcome: RuleOutcome) { self.outcome = outcome }
+  func end(with outcome: RuleOutcome) {
+    let work = self.outcome.work + outcome.work
+    self.outcome = outcome
+    self.outcome.work = work
+  }
 
   /// The outcome of the rule. If the rule has a mistake, that is the outcome, whatever was found.
   func settle() { if isOver { outcome.verdict = .undecided } }

@@ -74,6 +74,7 @@ public struct RuleSet: Sendable {
       answers.problems += outcome.problems
       var verdict = RuleVerdict(rule.id, outcome.verdict)
       verdict.asked = outcome.asked
+      answers.work[rule.id] = outcome.work
       answers.verdicts.append(verdict)
     }
     if !found.isEmpty {
@@ -129,6 +130,9 @@ public struct Answers: Sendable {
   public var problems: [Problem] = []
   /// How much of the behaviour was explored; nil if no rule needed it.
   public var coverage: Coverage?
+  /// How many elements of lists the conditions of each rule went through: what it cost, whatever else the machine does. Explorations
+  /// with wider bounds are not counted.
+  public var work: [RuleID: Int] = [:]
 
   /// Adds to each finding without a trace a run that shows it.
   mutating func addWays(to flow: Flow) {

@@ -74,6 +74,7 @@ public struct RuleTuning: Sendable {
 extension RuleOutcome {
   /// Merges the outcome of the same rule with another set of values, after the decision about each of its findings.
   mutating func add(_ other: RuleOutcome, settled settle: ((Finding) -> RuleTuning.Settled)?) {
+    work += other.work
     if let noted = other.asked { asked = (asked ?? []) + noted }
     var verdict = other.verdict
     if let settle {

@@ -42,6 +42,7 @@ struct TrapRule {
       through: { move, state, worlds in
         guard let through else { return worlds }
         return decide(.empty) {
+          defer { passing.countWork() }
           reader.turn(to: move, in: state, worlds: worlds)
           return try reader.worlds { try through.evaluateBool(passing.frame(reading: run.plan.through)) }
         }
