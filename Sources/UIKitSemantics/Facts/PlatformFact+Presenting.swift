@@ -193,7 +193,9 @@ extension PlatformFact {
       "F11.2", "action sheets come at their source on iPhones too", .documented, ["Adopting Liquid Glass"],
       .known(\.redesign)),
     PlatformFact(
-      "F11.3", "beside such an action sheet the rest stays live", .documented, ["Adopting Liquid Glass"],
+      "F11.3",
+      "beside such an action sheet the rest stays live, where passthroughViews does not say what stays so",
+      .documented, ["Adopting Liquid Glass", "UIPopoverPresentationController.passthroughViews"],
       .known(\.redesign)),
     PlatformFact(
       "F11.4", "at its source an action sheet shows no Cancel", .reported,

@@ -6,15 +6,16 @@ extension Flow {
   func mayBeLive(_ presentation: Presentation) -> Bool {
     let kind = screens[presentation.target].kind
     let styles = presentation.options.declaredStyles
-    return !presentation.options.undimmed.isEmpty || styles.contains(.inspector)
-      || kind == .actionSheet || kind == .confirmationDialog || kind == .share
-      || styles.contains(.popover) && mayBeLiveAsPopover(presentation)
+    return !presentation.options.undimmed.isEmpty || styles.contains(.inspector) || kind == .share
+      || (kind == .actionSheet || kind == .confirmationDialog || styles.contains(.popover))
+        && mayBeLiveAsPopover(presentation)
   }
 
   /// As ``mayBeLive(_:)``, where it is drawn as a popover.
   func mayBeLiveAsPopover(_ presentation: Presentation) -> Bool {
     let all = presentation.sources.flatMap { screens[$0].buttons }
-    return screens[presentation.target].dialog || !buttonsLeftLive(among: all, beside: presentation).isEmpty
+    return screens[presentation.target].dialog && presentation.options.passthrough == .neighbours
+      || !buttonsLeftLive(among: all, beside: presentation).isEmpty
   }
 
   /// The buttons of the presenter that can be tapped beside a presentation.
@@ -22,7 +23,8 @@ extension Flow {
     guard mayBeLive(presentation) else { return [] }
     let all = presentation.sources.flatMap { screens[$0].buttons }
     let kind = screens[presentation.target].kind
-    if !presentation.options.undimmed.isEmpty || kind.isDialog || kind == .share { return all }
+    let isOpenBeside = kind.isDialog && presentation.options.passthrough == .neighbours
+    if !presentation.options.undimmed.isEmpty || isOpenBeside || kind == .share { return all }
     return buttonsLeftLive(among: all, beside: presentation)
   }
 

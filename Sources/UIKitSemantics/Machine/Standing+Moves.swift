@@ -201,7 +201,10 @@ extension Standing {
     let buttons = flow.screens[source].buttons
     if isUndimmed || appearance.style == .inspector { return buttons }
     guard frame.isLayerBase, appearance.look == .popover, !isGuarded else { return [] }
-    if screen.dialog, setting.holds(.isRedesigned) { return buttons }
+    // What the app says of touches that pass through holds beside a dialog too (F11.3).
+    if screen.dialog, presentation.value.options.passthrough == .neighbours, setting.holds(.isRedesigned) {
+      return buttons
+    }
     return tables.flow.buttonsLeftLive(among: buttons, beside: presentation.value)
   }
 

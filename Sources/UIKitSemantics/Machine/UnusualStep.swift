@@ -62,7 +62,7 @@ extension Standing {
   }
 
   /// The popover lets taps through to this button on purpose. What else is live beside it nobody has asked for: bar buttons beside
-  /// its anchor, and since iOS 26 all that stands beside a dialog.
+  /// its anchor, and since iOS 26 all that stands beside a dialog for which `passthrough` says nothing.
   private func isPassedThrough(to button: ButtonID?) -> Bool {
     switch presentation?.options.passthrough {
     case .all: true

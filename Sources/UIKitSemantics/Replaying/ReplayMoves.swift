@@ -230,11 +230,11 @@ enum ReplayMoves {
     else {
       return []
     }
-    if state.flow.screens[state.front.screen].dialog, state.behavior.isRedesigned { return buttons }
     switch presentation.options.passthrough {
     case .all: return buttons
     case .buttons(let named): return buttons.filter { named.contains($0) }
     case .neighbours:
+      if state.flow.screens[state.front.screen].dialog, state.behavior.isRedesigned { return buttons }
       guard case .button(let anchor) = presentation.options.anchor else { return [] }
       let placement = state.flow.buttons[anchor].placement
       return buttons.filter { $0 != anchor && state.flow.buttons[$0].placement.sharesBar(with: placement) }
