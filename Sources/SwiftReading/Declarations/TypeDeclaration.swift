@@ -103,6 +103,7 @@ final class FunctionDeclaration {
   /// What a call gives to a parameter; nil where it gives nothing.
   func argument(_ parameter: String, of call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let index = parameters.firstIndex(where: { $0.name == parameter }) else { return nil }
+    if call.calleeName != name, let route = HandedRoute(self) { return route.given(by: call) }
     let label = parameters[index].label
     if label != "_" { return call.argument(label) }
     // Counted among those without a label, since others before it may be left out.

@@ -98,6 +98,7 @@ final class FactLinking {
   /// Everything that has a function run, as far as it is seen.
   func sites(of function: FunctionDeclaration) -> [Declarations.Call] {
     (declarations.calls[function.name] ?? []).filter { isCall($0, of: function) } + handed.sites(of: function)
+      + HandedRoutes(values).sites(of: function)
   }
 
   private func gatherParts() {

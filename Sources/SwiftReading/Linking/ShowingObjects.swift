@@ -9,6 +9,8 @@ final class ShowingObjects {
   private var shownBy: [String: [String: Set<String>]] = [:]
   /// What of that it pushes.
   private var pushedBy: [String: [String: Set<String>]] = [:]
+  /// What an object shows under the case that it is made with.
+  private var initial: [String: Set<String>] = [:]
   /// Where an object first shows a screen, by both.
   private var showingPlaces: [String: SourcePlace] = [:]
   /// Edges that present a container which an object fills: by the index of the edge.
@@ -34,6 +36,9 @@ final class ShowingObjects {
       !declarations.isNavigation(type)
     else { return }
     shownBy[owner, default: [:]][function.name, default: []].insert(type)
+    if HandedRoutes(values).isFirst(pending.condition, of: owner) {
+      initial[owner, default: []].insert(type)
+    }
     if pending.edge.verb == .push { pushedBy[owner, default: [:]][function.name, default: []].insert(type) }
     let key = owner + " " + type
     showingPlaces[key] = showingPlaces[key].map { min($0, pending.edge.place) } ?? pending.edge.place
@@ -128,6 +133,7 @@ final class ShowingObjects {
 
   /// The screen that an object shows first, by a function that is called from outside; nil where it is not one.
   private func first(of object: String) -> String? {
+    if let known = initial[object], known.count == 1 { return known.first }
     let shown = shownBy[object] ?? [:]
     let asked = shown.keys.filter { name in
       (declarations.calls[name] ?? []).contains { site in
