@@ -25,11 +25,9 @@ struct StorePaths {
     guard let path = path(of: stack), let reducer = StoreStateReading.reducer(of: view, declarations),
       let type = declarations.types[reducer]
     else { return [:] }
-    let bodies =
-      type.functions.sorted { $0.key < $1.key }.flatMap(\.value).compactMap { $0.body.map { Syntax($0) } }
-      + type.properties.sorted { $0.key < $1.key }.compactMap(\.value.body)
     var pushes: [String: [Push]] = [:]
-    for call in bodies.flatMap(\.calls) where call.calleeName == "append" && call.arguments.count == 1 {
+    for call in type.allBodies.flatMap(\.calls) where call.calleeName == "append" && call.arguments.count == 1
+    {
       guard call.base?.text == "state." + path, let name = call.arguments.first?.expression.caseName,
         let file = declarations.file(of: call)
       else { continue }
