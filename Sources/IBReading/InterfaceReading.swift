@@ -16,10 +16,12 @@ public struct InterfaceReading {
     switch FileKind(path) {
     case .storyboard:
       let (tree, isWhole) = XMLScanner.read(bytes)
+      guard Self.isOfPhone(tree) else { return }
       StoryboardReading(tree: tree, path: path).read(into: &interface)
       note(isWhole, path)
     case .xib:
       let (tree, isWhole) = XMLScanner.read(bytes)
+      guard Self.isOfPhone(tree) else { return }
       XibReading(tree: tree, path: path).read(into: &interface)
       note(isWhole, path)
     case .strings:
@@ -49,6 +51,12 @@ public struct InterfaceReading {
     interface.app = project.app(of: interface)
     interface.findGenerated()
     return interface
+  }
+
+  /// Whether a document of Interface Builder is not one for the Mac, a television or a watch.
+  private static func isOfPhone(_ tree: XMLTree) -> Bool {
+    guard !tree.elements.isEmpty, let runtime = tree.attribute("targetRuntime", of: 0) else { return true }
+    return !["MacOSX", "AppleTV", "watchKit"].contains { runtime.hasPrefix($0) }
   }
 
   private mutating func take(_ texts: [String: String], of table: String) {

@@ -261,7 +261,7 @@ struct ReceiverReading {
       }
       node = scope.parent
     }
-    return nil
+    return made.screen(givenMemberAround: call)
   }
 
   private func taker(of closure: ClosureExprSyntax) -> String? {
@@ -278,10 +278,13 @@ struct ReceiverReading {
     else { return nil }
     guard call.base == nil else {
       return ObservedObject(values).screen(observedBy: call) ?? screen(thatKeepsWhatIsGivenBy: call)
+        ?? made.screen(madeBy: call)
     }
     let type = declarations.fullName(name, inside: declarations.owner(of: call))
     return declarations.type(type) == nil ? nil : screen(holding: type)
   }
+
+  private var made: MadeTaker { MadeTaker(values) { screen(holding: $0) } }
 
   /// The screen whose own method keeps what it is given until something happens: `editor.onSave { … }`.
   private func screen(thatKeepsWhatIsGivenBy call: FunctionCallExprSyntax) -> String? {
