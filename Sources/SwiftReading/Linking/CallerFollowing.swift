@@ -344,11 +344,14 @@ struct CallerFollowing {
       next.edge.target = TargetFact(kind: "screen", sure: .unknown)
       return
     }
-    let given = pending.targetParameter.flatMap { function.argument($0, of: site.node) }
+    let argument = pending.targetParameter.flatMap { function.argument($0, of: site.node) }
+    // Of a list that replaces a stack the last is in front.
+    let last = argument?.as(ArrayExprSyntax.self)?.elements.last?.expression
+    let given = last ?? argument
     if let given { EdgeCompletion.addSetup(to: &next.edge, given, site, values) }
     // What is given to a function is presented, and not who is asked.
     let itself = pending.targetParameter == nil ? asked(of: site.node, function) : nil
-    let shown = itself ?? values.values(of: presented)
+    let shown = itself ?? values.values(of: last ?? presented)
     next.choices = shown.count > 1 && shown.count <= ControllerPresentations.maximumChoices ? shown : []
     next.isByCase = pending.isByCase && shown.count > 1 && values.hangsOnParameter
     if next.isByCase || shown.count > ControllerPresentations.maximumChoices && values.hangsOnParameter {

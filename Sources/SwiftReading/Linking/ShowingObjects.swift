@@ -138,7 +138,7 @@ final class ShowingObjects {
     let asked = shown.keys.filter { name in
       (declarations.calls[name] ?? []).contains { site in
         guard let base = site.node.base, declarations.owner(of: site.node) != object else { return false }
-        return MadeObject(values).type(of: base) == object
+        return isObject(object, base)
       }
     }
     // What it pushes as it starts is there before what it presents.
@@ -151,6 +151,16 @@ final class ShowingObjects {
       asked.contains("start")
       ? shown["start"] ?? [] : asked.reduce(into: []) { $0.formUnion(shown[$1] ?? []) }
     return first.count == 1 && first != [Self.something] ? first.first : nil
+  }
+
+  /// Whether what is asked may be an object, by its type, its base class or a protocol.
+  private func isObject(_ object: String, _ base: ExprSyntax) -> Bool {
+    if MadeObject(values).type(of: base) == object { return true }
+    guard let name = base.plainName,
+      case .parameter(_, let type, _)? = values.meaning(of: name, at: Syntax(base))
+    else { return false }
+    let asked = declarations.fullName(type, inside: declarations.owner(of: base))
+    return declarations.types[asked]?.isDeclared ?? false && declarations.inherits(object, from: [asked])
   }
 
   /// Whether an object shows something that is not known.
