@@ -42,12 +42,14 @@ struct StoreClosings {
           calls.insert(Syntax(call).id)
           facts += ownClosings(call, reducer)
         } else if let does = Self.removals[call.calleeName ?? ""] {
-          facts += paths(around: call, bodies).flatMap { onStack($0, does, call) }
+          facts += ActionPath.around(call, in: bodies, declarations).flatMap { onStack($0, does, call) }
         }
       }
       for assignment in bodies.flatMap(\.assignments)
       where assignment.names.first == "state" && assignment.value?.is(NilLiteralExprSyntax.self) ?? false {
-        facts += paths(around: assignment.node, bodies).flatMap { presented($0, assignment, reducer) }
+        facts += ActionPath.around(assignment.node, in: bodies, declarations).flatMap {
+          presented($0, assignment, reducer)
+        }
       }
     }
     return (facts, calls)
@@ -58,18 +60,10 @@ struct StoreClosings {
       && !call.calledExpression.text.hasPrefix(".")
   }
 
-  /// The actions that a node stands under, also those under which its function is called.
-  private func paths(around node: some SyntaxProtocol, _ bodies: [Syntax]) -> [ActionPath] {
-    let own = ActionPath.around(node)
-    guard own.isEmpty, let function = declarations.function(of: node) else { return own }
-    return bodies.flatMap(\.calls).filter { $0.calleeName == function.name && function.fits($0) }.flatMap {
-      ActionPath.around($0)
-    }
-  }
-
   /// A feature that closes itself.
   private func ownClosings(_ call: FunctionCallExprSyntax, _ reducer: String) -> [ClosingFact] {
-    let actions = paths(around: call, declarations.types[reducer]?.allBodies ?? []).map(\.names)
+    let actions = ActionPath.around(call, in: declarations.types[reducer]?.allBodies ?? [], declarations).map(
+      \.names)
     let all = views[reducer] ?? []
     // A part of one of them closes what that one is.
     let screens = all.filter { view in !all.contains { linking.parts[$0]?.contains(view) ?? false } }
@@ -134,7 +128,7 @@ struct StoreClosings {
       call.calleeName == "send"
         && call.arguments.first.map { ActionPath.names(in: $0.expression) == action } ?? false
     }
-    return forwards.flatMap { paths(around: $0, bodies) }.lazy.compactMap {
+    return forwards.flatMap { ActionPath.around($0, in: bodies, declarations) }.lazy.compactMap {
       triggers.button(sending: $0.names, in: screen)
     }.first
   }
@@ -144,75 +138,6 @@ struct StoreClosings {
     return ClosingFact(
       type: type, does: does, trigger: trigger, function: nil, sure: .inferred,
       place: file?.place(of: node) ?? trigger?.place ?? SourcePlace(path: "", line: 1, column: 1))
-  }
-}
-
-/// The action that a reducer answers to at a place, from the outside in: `path`, `element`, `editor`, `doneTapped`.
-struct ActionPath {
-  let names: [String]
-  /// What the rest of the action is bound to: `action` of `case .editor(.presented(let action))`.
-  private let bound: String?
-
-  /// One for each pattern of the cases around a node; those of a `switch` over a rest begin with what is around it.
-  static func around(_ node: some SyntaxProtocol) -> [ActionPath] {
-    var levels: [(subject: String, paths: [ActionPath])] = []
-    var current = Syntax(node).parent
-    while let scope = current, !scope.is(MemberBlockItemSyntax.self), !scope.is(FunctionDeclSyntax.self) {
-      if let one = scope.as(SwitchCaseSyntax.self), let label = one.label.as(SwitchCaseLabelSyntax.self),
-        let choice = one.parent?.parent?.as(SwitchExprSyntax.self)
-      {
-        levels.append((choice.subject.text, label.caseItems.compactMap { ActionPath(of: $0.pattern) }))
-      }
-      current = scope.parent
-    }
-    guard var paths = levels.popLast()?.paths else { return [] }
-    while let inner = levels.popLast() {
-      guard paths.contains(where: { $0.bound == inner.subject }) else { continue }
-      paths = paths.filter { $0.bound == inner.subject }.flatMap { outer in
-        inner.paths.map { ActionPath(names: outer.names + $0.names, bound: $0.bound) }
-      }
-    }
-    return paths
-  }
-
-  private init(names: [String], bound: String?) {
-    self.names = names
-    self.bound = bound
-  }
-
-  private init?(of pattern: PatternSyntax) {
-    let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
-    guard let expression = inner.as(ExpressionPatternSyntax.self)?.expression else { return nil }
-    var bound: String?
-    let names = Self.names(in: expression, &bound)
-    guard !names.isEmpty else { return nil }
-    self.names = names
-    self.bound = bound
-  }
-
-  /// The names of an action that is written: `delegate` and `done` of `.delegate(.done)`.
-  static func names(in expression: ExprSyntax) -> [String] {
-    var bound: String?
-    return names(in: expression, &bound)
-  }
-
-  private static func names(in expression: ExprSyntax, _ bound: inout String?) -> [String] {
-    if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
-      return [member.declName.baseName.text]
-    }
-    if let pattern = expression.as(PatternExprSyntax.self)?.pattern {
-      let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
-      bound = inner.as(IdentifierPatternSyntax.self)?.identifier.text
-      return []
-    }
-    guard let call = expression.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
-    else {
-      bound = expression.plainName
-      return []
-    }
-    let argument = call.arguments.first { $0.label?.text == "action" } ?? call.arguments.last
-    return [member.declName.baseName.text] + (argument.map { names(in: $0.expression, &bound) } ?? [])
   }
 }
 #endif

@@ -77,8 +77,19 @@ struct GivenEdges {
         return pending
       }
     }
-    let pushes = StorePaths(visitor.values).pushes(onto: call, of: owner)
+    let pushes = StorePaths(visitor.values).pushes(onto: call, of: owner, cases: Set(cases.keys))
     return pushes.isEmpty ? edges : edges.flatMap { pushed($0, pushes, cases) }
+  }
+
+  /// The screen under whose action something is pushed.
+  private func source(
+    of push: StorePaths.Push, _ cases: [String: [PossibleValue]]
+  ) -> (name: String, view: String)? {
+    switch push.source {
+    case .element(let name)?: cases[name]?.first.map { (name, $0.type) }
+    case .view(let view)?: (view, view)
+    case nil: nil
+    }
   }
 
   /// One edge for each place that appends its case; where nobody is seen who does, the edge itself.
@@ -92,9 +103,9 @@ struct GivenEdges {
       one.edge.via = [pending.edge.place]
       one.edge.place = push.place
       one.edge.function = push.function
-      if let source = push.source, let view = cases[source]?.first?.type {
+      if let (name, view) = source(of: push, cases) {
         one.edge.source = EdgeFact.Source(type: view, sure: .inferred)
-        one.edge.rules.append("action of ‘\(source)’")
+        one.edge.rules.append("action of ‘\(name)’")
       }
       one.edge.trigger = push.action.map { ButtonFact(key: "$" + $0, place: push.place) }
       return one
