@@ -81,7 +81,10 @@ private enum FileKind {
   case storyboard, xib, strings, stringCatalog, propertyList, project, buildConfiguration
 
   init?(_ path: String) {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let folders = path.split(separator: "/")
+    // What is exported for translators has copies of storyboards and texts, often of an earlier version.
+    if folders.dropLast().contains(where: { $0.hasSuffix(".xcloc") }) { return nil }
+    let name = folders.last.map(String.init) ?? path
     switch name.split(separator: ".").last {
     case "storyboard": self = .storyboard
     case "xib": self = .xib

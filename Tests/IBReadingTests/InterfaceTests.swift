@@ -234,6 +234,12 @@ struct InterfaceTests {
     #expect(reading.finish().scenes.count == count)
   }
 
+  @Test func whatIsExportedForTranslatorsIsNotRead() {
+    #expect(!InterfaceReading.reads("Texts/en.xcloc/Source Contents/App/Base.lproj/Main.storyboard"))
+    #expect(!InterfaceReading.reads("Texts/en.xcloc/Source Contents/App/en.lproj/Localizable.strings"))
+    #expect(InterfaceReading.reads("App/Base.lproj/Main.storyboard"))
+  }
+
   @Test func aFileThatIsCutShortIsUnseen() throws {
     for (path, text) in [
       ("A.storyboard", "<document><scenes>"), ("project.pbxproj", "{objects = {"), ("A.xcstrings", "{}"),

@@ -92,9 +92,10 @@ final class FactLinking {
     let sites = (declarations.calls[last] ?? []).filter {
       declarations.fullName(last, inside: declarations.owner(of: $0.node)) == type
     }
-    return !sites.isEmpty && sites.allSatisfy { site in
-      visitor(of: site.file).map { !$0.isRun(site.node) } ?? false
-    }
+    return !sites.isEmpty
+      && sites.allSatisfy { site in
+        visitor(of: site.file).map { !$0.isRun(site.node) } ?? false
+      }
   }
 
   /// Follows what is presented; where no call that is seen comes to it, that is said.

@@ -137,10 +137,17 @@ extension ValueResolution {
     let node = Syntax(function.node).id
     // A function that calls itself is answered by its declaration alone.
     guard bindings[node] == nil, let call else { return declared(function, rule) }
+    let generic = function.genericReturn
+    if let generic, let type = function.type(givenFor: generic, by: call) {
+      let full = declarations.fullName(type, inside: declarations.owner(of: call))
+      return [PossibleValue(type: full, sure: .inferred, rules: [rule, "type that is given"])].filter {
+        isShown($0)
+      }
+    }
     bindings[node] = arguments(of: function, call)
     defer { bindings[node] = nil }
     if let body = function.body {
-      let found = unique(branches(Syntax(body), depth)).filter { isShown($0) }
+      let found = unique(branches(Syntax(body), depth)).filter { isShown($0) && $0.type != generic }
       let made = StackContent(self).filled(found, returnedFrom: body)
       if !made.isEmpty {
         let style = style(setBy: function)
@@ -171,7 +178,9 @@ extension ValueResolution {
   }
 
   private func declared(_ function: FunctionDeclaration, _ rule: String) -> [PossibleValue] {
-    guard let returns = function.returns.map(bareTypeName) else { return [] }
+    guard let returns = function.returns.map(bareTypeName), returns != function.genericReturn else {
+      return []
+    }
     if returns == "Self", let owner = function.owner {
       return [PossibleValue(type: owner, rules: [rule, "declared"])]
     }
