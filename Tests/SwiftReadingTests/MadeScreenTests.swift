@@ -38,6 +38,25 @@ struct MadeScreenTests {
     #expect(Snippet.facts(of: code).edges.map(Snippet.line) == [expected])
   }
 
+  @Test(arguments: [
+    ("board.instantiateViewController(B.self)", ["A push B inferred"]),
+    ("board.instantiateInitialViewController()!", ["A push A inferred"]),
+    ("board.instantiateViewController(kind)", []),
+  ])
+  func onlyTheInitialSceneIsMadeWithoutAName(made: String, expected: [String]) {
+    let storyboard = """
+      <document initialViewController="a"><scenes><scene><objects><viewController id="a" customClass="A"/></objects></scene>
+      <scene><objects><viewController id="b" customClass="B"/></objects></scene></scenes></document>
+      """
+    let code = """
+      class A: UIViewController { let board = UIStoryboard(name: "Main", bundle: nil)
+        @objc func go() { navigationController?.pushViewController(\(made), animated: true) } }
+      class B: UIViewController {}
+      """
+    let edges = Snippet.facts(of: code, storyboard: storyboard).edges.filter { $0.target.sure != .unknown }
+    #expect(edges.map { Snippet.line($0).replacing("exact", with: "inferred") } == expected)
+  }
+
   @Test func typesInsideOfOthersMayShareAName() {
     let storyboard = """
       <document><scenes><scene><objects><viewController id="a" customClass="A"><connections>
