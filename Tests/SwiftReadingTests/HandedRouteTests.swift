@@ -84,6 +84,12 @@ struct HandedRouteTests {
     #expect(closings.map { "\($0.screens.joined()) \($0.does)" }.sorted() == expected)
   }
 
+  @Test func whatAPackageCallsIsNoEvent() {
+    let facts = Self.facts("router.trigger(.help); router.trigger(.back)")
+    let keys = facts.edges.map { $0.trigger?.key } + facts.closings.map { $0.trigger?.key }
+    #expect(!keys.contains("prepareTransition"))
+  }
+
   @Test func whatComesWithACoordinatorIsNoWay() {
     let facts = Self.facts("")
     #expect(!facts.edges.contains { $0.target.type == "A" && $0.source.sure != .unknown })
