@@ -139,5 +139,25 @@ struct StorePathTests {
     let list = facts.edges.first { $0.target.type == "ListView" }
     #expect(list?.source.type == "MainView" && list?.trigger?.label == "Start")
   }
+
+  @Test func oneViewIsShownForEveryCase() {
+    let facts = Snippet.facts(
+      of: """
+        struct MainView: View { @Bindable var store: StoreOf<Main>
+          var body: some View {
+            NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+              Button("Start") { store.send(.startTapped) }
+            } destination: { store in PageView(store: store) } } }
+        struct PageView: View { let store: StoreOf<Page>; var body: some View { Text("") } }
+        struct Main { var body: some ReducerOf<Self> { Reduce { state, action in switch action {
+          case .startTapped: state.path.append(.first(Page.State())); return .none
+          case .path(.element(_, .first(.delegate(.next)))): state.path.append(.second(Page.State())); return .none
+          } } } }
+        """)
+    #expect(
+      facts.edges.map { "\($0.source.type ?? "?") \($0.target.type ?? "?") \($0.trigger?.label ?? "-")" }
+        .sorted()
+        == ["MainView PageView Start", "PageView PageView -"])
+  }
 }
 #endif
