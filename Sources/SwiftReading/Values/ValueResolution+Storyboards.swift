@@ -20,7 +20,9 @@ extension ValueResolution {
         keys.first { interface.scenes[$0]?.storyboard == storyboard } ?? (keys.count == 1 ? keys[0] : nil)
       return key.map { values(scene: $0, call) } ?? []
     }
-    guard call.calleeName?.contains("Initial") ?? false, let storyboard = storyboardName(board), let key = interface.initialScene(of: storyboard) else {
+    guard call.calleeName?.contains("Initial") ?? false, let storyboard = storyboardName(board),
+      let key = interface.initialScene(of: storyboard)
+    else {
       return []
     }
     return values(scene: key, call)

@@ -51,13 +51,10 @@ struct TransitionReading {
     ControllerPresentations(visitor).readPresent(shown, call, verb)
     guard before == visitor.found.edges.count, let object = MadeObject(values).type(of: shown) else { return }
     // A coordinator of its own comes with what it shows first.
-    let receiver = visitor.receivers.presenter(nil, at: call)
     var pending = visitor.edge(
-      verb, TargetFact(kind: "screen", sure: .unknown), declarations.owner(of: call), call)
+      verb, askedBy: call, visitor.receivers.presenter(nil, at: call), "first screen of ‘\(object)’")
     pending.edge.framework = .uikit
-    pending.edge.source = receiver.source
-    pending.presenter = receiver.presenter
-    pending.edge.rules += receiver.rules
+    pending.edge.target.kind = "screen"
     pending.function = function
     pending.presented = shown
     pending.object = object
