@@ -53,6 +53,17 @@ struct MadeTakerTests {
     #expect(Self.facts(body, members: members).edges.map(Self.line).contains(expected))
   }
 
+  @Test func whatAnotherObjectKeepsTheScreenDoesNotRun() {
+    let facts = Self.facts(
+      "root.setViewControllers([builder.home(help: showHelp)], animated: false)",
+      members: """
+        func showHelp() {
+          let model = PackageModel(title: "") { [unowned self] in root.dismiss(animated: true) }
+          root.present(PackageController(model: model), animated: true) }
+        """)
+    #expect(facts.closings.allSatisfy { $0.sure == .unknown })
+  }
+
   @Test func theScreenThatIsMadeIsClosed() {
     let closings = Self.facts(
       "root.setViewControllers([builder.home(help: { [weak self] in self?.root.dismiss(animated: true) })], animated: false)"

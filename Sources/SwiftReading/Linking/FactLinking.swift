@@ -51,10 +51,10 @@ final class FactLinking {
     readSegues()
     objects.notePresenters(visitors.flatMap(\.found.edges))
     let callers = CallerFollowing(self)
+    let previews = PreviewedViews(self)
     for visitor in visitors {
-      for pending in visitor.found.edges where !isPreviewed(pending.edge.source.type) {
-        follow(pending, visitor, callers)
-      }
+      let run = visitor.found.edges.filter { !previews.areSource(of: $0.edge) }
+      for pending in run { follow(pending, visitor, callers) }
     }
     objects.fillContainers(of: &edges)
     joinItems()
@@ -84,18 +84,6 @@ final class FactLinking {
     facts.findings = CodeFindings(self).findings(in: facts)
     facts.sort()
     return facts
-  }
-
-  /// Whether a view is made by previews alone.
-  private func isPreviewed(_ type: String?) -> Bool {
-    guard let type, declarations.isView(type), let last = lastName(type) else { return false }
-    let sites = (declarations.calls[last] ?? []).filter {
-      declarations.fullName(last, inside: declarations.owner(of: $0.node)) == type
-    }
-    return !sites.isEmpty
-      && sites.allSatisfy { site in
-        visitor(of: site.file).map { !$0.isRun(site.node) } ?? false
-      }
   }
 
   /// Follows what is presented; where no call that is seen comes to it, that is said.

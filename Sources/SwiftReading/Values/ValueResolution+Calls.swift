@@ -67,7 +67,7 @@ extension ValueResolution {
       guard !inner.isEmpty else { continue }
       return inner.map { value in
         var value = value.inferred("wrapper function").wrapped(in: written + "." + name, "container")
-        value.style = value.style ?? style(setBy: function)
+        value.style = value.style ?? function.style(self)
         return value
       }
     }
@@ -150,7 +150,7 @@ extension ValueResolution {
       let found = unique(branches(Syntax(body), depth)).filter { isShown($0) && $0.type != generic }
       let made = StackContent(self).filled(found, returnedFrom: body)
       if !made.isEmpty {
-        let style = style(setBy: function)
+        let style = function.style(self)
         return made.map { value in
           var value = value.inferred(rule)
           value.style = value.style ?? style
@@ -191,18 +191,6 @@ extension ValueResolution {
     let full = declarations.fullName(returns, inside: function.owner)
     let value = PossibleValue(type: full, rules: [rule, "declared"])
     return isShown(value) ? [value] : []
-  }
-
-  /// The presentation style that a function sets on what it returns.
-  func style(setBy function: FunctionDeclaration) -> EdgeFact.Style? {
-    guard let body = function.body else { return nil }
-    for assignment in known.assignments(in: body) where assignment.names.last == "modalPresentationStyle" {
-      guard let word = assignment.value?.wordName, assignment.node.enclosing(IfExprSyntax.self) == nil else {
-        continue
-      }
-      return EdgeFact.Style(value: word, place: function.file.place(of: assignment.node), sure: .inferred)
-    }
-    return nil
   }
 }
 #endif
