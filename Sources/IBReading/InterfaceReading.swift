@@ -16,10 +16,12 @@ public struct InterfaceReading {
     switch FileKind(path) {
     case .storyboard:
       let (tree, isWhole) = XMLScanner.read(bytes)
+      guard Self.isOfPhone(tree) else { return }
       StoryboardReading(tree: tree, path: path).read(into: &interface)
       note(isWhole, path)
     case .xib:
       let (tree, isWhole) = XMLScanner.read(bytes)
+      guard Self.isOfPhone(tree) else { return }
       XibReading(tree: tree, path: path).read(into: &interface)
       note(isWhole, path)
     case .strings:
@@ -51,6 +53,12 @@ public struct InterfaceReading {
     return interface
   }
 
+  /// Whether a document of Interface Builder is not one for the Mac, a television or a watch.
+  private static func isOfPhone(_ tree: XMLTree) -> Bool {
+    guard !tree.elements.isEmpty, let runtime = tree.attribute("targetRuntime", of: 0) else { return true }
+    return !["MacOSX", "AppleTV", "watchKit"].contains { runtime.hasPrefix($0) }
+  }
+
   private mutating func take(_ texts: [String: String], of table: String) {
     interface.texts.merge(texts) { _, new in new }
     interface.tables[table, default: [:]].merge(texts) { _, new in new }
@@ -73,7 +81,10 @@ private enum FileKind {
   case storyboard, xib, strings, stringCatalog, propertyList, project, buildConfiguration
 
   init?(_ path: String) {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let folders = path.split(separator: "/")
+    // What is exported for translators has copies of storyboards and texts, often of an earlier version.
+    if folders.dropLast().contains(where: { $0.hasSuffix(".xcloc") }) { return nil }
+    let name = folders.last.map(String.init) ?? path
     switch name.split(separator: ".").last {
     case "storyboard": self = .storyboard
     case "xib": self = .xib

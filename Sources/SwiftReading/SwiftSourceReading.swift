@@ -16,14 +16,14 @@ public struct SwiftSourceReading {
   public mutating func read(_ bytes: [UInt8], path: String) {
     if SideTarget.isOfWatch(path) || Self.isTest(path) { return }
     let file = SwiftFile(bytes, path: path)
-    if !Self.isTest(file) { files.append(file) }
+    if !Self.imports(["XCTest", "Testing", "Cocoa", "AppKit"], file) { files.append(file) }
   }
 
-  /// Whether a file is a test that lies among the sources of the app: what it presents, no user sees.
-  private static func isTest(_ file: SwiftFile) -> Bool {
+  /// Whether a file imports what only tests or apps for the Mac have, and so is no source of the app: a test that lies among
+  /// its sources, a screen of its target for the Mac.
+  private static func imports(_ modules: Set<String>, _ file: SwiftFile) -> Bool {
     file.tree.statements.contains { statement in
-      guard let module = statement.item.as(ImportDeclSyntax.self) else { return false }
-      return ["XCTest", "Testing"].contains(module.path.text)
+      statement.item.as(ImportDeclSyntax.self).map { modules.contains($0.path.text) } ?? false
     }
   }
 

@@ -98,4 +98,13 @@ struct DraftModifierTests {
     let read = try CodeFacts(Array(facts.text.utf8), path: "facts.json")
     #expect(read.edges == facts.edges)
   }
+
+  @Test(arguments: [("Кэш очищен", "Кэш очищен"), ("‹title›", ""), ("Sure?", "Sure?")])
+  func aTitleIsWrittenInAnyScript(title: String, expected: String) throws {
+    var edge = Self.edge(nil, to: "B")
+    edge.target = TargetFact(
+      kind: "alert", title: title, buttons: [ButtonFact(label: "OK", place: Self.place)], sure: .exact)
+    let flow = try Self.flow([edge])
+    #expect(flow.screens.first { $0.kind == .alert }?.title == expected)
+  }
 }

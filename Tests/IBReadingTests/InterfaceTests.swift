@@ -223,6 +223,23 @@ struct InterfaceTests {
     #expect(try #require(reading.finish().edges.first { $0.target.type == "B" }).verb == verb)
   }
 
+  @Test(arguments: [("MacOSX.Cocoa", 0), ("AppleTV", 0), ("watchKit", 0), ("iOS.CocoaTouch", 1)])
+  func aDocumentForAnotherSystemIsNotRead(runtime: String, count: Int) {
+    var reading = InterfaceReading()
+    let board = """
+      <document type="x" targetRuntime="\(runtime)"><scenes><scene><objects><viewController id="a" customClass="A"/>
+      </objects></scene></scenes></document>
+      """
+    reading.read(Array(board.utf8), path: "A.storyboard")
+    #expect(reading.finish().scenes.count == count)
+  }
+
+  @Test func whatIsExportedForTranslatorsIsNotRead() {
+    #expect(!InterfaceReading.reads("Texts/en.xcloc/Source Contents/App/Base.lproj/Main.storyboard"))
+    #expect(!InterfaceReading.reads("Texts/en.xcloc/Source Contents/App/en.lproj/Localizable.strings"))
+    #expect(InterfaceReading.reads("App/Base.lproj/Main.storyboard"))
+  }
+
   @Test func aFileThatIsCutShortIsUnseen() throws {
     for (path, text) in [
       ("A.storyboard", "<document><scenes>"), ("project.pbxproj", "{objects = {"), ("A.xcstrings", "{}"),

@@ -55,6 +55,11 @@ struct AppSourcesTests {
     #expect(Self.facts([("Watchlist/App.swift", Self.app("Face"))]).screens.count == 1)
   }
 
+  @Test(arguments: [("import Cocoa", 0), ("import AppKit", 0), ("#if os(macOS)\nimport AppKit\n#endif", 1)])
+  func aFileThatOnlyTheMacHasIsNotRead(head: String, count: Int) {
+    #expect(Self.facts([("A.swift", head + "\n" + Self.app("Home"))]).screens.count == count)
+  }
+
   @Test func testsAmongTheSourcesAreNotRead() {
     let code = """
       class A: UIViewController { @objc func go() { present(B(), animated: true) } }

@@ -30,6 +30,22 @@ struct InlineContentTests {
       ),
       ["A push A.page exact"]),
     Snippet(
+      "content that is an initializer",
+      "struct C: View { let n: Int; var body: some View { Text(\"\") } }\n"
+        + inA("Text(\"\").sheet(item: $x, content: C.init).sheet(item: $y, content: C.init(n:))"),
+      ["A present C inferred", "A present C inferred"]),
+    Snippet(
+      "what only a preview makes presents nothing",
+      inA("Text(\"\")")
+        + """
+        struct P: View { @State var x = false; var body: some View { Text("").sheet(isPresented: $x) { B() } } }
+        struct R: View { @State var x = false; var body: some View { Text("").sheet(isPresented: $x) { B() } } }
+        struct S: View { var body: some View { R() } }
+        #Preview { P() }
+        #Preview { R() }
+        """,
+      ["R present B exact"]),
+    Snippet(
       "a title of two capitalized names",
       inA("NavigationLink(L10n.Live.Samples.title) { B() }"), ["A push B exact"]),
     Snippet(

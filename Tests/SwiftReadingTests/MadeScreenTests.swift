@@ -20,6 +20,59 @@ struct MadeScreenTests {
       Snippet.facts(of: code).edges.map(Snippet.line) == ["A present ? unknown", "A push Editor inferred"])
   }
 
+  @Test(arguments: [
+    ("maker.make(B.self)", "A push B inferred"), ("maker.make(B.self, title: \"b\")", "A push B inferred"),
+    ("maker.make(kind)", "A push ? unknown"), ("maker.any()", "A push ? unknown"),
+  ])
+  func aTypeParameterIsNoScreen(made: String, expected: String) {
+    let code = """
+      class B: UIViewController {}
+      class Maker { let board: UIStoryboard
+        func make<Screen: UIViewController>(_ type: Screen.Type, title: String = "") -> Screen {
+          guard let made = board.instantiateViewController(withIdentifier: title) as? Screen else { fatalError() }
+          return made }
+        func any<Screen: UIViewController>() -> Screen { board.instantiateInitialViewController() as! Screen } }
+      class A: UIViewController { let maker: Maker; let kind: UIViewController.Type
+        @objc func go() { navigationController?.pushViewController(\(made), animated: true) } }
+      """
+    #expect(Snippet.facts(of: code).edges.map(Snippet.line) == [expected])
+  }
+
+  @Test(arguments: [
+    ("board.instantiateViewController(B.self)", ["A push B inferred"]),
+    ("board.instantiateInitialViewController()!", ["A push A inferred"]),
+    ("board.instantiateViewController(kind)", []),
+  ])
+  func onlyTheInitialSceneIsMadeWithoutAName(made: String, expected: [String]) {
+    let storyboard = """
+      <document initialViewController="a"><scenes><scene><objects><viewController id="a" customClass="A"/></objects></scene>
+      <scene><objects><viewController id="b" customClass="B"/></objects></scene></scenes></document>
+      """
+    let code = """
+      class A: UIViewController { let board = UIStoryboard(name: "Main", bundle: nil)
+        @objc func go() { navigationController?.pushViewController(\(made), animated: true) } }
+      class B: UIViewController {}
+      """
+    let edges = Snippet.facts(of: code, storyboard: storyboard).edges.filter { $0.target.sure != .unknown }
+    #expect(edges.map { Snippet.line($0).replacing("exact", with: "inferred") } == expected)
+  }
+
+  @Test func typesInsideOfOthersMayShareAName() {
+    let storyboard = """
+      <document><scenes><scene><objects><viewController id="a" customClass="A"><connections>
+      <segue destination="b" kind="show" identifier="toB"/></connections></viewController></objects></scene>
+      <scene><objects><viewController id="b" customClass="B"/></objects></scene></scenes></document>
+      """
+    let code = """
+      class A: UIViewController { private enum Constants { static let next = "toB" }
+        @objc func go() { performSegue(withIdentifier: Constants.next, sender: nil) } }
+      class B: UIViewController { private enum Constants { static let next = "toC" } }
+      """
+    let facts = Snippet.facts(of: code, storyboard: storyboard)
+    #expect(facts.edges.map(Snippet.line) == ["A push B exact"])
+    #expect(facts.edges.first?.trigger?.key == "go" && facts.unseen.isEmpty)
+  }
+
   @Test func codeThatPerformsAnUnwindSegueGoesBack() {
     let storyboard = """
       <document><scenes><scene><objects><viewController id="a" customClass="A"><navigationItem key="navigationItem">

@@ -32,7 +32,7 @@ extension DraftWriting {
     } else {
       line.add("kind", yaml: Self.kinds.contains(written) ? written : "screen")
     }
-    if target.isDialog { write(edge, from: type, isNamed, isChosen, to: &line) }
+    if target.isDialog { write(edge, from: type, isChosen, to: &line) }
     let comment = isChosen ? "" : addCallbacks(written, edge, to: &line)
     todoCount += line.todoCount
     dialogs += "  \(id): \(line.inline)\(comment)\n"
@@ -40,12 +40,13 @@ extension DraftWriting {
   }
 
   private mutating func write(
-    _ edge: EdgeFact, from type: String, _ isNamed: Bool, _ isChosen: Bool, to line: inout DraftLine
+    _ edge: EdgeFact, from type: String, _ isChosen: Bool, to line: inout DraftLine
   ) {
     if edge.framework != .storyboard, (edge.framework == .swiftui) != isSwiftUI {
       line.add("framework", yaml: edge.framework.rawValue)
     }
-    if isNamed, let title = edge.target.title {
+    // An id is of ASCII alone, a title of any script.
+    if let title = edge.target.title, !title.hasPrefix("‹"), title.contains(where: { $0.isLetter }) {
       line.add("title", text: title)
     } else if edge.target.title != nil {
       line.todo("title", "code computes it")

@@ -58,7 +58,7 @@ struct SheetState {
   }
 
   private var members: [Syntax] {
-    type.bodies + type.properties.values.compactMap(\.body)
+    type.allBodies
   }
 
   /// Whether one block sets both the state and the flag, and nothing beside that builds the view anew.

@@ -79,6 +79,8 @@ extension Declarations {
   /// Whether a method overrides one that a class of the app's own has, or of a package's controller one that is not UIKit's:
   /// a base class calls it, and no event is named so.
   func overridesOwn(_ function: FunctionDeclaration) -> Bool {
+    // A package calls it for whoever asks.
+    if HandedRoute(function) != nil { return true }
     guard function.isOverride, let owner = function.owner, !Self.lifecycle.contains(function.name) else {
       return false
     }

@@ -103,6 +103,7 @@ final class FunctionDeclaration {
   /// What a call gives to a parameter; nil where it gives nothing.
   func argument(_ parameter: String, of call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let index = parameters.firstIndex(where: { $0.name == parameter }) else { return nil }
+    if call.calleeName != name, let route = HandedRoute(self) { return route.given(by: call) }
     let label = parameters[index].label
     if label != "_" { return call.argument(label) }
     // Counted among those without a label, since others before it may be left out.
@@ -111,7 +112,24 @@ final class FunctionDeclaration {
     return position < plain.count ? plain[position].expression : nil
   }
 
-  /// The same, or the default where it gives nothing.
+  /// The type parameter of its own that it returns: `Screen` of `func make<Screen: UIViewController>(…) -> Screen`.
+  var genericReturn: String? {
+    guard let returns = returns.map(bareTypeName),
+      node.genericParameterClause?.parameters.contains(where: { $0.name.text == returns }) ?? false
+    else { return nil }
+    return returns
+  }
+
+  /// The type that a call gives for a type parameter: `Editor` of `make(Editor.self)`, where the function takes `Screen.Type`.
+  func type(givenFor generic: String, by call: FunctionCallExprSyntax) -> String? {
+    guard let parameter = parameters.first(where: { $0.type == generic + ".Type" }),
+      let member = argument(parameter.name, of: call)?.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "self"
+    else { return nil }
+    return member.base?.text
+  }
+
+  /// What a call gives to a parameter, or the default where it gives nothing.
   func given(_ parameter: String, by call: FunctionCallExprSyntax) -> ExprSyntax? {
     argument(parameter, of: call) ?? parameters.first { $0.name == parameter }?.fallback
   }

@@ -34,7 +34,13 @@ struct CallerFollowing {
       if !isOpen, depth == 0, CallerAbsence(linking).hasNoCaller(function) { return appendUncalled(pending) }
       return appendUnfollowed(pending)
     }
-    let sites = linking.sites(of: function)
+    let sites = linking.sites(of: function).filter {
+      pending.condition?.mayHold(for: $0.node, of: function, values) ?? true
+    }
+    // What a coordinator of a package shows first comes with it.
+    let isFirst = function.owner.map { HandedRoutes(values).isFirst(pending.condition, of: $0) } ?? false
+    if isFirst { linking.starts += 1 }
+    if isFirst, sites.isEmpty { return }
     // What each call gives an object for, it presents.
     let isOfObject =
       pending.object == nil && objects.parameter(whoseControllerIs: pending) != nil
@@ -189,11 +195,6 @@ struct CallerFollowing {
     _ pending: PendingEdge, _ site: Declarations.Call, _ function: FunctionDeclaration,
     _ caller: PresentationVisitor, _ home: PresentationVisitor, _ depth: Int, _ trail: Set<SyntaxIdentifier>
   ) {
-    if let condition = pending.condition, let given = function.given(condition.parameter, by: site.node),
-      let cases = NameReading(values).cases(of: given), condition.cases.isDisjoint(with: cases)
-    {
-      return
-    }
     guard pending.keptCase?.mayBeGiven(by: site.node, to: function, declarations) ?? true,
       ParameterConditions.mayBeCast(pending.casts, site.node, function, values)
     else { return }
@@ -203,7 +204,8 @@ struct CallerFollowing {
     next.sent = SentCase(around: site.node)
     if next.trail.isEmpty { next.trail = [function.owner].compactMap { $0 } }
     if let object = declarations.owner(of: site.node) { next.trail.append(object) }
-    next.condition = condition(of: pending, site, function, in: next.function, caller)
+    next.condition = CaseCondition.behind(
+      pending.condition, site.node, of: function, in: next.function, caller)
     next.keptCase =
       pending.keptCase
       ?? (next.condition == nil ? KeptCase(pending.condition, site.node, of: function, declarations) : nil)
@@ -236,19 +238,6 @@ struct CallerFollowing {
     EdgeCompletion.rebind(&next.edge, pending.edge.trigger, site, function, caller)
     // From where it is known what is presented, the way to whoever presents is counted anew.
     follow(next, caller, isSettled && pending.settled == nil ? 1 : depth + 1, trail.union([node]))
-  }
-
-  /// Under which case the caller comes to a call: that of a switch around it, or what it only hands on itself.
-  private func condition(
-    of pending: PendingEdge, _ site: Declarations.Call, _ function: FunctionDeclaration,
-    in next: FunctionDeclaration?, _ caller: PresentationVisitor
-  ) -> (parameter: String, cases: Set<String>)? {
-    if let outer = pending.condition, let argument = function.argument(outer.parameter, of: site.node),
-      let handed = caller.parameter(argument, of: next)
-    {
-      return (handed, outer.cases)
-    }
-    return ParameterConditions.condition(around: site.node, in: next)
   }
 
   /// Who presents, as seen from the call.
@@ -355,11 +344,14 @@ struct CallerFollowing {
       next.edge.target = TargetFact(kind: "screen", sure: .unknown)
       return
     }
-    let given = pending.targetParameter.flatMap { function.argument($0, of: site.node) }
+    let argument = pending.targetParameter.flatMap { function.argument($0, of: site.node) }
+    // Of a list that replaces a stack the last is in front.
+    let last = argument?.as(ArrayExprSyntax.self)?.elements.last?.expression
+    let given = last ?? argument
     if let given { EdgeCompletion.addSetup(to: &next.edge, given, site, values) }
     // What is given to a function is presented, and not who is asked.
     let itself = pending.targetParameter == nil ? asked(of: site.node, function) : nil
-    let shown = itself ?? values.values(of: presented)
+    let shown = itself ?? values.values(of: last ?? presented)
     next.choices = shown.count > 1 && shown.count <= ControllerPresentations.maximumChoices ? shown : []
     next.isByCase = pending.isByCase && shown.count > 1 && values.hangsOnParameter
     if next.isByCase || shown.count > ControllerPresentations.maximumChoices && values.hangsOnParameter {

@@ -21,7 +21,9 @@ struct ClosingFollowing {
       !trail.contains(Syntax(function.node).id)
     else { return rest(of: found) }
     if case .known = found.presenter { return rest(of: found) }
-    let sites = (declarations.calls[function.name] ?? []).filter { linking.isCall($0, of: function) }
+    let sites = linking.sites(of: function).filter {
+      found.condition?.mayHold(for: $0.node, of: function, linking.values) ?? true
+    }
     var isForParameter = false
     if case .parameter = found.presenter { isForParameter = true }
     guard !sites.isEmpty, isForParameter || sites.count <= CallerFollowing.maximumCallers else {
@@ -38,6 +40,8 @@ struct ClosingFollowing {
       next.fact.trigger = caller.buttons.trigger(of: site.node) ?? found.fact.trigger
       next.declaration = declarations.function(of: site.node)
       next.fact.function = next.declaration?.name
+      next.condition = CaseCondition.behind(
+        found.condition, site.node, of: function, in: next.declaration, caller)
       next.presenter = receiver.presenter
       next.holder = receiver.holder ?? (receiver.isGiven ? nil : found.holder)
       if case .known = receiver.presenter, receiver.source.sure != .unknown {

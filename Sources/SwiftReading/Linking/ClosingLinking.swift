@@ -21,27 +21,35 @@ struct ClosingLinking {
       .union(facts.edges.filter(\.target.isDialog).compactMap(\.source.type))
     let following = ClosingFollowing(linking)
     let asked = RequestLinking(linking).closings()
-    return (linking.visitors.flatMap(\.found.closings) + asked).flatMap { found -> [ClosingFact] in
-      let isTold = linking.values.toldClosings.contains(found.call)
-      guard !isTold || !telling.contains(found.owner ?? "") else { return [] }
-      var unknown = found.fact
-      unknown.sure = .unknown
-      var isOpen = false
-      let closings = following.closings(found).compactMap { closing -> ClosingFact? in
-        var closing = closing
-        if let giver = found.giver, closing.does != "dismiss", isOnlyPresented(closing.type) {
-          closing.type = giver
-        }
-        if closing.trigger == nil, found.giver == nil, closing.sure != .unknown {
-          closing.trigger = found.declaration.flatMap { TriggerSearch(linking).trigger(of: $0) }
-        }
-        let screens = closing.type.map { linking.screens(containing: $0) } ?? []
-        closing.screens = closing.sure == .unknown ? [] : screens.filter { known.contains($0) }
-        isOpen = isOpen || closing.screens.isEmpty
-        return closing.screens.isEmpty ? nil : closing
-      }
-      return closings + (isOpen ? [unknown] : [])
+    let (stores, told) = StoreClosings(linking).closings()
+    let ofStores = stores.compactMap { closing -> ClosingFact? in
+      var closing = closing
+      closing.screens = linking.screens(containing: closing.type ?? "").filter { known.contains($0) }
+      return closing.screens.isEmpty ? nil : closing
     }
+    let found = linking.visitors.flatMap(\.found.closings).filter { !told.contains($0.call) } + asked
+    return ofStores
+      + found.flatMap { found -> [ClosingFact] in
+        let isTold = linking.values.toldClosings.contains(found.call)
+        guard !isTold || !telling.contains(found.owner ?? "") else { return [] }
+        var unknown = found.fact
+        unknown.sure = .unknown
+        var isOpen = false
+        let closings = following.closings(found).compactMap { closing -> ClosingFact? in
+          var closing = closing
+          if let giver = found.giver, closing.does != "dismiss", isOnlyPresented(closing.type) {
+            closing.type = giver
+          }
+          if closing.trigger == nil, found.giver == nil, closing.sure != .unknown {
+            closing.trigger = found.declaration.flatMap { TriggerSearch(linking).trigger(of: $0) }
+          }
+          let screens = closing.type.map { linking.screens(containing: $0) } ?? []
+          closing.screens = closing.sure == .unknown ? [] : screens.filter { known.contains($0) }
+          isOpen = isOpen || closing.screens.isEmpty
+          return closing.screens.isEmpty ? nil : closing
+        }
+        return closings + (isOpen ? [unknown] : [])
+      }
   }
 }
 #endif

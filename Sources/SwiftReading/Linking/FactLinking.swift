@@ -51,7 +51,11 @@ final class FactLinking {
     readSegues()
     objects.notePresenters(visitors.flatMap(\.found.edges))
     let callers = CallerFollowing(self)
-    for visitor in visitors { for pending in visitor.found.edges { follow(pending, visitor, callers) } }
+    let previews = PreviewedViews(self)
+    for visitor in visitors {
+      let run = visitor.found.edges.filter { !previews.areSource(of: $0.edge) }
+      for pending in run { follow(pending, visitor, callers) }
+    }
     objects.fillContainers(of: &edges)
     joinItems()
     edges += RouteReading(self).edges(beside: Set(edges.map(\.place))) + RequestLinking(self).edges()
@@ -98,6 +102,7 @@ final class FactLinking {
   /// Everything that has a function run, as far as it is seen.
   func sites(of function: FunctionDeclaration) -> [Declarations.Call] {
     (declarations.calls[function.name] ?? []).filter { isCall($0, of: function) } + handed.sites(of: function)
+      + HandedRoutes(values).sites(of: function)
   }
 
   private func gatherParts() {

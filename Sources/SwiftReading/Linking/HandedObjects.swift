@@ -29,8 +29,8 @@ final class HandedObjects {
   /// The places that have a method of an object run without asking for it by name.
   func sites(of function: FunctionDeclaration) -> [Declarations.Call] {
     guard let owner = function.owner, declarations.isPlainObject(owner) else { return [] }
-    // What the place gives is none of the method's arguments.
-    guard function.parameters.isEmpty else { return targets(function, owner) }
+    // What the place gives is none of the method's arguments, but for what has the same label.
+    guard function.parameters.allSatisfy({ $0.label != "_" }) else { return targets(function, owner) }
     return handed(function, owner) + targets(function, owner)
   }
 

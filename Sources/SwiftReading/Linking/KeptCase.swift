@@ -10,7 +10,7 @@ struct KeptCase {
 
   /// What is kept by a call that gives neither a case nor a parameter of its own; nil where the parameter is of no enum.
   init?(
-    _ condition: (parameter: String, cases: Set<String>)?, _ call: FunctionCallExprSyntax,
+    _ condition: CaseCondition?, _ call: FunctionCallExprSyntax,
     of function: FunctionDeclaration, _ declarations: Declarations
   ) {
     guard let condition, function.given(condition.parameter, by: call)?.caseName == nil,

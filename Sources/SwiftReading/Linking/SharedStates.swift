@@ -53,7 +53,7 @@ struct SharedStates {
       var next: [(String, String)] = []
       for (view, property) in open {
         guard let type = declarations.types[view] else { continue }
-        let bodies = type.properties.values.compactMap(\.body) + type.bodies
+        let bodies = type.allBodies
         for call in bodies.flatMap({ linking.values.known.calls(in: $0) }) {
           guard let written = call.madeTypeName else { continue }
           let child = declarations.fullName(written, inside: view)

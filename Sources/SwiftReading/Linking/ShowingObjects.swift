@@ -9,6 +9,8 @@ final class ShowingObjects {
   private var shownBy: [String: [String: Set<String>]] = [:]
   /// What of that it pushes.
   private var pushedBy: [String: [String: Set<String>]] = [:]
+  /// What an object shows under the case that it is made with.
+  private var initial: [String: Set<String>] = [:]
   /// Where an object first shows a screen, by both.
   private var showingPlaces: [String: SourcePlace] = [:]
   /// Edges that present a container which an object fills: by the index of the edge.
@@ -34,6 +36,9 @@ final class ShowingObjects {
       !declarations.isNavigation(type)
     else { return }
     shownBy[owner, default: [:]][function.name, default: []].insert(type)
+    if HandedRoutes(values).isFirst(pending.condition, of: owner) {
+      initial[owner, default: []].insert(type)
+    }
     if pending.edge.verb == .push { pushedBy[owner, default: [:]][function.name, default: []].insert(type) }
     let key = owner + " " + type
     showingPlaces[key] = showingPlaces[key].map { min($0, pending.edge.place) } ?? pending.edge.place
@@ -128,11 +133,12 @@ final class ShowingObjects {
 
   /// The screen that an object shows first, by a function that is called from outside; nil where it is not one.
   private func first(of object: String) -> String? {
+    if let known = initial[object], known.count == 1 { return known.first }
     let shown = shownBy[object] ?? [:]
     let asked = shown.keys.filter { name in
       (declarations.calls[name] ?? []).contains { site in
         guard let base = site.node.base, declarations.owner(of: site.node) != object else { return false }
-        return MadeObject(values).type(of: base) == object
+        return isObject(object, base)
       }
     }
     // What it pushes as it starts is there before what it presents.
@@ -145,6 +151,16 @@ final class ShowingObjects {
       asked.contains("start")
       ? shown["start"] ?? [] : asked.reduce(into: []) { $0.formUnion(shown[$1] ?? []) }
     return first.count == 1 && first != [Self.something] ? first.first : nil
+  }
+
+  /// Whether what is asked may be an object, by its type, its base class or a protocol.
+  private func isObject(_ object: String, _ base: ExprSyntax) -> Bool {
+    if MadeObject(values).type(of: base) == object { return true }
+    guard let name = base.plainName,
+      case .parameter(_, let type, _)? = values.meaning(of: name, at: Syntax(base))
+    else { return false }
+    let asked = declarations.fullName(type, inside: declarations.owner(of: base))
+    return declarations.types[asked]?.isDeclared ?? false && declarations.inherits(object, from: [asked])
   }
 
   /// Whether an object shows something that is not known.

@@ -11,7 +11,11 @@ struct StoreTriggers {
     let action: String
     /// The cases that the action is sent with.
     let named: Set<String>
-    let trigger: ButtonFact
+    let trigger: ButtonFact?
+    /// What its owner presents, where it stands in the content of that.
+    let screen: String?
+
+    var names: Set<String> { named.union([action]) }
   }
 
   /// A case that something stands under: the names in each of its patterns, and in those of the cases beside it.
@@ -48,38 +52,65 @@ struct StoreTriggers {
     for site in linking.declarations.calls["send"] ?? [] {
       guard let first = site.node.arguments.first, first.label == nil, let action = first.expression.caseName,
         let owner = linking.declarations.owner(of: site.node),
-        let visitor = linking.visitor(of: site.file),
-        let trigger = visitor.buttons.trigger(of: site.node)
+        let visitor = linking.visitor(of: site.file)
       else { continue }
       let named = first.expression.as(FunctionCallExprSyntax.self)?.arguments.flatMap { argument in
         argument.expression.all(MemberAccessExprSyntax.self).filter { $0.base == nil }.map(
           \.declName.baseName.text)
       }
-      sends.append(Send(owner: owner, action: action, named: Set(named ?? []), trigger: trigger))
+      sends.append(
+        Send(
+          owner: owner, action: action, named: Set(named ?? []),
+          trigger: visitor.buttons.trigger(of: site.node),
+          screen: visitor.presentedScreen(around: site.node)?.screen))
     }
-    sends.sort { $0.trigger.place < $1.trigger.place }
+    sends.sort { one, other in
+      guard let one = one.trigger?.place, let other = other.trigger?.place else {
+        return one.trigger != nil && other.trigger == nil
+      }
+      return one < other
+    }
   }
 
   /// The button of a view, or of one of its parts, that makes its store show something.
   mutating func trigger(of name: String, in view: String) -> ButtonFact? {
-    guard !sends.isEmpty else { return nil }
     let host = declarations.host(of: view)
-    let own = sends.filter { send in
-      declarations.host(of: send.owner) == host || linking.parts[host]?.contains(send.owner) ?? false
-    }
+    let own = sends(by: host)
+    guard !own.isEmpty else { return nil }
     if let direct = own.first(where: { $0.named.contains(name) || $0.action == name }) {
       return direct.trigger
     }
     guard let reducer = StoreStateReading.reducer(of: host, declarations) else { return nil }
     let shown = shown(by: reducer)
     return own.first { send in
-      shown.contains { $0.names.contains(name) && $0.comes(of: send.named.union([send.action])) }
+      shown.contains { $0.names.contains(name) && $0.comes(of: send.names) }
     }?.trigger
+  }
+
+  /// The button of a view, or of one of its parts, that sends an action: one that names no other.
+  func button(sending action: [String], in view: String) -> ButtonFact? {
+    let names = Set(action)
+    guard !names.isEmpty else { return nil }
+    return sends(by: declarations.host(of: view)).first { $0.names == names }?.trigger
+  }
+
+  /// What a view and its parts send by their buttons.
+  private func sends(by host: String) -> [Send] {
+    sends.filter { send in
+      send.trigger != nil
+        && (declarations.host(of: send.owner) == host || linking.parts[host]?.contains(send.owner) ?? false)
+    }
+  }
+
+  /// The screens in whose content a view that presents them sends an action, with the buttons.
+  func contents(sending action: [String], in view: String) -> [(screen: String, trigger: ButtonFact?)] {
+    sends.filter { declarations.host(of: $0.owner) == declarations.host(of: view) && $0.names == Set(action) }
+      .compactMap { send in send.screen.map { ($0, send.trigger) } }
   }
 
   private mutating func shown(by reducer: String) -> [Shown] {
     if let known = shown[reducer] { return known }
-    let assignments = bodies(of: reducer).flatMap(\.assignments).filter {
+    let assignments = (declarations.types[reducer]?.allBodies ?? []).flatMap(\.assignments).filter {
       $0.names.first == "state" && $0.value?.is(NilLiteralExprSyntax.self) != true
     }
     let found = assignments.map { assignment in
@@ -112,12 +143,6 @@ struct StoreTriggers {
       Set(
         item.pattern.all(MemberAccessExprSyntax.self).filter { $0.base == nil }.map(\.declName.baseName.text))
     }
-  }
-
-  private func bodies(of reducer: String) -> [Syntax] {
-    guard let type = declarations.types[reducer] else { return [] }
-    return type.functions.values.joined().compactMap { $0.body.map { Syntax($0) } }
-      + type.properties.values.compactMap(\.body)
   }
 }
 #endif

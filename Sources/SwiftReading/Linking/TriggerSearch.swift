@@ -43,7 +43,7 @@ struct TriggerSearch {
       return nil
     }
     let values = linking.values
-    let bodies = type.properties.sorted { $0.key < $1.key }.compactMap { $0.value.body } + type.bodies
+    let bodies = type.allBodies
     let buttons = bodies.flatMap { values.known.calls(in: $0) }.compactMap { call -> ButtonFact? in
       guard call.base == nil, call.calleeName != "Button",
         let argument = call.arguments.first(where: { $0.expression.plainName == function.name })

@@ -11,9 +11,12 @@ struct MadeObject {
 
   /// The type of an object of the app, also of one that a function of the app makes.
   func type(of expression: ExprSyntax) -> String? {
-    if let declared = declaredType(of: expression) { return declared }
+    let declared = declaredType(of: expression)
+    if let declared, declarations.descendants(of: declared).count == 1 { return declared }
     let made = ControllerOfObject(values).types(behind: expression).filter { declarations.isPlainObject($0) }
-    return made.count == 1 ? made[0] : nil
+    guard let declared else { return made.count == 1 ? made[0] : nil }
+    // A builder says the base class, and makes what inherits from it.
+    return made.count == 1 && declarations.inherits(made[0], from: [declared]) ? made[0] : declared
   }
 
   private func declaredType(of expression: ExprSyntax) -> String? {

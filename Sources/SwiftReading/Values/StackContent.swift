@@ -139,5 +139,8 @@ extension TypeDeclaration {
     functions.sorted { $0.key < $1.key }.flatMap(\.value).compactMap(\.body).map { Syntax($0) }
       + initializers.compactMap(\.body).map { Syntax($0) }
   }
+
+  /// The same with those of its computed properties.
+  var allBodies: [Syntax] { properties.sorted { $0.key < $1.key }.compactMap(\.value.body) + bodies }
 }
 #endif

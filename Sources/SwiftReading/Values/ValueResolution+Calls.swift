@@ -67,7 +67,7 @@ extension ValueResolution {
       guard !inner.isEmpty else { continue }
       return inner.map { value in
         var value = value.inferred("wrapper function").wrapped(in: written + "." + name, "container")
-        value.style = value.style ?? style(setBy: function)
+        value.style = value.style ?? function.style(self)
         return value
       }
     }
@@ -137,13 +137,20 @@ extension ValueResolution {
     let node = Syntax(function.node).id
     // A function that calls itself is answered by its declaration alone.
     guard bindings[node] == nil, let call else { return declared(function, rule) }
+    let generic = function.genericReturn
+    if let generic, let type = function.type(givenFor: generic, by: call) {
+      let full = declarations.fullName(type, inside: declarations.owner(of: call))
+      return [PossibleValue(type: full, sure: .inferred, rules: [rule, "type that is given"])].filter {
+        isShown($0)
+      }
+    }
     bindings[node] = arguments(of: function, call)
     defer { bindings[node] = nil }
     if let body = function.body {
-      let found = unique(branches(Syntax(body), depth)).filter { isShown($0) }
+      let found = unique(branches(Syntax(body), depth)).filter { isShown($0) && $0.type != generic }
       let made = StackContent(self).filled(found, returnedFrom: body)
       if !made.isEmpty {
-        let style = style(setBy: function)
+        let style = function.style(self)
         return made.map { value in
           var value = value.inferred(rule)
           value.style = value.style ?? style
@@ -171,7 +178,9 @@ extension ValueResolution {
   }
 
   private func declared(_ function: FunctionDeclaration, _ rule: String) -> [PossibleValue] {
-    guard let returns = function.returns.map(bareTypeName) else { return [] }
+    guard let returns = function.returns.map(bareTypeName), returns != function.genericReturn else {
+      return []
+    }
     if returns == "Self", let owner = function.owner {
       return [PossibleValue(type: owner, rules: [rule, "declared"])]
     }
@@ -182,18 +191,6 @@ extension ValueResolution {
     let full = declarations.fullName(returns, inside: function.owner)
     let value = PossibleValue(type: full, rules: [rule, "declared"])
     return isShown(value) ? [value] : []
-  }
-
-  /// The presentation style that a function sets on what it returns.
-  func style(setBy function: FunctionDeclaration) -> EdgeFact.Style? {
-    guard let body = function.body else { return nil }
-    for assignment in known.assignments(in: body) where assignment.names.last == "modalPresentationStyle" {
-      guard let word = assignment.value?.wordName, assignment.node.enclosing(IfExprSyntax.self) == nil else {
-        continue
-      }
-      return EdgeFact.Style(value: word, place: function.file.place(of: assignment.node), sure: .inferred)
-    }
-    return nil
   }
 }
 #endif

@@ -7,8 +7,10 @@ extension ValueResolution {
   func values(
     instantiating call: FunctionCallExprSyntax, _ board: ExprSyntax, _ depth: Int
   ) -> [PossibleValue] {
-    if let type = call.argument("ofType")?.text, type.hasSuffix(".self") {
-      let name = declarations.fullName(String(type.dropLast(".self".count)))
+    let types = call.arguments.filter { ["ofType", nil].contains($0.label?.text) }.map(\.expression.text)
+    if let type = types.first(where: { $0.hasSuffix(".self") }) {
+      let name = declarations.fullName(
+        String(type.dropLast(".self".count)), inside: declarations.owner(of: call))
       return [PossibleValue(type: name, rules: ["storyboard type"], creation: call)]
     }
     if let identifier = call.argument("withIdentifier") ?? call.argument("identifier") {
@@ -18,7 +20,9 @@ extension ValueResolution {
         keys.first { interface.scenes[$0]?.storyboard == storyboard } ?? (keys.count == 1 ? keys[0] : nil)
       return key.map { values(scene: $0, call) } ?? []
     }
-    guard let storyboard = storyboardName(board), let key = interface.initialScene(of: storyboard) else {
+    guard call.calleeName?.contains("Initial") ?? false, let storyboard = storyboardName(board),
+      let key = interface.initialScene(of: storyboard)
+    else {
       return []
     }
     return values(scene: key, call)

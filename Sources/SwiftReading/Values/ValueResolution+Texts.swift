@@ -60,7 +60,9 @@ extension ValueResolution {
     }
     if name == "self" { return base.text }
     let type = base.isSelf || base.text == "Self" ? declarations.owner(of: member) : base.text
-    if let found = constant(name, of: type, depth) { return found }
+    // Types inside of others may share a name.
+    let full = type.map { declarations.fullName($0, inside: declarations.owner(of: member)) }
+    if let found = constant(name, of: full, depth) { return found }
     let isOfType = ["identifier", "storyboardIdentifier", "className"].contains(name)
     return isOfType && base.text.first?.isUppercase == true ? lastName(base.text) : nil
   }

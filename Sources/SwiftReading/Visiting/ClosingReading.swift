@@ -14,6 +14,8 @@ struct FoundClosing {
   var declaration: FunctionDeclaration?
   /// Whose stack is asked, where the screen is named that runs the line.
   var giver: String?
+  /// It holds only for calls that give one of these cases to the parameter.
+  var condition: CaseCondition?
 }
 
 /// Reads what closes screens: `dismiss(animated:)`, `popViewController(animated:)`, SwiftUI's `dismiss()`.
@@ -35,6 +37,8 @@ struct ClosingReading {
 
   /// What a call closes; nil where it closes nothing.
   func closing(_ name: String, _ call: FunctionCallExprSyntax) -> FoundClosing? {
+    // `.dismiss()` names a value, as the transition of a coordinator.
+    if call.base == nil, call.calledExpression.is(MemberAccessExprSyntax.self) { return nil }
     if let does = PathReading(values).pop(name, call) { return closing(of: call, does) }
     let isPop = Self.pops[name] != nil && call.argument("animated") != nil
     guard isPop || name == "dismiss" && (isUIKits(call) || isSwiftUIs(call)) else { return nil }
@@ -68,7 +72,7 @@ struct ClosingReading {
     return FoundClosing(
       fact: fact, call: Syntax(call).id, owner: declarations.owner(of: call),
       presenter: isKnown ? .known : receiver.presenter, holder: receiver.holder, declaration: function,
-      giver: giver)
+      giver: giver, condition: ParameterConditions.condition(around: call, in: function))
   }
 
   /// What takes a screen off a path closes the one that asks for it; where the stack stands itself, any.

@@ -115,6 +115,8 @@ struct ContentReading {
       let body = declarations.method(name, of: declarations.owner(of: content))?.body
     {
       shown = values.returned(by: Syntax(body)).map { $0.inferred("own function") }
+    } else if let type = initialized(by: content) {
+      shown = [PossibleValue(type: type, sure: .inferred, rules: ["initializer"])]
     } else {
       shown = values.returned(by: content)
     }
@@ -122,6 +124,15 @@ struct ContentReading {
       value.type != "EmptyView" && !ValueResolution.containers.contains(value.type)
         && (values.isShown(value) || values.isForeignView(value))
     }
+  }
+
+  /// The view whose initializer is named and not called: `EditorView.init`, `EditorView.init(store:)`.
+  private func initialized(by content: Syntax) -> String? {
+    guard let member = content.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+      let base = member.base, base.isNameOfType
+    else { return nil }
+    let type = declarations.fullName(base.text, inside: declarations.owner(of: content))
+    return declarations.isView(type) ? type : nil
   }
 
   /// `.constant(true)`, as previews have it.

@@ -60,7 +60,13 @@ struct ControllerLists {
     if let name = given.plainName, case .value(let value)? = values.meaning(of: name, at: Syntax(given)) {
       expression = value
     }
-    return expression.all(DeclReferenceExprSyntax.self).contains { $0.baseName.text == "viewControllers" }
+    return expression.all(DeclReferenceExprSyntax.self).contains { reference in
+      guard reference.baseName.text == "viewControllers" else { return false }
+      if reference.parent?.is(MemberAccessExprSyntax.self) ?? false { return true }
+      // What a function is given under that name is no stack's own.
+      if case .parameter? = values.meaning(of: "viewControllers", at: Syntax(reference)) { return false }
+      return true
+    }
   }
 }
 #endif

@@ -95,7 +95,7 @@ struct PendingEdge {
   /// The types of the objects that the way to whoever presents leads through.
   var trail: [String] = []
   /// It holds only for calls that give one of these cases to the parameter.
-  var condition: (parameter: String, cases: Set<String>)?
+  var condition: CaseCondition?
   /// The same where a function on the way keeps the case for later, as in a queue: by the type of the cases.
   var keptCase: KeptCase?
   /// It holds only for calls that give these values to the parameters.

@@ -77,8 +77,20 @@ struct GivenEdges {
         return pending
       }
     }
-    let pushes = StorePaths(visitor.values).pushes(onto: call, of: owner)
+    let pushes = StorePaths(visitor.values).pushes(onto: call, of: owner, cases: Set(cases.keys))
     return pushes.isEmpty ? edges : edges.flatMap { pushed($0, pushes, cases) }
+  }
+
+  /// The screen under whose action something is pushed.
+  private func source(
+    of push: StorePaths.Push, _ cases: [String: [PossibleValue]], _ only: String?
+  ) -> (name: String, view: String)? {
+    switch push.source {
+    case .element(let name)?:
+      (cases[name]?.first?.type ?? (cases.isEmpty ? only : nil)).map { (name, $0) }
+    case .view(let view)?: (view, view)
+    case nil: nil
+    }
   }
 
   /// One edge for each place that appends its case; where nobody is seen who does, the edge itself.
@@ -86,15 +98,17 @@ struct GivenEdges {
     _ pending: PendingEdge, _ pushes: [String: [StorePaths.Push]], _ cases: [String: [PossibleValue]]
   ) -> [PendingEdge] {
     let name = pending.edge.rules.first.map { String($0.dropFirst("case .".count)) } ?? ""
-    guard let found = pushes[name] else { return [pending] }
+    // Where one view is shown for every case, each push shows it.
+    let all = cases.isEmpty ? pushes.sorted { $0.key < $1.key }.flatMap(\.value) : nil
+    guard let found = all ?? pushes[name] else { return [pending] }
     return found.map { push in
       var one = pending
       one.edge.via = [pending.edge.place]
       one.edge.place = push.place
       one.edge.function = push.function
-      if let source = push.source, let view = cases[source]?.first?.type {
+      if let (name, view) = source(of: push, cases, pending.edge.target.type) {
         one.edge.source = EdgeFact.Source(type: view, sure: .inferred)
-        one.edge.rules.append("action of ‘\(source)’")
+        one.edge.rules.append("action of ‘\(name)’")
       }
       one.edge.trigger = push.action.map { ButtonFact(key: "$" + $0, place: push.place) }
       return one

@@ -63,12 +63,8 @@ struct HandedContent {
     // Whoever calls a function that hands its content on is read there.
     if handedOn != nil, let function, ContentTaker(function, declarations) != nil { return }
     let receiver = visitor.receivers.presenter(nil, at: call)
-    var pending = visitor.edge(verb, TargetFact(sure: .unknown), declarations.owner(of: call), call)
-    pending.edge.source = receiver.source
-    pending.edge.source.sure = min(receiver.source.sure, .inferred)
-    pending.presenter = receiver.presenter
-    pending.edge.rules += receiver.rules + ["given to ‘\(taker.function.owner ?? "").\(name)’"]
-    pending.edge.trigger = visitor.buttons.trigger(of: call)
+    let rule = "given to ‘\(taker.function.owner ?? "").\(name)’"
+    var pending = visitor.edge(verb, askedBy: call, receiver, rule)
     pending.contentParameter = handedOn
     if verb == .present {
       pending.edge.style = EdgeFact.Style(value: "?", sure: .unknown, isConditional: true)

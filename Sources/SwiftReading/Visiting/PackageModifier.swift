@@ -35,7 +35,7 @@ struct PackageModifier {
         .as(FunctionCallExprSyntax.self)?.madeTypeName,
       let type = declarations.type(made), declarations.isModifier(type.name)
     else { return false }
-    let calls = (type.properties.values.compactMap(\.body) + type.bodies).flatMap {
+    let calls = type.allBodies.flatMap {
       values.known.calls(in: $0)
     }
     if calls.contains(where: { ["sheet", "fullScreenCover", "popover"].contains($0.calleeName ?? "") }) {

@@ -1,17 +1,58 @@
 #if SwiftSources
 internal import SwiftSyntax
 
+/// Calls give one of some cases to a parameter.
+struct CaseCondition {
+  let parameter: String
+  let cases: Set<String>
+
+  /// Whether a call may give one of the cases.
+  func mayHold(
+    for call: FunctionCallExprSyntax, of function: FunctionDeclaration, _ values: ValueResolution
+  ) -> Bool {
+    guard let given = function.given(parameter, by: call), let given = NameReading(values).cases(of: given)
+    else { return true }
+    return !cases.isDisjoint(with: given)
+  }
+
+  /// Under which case a caller comes to a call: that of a switch around it, or what it only hands on itself.
+  static func behind(
+    _ condition: CaseCondition?, _ call: FunctionCallExprSyntax, of function: FunctionDeclaration,
+    in caller: FunctionDeclaration?, _ visitor: PresentationVisitor
+  ) -> CaseCondition? {
+    if let condition, let argument = function.argument(condition.parameter, of: call),
+      let handed = visitor.parameter(argument, of: caller)
+    {
+      return CaseCondition(parameter: handed, cases: condition.cases)
+    }
+    return ParameterConditions.condition(around: call, in: caller)
+  }
+}
+
 /// Reads under which arguments a function comes to a call.
 enum ParameterConditions {
   /// A `case .x:` of a switch over a parameter.
   static func condition(
     around call: FunctionCallExprSyntax, in function: FunctionDeclaration?
-  ) -> (parameter: String, cases: Set<String>)? {
+  ) -> CaseCondition? {
     guard let function, let one = call.enclosing(SwitchCaseSyntax.self),
       let label = one.label.as(SwitchCaseLabelSyntax.self), let choice = one.enclosing(SwitchExprSyntax.self),
-      let parameter = function.parameters.first(where: { $0.name == choice.subject.text })
+      let parameter = parameter(choosing: choice, in: function)
     else { return nil }
-    return (parameter.name, Set(label.caseItems.compactMap { caseName(of: $0.pattern) }))
+    return CaseCondition(
+      parameter: parameter, cases: Set(label.caseItems.compactMap { caseName(of: $0.pattern) }))
+  }
+
+  /// The parameter that a switch is over, itself or what it is cast to before: `guard let route = step as? Route`.
+  private static func parameter(choosing choice: SwitchExprSyntax, in function: FunctionDeclaration)
+    -> String?
+  {
+    let subject = choice.subject
+    if let parameter = function.parameters.first(where: { $0.name == subject.text }) { return parameter.name }
+    let bound = function.body?.all(OptionalBindingConditionSyntax.self).first {
+      $0.pattern.text == subject.text && $0.position < choice.position
+    }
+    return parameter(castBy: bound?.initializer?.value ?? subject, in: function)
   }
 
   /// The parameters of the function that are tested alone around a call, and what each must be.

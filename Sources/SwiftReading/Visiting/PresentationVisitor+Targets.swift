@@ -13,6 +13,20 @@ extension PresentationVisitor {
     }
   }
 
+  /// A way of whoever asks an object of the app for it, before it is known what is shown.
+  func edge(
+    _ verb: EdgeFact.Verb, askedBy call: FunctionCallExprSyntax, _ receiver: Receiver, _ rule: String
+  ) -> PendingEdge {
+    var pending = edge(verb, TargetFact(sure: .unknown), declarations.owner(of: call), call)
+    pending.edge.source = receiver.source
+    pending.edge.source.sure = min(receiver.source.sure, .inferred)
+    pending.presenter = receiver.presenter
+    pending.holder = receiver.holder
+    pending.edge.rules += receiver.rules + [rule]
+    pending.edge.trigger = buttons.trigger(of: call)
+    return pending
+  }
+
   /// What the flow language calls a controller of the system, also where SwiftUI has it in a wrapper.
   private func systemKind(of type: String) -> String? {
     if let kind = declarations.systemKind(of: type) { return kind }

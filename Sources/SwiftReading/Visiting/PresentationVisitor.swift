@@ -44,6 +44,7 @@ final class PresentationVisitor: AppCodeVisitor {
     readSent(call)
     RequestReading(self).read(name, call)
     SentController(self).read(name, call)
+    TransitionReading(self).read(name, call)
     return .visitChildren
   }
 

@@ -250,8 +250,11 @@ struct ReceiverReading {
   /// The screen that is given the closure in which a call stands: who runs it is on screen.
   func screenThatRuns(closureAround call: some SyntaxProtocol) -> String? {
     var node = Syntax(call).parent
+    var isKept = false
     while let scope = node, !scope.is(FunctionDeclSyntax.self), !scope.is(MemberBlockItemSyntax.self) {
       if let closure = scope.as(ClosureExprSyntax.self) {
+        // What something that is made keeps, it runs, whoever runs the function.
+        isKept = isKept || closure.isGivenToWhatIsMade
         // What runs once something was dismissed, that does not present any more.
         if closure.parent?.as(FunctionCallExprSyntax.self)?.calleeName == "dismiss" { return nil }
         let local = LocalTaker(declarations, holder: { screen(holding: $0) })
@@ -261,7 +264,7 @@ struct ReceiverReading {
       }
       node = scope.parent
     }
-    return nil
+    return isKept ? nil : made.screen(givenMemberAround: call)
   }
 
   private func taker(of closure: ClosureExprSyntax) -> String? {
@@ -278,10 +281,13 @@ struct ReceiverReading {
     else { return nil }
     guard call.base == nil else {
       return ObservedObject(values).screen(observedBy: call) ?? screen(thatKeepsWhatIsGivenBy: call)
+        ?? made.screen(madeBy: call)
     }
     let type = declarations.fullName(name, inside: declarations.owner(of: call))
     return declarations.type(type) == nil ? nil : screen(holding: type)
   }
+
+  private var made: MadeTaker { MadeTaker(values) { screen(holding: $0) } }
 
   /// The screen whose own method keeps what it is given until something happens: `editor.onSave { … }`.
   private func screen(thatKeepsWhatIsGivenBy call: FunctionCallExprSyntax) -> String? {
@@ -347,6 +353,15 @@ struct ReceiverReading {
 
   private func lastPlainName(_ base: ExprSyntax) -> String? {
     base.withoutMarks.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? base.plainName
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether an initializer is given it: `EditorModel(…) { … }`.
+  fileprivate var isGivenToWhatIsMade: Bool {
+    let argument = parent?.as(LabeledExprSyntax.self)?.parent?.parent
+    let call = (argument ?? parent)?.as(FunctionCallExprSyntax.self)
+    return call?.base == nil && call?.calleeName?.first?.isUppercase ?? false && call?.calleeName != "Task"
   }
 }
 #endif

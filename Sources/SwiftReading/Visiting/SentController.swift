@@ -62,14 +62,8 @@ struct SentController {
     guard let shown = sender.function.argument(parameter, of: call) else { return }
     let possible = visitor.values.values(of: shown).filter { visitor.values.isShown($0) }
     let verb = verb(of: call, sender.function)
-    var pending = visitor.edge(verb, TargetFact(sure: .unknown), declarations.owner(of: call), call)
+    var pending = visitor.edge(verb, askedBy: call, receiver, "sent by ‘\(name)’")
     pending.edge.framework = .uikit
-    pending.edge.source = receiver.source
-    pending.edge.source.sure = min(receiver.source.sure, .inferred)
-    pending.presenter = receiver.presenter
-    pending.holder = receiver.holder
-    pending.edge.rules += receiver.rules + ["sent by ‘\(name)’"]
-    pending.edge.trigger = visitor.buttons.trigger(of: call)
     visitor.appendEdges(pending, possible, nil)
   }
 

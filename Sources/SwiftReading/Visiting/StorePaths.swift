@@ -3,16 +3,31 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 /// Who pushes onto the path of a store, as The Composable Architecture has it: `state.path.append(.editor(…))` in the
-/// reducer, under the action of the screen that is in front then: `case .path(.element(id: _, action: .list(.addTapped)))`.
+/// reducer, under the action of the screen that is in front then: `case .path(.element(id: _, action: .list(.addTapped)))`,
+/// or `case .home(.addTapped)` of a feature beside the path.
 struct StorePaths {
+  /// Whose action it is under which something is appended.
+  enum Source: Hashable {
+    /// The case of the path's element.
+    case element(String)
+    /// A view that shows a part of the state.
+    case view(String)
+  }
+
   /// One thing that is appended.
   struct Push {
-    /// The case of the path's element whose action it is; nil for an action of the stack's own.
-    let source: String?
+    /// Nil for an action of the stack's own.
+    let source: Source?
     /// What that screen sends.
     let action: String?
     let place: SourcePlace
     let function: String?
+  }
+
+  /// A state that a stack is bound to.
+  private struct BoundPath {
+    let reducer: String
+    let name: String
   }
 
   private let values: ValueResolution
@@ -21,81 +36,100 @@ struct StorePaths {
   init(_ values: ValueResolution) { self.values = values }
 
   /// What the reducer of a view's store appends to the path of a stack, by the case.
-  func pushes(onto stack: FunctionCallExprSyntax, of view: String) -> [String: [Push]] {
-    guard let path = path(of: stack), let reducer = StoreStateReading.reducer(of: view, declarations),
-      let type = declarations.types[reducer]
-    else { return [:] }
-    let bodies =
-      type.functions.sorted { $0.key < $1.key }.flatMap(\.value).compactMap { $0.body.map { Syntax($0) } }
-      + type.properties.sorted { $0.key < $1.key }.compactMap(\.value.body)
+  ///
+  /// - Parameter cases: those of the stack's elements.
+  func pushes(
+    onto stack: FunctionCallExprSyntax, of view: String, cases: Set<String>
+  ) -> [String: [Push]] {
     var pushes: [String: [Push]] = [:]
-    for call in bodies.flatMap(\.calls) where call.calleeName == "append" && call.arguments.count == 1 {
-      guard call.base?.text == "state." + path, let name = call.arguments.first?.expression.caseName,
-        let file = declarations.file(of: call)
-      else { continue }
-      let sender = sender(of: call, path)
-      pushes[name, default: []].append(
-        Push(
-          source: sender?.source, action: sender?.action, place: file.place(of: call.nameNode),
-          function: declarations.function(of: call)?.name))
+    var seen: Set<String> = []
+    for path in paths(of: stack, in: view) {
+      guard let bodies = declarations.types[path.reducer]?.allBodies else { continue }
+      for call in bodies.flatMap(\.calls) where call.calleeName == "append" && call.arguments.count == 1 {
+        let base = call.base?.text ?? ""
+        guard base == "state." + path.name || base.hasPrefix("state[keyPath:"),
+          let name = appended(by: call), let file = declarations.file(of: call)
+        else { continue }
+        let actions = ActionPath.around(call, in: bodies, declarations)
+        let place = file.place(of: call.nameNode)
+        for names in actions.isEmpty ? [[]] : actions.map(\.names) {
+          let source = source(of: names, path, cases)
+          guard seen.insert("\(place) \(names)").inserted else { continue }
+          pushes[name, default: []].append(
+            Push(
+              source: source, action: action(of: names, source), place: place,
+              function: declarations.function(of: call)?.name))
+        }
+      }
     }
     return pushes
   }
 
-  /// The name of the state that a stack is bound to: `path` of `$store.scope(state: \.path, action: \.path)`.
-  private func path(of stack: FunctionCallExprSyntax) -> String? {
+  /// The case that is appended, also where a local holds it.
+  private func appended(by call: FunctionCallExprSyntax) -> String? {
+    call.arguments.first?.expression.caseName
+  }
+
+  /// What a screen sends: the last name, unless the path ends with the screen itself.
+  private func action(of names: [String], _ source: Source?) -> String? {
+    switch source {
+    case .element(let name)?: names.last == name ? nil : names.last
+    case .view?: names.count > 1 ? names.last : nil
+    case nil: names.count == 1 ? names.last : nil
+    }
+  }
+
+  private func source(of names: [String], _ path: BoundPath, _ cases: Set<String>) -> Source? {
+    if let index = names.firstIndex(of: "element") {
+      return index + 1 < names.count ? .element(names[index + 1]) : nil
+    }
+    guard names.count > 1, let first = names.first else { return nil }
+    if let view = view(of: first, in: path.reducer) { return .view(view) }
+    return cases.contains(first) ? .element(first) : nil
+  }
+
+  /// The view that shows a part of a reducer's state: `HomeView(store: store.scope(state: \.home, action: \.home))`.
+  private func view(of state: String, in reducer: String) -> String? {
+    let found = (declarations.calls["scope"] ?? []).compactMap { site -> String? in
+      guard let owner = declarations.owner(of: site.node), Self.state(of: site.node) == state,
+        StoreStateReading.reducer(of: owner, declarations) == reducer,
+        let made = site.node.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(
+          FunctionCallExprSyntax.self),
+        let name = made.calleeName, name.first?.isUppercase == true
+      else { return nil }
+      let type = declarations.fullName(name, inside: owner)
+      return declarations.isView(type) ? type : nil
+    }
+    return Set(found).count == 1 ? found.first : nil
+  }
+
+  /// What a stack is bound to: `path` of `$store.scope(state: \.path, action: \.path)`; of a view that is given the binding
+  /// what each place gives that makes it.
+  private func paths(of stack: FunctionCallExprSyntax, in view: String) -> [BoundPath] {
     let arguments = [stack.argument("path")].compactMap { $0 } + stack.arguments.map(\.expression)
-    for call in arguments.flatMap(\.calls) where call.calleeName == "scope" {
-      if let state = call.argument("state").flatMap({ lastName($0.text) }) {
-        return state.filter { $0.isLetter || $0.isNumber || $0 == "_" }
-      }
+    if let path = path(in: arguments, of: view) { return [path] }
+    guard let label = stack.argument("path")?.text.filter({ $0 != "$" }), let last = lastName(view),
+      declarations.property(label, of: view) != nil
+    else { return [] }
+    return (declarations.calls[last] ?? []).compactMap { site in
+      guard let owner = declarations.owner(of: site.node), owner != view,
+        declarations.fullName(last, inside: owner) == view, let given = site.node.argument(label)
+      else { return nil }
+      return path(in: [given], of: owner)
     }
-    return nil
   }
 
-  /// Whose action a node stands under.
-  private func sender(of node: some SyntaxProtocol, _ path: String) -> (source: String, action: String?)? {
-    var inner: (subject: String, cases: [PatternSyntax])?
-    var current = Syntax(node).parent
-    while let scope = current, !scope.is(FunctionDeclSyntax.self), !scope.is(MemberBlockItemSyntax.self) {
-      if let one = scope.as(SwitchCaseSyntax.self), let label = one.label.as(SwitchCaseLabelSyntax.self) {
-        let patterns = label.caseItems.map(\.pattern)
-        if let element = patterns.lazy.compactMap({ self.elementAction(in: $0, path) }).first {
-          if let name = element.name { return (name, element.action) }
-          // `case .path(.element(_, action: let action)): switch action { case .list(.addTapped): … } }`
-          guard let inner, inner.subject == element.bound, let pattern = inner.cases.first,
-            let name = caseName(of: pattern)
-          else { return nil }
-          return (name, innerCase(of: pattern))
-        }
-        if let subject = one.parent?.parent?.as(SwitchExprSyntax.self)?.subject.text {
-          inner = (subject, patterns)
-        }
-      }
-      current = scope.parent
+  private func path(in arguments: [ExprSyntax], of view: String) -> BoundPath? {
+    guard let reducer = StoreStateReading.reducer(of: view, declarations) else { return nil }
+    return arguments.flatMap(\.calls).lazy.filter { $0.calleeName == "scope" }
+      .compactMap { Self.state(of: $0) }.first.map { BoundPath(reducer: reducer, name: $0) }
+  }
+
+  /// The name of the state that `scope(state: \.path, action: \.path)` gives.
+  private static func state(of scope: FunctionCallExprSyntax) -> String? {
+    scope.argument("state").flatMap { lastName($0.text) }?.filter {
+      $0.isLetter || $0.isNumber || $0 == "_"
     }
-    return nil
   }
-
-  /// What `.path(.element(id: _, action: …))` matches: a case, or any action under a name.
-  private func elementAction(
-    in pattern: PatternSyntax, _ path: String
-  ) -> (name: String?, action: String?, bound: String?)? {
-    let calls = pattern.calls
-    guard calls.first?.calleeName == path,
-      let action = calls.first(where: { $0.calleeName == "element" })?.argument("action")
-    else { return nil }
-    if let name = action.caseName {
-      return (name, action.as(FunctionCallExprSyntax.self).flatMap { sent(by: $0) }, nil)
-    }
-    return (nil, nil, action.all(IdentifierPatternSyntax.self).first?.identifier.text)
-  }
-
-  private func innerCase(of pattern: PatternSyntax) -> String? {
-    pattern.calls.first.flatMap { sent(by: $0) }
-  }
-
-  /// The action of the screen itself: `addTapped` of `.list(.addTapped)`.
-  private func sent(by call: FunctionCallExprSyntax) -> String? { call.arguments.first?.expression.caseName }
 }
 #endif

@@ -1,0 +1,25 @@
+#if SwiftSources
+internal import SourceFacts
+
+/// Views that previews alone make: what they present, no user sees.
+struct PreviewedViews {
+  private let linking: FactLinking
+  private var declarations: Declarations { linking.declarations }
+
+  init(_ linking: FactLinking) { self.linking = linking }
+
+  /// Whether such a view presents something.
+  func areSource(of edge: EdgeFact) -> Bool {
+    guard let type = edge.source.type, declarations.isView(type), let last = lastName(type) else {
+      return false
+    }
+    let sites = (declarations.calls[last] ?? []).filter {
+      declarations.fullName(last, inside: declarations.owner(of: $0.node)) == type
+    }
+    return !sites.isEmpty
+      && sites.allSatisfy { site in
+        linking.visitor(of: site.file).map { !$0.isRun(site.node) } ?? false
+      }
+  }
+}
+#endif

@@ -1,0 +1,143 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// What reducers of The Composable Architecture close: the feature itself by `dismiss()` of its dependencies, the one that
+/// presents it by `state.editor = nil` under `case .editor(.presented(.doneTapped))`, the one that has the stack by
+/// `state.path.removeLast()` under `case .path(.element(_, action: .editor(.doneTapped)))`.
+struct StoreClosings {
+  private let linking: FactLinking
+  private let triggers: StoreTriggers
+  /// The views that show the store of a reducer.
+  private let views: [String: [String]]
+  private var declarations: Declarations { linking.declarations }
+  private static let removals = [
+    "removeLast": "pop", "popLast": "pop", "pop": "pop", "removeAll": "pop-to-root",
+  ]
+
+  init(_ linking: FactLinking) {
+    self.linking = linking
+    triggers = StoreTriggers(linking)
+    let declarations = linking.declarations
+    var views: [String: [String]] = [:]
+    for name in declarations.types.keys.sorted() where declarations.isView(name) {
+      guard declarations.host(of: name) == name,
+        let reducer = StoreStateReading.reducer(of: name, declarations),
+        declarations.types[reducer]?.isDeclared ?? false
+      else { continue }
+      views[reducer, default: []].append(name)
+    }
+    self.views = views
+  }
+
+  /// What closes a screen, and the calls of `dismiss` that are told by it.
+  func closings() -> (facts: [ClosingFact], calls: Set<SyntaxIdentifier>) {
+    var facts: [ClosingFact] = []
+    var calls: Set<SyntaxIdentifier> = []
+    for reducer in views.keys.sorted() {
+      guard let type = declarations.types[reducer] else { continue }
+      let bodies = type.allBodies
+      for call in bodies.flatMap(\.calls) {
+        if isDismissal(call, of: type) {
+          calls.insert(Syntax(call).id)
+          facts += ownClosings(call, reducer)
+        } else if let does = Self.removals[call.calleeName ?? ""] {
+          facts += ActionPath.around(call, in: bodies, declarations).flatMap { onStack($0, does, call) }
+        }
+      }
+      for assignment in bodies.flatMap(\.assignments)
+      where assignment.names.first == "state" && assignment.value?.is(NilLiteralExprSyntax.self) ?? false {
+        facts += ActionPath.around(assignment.node, in: bodies, declarations).flatMap {
+          presented($0, assignment, reducer)
+        }
+      }
+    }
+    return (facts, calls)
+  }
+
+  private func isDismissal(_ call: FunctionCallExprSyntax, of type: TypeDeclaration) -> Bool {
+    call.calleeName == "dismiss" && call.base?.isSelf ?? true && type.properties["dismiss"] != nil
+      && !call.calledExpression.text.hasPrefix(".")
+  }
+
+  /// A feature that closes itself.
+  private func ownClosings(_ call: FunctionCallExprSyntax, _ reducer: String) -> [ClosingFact] {
+    let actions = ActionPath.around(call, in: declarations.types[reducer]?.allBodies ?? [], declarations).map(
+      \.names)
+    let all = views[reducer] ?? []
+    // A part of one of them closes what that one is.
+    let screens = all.filter { view in !all.contains { linking.parts[$0]?.contains(view) ?? false } }
+    return screens.flatMap { view -> [ClosingFact] in
+      let buttons = actions.compactMap { triggers.button(sending: $0, in: view) }
+      return (buttons.isEmpty ? [nil] : buttons.map(Optional.some)).map {
+        fact(view, "dismiss", $0, Syntax(call))
+      }
+    }
+  }
+
+  /// `state.editor = nil` under an action of what is presented.
+  private func presented(_ path: ActionPath, _ assignment: Assignment, _ reducer: String) -> [ClosingFact] {
+    guard let index = path.names.lastIndex(of: "presented"), index > 0, let state = assignment.names.last
+    else { return (views[reducer] ?? []).flatMap { inContent(path.names, of: $0, assignment) } }
+    let action = Array(path.names[(index + 1)...])
+    let names = action.prefix(1) + [state, path.names[index - 1]]
+    for (position, name) in names.enumerated() {
+      let modifiers = Set((views[reducer] ?? []).map { "\($0).\(name)" })
+      let shown = Set(
+        linking.edges.filter { edge in
+          edge.modifier.map(modifiers.contains) ?? false && !edge.target.isDialog
+        }.compactMap(\.target.type))
+      guard shown.count == 1, let screen = shown.first else { continue }
+      let own = position == 0 ? Array(action.dropFirst()) : action
+      return [fact(screen, "dismiss", button(sending: own, in: screen), Syntax(assignment.node))]
+    }
+    return []
+  }
+
+  /// `state.editor = nil` under an action that the presenting view sends in the content of what it presents.
+  private func inContent(_ action: [String], of view: String, _ assignment: Assignment) -> [ClosingFact] {
+    triggers.contents(sending: action, in: view).map { screen, trigger in
+      fact(screen, "dismiss", trigger, Syntax(assignment.node))
+    }
+  }
+
+  /// `state.path.removeLast()` under an action of what is on the stack.
+  private func onStack(_ path: ActionPath, _ does: String, _ call: FunctionCallExprSyntax) -> [ClosingFact] {
+    guard let index = path.names.lastIndex(of: "element"), index > 0, index + 1 < path.names.count,
+      call.base?.text == "state." + path.names[index - 1]
+    else { return [] }
+    let name = path.names[index + 1]
+    let shown = Set(
+      linking.edges.filter { edge in
+        edge.verb == .push && edge.framework == .swiftui && edge.rules.contains("case .\(name)")
+      }.compactMap(\.target.type))
+    guard shown.count == 1, let screen = shown.first else { return [] }
+    return [
+      fact(screen, does, button(sending: Array(path.names[(index + 2)...]), in: screen), Syntax(call))
+    ]
+  }
+
+  /// The button of a screen that sends an action, or one that its reducer answers by sending it.
+  private func button(sending action: [String], in screen: String) -> ButtonFact? {
+    if let direct = triggers.button(sending: action, in: screen) { return direct }
+    guard let reducer = StoreStateReading.reducer(of: screen, declarations), !action.isEmpty else {
+      return nil
+    }
+    let bodies = declarations.types[reducer]?.allBodies ?? []
+    let forwards = bodies.flatMap(\.calls).filter { call in
+      call.calleeName == "send"
+        && call.arguments.first.map { ActionPath.names(in: $0.expression) == action } ?? false
+    }
+    return forwards.flatMap { ActionPath.around($0, in: bodies, declarations) }.lazy.compactMap {
+      triggers.button(sending: $0.names, in: screen)
+    }.first
+  }
+
+  private func fact(_ type: String, _ does: String, _ trigger: ButtonFact?, _ node: Syntax) -> ClosingFact {
+    let file = declarations.file(of: node)
+    return ClosingFact(
+      type: type, does: does, trigger: trigger, function: nil, sure: .inferred,
+      place: file?.place(of: node) ?? trigger?.place ?? SourcePlace(path: "", line: 1, column: 1))
+  }
+}
+#endif

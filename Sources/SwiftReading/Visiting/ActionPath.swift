@@ -1,0 +1,83 @@
+#if SwiftSources
+internal import SwiftSyntax
+
+/// The action that a reducer answers to at a place, from the outside in: `path`, `element`, `editor`, `doneTapped`.
+struct ActionPath {
+  let names: [String]
+  /// What the rest of the action is bound to: `action` of `case .editor(.presented(let action))`.
+  private let bound: String?
+
+  /// One for each pattern of the cases around a node; those of a `switch` over a rest begin with what is around it.
+  static func around(_ node: some SyntaxProtocol) -> [ActionPath] {
+    var levels: [(subject: String, paths: [ActionPath])] = []
+    var current = Syntax(node).parent
+    while let scope = current, !scope.is(MemberBlockItemSyntax.self), !scope.is(FunctionDeclSyntax.self) {
+      if let one = scope.as(SwitchCaseSyntax.self), let label = one.label.as(SwitchCaseLabelSyntax.self),
+        let choice = one.parent?.parent?.as(SwitchExprSyntax.self)
+      {
+        levels.append((choice.subject.text, label.caseItems.compactMap { ActionPath(of: $0.pattern) }))
+      }
+      current = scope.parent
+    }
+    guard var paths = levels.popLast()?.paths else { return [] }
+    while let inner = levels.popLast() {
+      guard paths.contains(where: { $0.bound == inner.subject }) else { continue }
+      paths = paths.filter { $0.bound == inner.subject }.flatMap { outer in
+        inner.paths.map { ActionPath(names: outer.names + $0.names, bound: $0.bound) }
+      }
+    }
+    return paths
+  }
+
+  /// The same; in a function of its own those under which the function is called.
+  static func around(
+    _ node: some SyntaxProtocol, in bodies: [Syntax], _ declarations: Declarations
+  ) -> [ActionPath] {
+    let own = around(node)
+    guard own.isEmpty, let function = declarations.function(of: node) else { return own }
+    return bodies.flatMap(\.calls).filter { $0.calleeName == function.name && function.fits($0) }.flatMap {
+      around($0)
+    }
+  }
+
+  private init(names: [String], bound: String?) {
+    self.names = names
+    self.bound = bound
+  }
+
+  private init?(of pattern: PatternSyntax) {
+    let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+    guard let expression = inner.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+    var bound: String?
+    let names = Self.names(in: expression, &bound)
+    guard !names.isEmpty else { return nil }
+    self.names = names
+    self.bound = bound
+  }
+
+  /// The names of an action that is written: `delegate` and `done` of `.delegate(.done)`.
+  static func names(in expression: ExprSyntax) -> [String] {
+    var bound: String?
+    return names(in: expression, &bound)
+  }
+
+  private static func names(in expression: ExprSyntax, _ bound: inout String?) -> [String] {
+    if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
+      return [member.declName.baseName.text]
+    }
+    if let pattern = expression.as(PatternExprSyntax.self)?.pattern {
+      let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+      bound = inner.as(IdentifierPatternSyntax.self)?.identifier.text
+      return []
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
+    else {
+      bound = expression.plainName
+      return []
+    }
+    let argument = call.arguments.first { $0.label?.text == "action" } ?? call.arguments.last
+    return [member.declName.baseName.text] + (argument.map { names(in: $0.expression, &bound) } ?? [])
+  }
+}
+#endif
