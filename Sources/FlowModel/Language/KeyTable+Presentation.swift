@@ -69,10 +69,12 @@ extension KeyTable {
   static let adaptation: [KeyEntry] = [
     KeyEntry(
       .style, .either(.words(uikitStyles), .byCondition(.words(uikitStyles))), absent: "not implemented",
-      "`adaptivePresentationStyle(for:traitCollection:)`", place: .uikit),
+      "`adaptivePresentationStyle(for:traitCollection:)`; UIKit takes `fullScreen`, `overFullScreen`, `formSheet` and `none`",
+      place: .uikit),
     KeyEntry(
       .compactWidthStyle, .words(uikitStyles), absent: "not implemented",
-      "`adaptivePresentationStyle(for:)`, asked only for compact width", place: .uikit),
+      "`adaptivePresentationStyle(for:)`, asked only for compact width; UIKit takes `fullScreen`, `overFullScreen` and `none`",
+      place: .uikit),
     KeyEntry(
       .content, .screen, absent: "same content",
       "`viewControllerForAdaptivePresentationStyle` returns another screen", place: .uikit),

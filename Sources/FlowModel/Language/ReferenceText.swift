@@ -116,7 +116,7 @@ enum ReferenceText {
     | `in-front` | nothing lies above the performer, neither pushed nor presented |
     | `in-front <screen>` | that screen is in front, a tab bar or split view controller with whatever it shows |
     | `up <screen>` | that screen is up, in front or covered, or a tab or column of what is up |
-    | `adapted` | the presentation is shown in another style than declared |
+    | `adapted` | the presentation is shown in another style than declared: a popover that has become a sheet, on a large iPhone in a window of regular width too |
     | `guarded` | `isModalInPresentation` of the presentation is true |
     | a flag | it is set; a flag of the screen it stands in comes before one of the app, `screen.flag` is another screen’s |
 
@@ -141,7 +141,8 @@ enum ReferenceText {
       `present` the presenter; for the file’s triggers the root. `by` names another for `present`, `push`, `pop-to` and
       `unwind`: `topmost` is what a “top view controller” helper finds, a screen id the nearest such screen beneath.
     - **`dismiss`** names the receiver of `dismiss(animated:)`, not who goes: `{dismiss: lock}` on a page that UIKit’s `lock`
-      presents closes that page alone; name the screen beneath both. `presented` closes only the child, `presenter` is the
+      presents closes that page alone; name the screen beneath both, which also ends a form from its third page: `{dismiss: home}`
+      where `home` has presented it. `presented` closes only the child, `presenter` is the
       presenting controller, `parent` the old link, which does nothing, `root` says that everything is meant. Where
       SwiftUI presents, `dismiss: x` closes the presentation in which `x` stands. In a view that SwiftUI pushed,
       `dismiss` pops that view. Sent to a UIKit screen whose search is active, it ends the search.

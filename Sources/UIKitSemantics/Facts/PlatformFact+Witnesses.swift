@@ -131,7 +131,7 @@ extension PlatformFact {
     "F10.4": "presenting/live-presenter",
     "F10.5": "swiftui/inspector-beside-its-content",
     "F11.2": "presenting/action-sheet-on-26",
-    "F11.3": "presenting/action-sheet-on-26",
+    "F11.3": "presenting/action-sheet-on-26 presenting/what-stays-live-beside-a-dialog-is-said",
     "F11.4": "presenting/action-sheet-on-26 reference/T19",
     "F11.5": "presenting/action-sheet-on-26",
     "F13.1": "tabs/a-tab-is-loaded-once tabs/columns-side-by-side tabs/tab-chosen-again",
