@@ -7,8 +7,8 @@
 ///
 /// Sets of worlds are cheap and relations are not, so the search is made on demand. First come the goals that no return
 /// leads to. ``followReturns(until:)`` then looks for the frames that can hand a value down, for those values only behind
-/// which a goal can come that is not known before the call; at its end exact for what is reached. ``find(_:)`` looks for
-/// one more value.
+/// which a goal can come that is not known before the call, and only where a point was asked for (``ask(about:)``) from which
+/// such a call may come; at its end exact for those points, in worlds that are reached. ``find(_:)`` looks for one more value.
 final class Futures {
   /// In place of a value: the goal can come.
   static let goal: Int32 = -1
@@ -51,6 +51,10 @@ final class Futures {
   private var position = 0
   /// By value whether the frames that hand it down are looked for.
   private var isSought: [Bool]
+  /// By point whether it matters which values the frame hands down from there.
+  private var isAsked: [Bool]
+  /// The landings of each hole.
+  private let landingsOfHoles: Grouping
   /// The landings behind which something is known and new: their values may have to be looked for.
   private var openLandings: [Int32] = []
   private var isListed: [Bool]
@@ -75,6 +79,11 @@ final class Futures {
     transitions = AcceptedTransitions(graph, possibility, pointCount: points)
     isListed = [Bool](repeating: false, count: graph.facts.table.landings.count)
     isSought = [Bool](repeating: false, count: transitions.valueCount)
+    isAsked = [Bool](repeating: false, count: points)
+    let pairs = graph.facts.table.landingPairs
+    landingsOfHoles = Grouping(count: graph.facts.table.landings.count, groups: transitions.holeCount) {
+      pairs[Int32($0)].first
+    }
     start(points)
     settle()
   }
@@ -135,6 +144,74 @@ final class Futures {
     } while !left.isEmpty
   }
 
+  /// From now on it matters which values the frame hands down from a point, and so from all that can follow it there and in
+  /// calls from there. ``followReturns(until:)`` is not repeated.
+  func ask(about point: Int32) {
+    if isAsked[Int(point)] { return }
+    let table = graph.facts.table
+    isAsked[Int(point)] = true
+    var new = [point]
+    var looked = 0
+    func include(_ point: Int32) {
+      if isAsked[Int(point)] { return }
+      isAsked[Int(point)] = true
+      new.append(point)
+    }
+    while looked < new.count {
+      let point = new[looked]
+      looked += 1
+      forEachTransition(of: point) { transition in
+        let target = table.transitions[Int(transition)].target
+        switch Target.kind(target) {
+        case Target.headKind: include(Target.number(target))
+        case Target.callKind:
+          let (head, hole) = graph.facts.source.call(Target.number(target))
+          include(head)
+          for landing in landingsOfHoles[hole] { include(landingBase + landing) }
+        default: break
+        }
+      }
+    }
+    for point in new {
+      if point >= landingBase { list(point - landingBase) }
+      forEachTransition(of: point) { pull($0, to: point) }
+    }
+    settle()
+  }
+
+  /// What is known already of where a transition leads, for a point that was not asked for before.
+  private func pull(_ transition: Int32, to point: Int32) {
+    let target = graph.facts.table.transitions[Int(transition)].target
+    let relation = transitions.relations[Int(transition)]
+    switch Target.kind(target) {
+    case Target.valueKind where isSought[Int(Target.number(target))]:
+      add(point, Target.number(target), relation)
+    case Target.headKind:
+      forEachReturn(Target.number(target)) { add(point, $0, worlds.compose(relation, $1)) }
+    case Target.callKind:
+      let (head, hole) = graph.facts.source.call(Target.number(target))
+      // Landings that were passed over because nobody who was asked for called there.
+      for landing in landingsOfHoles[hole] { list(landing) }
+      forEachReturn(head) { connect(point, hole, $0, worlds.compose(relation, $1)) }
+    default: break
+    }
+  }
+
+  @inline(__always)
+  private func forEachTransition(of point: Int32, _ body: (Int32) -> Void) {
+    let target = point < landingBase ? Target.head(point) : Target.landing(point - landingBase)
+    graph.facts.table.forEachTransition(of: target) {
+      if transitions.guards[Int($0)] != DecisionDiagrams.none { body($0) }
+    }
+  }
+
+  /// Makes exact what is known of a point.
+  func look(at point: Int32) {
+    if isAsked[Int(point)] { return }
+    ask(about: point)
+    followReturns { false }
+  }
+
   /// Looks for all frames that can hand the value down.
   func find(_ value: Int32) {
     if isSought[Int(value)] { return }
@@ -144,7 +221,8 @@ final class Futures {
   }
 
   private func list(_ landing: Int32) {
-    if isListed[Int(landing)] { return }
+    let point = landingBase + landing
+    if isListed[Int(landing)] || !isAsked[Int(point)] || !isAnythingKnown(point) { return }
     isListed[Int(landing)] = true
     openLandings.append(landing)
   }
@@ -153,6 +231,7 @@ final class Futures {
   private func isCalledClosed(_ hole: Int32) -> Bool {
     transitions.leaving(hole).contains { transition in
       let source = transitions.sources[Int(transition)]
+      if !isAsked[Int(source)] { return false }
       let reached =
         source < landingBase
         ? graph.reached(source).node : graph.facts.table.point(Target.landing(source - landingBase)).expanded
@@ -174,6 +253,10 @@ final class Futures {
   /// The worlds in which the goal can come at the point without the frame going, or nobody knows.
   func open(_ point: Int32) -> Int32 { diagrams.or(marks[Int(point)].goal, marks[Int(point)].unknown) }
 
+  private func isAnythingKnown(_ point: Int32) -> Bool {
+    firstOfPoint[Int(point)] >= 0 || open(point) != DecisionDiagrams.none
+  }
+
   /// The values that the frame can hand down at the point, each with the relation to the world of that moment.
   @inline(__always)
   func forEachReturn(_ point: Int32, _ body: (_ value: Int32, _ relation: Int32) -> Void) {
@@ -185,6 +268,7 @@ final class Futures {
   }
 
   private func add(_ point: Int32, _ value: Int32, _ batch: Int32) {
+    if value >= 0, !isAsked[Int(point)] { return }
     let fact = known.number(point, value)
     let new =
       value < 0 ? diagrams.subtract(batch, known[fact].seen) : relations.subtract(batch, known[fact].seen)
@@ -235,6 +319,7 @@ final class Futures {
 
   private func spreadReturn(_ news: News) {
     for transition in transitions.leading(to: news.point) {
+      if !isAsked[Int(transitions.sources[Int(transition)])] { continue }
       let known = graph.facts.table.transitions[Int(transition)]
       let before = worlds.compose(transitions.relations[Int(transition)], news.batch)
       if before == RelationDiagrams.none { continue }
@@ -269,6 +354,7 @@ final class Futures {
 
   /// A frame called at `source` can hand the value down on the hole.
   private func connect(_ source: Int32, _ hole: Int32, _ value: Int32, _ relation: Int32) {
+    if !isAsked[Int(source)] { return }
     let landing = graph.facts.table.landingPairs.find(hole, value)
     if landing < 0 {
       // In an exploration that is complete, only worlds that were not reached come here.
@@ -290,89 +376,5 @@ final class Futures {
       add(source, known[next].target, worlds.compose(new, known[next].seen))
       next = nextOfPoint[Int(next)]
     }
-  }
-}
-
-/// The transitions that may be used on the way, found by the head that they lead to or call.
-struct AcceptedTransitions {
-  /// The worlds before each transition in which it may be used.
-  let guards: [Int32]
-  /// From these worlds to those after it, choices as they are.
-  let relations: [Int32]
-  /// The point at which each starts.
-  let sources: [Int32]
-  private let byTarget: Grouping
-  private let byHole: Grouping
-  private let byValue: Grouping
-  /// All values are below.
-  let valueCount: Int
-
-  init(_ graph: Graph, _ possibility: Possibility, pointCount: Int) {
-    let table = graph.facts.table
-    let worlds = graph.worlds
-    precondition(
-      possibility.goals.count == table.transitions.count
-        && possibility.accepted.count == table.transitions.count
-        && possibility.shared.count == graph.headCount
-        && possibility.mayChange.count == graph.headCount)
-    let guards = table.transitions.indices.map {
-      worlds.diagrams.and(table.transitions[$0].guard, possibility.accepted[$0].node)
-    }
-    self.guards = guards
-    relations = table.transitions.indices.map {
-      worlds.relationKeepingChoices(guard: guards[$0], table.transitions[$0].change)
-    }
-    sources = table.transitions.indices.map { number in
-      let owner = table.owner(Int32(number))
-      let isHead = Target.kind(owner) == Target.headKind
-      return isHead ? Target.number(owner) : Int32(graph.headCount) + Target.number(owner)
-    }
-    var holes = 0
-    var values = 0
-    for (hole, value) in table.landingPairs.pairs {
-      holes = max(holes, Int(hole) + 1)
-      values = max(values, Int(value) + 1)
-    }
-    for transition in table.transitions {
-      let number = Int(Target.number(transition.target))
-      switch Target.kind(transition.target) {
-      case Target.callKind: holes = max(holes, Int(graph.facts.source.call(Int32(number)).second) + 1)
-      case Target.valueKind: values = max(values, number + 1)
-      default: break
-      }
-    }
-    valueCount = values
-    func grouping(_ groups: Int, _ group: (Int32) -> Int32?) -> Grouping {
-      Grouping(count: table.transitions.count, groups: groups) { number in
-        guards[number] == DecisionDiagrams.none ? -1 : group(table.transitions[number].target) ?? -1
-      }
-    }
-    byTarget = grouping(pointCount) {
-      switch Target.kind($0) {
-      case Target.headKind: Target.number($0)
-      case Target.callKind: graph.facts.source.call(Target.number($0)).first
-      default: nil
-      }
-    }
-    byHole = grouping(holes) {
-      Target.kind($0) == Target.callKind ? graph.facts.source.call(Target.number($0)).second : nil
-    }
-    byValue = grouping(values) { Target.kind($0) == Target.valueKind ? Target.number($0) : nil }
-  }
-
-  /// The calls that leave the hole behind.
-  @inline(__always)
-  func leaving(_ hole: Int32) -> ArraySlice<Int32> { byHole[hole] }
-
-  /// The returns of the value.
-  @inline(__always)
-  func returning(_ value: Int32) -> ArraySlice<Int32> { byValue[value] }
-
-  @inline(__always)
-  func leading(to point: Int32) -> ArraySlice<Int32> { byTarget[point] }
-
-  @inline(__always)
-  func isCall(_ transition: Int32, _ graph: Graph) -> Bool {
-    Target.kind(graph.facts.table.transitions[Int(transition)].target) == Target.callKind
   }
 }

@@ -30,6 +30,7 @@ struct TrapSearch {
       places.removeAll { closed[$0] == DecisionDiagrams.none }
       return places.isEmpty
     }
+    for place in places { futures.ask(about: Int32(place)) }
     if !places.isEmpty { futures.followReturns(until: isDecided) }
     guard !futures.isSpent, !isDecided() else {
       fold = nil
@@ -174,6 +175,7 @@ final class Contexts {
     let key = opened.number(point, context)
     if Int(key) < openedInOrder.count { return openedInOrder[Int(key)] }
     let beneath = contexts[context]
+    futures.look(at: point)
     var worlds = futures.open(point)
     futures.forEachReturn(point) { value, relation in
       var after = beneath.first == Self.others ? DecisionDiagrams.every : DecisionDiagrams.none
