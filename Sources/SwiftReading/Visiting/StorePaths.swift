@@ -48,7 +48,7 @@ struct StorePaths {
       for call in bodies.flatMap(\.calls) where call.calleeName == "append" && call.arguments.count == 1 {
         let base = call.base?.text ?? ""
         guard base == "state." + path.name || base.hasPrefix("state[keyPath:"),
-          let name = appended(by: call), let file = declarations.file(of: call)
+          let name = call.arguments.first?.expression.caseName, let file = declarations.file(of: call)
         else { continue }
         let actions = ActionPath.around(call, in: bodies, declarations)
         let place = file.place(of: call.nameNode)
@@ -63,11 +63,6 @@ struct StorePaths {
       }
     }
     return pushes
-  }
-
-  /// The case that is appended, also where a local holds it.
-  private func appended(by call: FunctionCallExprSyntax) -> String? {
-    call.arguments.first?.expression.caseName
   }
 
   /// What a screen sends: the last name, unless the path ends with the screen itself.
