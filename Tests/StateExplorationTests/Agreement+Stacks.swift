@@ -125,6 +125,18 @@ extension Agreement {
       $0.head == $1.head && $0.length == $1.length && $0.worlds == $1.worlds
     }
     if !areEqual { return "\(scope): asked of some \(some.states), of all \(asked)" }
+    // What was searched for other heads before changes nothing, in whatever order they are asked about.
+    let oneByOne = SearchedFutures()
+    for number in (0..<exploration.headCount).reversed() {
+      let head = exploration.head(number: number)
+      let alone = (whole ?? exploration).traps(possibility, remembering: oneByOne, reachedIn: exploration) {
+        exploration[$0] == head ? system.worlds.all : .empty
+      }
+      let expected = traps.states.filter { exploration[$0.head] == head }
+      if alone.states.map(\.worlds) != expected.map(\.worlds) {
+        return "\(scope): asked of \(head) alone \(alone.states), of all \(expected)"
+      }
+    }
     var found: [In<Int>: Int] = [:]
     for state in traps.states {
       for world in worlds(of: state.worlds) {
