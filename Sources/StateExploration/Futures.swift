@@ -96,8 +96,7 @@ final class Futures {
     }
     guard graph.facts.cut != nil else { return }
     for point in 0..<Int32(points) {
-      let target = point < landingBase ? Target.head(point) : Target.landing(point - landingBase)
-      add(point, Self.unknown, diagrams.subtract(worlds.allNode, table.point(target).expanded))
+      add(point, Self.unknown, diagrams.subtract(worlds.allNode, table.point(target(of: point)).expanded))
     }
     for value in isSought.indices { seek(Int32(value)) }
   }
@@ -147,16 +146,15 @@ final class Futures {
   /// From now on it matters which values the frame hands down from a point, and so from all that can follow it there and in
   /// calls from there. ``followReturns(until:)`` is not repeated.
   func ask(about point: Int32) {
-    if isAsked[Int(point)] { return }
     let table = graph.facts.table
-    isAsked[Int(point)] = true
-    var new = [point]
+    var new: [Int32] = []
     var looked = 0
     func include(_ point: Int32) {
       if isAsked[Int(point)] { return }
       isAsked[Int(point)] = true
       new.append(point)
     }
+    include(point)
     while looked < new.count {
       let point = new[looked]
       looked += 1
@@ -197,10 +195,15 @@ final class Futures {
     }
   }
 
+  /// The head or landing that a point is.
+  @inline(__always)
+  private func target(of point: Int32) -> Int32 {
+    point < landingBase ? Target.head(point) : Target.landing(point - landingBase)
+  }
+
   @inline(__always)
   private func forEachTransition(of point: Int32, _ body: (Int32) -> Void) {
-    let target = point < landingBase ? Target.head(point) : Target.landing(point - landingBase)
-    graph.facts.table.forEachTransition(of: target) {
+    graph.facts.table.forEachTransition(of: target(of: point)) {
       if transitions.guards[Int($0)] != DecisionDiagrams.none { body($0) }
     }
   }
@@ -234,7 +237,7 @@ final class Futures {
       if !isAsked[Int(source)] { return false }
       let reached =
         source < landingBase
-        ? graph.reached(source).node : graph.facts.table.point(Target.landing(source - landingBase)).expanded
+        ? graph.reached(source).node : graph.facts.table.point(target(of: source)).expanded
       let called = diagrams.and(reached, transitions.guards[Int(transition)])
       return !diagrams.isSubset(called, of: marks[Int(source)].goal)
     }
@@ -243,7 +246,7 @@ final class Futures {
   private func seek(_ value: Int32) {
     if isSought[Int(value)] { return }
     isSought[Int(value)] = true
-    for number in transitions.returning(value) {
+    for number in transitions.returning(value) where isAsked[Int(transitions.sources[Int(number)])] {
       add(transitions.sources[Int(number)], value, transitions.relations[Int(number)])
     }
   }
@@ -268,7 +271,6 @@ final class Futures {
   }
 
   private func add(_ point: Int32, _ value: Int32, _ batch: Int32) {
-    if value >= 0, !isAsked[Int(point)] { return }
     let fact = known.number(point, value)
     let new =
       value < 0 ? diagrams.subtract(batch, known[fact].seen) : relations.subtract(batch, known[fact].seen)
@@ -354,7 +356,6 @@ final class Futures {
 
   /// A frame called at `source` can hand the value down on the hole.
   private func connect(_ source: Int32, _ hole: Int32, _ value: Int32, _ relation: Int32) {
-    if !isAsked[Int(source)] { return }
     let landing = graph.facts.table.landingPairs.find(hole, value)
     if landing < 0 {
       // In an exploration that is complete, only worlds that were not reached come here.
