@@ -61,6 +61,13 @@ struct DifferentialTests {
     var limit: Int
     var role: String
 
+    /// All objects that expressions can come to, by their record.
+    var objects: [RecordType: [AnyObject]] {
+      let windows = [window] + stack
+      let handles = windows.flatMap { $0.handles + ($0.handle.map { [$0] } ?? []) }
+      return [Toy.window: windows.map(\.object), Toy.handle: handles.map(\.object)]
+    }
+
     var frame: Frame {
       let frame = Toy.environment.makeFrame()
       frame.set(0, record: window.object)
@@ -73,12 +80,36 @@ struct DifferentialTests {
     }
   }
 
-  @Test func theLanguageMeansWhatCELMeans() throws {
-    #expect(Toy.ready)
+  private static func fixture() throws -> Fixture {
     let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Fixtures/expressions/differential.json")
     let fixture = try JSONDecoder().decode(Fixture.self, from: Data(contentsOf: path))
     #expect(fixture.cases.count >= 500)
+    return fixture
+  }
+
+  /// What an expression needs to be true, or false, is there in each world in which it is that.
+  @Test func whatIsNecessaryIsThereWhereverTheExpressionIsTrueOrFalse() throws {
+    #expect(Toy.ready)
+    let fixture = try Self.fixture()
+    let objects = fixture.worlds.map(\.objects)
+    var unmet = 0
+    for item in fixture.cases {
+      guard let program = Toy.environment.compile(item.expr, expecting: .bool).program else { continue }
+      for truth in [true, false] {
+        let condition = program.checked.necessaryCondition(for: truth)
+        for (index, objects) in objects.enumerated() where !condition.isMet(by: objects) {
+          unmet += 1
+          #expect(item.results[index] != .value(truth), "\(item.expr) in world \(index)")
+        }
+      }
+    }
+    #expect(unmet > 100)
+  }
+
+  @Test func theLanguageMeansWhatCELMeans() throws {
+    #expect(Toy.ready)
+    let fixture = try Self.fixture()
     let frames = fixture.worlds.map(\.frame)
     for item in fixture.cases {
       let compilation = Toy.environment.compile(item.expr, expecting: .bool)

@@ -80,17 +80,24 @@ struct Consequences {
       }
       return facts
     }
-    if sign == .isIn { return truth ? atLeast(1, right) : .none }
+    return filledList(sign, left, right, being: truth).map { atLeast($0.least, $0.list) } ?? .none
+  }
+
+  /// The list that a comparison says has elements, and how many at least; nil if it says that of none.
+  func filledList(
+    _ sign: BinaryOperator, _ left: Expression, _ right: Expression, being truth: Bool
+  ) -> (list: Expression, least: Int)? {
+    if sign == .isIn { return truth ? (right, 1) : nil }
     if let size = sizeOperand(left), case .literal(.int(let number)) = right.kind {
-      return sizeFacts(size, truth ? sign : sign.opposite, number)
+      return leastSize(truth ? sign : sign.opposite, number).map { (size, $0) }
     }
     if let size = sizeOperand(right), case .literal(.int(let number)) = left.kind {
-      return sizeFacts(size, truth ? sign.mirrored : sign.mirrored?.opposite, number)
+      return leastSize(truth ? sign.mirrored : sign.mirrored?.opposite, number).map { (size, $0) }
     }
     let differs = (sign == .notEqual) == truth && (sign == .notEqual || sign == .equal)
-    if differs, case .list(let elements) = right.kind, elements.isEmpty { return atLeast(1, left) }
-    if differs, case .list(let elements) = left.kind, elements.isEmpty { return atLeast(1, right) }
-    return .none
+    if differs, case .list(let elements) = right.kind, elements.isEmpty { return (left, 1) }
+    if differs, case .list(let elements) = left.kind, elements.isEmpty { return (right, 1) }
+    return nil
   }
 
   /// `x` of `size(x)` and `x.size()`.
@@ -99,12 +106,13 @@ struct Consequences {
     return target ?? arguments.first
   }
 
-  private func sizeFacts(_ list: Expression, _ sign: BinaryOperator?, _ number: Int) -> Facts {
+  /// The least size with which it compares so with a number; nil if it may be empty.
+  private func leastSize(_ sign: BinaryOperator?, _ number: Int) -> Int? {
     switch sign {
-    case .greater where number >= 0: atLeast(number + 1, list)
-    case .greaterOrEqual where number > 0, .equal where number > 0: atLeast(number, list)
-    case .notEqual where number == 0: atLeast(1, list)
-    default: .none
+    case .greater where number >= 0: number + 1
+    case .greaterOrEqual where number > 0, .equal where number > 0: number
+    case .notEqual where number == 0: 1
+    default: nil
     }
   }
 

@@ -91,4 +91,10 @@ public struct CompactReader: Sendable {
     defer { position += count }
     return CompactReader(bytes, from: position, to: position + count)
   }
+
+  /// Writes what is still to be read as a part, so that ``part()`` finds it.
+  public func store(to writer: inout CompactWriter) {
+    writer.number(end - position)
+    for place in position..<end { writer.raw(bytes.start[place]) }
+  }
 }

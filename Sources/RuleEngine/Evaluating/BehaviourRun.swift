@@ -26,7 +26,7 @@ struct BehaviourRun {
   ) -> Coverage? {
     var coverage: Coverage?
     var bounds = HistoryBounds()
-    for (counting, rules) in groups(of: rules, tuning, context.records.flow) {
+    for (counting, rules) in groups(of: rules, tuning, context) {
       var counting = counting
       counting.bounds = bounds
       let explored = ExploredFlow(
@@ -59,14 +59,15 @@ struct BehaviourRun {
   /// A few steps after which the frame in front is known cost less than a second exploration; all steps cost more than
   /// that, so rules that need them are a group of their own.
   private static func groups(
-    of rules: [Asked], _ tuning: RuleTuning, _ flow: Flow
+    of rules: [Asked], _ tuning: RuleTuning, _ context: EvaluationContext
   ) -> [(counting: MachineCounts, asked: [Asked])] {
     var groups: [(counting: MachineCounts, asked: [Asked])] = []
     for asked in rules {
       let plan = asked.rule.plan
       if plan.isOff(asked.rule.parameters, asked.overrides) { continue }
+      if !plan.appliesIn.isMet(by: context.contents) { continue }
       // Nothing is explored for expectations where there are none.
-      if flow.expectations.isEmpty, plan.fires.needs(.unmet) { continue }
+      if context.records.flow.expectations.isEmpty, plan.fires.needs(.unmet) { continue }
       let counting = plan.counting(apart: tuning.apart)
       let group =
         groups.firstIndex {

@@ -29,6 +29,7 @@ struct ElementRun {
   ) -> RuleOutcome {
     var outcome = RuleOutcome()
     if context.isPictured, explored == nil { outcome.asked = [] }
+    if !rule.plan.appliesIn.isMet(by: context.contents) { return outcome }
     guard let subject = rule.question.subject, var last = context.elements(of: subject).first else {
       return outcome
     }

@@ -14,6 +14,8 @@ final class EvaluationContext {
   let isPictured: Bool
   // Searched from end to end: there are a handful of each, and they are asked for by every rule.
   private var elements: [(subject: Subject, elements: [Element])] = []
+  /// What the flow has at all, for the rules that need not be evaluated.
+  private(set) lazy var contents = FlowContents(records)
   private var frames: [(scope: Scope, frame: Frame)] = []
 
   init(_ records: FlowRecords, root: String, isPictured: Bool = false) {
