@@ -46,6 +46,46 @@ struct BaseCoordinatorTests {
       ])
   }
 
+  /// However many of their functions hand on what is pushed, whoever starts the coordinator presents.
+  @Test(arguments: [1, 2, 3])
+  func aScreenThatGoesThroughSeveralFunctionsIsPushedByWhoeverStarts(count: Int) {
+    let handing = (1..<count + 1).map { number in
+      let next = number == 1 ? "router.push(c)" : "handOn\(number - 1)(c)"
+      return "func handOn\(number)(_ c: UIViewController) { \(next) }"
+    }
+    let edges = Snippet.facts(
+      of: """
+        class A: UIViewController { weak var delegate: ADelegate?
+          @objc func tap() { delegate?.didTap(in: self) } }
+        protocol ADelegate: AnyObject { func didTap(in a: A) }
+        class B: UIViewController {}
+        class Router {
+          let navigationController: UINavigationController
+          init(_ navigationController: UINavigationController) { self.navigationController = navigationController }
+          func push(_ c: UIViewController) { navigationController.pushViewController(c, animated: true) } }
+        class Coordinator {
+          let router: Router
+          init(router: Router) { self.router = router }
+          func start() {}
+          \(handing.joined(separator: "\n"))
+        }
+        class IconFlow: Coordinator {
+          private let icons: B
+          override init(router: Router) { icons = B(); super.init(router: router) }
+          override func start() { super.start(); handOn\(count)(icons) } }
+        class EditFlow: Coordinator {
+          private let editor: A
+          override init(router: Router) { editor = A(); super.init(router: router); editor.delegate = self }
+          func showIcons() { let flow = IconFlow(router: router); flow.start() } }
+        extension EditFlow: ADelegate { func didTap(in a: A) { showIcons() } }
+        """
+    ).edges
+    #expect(
+      edges.filter { $0.target.type == "B" }.map {
+        "\($0.source.screens.joined()) \($0.verb) B \($0.source.sure)"
+      } == ["A push B inferred"])
+  }
+
   @Test func whereABuilderMayMakeSeveralNothingIsKnown() {
     let edges = Self.facts(
       "set(B())",

@@ -29,7 +29,10 @@ struct CallerFollowing {
     guard let function = pending.function else { return appendUnfollowed(pending) }
     let isTargetOpen = isTargetOpen(pending, function)
     let isOpen = isOpen(pending, function)
-    let isNear = depth < (isTargetOpen ? Self.maximumDepth : Self.maximumCallsToPresenter)
+    // Where it has just become known what is presented, the way to whoever presents begins.
+    let isNear =
+      isTargetOpen
+      ? depth < Self.maximumDepth : pending.settled == nil || depth < Self.maximumCallsToPresenter
     guard isOpen, isNear, !trail.contains(Syntax(function.node).id) else {
       if !isOpen, depth == 0, CallerAbsence(linking).hasNoCaller(function) { return appendUncalled(pending) }
       return appendUnfollowed(pending)
