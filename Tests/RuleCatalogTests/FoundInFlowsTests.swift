@@ -85,7 +85,7 @@ struct FoundInFlowsTests {
     ("129-driver-lock", ["dismissable-gate"]),
     ("130-passcode-ignored", ["gate-hidden-by-modal"]),
     ("131-passcode-sheet", ["dismissable-gate"]),
-    ("200-search-lifts-guard", ["guard-bypassed-by-search", "unconfirmed-loss-on-gesture"]),
+    ("200-search-lifts-guard", ["guard-bypassed-by-search"]),
     ("201-retained-modal", ["retained-modal"]),
     ("203-live-parent", ["nonmodal-sheet-outlives-parent"]),
     ("205-document-picker-twice", ["double-dismiss", "finish-runs-twice"]),
