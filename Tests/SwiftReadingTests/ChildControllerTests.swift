@@ -102,5 +102,25 @@ struct ChildControllerTests {
       """
     #expect(Self.screens(Self.facts("", storyboard: storyboard)) == ["Home"])
   }
+
+  @Test(arguments: [
+    "let box = BlurViewController(); box.addChild(Detail()); present(box, animated: true)",
+    "let detail = UINavigationController(rootViewController: Detail()); let box = UIViewController(); box.put(detail, in: box.view); present(box, animated: true)",
+  ])
+  func aContainerOfAPackageIsWhatIsPutIntoIt(_ code: String) {
+    let facts = Self.facts("@objc func go() { \(code) }")
+    #expect(facts.edges.first.map(Snippet.line) == "Home present Detail inferred")
+  }
+
+  @Test(arguments: [
+    // Of two children neither is the screen.
+    "let box = BlurViewController(); box.addChild(Detail()); box.addChild(List()); present(box, animated: true)",
+    // Another one is filled.
+    "let box = BlurViewController(); let other = BlurViewController(); other.addChild(Detail()); present(box, animated: true)",
+  ])
+  func elseItIsTheScreen(_ code: String) {
+    let facts = Self.facts("@objc func go() { \(code) }")
+    #expect(facts.edges.map(\.target.type).contains("BlurViewController"))
+  }
 }
 #endif

@@ -10,7 +10,9 @@ extension ValueResolution {
     if ExprSyntax(reference).isSelf { return owner.map { values(selfIn: $0) } ?? [] }
     switch meaning(of: name, at: Syntax(reference)) {
     case .value(let value):
-      let found = values(value, depth + 1)
+      let made = values(value, depth + 1)
+      let children = ChildContent(self).children(of: made, named: reference, depth)
+      let found = children.isEmpty ? made : children
       let isTold = found.contains { isShown($0) && !declarations.isGeneral($0.type) }
       let written = isTold ? nil : value.writtenType
       let declared = written.map { self.value(ofType: $0, inside: owner, "declared type") } ?? []
