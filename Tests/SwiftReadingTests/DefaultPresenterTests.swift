@@ -57,5 +57,25 @@ struct DefaultPresenterTests {
     #expect(edges.map { $0.source.sure } == [.unknown])
     #expect(edges.map { $0.target.kind } == ["alert"])
   }
+
+  @Test(arguments: [
+    "var front = view?.controller; if front == nil { front = root() }; guard let shown = front else { return }",
+    "guard let shown = view?.controller ?? root() else { return }",
+  ])
+  func whatAViewIsGivenForPresentsThoughTheRootIsThere(_ code: String) {
+    let edges = Self.edges(
+      """
+      protocol Backed { var controller: UIViewController { get } }
+      protocol Asking {}
+      extension Asking { func ask(_ title: String, from view: Backed?) { \(code); UIAlertController.ask(shown, title: title, actions: []) } }
+      class Wireframe: Asking {}
+      class C: UIViewController, CView { var controller: UIViewController { self } }
+      class D: UIViewController, Backed { var controller: UIViewController { self } }
+      protocol CView: Backed {}
+      class Presenter { weak var view: CView?; let wireframe = Wireframe(); func fail() { wireframe.ask("Failed", from: view) } }
+      """)
+    #expect(edges.map(Snippet.line) == ["C present alert inferred"])
+    #expect(edges.first?.target.title == "Failed")
+  }
 }
 #endif

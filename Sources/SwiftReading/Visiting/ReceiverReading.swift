@@ -76,7 +76,7 @@ struct ReceiverReading {
         }
         // `let host = sender ?? topmost`, where the caller gives a sender.
         if let (name, type) = parameter(behind: value, of: function) { return parameter(name, type, owner) }
-        if let known = presenterByMember(value, at: call, function) { return known }
+        if let known = presenterByMember(settled(value), at: call, function) { return known }
       case .type, .choice: break
       }
     }
@@ -209,6 +209,19 @@ struct ReceiverReading {
       return false
     }
     return true
+  }
+
+  /// What a value begins as: of a local the value that it is set to first, of `a ?? b` the first.
+  private func settled(_ value: ExprSyntax, _ depth: Int = 0) -> ExprSyntax {
+    guard depth < 4 else { return value }
+    if let sequence = value.as(SequenceExprSyntax.self), let first = sequence.elements.first,
+      sequence.elements.dropFirst().first?.text == "??"
+    {
+      return settled(first, depth + 1)
+    }
+    guard let name = value.plainName, case .value(let inner)? = values.meaning(of: name, at: Syntax(value))
+    else { return value }
+    return settled(inner, depth + 1)
   }
 
   private func isOfTab(_ value: ExprSyntax) -> Bool {
