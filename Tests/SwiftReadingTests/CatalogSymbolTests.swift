@@ -39,6 +39,7 @@ struct CatalogSymbolTests {
   @Test(arguments: [
     ("L10n.signIn", "Sign in"), ("L10n.SignOut.title", "Sign out?"),
     ("R.string.localizable.signIn()", "Sign in"),
+    ("R.string.localizable.signIn(preferredLanguages: languages)", "Sign in"),
     ("Strings.signIn()", "Sign in"),
     // One with places to be filled in, one that is given something, one that no table has, one of something else.
     ("L10n.count", "‹L10n.count›"), ("L10n.signIn(1)", "‹L10n.signIn(1)›"), ("L10n.gone", "‹L10n.gone›"),

@@ -10,10 +10,14 @@ struct GeneratedTexts {
 
   init(_ values: ValueResolution) { self.values = values }
 
+  /// Labels of what chooses a language, so that no place is filled in.
+  private static let choosing: Set = ["preferredLanguages", "bundle", "locale", "localeOverride"]
+
   /// The text; nil where no generator is named, its code is read, no one key is so called, or places are filled in.
   func text(_ expression: ExprSyntax) -> String? {
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      guard call.arguments.isEmpty, call.trailingClosure == nil else { return nil }
+      let isPlain = call.arguments.allSatisfy { Self.choosing.contains($0.label?.text ?? "") }
+      guard isPlain, call.trailingClosure == nil else { return nil }
       return text(call.calledExpression)
     }
     guard expression.is(MemberAccessExprSyntax.self) else { return nil }
