@@ -76,5 +76,43 @@ struct RouteHostTests {
     let edges = Snippet.facts(of: code).edges.filter { $0.source.type == "Third" }
     #expect(edges.map { $0.target.type } == ["C"])
   }
+
+  @Test
+  func whatAModelHoldsIsOfTheTypeThatItDeclares() {
+    let edges = Snippet.facts(
+      of: """
+        enum ListSheet { case help, add }
+        enum MapSheet { case help, find }
+        @Observable class ListModel { var sheet: ListSheet?; func ask() { sheet = .help } }
+        @Observable class MapModel { var sheet: MapSheet? }
+        struct B: View {}
+        struct C: View {}
+        struct List: View {
+          @State private var model: ListModel
+          var body: some View {
+            Button("Help", action: model.ask)
+              .sheet(item: $model.sheet) { sheet in switch sheet { case .help: B(); case .add: C() } }
+          }
+        }
+        """
+    ).edges
+    #expect(edges.map(Snippet.line) == ["List present B inferred", "List present C unknown"])
+    #expect(edges.first?.trigger?.label == "Help")
+  }
+
+  @Test
+  func aViewThatIsGivenTheCaseIsTheScreenWhateverItChoosesByIt() {
+    let edges = Snippet.facts(
+      of: """
+        enum Hint { case fee, price }
+        struct Card: View { let title: String
+          init(hint: Hint) { switch hint { case .fee: title = "Fee"; case .price: title = "Price" } }
+          var body: some View { Text(title) } }
+        struct List: View { @State var hint: Hint?
+          var body: some View { Button("Fee") { hint = .fee }.sheet(item: $hint) { Card(hint: $0) } } }
+        """
+    ).edges
+    #expect(edges.map(\.target.type) == ["Card"])
+  }
 }
 #endif

@@ -161,11 +161,29 @@ struct ContentReading {
     if !binding.text.contains("."), let type = declarations.property(name, of: owner)?.type {
       return declarations.fullName(type, inside: owner)
     }
+    if let type = declaredType(ofPath: binding, in: owner) { return type }
     let types = Set(
       (declarations.properties[name] ?? []).compactMap { property in
         property.type.flatMap { declarations.type($0, inside: property.owner) }
       }.filter { $0.kind == .enum || $0.kind == .struct }.map(\.name))
     return types.count == 1 ? types.first : nil
+  }
+
+  /// What the last property of `$model.sheet` is declared as, by the type of each one before it; nil where one of them is not
+  /// declared so.
+  private func declaredType(ofPath binding: ExprSyntax, in owner: String?) -> String? {
+    let names = binding.text.filter { !"$?!".contains($0) }.split(separator: ".").map(String.init)
+    guard names.count > 1,
+      names.allSatisfy({ name in name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
+    else { return nil }
+    var type = owner
+    for name in names {
+      guard let property = declarations.property(name, of: type) else { return nil }
+      let made = property.value?.as(FunctionCallExprSyntax.self)?.madeTypeName
+      guard let written = property.type ?? made else { return nil }
+      type = declarations.fullName(written, inside: property.owner)
+    }
+    return type.flatMap { declarations.types[$0]?.isDeclared == true ? $0 : nil }
   }
 
   /// The screen of each case: of a switch in the closure, in a function that it calls, or in the enum itself.
@@ -188,7 +206,8 @@ struct ContentReading {
       else { continue }
       let cases = cases(of: choice)
       if cases.values.joined().contains(where: { !$0.type.isEmpty }) { return cases }
-      if unnamed.isEmpty { unnamed = cases }
+      // A view that is given the value is the screen, whatever it chooses by it.
+      if unnamed.isEmpty, name.first?.isLowercase == true { unnamed = cases }
     }
     return unnamed
   }
