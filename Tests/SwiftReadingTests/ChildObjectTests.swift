@@ -101,5 +101,34 @@ struct ChildObjectTests {
 
   @Test(arguments: snippets)
   func finds(_ snippet: Snippet) { snippet.check() }
+
+  @Test
+  func whatAChildShowsFirstComesWithTheRootThatIsPresented() {
+    let edges = Snippet.facts(
+      of: """
+        class A: UIViewController {}
+        class B: UIViewController {}
+        protocol Flow { var root: UIViewController { get } }
+        extension Flow { func present(viewController: UIViewController, isAnimated: Bool) { root.present(viewController, animated: true) } }
+        class BFlow: Flow {
+          let navigation = UINavigationController()
+          var root: UIViewController { navigation }
+          func start() { navigation.pushViewController(B(), animated: false) }
+        }
+        class AFlow: Flow {
+          let a = A()
+          var root: UIViewController { a }
+          @objc func next() {
+            let flow = BFlow()
+            flow.start()
+            let root = flow.root
+            self.present(viewController: root, isAnimated: true)
+          }
+        }
+        """
+    ).edges
+    #expect(edges.map(\.verb) == [.present])
+    #expect(edges.map(\.target.type) == ["B"])
+  }
 }
 #endif

@@ -113,9 +113,9 @@ final class ShowingObjects {
     }
     if isHandedOver { return true }
     let isAsked = values.known.calls(in: member).contains { call in
-      guard call.calleeName == "present", let first = call.arguments.first, first.label == nil else {
-        return false
-      }
+      guard call.calleeName == "present", let first = call.arguments.first,
+        first.label?.text.lowercased().hasSuffix("controller") ?? true
+      else { return false }
       return ControllerOfObject(values).holder(of: first.expression)?.plainName == name
     }
     if isAsked { return true }
