@@ -16,6 +16,7 @@ struct SharedStateTests {
     struct Main: View { @EnvironmentObject var router: Router
       var body: some View { NavigationStack { List { NavigationLink("Row") { Detail() } } }
         .sheet(isPresented: $router.isHelpShown) { Help() } } }
+    struct Row: View { let onHelp: () -> Void; var body: some View { Button("Help", action: onHelp) } }
 
     """
 
@@ -34,6 +35,9 @@ struct SharedStateTests {
     "let env: Environment; var body: some View { Button(\"Help\") { env?.router.isHelpShown = true } }",
     // A method of the object.
     "@EnvironmentObject var router: Router; var body: some View { Button(\"Help\") { router.askForHelp() } }",
+    // That method by its name, for a button or for a view of the app that has one.
+    "@EnvironmentObject var router: Router; var body: some View { Button(\"Help\", action: router.askForHelp) }",
+    "@EnvironmentObject var router: Router; var body: some View { Row(onHelp: router.askForHelp) }",
   ])
   func whoSetsItPresents(detail: String) {
     let edges = Self.edges("struct Detail: View { \(detail) }")
@@ -47,12 +51,14 @@ struct SharedStateTests {
     "@EnvironmentObject var router: Router; var body: some View { Button(\"Done\") { router.finish() } }",
     // Another object has a property of that name.
     "let other: Other; var body: some View { Button(\"Help\") { other.isHelpShown = true } }",
+    // Another object has a method of that name.
+    "let other: Other; var body: some View { Button(\"Help\", action: other.askForHelp) }",
     // Its own state.
     "@State var isHelpShown = false; var body: some View { Button(\"Help\") { isHelpShown = true } }",
   ])
   func othersDoNot(detail: String) {
     let edges = Self.edges(
-      "class Other { var isHelpShown = false }; struct Detail: View { \(detail) }")
+      "class Other { var isHelpShown = false; func askForHelp() {} }; struct Detail: View { \(detail) }")
     #expect(edges.map { $0.source.screens } == [["Main"]])
     #expect(Self.told(edges) == ["Main by ? exact"])
   }
@@ -138,7 +144,7 @@ struct SharedStateTests {
         """)
     // Nobody calls the method of the router here, either.
     #expect(facts.unseen.map(\.reason) == [.presenter, .presenter])
-    #expect(facts.unseen.map(\.place.line) == [3, 11])
+    #expect(facts.unseen.map(\.place.line) == [3, 12])
     #expect(facts.unseen.first?.about == "sets ‘isHelpShown’ of ‘Router’")
   }
 }

@@ -59,6 +59,8 @@ final class Declarations {
   private(set) var targetActions: [String: [TargetAction]] = [:]
   /// Those of them that something else calls than a person: notifications, timers.
   private(set) var observers: Set<String> = []
+  /// Where a member is handed on by its name, by that name: the call that is given it, and the member.
+  private(set) var references: [String: [Call]] = [:]
   /// Names that stand somewhere without being called.
   private(set) var mentions: Set<String> = []
   private var owners: [SyntaxIdentifier: String] = [:]
@@ -157,6 +159,8 @@ final class Declarations {
   }
 
   func add(_ action: TargetAction, _ method: String) { targetActions[method, default: []].append(action) }
+
+  func add(reference: Call, to name: String) { references[name, default: []].append(reference) }
 
   func addMention(_ name: String) { mentions.insert(name) }
 

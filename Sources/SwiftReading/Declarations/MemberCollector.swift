@@ -86,6 +86,13 @@ final class MemberCollector: SyntaxVisitor {
     if call.map({ Syntax($0.calledExpression).id != expression.id }) ?? true {
       declarations.addMention(node.baseName.text)
     }
+    if let member = expression.as(MemberAccessExprSyntax.self), member.base != nil,
+      let argument = member.parent?.as(LabeledExprSyntax.self),
+      let taker = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    {
+      let reference = Declarations.Call(file: file, node: taker, object: ExprSyntax(member))
+      declarations.add(reference: reference, to: node.baseName.text)
+    }
     return .visitChildren
   }
 

@@ -8,6 +8,8 @@ struct SentCase {
   /// The property that is observed.
   let property: String
   let cases: Set<String>
+  /// The enum that what is sent is cast to: `guard let destination = sent as? Destination`.
+  let type: String?
 
   /// - Parameter node: what runs; nil where no switch over what is sent stands around it.
   init?(around node: some SyntaxProtocol) {
@@ -20,16 +22,32 @@ struct SentCase {
         let names = label.caseItems.compactMap { caseName(of: $0.pattern) }
         if names.count == label.caseItems.count { found = (subject, Set(names)) }
       }
-      if let closure = scope.as(ClosureExprSyntax.self), let found, Self.takes(found.subject, closure),
+      if let closure = scope.as(ClosureExprSyntax.self), let found,
         let property = Self.observed(by: closure)
       {
-        self.property = property
-        cases = found.cases
-        return
+        let cast = Self.cast(bound: found.subject, in: closure)
+        if Self.takes(cast?.name ?? found.subject, closure) {
+          self.property = property
+          cases = found.cases
+          type = cast?.type
+          return
+        }
       }
       current = scope.parent
     }
     return nil
+  }
+
+  /// What a name is bound to by a cast: `sent` and `Destination` of `guard let destination = sent as? Destination`.
+  private static func cast(bound name: String, in closure: ClosureExprSyntax) -> (name: String, type: String)?
+  {
+    closure.statements.all(OptionalBindingConditionSyntax.self).lazy.compactMap { binding in
+      guard binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name,
+        let elements = binding.initializer?.value.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+        elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self), let sent = elements[0].plainName
+      else { return nil }
+      return (sent, bareTypeName(elements[2].text))
+    }.first
   }
 
   /// Whether a closure is given what it switches over: by that name, or as `$0`.
@@ -67,17 +85,11 @@ struct SentCase {
 /// Finds who sends a case that is observed elsewhere: `router.present(for: .editor)`, where that function does
 /// `destination.send(one)`.
 final class SentCases {
-  /// One place that sends.
-  struct Sender {
-    let screen: String
-    let name: String
-    let site: Declarations.Call
-  }
-
   private unowned let linking: FactLinking
   private var declarations: Declarations { linking.declarations }
   /// The functions that send a parameter through a property, by the property.
   private var knownFunctions: [String: [(function: FunctionDeclaration, parameter: String)]] = [:]
+  private static let maximumSubjects = 3
   private static let sending: Set = ["send", "onNext", "accept", "yield"]
 
   init(_ linking: FactLinking) { self.linking = linking }
@@ -87,13 +99,13 @@ final class SentCases {
     guard let sent = pending.sent else { return nil }
     let (senders, isComplete) = senders(of: sent)
     guard !senders.isEmpty, senders.count <= CallerFollowing.maximumCallers else { return nil }
-    let edges = senders.filter { $0.screen != pending.edge.target.type }.map { sender in
+    let edges = senders.filter { $0.runner.owner != pending.edge.target.type }.map { sender in
       var one = pending
-      one.edge.source = EdgeFact.Source(type: sender.screen, sure: .inferred)
-      one.edge.via.insert(pending.edge.place, at: 0)
-      one.edge.place = sender.site.file.place(of: sender.site.node.nameNode)
-      one.edge.function = declarations.function(of: sender.site.node)?.name
-      one.edge.trigger = linking.visitor(of: sender.site.file)?.buttons.trigger(of: sender.site.node)
+      one.edge.source = EdgeFact.Source(type: sender.runner.owner, sure: .inferred)
+      one.edge.via = sender.runner.via + [pending.edge.place] + pending.edge.via
+      one.edge.place = sender.runner.place
+      one.edge.function = sender.runner.function?.name
+      one.edge.trigger = sender.runner.trigger
       one.edge.rules.append("sends ‘\(sender.name)’")
       return one
     }
@@ -101,30 +113,31 @@ final class SentCases {
   }
 
   /// The screens that send one of the cases, and whether all who send it are known.
-  private func senders(of sent: SentCase) -> (senders: [Sender], isComplete: Bool) {
-    var senders: [Sender] = []
+  private func senders(of sent: SentCase, _ depth: Int = 0) -> (
+    senders: [(runner: RunnerSearch.Runner, name: String)], isComplete: Bool
+  ) {
+    guard depth < Self.maximumSubjects else { return ([], false) }
+    var senders: [(runner: RunnerSearch.Runner, name: String)] = []
     var isComplete = true
     func add(_ argument: ExprSyntax, _ site: Declarations.Call, _ type: String?) {
       guard let name = argument.caseName, sent.cases.contains(name) else { return }
       let callee = argument.as(FunctionCallExprSyntax.self)?.calledExpression ?? argument
       let written = callee.as(MemberAccessExprSyntax.self)?.base.flatMap { lastName($0.text) }
+      if let written, let cast = sent.type, written != lastName(cast) { return }
       if let type, let written, written != lastName(type) { return }
       if let type, let enumeration = declarations.types[type], enumeration.kind == .enum,
         enumeration.cases[name] == nil
       {
         return
       }
-      guard let owner = declarations.owner(of: site.node),
-        let screen = declarations.isScreen(owner) ? owner : declarations.onlyHolder(of: owner)
-      else {
-        isComplete = false
-        return
-      }
-      senders.append(Sender(screen: screen, name: name, site: site))
+      let found = runners(of: site, depth)
+      if found.isEmpty { isComplete = false }
+      senders += found.map { (runner: $0, name: name) }
     }
     for (function, parameter) in functions(sendingThrough: sent.property) {
-      let type = function.parameters.first { $0.name == parameter }.map {
-        declarations.fullName($0.type, inside: function.owner)
+      let type = function.parameters.first { $0.name == parameter }.flatMap {
+        // What stands for any type says nothing.
+        declarations.type($0.type, inside: function.owner)?.name
       }
       for site in declarations.calls[function.name] ?? [] where function.fits(site.node) {
         if let argument = function.argument(parameter, of: site.node) { add(argument, site, type) }
@@ -136,6 +149,31 @@ final class SentCases {
       add(only.expression, site, nil)
     }
     return (senders, isComplete)
+  }
+
+  /// The screens that have something sent: the one it stands in, those that run it, or the one that alone holds the object it
+  /// stands in; where an object sends it because it was sent something itself, those who send that.
+  private func runners(of site: Declarations.Call, _ depth: Int) -> [RunnerSearch.Runner] {
+    guard let owner = declarations.owner(of: site.node) else { return [] }
+    func runner(_ owner: String) -> RunnerSearch.Runner {
+      RunnerSearch.Runner(
+        owner: owner, function: declarations.function(of: site.node),
+        trigger: linking.visitor(of: site.file)?.buttons.trigger(of: site.node),
+        place: site.file.place(of: site.node.nameNode))
+    }
+    if declarations.isScreen(owner) { return [runner(owner)] }
+    let found = RunnerSearch(linking).runners(of: runner(owner))
+    if !found.isEmpty { return found }
+    if let holder = declarations.onlyHolder(of: owner) { return [runner(holder)] }
+    guard let function = declarations.function(of: site.node) else { return [] }
+    return linking.sites(of: function).flatMap { outer -> [RunnerSearch.Runner] in
+      guard let before = SentCase(around: outer.node) else { return [] }
+      return senders(of: before, depth + 1).senders.map { sender in
+        var runner = sender.runner
+        runner.via.append(site.file.place(of: site.node.nameNode))
+        return runner
+      }
+    }
   }
 
   private func functions(

@@ -5,16 +5,7 @@ internal import SwiftSyntax
 /// Finds who makes a view show what is bound to a property of an object that it shares with others: `.sheet(isPresented:
 /// $router.isHelpShown)` in one view, `router.isHelpShown = true` in another one, or in a method that another one calls.
 struct SharedStates {
-  /// One place that has the state shown.
-  struct Asker {
-    /// The view or controller it stands in.
-    let owner: String
-    let function: FunctionDeclaration?
-    let trigger: ButtonFact?
-    let place: SourcePlace
-    /// The lines between it and the modifier.
-    var via: [SourcePlace] = []
-  }
+  typealias Asker = RunnerSearch.Runner
 
   private let linking: FactLinking
   private let settings: [String: [SharedSetting]]
@@ -37,7 +28,9 @@ struct SharedStates {
     let object = object(of: property, in: view)
     let chosen = object.map { SelectedStates(linking).settings(of: property, in: $0) } ?? []
     for setting in (object.flatMap { settings["\($0) \(key)"] } ?? []) + chosen {
-      let found = followed(setting)
+      let found = RunnerSearch(linking).runners(
+        of: Asker(
+          owner: setting.owner, function: setting.function, trigger: setting.trigger, place: setting.place))
       if found.isEmpty { open.append(setting) }
       askers += found
     }
@@ -93,42 +86,6 @@ struct SharedStates {
     ).intersection(objects)
     if held.count == 1 { return held.first }
     return held.isEmpty && owners.count == 1 ? objects.first : nil
-  }
-
-  /// The view that runs a setting: the one it stands in, or those that call the function it stands in.
-  private func followed(_ setting: SharedSetting) -> [Asker] {
-    let first = Asker(
-      owner: setting.owner, function: setting.function, trigger: setting.trigger, place: setting.place)
-    var open = [first]
-    var found: [Asker] = []
-    var seen: Set<SyntaxIdentifier> = []
-    for _ in 0...Self.maximumCalls {
-      var next: [Asker] = []
-      for one in open {
-        if isOnScreen(one.owner) {
-          found.append(one)
-          continue
-        }
-        guard let function = one.function, seen.insert(Syntax(function.node).id).inserted else { continue }
-        for site in linking.sites(of: function) {
-          guard let visitor = linking.visitor(of: site.file), visitor.isRun(site.node),
-            let owner = declarations.owner(of: site.node)
-          else { continue }
-          next.append(
-            Asker(
-              owner: owner, function: declarations.function(of: site.node),
-              trigger: visitor.buttons.trigger(of: site.node),
-              place: site.file.place(of: site.node.nameNode), via: one.via + [one.place]))
-        }
-      }
-      open = next
-    }
-    return found
-  }
-
-  private func isOnScreen(_ type: String) -> Bool {
-    declarations.isView(type) || declarations.isModifier(type) || declarations.isController(type)
-      || declarations.isUIKitView(type) || declarations.isApp(type)
   }
 }
 

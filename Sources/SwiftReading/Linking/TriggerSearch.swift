@@ -39,6 +39,7 @@ struct TriggerSearch {
 
   /// The one button of a view of the app that is handed a function by its name: `SaveButton(action: save)`.
   private func handed(_ function: FunctionDeclaration) -> ButtonFact? {
+    if function.owner.map({ declarations.isPlainObject($0) }) ?? false { return handedByMember(function) }
     guard let owner = function.owner, declarations.isView(owner), let type = declarations.type(owner) else {
       return nil
     }
@@ -51,6 +52,14 @@ struct TriggerSearch {
       return GivenAction(values).button(runningArgument: argument, of: call)
     }
     return buttons.count == 1 ? buttons.first : nil
+  }
+
+  /// The one button of views that are handed a method of an object: `SaveButton(action: model.save)`.
+  private func handedByMember(_ function: FunctionDeclaration) -> ButtonFact? {
+    let search = RunnerSearch(linking)
+    let references = search.references(to: function)
+    guard references.count == 1, let only = references.first else { return nil }
+    return linking.visitor(of: only.file).flatMap { search.trigger(of: only, $0) }
   }
 
   /// Whether a base class asks itself for what the function overrides.
