@@ -51,5 +51,36 @@ struct ViewPartTests {
       ])
     #expect(facts.edges.map(\.source.screens).contains(["Editor.View"]))
   }
+
+  @Test(arguments: [
+    "extension Loader where Content == Editor { init(id: Int) { self.init(content: Content.init) } }",
+    "struct Page: View { var body: some View { Loader(content: Editor.init) } }",
+  ])
+  func aViewWhoseInitializerIsNamedIsNotPreviewedAlone(_ code: String) {
+    let facts = Snippet.facts(
+      of: """
+        struct Editor: View { @State var isShown = false
+          var body: some View { Button("Help") { isShown = true }.sheet(isPresented: $isShown) { Help() } } }
+        struct Help: View { var body: some View { Text("") } }
+        struct Loader<Content: View>: View { let content: () -> Content; var body: some View { content() } }
+        struct List: View { var body: some View { NavigationLink("Edit") { Loader(id: 1) } } }
+        #Preview { Editor() }
+        \(code)
+        """)
+    #expect(facts.edges.contains { $0.target.type == "Help" })
+  }
+
+  @Test func whatAnExtensionGivesAGenericViewIsAPartOfIt() {
+    let facts = Snippet.facts(
+      of: """
+        struct Editor: View { @State var isShown = false
+          var body: some View { Button("Help") { isShown = true }.sheet(isPresented: $isShown) { Help() } } }
+        struct Help: View { var body: some View { Text("") } }
+        struct Loader<Content: View>: View { let content: () -> Content; var body: some View { content() } }
+        extension Loader where Content == Editor { init(id: Int) { self.init(content: Content.init) } }
+        struct List: View { var body: some View { NavigationLink("Edit") { Loader(id: 1) } } }
+        """)
+    #expect(facts.edges.first { $0.target.type == "Help" }?.source.screens == ["Loader"])
+  }
 }
 #endif

@@ -39,7 +39,7 @@ extension Declarations {
 
   /// The views that controllers are made for, by the controller: `class Host: Hosting<EditorView>`.
   var hostedViews: [String: Set<String>] {
-    types.filter { isController($0.key) }.mapValues { type in
+    types.filter { !$0.value.madeFor.isEmpty && (isController($0.key) || isView($0.key)) }.mapValues { type in
       Set(type.madeFor.map { fullName($0, inside: type.name) }.filter { isView($0) })
     }
   }

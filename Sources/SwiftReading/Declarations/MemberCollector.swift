@@ -17,7 +17,18 @@ final class MemberCollector: SyntaxVisitor {
     let name = declarations.fullName(written == "SwiftUI.View" ? "View" : written)
     declarations.setOwner(name, of: Syntax(node))
     declarations.addType(name).inherits += inherited(node.inheritanceClause) + required(of: node, named: name)
+    for type in contents(of: node) {
+      declarations.addType(name).madeFor.append(type)
+      declarations.addMention(type)
+    }
     return .visitChildren
+  }
+
+  /// What a generic view holds where an extension makes it: `Editor` of `extension Loader where Content == Editor`.
+  private func contents(of node: ExtensionDeclSyntax) -> [String] {
+    (node.genericWhereClause?.requirements ?? []).compactMap { requirement in
+      requirement.requirement.as(SameTypeRequirementSyntax.self).map { bareTypeName($0.rightType.text) }
+    }
   }
 
   /// The protocols of the app's own that an extension of a protocol asks of whoever conforms: `where Self: Asking`.

@@ -16,7 +16,8 @@ struct PreviewedViews {
     let sites = (declarations.calls[last] ?? []).filter {
       declarations.fullName(last, inside: declarations.owner(of: $0.node)) == type
     }
-    return !sites.isEmpty
+    // `content: EditorView.init` makes it, too.
+    return !sites.isEmpty && !declarations.mentions.contains(last)
       && sites.allSatisfy { site in
         linking.visitor(of: site.file).map { !$0.isRun(site.node) } ?? false
       }
