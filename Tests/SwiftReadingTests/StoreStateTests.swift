@@ -198,5 +198,45 @@ struct StoreStateTests {
 
   @Test(arguments: ways)
   func waysOfStores(_ snippet: Snippet) { snippet.check() }
+
+  /// Two reducers whose states have a sheet of one name, each with an enum of its own.
+  private static let sheets = """
+    @Reducer struct List { @Reducer enum Sheet { case help(Help), add(Add) }
+      @ObservableState struct State { @Presents var sheet: Sheet.State? }
+      var body: some Reducer { Reduce { state, action in
+        switch action {
+        case .helpTapped: state.sheet = .help(Help.State())
+        case .addTapped: state.sheet = Sheet.State.add(Add.State())
+        } } } }
+    @Reducer struct Other { @Reducer enum Sheet { case help(Help), find(Find) }
+      @ObservableState struct State { @Presents var sheet: Sheet.State? }
+      var body: some Reducer { Reduce { state, action in
+        switch action { case .setSheet(let sheet): state.sheet = sheet } } } }
+    struct HelpView: View {}
+    struct AddView: View {}
+    struct FindView: View {}
+    @main struct Game: App { var body: some Scene { WindowGroup { ListView(store: store) } } }
+
+    """
+
+  @Test func theStateOfTheReducerSaysWhichSheetIsMeant() {
+    let code =
+      Self.sheets + """
+        struct ListView: View { @Bindable var store: StoreOf<List>
+          var body: some View { Button("Help") { store.send(.helpTapped) }.modifier(Sheets(store: store)) }
+          struct Sheets: ViewModifier { @Bindable var store: StoreOf<List>
+            func body(content: Content) -> some View {
+              content.sheet(item: $store.scope(state: \\.sheet, action: \\.sheet)) { sheet in
+                switch sheet.case { case let .help(store): HelpView(); case let .add(store): AddView() } } } } }
+        struct OtherView: View { @Bindable var store: StoreOf<Other>
+          var body: some View { Text("").sheet(item: $store.scope(state: \\.sheet, action: \\.sheet)) { sheet in
+            switch sheet.case { case let .help(store): HelpView(); case let .find(store): FindView() } } } }
+        """
+    let edges = Snippet.facts(of: code).edges.map {
+      "\($0.source.screens.joined(separator: " ")) \($0.target.type ?? "?")"
+    }
+    #expect(
+      edges.sorted() == ["ListView AddView", "ListView HelpView", "OtherView FindView", "OtherView HelpView"])
+  }
 }
 #endif

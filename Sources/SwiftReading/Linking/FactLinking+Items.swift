@@ -148,7 +148,11 @@ extension FactLinking {
 
   private func isSetting(_ setting: CaseSetting, _ type: String?, of item: ItemPresentation) -> Bool {
     guard setting.isPush == item.isPush else { return false }
-    if let type { return declarations.fullName(type, inside: setting.owner) == item.type }
+    if let type {
+      return declarations.fullName(type, inside: setting.owner) == item.type
+        || type.hasSuffix(".State")
+          && declarations.enumeration(ofState: type, inside: setting.owner) == item.type
+    }
     if case .name(let name, _) = setting.value, let type = expected(setting, name) {
       return type == item.type
     }
@@ -165,10 +169,12 @@ extension FactLinking {
   private func expected(_ setting: CaseSetting, _ name: String) -> String? {
     if let declared = setting.expected { return declared }
     if setting.isPush { return declarations.enumeration(nil, withCase: name)?.name }
-    guard let type = declarations.property(setting.property, of: setting.owner)?.type,
+    if let type = declarations.property(setting.property, of: setting.owner)?.type,
       let declared = declarations.type(type, inside: setting.owner), declared.kind == .enum
-    else { return nil }
-    return declared.name
+    {
+      return declared.name
+    }
+    return declarations.enumeration(ofState: setting.property, in: setting.owner)
   }
 
   /// Whether the property that is bound, or the stack, gets something that may be any case.
@@ -177,6 +183,9 @@ extension FactLinking {
       return false
     }
     if let expected = setting.expected { return expected == item.type }
+    if !setting.isPush, let state = declarations.enumeration(ofState: setting.property, in: setting.owner) {
+      return state == item.type
+    }
     return setting.property == item.property
       && declarations.host(of: setting.owner) == declarations.host(of: type)
   }

@@ -162,6 +162,12 @@ struct ContentReading {
       return declarations.fullName(type, inside: owner)
     }
     if let type = declaredType(ofPath: binding, in: owner) { return type }
+    if binding.calls.contains(where: { $0.calleeName == "scope" && $0.has("state") }),
+      let reducer = owner.flatMap({ StoreStateReading.reducer(of: $0, declarations) }),
+      let type = declarations.enumeration(ofState: name, in: reducer)
+    {
+      return type
+    }
     let types = Set(
       (declarations.properties[name] ?? []).compactMap { property in
         property.type.flatMap { declarations.type($0, inside: property.owner) }

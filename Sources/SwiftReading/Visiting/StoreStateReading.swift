@@ -154,4 +154,24 @@ struct StoreStateReading {
     return node.as(ExprSyntax.self).flatMap { $0.is(ClosureExprSyntax.self) ? nil : values.title($0) }
   }
 }
+
+extension Declarations {
+  /// The enum of what the state of a store holds: `Sheet` of `@Presents var sheet: Sheet.State?` in the state of a reducer.
+  ///
+  /// - Parameter reducer: its name, or that of its state.
+  func enumeration(ofState property: String, in reducer: String) -> String? {
+    for owner in [reducer + ".State", reducer] {
+      guard let written = self.property(property, of: owner)?.type.map(bareTypeName) else { continue }
+      if let found = enumeration(ofState: written, inside: owner) { return found }
+    }
+    return nil
+  }
+
+  /// The enum that a state is written as: itself, or the reducer whose state it is.
+  func enumeration(ofState written: String, inside owner: String) -> String? {
+    let reducer = written.hasSuffix(".State") ? String(written.dropLast(".State".count)) : written
+    return [written, reducer].lazy.compactMap { self.type($0, inside: owner) }.first { $0.kind == .enum }?
+      .name
+  }
+}
 #endif
