@@ -201,5 +201,44 @@ struct AlertRuleTests {
     #expect(edge.target.title == "Really?" && edge.source.type == "A" && edge.via.count == 1)
     #expect(edge.place.line == 1, "the edge stands at the call")
   }
+
+  @Test(arguments: [
+    "let question = Question(title: \"Sure?\", hint: nil); ask(question)",
+    "ask(Question(title: \"Sure?\", hint: nil))",
+  ])
+  func theTitleOfAnAlertIsWhatAValueIsMadeWith(_ call: String) {
+    let facts = Snippet.facts(
+      of: """
+        struct Question { let title: String; let hint: String? }
+        class A: UIViewController { @objc func go() { \(call) } }
+        extension UIViewController {
+          func ask(_ question: Question) {
+            let alert = UIAlertController(title: question.title, message: question.hint, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            present(alert, animated: true)
+          }
+        }
+        """)
+    #expect(facts.edges.map { "\($0.source.type ?? "?") \($0.target.title ?? "?")" } == ["A Sure?"])
+  }
+
+  @Test func anInitializerOfTheAppMayBeginWithAnother() {
+    let facts = Snippet.facts(
+      of: """
+        extension UIAlertController {
+          convenience init(title: String, answers: [UIAlertAction]) {
+            self.init(title: title, message: nil, preferredStyle: .alert)
+            answers.forEach(addAction(_:))
+          }
+          convenience init(failure: Error) {
+            self.init(title: "Failed", answers: [UIAlertAction(title: "OK", style: .cancel)])
+          }
+        }
+        class A: UIViewController { @objc func go() { present(UIAlertController(failure: error), animated: true) } }
+        """)
+    let target = facts.edges.first?.target
+    #expect(target?.kind == "alert" && target?.title == "Failed")
+    #expect(target?.buttons?.map(\.label) == ["OK"])
+  }
 }
 #endif

@@ -114,7 +114,9 @@ struct CallerFollowing {
       return true
     }
     let titles = [pending.edge.target.title] + (pending.edge.target.buttons ?? []).map(\.label)
-    return titles.contains { title in function.parameters.contains { "‹\($0.name)›" == title } }
+    return titles.contains { title in
+      function.parameters.contains { "‹\($0.name)›" == title || title?.hasPrefix("‹\($0.name).") ?? false }
+    }
   }
 
   /// Whether a stack is presented, and what is in it may be what the function is given.

@@ -19,6 +19,23 @@ struct MadeObject {
     return made.count == 1 && declarations.inherits(made[0], from: [declared]) ? made[0] : declared
   }
 
+  /// What a value of the app is made with for a property: `"Sure?"` of `question.title`, where that is `Question(title: "Sure?")`.
+  func given(_ property: String, to base: ExprSyntax) -> ExprSyntax? {
+    var made = base.withoutMarks
+    for _ in 0..<4 {
+      guard let name = made.plainName, case .value(let value)? = values.meaning(of: name, at: Syntax(made)),
+        value.id != made.id
+      else { break }
+      made = value.withoutMarks
+    }
+    guard let call = made.as(FunctionCallExprSyntax.self), call.base == nil, let name = call.calleeName,
+      name.first?.isUppercase == true,
+      let type = declarations.type(name, inside: declarations.owner(of: call)), type.isDeclared,
+      type.properties[property] != nil, !declarations.isScreen(type.name)
+    else { return nil }
+    return call.argument(property)
+  }
+
   private func declaredType(of expression: ExprSyntax) -> String? {
     if let name = values.values(of: expression).first(where: { declarations.isPlainObject($0.type) })?.type {
       return name

@@ -138,6 +138,7 @@ struct TitleReading {
     if let member = expression.as(MemberAccessExprSyntax.self) {
       guard let base = member.base else { return nil }
       if name.hasPrefix("locali"), let key = rawValue(of: base) { return key }
+      if let given = MadeObject(values).given(name, to: base) { return given }
       // `"key".localized`.
       if base.is(StringLiteralExprSyntax.self) { return base }
       // `NSLocalizedString(…).localizedCapitalized`.

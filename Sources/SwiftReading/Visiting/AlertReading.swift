@@ -7,6 +7,8 @@ struct AlertReading {
   private let values: ValueResolution
   private var declarations: Declarations { values.declarations }
 
+  private static let maximumInitializers = 4
+
   init(_ values: ValueResolution) { self.values = values }
 
   /// Completes a target that the call makes: kind, title, buttons.
@@ -82,7 +84,7 @@ struct AlertReading {
 
   /// The app's own initializer, of the type that inherits from `UIAlertController` or of an extension of that.
   private func ownInitializer(
-    of creation: FunctionCallExprSyntax, _ type: String?
+    of creation: FunctionCallExprSyntax, _ type: String?, _ depth: Int = 0
   ) -> InitializerDeclSyntax? {
     guard !creation.arguments.isEmpty, !(creation.has("title") && creation.has("preferredStyle")) else {
       return nil
@@ -96,23 +98,27 @@ struct AlertReading {
           $0.defaultValue == nil && !creation.labels.contains($0.firstName.text)
         }
         return missing <= closures && creation.labels.allSatisfy { labels.contains($0) }
-          && designated(of: initializer) != nil
+          && delegated(by: initializer, depth) != nil
       }
       if let found { return found }
     }
     return nil
   }
 
-  /// `self.init(title:message:preferredStyle:)` in an initializer.
-  private func designated(of initializer: InitializerDeclSyntax) -> FunctionCallExprSyntax? {
-    initializer.body?.calls.first { $0.calleeName == "init" && $0.has("preferredStyle") }
+  /// `self.init(title:message:preferredStyle:)` in an initializer, else that of another one of the app's own.
+  private func delegated(by initializer: InitializerDeclSyntax, _ depth: Int = 0) -> FunctionCallExprSyntax? {
+    let all = (initializer.body?.calls ?? []).filter { $0.calleeName == "init" }
+    if let designated = all.first(where: { $0.has("preferredStyle") }) { return designated }
+    guard depth < Self.maximumInitializers else { return nil }
+    let type = declarations.owner(of: initializer)
+    return all.first { $0.base?.isSelf == true && ownInitializer(of: $0, type, depth + 1) != nil }
   }
 
   private func read(
     _ creation: FunctionCallExprSyntax, by initializer: InitializerDeclSyntax, into target: inout TargetFact
   ) {
     let node = Syntax(initializer).id
-    guard let inner = designated(of: initializer), values.bindings[node] == nil else { return }
+    guard let inner = delegated(by: initializer), values.bindings[node] == nil else { return }
     var given: [String: ExprSyntax] = [:]
     for parameter in initializer.signature.parameterClause.parameters {
       let label = parameter.firstName.text
@@ -121,11 +127,22 @@ struct AlertReading {
     }
     values.bindings[node] = given
     defer { values.bindings[node] = nil }
-    target.title = inner.argument("title").flatMap { values.title($0) }
-    readStyle(inner.argument("preferredStyle"), into: &target)
+    if !inner.has("preferredStyle"), let next = ownInitializer(of: inner, declarations.owner(of: initializer))
+    {
+      read(inner, by: next, into: &target)
+    } else {
+      target.title = inner.argument("title").flatMap { values.title($0) }
+      readStyle(inner.argument("preferredStyle"), into: &target)
+    }
     target.sure = min(target.sure, .inferred)
-    for call in initializer.body?.calls ?? [] where call.base?.isSelf ?? true {
-      if call.calleeName == "addAction" { target.buttons? += buttons(addedBy: call) }
+    for call in initializer.body?.calls ?? [] {
+      if call.calleeName == "addAction", call.base?.isSelf ?? true {
+        target.buttons? += buttons(addedBy: call)
+      } else if call.calleeName == "forEach", let added = call.arguments.first?.expression.text,
+        ["addAction", "addAction(_:)", "self.addAction", "self.addAction(_:)"].contains(added)
+      {
+        target.buttons? += call.base.map { buttons(of: $0, at: call) } ?? []
+      }
     }
   }
 
