@@ -8,10 +8,11 @@ extension FactLinking {
     let items = visitors.flatMap(\.found.items)
     guard !items.isEmpty else { return }
     let resolved = resolvedSettings(for: items)
+    let matching = SettingMatching(declarations: declarations)
     let nearness = SettingNearness(declarations: declarations, builders: builders)
     let nearest = resolved.map { setting -> Int? in
       guard case .name(let name, let type) = setting.value else { return nil }
-      return items.filter { $0.cases[name] != nil && isSetting(setting, type, of: $0) }
+      return items.filter { $0.cases[name] != nil && matching.isSetting(setting, type, of: $0) }
         .map { nearness.nearness(of: setting, to: $0) }.min()
     }
     for visitor in visitors {
@@ -19,7 +20,7 @@ extension FactLinking {
         var seen: Set<String> = []
         for (setting, nearest) in zip(resolved, nearest) {
           guard case .name(let name, let type) = setting.value, let (found, shown) = item.shown(for: setting),
-            isSetting(setting, type, of: item)
+            matching.isSetting(setting, type, of: item)
           else { continue }
           seen.insert(found)
           if found == name { seen.formUnion(item.inner(of: name)) }
@@ -27,7 +28,7 @@ extension FactLinking {
           append(shown, of: name, item, visitor, setBy: setting)
         }
         // A case that nobody is seen to set still leads somewhere, from where is not known.
-        let isSetSomehow = resolved.contains { isUnknownSetting($0, of: item) }
+        let isSetSomehow = resolved.contains { matching.isUnknownSetting($0, of: item) }
         for name in item.cases.keys.sorted() where !seen.contains(name) && item.inner(of: name).isEmpty {
           append(item.cases[name] ?? [], of: name, item, visitor, setBy: nil, isSetSomehow)
         }
@@ -144,50 +145,6 @@ extension FactLinking {
     return written.contains { types.contains($0) }
       || parameter.map { types.contains(declarations.fullName($0.type, inside: setting.function?.owner)) }
         ?? false
-  }
-
-  private func isSetting(_ setting: CaseSetting, _ type: String?, of item: ItemPresentation) -> Bool {
-    guard setting.isPush == item.isPush else { return false }
-    if let type {
-      return declarations.fullName(type, inside: setting.owner) == item.type
-        || type.hasSuffix(".State")
-          && declarations.enumeration(ofState: type, inside: setting.owner) == item.type
-    }
-    if case .name(let name, _) = setting.value, let type = expected(setting, name) {
-      return type == item.type
-    }
-    if item.isPush { return false }
-    // The property's type is that enum, or it is the very property that is bound.
-    let isTyped = (declarations.properties[setting.property] ?? []).contains { property in
-      property.type.map { declarations.fullName($0, inside: property.owner) == item.type } ?? false
-    }
-    return isTyped || item.property == setting.property && setting.owner == item.edge.source.type
-  }
-
-  /// The enum whose case is meant where only `.name` is written: of what is declared there, or the only one that has
-  /// such a case.
-  private func expected(_ setting: CaseSetting, _ name: String) -> String? {
-    if let declared = setting.expected { return declared }
-    if setting.isPush { return declarations.enumeration(nil, withCase: name)?.name }
-    if let type = declarations.property(setting.property, of: setting.owner)?.type,
-      let declared = declarations.type(type, inside: setting.owner), declared.kind == .enum
-    {
-      return declared.name
-    }
-    return declarations.enumeration(ofState: setting.property, in: setting.owner)
-  }
-
-  /// Whether the property that is bound, or the stack, gets something that may be any case.
-  private func isUnknownSetting(_ setting: CaseSetting, of item: ItemPresentation) -> Bool {
-    guard setting.value == .other, setting.isPush == item.isPush, let type = item.edge.source.type else {
-      return false
-    }
-    if let expected = setting.expected { return expected == item.type }
-    if !setting.isPush, let state = declarations.enumeration(ofState: setting.property, in: setting.owner) {
-      return state == item.type
-    }
-    return setting.property == item.property
-      && declarations.host(of: setting.owner) == declarations.host(of: type)
   }
 
   /// - Parameter isSetSomehow: whether something that may be this case is set.
