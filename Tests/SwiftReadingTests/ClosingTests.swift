@@ -210,5 +210,29 @@ struct ClosingTests {
   func areNeverSilent(_ name: String, _ code: String, _ expected: [String]) {
     #expect(Self.closings(code) == expected, "\(name)")
   }
+
+  @Test func aSearchThatEndsClosesNoScreen() {
+    let facts = Snippet.facts(
+      of:
+        "class A: UIViewController { let search = UISearchController(); @objc func end() { search.dismiss(animated: true) } }"
+    )
+    #expect(facts.closings.isEmpty)
+  }
+
+  @Test func anAnswerThatClosesItsOwnDialogClosesNoScreen() {
+    let facts = Snippet.facts(
+      of: """
+        class Editor: UIViewController { let onLeave: (UIViewController) -> Void
+          init(onLeave: @escaping (UIViewController) -> Void) { self.onLeave = onLeave }
+          @objc func leave() { onLeave(self) } }
+        class A: UIViewController { @objc func go() {
+          present(Editor(onLeave: { editor in
+            let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Stay", style: .default, handler: { _ in alert.dismiss(animated: true) }))
+            editor.present(alert, animated: true)
+          }), animated: true) } }
+        """)
+    #expect(facts.closings.isEmpty)
+  }
 }
 #endif

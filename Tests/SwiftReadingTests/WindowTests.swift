@@ -172,5 +172,13 @@ struct WindowTests {
     #expect(app?.start == "Shop")
     #expect(app?.roots.map(\.type) == ["Shop"])
   }
+
+  @Test func aPlainControllerToPresentOverIsNoFirstScreen() {
+    let facts = Snippet.facts(
+      of: """
+        class Question { func ask() { let window = UIWindow(); window.rootViewController = UIViewController(); window.makeKeyAndVisible() } }
+        """)
+    #expect(facts.app?.roots.isEmpty ?? true)
+  }
 }
 #endif

@@ -44,12 +44,17 @@ struct ClosingReading {
     guard isPop || name == "dismiss" && (isUIKits(call) || isSwiftUIs(call)) else { return nil }
     let other = OtherDismissal(values)
     guard name != "dismiss" || !other.isOther(call) else { return nil }
+    // An answer that closes its own dialog does no more than any answer.
+    let isOfDialog = other.isOfDialog(call)
+    if isOfDialog, call.enclosing(named: "UIAlertAction") { return nil }
     let function = declarations.function(of: call)
     let receiver = ReceiverReading(values).receiver(of: call, function)
     var isKnown = false
     if case .known = receiver.presenter { isKnown = receiver.source.sure != .unknown }
     var type = receiver.source.type
     if !isKnown, let other = controller(behind: call.base) { (type, isKnown) = (other, true) }
+    // A search that ends is no screen.
+    if isKnown, type == "UISearchController" { return nil }
     // One that stands for UIKit's own hands on to it, but for what closes a controller that its object has.
     let isOwn = function?.owner.map { declarations.isController($0) } ?? false
     if function?.name == name, !isOwn || function?.parameters.first?.label == "animated" {
@@ -57,10 +62,11 @@ struct ClosingReading {
         call.base?.isSelf == false
       else { return nil }
     }
-    var trigger = other.isOfDialog(call) ? nil : ButtonReading(file, values).trigger(of: call)
+    var trigger = isOfDialog ? nil : ButtonReading(file, values).trigger(of: call)
     // What a screen runs that is given the closure, closes that screen; SwiftUI's closes the one that it is taken from.
     var giver: String?
-    if isKnown, !isSwiftUIs(call), let runner = ReceiverReading(values).screenThatRuns(closureAround: call),
+    if isKnown, !isOfDialog, !isSwiftUIs(call),
+      let runner = ReceiverReading(values).screenThatRuns(closureAround: call),
       runner != type
     {
       giver = type
@@ -152,6 +158,18 @@ struct ClosingReading {
     return declarations.isController(owner)
       || type.kind == .class && !declarations.isUIKitView(owner)
         && type.inherits.contains { declarations.type($0) == nil && !$0.hasPrefix("NS") }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it stands in what something of that name is made with.
+  fileprivate func enclosing(named name: String) -> Bool {
+    var node = Syntax(self).parent
+    while let scope = node, !scope.is(FunctionDeclSyntax.self), !scope.is(MemberBlockItemSyntax.self) {
+      if scope.as(FunctionCallExprSyntax.self)?.calleeName == name { return true }
+      node = scope.parent
+    }
+    return false
   }
 }
 #endif

@@ -11,13 +11,19 @@ struct WindowReading {
   /// What a window begins with by `window.rootViewController = …`; one without a type where that is not known.
   func roots(of assignment: Assignment, in owner: String?, _ file: SwiftFile) -> [FoundRoot] {
     guard let rank = rank(of: assignment, in: owner), let value = assignment.value,
-      !value.is(NilLiteralExprSyntax.self)
+      !value.is(NilLiteralExprSyntax.self), !isPlain(value)
     else { return [] }
     return given(value).flatMap { given -> [FoundRoot] in
       let place = (declarations.file(of: given) ?? file).place(of: given)
       let types = types(of: given)
       return (types.isEmpty ? [""] : types).map { FoundRoot(type: $0, rank: rank, place: place) }
     }
+  }
+
+  /// Whether a window gets a controller that shows nothing, to present over it.
+  private func isPlain(_ value: ExprSyntax) -> Bool {
+    let call = value.as(FunctionCallExprSyntax.self)
+    return call?.calleeName == "UIViewController" && call?.arguments.isEmpty == true
   }
 
   /// The screens that an expression stands for; of a navigation controller what is put into it.
