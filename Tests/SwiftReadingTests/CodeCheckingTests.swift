@@ -104,6 +104,17 @@ struct CodeCheckingTests {
     #expect(Self.findings(Self.alert(actions)) == [])
   }
 
+  @Test func aModifierOfTheAppMayAddACancel() {
+    let code = """
+      struct A: View { @State var asks: Item?
+      var body: some View { Text("a").alert("Sure?", presenting: $asks) { _ in Button("Delete", role: .destructive) {} } } }
+      extension View { func alert<S, T, A: View>(_ title: S, presenting: Binding<T?>, @ViewBuilder actions: (T) -> A) -> some View {
+        alert(title, isPresented: isShown) { actions(one)
+      Button("Cancel", role: .cancel) {} } } }
+      """
+    #expect(Self.findings(code) == [])
+  }
+
   @Test(arguments: [
     (".alert(\"Sure?\", isPresented: $asks) { Button(\"Delete\", role: .destructive) {} }", 1),
     (

@@ -17,7 +17,9 @@ extension CodeChecking {
 
   /// The same in SwiftUI; a confirmation dialog gets a Cancel by itself, an alert does not.
   func checkCancel(SwiftUI call: FunctionCallExprSyntax) {
-    guard call.base != nil, let actions = actions(of: call), !actions.statements.isEmpty else { return }
+    guard call.base != nil, let actions = actions(of: call), !actions.statements.isEmpty,
+      !isOfApp(call)
+    else { return }
     var buttons: [ButtonFact] = []
     for statement in actions.statements {
       guard let button = button(Syntax(statement.item)) else { return }
@@ -35,6 +37,11 @@ extension CodeChecking {
       declarations.type("AlertState") == nil, !actions.text.lowercased().contains("cancel")
     else { return }
     if actions.rolesOfButtonStates == ["destructive"] { report([], title: nil, kind: "alert", at: call) }
+  }
+
+  /// Whether a modifier of the app's own is meant, which may add a button.
+  private func isOfApp(_ call: FunctionCallExprSyntax) -> Bool {
+    (declarations.types["View"]?.functions[call.calleeName ?? ""] ?? []).contains { $0.fits(call) }
   }
 
   private func actions(of call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
