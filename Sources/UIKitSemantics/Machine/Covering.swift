@@ -14,7 +14,7 @@ enum Covering {
   /// A frame comes above this one, and the rest of the event is seen from there.
   static func cover(with next: Frame, as cover: Cover, hides: Bool, in state: inout MachineState) {
     if state.makesCall() { return }
-    if hides, !state.event.isUnseen { DataEffects.saveAsItDisappears(in: &state) }
+    if hides, !state.event.isUnseen { DataEffects.settleAsItDisappears(in: &state) }
     let covered = state.frame
     var next = next
     if cover != .tab { InstanceFlags.begin(&next, in: &state) }

@@ -62,28 +62,46 @@ enum DataEffects {
     state.event.evidence.remove(.lost) { points.contains(UnsavedPointID(Int($0))) }
   }
 
-  /// Saves what the screen on top saves as it disappears, before something comes above: its callbacks are told afterwards, when
-  /// its own work is in the hands of a frame beneath, and that of another instance of it may be in front.
-  static func saveAsItDisappears(in state: inout MachineState) {
+  /// Saves and discards what the screen on top saves and discards as it disappears, before something comes above: its callbacks
+  /// are told afterwards, when its own work is in the hands of a frame beneath, and that of another instance of it may be in
+  /// front.
+  static func settleAsItDisappears(in state: inout MachineState) {
     let screen = state.flow.screens[state.frame.screen]
     if screen.unsaved.isEmpty || !state.tables.hearsDisappearing[state.frame.screen] { return }
-    for callback in screen.callbacks
-    where [.willDisappear, .didDisappear].contains(state.flow.callbacks[callback].name) {
-      saveAll(in: state.flow.callbacks[callback].does, in: &state)
-    }
-  }
-
-  /// The saves among these steps that come whatever else is so, or if there is something to save.
-  private static func saveAll(in steps: [Step], in state: inout MachineState) {
-    for step in steps {
-      switch step {
-      case .effect(let index) where state.flow.effects[index].verb == .save:
-        save(state.flow.effects[index], .top, in: &state)
-      case .branch(let condition, let holds, _) where state.flow.conditions[condition].term == .unsaved:
-        saveAll(in: holds, in: &state)
+    for effect in sureEffects(of: [.willDisappear, .didDisappear], of: screen, in: state) {
+      switch effect.verb {
+      case .save: save(effect, .top, in: &state)
+      case .discard: discard(effect, .top, word: false, in: &state)
       default: break
       }
     }
+  }
+
+  /// The points of the screen on top that it saves as soon as it has disappeared, whatever else is so: they are not lost when it
+  /// goes, however much goes with it.
+  static func savedOnceGone(in state: MachineState) -> [UnsavedPointID] {
+    let screen = state.flow.screens[state.frame.screen]
+    if screen.unsaved.isEmpty || state.event.isUnseen { return [] }
+    return sureEffects(of: [.didDisappear], of: screen, in: state).filter { $0.verb == .save }
+      .flatMap { state.flow.points(of: $0, for: state.frame.screen) }
+  }
+
+  /// The effects of these callbacks of a screen that come whatever else is so, or if there is something to save.
+  private static func sureEffects(
+    of names: [CallbackName], of screen: Shared<Screen>, in state: MachineState
+  ) -> [Shared<Effect>] {
+    func sure(_ steps: [Step]) -> [Shared<Effect>] {
+      steps.flatMap { step -> [Shared<Effect>] in
+        switch step {
+        case .effect(let index): [state.flow.effects[index]]
+        case .branch(let condition, let holds, _) where state.flow.conditions[condition].term == .unsaved:
+          sure(holds)
+        case .branch, .expect: []
+        }
+      }
+    }
+    return screen.callbacks.map { state.flow.callbacks[$0] }.filter { names.contains($0.name) }
+      .flatMap { sure($0.does) }
   }
 
   private static func discard(
