@@ -34,7 +34,7 @@ extension Purpose: ExplainedWord {
     case .gate:
       (
         "nobody gets past it without what it asks for; it stays until that is given, whatever else comes",
-        "a passcode, a forced update, a login without which there is no app"
+        "a passcode, a forced update, a login without which there is no app, a kiosk that only a code of the staff ends"
       )
     }
   }

@@ -62,7 +62,9 @@ extension KeyTable {
       "this tab, column or detent is chosen by code: `selectedViewController`, `show(_:)`, `selectedDetentIdentifier`, SwiftUI’s `selection`"
     ),
     KeyEntry(
-      .save, .point, absent: "bare: all points the performer owns or edits", "the work is safe"),
+      .save, .point, absent: "bare: all points the performer owns or edits",
+      "the work is safe; the last page of several saves what it lists under `edits`, or what it names: `save: form.draft`"
+    ),
     KeyEntry(
       .discard, .point, absent: "bare: all points the performer owns or edits",
       "the work is thrown away; with the person’s word if the button is destructive or stands in a dialog"),
@@ -93,7 +95,7 @@ extension KeyTable {
       "who performs `present`, `push`, `pop-to` or `unwind`"),
     KeyEntry(
       .expect, .condition, absent: "nothing is checked",
-      "what a person expects of this step: it must hold once everything that the step began has settled, whichever way it went; `later` has its own"
+      "what a person expects of this step: it must hold once everything that the step began has settled, whichever way it went; what holds for one way of an `if` stands in that way: `else: {does: [dismiss, {expect: not up form}]}`; `later` has its own"
     ),
     KeyEntry(.allow, allow, absent: "nothing", "findings that are meant to be, here"),
   ]

@@ -112,7 +112,7 @@ enum ReferenceText {
     | `ios 15...`, `ios ...12`, `ios 13...17` | effective version: the lower of SDK and system |
     | `searching` | the screen’s search is active |
     | `presented`, `pushed` | how this screen came |
-    | `presents` | a modal is up above the performer: its presentedViewController is not nil; of a trigger of the file with `by: topmost`, any modal at all |
+    | `presents` | a modal is up above the performer: its presentedViewController is not nil; of a trigger of the file with `by: topmost`, any modal at all, also one that fills the screen and is as usual as a page |
     | `in-front` | nothing lies above the performer, neither pushed nor presented |
     | `in-front <screen>` | that screen is in front, a tab bar or split view controller with whatever it shows |
     | `up <screen>` | that screen is up, in front or covered, or a tab or column of what is up |
@@ -216,6 +216,7 @@ enum ReferenceText {
     | SwiftUI | flow |
     |---|---|
     | `.sheet`, `.fullScreenCover`, `.popover`, `.inspector` | `present:` with `style: sheet` (the default), `fullScreenCover`, `popover`, `inspector` |
+    | `.inspector(isPresented: $shown)` that its button opens and closes | `{if: shown, dismiss: presented, else: {present: details, style: inspector, state: shown}}`; on an iPhone it is a sheet, in landscape a cover, and needs a Close of its own |
     | `.alert`, `.confirmationDialog` | `kind: alert`, `kind: confirmationDialog` |
     | `.interactiveDismissDisabled(changed)` | `guard: unsaved` |
     | `.navigationBarBackButtonHidden(true)` and a Back of the app’s own | `back: {does: pop}`, with `swipe: true` where the app brings the swipe back; `.navigationBarBackButtonHidden(isEditing)` is `back: {shown: not editing}` |

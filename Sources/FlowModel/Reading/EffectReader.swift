@@ -124,7 +124,7 @@ struct EffectReader {
     }
     let expected = expectation(fields, isWhole ? firstPath(steps) ?? path : path, owner)
     let otherwise = fields.value(.else).map { read($0, path, owner, after: after) }
-    if condition == nil, let field = fields.field(.else) {
+    if condition == nil, fields.field(.if) == nil, let field = fields.field(.else) {
       decoder.report(
         .misplacedKey, "‘else’ has no ‘if’ beside it", at: field.name.ownPlace, expected: "an ‘if’",
         help: "add an ‘if’ or leave ‘else’ out")

@@ -20,7 +20,9 @@ struct NameCollector {
   }
 
   private func collectFlag(_ key: YAMLNode, _ value: YAMLNode, of screen: ScreenID?) {
-    guard var name = decoder.name(key, what: "a flag’s name") else { return }
+    // A refused name still names the flag, so that what refers to it is not wrong as well.
+    var name = decoder.name(key, what: "a flag’s name") ?? key.text
+    guard !name.isEmpty else { return }
     if ConditionWord(rawValue: name) != nil || ["not", "any", "else"].contains(name) {
       decoder.report(
         .refusedName, "a flag’s name cannot be ‘\(name)’", at: key.ownPlace, label: "a word of conditions",
@@ -46,7 +48,8 @@ struct NameCollector {
   }
 
   private func collectWork(_ key: YAMLNode, _ value: YAMLNode) {
-    guard let name = decoder.name(key, what: "a work’s name") else { return }
+    let name = decoder.name(key, what: "a work’s name") ?? key.text
+    guard !name.isEmpty else { return }
     if let first = builder.partial.workIndex[name] {
       return reportDuplicate("work", name, key, first: builder.flow.works[first].place)
     }
