@@ -12,6 +12,8 @@ public struct EdgeFact: Hashable, Sendable {
     case root
     /// It is a tab.
     case tab
+    /// It is a column of a split view.
+    case column
     /// It is a part of the screen.
     case embed
     /// An unwind segue goes back.

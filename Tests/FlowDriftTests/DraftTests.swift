@@ -44,6 +44,26 @@ struct DraftTests {
     for unseen in facts.unseen { #expect(text.contains(unseen.place.lineText)) }
   }
 
+  /// The columns of a split view stand in their order; of one column what it shows first.
+  @Test func aSplitViewHasItsColumns() throws {
+    var facts = CodeFacts()
+    facts.app = AppFact()
+    facts.app?.start = "Home"
+    for (line, (name, column)) in [
+      ("Page", EdgeFact.Column.secondary), ("List", .primary), ("Help", .secondary),
+    ].enumerated() {
+      var edge = EdgeFact(
+        verb: .column, framework: .uikit,
+        source: EdgeFact.Source(type: "Home", screens: ["Home"], sure: .exact),
+        target: TargetFact(type: name, kind: "screen", sure: .exact), place: Self.place(line + 1))
+      edge.rules = [column.rule]
+      facts.edges.append(edge)
+    }
+    let draft = try #require(FlowDraft(facts, name: "app"))
+    #expect(draft.text.contains("kind: split\n    columns: [list, page]"))
+    #expect(FlowReader.read(draft.text).problems.map(\.message) == [])
+  }
+
   @Test(arguments: [("UIColorPickerViewController", "close"), ("QLPreviewController", "done"), ("Mine", nil)])
   func aControllerOfTheSystemHasItsButton(type: String, role: String?) throws {
     var facts = CodeFacts()

@@ -31,6 +31,34 @@ struct ControllerListTests {
         "viewControllers = [B(), UINavigationController(rootViewController: C())]", "", "UITabBarController"),
       ["A tab B inferred", "A tab C inferred"]),
     Snippet(
+      "tabs that are each put into a stack",
+      inA(
+        "viewControllers = [B(), C()].map { UINavigationController(rootViewController: $0) }", "",
+        "UITabBarController"),
+      ["A tab B inferred", "A tab C inferred"]),
+    Snippet(
+      "tabs of which branches choose",
+      inA(
+        "var list = [UIViewController](); if x { list = [B()] } else { list = [C()] }; viewControllers = list",
+        "", "UITabBarController"),
+      ["A tab B inferred", "A tab C inferred"]),
+    Snippet(
+      "columns that are set",
+      inA(
+        "viewControllers = [B(), UINavigationController(rootViewController: C())]", "",
+        "UISplitViewController"),
+      ["A column B inferred", "A column C inferred"]),
+    Snippet(
+      "columns by their names",
+      inA(
+        "setViewController(C(), for: .secondary); setViewController(B(), for: .primary)", "",
+        "UISplitViewController"),
+      ["A column B inferred", "A column C inferred"]),
+    Snippet(
+      "one column and nothing beside it",
+      inA("viewControllers = [B(), UIViewController()]", "", "UISplitViewController"),
+      ["A embed B inferred"]),
+    Snippet(
       "a list with a name",
       inA(
         "let list: [UIViewController] = [A(), B()]; navigationController?.setViewControllers(list, animated: true)"

@@ -40,6 +40,8 @@ struct DraftPlan {
   private(set) var ways: [Way] = []
   /// The tabs of each tab bar controller.
   private(set) var tabs: [String: [String]] = [:]
+  /// The columns of each split view controller.
+  private(set) var columns: [String: [String]] = [:]
   /// What could not be drafted.
   private(set) var left: [EdgeFact] = []
 
@@ -52,7 +54,7 @@ struct DraftPlan {
     var found: [String: [EdgeFact]] = [:]
     for edge in facts.edges {
       switch edge.verb {
-      case .tab:
+      case .tab, .column:
         for source in Self.sources(of: edge, facts.app?.start) { found[source, default: []].append(edge) }
       case .present, .push, .showDetail:
         let sources = Self.sources(of: edge, facts.app?.start)
@@ -79,7 +81,9 @@ struct DraftPlan {
       default: continue
       }
     }
-    tabs = found.filter { !$0.key.isEmpty }.mapValues(Self.tabs)
+    found[""] = nil
+    tabs = found.mapValues { Self.tabs($0.filter { $0.verb == .tab }) }.filter { !$0.value.isEmpty }
+    columns = found.mapValues { Self.columns($0.filter { $0.verb == .column }) }.filter { $0.value.count > 1 }
     guard let start = first ?? facts.app?.start ?? Self.guess(ways) else { return nil }
     self.start = start
     self.ways = ways
@@ -116,11 +120,14 @@ struct DraftPlan {
   /// What leads from one of the screens to another, with what could not be drafted, each once.
   var edges: [EdgeFact] { Array(Set(ways.flatMap(\.all) + left)) }
 
-  /// The tabs of tab bars that nothing from the start leads to.
+  /// The tabs or columns of a screen.
+  private func children(of screen: String) -> [String] { (tabs[screen] ?? []) + (columns[screen] ?? []) }
+
+  /// The tabs and columns of containers that nothing from the start leads to.
   private mutating func appendTabs() {
     var index = 0
     while index < screens.count {
-      for tab in tabs[screens[index]] ?? [] { append(tab) }
+      for child in children(of: screens[index]) { append(child) }
       index += 1
     }
   }
@@ -129,6 +136,15 @@ struct DraftPlan {
   private static func tabs(_ edges: [EdgeFact]) -> [String] {
     edges.sorted { $0.place < $1.place }.compactMap(\.target.type).reduce(into: []) { tabs, tab in
       if !tabs.contains(tab) { tabs.append(tab) }
+    }
+  }
+
+  /// The columns of one split view, of those that are shown in the same column the first.
+  private static func columns(_ edges: [EdgeFact]) -> [String] {
+    EdgeFact.Column.allCases.reduce(into: []) { columns, column in
+      let shown = edges.filter { $0.column == column }.sorted { $0.place < $1.place }
+        .compactMap(\.target.type)
+      if let first = shown.first(where: { !columns.contains($0) }) { columns.append(first) }
     }
   }
 
@@ -171,7 +187,7 @@ struct DraftPlan {
       var next: [String] = []
       for screen in level {
         let targets =
-          (tabs[screen] ?? []) + ways.filter { $0.source == screen }.compactMap { Self.screen($0.edge) }
+          children(of: screen) + ways.filter { $0.source == screen }.compactMap { Self.screen($0.edge) }
         for target in targets where !screens.contains(target) {
           append(target)
           next.append(target)

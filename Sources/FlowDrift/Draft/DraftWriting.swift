@@ -82,6 +82,11 @@ struct DraftWriting {
       line.add("kind", yaml: "tabs")
       line.add("tabs", yaml: "[\(tabs.map { names.id(ofType: $0) }.joined(separator: ", "))]")
     }
+    let columns = (plan.columns[type] ?? []).filter { plan.screens.contains($0) }
+    if columns.count > 1 {
+      line.add("kind", yaml: "split")
+      line.add("columns", yaml: "[\(columns.map { names.id(ofType: $0) }.joined(separator: ", "))]")
+    }
     if let title = fact?.title, !title.hasPrefix("‹"), !title.isEmpty { line.add("title", text: title) }
     let pushes = plan.ways.contains {
       $0.source == type && ($0.edge.verb == .push || $0.edge.verb == .showDetail)
@@ -91,7 +96,8 @@ struct DraftWriting {
       (way.edge.verb == .push || way.edge.verb == .showDetail) && DraftPlan.screen(way.edge) == type
     }
     let isPushed = isReached && !presented.contains(type)
-    let isInNavigation = plan.tabs[type] == nil && (fact?.inNavigation == true || pushes && !isPushed)
+    let isContainer = plan.tabs[type] != nil || plan.columns[type] != nil
+    let isInNavigation = !isContainer && (fact?.inNavigation == true || pushes && !isPushed)
     if isInNavigation { line.add("in", yaml: "navigation") }
     let isView = fact?.framework == .swiftui
     if isView != isSwiftUI { line.add("framework", yaml: isView ? "swiftui" : "uikit") }

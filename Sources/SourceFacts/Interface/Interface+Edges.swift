@@ -37,6 +37,7 @@ extension Interface {
       edge.target.sure = .inferred
       edge.rules = ["show without a navigation controller presents"]
     }
+    edge.rules += [EdgeFact.Column(relationship: segue.relationship)?.rule].compactMap { $0 }
     edge.style = style(of: segue, to: target)
     edge.isAnchored = segue.isAnchored
     edge.trigger = segue.trigger
@@ -62,9 +63,7 @@ extension Interface {
       switch segue.relationship {
       case "rootViewController": .root
       case "viewControllers": .tab
-      case "masterViewController", "primaryViewController", "supplementaryViewController": .embed
-      case "detailViewController", "secondaryViewController": .showDetail
-      default: nil
+      default: EdgeFact.Column(relationship: segue.relationship) == nil ? nil : .column
       }
     // The app's own segue class: it may do anything.
     case "custom": .present

@@ -6,9 +6,10 @@ extension FactLinking {
 
   /// The types that come on screen: targets of edges, roots of windows, scenes of storyboards that are no child of another.
   func findTargets() {
+    joinLoneColumns()
     joinEmbedded()
     EdgeCompletion.joinWrappers(of: edges, to: &parts, &builders, declarations)
-    let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail, .tab, .root]
+    let verbs: Set<EdgeFact.Verb> = [.present, .push, .showDetail, .tab, .column, .root]
     targets = Set(edges.filter { verbs.contains($0.verb) }.compactMap(\.target.type))
     let roots = WindowRoots(self)
     for root in visitors.flatMap(\.found.roots) { targets.insert(roots.mostTelling(of: root)) }
@@ -17,15 +18,25 @@ extension FactLinking {
       .map { declaredName(of: $0) }
     targets.formUnion(scenes.filter { scene in !isChild(scene) })
     targets.remove("")
-    firstScreens = Set(edges.filter { $0.verb == .tab }.compactMap(\.target.type))
+    firstScreens = Set(edges.filter { [.tab, .column].contains($0.verb) }.compactMap(\.target.type))
     firstScreens.formUnion(visitors.flatMap(\.found.roots).map { roots.mostTelling(of: $0) })
   }
 
-  /// The scenes that a container view of a storyboard shows are children of the scene that has it. Columns are none.
+  /// The one column that is known of a split view is a part of it.
+  private func joinLoneColumns() {
+    let columns = edges.filter { $0.verb == .column }
+    for (holder, found) in Dictionary(grouping: columns, by: { $0.source.type }) {
+      guard Set(found.compactMap(\.target.type)).count == 1 else { continue }
+      for index in edges.indices where edges[index].verb == .column && edges[index].source.type == holder {
+        edges[index].verb = .embed
+      }
+    }
+  }
+
+  /// The scenes that a container view of a storyboard shows are children of the scene that has it.
   private func joinEmbedded() {
     for edge in edges where edge.verb == .embed {
-      guard let holder = edge.source.type, let child = edge.target.type, declarations.isController(holder),
-        !declarations.inherits(holder, from: ["UISplitViewController"])
+      guard let holder = edge.source.type, let child = edge.target.type, declarations.isController(holder)
       else { continue }
       parts[holder, default: []].insert(child)
       builders[child, default: []].insert(holder)

@@ -11,8 +11,17 @@ struct ControllerLists {
   /// The elements of a list that is written out, or of a variable that holds one.
   func elements(of expression: ExprSyntax) -> [ExprSyntax]? {
     if let list = expression.as(ArrayExprSyntax.self) { return list.elements.map(\.expression) }
+    // What puts each of them into something shows the same.
+    if let call = expression.as(FunctionCallExprSyntax.self), let base = call.base,
+      ["map", "compactMap"].contains(call.calleeName ?? "")
+    {
+      return elements(of: base)
+    }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-    let added = expression.member.map { appended(to: name, in: $0, usedAt: expression) } ?? []
+    let set = assigned(to: name, usedAt: expression).compactMap { $0.as(ArrayExprSyntax.self) }
+    let added =
+      set.flatMap { $0.elements.map(\.expression) }
+      + (expression.member.map { appended(to: name, in: $0, usedAt: expression) } ?? [])
     switch values.meaning(of: name, at: Syntax(expression)) {
     case .value(let value):
       if let list = value.as(ArrayExprSyntax.self) { return list.elements.map(\.expression) + added }
@@ -44,6 +53,15 @@ struct ControllerLists {
     else { return [element] }
     let inner = pages(behind: value)
     return inner.count > 1 ? inner : [element]
+  }
+
+  /// What is put into a local later, by the lines that set it.
+  func assigned(to name: String, usedAt node: ExprSyntax) -> [ExprSyntax] {
+    guard let member = node.member else { return [] }
+    return values.known.assignments(in: member).filter {
+      $0.names == [name] && $0.node.isSameLocal(name, as: node)
+    }
+    .compactMap(\.value).filter { !$0.is(NilLiteralExprSyntax.self) }
   }
 
   private func appended(to name: String, in member: Syntax, usedAt node: ExprSyntax) -> [ExprSyntax] {

@@ -44,6 +44,27 @@ extension ControllerPresentations {
     for element in list { add(.tab, element, of: holder, at: node) }
   }
 
+  /// `split.viewControllers = [list, detail]`.
+  func readColumns(_ given: ExprSyntax, of base: ExprSyntax?, at node: Syntax) {
+    let holder = holder(base, at: node)
+    guard inherits(holder, "UISplitViewController"), let list = lists.elements(of: given), list.count < 4
+    else { return }
+    for (index, element) in list.enumerated() {
+      let column: EdgeFact.Column =
+        index == 0 ? .primary : index + 1 == list.count ? .secondary : .supplementary
+      add(.column, element, of: holder, at: node, [column.rule])
+    }
+  }
+
+  /// `split.setViewController(list, for: .primary)`.
+  func readColumn(_ given: ExprSyntax, _ call: FunctionCallExprSyntax) {
+    let holder = holder(call.base, at: Syntax(call))
+    guard inherits(holder, "UISplitViewController"), let written = call.argument("for")?.caseName,
+      let column = EdgeFact.Column.allCases.first(where: { "\($0)" == written })
+    else { return }
+    add(.column, given, of: holder, at: Syntax(call.nameNode), [column.rule])
+  }
+
   private var lists: ControllerLists { ControllerLists(values) }
 
   private func holder(_ base: ExprSyntax?, at node: Syntax) -> String? {
@@ -68,13 +89,18 @@ extension ControllerPresentations {
     return owner.map { declarations.isController($0) } ?? false ? owner : holder ?? owner
   }
 
-  private func add(_ verb: EdgeFact.Verb, _ element: ExprSyntax, of holder: String?, at node: Syntax) {
+  private func add(
+    _ verb: EdgeFact.Verb, _ element: ExprSyntax, of holder: String?, at node: Syntax, _ rules: [String] = []
+  ) {
     for value in values.values(of: element) where values.isShown(value) && value.type != holder {
+      // What stands in a column while there is nothing to show is none.
+      let isPlain = declarations.isGeneral(value.type) || declarations.isNavigation(value.type)
+      if verb == .column, isPlain { continue }
       var edge = EdgeFact(
         verb: verb, framework: .uikit, source: EdgeFact.Source(type: holder, sure: .inferred),
-        target: visitor.target(value), place: visitor.file.place(of: verb == .tab ? Syntax(element) : node))
+        target: visitor.target(value), place: visitor.file.place(of: verb == .embed ? node : Syntax(element)))
       edge.function = declarations.function(of: node)?.name
-      edge.rules = value.rules
+      edge.rules = rules + value.rules
       visitor.found.edges.append(PendingEdge(edge: edge))
       if verb == .embed, let holder { visitor.found.parts[holder, default: []].insert(value.type) }
     }

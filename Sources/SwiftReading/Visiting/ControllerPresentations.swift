@@ -48,6 +48,8 @@ struct ControllerPresentations {
       if !isEmpty(first.expression), !fillsWhatIsPresented(call), !fillsRoot(call) {
         readPresent(first.expression, call, .push)
       }
+    case "setViewController":
+      if first.label == nil { readColumn(first.expression, call) }
     case "setViewControllers":
       if first.label == nil { readControllers(first.expression, call) }
     default: break

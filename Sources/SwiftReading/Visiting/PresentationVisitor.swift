@@ -137,8 +137,7 @@ final class PresentationVisitor: AppCodeVisitor {
     }
     switch name {
     case "present", "show", "showDetailViewController", "pushViewController", "performSegue", "perform",
-      "addChild",
-      "setViewControllers":
+      "addChild", "setViewController", "setViewControllers":
       ControllerPresentations(self).read(name, call)
     case "sheet", "fullScreenCover", "popover", "inspector":
       if ["item", "isPresented", "store"].contains(where: { call.has($0) }) {

@@ -36,14 +36,21 @@ struct WindowReading {
   }
 
   /// Of a parameter what each call gives; of the new value of a property what is assigned to that.
-  private func given(_ value: ExprSyntax) -> [ExprSyntax] {
+  private func given(_ value: ExprSyntax, _ depth: Int = 0) -> [ExprSyntax] {
     guard let name = value.plainName else { return [value] }
     if name == "newValue", let property = value.enclosing(PatternBindingSyntax.self) {
       return assigned(to: property)
     }
-    guard case .parameter? = values.meaning(of: name, at: Syntax(value)) else { return [value] }
-    let found = arguments(for: name, around: value)
-    return found.isEmpty ? [value] : found
+    switch values.meaning(of: name, at: Syntax(value)) {
+    case .parameter:
+      let found = arguments(for: name, around: value)
+      return found.isEmpty ? [value] : found
+    case .value(let made) where made.plainName != nil:
+      // `var shown = shown`, and what is put into it instead.
+      let set = ControllerLists(values).assigned(to: name, usedAt: value)
+      return set.isEmpty || depth > 2 ? [value] : set + given(made, depth + 1)
+    case .value, .choice, .type, nil: return [value]
+    }
   }
 
   private func assigned(to property: PatternBindingSyntax) -> [ExprSyntax] {
