@@ -41,6 +41,15 @@ struct ContainerTests {
     #expect(Snippet.facts(of: code).edges.map(Snippet.line) == ["A present B inferred"])
   }
 
+  @Test func aStackThatMakesItsRootShowsThat() throws {
+    let stack = """
+      class Stack: UINavigationController {
+        init(store: Store) { let first = B(); super.init(rootViewController: first) } }
+      """
+    let target = try Self.target(stack, "Stack(store: store)")
+    #expect(target.type == "B" && target.wrap == ["Stack"] && target.sure == .inferred)
+  }
+
   @Test func aControllerThatIsOnlyKeptIsNotShown() throws {
     let container = """
       class Editor: UIViewController { let parentScreen: UIViewController

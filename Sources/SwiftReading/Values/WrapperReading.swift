@@ -32,6 +32,20 @@ struct WrapperReading {
     return []
   }
 
+  /// What a navigation controller of the app's own begins with: `super.init(rootViewController: Editor())`.
+  func rootOfItself(_ type: String, _ depth: Int) -> [PossibleValue] {
+    guard declarations.isNavigation(type), let declaration = declarations.types[type] else { return [] }
+    return declaration.initializers.lazy.compactMap(\.body).flatMap(\.calls)
+      .filter { $0.calleeName == "init" && $0.base?.text == "super" }
+      .compactMap { $0.argument("rootViewController") }
+      .map { root in
+        values.values(root, depth + 1).filter {
+          values.isShown($0) && !declarations.isGeneral($0.type) && $0.type != type
+        }
+      }
+      .first { !$0.isEmpty } ?? []
+  }
+
   /// Whether a type is a controller that adds others as its children, so that what is in it is the screen.
   func isContainer(_ type: String) -> Bool {
     guard let declaration = declarations.type(type), declaration.kind == .class,
