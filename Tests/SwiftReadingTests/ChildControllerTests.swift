@@ -27,6 +27,10 @@ struct ChildControllerTests {
     "var list: List!; override func viewDidLoad() { list = storyboard!.instantiateViewController(withIdentifier: \"x\") as? List; addChild(list) }",
     "override func viewDidLoad() { put(List(), in: view) }",
     "override func viewDidLoad() { let list = List(); self.put(list, in: box) }",
+    "override func viewDidLoad() { add(List()) }; func add(_ part: UIViewController) { addChild(part) }",
+    "lazy var list: List = { let made = List(); return made }(); func fill() { add(list) }; func add(_ part: UIViewController) { addChild(part) }",
+    "override func viewDidLoad() { [List(), UIViewController()].forEach { addChild($0) } }",
+    "override func viewDidLoad() { for part in [List()] { addChild(part) } }",
   ])
   func whatAChildPresentsItsParentDoes(_ members: String) {
     let facts = Self.facts(members)
@@ -43,6 +47,20 @@ struct ChildControllerTests {
       class Two: Base {}
       """)
     #expect(Self.screens(facts) == ["One", "Two"])
+  }
+
+  /// What a view of SwiftUI makes for the screen that it is on is a part of that.
+  @Test(arguments: ["List()", "let list = List(); list.title = \"\"; return list"])
+  func aRepresentedControllerIsAPart(_ made: String) {
+    let facts = Self.facts(
+      "",
+      """
+      struct Frame: UIViewControllerRepresentable { func makeUIViewController(context: Context) -> List { \(made) } }
+      struct First: View { var body: some View { Frame() } }
+      struct Main: App { var body: some Scene { WindowGroup { First() } } }
+      """)
+    #expect(Self.screens(facts) == ["First"])
+    #expect(facts.app?.start == "First")
   }
 
   @Test func ofSeveralChildrenNoneGivesItsTitle() {

@@ -63,6 +63,35 @@ struct WindowTests {
       func launch(window: UIWindow) { window.show(first: Home()) }
       """, "Home"
     ),
+    // What is given may be replaced.
+    (
+      """
+      class Scene: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        let home = Home()
+        func show(_ shown: UIViewController?) {
+          var shown = shown
+          if shown == nil { shown = home }
+          window?.rootViewController = shown
+        }
+      }
+      """, "Home"
+    ),
+    // A stack that is filled with one of several lists.
+    (
+      """
+      class AppCoordinator {
+        let window: UIWindow
+        let stack = UINavigationController()
+        func start() {
+          let list: [UIViewController]
+          if isNew { list = [Splash()] } else { list = [Splash(), Home()] }
+          stack.setViewControllers(list, animated: false)
+          window.rootViewController = stack
+        }
+      }
+      """, "Home"
+    ),
     // A window under another name.
     (
       """

@@ -118,6 +118,7 @@ final class FactLinking {
       }
     }
     parts.merge(declarations.hostedViews) { $0.union($1) }
+    for (type, made) in RepresentedControllers(values).all { parts[type, default: []].formUnion(made) }
     for (type, built) in parts { for part in built { builders[part, default: []].insert(type) } }
   }
 
