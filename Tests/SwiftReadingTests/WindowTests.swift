@@ -77,21 +77,6 @@ struct WindowTests {
       }
       """, "Home"
     ),
-    // A stack that is filled with one of several lists.
-    (
-      """
-      class AppCoordinator {
-        let window: UIWindow
-        let stack = UINavigationController()
-        func start() {
-          let list: [UIViewController]
-          if isNew { list = [Splash()] } else { list = [Splash(), Home()] }
-          stack.setViewControllers(list, animated: false)
-          window.rootViewController = stack
-        }
-      }
-      """, "Home"
-    ),
     // A window under another name.
     (
       """

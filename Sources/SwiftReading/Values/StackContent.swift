@@ -89,23 +89,18 @@ struct StackContent {
   }
 
   private func shown(by expression: ExprSyntax) -> [PossibleValue] {
-    let lists = lists(expression)
-    let last = lists.isEmpty ? [expression] : lists.compactMap { $0.elements.last?.expression }
+    let last = list(expression)?.elements.last?.expression ?? expression
     // A list of which nothing is known is no screen.
-    return values.unique(last.flatMap { values.values(of: $0) }).filter {
-      !declarations.isGeneral($0.type) && !$0.type.hasPrefix("[")
-    }
+    return values.values(of: last).filter { !declarations.isGeneral($0.type) && !$0.type.hasPrefix("[") }
   }
 
-  /// A list as it is written, also where a name stands for it; all of those that branches give to a name.
-  private func lists(_ expression: ExprSyntax, _ depth: Int = 0) -> [ArrayExprSyntax] {
-    if let list = expression.as(ArrayExprSyntax.self) { return [list] }
-    guard depth < 4, let name = expression.plainName else { return [] }
-    switch values.meaning(of: name, at: Syntax(expression)) {
-    case .value(let value): return lists(value, depth + 1)
-    case .choice(let choices): return choices.flatMap { lists($0, depth + 1) }
-    case .type, .parameter, nil: return []
-    }
+  /// A list as it is written, also where a name stands for it.
+  private func list(_ expression: ExprSyntax, _ depth: Int = 0) -> ArrayExprSyntax? {
+    if let list = expression.as(ArrayExprSyntax.self) { return list }
+    guard depth < 4, let name = expression.plainName,
+      case .value(let value)? = values.meaning(of: name, at: Syntax(expression))
+    else { return nil }
+    return list(value, depth + 1)
   }
 
   /// Whether a call stands in a closure that something is made with: `EditorView(onNext: { stack.pushViewController(…) })`.

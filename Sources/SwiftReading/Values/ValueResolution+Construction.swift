@@ -27,10 +27,6 @@ extension ValueResolution {
     if !embedded.isEmpty {
       return embedded.map { with(call, $0.inferred("child controller").wrapped(in: full, "container")) }
     }
-    let own = wrappers.rootOfItself(full, depth)
-    if !own.isEmpty {
-      return own.map { with(call, $0.inferred("root of ‘\(full)’").wrapped(in: full, "container")) }
-    }
     let put = wrappers.put(into: full, by: call, depth)
     if !put.isEmpty { return put.map { with(call, $0.wrapped(in: full, "container")) } }
     if wrappers.builtLater(by: full, call) != nil {

@@ -10,8 +10,10 @@ struct WrapperReading {
   init(_ values: ValueResolution) { self.values = values }
 
   /// What a container of the app's own is made with to show: the first controller that its initializer takes and that it
-  /// adds as a child.
+  /// adds as a child; or what a navigation controller begins with by itself.
   func embedded(in type: String, by call: FunctionCallExprSyntax, _ depth: Int) -> [PossibleValue] {
+    let own = rootOfItself(type, depth)
+    if !own.isEmpty { return own }
     guard !call.arguments.isEmpty, let declaration = declarations.types[type], declaration.kind == .class,
       declarations.isController(type)
     else { return [] }
@@ -33,7 +35,7 @@ struct WrapperReading {
   }
 
   /// What a navigation controller of the app's own begins with: `super.init(rootViewController: Editor())`.
-  func rootOfItself(_ type: String, _ depth: Int) -> [PossibleValue] {
+  private func rootOfItself(_ type: String, _ depth: Int) -> [PossibleValue] {
     guard declarations.isNavigation(type), let declaration = declarations.types[type] else { return [] }
     return declaration.initializers.lazy.compactMap(\.body).flatMap(\.calls)
       .filter { $0.calleeName == "init" && $0.base?.text == "super" }

@@ -44,6 +44,12 @@ extension ControllerPresentations {
     for element in list { add(.tab, element, of: holder, at: node) }
   }
 
+  /// The tabs or columns that a container is given.
+  func readChildren(_ given: ExprSyntax, of base: ExprSyntax?, at node: Syntax) {
+    readTabs(given, of: base, at: node)
+    readColumns(given, of: base, at: node)
+  }
+
   /// `split.viewControllers = [list, detail]`.
   func readColumns(_ given: ExprSyntax, of base: ExprSyntax?, at node: Syntax) {
     let holder = holder(base, at: node)

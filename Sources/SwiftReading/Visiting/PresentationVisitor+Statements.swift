@@ -14,9 +14,9 @@ extension PresentationVisitor {
     case "rootViewController": found.roots += WindowReading(values).roots(of: assignment, in: owner, file)
     case "viewControllers":
       if let value = assignment.value, let base = assignment.target.as(MemberAccessExprSyntax.self)?.base {
-        readChildren(value, of: base, assignment)
+        ControllerPresentations(self).readChildren(value, of: base, at: Syntax(assignment.node))
       } else if let value = assignment.value, assignment.names.count == 1 {
-        readChildren(value, of: nil, assignment)
+        ControllerPresentations(self).readChildren(value, of: nil, at: Syntax(assignment.node))
       }
     default: break
     }
@@ -36,13 +36,6 @@ extension PresentationVisitor {
         found.settings.append(setting)
       }
     }
-  }
-
-  /// The tabs or columns that a container is given.
-  private func readChildren(_ given: ExprSyntax, of base: ExprSyntax?, _ assignment: Assignment) {
-    let presentations = ControllerPresentations(self)
-    presentations.readTabs(given, of: base, at: Syntax(assignment.node))
-    presentations.readColumns(given, of: base, at: Syntax(assignment.node))
   }
 
   /// `.case`, `true`, a parameter; nil for what says nothing.
