@@ -99,4 +99,22 @@ import UIKitSemantics
     _ = play.perform(try move("tap Close"))
     #expect(play.state.isUnsaved)
   }
+
+  @Test func `a screen that has pushed beneath cannot be touched any more`() throws {
+    let machine = try machine(screens: 2)
+    var play = FlowPlay(machine, environment: 0)
+    func moves() -> [String] { play.moves.map { machine.text(of: $0.move) } }
+    func move(_ text: String) throws -> Move {
+      try #require(play.moves.map(\.move).first { machine.text(of: $0) == text }, "\(text)")
+    }
+    _ = play.perform(try move("tap Help"))
+    #expect(moves().contains("tap Next on s0"))
+    _ = play.perform(try move("tap Next on s0"))
+    #expect(!moves().contains { $0.hasSuffix(" on s0") })
+    _ = play.perform(try move("tap Close"))
+    #expect(play.screens.map { machine.flow.screens[$0].id } == ["s0", "s1"])
+    _ = play.perform(try move("go back"))
+    _ = play.perform(try move("tap Help"))
+    #expect(moves().contains("tap Next on s0"))
+  }
 }

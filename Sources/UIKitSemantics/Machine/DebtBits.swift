@@ -9,6 +9,8 @@ struct DebtBits: Sendable {
   /// The bits of what the first screen owes.
   let ofStart: UInt128
   /// The bits of what changes a navigation stack.
+  let navigating: UInt128
+  /// The same where somebody hears of appearances; nothing elsewhere.
   let moving: UInt128
   /// Some screen hears that one comes or goes.
   let isAppearanceHeard: Bool
@@ -16,16 +18,17 @@ struct DebtBits: Sendable {
   init(_ flow: Flow, _ worlds: FlowWorlds) {
     isAppearanceHeard = flow.hearsAppearances
     var ofScreen = ElementTable<Screen, UInt128>(repeating: 0, for: flow.screens)
-    var (goingBack, moving): (UInt128, UInt128) = (0, 0)
+    var (goingBack, navigating): (UInt128, UInt128) = (0, 0)
     for (position, debt) in worlds.debts.enumerated() {
       let bit = UInt128(1) << UInt128(worlds.firstDebtBit + position)
       ofScreen[debt.screen] |= bit
       if debt.action.effect == nil { goingBack |= bit }
-      if isAppearanceHeard, flow.movesStack(debt) { moving |= bit }
+      if flow.movesStack(debt) { navigating |= bit }
     }
     self.ofScreen = ofScreen
     self.goingBack = goingBack
-    self.moving = moving
+    self.navigating = navigating
+    moving = isAppearanceHeard ? navigating : 0
     ofStart = ofScreen[flow.start]
   }
 
@@ -35,7 +38,7 @@ struct DebtBits: Sendable {
 
 extension Flow {
   /// It changes a navigation stack.
-  fileprivate func movesStack(_ debt: Debt) -> Bool {
+  func movesStack(_ debt: Debt) -> Bool {
     debt.action.effect.map { effects[$0].verb != .present && !effects[$0].isOfWindow } ?? true
   }
 

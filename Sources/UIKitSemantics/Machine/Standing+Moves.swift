@@ -38,9 +38,18 @@ extension Standing {
 
   /// Whether one of the candidates is possible in this world. What comes at the launch comes before anything else.
   func isPossible(_ move: Move, _ control: Control) -> Bool {
-    guard isPossible(move) else { return false }
+    guard isPossible(move), !(move.isBeneath && isLeftBeneath(control)) else { return false }
     if move.precedesLaunch(in: flow) { return true }
     return launch(control).map { move == $0 } ?? true
+  }
+
+  /// The screen that is live beneath has been told to push or to go back: another page is seen in its place, and nothing of it can
+  /// be touched any more.
+  private func isLeftBeneath(_ control: Control) -> Bool {
+    guard let source = frame.source else { return false }
+    let bits = tables.debtBits.ofScreen[source] & tables.debtBits.navigating
+    if bits != 0, !setting.areClear(bits) { return true }
+    return control.owed.contains { $0.screen == source && tables.flow.movesStack($0) }
   }
 
   /// What some work would close in another window when it ends cannot be carried out (F14.1). It is as if it ended once

@@ -200,7 +200,9 @@ enum ReplayMoves {
 
   /// The buttons of the presenter that can be tapped beside the layer in front (F10.1, F3.5, F11.3).
   private static func buttonsBeside(in state: ReplayState) -> [Move] {
-    guard let presentation = state.presentation, let presenter = state.top.presenter else { return [] }
+    guard let presentation = state.presentation, let presenter = state.top.presenter,
+      !ReplayOwedWork.isLeft(presenter, in: state)
+    else { return [] }
     return liveButtons(presentation, presenter, in: state).filter {
       ReplayConditions.holds(state.flow.buttons[$0].shown, for: presenter, in: state)
         && ReplayConditions.holds(state.flow.buttons[$0].enabled, for: presenter, in: state)
@@ -212,7 +214,7 @@ enum ReplayMoves {
     guard let presenter = state.top.presenter, let instance = presenter.instance else { return [] }
     let isPushed = state.screen(instance)?.isPushed ?? false
     guard isPushed, state.flow.screens[presenter.screen].back.button == .system,
-      ReplayAppearance.isUndimmed(in: state),
+      ReplayAppearance.isUndimmed(in: state), !ReplayOwedWork.isLeft(presenter, in: state),
       ReplayConditions.holds(state.flow.screens[presenter.screen].back.shown, for: presenter, in: state)
     else { return [] }
     return [Move(.back, screen: presenter.screen, beneath: true)]

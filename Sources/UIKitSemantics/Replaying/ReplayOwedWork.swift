@@ -74,6 +74,11 @@ enum ReplayOwedWork {
     state.owed.contains { state.layer(of: $0.doer) != nil && moves($0, in: state) }
   }
 
+  /// A screen that is live beneath has been told to push or to go back.
+  static func isLeft(_ presenter: Doer, in state: ReplayState) -> Bool {
+    state.owed.contains { $0.doer.screen == presenter.screen && moves($0, in: state) }
+  }
+
   private static func moves(_ work: Owed, in state: ReplayState) -> Bool {
     guard case .effect(let index, _) = work else { return true }
     return state.flow.effects[index].verb != .present && isOfWindow(work, in: state) == nil
