@@ -14,9 +14,6 @@ public indirect enum NecessaryCondition: Sendable {
   /// One of them.
   case any([NecessaryCondition])
 
-  /// Both, in the plainest form.
-  public func and(_ other: NecessaryCondition) -> NecessaryCondition { .joined([self, other]) }
-
   fileprivate static func joined(_ parts: [NecessaryCondition]) -> NecessaryCondition {
     var all: [NecessaryCondition] = []
     for part in parts {
@@ -94,10 +91,10 @@ extension CheckedExpression {
         .joined([necessary(condition, false), necessary(second, truth)]),
       ])
     case .presence(let operand, _):
-      guard truth, case .field(let record, let field) = resolution(of: node) else { return .none }
-      let there = NecessaryCondition.field(record, field, values: RecordType.Field.ValueBit.yes)
-      guard case .record(let other) = field.type else { return .joined([there, object(operand)]) }
-      return .joined([there, .object(other), object(operand)])
+      guard truth, case .field(_, let field) = resolution(of: node) else { return .none }
+      let value: NecessaryCondition =
+        if case .record(let record) = field.type { .object(record) } else { .none }
+      return .joined([self.field(of: node), value, object(operand)])
     case .comprehension(let loop):
       let finds = loop.kind == .exists || loop.kind == .existsOne
       guard finds && truth || loop.kind == .all && !truth else { return .none }

@@ -16,9 +16,8 @@ final class RulePlan: Sendable {
   /// For each operand of `when`, and of a condition about the same state or step, whether it reads only elements.
   let whenElements: [ElementReads]
   let conditionElements: [ElementReads]
-  /// What a flow must have for the rule to apply to any of it, and for a `never` or `never-step` rule to find something.
+  /// What a flow must have for the rule to apply to any of it.
   let appliesIn: FlowCondition
-  let findsIn: FlowCondition
   /// The positions of the bool parameters that `when` requires: if one of them is false, the rule never applies.
   let switches: [Int]
   /// The steps to which the rule can apply, and those at which its condition can be true.
@@ -40,11 +39,7 @@ final class RulePlan: Sendable {
     conditionElements =
       isPlayed && keyword.conditionScope(subject) == whenScope
       ? ElementReads.ofConjuncts(of: question.condition, in: whenScope) : []
-    let whenNeeds = question.when?.checked.necessaryCondition(for: true) ?? .none
-    appliesIn = FlowCondition(whenNeeds)
-    findsIn = FlowCondition(
-      [.never, .neverStep].contains(keyword)
-        ? whenNeeds.and(question.condition.checked.necessaryCondition(for: true)) : whenNeeds)
+    appliesIn = FlowCondition(question.when?.checked.necessaryCondition(for: true) ?? .none)
     let whenFacts = question.when?.facts ?? .none
     applies = StepFilter(whenFacts)
     fires = StepFilter(whenFacts.and(question.condition.facts))
@@ -93,7 +88,6 @@ final class RulePlan: Sendable {
     whenElements = try reader.elementReads()
     conditionElements = try reader.elementReads()
     appliesIn = try FlowCondition(from: &reader)
-    findsIn = try FlowCondition(from: &reader)
     var switches: [Int] = []
     for _ in 0..<(try reader.count()) { switches.append(try reader.index(below: parameterCount)) }
     self.switches = switches
@@ -145,7 +139,6 @@ extension RulePlan {
       for one in reads { writer.number(Int(one.rawValue)) }
     }
     appliesIn.store(to: &writer)
-    findsIn.store(to: &writer)
     writer.number(switches.count)
     for position in switches { writer.number(position) }
     applies.store(to: &writer)
