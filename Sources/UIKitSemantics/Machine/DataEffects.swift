@@ -77,13 +77,16 @@ enum DataEffects {
     }
   }
 
-  /// The points of the screen on top that it saves as soon as it has disappeared, whatever else is so: they are not lost when it
-  /// goes, however much goes with it.
-  static func savedOnceGone(in state: MachineState) -> [UnsavedPointID] {
-    let screen = state.flow.screens[state.frame.screen]
-    if screen.unsaved.isEmpty || state.event.isUnseen { return [] }
-    return sureEffects(of: [.didDisappear], of: screen, in: state).filter { $0.verb == .save }
+  /// Notes the work that is lost as the frame on top goes. What its screen saves as soon as it has disappeared, whatever else is
+  /// so, is not, however much goes with it.
+  static func noteLost(with standing: Standing, in state: inout MachineState) {
+    let losing = standing.losing
+    if losing.isEmpty { return }
+    let saving =
+      state.event.isUnseen ? [] : sureEffects(of: [.didDisappear], of: standing.screen, in: state)
+    let saved = saving.filter { $0.verb == .save }
       .flatMap { state.flow.points(of: $0, for: state.frame.screen) }
+    for point in losing where !saved.contains(point) { state.note(.lost, point) }
   }
 
   /// The effects of these callbacks of a screen that come whatever else is so, or if there is something to save.

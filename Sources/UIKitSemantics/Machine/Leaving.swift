@@ -78,8 +78,7 @@ enum Leaving {
     let closes = state.frame.isLayerBase && state.frame.isModal
     Covering.forgetAppearing(withLayer: closes, in: &state)
     let standing = state.standing
-    let saved = DataEffects.savedOnceGone(in: state)
-    for point in standing.losing where !saved.contains(point) { state.note(.lost, point) }
+    DataEffects.noteLost(with: standing, in: &state)
     let appearance = standing.appearance
     if closes { InteractiveDismissal.noteMissed(standing, appearance, in: &state) }
     state.event.closed = Closed(frame: state.frame.told(state.tables), closes: closes, byOther: byOther)

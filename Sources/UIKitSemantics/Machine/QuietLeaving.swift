@@ -45,8 +45,7 @@ enum QuietLeaving {
   private static func go(isPop: Bool, base: Frame, exposed: ScreenID?, in state: inout MachineState) {
     if state.event.closed != nil { state.record(after: state.moment) }
     let standing = state.standing
-    let saved = DataEffects.savedOnceGone(in: state)
-    for point in standing.losing where !saved.contains(point) { state.note(.lost, point) }
+    DataEffects.noteLost(with: standing, in: &state)
     state.mark(.changes)
     state.event.hasClosed = true
     let (agenda, later) = (state.event.agenda, state.event.later)
