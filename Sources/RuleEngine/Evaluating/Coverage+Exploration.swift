@@ -20,7 +20,7 @@ extension Coverage {
   init(_ exploration: FlowExploration, evaluatedUntil limit: ExplorationCut.Limit? = nil) {
     self.init(
       states: exploration.stateCount, facts: exploration.factCount,
-      worlds: exploration.worlds.count(of: exploration.worlds.all),
+      worlds: exploration.worldCount,
       waiting: Bound(exploration.boundOfWaiting), underWay: Bound(exploration.boundOfWork))
     if let stop = exploration.stop {
       cut = Cut(limit: Cut.Limit(stop.limit), completedLength: stop.completedLength)

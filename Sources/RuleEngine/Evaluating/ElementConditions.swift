@@ -42,22 +42,33 @@ final class ElementConditions {
     var isOpen = hasMore
     for index in decided.indices {
       let position = decided[index].position
-      let number = reader.number(of: reads[position])
-      if number >= decided[index].known.count {
-        let missing = number + 1 - decided[index].known.count
-        decided[index].known += repeatElement(.nothing, count: max(missing, decided[index].known.count))
+      guard reader.areSame(reads[position]) else {
+        isOpen = true
+        continue
       }
-      if decided[index].known[number] == .nothing {
-        let holds = try? program?.holds(conjunct: position, frame())
-        decided[index].known[number] = holds.map { $0 ? .holds : .fails } ?? .error
-      }
-      switch decided[index].known[number] {
+      switch known(index, reader, frame) {
       case .fails: return .fails
       case .error: isOpen = true
       case .holds, .nothing: break
       }
     }
     return isOpen ? .open : .holds
+  }
+
+  /// What is known of an operand for the elements that the current state or step concerns, in the world in which it is read.
+  @inline(__always)
+  private func known(_ index: Int, _ reader: StateReader, _ frame: () -> Frame) -> Known {
+    let position = decided[index].position
+    let number = reader.number(of: reads[position])
+    if number >= decided[index].known.count {
+      let missing = number + 1 - decided[index].known.count
+      decided[index].known += repeatElement(.nothing, count: max(missing, decided[index].known.count))
+    }
+    if decided[index].known[number] == .nothing {
+      let holds = try? program?.holds(conjunct: position, frame())
+      decided[index].known[number] = holds.map { $0 ? .holds : .fails } ?? .error
+    }
+    return decided[index].known[number]
   }
 
   /// Whether the condition holds where its answer is open, in the world in which the state or step is read.
@@ -67,10 +78,12 @@ final class ElementConditions {
     var next = 0
     for position in reads.indices {
       if next < decided.count, decided[next].position == position {
-        let known = decided[next].known
         next += 1
-        let number = reader.number(of: reads[position])
-        if number < known.count, known[number] == .holds { continue }
+        switch known(next - 1, reader, { frame }) {
+        case .holds: continue
+        case .fails: return false
+        case .error, .nothing: break
+        }
       }
       if try !program.holds(conjunct: position, frame) { return false }
     }

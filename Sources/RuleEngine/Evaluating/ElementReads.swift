@@ -9,6 +9,8 @@ struct ElementReads: OptionSet, Hashable, Sendable {
   static let screen = ElementReads(rawValue: 1)
   /// The presentation of its layer.
   static let presentation = ElementReads(rawValue: 2)
+  /// Anything of the frame in front.
+  static let front: ElementReads = [.screen, .presentation]
   /// What is done.
   static let move = ElementReads(rawValue: 4)
   /// Something else.

@@ -25,6 +25,8 @@ final class StateReader {
   private var rest = WorldSet.empty
   // The views are made when they are first read, for all rules.
   private var viewedFront: ViewedFrame?
+  /// Which frame was in front before the current step differs by the world.
+  private var isFrontInWorld = false
   private var viewedStep: ViewedStep?
   private typealias ViewedMoves = (moves: [PossibleMove], records: [MoveRecord])
   private var viewedMoves: ViewedMoves?
@@ -79,8 +81,10 @@ final class StateReader {
 
   private func turn(to subject: Subject, in worlds: WorldSet) {
     self.subject = subject
+    isFrontInWorld = if case .step(let step) = subject { steps?.isFrontInWorld(step) == true } else { false }
     self.worlds = worlds
     first = space.any(of: worlds)
+    if let first { world = first }
     viewedFront = nil
     viewedStep = nil
     viewedMoves = nil
@@ -103,6 +107,7 @@ final class StateReader {
         world = here
         viewedFront = nil
         viewedStep = nil
+        if isFrontInWorld { concerned.forget() }
       }
       log.begin(in: here)
       try body()
@@ -139,15 +144,19 @@ extension StateReader {
 
   /// A number that the current state or step has in common with all that concern the same, as far as these parts of it go.
   func number(of reads: ElementReads) -> Int {
-    concerned.number(of: reads) {
+    if !areSame(reads) { step.view.noteBefore() }
+    return concerned.number(of: reads) {
       switch subject {
       case .state(let state): ConcernedElements(state.number, in: explored.exploration)
       case .bare(let state), .event(_, let state): ConcernedElements(state, in: explored.exploration)
-      case .step(let step): steps?.elements(of: step) ?? ConcernedElements()
+      case .step(let step): steps?.elements(of: step, in: world) ?? ConcernedElements()
       case .nothing: ConcernedElements()
       }
     }
   }
+  /// Whether elements that these parts name are the same in all worlds of the current state or step: which frame was in front
+  /// before a step, the world may know.
+  func areSame(_ reads: ElementReads) -> Bool { !isFrontInWorld || reads.isDisjoint(with: .front) }
   /// The current step.
   var step: ViewedStep {
     if let viewedStep { return viewedStep }
@@ -161,7 +170,10 @@ extension StateReader {
   /// The frame in front before the current step, the one after it, or the one that goes.
   func frame(_ part: StatePart) -> ViewedFrame {
     switch part {
-    case .after, .belowAfter: return step.after
+    case .after, .belowAfter:
+      step.view.noteAfter()
+      return step.after
+    case .environment: return viewed
     case .closed:
       guard let closed = step.closed else { preconditionFailure("no frame goes in this step") }
       return closed
@@ -169,13 +181,18 @@ extension StateReader {
     }
   }
   private var front: ViewedFrame {
+    if case .step = subject { step.view.noteBefore() }
+    return viewed
+  }
+  /// The same, of which nothing is read but where the app runs.
+  private var viewed: ViewedFrame {
     if let viewedFront { return viewedFront }
     let viewed: ViewedFrame
     switch subject {
     case .state(let state):
       viewed = states.map { ViewedFrame($0.view(state, in: world)) } ?? bare(state.number)
     case .bare(let state), .event(_, let state): viewed = bare(state)
-    case .step: viewed = ViewedFrame(step.view.before)
+    case .step: viewed = ViewedFrame(step.view.beginning)
     case .nothing: preconditionFailure("nothing is looked at")
     }
     viewedFront = viewed
@@ -223,7 +240,7 @@ extension StateReader {
   var turnedFlags: [String] {
     let flags = records.flow.flags
     if flags.isEmpty { return [] }
-    return step.view.after.flagsTurned(since: step.view.before).map { flags[$0].name }
+    return step.view.turnedFlags.map { flags[$0].name }
   }
   /// Whether the flag with this name is set, after a step. This distinguishes worlds by one flag; ``flags`` distinguishes
   /// every combination of flags.

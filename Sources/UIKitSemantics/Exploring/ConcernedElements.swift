@@ -1,5 +1,5 @@
 public import FlowModel
-internal import StateExploration
+public import StateExploration
 
 /// What a state or step concerns, apart from the world: elements of the flow, and what the step came to. Many states and steps
 /// concern the same.
@@ -33,10 +33,11 @@ public struct ConcernedElements: Sendable {
 }
 
 extension StepSequence {
-  /// What a step concerns.
-  public func elements(of step: FlowStep) -> ConcernedElements {
+  /// What a step concerns. Only ``screen`` and ``presentation`` depend on the world, and only where ``isFrontInWorld(_:)`` says so;
+  /// that they are read is not noted.
+  public func elements(of step: FlowStep, in world: World) -> ConcernedElements {
     let record = record(of: step)
-    var elements = ConcernedElements(before(record, of: step))
+    var elements = ConcernedElements(before(record, of: step, in: world))
     elements.move = record.move
     if loss(of: step) != nil {
       elements.result = flow.meanings.result(of: record)

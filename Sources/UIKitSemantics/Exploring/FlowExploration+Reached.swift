@@ -129,7 +129,7 @@ extension FlowExploration {
       isSeen[label] = true
       for record in exploration.label(number: label) {
         reached.add(record.evidence, tables.flow)
-        for frame in [record.before, record.after?.frame, record.closed?.frame] {
+        for frame in [record.before?.frame, record.after?.frame, record.closed?.frame] {
           if let frame { reached.add(frame, tables) }
         }
       }

@@ -67,6 +67,9 @@ public final class FlowExploration {
   /// The sets of worlds that states and steps come with.
   public var worlds: WorldSpace { exploration.worlds }
 
+  /// How many worlds there are between events.
+  public var worldCount: Double { worlds.count(of: worlds.all) / Double(tables.worlds.frontNumbers) }
+
   /// Notes what is read of the world through ``StateView`` and ``StepView``.
   public var log: WorldLog { exploration.system.log }
 

@@ -144,7 +144,7 @@ public struct FlowPlay {
       let end = Moment(frame: head.frame, change: change)
       return records.map { record in
         StepView(
-          record: record, before: StateView(Standing(start, record.before ?? before)),
+          record: record, before: StateView(Standing(start, record.before?.frame ?? before)),
           after: StateView(start, record.after ?? end))
       }
     }

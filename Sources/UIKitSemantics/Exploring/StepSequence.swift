@@ -49,10 +49,21 @@ public final class StepSequence {
     return loss(of: step).map { record.losing($0, flow.tables) } ?? record
   }
 
-  /// The frame in front before a step. A record names it wherever the event goes on from another head.
-  func before(_ record: StepRecord, of step: FlowStep) -> Frame {
-    record.before ?? flow.exploration.head(of: step.transition).map { flow.exploration[$0].frame }
-      ?? flow.tables.initialHead.frame
+  /// The frame in front before a step, in one of its worlds. A record names it wherever the event goes on from another head, or
+  /// says that the world knows it.
+  func before(_ record: StepRecord, of step: FlowStep, in world: World) -> Frame {
+    switch record.before {
+    case .frame(let frame)?: frame
+    case .world?: flow.log.front(in: world)
+    case nil:
+      flow.exploration.head(of: step.transition).map { flow.exploration[$0].frame }
+        ?? flow.tables.initialHead.frame
+    }
+  }
+
+  /// Which frame was in front before a step differs by the world.
+  public func isFrontInWorld(_ step: FlowStep) -> Bool {
+    flow.exploration.label(of: step.transition)[step.record].before?.isInWorld ?? false
   }
 
   /// Which of the steps differ only in their length. Costs a union of worlds for each step.
@@ -119,7 +130,7 @@ public final class StepSequence {
     let transition = exploration[step.transition]
     let record = record(of: step)
     let beneath = step.isObserved ? observed[Int(step.position)].fact.beneath : Beneath()
-    let start = StateView(Standing(setting, before(record, of: step)), beneath: beneath)
+    let start = StateView(Standing(setting, before(record, of: step, in: world)), beneath: beneath)
     var after = record.after
     var above = beneath
     var agreeing: WorldSet?
@@ -137,7 +148,7 @@ public final class StepSequence {
       }
     }
     let end = after.map { StateView(start.standing.setting, $0, beneath: above, agreeing: agreeing) } ?? start
-    return StepView(record: record, before: start, after: end)
+    return StepView(record: record, before: start, after: end, endsAsItBegan: after == nil)
   }
 
   /// A shortest run whose last event holds the step, in one of its worlds; nil if it is longer than `limit` transitions.

@@ -3,12 +3,39 @@ public import FlowModel
 /// One step: what was done, and all that a rule may ask of what came of it.
 public struct StepView {
   let record: StepRecord
-  /// The screen in front before the event.
-  public let before: StateView
-  /// The screen in front after; in the middle of an event the frame that goes next.
-  public let after: StateView
+  private let start: StateView
+  private let end: StateView
+  private let endsAsItBegan: Bool
 
-  var tables: MachineTables { before.standing.tables }
+  init(record: StepRecord, before: StateView, after: StateView, endsAsItBegan: Bool = false) {
+    self.record = record
+    (start, end) = (before, after)
+    self.endsAsItBegan = endsAsItBegan
+  }
+
+  /// The screen in front before the event.
+  public var before: StateView {
+    noteBefore()
+    return start
+  }
+  /// The screen in front after; in the middle of an event the frame that goes next.
+  public var after: StateView {
+    noteAfter()
+    return end
+  }
+  /// ``before`` for whoever calls ``noteBefore()`` or reads nothing of the frame.
+  public var beginning: StateView { start }
+  /// Notes that ``before`` is read, where the world decides which frame that was.
+  public func noteBefore() {
+    let setting = start.standing.setting
+    if record.before?.isInWorld == true { setting.log?.noteFront(in: setting.world) }
+  }
+  /// Notes that ``after`` is read.
+  public func noteAfter() { if endsAsItBegan { noteBefore() } }
+  /// The flags that the step has set or cleared, by their numbers.
+  public var turnedFlags: [FlagID] { end.flagsTurned(since: start) }
+
+  var tables: MachineTables { start.standing.tables }
 
   /// What was done.
   public var move: Move { record.move }
@@ -16,7 +43,7 @@ public struct StepView {
   public var closes: Bool { record.closed?.closes ?? false }
   /// The frame that goes, with the flags of the end of the step; nil where none does.
   public var closed: StateView? {
-    record.closed.map { StateView(Standing(after.standing.setting, $0.frame)) }
+    record.closed.map { StateView(Standing(end.standing.setting, $0.frame)) }
   }
   /// It goes because a layer beneath was dismissed.
   public var isClosedByOther: Bool { record.closed?.byOther ?? false }

@@ -5,7 +5,7 @@ import StateExploration
 struct Event: Hashable, Sendable {
   var move: Move
   /// The frame in front when it began.
-  var before: Frame
+  var before: FrontBefore
   /// What it has set and turned so far; the world itself stays as it was until the event is over.
   var change = WorldChange.none
   /// What is to be done now, in order.
@@ -50,6 +50,26 @@ extension Event {
     case .push, .tab: break
     }
   }
+}
+
+/// The frame that was in front when an event began. Only what is told of the event depends on it. So where several frames go it is
+/// part of the world: those beneath are not told apart by it.
+enum FrontBefore: Hashable, Sendable {
+  case frame(Frame)
+  /// The world holds its number; whether it was in a presentation.
+  case world(isModal: Bool)
+
+  /// It, if the event knows it.
+  var frame: Frame? { if case .frame(let frame) = self { frame } else { nil } }
+
+  var isModal: Bool {
+    switch self {
+    case .frame(let frame): frame.isModal
+    case .world(let isModal): isModal
+    }
+  }
+
+  var isInWorld: Bool { if case .world = self { true } else { false } }
 }
 
 /// What is on its way to the screen, and cannot present before it is there.

@@ -80,7 +80,7 @@ extension MachineTables {
     let frame = Frame(rootedAt: flow.start, self)
     var control = Control(launching: launching(from: elements.triggers.startIndex))
     if appears(frame) {
-      var event = Event(move: .launch, before: frame)
+      var event = Event(move: .launch, before: .frame(frame))
       event.agenda = [.appearance(.didLoad), .appearance(.willAppear)]
       event.later = [.appearance(.didAppear)]
       event.coming = .layer
@@ -128,7 +128,7 @@ extension MachineTables {
     if hole.isReplaced { return StackTransition(label: [], outcome: .return(value)) }
     let event = value.control.event
     var state = MachineState(
-      setting(world, log), value.control, event ?? Event(move: .pending, before: hole), hole)
+      setting(world, log), value.control, event ?? Event(move: .pending, before: .frame(hole)), hole)
     if event == nil { QuietLeaving.land(value, in: &state) } else { Leaving.land(value, in: &state) }
     return EventLoop.run(&state)
   }

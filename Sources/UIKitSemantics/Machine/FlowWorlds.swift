@@ -64,6 +64,11 @@ struct FlowWorlds: Sendable {
   let mostOfOneEvent: Int
   /// What is begun `later` ends before anything else happens.
   var endsAtOnce: Bool { mostWorks == 0 && workBits != 0 }
+  /// The lowest of the bits that hold, in the middle of an event that takes several frames, the number of the frame that was in
+  /// front when it began (``WorldLog/fronts``); 0 at rest. Nothing that happens depends on it.
+  let firstFrontBit: Int
+  /// These bits; none where no room is left for them.
+  let frontBits: UInt128
   /// What does not fit.
   let excess: String?
 
@@ -139,7 +144,9 @@ struct FlowWorlds: Sendable {
     debtsInOrder = self.debts.indices.sorted { [debts] in
       (debts[$0].action, debts[$0].screen) < (debts[$1].action, debts[$1].screen)
     }
-    bitCount = firstDebtBit + self.debts.count
+    firstFrontBit = firstDebtBit + self.debts.count
+    bitCount = min(firstFrontBit + counting.frontBits, 128)
+    frontBits = (firstFrontBit..<bitCount).reduce(0) { $0 | 1 << UInt128($1) }
     debtBits = self.debts.indices.reduce(0) { [firstDebtBit] in $0 | 1 << UInt128(firstDebtBit + $1) }
     workBits = workNumbers?.bits ?? Self.bits(of: readWorks, bitOfFlag)
     let (debts, works) = Self.most(debts: self.debts.count, works: workCount)
@@ -151,6 +158,17 @@ struct FlowWorlds: Sendable {
 
   /// Bits up to which flags are told apart that only rules read.
   private static let mostForRules = 64
+
+  /// How many numbers a frame in front may have, 0 included.
+  var frontNumbers: Int { 1 << (bitCount - firstFrontBit) }
+
+  /// What notes the number of the frame in front; 0 forgets it.
+  func front(_ number: Int) -> WorldChange {
+    WorldChange(mask: frontBits, values: UInt128(number) << UInt128(firstFrontBit), forgetsChoices: false)
+  }
+
+  /// The number of the frame that was in front when an event began, in the middle of it.
+  func front(in world: World) -> Int { Int((world.bits & frontBits) >> UInt128(firstFrontBit)) }
 
   /// How much may wait, and be under way, at once. Each set of such things is a world of its own, and each set of what waits
   /// meets each of what is under way. So where both together have many sets, less of both is kept: a person seldom leaves

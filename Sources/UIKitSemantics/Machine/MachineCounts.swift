@@ -27,6 +27,9 @@ public struct MachineCounts: Sendable, Hashable {
   /// Up to so many flags that say that work is under way have a bit each in the world; more of them are numbers, and one is under
   /// way at once.
   var fewWorkBits = 64
+  /// So many bits of the world say which frame was in front when an event began that takes several; it is part of the event where
+  /// they do not suffice. 12 are enough for 4,095 frames.
+  var frontBits = 12
   /// Versions that questions tell apart, whether or not anything behaves otherwise from then on.
   public var versions: Set<Version> = []
   /// How much of what happened earlier is kept for later.

@@ -24,6 +24,9 @@ struct MachineState {
   /// The event is told in full; something is pending.
   var isPaused = false
 
+  /// The number of the frame that was in front when the event began, where the world knows it from now on.
+  private var front: Int?
+
   /// A call that is not yet made: its event may come to rest in the frame that came, which is then all there is.
   struct PendingCall {
     /// The frame that came, with all of the event that is left.
@@ -39,7 +42,7 @@ struct MachineState {
     self.setting = setting
     control = head.control
     frame = head.frame
-    event = Event(move: move, before: head.frame.told(tables))
+    event = Event(move: move, before: .frame(head.frame.told(tables)))
     isBeginning = true
     control.launching = tables.launching(after: move, head.control)
     control.running = nil
@@ -143,6 +146,7 @@ extension MachineState {
   /// - Parameter takesNext: the frame beneath goes as well, and nothing happens to it but that.
   mutating func handDown(wasBase: Bool, takesNext: Bool, uncovers: Bool) {
     event.change = setting.change
+    rememberFront()
     control.event = event
     var value = Value(
       control: control, screen: frame.screen, edge: frame.edge, source: frame.source, wasBase: wasBase,
@@ -155,12 +159,21 @@ extension MachineState {
     control.event = nil
   }
 
+  /// From now on the world knows which frame was in front when the event began.
+  private mutating func rememberFront() {
+    guard case .frame(let frame) = event.before, let number = setting.log?.number(ofFront: frame) else {
+      return
+    }
+    event.before = .world(isModal: frame.isModal)
+    front = number
+  }
+
   /// Ends the event before what is pending is done: whichever event brought the layer to the front, that goes on alike.
   mutating func pause() {
     tell()
     isPaused = true
     var head = Head(control: control, frame: frame)
-    var next = Event(move: .pending, before: frame)
+    var next = Event(move: .pending, before: .frame(frame))
     // What is expected of the step is looked at when that is done as well.
     next.later = event.later
     next.isJudged = event.isJudged
@@ -186,11 +199,14 @@ extension MachineState {
     outcome = call.map { .call(head, $0.hole) } ?? .stay(head)
   }
 
+  private var isFrontInWorld: Bool { front == nil && event.before.isInWorld }
+
   /// What has come of it; without an outcome the stack stays as it is.
   var transition: StackTransition {
-    var change = WorldChange.none
+    var change = front.map(tables.worlds.front) ?? .none
     if isOver || isPaused {
       change = setting.change
+      if isFrontInWorld { change = change.then(tables.worlds.front(0)) }
       change.forgetsChoices = isOver && tables.worlds.choices != 0 && control.launching == nil
     }
     return StackTransition(

@@ -11,12 +11,12 @@ struct StepRecord: Hashable, Sendable {
   private let detail: Detail?
 
   /// The frame in front before the event; nil where the event begins at the transition’s own head.
-  var before: Frame? { detail?.before }
+  var before: FrontBefore? { detail?.before }
   /// The frame in front after; nil where it is the transition’s own outcome, at rest.
   var after: Moment? { detail?.after }
   var closed: Closed? { detail?.closed }
 
-  init(move: Move, before: Frame?, after: Moment?, closed: Closed?, evidence: Evidence) {
+  init(move: Move, before: FrontBefore?, after: Moment?, closed: Closed?, evidence: Evidence) {
     self.move = move
     self.evidence = evidence
     sight = StepGlance(move, closed, evidence)
@@ -32,11 +32,11 @@ struct StepRecord: Hashable, Sendable {
 
   /// Large, and copied as one reference.
   private final class Detail: Hashable, Sendable {
-    let before: Frame?
+    let before: FrontBefore?
     let after: Moment?
     let closed: Closed?
 
-    init(before: Frame?, after: Moment?, closed: Closed?) {
+    init(before: FrontBefore?, after: Moment?, closed: Closed?) {
       self.before = before
       self.after = after
       self.closed = closed

@@ -11,6 +11,9 @@ public final class WorldLog {
   @exclusivity(unchecked) public private(set) var agreeing: WorldSet
   /// Since ``begin(in:)`` more work was to begin than may be under way at once, so that its end would never come.
   @exclusivity(unchecked) var beginsTooMuch = false
+  /// Frames that were in front when an event began which took several: their numbers in the world, less 1.
+  @exclusivity(unchecked) private(set) var fronts: [Frame] = []
+  @exclusivity(unchecked) private var frontNumbers: [Frame: Int] = [:]
   /// Each world agrees with no other; for tests, which compare both.
   private let isApart: Bool
   private let literals: [WorldSet]
@@ -49,6 +52,24 @@ public final class WorldLog {
     agreeing = space.all
     body()
     return agreeing
+  }
+
+  /// The number of a frame that was in front when an event began; nil where no number is left.
+  func number(ofFront frame: Frame) -> Int? {
+    if let number = frontNumbers[frame] { return number }
+    guard fronts.count + 1 < tables.worlds.frontNumbers else { return nil }
+    fronts.append(frame)
+    frontNumbers[frame] = fronts.count
+    return fronts.count
+  }
+
+  /// The frame that was in front when the event began, which the world knows. It is read only where ``noteFront(in:)`` says so.
+  func front(in world: World) -> Frame { fronts[tables.worlds.front(in: world) - 1] }
+
+  /// Which frame was in front when the event began is read in this world.
+  func noteFront(in world: World) {
+    let bits = tables.worlds.frontBits
+    if bits != 0 { note(bits, areExactly: world.bits & bits, true) }
   }
 
   @inline(__always)
