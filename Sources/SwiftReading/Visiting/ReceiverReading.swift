@@ -297,6 +297,7 @@ struct ReceiverReading {
       return ObservedObject(values).screen(observedBy: call) ?? screen(thatKeepsWhatIsGivenBy: call)
         ?? made.screen(madeBy: call)
     }
+    if name.first?.isLowercase == true { return made.screen(madeBy: call) }
     let type = declarations.fullName(name, inside: declarations.owner(of: call))
     return declarations.type(type) == nil ? nil : screen(holding: type)
   }
