@@ -14,7 +14,7 @@ final class SwiftFile {
   init(_ bytes: [UInt8], path: String) {
     self.path = path
     let whole = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    let conditions = ConditionalCompilation(bytes, of: whole)
+    let conditions = Self.mayHaveConditions(bytes) ? ConditionalCompilation(bytes, of: whole) : nil
     if let conditions {
       tree = conditions.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     } else {
@@ -23,6 +23,18 @@ final class SwiftFile {
     locations = SourceLocationConverter(fileName: path, tree: tree)
     openLines = (conditions?.openBranches ?? []).map { branch in
       (line(at: branch.range.lowerBound)...line(at: branch.range.upperBound), branch.condition)
+    }
+  }
+
+  /// Whether `#if` stands anywhere in a file.
+  private static func mayHaveConditions(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index + 2 < bytes.count {
+        if bytes[index] == 0x23, bytes[index + 1] == 0x69, bytes[index + 2] == 0x66 { return true }
+        index += 1
+      }
+      return false
     }
   }
 

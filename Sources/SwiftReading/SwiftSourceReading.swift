@@ -27,6 +27,18 @@ public struct SwiftSourceReading {
     }
   }
 
+  /// The folders of watch apps whose names do not say it all: `ShopWatch/`, where one of the files speaks to WatchKit.
+  private static func watchFolders(of files: [SwiftFile]) -> Set<String> {
+    var found: Set<String> = []
+    for file in files
+    where file.path.lowercased().contains("watch") && imports(["WatchKit", "ClockKit"], file) {
+      let folders = file.path.split(separator: "/").dropLast()
+      guard let index = folders.firstIndex(where: { $0.lowercased().contains("watch") }) else { continue }
+      found.insert(folders[...index].joined(separator: "/") + "/")
+    }
+    return found
+  }
+
   /// Whether a path is that of tests or of what stands in for the app's own in tests.
   private static func isTest(_ path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast()
@@ -40,7 +52,9 @@ public struct SwiftSourceReading {
 
   /// What the sources and the interface files say together.
   public func finish(with interface: Interface) -> CodeFacts {
-    let files = files.sorted { $0.path < $1.path }
+    let watches = Self.watchFolders(of: files)
+    let files = files.filter { file in !watches.contains { file.path.hasPrefix($0) } }
+      .sorted { $0.path < $1.path }
     let declarations = Declarations(files)
     let values = ValueResolution(declarations, interface)
     let found = files.map { PresentationVisitor($0, values) }

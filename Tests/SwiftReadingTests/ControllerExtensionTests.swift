@@ -103,5 +103,27 @@ struct ControllerExtensionTests {
       of: Self.pushing + "class A: UIViewController { @objc func go() { leave() } }")
     #expect(facts.closings.map(\.type) == ["A"])
   }
+
+  /// A method of a base class, whatever it is called, has the screen presented on which it is called, and its stack around it.
+  @Test
+  func aBaseClassPresentsTheScreenThatIsAsked() {
+    let facts = Snippet.facts(
+      of: """
+        class Base: UIViewController {
+          func open(over root: UIViewController) {
+            let stack = UINavigationController(rootViewController: self)
+            root.present(stack, animated: true)
+          }
+        }
+        class About: Base {}
+        class Editor: Base {}
+        class Home: UIViewController {
+          @objc func about() { About().open(over: self) }
+          @objc func edit() { let editor = Editor(); editor.open(over: self) }
+        }
+        """)
+    #expect(facts.edges.map(Snippet.line) == ["Home present About inferred", "Home present Editor inferred"])
+    #expect(facts.edges.map(\.target.wrap) == [["UINavigationController"], ["UINavigationController"]])
+  }
 }
 #endif

@@ -154,10 +154,10 @@ struct InlineContentTests {
       class B: UIViewController {}
       """
     let facts = Snippet.facts(of: uikit)
-    #expect(facts.app?.start == "UITabBarController")
+    #expect(facts.app?.start == "AppCoordinator.tabs")
     #expect(
       facts.edges.map(Snippet.line) == [
-        "UITabBarController tab A inferred", "UITabBarController tab B inferred",
+        "AppCoordinator.tabs tab A inferred", "AppCoordinator.tabs tab B inferred",
       ])
   }
 }

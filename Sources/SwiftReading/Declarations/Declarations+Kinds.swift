@@ -27,12 +27,29 @@ extension Declarations {
   ]
 
   /// Whether a type is one of some or inherits from one.
-  func inherits(_ name: String, from roots: Set<String>, depth: Int = 0) -> Bool {
-    let name = bareTypeName(name)
-    if roots.contains(name) { return true }
-    guard depth < 8, let type = type(name) ?? types[name] else { return false }
-    return type.inherits.contains { $0 != name && inherits($0, from: roots, depth: depth + 1) }
+  func inherits(_ name: String, from roots: Set<String>) -> Bool {
+    !ancestors(of: name).isDisjoint(with: roots)
   }
+
+  /// The names of a type and of everything that it inherits from.
+  private func ancestors(of written: String) -> Set<String> {
+    if let known = knownAncestors[written] { return known }
+    var found: Set<String> = []
+    var level = [bareTypeName(written)]
+    for _ in 0...Self.maximumDepth {
+      var next: [String] = []
+      for name in level where found.insert(name).inserted {
+        guard let type = type(name) ?? types[name] else { continue }
+        next += type.inherits.map { bareTypeName($0) }
+      }
+      level = next
+    }
+    knownAncestors[written] = found
+    return found
+  }
+
+  /// So many classes stand between a type and the farthest that it inherits from.
+  private static let maximumDepth = 8
 
   /// A type and those that inherit from it, sorted.
   func descendants(of type: String) -> [String] {

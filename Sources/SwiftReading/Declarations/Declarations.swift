@@ -86,6 +86,12 @@ final class Declarations {
   var knownControllerSenders: [String: [ControllerSender]]?
   /// What the code of a type assigns to its properties, once it was asked for.
   private var knownAssignments: [String: [String: [Assignment]]] = [:]
+  /// The enums by their cases, once they were asked for.
+  private var knownEnumerations: [String: [TypeDeclaration]]?
+  /// What a type inherits from, once it was asked for.
+  var knownAncestors: [String: Set<String>] = [:]
+  /// The types that names stand for, once they were asked for, by the name and the place.
+  private var knownTypes: [String: [String: TypeDeclaration?]] = [:]
   /// A type and those that inherit from it, once they were asked for.
   var knownDescendants: [String: [String]] = [:]
 
@@ -96,6 +102,16 @@ final class Declarations {
       TypeCollector(file, self).walk(file.tree)
     }
     for file in files { MemberCollector(file, self).walk(file.tree) }
+    forget()
+  }
+
+  /// What was asked before all types were known may have another answer.
+  private func forget() {
+    knownTypes = [:]
+    knownEnumerations = nil
+    knownAncestors = [:]
+    kinds = [:]
+    knownViews = [:]
   }
 
   // MARK: Adding
@@ -112,6 +128,8 @@ final class Declarations {
   func addInline(_ type: TypeDeclaration) {
     types[type.name] = type
     knownViews[type.name] = nil
+    knownAncestors[type.name] = nil
+    knownTypes = [:]
   }
 
   func setOwner(_ name: String, of node: Syntax) { owners[node.id] = name }
@@ -195,6 +213,14 @@ final class Declarations {
 
   /// A declared type by the name written, the nearest one by qualification; nil where none or several fit.
   func type(_ written: String, inside scope: String? = nil) -> TypeDeclaration? {
+    let place = scope ?? ""
+    if let known = knownTypes[place]?[written] { return known }
+    let found = found(written, inside: scope)
+    knownTypes[place, default: [:]].updateValue(found, forKey: written)
+    return found
+  }
+
+  private func found(_ written: String, inside scope: String?) -> TypeDeclaration? {
     let name = bareTypeName(written)
     // `self.init(…)` stands in a class function, too.
     if name == "Self" || name == "self" { return scope.flatMap { types[$0] } }
@@ -221,8 +247,17 @@ final class Declarations {
   func enumeration(_ written: String?, withCase name: String, inside scope: String? = nil) -> TypeDeclaration?
   {
     if let written { return type(written, inside: scope).flatMap { $0.cases[name] == nil ? nil : $0 } }
-    let fitting = types.values.filter { $0.cases[name] != nil }
+    let fitting = enumerations[name] ?? []
     return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// The enums that have a case, by its name.
+  private var enumerations: [String: [TypeDeclaration]] {
+    if let known = knownEnumerations { return known }
+    var found: [String: [TypeDeclaration]] = [:]
+    for type in types.values { for name in type.cases.keys { found[name, default: []].append(type) } }
+    knownEnumerations = found
+    return found
   }
 
   /// The name of an enum's case, also of one that is written with a capital letter; nil where it is no case.
@@ -235,7 +270,7 @@ final class Declarations {
     let name = member.declName.baseName.text
     let isCase =
       member.base.map { enumeration($0.text, withCase: name, inside: owner(of: expression)) != nil }
-      ?? types.values.contains { $0.cases[name] != nil }
+      ?? (enumerations[name] != nil)
     return isCase ? name : nil
   }
 

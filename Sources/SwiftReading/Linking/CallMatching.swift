@@ -17,7 +17,13 @@ struct CallMatching {
     let call = site.node
     guard function.fits(call), !isInPreview(call) else { return false }
     if let inside = declarations.function(of: call), inside.node.id == function.node.id { return false }
-    if isOfForeignObject(call, function) { return false }
+    var known: [PossibleValue]?
+    func asked(_ base: ExprSyntax) -> [PossibleValue] {
+      let found = known ?? values.values(of: base)
+      known = found
+      return found
+    }
+    if isOfForeignObject(call, function, asked) { return false }
     let named = functions(named: function, for: call)
     guard function.owner != "View" || named.contains(where: { $0.node.id == function.node.id }) else {
       return false
@@ -40,7 +46,7 @@ struct CallMatching {
     {
       return true
     }
-    let receivers = values.values(of: base)
+    let receivers = asked(base)
     // A container that holds something is asked, not what it holds.
     if receivers.contains(where: { value in
       ([value.type] + value.wrap).contains { $0 == of || declarations.inherits($0, from: [of]) }
@@ -85,11 +91,13 @@ struct CallMatching {
   }
 
   /// Whether something is asked of an object whose type is known and no source declares: it is none of the app's own.
-  private func isOfForeignObject(_ call: FunctionCallExprSyntax, _ function: FunctionDeclaration) -> Bool {
+  private func isOfForeignObject(
+    _ call: FunctionCallExprSyntax, _ function: FunctionDeclaration, _ asked: (ExprSyntax) -> [PossibleValue]
+  ) -> Bool {
     guard let base = call.base, !base.isSelf, let owner = function.owner,
       declarations.isPlainObject(owner)
     else { return false }
-    var types = values.values(of: base).map(\.type)
+    var types = asked(base).map(\.type)
     if types.isEmpty, let name = base.plainName ?? lastName(base.text)?.filter({ $0 != "?" && $0 != "!" }),
       let type = declarations.property(name, of: declarations.owner(of: call))?.type
     {

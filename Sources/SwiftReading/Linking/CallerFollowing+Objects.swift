@@ -1,5 +1,6 @@
 #if SwiftSources
 internal import SourceFacts
+internal import SwiftSyntax
 
 extension CallerFollowing {
   /// The screen for which the last object on the way is made that has one.
@@ -16,6 +17,40 @@ extension CallerFollowing {
       return screen == pending.edge.target.type ? nil : (screen, object)
     }
     return nil
+  }
+
+  /// Whether a shared object shows something that is no dialog, and nobody but screens asks it to.
+  func isOfSharedObject(
+    _ pending: PendingEdge, _ function: FunctionDeclaration, _ sites: [Declarations.Call]
+  ) -> Bool {
+    !pending.edge.target.isDialog && pending.isForCallers && sites.count <= 4 * Self.maximumCallers
+      && function.owner.map { declarations.isPlainObject($0) } ?? false
+      && sites.allSatisfy { declarations.owner(of: $0.node).map(declarations.isScreen) ?? false }
+  }
+
+  private static let presentingItself: Set = ["present", "show"]
+
+  /// Whether a function has its own object presented, which may be any that inherits from its class: each call tells.
+  func presentsItself(_ pending: PendingEdge, _ function: FunctionDeclaration) -> Bool {
+    guard pending.edge.target.type == function.owner else { return false }
+    return Self.presentingItself.contains(function.name)
+      || pending.edge.via.isEmpty && pending.edge.rules.contains("self")
+  }
+
+  /// What a call asks to present itself, with what it holds: `sheet` of `sheet.present(from: self)`; nil where the function
+  /// presents something else.
+  func asked(
+    by call: FunctionCallExprSyntax, _ pending: PendingEdge, _ function: FunctionDeclaration
+  ) -> [PossibleValue]? {
+    guard let owner = function.owner, declarations.isScreen(owner), presentsItself(pending, function),
+      let base = call.base, !base.isSelf
+    else { return nil }
+    let found = values.values(of: base).filter { value in
+      ([value.type] + value.wrap).contains { $0 == owner || declarations.inherits($0, from: [owner]) }
+    }
+    let around = pending.edge.target.wrap
+    return found.isEmpty
+      ? nil : found.map { value in around.reversed().reduce(value) { $0.wrapped(in: $1, "container") } }
   }
 }
 #endif

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 /// Follows functions that present for others to whoever calls them.
 struct CallerFollowing {
   let linking: FactLinking
-  private var values: ValueResolution { linking.values }
+  var values: ValueResolution { linking.values }
   var declarations: Declarations { linking.declarations }
   private var conformances: Conformances { linking.conformances }
   private var objects: ShowingObjects { linking.objects }
@@ -47,10 +47,11 @@ struct CallerFollowing {
     // What each call gives an object for, it presents.
     let isOfObject =
       pending.object == nil && objects.parameter(whoseControllerIs: pending) != nil
-      || pending.presented?.isSelf ?? false
+      || pending.presented?.isSelf ?? false || presentsItself(pending, function)
     if sites.count > Self.maximumCallers, pending.targetParameter == nil, !pending.isForParameter,
       !isOfObject, !((pending.isByCase || !function.views.isEmpty) && isTargetOpen),
-      !(!pending.edge.target.isDialog && isTargetOpen && isOfAllControllers(function))
+      !(!pending.edge.target.isDialog && isTargetOpen && isOfAllControllers(function)),
+      !isOfSharedObject(pending, function, sites)
     {
       var unfollowed = pending
       unfollowed.edge.rules.append("\(sites.count) callers")
@@ -98,9 +99,7 @@ struct CallerFollowing {
     if pending.targetParameter != nil || pending.contentParameter != nil { return true }
     if pending.object != nil { return false }
     // What presents itself, with what it holds, each call tells.
-    if Self.presentingItself.contains(function.name), pending.edge.target.type == function.owner {
-      return true
-    }
+    if presentsItself(pending, function) { return true }
     guard !function.parameters.isEmpty else { return false }
     if pending.edge.target.sure == .unknown || isStackOfGiven(pending, function) { return true }
     if pending.edge.target.kind == TargetFact.eitherDialog,
@@ -309,22 +308,6 @@ struct CallerFollowing {
     next.edge.rules = next.edge.rules.filter { $0 != "inline content" } + first.rules
   }
 
-  private static let presentingItself: Set = ["present", "show"]
-
-  /// What a call asks to present itself: `sheet` of `sheet.present(from: self)`, with what it holds; nil where the function
-  /// presents something else.
-  private func asked(
-    of call: FunctionCallExprSyntax, _ function: FunctionDeclaration
-  ) -> [PossibleValue]? {
-    guard let owner = function.owner, declarations.isScreen(owner), let base = call.base, !base.isSelf,
-      Self.presentingItself.contains(function.name)
-    else { return nil }
-    let found = values.values(of: base).filter { value in
-      ([value.type] + value.wrap).contains { $0 == owner || declarations.inherits($0, from: [owner]) }
-    }
-    return found.isEmpty ? nil : found
-  }
-
   /// Whether a value is a controller of which it is known what it shows.
   private func isCertain(_ value: PossibleValue) -> Bool {
     values.isShown(value) && !declarations.isGeneral(value.type) && !declarations.isNavigation(value.type)
@@ -355,7 +338,7 @@ struct CallerFollowing {
     let given = last ?? argument
     if let given { EdgeCompletion.addSetup(to: &next.edge, given, site, values) }
     // What is given to a function is presented, and not who is asked.
-    let itself = pending.targetParameter == nil ? asked(of: site.node, function) : nil
+    let itself = pending.targetParameter == nil ? asked(by: site.node, pending, function) : nil
     let shown = itself ?? values.values(of: last ?? presented)
     next.choices = shown.count > 1 && shown.count <= ControllerPresentations.maximumChoices ? shown : []
     next.isByCase = pending.isByCase && shown.count > 1 && values.hangsOnParameter

@@ -8,8 +8,12 @@ final class Conformances {
   private var mentionedTypes: [String: Set<String>] = [:]
   /// The screens that conform to each protocol that was asked for.
   private var conforming: [String: [String]] = [:]
+  /// The types that conform to each protocol that was asked for.
+  private var knownTypes: [String: [TypeDeclaration]] = [:]
   /// The one screen that conforms to each protocol that was asked for.
   private var only: [String: String?] = [:]
+  /// Whether a type only stands in for another one, once it was asked for.
+  private var standIns: [String: Bool] = [:]
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
@@ -88,9 +92,12 @@ final class Conformances {
 
   /// Whether nearly all that a type does is nothing, as of one that takes the place of a router in an extension.
   private func isStandIn(_ type: String) -> Bool {
+    if let known = standIns[type] { return known }
     let bodies = (declarations.types[type]?.functions ?? [:]).values.flatMap { $0.compactMap(\.body) }
     let empty = bodies.count { $0.statements.isEmpty }
-    return empty >= 3 && empty * 4 >= bodies.count * 3
+    let isOne = empty >= 3 && empty * 4 >= bodies.count * 3
+    standIns[type] = isOne
+    return isOne
   }
 
   /// The screens that conform to a protocol: what its extension presents, each of them may.
@@ -134,9 +141,12 @@ final class Conformances {
 
   /// The types that conform to a protocol, those that the sources only extend among them.
   private func types(conformingTo name: String) -> [TypeDeclaration] {
-    declarations.types.values.filter { type in
+    if let known = knownTypes[name] { return known }
+    let found = declarations.types.values.filter { type in
       type.host == nil && type.kind != .protocol && declarations.inherits(type.name, from: [name])
     }
+    knownTypes[name] = found
+    return found
   }
 
   /// The names of types in the code of a type.

@@ -25,6 +25,8 @@ final class FactLinking {
   /// Those of them that a window or a tab begins with: who holds them is their container, and no screen.
   var firstScreens: Set<String> = []
 
+  /// What has each function run, by its node, once it was asked for.
+  private var knownSites: [SyntaxIdentifier: [Declarations.Call]] = [:]
   private let visitorsByFile: [ObjectIdentifier: PresentationVisitor]
 
   var declarations: Declarations { values.declarations }
@@ -101,8 +103,17 @@ final class FactLinking {
 
   /// Everything that has a function run, as far as it is seen.
   func sites(of function: FunctionDeclaration) -> [Declarations.Call] {
-    (declarations.calls[function.name] ?? []).filter { isCall($0, of: function) } + handed.sites(of: function)
-      + HandedRoutes(values).sites(of: function)
+    let node = Syntax(function.node).id
+    if let known = knownSites[node] { return known }
+    // Who calls does not hang on the call that is being followed.
+    let bindings = values.bindings
+    values.bindings = [:]
+    defer { values.bindings = bindings }
+    let found =
+      (declarations.calls[function.name] ?? []).filter { isCall($0, of: function) }
+      + handed.sites(of: function) + HandedRoutes(values).sites(of: function)
+    knownSites[node] = found
+    return found
   }
 
   private func gatherParts() {

@@ -84,7 +84,7 @@ struct GiverSearch {
 
   /// What is assigned to a property, through a local too.
   private func assigned(to name: String, in scope: Syntax?) -> [FunctionCallExprSyntax] {
-    (scope?.assignments ?? []).compactMap { assignment in
+    (scope.map { values.known.assignments(in: $0) } ?? []).compactMap { assignment in
       guard assignment.isOfSelf, assignment.names.last == name, let value = assignment.value else {
         return nil
       }

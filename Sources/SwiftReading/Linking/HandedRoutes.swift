@@ -76,7 +76,7 @@ struct HandedRoutes {
   /// The case that a coordinator is made with, which it shows first.
   func initialCase(of owner: String) -> String? {
     guard let type = declarations.types[owner] else { return nil }
-    let given = type.bodies.flatMap(\.calls).compactMap { $0.argument("initialRoute") }
+    let given = type.bodies.flatMap { values.known.calls(in: $0) }.compactMap { $0.argument("initialRoute") }
     let names = Set(given.compactMap { declarations.caseName(of: $0) })
     return names.count == 1 ? names.first : nil
   }

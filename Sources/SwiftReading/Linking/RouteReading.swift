@@ -32,8 +32,11 @@ struct RouteReading {
   func edges(beside seen: Set<SourcePlace>) -> [EdgeFact] {
     guard let visitor = visitors.first else { return [] }
     var edges: [EdgeFact] = []
+    let routes = routes
+    if routes.isEmpty { return [] }
+    let taking = functionsByOnlyParameter
     for route in routes {
-      for opener in openers(of: route.name) {
+      for opener in openers(of: route.name, among: taking[route.name] ?? []) {
         for site in declarations.calls[opener.function.name] ?? [] where opener.function.fits(site.node) {
           guard let caller = visitors.first(where: { $0.file === site.file }), caller.isRun(site.node),
             let argument = opener.function.argument(opener.parameter, of: site.node),
@@ -107,17 +110,26 @@ struct RouteReading {
     declarations.type(value.type) != nil && declarations.isScreen(value.type)
   }
 
-  /// Functions that keep what they are given: they append it or set something to it, or another one of them does.
-  private func openers(of route: String) -> [Opener] {
-    var found: [SyntaxIdentifier: Opener] = [:]
-    let taking = declarations.functions.values.joined().compactMap {
-      function -> (FunctionDeclaration, String)? in
-      guard function.owner != route else { return nil }
-      let parameters = function.parameters.filter {
-        declarations.fullName($0.type, inside: function.owner) == route
+  /// The functions with one parameter of a type alone, by the type.
+  private var functionsByOnlyParameter: [String: [(function: FunctionDeclaration, parameter: String)]] {
+    var found: [String: [(function: FunctionDeclaration, parameter: String)]] = [:]
+    for function in declarations.functions.values.joined() {
+      let types = Dictionary(grouping: function.parameters) {
+        declarations.fullName($0.type, inside: function.owner)
       }
-      return parameters.count == 1 ? (function, parameters[0].name) : nil
+      for (type, parameters) in types where parameters.count == 1 {
+        found[type, default: []].append((function, parameters[0].name))
+      }
     }
+    return found
+  }
+
+  /// Functions that keep what they are given: they append it or set something to it, or another one of them does.
+  private func openers(
+    of route: String, among taking: [(function: FunctionDeclaration, parameter: String)]
+  ) -> [Opener] {
+    var found: [SyntaxIdentifier: Opener] = [:]
+    let taking = taking.filter { $0.function.owner != route }
     // Each round adds those that hand on to one that is found.
     for _ in 0..<3 {
       for (function, parameter) in taking where found[Syntax(function.node).id] == nil {

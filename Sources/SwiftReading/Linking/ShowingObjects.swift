@@ -15,6 +15,8 @@ final class ShowingObjects {
   private var showingPlaces: [String: SourcePlace] = [:]
   /// Edges that present a container which an object fills: by the index of the edge.
   private var filledBy: [Int: String] = [:]
+  /// The object that is asked in a call, once that was asked for, by what stands before the dot.
+  private var knownObjects: [SyntaxIdentifier: String?] = [:]
   private var declarations: Declarations { values.declarations }
 
   init(_ values: ValueResolution) { self.values = values }
@@ -153,9 +155,16 @@ final class ShowingObjects {
     return first.count == 1 && first != [Self.something] ? first.first : nil
   }
 
+  private func object(askedBy base: ExprSyntax) -> String? {
+    if let known = knownObjects[base.id] { return known }
+    let found = MadeObject(values).type(of: base)
+    knownObjects.updateValue(found, forKey: base.id)
+    return found
+  }
+
   /// Whether what is asked may be an object, by its type, its base class or a protocol.
   private func isObject(_ object: String, _ base: ExprSyntax) -> Bool {
-    if MadeObject(values).type(of: base) == object { return true }
+    if self.object(askedBy: base) == object { return true }
     guard let name = base.plainName,
       case .parameter(_, let type, _)? = values.meaning(of: name, at: Syntax(base))
     else { return false }

@@ -18,7 +18,7 @@ struct WindowRoots {
     let known = found.filter { isScreen($0.type) }.map { mostTelling(of: $0) }
     let all = [app?.start].compactMap { $0 } + known
     let leading = leadingTypes
-    let start = all.first { leads($0, leading) } ?? all.first
+    let start = farthest(of: all.filter { leads($0, leading) }) ?? all.first
     var joined = app ?? AppFact()
     joined.start = start
     joined.roots = found.filter { $0.type.isEmpty || isScreen($0.type) }.map {
@@ -68,6 +68,36 @@ struct WindowRoots {
         $0.target.kind == "screen" && $0.target.type != nil && $0.source.sure != .unknown
       }
       .flatMap { [$0.source.type ?? ""] + $0.source.screens })
+  }
+
+  /// The first of several screens, unless another one leads to far more: a login or an introduction goes before the app itself.
+  private func farthest(of all: [String]) -> String? {
+    guard var best = all.first, all.count > 1 else { return all.first }
+    var ways: [String: Set<String>] = [:]
+    for edge in linking.edges where edge.source.sure != .unknown && edge.verb != .unwind {
+      guard let target = edge.target.type, edge.target.kind == "screen" else { continue }
+      for source in Set(edge.source.screens + [edge.source.type ?? ""]) {
+        ways[source, default: []].insert(target)
+      }
+    }
+    var most = reach(best, ways)
+    for one in all.dropFirst() where one != best {
+      let count = reach(one, ways)
+      if count > 2 * most + 1 { (best, most) = (one, count) }
+    }
+    return best
+  }
+
+  /// How many screens are reached from one.
+  private func reach(_ start: String, _ ways: [String: Set<String>]) -> Int {
+    var seen: Set<String> = [start]
+    var open = [start]
+    while let next = open.popLast() {
+      for part in linking.withParts(next) {
+        for target in ways[part] ?? [] where seen.insert(target).inserted { open.append(target) }
+      }
+    }
+    return seen.count - 1
   }
 
   private func leads(_ type: String, _ leading: Set<String>) -> Bool {

@@ -75,6 +75,7 @@ extension ControllerPresentations {
 
   private func holder(_ base: ExprSyntax?, at node: Syntax) -> String? {
     guard let base, !base.isSelf, base.text != "super" else { return declarations.owner(of: node) }
+    if let kept = KeptContainer(values).type(of: base) { return kept }
     if let type = values.values(of: base).first?.type { return type }
     // The tab bar that a router knows by a protocol.
     return values.conformances.declaredProtocol(of: base).flatMap {

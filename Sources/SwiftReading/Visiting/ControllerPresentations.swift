@@ -150,6 +150,7 @@ struct ControllerPresentations {
     let receiver = receivers.receiver(of: call, function)
     var shown = values.values(of: presented)
     let hangsOnParameter = values.hangsOnParameter
+    if shown.isEmpty { shown = ClosureArguments(values).values(of: presented) }
     // What each call gives is read there.
     if shown.isEmpty, let function, ContentTaker(function, declarations) != nil { return }
     if MadeObject(values).isOtherPresent(shown, call) || MadeObject(values).isAsked(by: call) {

@@ -81,6 +81,7 @@ struct ReceiverReading {
       }
     }
     if let known = presenterByMember(base, at: call, function) { return known }
+    if let kept = KeptContainer(values).type(of: base) { return inferred(kept, "type of the receiver") }
     if let value = values.values(of: base).first(where: { isKnownController($0) }) {
       // What a navigation controller of some object's shows is another screen.
       if !isContainer(value.type) || owner.map({ isOfScreen($0) }) ?? false {
@@ -296,6 +297,7 @@ struct ReceiverReading {
       return ObservedObject(values).screen(observedBy: call) ?? screen(thatKeepsWhatIsGivenBy: call)
         ?? made.screen(madeBy: call)
     }
+    if name.first?.isLowercase == true { return made.screen(madeBy: call) }
     let type = declarations.fullName(name, inside: declarations.owner(of: call))
     return declarations.type(type) == nil ? nil : screen(holding: type)
   }

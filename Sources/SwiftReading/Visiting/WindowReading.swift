@@ -28,6 +28,9 @@ struct WindowReading {
 
   /// The screens that an expression stands for; of a navigation controller what is put into it.
   private func types(of given: ExprSyntax) -> [String] {
+    if let kept = KeptContainer(values).type(of: given) { return [kept] }
+    let children = KeptContainer(values).children(of: given)
+    if !children.isEmpty { return children }
     let found = values.values(of: given).filter { values.isShown($0) }
     let screens = found.filter { !declarations.isGeneral($0.type) && !declarations.isNavigation($0.type) }
     if !screens.isEmpty { return screens.map(\.type) }

@@ -1,0 +1,107 @@
+#if SwiftSources
+internal import SourceFacts
+internal import SwiftSyntax
+
+/// What a closure is given that presents its parameter: `cell.onOpen = { self.present($0, animated: true) }`, where the cell
+/// does `onOpen?(Scanner())`; also of a closure that a function or an initializer of the app's own is given.
+struct ClosureArguments {
+  private let values: ValueResolution
+  private var declarations: Declarations { values.declarations }
+  private static let maximumSteps = 3
+
+  init(_ values: ValueResolution) { self.values = values }
+
+  /// What a name stands for that is a closure's parameter; empty where one of those who run the closure is not understood.
+  func values(of presented: ExprSyntax) -> [PossibleValue] {
+    guard let name = presented.plainName, let (closure, index) = parameter(name, at: presented) else {
+      return []
+    }
+    let given = runs(of: closure).map { call -> [PossibleValue] in
+      let arguments = Array(call.arguments)
+      guard index < arguments.count else { return [] }
+      return values.values(of: arguments[index].expression).filter {
+        values.isShown($0) && !declarations.isGeneral($0.type)
+      }
+    }
+    guard !given.isEmpty, given.allSatisfy({ !$0.isEmpty }) else { return [] }
+    return values.unique(given.flatMap { $0 }).map { $0.inferred("given to the closure") }
+  }
+
+  /// The closure whose parameter a name is, and which of its parameters.
+  private func parameter(_ name: String, at node: ExprSyntax) -> (ClosureExprSyntax, Int)? {
+    if name.hasPrefix("$"), let index = Int(name.dropFirst()) {
+      return Syntax(node).parent?.enclosing(ClosureExprSyntax.self).map { ($0, index) }
+    }
+    guard case .parameter(_, _, let scope)? = values.meaning(of: name, at: Syntax(node)),
+      let closure = scope.as(ClosureExprSyntax.self)
+    else { return nil }
+    let names: [String] =
+      switch closure.signature?.parameterClause {
+      case .simpleInput(let list): list.map(\.name.text)
+      case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+      case nil: []
+      }
+    return names.firstIndex(of: name).map { (closure, $0) }
+  }
+
+  /// The calls that run a closure.
+  private func runs(of closure: ClosureExprSyntax) -> [FunctionCallExprSyntax] {
+    if let sequence = closure.parent?.parent?.as(SequenceExprSyntax.self),
+      let assignment = Assignment(sequence), let property = assignment.names.last
+    {
+      guard let base = assignment.target.as(MemberAccessExprSyntax.self)?.base else { return [] }
+      let type = values.values(of: base).first?.type ?? declaredType(of: base)
+      return type.map { runs(of: property, in: $0, 0) } ?? []
+    }
+    guard let argument = closure.parent?.as(LabeledExprSyntax.self), let label = argument.label?.text,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let name = call.calleeName
+    else { return [] }
+    if name.first?.isUppercase == true, call.base == nil {
+      return runs(of: label, in: declarations.fullName(name, inside: declarations.owner(of: call)), 0)
+    }
+    guard call.base?.isSelf ?? true, let owner = declarations.owner(of: call),
+      let function = declarations.method(name, of: owner, labels: call.labels), function.fits(call),
+      let parameter = function.parameters.first(where: { $0.label == label }), let body = function.body
+    else { return [] }
+    return values.known.calls(in: body).filter { $0.runs(parameter.name) }
+  }
+
+  private func declaredType(of base: ExprSyntax) -> String? {
+    let owner = declarations.owner(of: base)
+    guard let name = base.plainName, let property = declarations.property(name, of: owner) else { return nil }
+    let written = property.type ?? property.value?.as(FunctionCallExprSyntax.self)?.madeTypeName
+    return written.map { declarations.fullName($0, inside: owner) }
+  }
+
+  /// The calls in a type, and in what inherits from it and what it inherits from, that run a closure which a property holds; of a
+  /// property that only hands on, also those of the object to which it does.
+  private func runs(of property: String, in type: String, _ step: Int) -> [FunctionCallExprSyntax] {
+    guard step < Self.maximumSteps, let declared = declarations.property(property, of: type) else {
+      return []
+    }
+    var found: [FunctionCallExprSyntax] = []
+    for name in Set([type, declared.owner]).sorted() {
+      for body in declarations.types[name]?.bodies ?? [] {
+        found += values.known.calls(in: body).filter { $0.runs(property) }
+      }
+    }
+    let member = declared.body?.all(MemberAccessExprSyntax.self).first {
+      $0.declName.baseName.text == property && !($0.base?.isSelf ?? true)
+    }
+    if let base = member?.base, let next = values.values(of: base).first?.type ?? declaredType(of: base) {
+      found += runs(of: property, in: next, step + 1)
+    }
+    return found
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it runs a closure that a name holds: `open(…)`, `open?(…)`, `self.open?(…)`.
+  fileprivate func runs(_ name: String) -> Bool {
+    let callee = calledExpression.withoutMarks
+    if callee.plainName == name { return true }
+    guard let member = callee.as(MemberAccessExprSyntax.self) else { return false }
+    return member.declName.baseName.text == name && member.base?.isSelf ?? false
+  }
+}
+#endif
