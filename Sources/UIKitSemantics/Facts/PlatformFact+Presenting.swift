@@ -67,6 +67,15 @@ extension PlatformFact {
     PlatformFact(
       "F7.17", "SwiftUI gives an alert without actions an OK, a confirmation dialog a Cancel", .documented,
       ["SwiftUI alert", "SwiftUI confirmationDialog"], .from(15)),
+    PlatformFact(
+      "F7.23",
+      "SwiftUI adds a Cancel to an alert with a destructive button and none of its own, though Apple’s page promises none",
+      .reported,
+      ["enebin.medium.com/98fb57fc11cf", "dev.to/david_goyes/c33", "alert(_:isPresented:actions:)"],
+      .from(15)),
+    PlatformFact(
+      "F7.24", "SwiftUI clears the flag of an alert before the action of the button that closes it runs",
+      .reported, ["scgopi/GraphCode#35"], .from(15)),
   ]
 
   static let popovers: [PlatformFact] = [
