@@ -165,6 +165,14 @@ extension PlatformFact {
       "F14.2", "an app comes to the foreground from the background, after all that it does on its way there",
       .documented, ["sceneWillEnterForeground(_:)", "applicationWillEnterForeground(_:)"]),
     PlatformFact(
+      "F14.3",
+      "an app becomes active again without having been in the background, once what lay over it is gone: Control Center, Face ID, a question of the system",
+      .documented,
+      [
+        "UIApplication.didBecomeActiveNotification", "tiny2n/JKLLockScreenViewController#8",
+        "forcedotcom/SalesforceMobileSDK-Templates#254", "Automattic/simplenote-ios#218",
+      ]),
+    PlatformFact(
       "F14.1",
       "windows are separate stacks: one above the others neither presents for them nor goes with them, and takes no views of theirs away",
       .documented, ["UIWindow", "UIWindow.rootViewController"]),

@@ -35,6 +35,7 @@ extension PlatformFact {
     "F2.11": "styles/detents-of-the-adaptive-sheet",
     "F14.2":
       "instances/what-is-done-on-the-way-to-the-background instances/what-came-once-on-the-way-to-the-background",
+    "F14.3": "swiftui/active-again-without-the-background",
     "F2.12": "choosing/code-chooses-a-detent",
     "F1.5": "styles/swiftui-adaptation",
     "F1.16": "settled/search-hides-the-bar",
@@ -67,6 +68,7 @@ extension PlatformFact {
     "F5.10": "closing/delegate-of-a-child",
     "F5.11": "closing/popover-delegate-before-13",
     "F5.15": "controllers/picker-that-nobody-hears",
+    "F5.16": "swiftui/file-importer-and-its-cancel",
     "F5.14": "settled/share-sheet-completion",
     "F6.1":
       "choosing/whether-a-screen-is-up closing/dismiss-goes-up-from-the-middle closing/new-root reference/T14",
