@@ -62,7 +62,9 @@ extension Kind {
     case .split: KindFacts("UISplitViewController", "as `screen`; on iPad a card of full width")
     case .alert:
       KindFacts(
-        "UIAlertController.alert", "fixed: centred", [.ok], when: "SwiftUI, if no button is written",
+        "UIAlertController.alert", "fixed: centred", [.ok, .cancel()],
+        when:
+          "SwiftUI: OK if no button is written, from iOS 15 on Cancel if a destructive one is and no Cancel",
         closesItself: true, note: "closes before a button’s effects run")
     case .actionSheet:
       KindFacts(

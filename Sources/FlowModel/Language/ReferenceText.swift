@@ -218,6 +218,7 @@ enum ReferenceText {
     | `.sheet`, `.fullScreenCover`, `.popover`, `.inspector` | `present:` with `style: sheet` (the default), `fullScreenCover`, `popover`, `inspector` |
     | `.inspector(isPresented: $shown)` that its button opens and closes | `{if: shown, dismiss: presented, else: {present: details, style: inspector, state: shown}}`; on an iPhone it is a sheet, in landscape a cover, and needs a Close of its own |
     | `.alert`, `.confirmationDialog` | `kind: alert`, `kind: confirmationDialog` |
+    | `.fileImporter`, `.fileExporter` | `kind: documentPicker`, with `did-finish` for `onCompletion` and `did-cancel` for `onCancellation`. Before iOS 17 there is none, and nobody hears of Cancel |
     | `.interactiveDismissDisabled(changed)` | `guard: unsaved` |
     | `.navigationBarBackButtonHidden(true)` and a Back of the app’s own | `back: {does: pop}`, with `swipe: true` where the app brings the swipe back; `.navigationBarBackButtonHidden(isEditing)` is `back: {shown: not editing}` |
     | `.presentationDetents`, `.presentationDragIndicator(.visible)`, `.presentationBackgroundInteraction(.enabled(upThrough: .medium))` | `detents`, `grabber: true`, `largest-undimmed-detent: medium` |
@@ -237,7 +238,7 @@ enum ReferenceText {
     | `Task { … }`, and what it does behind `await` | `later` |
     | `NavigationStack`, `NavigationLink` | `in: navigation`, `push` |
     | `if signedIn { Tabs() } else { Login() }` in the window’s root | `set-root` where that changes; modals that the views within have presented go with them |
-    | `scenePhase` | `when: background`, and `when: foreground` where the app comes back from it; for `.inactive` alone, as behind a question of the system, there is no word |
+    | `scenePhase` | `when: background`, and `when: foreground` where the app comes back from it; for `.inactive` alone, as behind a question of the system, there is no word, for `.active` after it see below |
     | `.cancellationAction`, `.confirmationAction` | `role: cancel`, `role: done` |
 
     """
@@ -256,6 +257,7 @@ enum ReferenceText {
     | a `.sheet` on a row, a cell or a child view, which goes when its view goes | `anchor: sender` beside `present`, and where the row goes while its sheet is up: `triggers: [{when: message, label: the row goes, if: up recipe, dismiss: presented}]` |
     | a view of SwiftUI that is made anew, by `.id` or a branch that changes, while it presents | a trigger as for a row that goes, which clears the flags of its state as well; where UIKit keeps the modal and its buttons write to the old view: `{if: not made-anew, dismiss: self}` |
     | something that happens while the app is in the background | a flag: `{when: background, set: away}`, `{when: foreground, clear: away}`, and `if: away` on the trigger |
+    | `sceneDidBecomeActive`, `applicationDidBecomeActive`, `scenePhase == .active`: they come without a background before, too, once Control Center, Face ID or a question of the system is gone | the same twice: `{when: foreground, does: …}` and `{when: message, label: active again, does: …}`; `sceneWillEnterForeground` is `foreground` alone |
     | the search controller presents, as its host presents it already | `by: topmost` |
     | `completeRequest`, `cancelRequest` of an extension | `dismiss: self` on its first screen; it is told, and the screen stays: write nothing that would come after it |
     | one event that calls the code of two screens | one list, with `by` for the other’s: `does: [{dismiss: self}, {present: failed, by: list}]` |
@@ -269,7 +271,7 @@ enum ReferenceText {
     | a gesture that closes what the app’s own presentation controller presents | `custom: {closes-by: [swipe-down]}`; any other one is a trigger `when: gesture` |
     | `dismiss(animated:)` that a presenter calls on itself, as the delegate of what it presents | `dismiss: presented`; `dismiss: self` is for a screen that closes itself |
     | a delegate that hears of a choice and of Cancel in one method, as `PHPickerViewControllerDelegate` | `did-finish: {if: chosen, set: has-photo}`, with `chosen: varies` |
-    | what an earlier launch has stored | a flow is one life of the app: `launch` comes once, flags last until it ends. What was stored before is a flag that varies and is read at the launch: `{when: launch, if: signed-in-before, set: signed-in}`, with `signed-in-before: varies` |
+    | what an earlier launch has stored, also where the system has ended the app in the background | a flow is one life of the app: `launch` comes once, flags last until it ends. What was stored before is a flag that varies and is read at the launch: `{when: launch, if: signed-in-before, set: signed-in}`, with `signed-in-before: varies` |
     | `UIViewController.isMovingFromParent`, `isBeingDismissed` | `did-disappear: {if: not up editor, run: clean-up}` on the screen `editor` |
 
     """

@@ -10,13 +10,13 @@ extension Resolver {
     }
     for index in builder.flow.screens.indices {
       let screen = builder.flow.screens[index]
-      let facts = screen.kind.facts
-      guard !facts.buttons.isEmpty, draws(screen, entries[index]) else { continue }
+      let buttons = drawn(on: screen, entries[index])
+      if buttons.isEmpty { continue }
       var shown = screen.systemButtons
       if screen.kind == .reference, entries[index].contains(where: isPopover) {
         shown = builder.flow.conditions.append(Condition(.adapted, text: "adapted"))
       }
-      for button in facts.buttons { append(button, to: index, shown: shown) }
+      for button in buttons { append(button, to: index, shown: shown) }
     }
   }
 
@@ -24,16 +24,23 @@ extension Resolver {
     builder.flow.presentations[edge].options.declaredStyles.contains(.popover)
   }
 
-  private func draws(_ screen: Screen, _ entries: [PresentationID]) -> Bool {
+  /// Those of its kind that are drawn on a screen.
+  private func drawn(on screen: Screen, _ entries: [PresentationID]) -> [KindFacts.SystemButton] {
+    let all = screen.kind.facts.buttons
+    func has(_ role: Role) -> Bool { screen.buttons.contains { builder.flow.buttons[$0].role == role } }
     switch screen.kind {
     case .alert:
       let isSwiftUI =
         entries.isEmpty
         ? screen.framework == .swiftui
         : entries.contains { builder.flow.presentations[$0].framework == .swiftui }
-      return isSwiftUI && screen.buttons.isEmpty
-    case .confirmationDialog: return !screen.buttons.contains { builder.flow.buttons[$0].role == .cancel }
-    default: return true
+      if !isSwiftUI { return [] }
+      if screen.buttons.isEmpty { return all.filter { $0.role != .cancel } }
+      // What an app for earlier versions shows is the old Alert, which has the buttons that are written (F7.23).
+      let addsCancel = builder.flow.app.oldest >= Version(15) && has(.destructive) && !has(.cancel)
+      return addsCancel ? all.filter { $0.role == .cancel } : []
+    case .confirmationDialog: return has(.cancel) ? [] : all
+    default: return all
     }
   }
 

@@ -47,7 +47,7 @@ extension MachineTables {
     let standing = Standing(setting, hole)
     if !callee.isLayerBase {
       if parts.contains(.level) { next.level = callee.isPushed ? min(fact.level + 1, counting.levels) : 0 }
-      if parts.contains(.unsaved) { next.isUnsaved = fact.isUnsaved || standing.isUnsaved }
+      if parts.contains(.unsaved) { next.isUnsaved = fact.isUnsaved || standing.isLayerUnsaved }
       return next
     }
     next.level = 0

@@ -78,7 +78,7 @@ public struct StateView {
   public var isUnsaved: Bool { standing.isUnsaved }
   /// It, or where ``BeneathParts/unsaved`` was asked for a screen beneath it in the same layer, has; what a screen above
   /// has saved for one beneath still counts until it is in front again.
-  public var isLayerUnsaved: Bool { isUnsaved || readBeneath.isUnsaved }
+  public var isLayerUnsaved: Bool { standing.isLayerUnsaved || readBeneath.isUnsaved }
   /// The unsaved points in its hands that are unsaved: its own and those beneath that it edits.
   public var unsavedPoints: [UnsavedPointID] { standing.editablePoints.filter(standing.isDirty) }
   /// UIKit would honour a guard now.

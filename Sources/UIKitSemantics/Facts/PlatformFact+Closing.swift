@@ -94,6 +94,14 @@ extension PlatformFact {
         "1and2papa/CTAssetsPickerController#115",
       ], contested: "imagePickersCloseThemselves"),
     PlatformFact(
+      "F5.16",
+      "SwiftUI’s file importer tells of Cancel from iOS 17 on, where it has an onCancellation; before that nobody hears of it",
+      .documented,
+      [
+        "fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:)",
+        "fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:onCancellation:)",
+      ], .from(14)),
+    PlatformFact(
       "F5.14", "a share sheet calls its completion handler however it goes", .documented,
       ["UIActivityViewController.CompletionWithItemsHandler"]),
     PlatformFact(

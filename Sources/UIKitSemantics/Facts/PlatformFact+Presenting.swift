@@ -67,6 +67,15 @@ extension PlatformFact {
     PlatformFact(
       "F7.17", "SwiftUI gives an alert without actions an OK, a confirmation dialog a Cancel", .documented,
       ["SwiftUI alert", "SwiftUI confirmationDialog"], .from(15)),
+    PlatformFact(
+      "F7.23",
+      "SwiftUI adds a Cancel to an alert with a destructive button and none of its own, though Apple’s page promises none",
+      .reported,
+      ["enebin.medium.com/98fb57fc11cf", "dev.to/david_goyes/c33", "alert(_:isPresented:actions:)"],
+      .from(15)),
+    PlatformFact(
+      "F7.24", "SwiftUI clears the flag of an alert before the action of the button that closes it runs",
+      .reported, ["scgopi/GraphCode#35"], .from(15)),
   ]
 
   static let popovers: [PlatformFact] = [
@@ -155,6 +164,14 @@ extension PlatformFact {
     PlatformFact(
       "F14.2", "an app comes to the foreground from the background, after all that it does on its way there",
       .documented, ["sceneWillEnterForeground(_:)", "applicationWillEnterForeground(_:)"]),
+    PlatformFact(
+      "F14.3",
+      "an app becomes active again without having been in the background, once what lay over it is gone: Control Center, Face ID, a question of the system",
+      .documented,
+      [
+        "UIApplication.didBecomeActiveNotification", "tiny2n/JKLLockScreenViewController#8",
+        "forcedotcom/SalesforceMobileSDK-Templates#254", "Automattic/simplenote-ios#218",
+      ]),
     PlatformFact(
       "F14.1",
       "windows are separate stacks: one above the others neither presents for them nor goes with them, and takes no views of theirs away",

@@ -35,6 +35,7 @@ extension PlatformFact {
     "F2.11": "styles/detents-of-the-adaptive-sheet",
     "F14.2":
       "instances/what-is-done-on-the-way-to-the-background instances/what-came-once-on-the-way-to-the-background",
+    "F14.3": "swiftui/active-again-without-the-background",
     "F2.12": "choosing/code-chooses-a-detent",
     "F1.5": "styles/swiftui-adaptation",
     "F1.16": "settled/search-hides-the-bar",
@@ -67,6 +68,7 @@ extension PlatformFact {
     "F5.10": "closing/delegate-of-a-child",
     "F5.11": "closing/popover-delegate-before-13",
     "F5.15": "controllers/picker-that-nobody-hears",
+    "F5.16": "swiftui/file-importer-and-its-cancel",
     "F5.14": "settled/share-sheet-completion",
     "F6.1":
       "choosing/whether-a-screen-is-up closing/dismiss-goes-up-from-the-middle closing/new-root reference/T14",
@@ -97,10 +99,13 @@ extension PlatformFact {
     "F7.8": "presenting/alert-without-action settled/alert-that-only-waits",
     "F7.9": "presenting/context-in-a-popover",
     "F7.10": "presenting/quick-second-tap",
-    "F7.12": "presenting/state-flag presenting/swiftui-waits reference/T16-swiftui",
+    "F7.12":
+      "presenting/state-flag presenting/swiftui-waits reference/T16-swiftui swiftui/swiftui-item-changes",
     "F7.13": "presenting/swiftui-while-another-goes",
     "F7.14": "presenting/swiftui-while-another-goes",
     "F7.17": "presenting/swiftui-own-buttons",
+    "F7.24": "swiftui/flag-of-an-alert-is-cleared-first",
+    "F7.23": "swiftui/destructive-alert-gets-a-cancel swiftui/destructive-alert-of-old",
     "F7.15": "presenting/screen-beneath-in-the-stack",
     "F7.19": "presenting/what-a-pop-brings-back",
     "F7.21": "swiftui/flag-left-set-with-the-root",

@@ -106,6 +106,17 @@ struct Standing {
   /// The screen in front has unsaved work of its own.
   var isUnsaved: Bool { screen.unsaved.contains(where: isDirty) }
 
+  /// The screen in front has unsaved work of its own, or what it has edited for a screen of its layer is unsaved.
+  var isLayerUnsaved: Bool {
+    isUnsaved || screen.edits.contains { isDirty($0) && mayStandInLayer(flow.unsavedPoints[$0].screen) }
+  }
+
+  /// The layer in front can hold the screen.
+  private func mayStandInLayer(_ screen: ScreenID) -> Bool {
+    frame.edge.map { tables.facts.presentations[$0].holds.contains(screen) }
+      ?? tables.facts.screens[screen].inRootLayer
+  }
+
   /// The points that lie in the front frame’s hands to edit.
   var editablePoints: [UnsavedPointID] {
     let own = screen.unsaved
