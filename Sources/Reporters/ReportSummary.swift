@@ -59,7 +59,17 @@ public struct ReportSummary: Sendable {
     for flow in report.flows {
       guard let cut = flow.coverage?.cut else { continue }
       let part = cut.limit == .interrupt ? "This is a part: " : ""
-      doubts.append("\(part)‘\(flow.name)’ was not explored to its end: \(cut.reason); \(cut.advice)")
+      let end =
+        cut.isOfRules ? "explored to its end, but not asked about to its end" : "not explored to its end"
+      doubts.append("\(part)‘\(flow.name)’ was \(end): \(cut.reason); \(cut.advice)")
+    }
+    for flow in report.flows {
+      let costly = flow.verdicts.filter(\.isTooCostly).map(\.rule.name)
+      if costly.isEmpty { continue }
+      let (were, them, its) = costly.count == 1 ? ("was", "it", "its") : ("were", "them", "their")
+      doubts.append(
+        "\(ReportSummary.list(costly)) \(were) asked of a part of ‘\(flow.name)’ only, because \(its) conditions cost more there than one rule may use: give \(them) more with --limit-work, split the flow, or let \(them) ask for less"
+      )
     }
     for flow in report.flows where flow.todoCount > 0 {
       let things = flow.todoCount == 1 ? "1 thing is" : "\(flow.todoCount) things are"
@@ -143,7 +153,7 @@ public struct ReportSummary: Sendable {
 /// What the rules came to over all flows: a rule that is violated somewhere is violated.
 private struct RuleTally {
   private var verdicts: [(rule: RuleID, verdict: Verdict)] = []
-  /// Rules that are undecided in some flow, by name.
+  /// Rules that are undecided in some flow, by name; those that cost too much have a sentence of their own.
   let undecided: [String]
 
   init(_ flows: [CheckedFlow]) {
@@ -153,7 +163,7 @@ private struct RuleTally {
     verdicts = flows.first?.verdicts.map { ($0.rule, $0.verdict) } ?? []
     for flow in flows {
       for (number, verdict) in flow.verdicts.enumerated() {
-        if verdict.verdict == .undecided { undecided.insert(verdict.rule) }
+        if verdict.verdict == .undecided, !verdict.isTooCostly { undecided.insert(verdict.rule) }
         var position: Int? = number
         if number >= verdicts.count || verdicts[number].rule != verdict.rule {
           if positions.count < verdicts.count {
