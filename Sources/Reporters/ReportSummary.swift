@@ -52,9 +52,11 @@ public struct ReportSummary: Sendable {
     }
     if !tally.undecided.isEmpty {
       let open = report.flows.contains { $0.todoCount > 0 } ? "what is still to be said, " : ""
-      doubts.append(
-        "Undecided, because of \(open)a limit, an unread part of a flow or a mistake in a rule: \(ReportSummary.list(tally.undecided))"
-      )
+      let known = Set(report.flows.filter { $0.hasUndecided }.map(\.whyUndecided))
+      let why = known.count == 1 ? known.first ?? "" : ""
+      let because =
+        why.isEmpty ? "of \(open)a limit, an unread part of a flow or a mistake in a rule" : why
+      doubts.append("Undecided, because \(because): \(ReportSummary.list(tally.undecided))")
     }
     for flow in report.flows {
       guard let cut = flow.coverage?.cut else { continue }
@@ -143,11 +145,19 @@ public struct ReportSummary: Sendable {
   }
 
   private static func scope(_ flows: [CheckedFlow]) -> String {
+    if flows.count == 1, let files = flows[0].sourceFiles {
+      return "‘\(flows[0].name)’ (\(counted(files, "file")))"
+    }
     let screens = counted(flows.reduce(0) { $0 + $1.screens }, "screen")
     let presentations = counted(flows.reduce(0) { $0 + $1.presentations }, "presentation")
     let name = flows.count == 1 ? "‘\(flows[0].name)’" : counted(flows.count, "flow")
     return "\(name) (\(screens), \(presentations))"
   }
+}
+
+extension CheckedFlow {
+  /// Whether a rule is undecided for a reason other than what it costs.
+  fileprivate var hasUndecided: Bool { verdicts.contains { $0.verdict == .undecided && !$0.isTooCostly } }
 }
 
 /// What the rules came to over all flows: a rule that is violated somewhere is violated.
