@@ -120,6 +120,23 @@ struct DraftTests {
     #expect(FlowReader.read(text).problems.map(\.message) == [])
   }
 
+  /// What a button does that stands in code which was not read is for a person to say.
+  @Test(arguments: [true, false]) func aButtonWhoseActionWasNotReadIsOpen(isUnread: Bool) throws {
+    var facts = Self.facts(start: "A", roots: [])
+    for index in facts.screens.indices where facts.screens[index].type == "B" {
+      facts.screens[index].buttons = [
+        ButtonFact(label: "Start", placement: "content", does: ["action onStart:"], place: Self.place(8))
+      ]
+    }
+    if isUnread { facts.unseen = [UnseenFact(.swift, place: Self.place(1))] }
+    let text = try #require(FlowDraft(facts, name: "app")).text
+    #expect(
+      text.contains("{label: Start, todo: {does: \"action onStart: was not followed\"}}") == isUnread,
+      "\(text)")
+    #expect(text.contains("one whose action was not followed may") == isUnread)
+    #expect(FlowReader.read(text).problems.map(\.message) == [])
+  }
+
   private static func place(_ line: Int) -> SourcePlace {
     SourcePlace(path: "A.swift", line: line, column: 1)
   }
