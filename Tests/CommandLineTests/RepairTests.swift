@@ -67,6 +67,14 @@ struct RepairTests {
     #expect(try Data(contentsOf: folder.url.appending(path: "a.yaml")) == text)
   }
 
+  /// ‘patch -p1’ takes one part of a path away.
+  @Test func aDifferenceNamesAnAbsolutePathWithoutAnEmptyPart() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.flow])
+    let path = folder.url.appending(path: "a.yaml").path
+    let outcome = try Tool.run(["lint", path, "--diff"], in: folder.url)
+    #expect(outcome.output.hasPrefix("--- a\(path)\n+++ b\(path)\n"), "\(outcome.output)")
+  }
+
   @Test func aDifferenceIsShownAndNothingWritten() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.flow])
     let outcome = try Tool.run(["lint", "a.yaml", "--diff"], in: folder.url)
